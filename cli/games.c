@@ -1,0 +1,79 @@
+/* plansza games: the list of games with seats and options. */
+#include <stdio.h>
+
+#include "cli/cli.h"
+#include "games/games.h"
+
+static void print_option(const struct pl_option *option, enum pl_lang lang)
+{
+    printf("    %s:", option->title[lang]);
+    for (uint8_t v = 0; v < option->value_count; v++) {
+        printf(" %s=%s%s (%s)", option->id, option->values[v].id,
+               v == option->default_value ? "*" : "", option->values[v].title[lang]);
+    }
+    printf("\n");
+}
+
+static void print_json(void)
+{
+    char room[16384];
+    struct pl_json json = pl_json_in(room, sizeof room);
+
+    pl_json_open(&json, '[');
+    for (uint32_t i = 0; games_at(i); i++) {
+        const struct pl_game *game = games_at(i);
+        pl_json_open(&json, '{');
+        pl_json_member_string(&json, "id", game->id);
+        pl_json_member_string(&json, "pl", game->title[PL_LANG_PL]);
+        pl_json_member_string(&json, "en", game->title[PL_LANG_EN]);
+        pl_json_member_int(&json, "seats_min", game->seats_min);
+        pl_json_member_int(&json, "seats_max", game->seats_max);
+        pl_json_member_int(&json, "rules_version", game->rules_version);
+        pl_json_key(&json, "options");
+        pl_json_open(&json, '{');
+        for (uint32_t o = 0; o < game->option_count; o++) {
+            pl_json_key(&json, game->options[o].id);
+            pl_json_open(&json, '[');
+            for (uint8_t v = 0; v < game->options[o].value_count; v++) {
+                pl_json_string(&json, game->options[o].values[v].id);
+            }
+            pl_json_close(&json, ']');
+        }
+        pl_json_close(&json, '}');
+        pl_json_close(&json, '}');
+    }
+    pl_json_close(&json, ']');
+    printf("%s\n", room);
+}
+
+int cli_games(int argc, char **argv)
+{
+    const char *lang_text = NULL;
+    bool as_json = false;
+    bool done;
+    enum pl_lang lang;
+    struct cli_list plain = { 0 };
+    const struct cli_flag flags[] = {
+        { "lang", "pl|en", "language", &lang_text, false },
+        { "json", NULL, "for a program to read", &as_json, false },
+    };
+    const struct cli_usage usage = { "games", "", "Lists the games, their seats and options.",
+                                     flags, PL_COUNT_OF(flags) };
+    int code = cli_parse(&usage, argc, argv, &plain, &done);
+
+    if (done || !cli_lang(lang_text, &lang)) {
+        return done ? code : CLI_USAGE;
+    }
+    if (as_json) {
+        print_json();
+        return CLI_OK;
+    }
+    for (uint32_t i = 0; games_at(i); i++) {
+        const struct pl_game *game = games_at(i);
+        printf("%-10s %s, %d-%d\n", game->id, game->title[lang], game->seats_min, game->seats_max);
+        for (uint32_t o = 0; o < game->option_count; o++) {
+            print_option(&game->options[o], lang);
+        }
+    }
+    return CLI_OK;
+}

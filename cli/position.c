@@ -1,0 +1,157 @@
+/* plansza position: prints and checks a position file, or takes a position out of a saved match. */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "cli/cli.h"
+#include "cli/terminal.h"
+#include "core/position.h"
+#include "match/file.h"
+#include "match/position_file.h"
+#include "match/save.h"
+
+enum { DRAW_MAX = 65536 };
+
+struct wishes {
+    const char *ply;
+    const char *out;
+    const char *save;
+    const char *lang;
+    bool is_json;
+};
+
+static void print_json(const struct pl_game *game, const struct pl_state *state)
+{
+    static char room[PL_POSITION_MAX];
+    struct pl_json json = pl_json_in(room, sizeof room);
+
+    pl_json_open(&json, '{');
+    pl_json_member_string(&json, "game", game->id);
+    pl_json_key(&json, "position");
+    pl_position_write(game, state, &json);
+    pl_json_close(&json, '}');
+    printf("%s\n", room);
+}
+
+/* Draws the table for every seat that must decide, for a spectator when there is none. */
+static void draw(const struct pl_game *game, const struct pl_state *state, enum pl_lang lang)
+{
+    static char room[DRAW_MAX];
+    struct cli_terminal terminal = cli_terminal_open(false);
+    unsigned waiting = pl_head_in(state)->waiting;
+
+    for (unsigned seats = waiting ? waiting : 1u << PL_SEATS_MAX; seats; seats &= seats - 1) {
+        struct pl_text text = pl_text_in(room, sizeof room);
+        struct pl_state_room seen;
+        pl_seat seat = (pl_seat)__builtin_ctz(seats);
+        pl_observe(game, state, seat, pl_obs_in(&seen));
+        game->draw(pl_obs_in(&seen), lang, terminal.columns, &text);
+        cli_put(&terminal, room);
+        pl_text_clear(&text);
+        if (waiting) {
+            game->prompt_text(pl_obs_in(&seen), seat, lang, &text);
+            printf("%s: %s\n", pl_seat_name(&text, lang, seat), room);
+        }
+    }
+}
+
+static const char *read_save(const char *text, size_t length, const char *ply_text,
+                             const struct pl_game **ret_game, struct pl_state *ret_state)
+{
+    struct match *match = NULL;
+    int64_t ply = 0;
+    const char *reason = match_load_text(text, length, &match);
+
+    if (reason) {
+        return reason;
+    }
+    *ret_game = match_game(match);
+    if (cli_number("ply", ply_text, 0, match_ply(match), &ply)) {
+        reason = match_at(match, (uint32_t)ply, ret_state);
+    } else {
+        reason = "there is no such ply";
+    }
+    match_free(match);
+    return reason;
+}
+
+/* With --ply the file is a saved match, without a position. */
+static const char *read_file(const char *path, const struct wishes *wishes,
+                             const struct pl_game **ret_game, struct pl_state *ret_state)
+{
+    char *text = NULL;
+    size_t length = 0;
+    const char *reason = match_file_read(path, &text, &length);
+
+    if (reason) {
+        return reason;
+    }
+    reason = wishes->ply ? read_save(text, length, wishes->ply, ret_game, ret_state)
+                         : match_position_read(text, length, ret_game, ret_state);
+    free(text);
+    return reason;
+}
+
+/* A match that begins here, for `plansza play` to go on with. */
+static const char *write_save(const struct pl_game *game, const struct pl_state *state,
+                              const char *path)
+{
+    struct match *match = NULL;
+    const char *reason = match_from_state(game, state, &match);
+
+    if (!reason) {
+        reason = match_save(match, path);
+        match_free(match);
+    }
+    return reason;
+}
+
+static int show(const char *path, const struct wishes *wishes)
+{
+    struct pl_state_room room = { { 0 } };
+    const struct pl_game *game = NULL;
+    enum pl_lang lang;
+
+    if (!cli_lang(wishes->lang, &lang)) {
+        return CLI_USAGE;
+    }
+    const char *reason = read_file(path, wishes, &game, pl_state_in(&room));
+    if (reason) {
+        return cli_error(CLI_NO, "%s: %s", path, reason);
+    }
+    if (wishes->out) {
+        reason = match_position_write(wishes->out, game, pl_state_in(&room));
+    }
+    if (!reason && wishes->save) {
+        reason = write_save(game, pl_state_in(&room), wishes->save);
+    }
+    if (reason) {
+        return cli_error(CLI_NO, "%s", reason);
+    }
+    if (wishes->is_json) {
+        print_json(game, pl_state_in(&room));
+    } else if (!wishes->out && !wishes->save) {
+        draw(game, pl_state_in(&room), lang);
+    }
+    return CLI_OK;
+}
+
+int cli_position(int argc, char **argv)
+{
+    struct wishes wishes = { 0 };
+    bool done;
+    struct cli_list plain = { 0 };
+    const struct cli_flag flags[] = {
+        { "ply", "N", "FILE is a saved match: take its position after N actions", &wishes.ply,
+          false },
+        { "out", "FILE", "write the position to a file", &wishes.out, false },
+        { "save", "FILE", "write a match that begins here, to play on", &wishes.save, false },
+        { "lang", "pl|en", "language", &wishes.lang, false },
+        { "json", NULL, "for a program to read", &wishes.is_json, false },
+    };
+    const struct cli_usage usage = { "position", "FILE", "Prints and checks a position.", flags,
+                                     PL_COUNT_OF(flags) };
+    int code = cli_parse(&usage, argc, argv, &plain, &done);
+
+    return done ? code : show(plain.item[0], &wishes);
+}

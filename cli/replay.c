@@ -1,0 +1,377 @@
+/* plansza replay: a saved match as readable text, the table at any ply, the proof of fairness. */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <strings.h>
+
+#include "cli/cli.h"
+#include "cli/terminal.h"
+#include "core/position.h"
+#include "match/hex.h"
+#include "match/save.h"
+
+enum { TEXT_MAX = 1024, DRAW_MAX = 65536 };
+
+struct replay {
+    const struct match *match;
+    const struct pl_game *game;
+    enum pl_lang lang;
+    bool is_truth; /* hidden things may be told: the match is over, or they were asked for */
+    struct cli_terminal terminal;
+};
+
+/* The proof. */
+
+static void print_line(bool is_right, const char *what)
+{
+    printf("%s  %s\n", is_right ? "ok  " : "FAIL", what);
+}
+
+static void print_log_proof(const struct match_proof *proof)
+{
+    char line[128];
+
+    if (proof->is_log_legal) {
+        snprintf(line, sizeof line, "all %u actions were legal when they were taken",
+                 (unsigned)proof->ply);
+    } else {
+        snprintf(line, sizeof line, "action %u of %u was not legal", (unsigned)proof->bad_ply + 1,
+                 (unsigned)proof->ply);
+    }
+    print_line(proof->is_log_legal, line);
+}
+
+static void print_proof(const struct match_proof *proof, const char *published, bool is_published)
+{
+    char line[256];
+    char hash[MATCH_HEX_MAX];
+
+    snprintf(line, sizeof line, "rules version %u of the file, %u of this program",
+             (unsigned)proof->rules_version, proof->game->rules_version);
+    print_line(proof->rules_version == proof->game->rules_version, line);
+    print_line(proof->is_from_seed, proof->is_from_seed
+                                        ? "the match begins at the setup made from its seed"
+                                        : "the match begins from a given position, not its seed");
+    snprintf(line, sizeof line, "the commitment %s belongs to the seed", proof->commitment);
+    print_line(proof->is_commitment_right, line);
+    if (published) {
+        print_line(is_published, "it is the commitment that was published");
+    }
+    print_log_proof(proof);
+    match_hex_format(proof->hash, hash);
+    snprintf(line, sizeof line, "the log leads to %s, the saved position", hash);
+    print_line(proof->is_hash_right, line);
+    printf("%s\n", proof->is_over ? "the match is over" : "the match is not over");
+}
+
+static void print_proof_json(const struct match_proof *proof, bool is_proved)
+{
+    char room[1024];
+    struct pl_json json = pl_json_in(room, sizeof room);
+
+    pl_json_open(&json, '{');
+    pl_json_member_bool(&json, "proved", is_proved);
+    pl_json_member_string(&json, "game", proof->game->id);
+    pl_json_member_int(&json, "rules_version", proof->rules_version);
+    pl_json_member_bool(&json, "from_seed", proof->is_from_seed);
+    pl_json_member_bool(&json, "commitment_right", proof->is_commitment_right);
+    pl_json_member_string(&json, "commitment", proof->commitment);
+    pl_json_member_bool(&json, "log_legal", proof->is_log_legal);
+    pl_json_member_int(&json, "ply", proof->ply);
+    pl_json_member_bool(&json, "hash_right", proof->is_hash_right);
+    pl_json_key(&json, "hash");
+    pl_json_hex(&json, proof->hash);
+    pl_json_member_bool(&json, "over", proof->is_over);
+    pl_json_close(&json, '}');
+    printf("%s\n", room);
+}
+
+static int verify(const char *path, const char *published, bool as_json)
+{
+    struct match_proof proof;
+    const char *reason = match_verify(path, &proof);
+
+    if (reason) {
+        return cli_error(CLI_NO, "%s: %s", path, reason);
+    }
+    bool is_published = published && strcasecmp(published, proof.commitment) == 0;
+    bool is_proved = match_is_proved(&proof) && (!published || is_published);
+    if (as_json) {
+        print_proof_json(&proof, is_proved);
+    } else {
+        print_proof(&proof, published, is_published);
+    }
+    return is_proved ? CLI_OK : CLI_NO;
+}
+
+/* The log. */
+
+static const char *seat_name(const struct replay *replay, pl_seat seat)
+{
+    struct pl_text text = { .seat_names = match_seat_names(replay->match) };
+
+    return pl_seat_name(&text, replay->lang, seat);
+}
+
+/* What a person reads about one action: its own text only where hidden things may be told. */
+static void write_action(const struct replay *replay, struct pl_state *state, uint32_t ply,
+                         struct pl_text *text)
+{
+    struct pl_state_room room;
+    pl_seat seat;
+    pl_action action;
+
+    match_log(replay->match, ply, &seat, &action);
+    if (replay->is_truth) {
+        pl_observe(replay->game, state, seat, pl_obs_in(&room));
+        replay->game->action_text(pl_obs_in(&room), action, replay->lang, text);
+    }
+}
+
+static void write_event(const struct replay *replay, const struct pl_state *state,
+                        struct pl_event event, struct pl_text *text)
+{
+    struct pl_state_room room;
+
+    pl_observe(replay->game, state, PL_NOBODY, pl_obs_in(&room));
+    if (!replay->is_truth) {
+        event = pl_event_for(event, PL_NOBODY);
+    }
+    replay->game->event_text(pl_obs_in(&room), &event, replay->lang, text);
+}
+
+/* Plays one entry of the log on the state and prints it. */
+static void print_ply(const struct replay *replay, struct pl_state *state, uint32_t ply)
+{
+    char room[TEXT_MAX];
+    struct pl_text text = pl_text_in(room, sizeof room);
+    struct pl_events events = { .count = 0 };
+    pl_seat seat;
+    pl_action action;
+
+    text.seat_names = match_seat_names(replay->match);
+    match_log(replay->match, ply, &seat, &action);
+    write_action(replay, state, ply, &text);
+    printf("%u. %s%s%s\n", (unsigned)ply + 1, seat_name(replay, seat), room[0] ? ": " : "", room);
+    const char *reason = pl_submit(replay->game, state, seat, action, &events);
+    PL_ASSERT(!reason);
+    for (uint32_t i = 0; i < events.count; i++) {
+        pl_text_clear(&text);
+        write_event(replay, state, events.item[i], &text);
+        if (room[0]) {
+            cli_put(&replay->terminal, "    ");
+            cli_put_wrapped(&replay->terminal, room, 4);
+        }
+    }
+}
+
+static void write_ply_json(const struct replay *replay, struct pl_state *state, uint32_t ply,
+                           struct pl_json *json)
+{
+    char room[TEXT_MAX];
+    struct pl_text text = pl_text_in(room, sizeof room);
+    struct pl_events events = { .count = 0 };
+    pl_seat seat;
+    pl_action action;
+
+    text.seat_names = match_seat_names(replay->match);
+    match_log(replay->match, ply, &seat, &action);
+    write_action(replay, state, ply, &text);
+    pl_json_open(json, '{');
+    pl_json_member_int(json, "seat", seat);
+    if (replay->is_truth) {
+        pl_json_key(json, "action");
+        pl_json_hex(json, action);
+        pl_json_member_string(json, "text", room);
+    }
+    const char *reason = pl_submit(replay->game, state, seat, action, &events);
+    PL_ASSERT(!reason);
+    pl_json_key(json, "events");
+    pl_json_open(json, '[');
+    for (uint32_t i = 0; i < events.count; i++) {
+        pl_text_clear(&text);
+        write_event(replay, state, events.item[i], &text);
+        pl_json_string(json, room);
+    }
+    pl_json_close(json, ']');
+    pl_json_close(json, '}');
+}
+
+static void print_title(const struct replay *replay)
+{
+    const struct pl_config *config = match_config(replay->match);
+
+    printf("%s", replay->game->title[replay->lang]);
+    for (uint32_t i = 0; i < replay->game->option_count; i++) {
+        const struct pl_option *option = &replay->game->options[i];
+        printf(", %s: %s", option->title[replay->lang],
+               option->values[config->option[i]].title[replay->lang]);
+    }
+    printf("\n");
+    for (pl_seat p = 0; p < config->seats; p++) {
+        const char *level = match_seat_level(replay->match, p);
+        printf("  %s%s%s%s\n", seat_name(replay, p), *level ? " (" : "", level, *level ? ")" : "");
+    }
+    if (match_note(replay->match)) {
+        printf("  (%s)\n", match_note(replay->match));
+    }
+}
+
+static void print_result(const struct replay *replay)
+{
+    struct pl_result result = { { 0 }, { 0 } };
+
+    replay->game->result(match_state(replay->match), &result);
+    for (pl_seat p = 0; p < match_config(replay->match)->seats; p++) {
+        printf("%d. %s: %d\n", result.rank[p], seat_name(replay, p), (int)result.score[p]);
+    }
+}
+
+static void print_log(const struct replay *replay)
+{
+    struct pl_state_room room;
+    uint32_t ply = match_first_ply(replay->match);
+
+    memcpy(room.byte, match_first_state(replay->match), replay->game->layout.size);
+    print_title(replay);
+    for (; ply < match_ply(replay->match); ply++) {
+        print_ply(replay, pl_state_in(&room), ply);
+    }
+    if (pl_head_in(match_state(replay->match))->over) {
+        print_result(replay);
+    }
+}
+
+static void print_log_json(const struct replay *replay)
+{
+    static char text[PL_EVENTS_MAX * TEXT_MAX];
+    struct pl_state_room room;
+    uint32_t first = match_first_ply(replay->match);
+    char seed[MATCH_SEED_TEXT_MAX];
+
+    memcpy(room.byte, match_first_state(replay->match), replay->game->layout.size);
+    printf("{\"game\":\"%s\",\"players\":%d,\"first_ply\":%u", replay->game->id,
+           match_config(replay->match)->seats, (unsigned)first);
+    if (replay->is_truth && match_is_from_seed(replay->match)) {
+        match_seed_format(&match_config(replay->match)->seed, seed);
+        printf(",\"seed\":\"%s\"", seed);
+    }
+    printf(",\"log\":[");
+    for (uint32_t ply = first; ply < match_ply(replay->match); ply++) {
+        struct pl_json json = pl_json_in(text, sizeof text);
+        write_ply_json(replay, pl_state_in(&room), ply, &json);
+        printf("%s%s", ply > first ? "," : "", text);
+    }
+    printf("],\"over\":%s}\n", pl_head_in(match_state(replay->match))->over ? "true" : "false");
+}
+
+/* The table. */
+
+/* Draws the table as a seat, or PL_NOBODY, sees it; or writes that view as JSON. */
+static int print_table(const struct replay *replay, const struct pl_state *state, pl_seat seat,
+                       bool as_json)
+{
+    static char room[DRAW_MAX];
+    struct pl_state_room seen;
+    struct pl_json json = pl_json_in(room, sizeof room);
+
+    pl_observe(replay->game, state, seat, pl_obs_in(&seen));
+    if (as_json) {
+        pl_view_write(replay->game, pl_obs_in(&seen), replay->lang, match_seat_names(replay->match),
+                      &json);
+        printf("%s\n", room);
+        return CLI_OK;
+    }
+    json.text.seat_names = match_seat_names(replay->match);
+    replay->game->draw(pl_obs_in(&seen), replay->lang, replay->terminal.columns, &json.text);
+    cli_put(&replay->terminal, room);
+    if (json.text.length > 0 && room[json.text.length - 1] != '\n') {
+        printf("\n");
+    }
+    return CLI_OK;
+}
+
+static int show_ply(const struct replay *replay, const char *ply_text, const char *seat_text,
+                    bool as_json)
+{
+    struct pl_state_room room;
+    int64_t ply = 0;
+    int64_t seat = PL_NOBODY;
+
+    if (!cli_number("ply", ply_text, 0, match_ply(replay->match), &ply) ||
+        (seat_text &&
+         !cli_number("seat", seat_text, 1, match_config(replay->match)->seats, &seat))) {
+        return CLI_USAGE;
+    }
+    const char *reason = match_at(replay->match, (uint32_t)ply, pl_state_in(&room));
+    if (reason) {
+        return cli_error(CLI_NO, "%s", reason);
+    }
+    return print_table(replay, pl_state_in(&room), (pl_seat)(seat_text ? seat - 1 : seat), as_json);
+}
+
+struct wishes {
+    const char *ply;
+    const char *seat;
+    const char *lang;
+    const char *commitment;
+    bool is_verify;
+    bool is_json;
+    bool is_truth;
+};
+
+static int show(const char *path, const struct wishes *wishes)
+{
+    struct replay replay = { .terminal = cli_terminal_open(false) };
+    struct match *match = NULL;
+    int code = CLI_OK;
+
+    if (!cli_lang(wishes->lang, &replay.lang)) {
+        return CLI_USAGE;
+    }
+    const char *reason = match_load(path, &match);
+    if (reason) {
+        return cli_error(CLI_NO, "%s: %s", path, reason);
+    }
+    replay.match = match;
+    replay.game = match_game(match);
+    replay.is_truth = wishes->is_truth || pl_head_in(match_state(match))->over;
+    if (wishes->ply) {
+        code = show_ply(&replay, wishes->ply, wishes->seat, wishes->is_json);
+    } else if (wishes->is_json) {
+        print_log_json(&replay);
+    } else {
+        print_log(&replay);
+    }
+    match_free(match);
+    return code;
+}
+
+int cli_replay(int argc, char **argv)
+{
+    struct wishes wishes = { 0 };
+    bool done;
+    struct cli_list plain = { 0 };
+    const struct cli_flag flags[] = {
+        { "ply", "N", "draw the table after N actions", &wishes.ply, false },
+        { "seat", "P", "as player P sees it (1, 2, ..); else as a spectator", &wishes.seat, false },
+        { "verify", NULL, "prove that neither log nor luck was touched", &wishes.is_verify, false },
+        { "commitment", "HEX", "with --verify: what was published before the match",
+          &wishes.commitment, false },
+        { "truth", NULL, "tell hidden things of a match that is not over", &wishes.is_truth,
+          false },
+        { "lang", "pl|en", "language", &wishes.lang, false },
+        { "json", NULL, "for a program to read", &wishes.is_json, false },
+    };
+    const struct cli_usage usage = { "replay", "FILE", "Tells a saved match.", flags,
+                                     PL_COUNT_OF(flags) };
+    int code = cli_parse(&usage, argc, argv, &plain, &done);
+
+    if (done) {
+        return code;
+    }
+    if (wishes.is_verify) {
+        return verify(plain.item[0], wishes.commitment, wishes.is_json);
+    }
+    return show(plain.item[0], &wishes);
+}

@@ -1,0 +1,42 @@
+/* What the command writes to: a terminal with colours and a size, or a plain stream. Turns the
+ * style marks of core/text.h into escape codes, wraps words, draws the spinner. */
+#ifndef CLI_TERMINAL_H
+#define CLI_TERMINAL_H
+
+#include "core/text.h"
+
+struct cli_terminal {
+    bool has_style; /* colours and bold: a terminal, NO_COLOR unset */
+    bool has_moves; /* the cursor can be moved: a terminal that is not dumb */
+    bool is_asked;  /* a person types: stdin is a terminal as well */
+    uint32_t columns;
+    uint32_t rows;
+};
+
+enum { CLI_PLAIN_COLUMNS = 100, CLI_PLAIN_ROWS = 40 };
+
+/* Looks at stdin, stdout, TERM and NO_COLOR; `is_plain` asks for a plain stream in any case. Makes
+ * the character set UTF-8 where the environment names another one. */
+struct cli_terminal cli_terminal_open(bool is_plain);
+/* Reads the size again: windows get resized. */
+void cli_terminal_measure(struct cli_terminal *terminal);
+
+/* Writes a text with style marks to stdout, as it is. */
+void cli_put(const struct cli_terminal *terminal, const char *text);
+/* Writes a text, broken between words at the terminal's width (a plain stream: never broken), all
+ * lines but the first indented; ends the line. */
+void cli_put_wrapped(const struct cli_terminal *terminal, const char *text, uint32_t indent);
+/* The same where the first `indent` columns of the line are already written. */
+void cli_put_hanging(const struct cli_terminal *terminal, const char *text, uint32_t indent);
+/* Columns that a text of one line takes. */
+uint32_t cli_width(const char *text);
+
+/* Empties the screen, where there is one. */
+void cli_clear(const struct cli_terminal *terminal);
+/* Empties the screen and what was scrolled out of it, so that the next person cannot look back. */
+void cli_wipe(const struct cli_terminal *terminal);
+/* Draws one step of the spinner with its words over the current line; nothing on a plain stream. */
+void cli_spin(const struct cli_terminal *terminal, uint32_t step, const char *words);
+void cli_spin_end(const struct cli_terminal *terminal);
+
+#endif

@@ -1,0 +1,254 @@
+/* What is written once for all games: starting, observing, guessing, submitting, checking. */
+#include "core/game.h"
+
+const char *pl_config_check(const struct pl_game *game, const struct pl_config *config)
+{
+    if (config->seats < game->seats_min || config->seats > game->seats_max) {
+        return "the game is not played with that many players";
+    }
+    for (uint32_t i = 0; i < PL_OPTIONS_MAX; i++) {
+        uint8_t limit = i < game->option_count ? game->options[i].value_count : 1;
+        if (config->option[i] >= limit) {
+            return "an option has no such value";
+        }
+    }
+    return NULL;
+}
+
+struct pl_config pl_config_default(const struct pl_game *game, uint8_t seats, struct pl_seed seed)
+{
+    struct pl_config config = { .seats = seats, .seed = seed };
+
+    for (uint32_t i = 0; i < game->option_count; i++) {
+        config.option[i] = game->options[i].default_value;
+    }
+    return config;
+}
+
+static struct pl_rng *rng_of(const struct pl_game *game, struct pl_state *state)
+{
+    return (struct pl_rng *)(void *)((uint8_t *)state + game->layout.rng_at);
+}
+
+void pl_start(const struct pl_game *game, const struct pl_config *config, struct pl_state *state)
+{
+    struct pl_head *head = pl_head_of(state);
+
+    PL_ASSERT(!pl_config_check(game, config));
+    memset(state, 0, game->layout.size);
+    head->seats = config->seats;
+    memcpy(head->option, config->option, sizeof head->option);
+    pl_rng_start(rng_of(game, state), &config->seed);
+    game->setup(state);
+    PL_ASSERT(head->waiting != 0);
+}
+
+void pl_observe(const struct pl_game *game, const struct pl_state *state, pl_seat seat,
+                struct pl_obs *ret_obs)
+{
+    const struct pl_layout *layout = &game->layout;
+    const uint8_t *from = (const uint8_t *)state;
+    uint8_t *to = (uint8_t *)ret_obs;
+    bool is_seat = seat < pl_head_in(state)->seats;
+
+    PL_ASSERT(pl_head_in(state)->viewer == PL_VIEWER_TRUTH);
+    memcpy(to, from, layout->private_at);
+    memset(to + layout->private_at, 0, layout->size - layout->private_at);
+    if (is_seat) {
+        uint32_t own = layout->private_at + seat * layout->private_size;
+        memcpy(to + own, from + own, layout->private_size);
+    }
+    ((struct pl_head *)(void *)ret_obs)->viewer =
+        is_seat ? (uint8_t)(seat + 1) : PL_VIEWER_SPECTATOR;
+}
+
+pl_seat pl_viewer(const struct pl_obs *obs)
+{
+    uint8_t viewer = pl_obs_head(obs)->viewer;
+
+    PL_ASSERT(viewer != PL_VIEWER_TRUTH);
+    return viewer == PL_VIEWER_SPECTATOR ? PL_NOBODY : (pl_seat)(viewer - 1);
+}
+
+void pl_determinize(const struct pl_game *game, const struct pl_obs *obs,
+                    const struct pl_seed *seed, struct pl_state *ret_state)
+{
+    pl_seat viewer = pl_viewer(obs);
+    uint32_t epoch = pl_obs_head(obs)->epoch;
+
+    memcpy(ret_state, obs, game->layout.size);
+    pl_head_of(ret_state)->viewer = PL_VIEWER_TRUTH;
+    pl_rng_start(rng_of(game, ret_state), seed);
+    game->fill_hidden(ret_state, viewer);
+    pl_head_of(ret_state)->epoch = epoch;
+}
+
+const char *pl_submit(const struct pl_game *game, struct pl_state *state, pl_seat seat,
+                      pl_action action, struct pl_events *log)
+{
+    const struct pl_head *head = pl_head_in(state);
+    struct pl_legal list;
+
+    if (head->over) {
+        return "the game is over";
+    }
+    if (seat >= head->seats) {
+        return "there is no such seat";
+    }
+    if (!(head->waiting >> seat & 1)) {
+        return "it is not this seat's decision";
+    }
+    pl_legal_of(game, pl_truth(state), seat, &list);
+    if (!pl_legal_has(&list, action)) {
+        return "the action is not legal now";
+    }
+    game->apply(state, seat, action, log);
+    return NULL;
+}
+
+static uint32_t find_frame(const struct pl_game *game, const char *name)
+{
+    uint32_t kind = 1;
+
+    while (kind < game->frame_count && !pl_string_equal(game->frames[kind].name, name)) {
+        kind++;
+    }
+    return kind;
+}
+
+const char *pl_push_decision(const struct pl_game *game, struct pl_state *state, const char *frame,
+                             pl_seat seat, const int16_t arg[PL_FRAME_ARGS])
+{
+    struct pl_head *head = pl_head_of(state);
+    struct pl_head before = *head;
+    uint32_t kind = find_frame(game, frame);
+
+    if (kind == game->frame_count || !game->frames[kind].is_decision) {
+        return "there is no such decision";
+    }
+    if (seat >= head->seats) {
+        return "there is no such seat";
+    }
+    if (head->over || head->frame_count == PL_FRAMES_MAX) {
+        return "no decision can be added now";
+    }
+    memcpy(pl_push(head, (uint8_t)kind, seat)->arg, arg, PL_FRAME_ARGS * sizeof arg[0]);
+    head->waiting = (pl_seat_mask)(1u << seat);
+    const char *reason = pl_check(game, state);
+    if (reason) {
+        *head = before;
+    }
+    return reason;
+}
+
+const char *pl_check_head(const struct pl_game *game, const struct pl_head *head)
+{
+    static const struct pl_frame unused;
+    struct pl_config config = { .seats = head->seats };
+
+    memcpy(config.option, head->option, sizeof config.option);
+    if (pl_config_check(game, &config)) {
+        return "seats or options are out of range";
+    }
+    if (head->viewer != PL_VIEWER_TRUTH || head->over > 1) {
+        return "the head is not that of a whole state";
+    }
+    if (head->waiting >> head->seats) {
+        return "a seat that does not exist is waited for";
+    }
+    if (head->over ? head->waiting != 0 : head->waiting == 0) {
+        return "nobody is waited for, or somebody after the end";
+    }
+    if (head->frame_count > PL_FRAMES_MAX || (!head->over && head->frame_count == 0)) {
+        return "the stack of decisions has an impossible height";
+    }
+    for (uint32_t i = 0; i < PL_FRAMES_MAX; i++) {
+        const struct pl_frame *frame = &head->frame[i];
+        if (i >= head->frame_count && memcmp(frame, &unused, sizeof unused) != 0) {
+            return "an unused frame is not empty";
+        }
+        if (i < head->frame_count && (frame->kind == 0 || frame->kind >= game->frame_count)) {
+            return "a frame is of an unknown kind";
+        }
+    }
+    return NULL;
+}
+
+/* Every named value has a name, in every element of every field. */
+static const char *check_names(const struct pl_game *game, const struct pl_state *state)
+{
+    for (uint32_t i = 0; i < game->field_count; i++) {
+        const struct pl_field *field = &game->fields[i];
+        uint32_t a_count = field->dim[0].count ? field->dim[0].count : 1;
+        uint32_t b_count = field->dim[1].count ? field->dim[1].count : 1;
+        uint32_t c_count = field->dim[2].count ? field->dim[2].count : 1;
+        if (!field->names || field->type == PL_BAG) {
+            continue;
+        }
+        for (uint32_t n = 0; n < a_count * b_count * c_count; n++) {
+            uint32_t at = field->offset + n / (b_count * c_count) * field->dim[0].stride +
+                          n / c_count % b_count * field->dim[1].stride +
+                          n % c_count * field->dim[2].stride;
+            int64_t value = pl_get_number(state, at, field->type);
+            if (value < 0 || value >= (int64_t)field->names->count) {
+                return "a field has a value without a name";
+            }
+        }
+    }
+    return NULL;
+}
+
+const char *pl_check(const struct pl_game *game, const struct pl_state *state)
+{
+    const char *reason = pl_check_head(game, pl_head_in(state));
+
+    if (!reason) {
+        reason = check_names(game, state);
+    }
+    if (!reason &&
+        ((const struct pl_rng *)(const void *)((const uint8_t *)state + game->layout.rng_at))
+                ->left > PL_RNG_WORDS) {
+        reason = "the random generator is broken";
+    }
+    return reason ? reason : game->check(state);
+}
+
+uint64_t pl_hash_bytes(const void *bytes, size_t size)
+{
+    const uint8_t *at = bytes;
+    uint64_t hash = 0x9e3779b97f4a7c15u ^ size;
+
+    for (; size > 0;) {
+        uint64_t word = 0;
+        size_t take = size < sizeof word ? size : sizeof word;
+        memcpy(&word, at, take);
+        hash = (hash ^ word) * 0xff51afd7ed558ccdu;
+        hash ^= hash >> 32;
+        at += take;
+        size -= take;
+    }
+    hash *= 0xc4ceb9fe1a85ec53u;
+    return hash ^ hash >> 29;
+}
+
+uint64_t pl_hash(const struct pl_game *game, const struct pl_state *state)
+{
+    return pl_hash_bytes(state, game->layout.size);
+}
+
+uint64_t pl_layout_hash(const struct pl_game *game)
+{
+    uint64_t hash = game->layout.size;
+
+    for (uint32_t i = 0; i < game->field_count; i++) {
+        const struct pl_field *field = &game->fields[i];
+        uint64_t part[4] = {
+            hash,
+            pl_hash_bytes(field->name, pl_string_length(field->name)),
+            (uint64_t)field->offset << 8 | (uint64_t)field->type,
+            pl_hash_bytes(field->dim, sizeof field->dim),
+        };
+        hash = pl_hash_bytes(part, sizeof part);
+    }
+    return hash;
+}

@@ -1,0 +1,181 @@
+/* The contract between the rules of a game and everything else: the descriptor of a game, and the
+ * functions written once for all games. A state is { pl_head; public; private[seats]; secret },
+ * flat bytes of a size known at compile time. */
+#ifndef PL_CORE_GAME_H
+#define PL_CORE_GAME_H
+
+#include "core/action.h"
+#include "core/event.h"
+#include "core/field.h"
+#include "core/state.h"
+#include "core/text.h"
+
+struct pl_config {
+    uint8_t seats;
+    uint8_t option[PL_OPTIONS_MAX]; /* an index into the values of each option */
+    struct pl_seed seed;
+};
+
+struct pl_option_value {
+    const char *id;
+    const char *title[PL_LANG_COUNT];
+};
+
+struct pl_option {
+    const char *id;
+    const char *title[PL_LANG_COUNT];
+    const struct pl_option_value *values;
+    uint8_t value_count;
+    uint8_t default_value;
+};
+
+/* Where the blocks of a state begin, in bytes. */
+struct pl_layout {
+    uint32_t size;
+    uint32_t private_at;
+    uint32_t private_size; /* of one seat */
+    uint32_t private_count;
+    uint32_t secret_at;
+    uint32_t rng_at;
+};
+
+#define PL_LAYOUT(T)                                                               \
+    {                                                                              \
+        .size = sizeof(T), .private_at = offsetof(T, private),                     \
+        .private_size = sizeof(((T *)0)->private[0]),                              \
+        .private_count = sizeof(((T *)0)->private) / sizeof(((T *)0)->private[0]), \
+        .secret_at = offsetof(T, secret), .rng_at = offsetof(T, secret.rng)        \
+    }
+
+/* A kind of frame. Only a decision may be put on the stack from outside. */
+struct pl_frame_kind {
+    const char *name;
+    bool is_decision;
+};
+
+/* How a game ended, or stands. Ranks start at 1; equal ranks share the place. Where all play
+ * together, everybody's rank is 1 for a win and 2 for a loss. */
+struct pl_result {
+    int32_t score[PL_SEATS_MAX];
+    uint8_t rank[PL_SEATS_MAX];
+};
+
+/* An entry of the game's glossary: a card, a tile, a token. */
+struct pl_entry {
+    const char *id;    /* as in positions, such as "amulet-of-air" */
+    const char *title; /* in the language asked for */
+};
+
+struct pl_game {
+    const char *id;
+    const char *title[PL_LANG_COUNT];
+    uint16_t rules_version; /* rises with every change of what a log leads to */
+    uint8_t seats_min;
+    uint8_t seats_max;
+    uint32_t decisions_max; /* stated bound on the length of a game */
+    const struct pl_option *options;
+    uint32_t option_count;
+    struct pl_layout layout;
+    const struct pl_field *fields;
+    uint32_t field_count;
+    const struct pl_frame_kind *frames; /* by kind; [0] is unused */
+    uint32_t frame_count;
+    const struct pl_names *action_names; /* by kind; [0] is unused */
+    const struct pl_names *event_names;  /* by kind; [0] is unused */
+    /* Words for action arguments and indexes that no field has as values, such as the energies of
+     * a game; for scenarios. May be NULL. */
+    const struct pl_names *argument_names;
+
+    /* Fills a zeroed state whose head (seats, options) and random generator are set. */
+    void (*setup)(struct pl_state *state);
+    /* Adds every action that the waiting seat may take, ascending. Reads only what the seat sees,
+     * so that the truth and its observation give the same list. */
+    void (*legal)(const struct pl_obs *obs, pl_seat seat, struct pl_legal *list);
+    /* Carries out a legal action and runs on to the next decision. Cannot fail. */
+    void (*apply)(struct pl_state *state, pl_seat seat, pl_action action, struct pl_events *log);
+    /* Scores and ranks as they stand; final when the head says over. */
+    void (*result)(const struct pl_state *state, struct pl_result *ret_result);
+    /* Completes an observation of `viewer` (or PL_NOBODY) to a possible truth, at random. */
+    void (*fill_hidden)(struct pl_state *state, pl_seat viewer);
+    /* NULL when every invariant holds, else a static reason. Must stand any bytes: a state that
+     * passes can be played on without meeting an assertion. */
+    const char *(*check)(const struct pl_state *state);
+    /* After a field was set by hand: recomputes what follows from the rest (counts, draw pile).
+     * The head has been checked; the other fields may hold any values. */
+    void (*normalize)(struct pl_state *state);
+    /* For scenarios, may be NULL: turns a fresh state into the plainest one in which play has
+     * begun (no preliminaries, nothing on the table), to be filled by hand. */
+    void (*plain)(struct pl_state *state);
+
+    /* Texts. What a seat reads depends only on its observation. */
+    void (*prompt_text)(const struct pl_obs *obs, pl_seat seat, enum pl_lang lang,
+                        struct pl_text *text);
+    void (*action_text)(const struct pl_obs *obs, pl_action action, enum pl_lang lang,
+                        struct pl_text *text);
+    /* Writes nothing for an event that has no words. Looks only at the public part: what the
+     * reader may know beyond that is in the event's hidden arguments. */
+    void (*event_text)(const struct pl_obs *obs, const struct pl_event *event, enum pl_lang lang,
+                       struct pl_text *text);
+    /* Members of the open object "extra": what a client draws and the fields do not say. */
+    void (*view)(const struct pl_obs *obs, enum pl_lang lang, struct pl_json *json);
+    /* The table for a terminal, with style marks, at most `columns` wide. */
+    void (*draw)(const struct pl_obs *obs, enum pl_lang lang, uint32_t columns,
+                 struct pl_text *text);
+    /* The glossary entry with this index and its explanation; false past the end. */
+    bool (*entry)(uint32_t index, enum pl_lang lang, struct pl_entry *ret_entry,
+                  struct pl_text *text);
+};
+
+/* Whether seats and options are allowed; NULL or a static reason. */
+const char *pl_config_check(const struct pl_game *game, const struct pl_config *config);
+/* A configuration with every option at its default. */
+struct pl_config pl_config_default(const struct pl_game *game, uint8_t seats, struct pl_seed seed);
+
+/* Sets up a game; the configuration must be a checked one. */
+void pl_start(const struct pl_game *game, const struct pl_config *config, struct pl_state *state);
+
+/* The truth read as an observation, for functions that look only at what a seat sees. */
+static inline const struct pl_obs *pl_truth(const struct pl_state *state)
+{
+    return (const struct pl_obs *)(const void *)state;
+}
+
+/* The legal actions of a seat: empty for a seat that is not waited for. */
+static inline void pl_legal_of(const struct pl_game *game, const struct pl_obs *obs, pl_seat seat,
+                               struct pl_legal *ret_list)
+{
+    ret_list->count = 0;
+    if (seat < PL_SEATS_MAX && (pl_obs_head(obs)->waiting >> seat & 1)) {
+        game->legal(obs, seat, ret_list);
+    }
+}
+
+/* What a seat (or PL_NOBODY, a spectator) may see of a state. */
+void pl_observe(const struct pl_game *game, const struct pl_state *state, pl_seat seat,
+                struct pl_obs *ret_obs);
+/* A truth that could stand behind the observation, drawn with the seed. */
+void pl_determinize(const struct pl_game *game, const struct pl_obs *obs,
+                    const struct pl_seed *seed, struct pl_state *ret_state);
+/* Who looks at an observation: a seat or PL_NOBODY. */
+pl_seat pl_viewer(const struct pl_obs *obs);
+
+/* The gate for untrusted input: plays a legal action, or changes no byte and says why. */
+const char *pl_submit(const struct pl_game *game, struct pl_state *state, pl_seat seat,
+                      pl_action action, struct pl_events *log);
+
+/* Puts a decision on top of the stack, to test a situation. NULL, or a static reason and no
+ * change: the state with the decision must pass its check. */
+const char *pl_push_decision(const struct pl_game *game, struct pl_state *state, const char *frame,
+                             pl_seat seat, const int16_t arg[PL_FRAME_ARGS]);
+
+/* The head alone: seats, options, who is waited for, the height of the stack. */
+const char *pl_check_head(const struct pl_game *game, const struct pl_head *head);
+/* Checks what holds for every game, then the game's own invariants. */
+const char *pl_check(const struct pl_game *game, const struct pl_state *state);
+
+uint64_t pl_hash_bytes(const void *bytes, size_t size);
+uint64_t pl_hash(const struct pl_game *game, const struct pl_state *state);
+/* Changes when the meaning of a byte of the state changes. */
+uint64_t pl_layout_hash(const struct pl_game *game);
+
+#endif

@@ -1,0 +1,228 @@
+/* The JSON writer and the strict reader. The reader knows what positions need: objects, arrays,
+ * plain strings, integers. */
+#include "core/json.h"
+
+struct pl_json pl_json_in(char *room, uint32_t size)
+{
+    return (struct pl_json){ .text = pl_text_in(room, size) };
+}
+
+static void separate(struct pl_json *json)
+{
+    if (json->needs_comma) {
+        pl_text_char(&json->text, ',');
+    }
+    json->needs_comma = true;
+}
+
+void pl_json_open(struct pl_json *json, char bracket)
+{
+    separate(json);
+    pl_text_char(&json->text, bracket);
+    json->needs_comma = false;
+}
+
+void pl_json_close(struct pl_json *json, char bracket)
+{
+    pl_text_char(&json->text, bracket);
+    json->needs_comma = true;
+}
+
+static void quoted(struct pl_json *json, const char *string)
+{
+    struct pl_text *text = &json->text;
+
+    pl_text_char(text, '"');
+    for (; *string; string++) {
+        unsigned char c = (unsigned char)*string;
+        if (c == '\n') {
+            pl_text_add(text, "\\n");
+        } else if (c >= 0x20 && c != 0x7f) {
+            if (c == '"' || c == '\\') {
+                pl_text_char(text, '\\');
+            }
+            pl_text_char(text, *string);
+        }
+    }
+    pl_text_char(text, '"');
+}
+
+void pl_json_key(struct pl_json *json, const char *key)
+{
+    separate(json);
+    quoted(json, key);
+    pl_text_char(&json->text, ':');
+    json->needs_comma = false;
+}
+
+void pl_json_int(struct pl_json *json, int64_t number)
+{
+    separate(json);
+    pl_text_number(&json->text, number);
+}
+
+void pl_json_bool(struct pl_json *json, bool value)
+{
+    pl_json_raw(json, value ? "true" : "false");
+}
+
+void pl_json_null(struct pl_json *json)
+{
+    pl_json_raw(json, "null");
+}
+
+void pl_json_string(struct pl_json *json, const char *string)
+{
+    separate(json);
+    quoted(json, string);
+}
+
+void pl_json_hex(struct pl_json *json, uint64_t number)
+{
+    separate(json);
+    pl_text_char(&json->text, '"');
+    pl_text_hex(&json->text, number);
+    pl_text_char(&json->text, '"');
+}
+
+void pl_json_raw(struct pl_json *json, const char *value)
+{
+    separate(json);
+    pl_text_add(&json->text, value);
+}
+
+void pl_json_member_int(struct pl_json *json, const char *key, int64_t number)
+{
+    pl_json_key(json, key);
+    pl_json_int(json, number);
+}
+
+void pl_json_member_string(struct pl_json *json, const char *key, const char *string)
+{
+    pl_json_key(json, key);
+    pl_json_string(json, string);
+}
+
+void pl_json_member_bool(struct pl_json *json, const char *key, bool value)
+{
+    pl_json_key(json, key);
+    pl_json_bool(json, value);
+}
+
+struct pl_json_source pl_json_from(const char *string, uint32_t length)
+{
+    return (struct pl_json_source){ .at = string, .end = string + length };
+}
+
+bool pl_json_fail(struct pl_json_source *in, const char *reason)
+{
+    if (!in->error) {
+        in->error = reason;
+    }
+    in->at = in->end;
+    return false;
+}
+
+char pl_json_peek(struct pl_json_source *in)
+{
+    while (in->at < in->end &&
+           (*in->at == ' ' || *in->at == '\t' || *in->at == '\n' || *in->at == '\r')) {
+        in->at++;
+    }
+    return in->at < in->end ? *in->at : '\0';
+}
+
+bool pl_json_enter(struct pl_json_source *in, char bracket)
+{
+    if (pl_json_peek(in) != bracket) {
+        return pl_json_fail(in, bracket == '{' ? "an object was expected" : "a list was expected");
+    }
+    in->at++;
+    return true;
+}
+
+bool pl_json_more(struct pl_json_source *in, bool *is_first, char closer)
+{
+    char next = pl_json_peek(in);
+
+    if (in->error) {
+        return false;
+    }
+    if (next == closer) {
+        in->at++;
+        return false;
+    }
+    if (*is_first) {
+        *is_first = false;
+        return next ? true : pl_json_fail(in, "the text ends too early");
+    }
+    if (next != ',') {
+        return pl_json_fail(in, "a comma or a closing bracket was expected");
+    }
+    in->at++;
+    return true;
+}
+
+bool pl_json_read_string(struct pl_json_source *in, char ret_string[PL_JSON_STRING_MAX])
+{
+    uint32_t length = 0;
+
+    if (pl_json_peek(in) != '"') {
+        return pl_json_fail(in, "a string was expected");
+    }
+    for (in->at++; in->at < in->end && *in->at != '"'; in->at++) {
+        if (*in->at == '\\' || (unsigned char)*in->at < 0x20) {
+            return pl_json_fail(in, "an unexpected character in a name");
+        }
+        if (length + 1 >= PL_JSON_STRING_MAX) {
+            return pl_json_fail(in, "a name is too long");
+        }
+        ret_string[length++] = *in->at;
+    }
+    if (in->at >= in->end) {
+        return pl_json_fail(in, "the text ends too early");
+    }
+    in->at++;
+    ret_string[length] = '\0';
+    return true;
+}
+
+bool pl_json_read_key(struct pl_json_source *in, char ret_key[PL_JSON_STRING_MAX])
+{
+    if (!pl_json_read_string(in, ret_key)) {
+        return false;
+    }
+    if (pl_json_peek(in) != ':') {
+        return pl_json_fail(in, "a colon was expected");
+    }
+    in->at++;
+    return true;
+}
+
+bool pl_json_read_int(struct pl_json_source *in, int64_t *ret_number)
+{
+    bool is_negative = pl_json_peek(in) == '-';
+    uint32_t digits = 0;
+    int64_t number = 0;
+
+    in->at += is_negative;
+    while (in->at < in->end && *in->at >= '0' && *in->at <= '9') {
+        if (++digits > 15) {
+            return pl_json_fail(in, "a number is too large");
+        }
+        number = number * 10 + (*in->at++ - '0');
+    }
+    if (digits == 0) {
+        return pl_json_fail(in, "a whole number was expected");
+    }
+    *ret_number = is_negative ? -number : number;
+    return true;
+}
+
+bool pl_json_at_end(struct pl_json_source *in)
+{
+    if (pl_json_peek(in) != '\0' || in->at < in->end) {
+        return pl_json_fail(in, "there is text after the end");
+    }
+    return !in->error;
+}

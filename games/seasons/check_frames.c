@@ -1,0 +1,369 @@
+/* Invariants of the stack: which frame may stand on which, and what each needs so that it can be
+ * carried out. A state from outside is refused here rather than met by an assertion later. */
+#include "games/seasons/check.h"
+#include "games/seasons/flow.h"
+
+/* Frames that ask one question and are gone: nothing may stand on them. */
+static const uint64_t leaves = SEASONS_BIT(SEASONS_FRAME_KEEP) |
+                               SEASONS_BIT(SEASONS_FRAME_ELEMENTS) |
+                               SEASONS_BIT(SEASONS_FRAME_WAIVE) | SEASONS_BIT(SEASONS_FRAME_PAY) |
+                               SEASONS_BIT(SEASONS_FRAME_SPEND) | SEASONS_BIT(SEASONS_FRAME_GAIN) |
+                               SEASONS_BIT(SEASONS_FRAME_OVERFLOW) |
+                               SEASONS_BIT(SEASONS_FRAME_PICK) | SEASONS_BIT(SEASONS_FRAME_GIVE) |
+                               SEASONS_BIT(SEASONS_FRAME_BOOTS) | SEASONS_BIT(SEASONS_FRAME_LEWIS) |
+                               SEASONS_BIT(SEASONS_FRAME_CROWN) | SEASONS_BIT(SEASONS_FRAME_ORB) |
+                               SEASONS_BIT(SEASONS_FRAME_DREAM) | SEASONS_BIT(SEASONS_FRAME_KRISS);
+/* Frames that never wait themselves. */
+static const uint64_t automatic =
+    SEASONS_BIT(SEASONS_FRAME_ROUND) | SEASONS_BIT(SEASONS_FRAME_TURN) |
+    SEASONS_BIT(SEASONS_FRAME_SUMMON) | SEASONS_BIT(SEASONS_FRAME_SEASON);
+/* Frames on which only a gain or an overfull reserve may stand, or their own payment. */
+static const uint64_t narrow =
+    SEASONS_BIT(SEASONS_FRAME_SUMMON) | SEASONS_BIT(SEASONS_FRAME_SKULL) |
+    SEASONS_BIT(SEASONS_FRAME_MIRROR) | SEASONS_BIT(SEASONS_FRAME_SYLLAS) |
+    SEASONS_BIT(SEASONS_FRAME_AMSUG) | SEASONS_BIT(SEASONS_FRAME_SEASON) |
+    SEASONS_BIT(SEASONS_FRAME_EFFECTS);
+static const uint64_t settling =
+    SEASONS_BIT(SEASONS_FRAME_GAIN) | SEASONS_BIT(SEASONS_FRAME_OVERFLOW);
+static const uint64_t payments = SEASONS_BIT(SEASONS_FRAME_ELEMENTS) |
+                                 SEASONS_BIT(SEASONS_FRAME_WAIVE) | SEASONS_BIT(SEASONS_FRAME_PAY);
+
+static bool is_in(uint64_t set, uint32_t kind)
+{
+    return set >> kind & 1;
+}
+
+static bool within(int32_t value, int32_t low, int32_t high)
+{
+    return value >= low && value <= high;
+}
+
+static bool is_elements_parent(const struct pl_frame *below)
+{
+    return below->kind == SEASONS_FRAME_SUMMON && below->step == SEASONS_SUMMON_PAY &&
+           below->arg[0] == SEASONS_ELEMENTAL_AMULET;
+}
+
+static bool is_payment_parent(const struct pl_frame *below, uint32_t kind)
+{
+    if (below->kind == SEASONS_FRAME_SUMMON) {
+        return below->step == SEASONS_SUMMON_PLACE;
+    }
+    if (below->kind == SEASONS_FRAME_MIRROR) {
+        return below->step == 1 && kind == SEASONS_FRAME_PAY;
+    }
+    return below->kind == SEASONS_FRAME_MAIN && kind == SEASONS_FRAME_PAY;
+}
+
+/* Whether a frame may stand directly on another. */
+static bool may_stand_on(const struct pl_frame *frame, const struct pl_frame *below)
+{
+    uint32_t kind = frame->kind;
+
+    if (kind == SEASONS_FRAME_ROUND || kind == SEASONS_FRAME_DRAFT || kind == SEASONS_FRAME_SPLIT ||
+        is_in(leaves, below->kind)) {
+        return false;
+    }
+    if (kind == SEASONS_FRAME_TURN) {
+        return below->kind == SEASONS_FRAME_ROUND;
+    }
+    if (kind == SEASONS_FRAME_SUMMON) {
+        return below->kind == SEASONS_FRAME_MAIN && below->seat == frame->seat;
+    }
+    if (is_in(payments, kind)) {
+        return below->seat == frame->seat &&
+               (kind == SEASONS_FRAME_ELEMENTS ? is_elements_parent(below)
+                                               : is_payment_parent(below, kind));
+    }
+    if (below->kind == SEASONS_FRAME_SUMMON && frame->seat != below->seat) {
+        return false;
+    }
+    return !is_in(narrow, below->kind) || is_in(settling, kind);
+}
+
+/* R-SEA-7.1: the card is in hand until it is paid, and in play afterwards. */
+static bool is_summon_fine(const struct seasons *s, const struct pl_frame *frame)
+{
+    uint32_t card = (uint32_t)frame->arg[0];
+
+    if (!within(frame->arg[0], 1, SEASONS_CARD_COUNT - 1) || !within(frame->arg[1], 0, 15) ||
+        !within(frame->arg[2], 0, 2) || !within(frame->arg[3], 0, 2)) {
+        return false;
+    }
+    if (frame->step <= SEASONS_SUMMON_PLACE) {
+        return frame->step >= SEASONS_SUMMON_PAY && pl_bag_has(&s->private[frame->seat].hand, card);
+    }
+    return frame->step == SEASONS_SUMMON_REWARD && seasons_copies(s, frame->seat, card) > 0;
+}
+
+/* What is due by energy, and how much of it the seat lacks. Bounded arguments only. */
+static bool sum_payment(const struct seasons *s, const struct pl_frame *frame, uint32_t *ret_due,
+                        uint32_t *ret_lacking)
+{
+    *ret_due = 0;
+    *ret_lacking = 0;
+    for (uint32_t e = 0; e < SEASONS_ENERGIES; e++) {
+        uint32_t has = seasons_usable(s, frame->seat, (enum seasons_energy)e);
+        if (!within(frame->arg[e], 0, 3 * SEASONS_GRIMOIRE_CAPACITY)) {
+            return false;
+        }
+        uint32_t due = (uint32_t)frame->arg[e];
+        *ret_due += due;
+        *ret_lacking += due > has ? due - has : 0;
+    }
+    return true;
+}
+
+/* What a PAY frame is for: nothing but itself where another frame waits below for it. */
+static bool is_purpose_fine(const struct seasons *s, const struct pl_frame *frame)
+{
+    bool is_for_other = frame[-1].kind != SEASONS_FRAME_MAIN;
+
+    switch (frame->step) {
+    case SEASONS_FOR_NOTHING: return is_for_other;
+    case SEASONS_FOR_ISHTAR: return !is_for_other;
+    case SEASONS_FOR_ONYS:
+        return !is_for_other && seasons_copies(s, frame->seat, SEASONS_DAMNED_SOUL_OF_ONYS) > 0;
+    default: return false;
+    }
+}
+
+static bool is_payment_fine(const struct seasons *s, const struct pl_frame *frame)
+{
+    uint32_t due;
+    uint32_t lacking;
+
+    if (!sum_payment(s, frame, &due, &lacking)) {
+        return false;
+    }
+    if (frame->kind == SEASONS_FRAME_WAIVE) {
+        return frame->step > 0 && due > frame->step && lacking <= frame->step;
+    }
+    return due > 0 && lacking == 0 && is_purpose_fine(s, frame);
+}
+
+static bool is_elements_fine(const struct seasons *s, const struct pl_frame *frame)
+{
+    uint32_t missing = 0;
+
+    if (!within(frame->arg[0], 0, 15)) {
+        return false;
+    }
+    for (uint32_t e = 0; e < SEASONS_ENERGIES; e++) {
+        missing +=
+            (frame->arg[0] >> e & 1) && seasons_usable(s, frame->seat, (enum seasons_energy)e) == 0;
+    }
+    return seasons_usable_total(s, frame->seat) > 0 &&
+           missing <= seasons_copies(s, frame->seat, SEASONS_HAND_OF_FORTUNE);
+}
+
+static bool is_spend_fine(const struct seasons *s, const struct pl_frame *frame)
+{
+    pl_seat seat = frame->seat;
+
+    if (!within(frame->arg[0], 1, SEASONS_ORB_SUMMON_TOKENS) ||
+        !within(frame->arg[1], SEASONS_FOR_NOTHING, SEASONS_FOR_CAULDRON) ||
+        !within(frame->arg[2], 0, SEASONS_SLOTS - 1) ||
+        seasons_usable_total(s, seat) < (uint32_t)frame->arg[0]) {
+        return false;
+    }
+    if (frame->arg[1] == SEASONS_FOR_CAULDRON) {
+        return frame->arg[0] == SEASONS_CAULDRON_FEED_TOKENS &&
+               (uint32_t)frame->arg[2] < seasons_copies(s, seat, SEASONS_GLUTTON_CAULDRON);
+    }
+    if (frame->arg[1] == SEASONS_FOR_ORB) {
+        return s->public.draw_count > 0 && seasons_has_room(s, seat);
+    }
+    return true;
+}
+
+static bool is_gain_fine(const struct seasons *s, const struct pl_frame *frame)
+{
+    uint32_t amulets = seasons_copies(s, frame->seat, SEASONS_AMULET_OF_WATER);
+
+    if (!within(frame->arg[0], 1, SEASONS_GRIMOIRE_CAPACITY) ||
+        !within(frame->arg[1], 0, (int32_t)amulets)) {
+        return false;
+    }
+    if (frame->arg[1] == 0) {
+        return seasons_reserve_total(s, frame->seat) <= 2 * SEASONS_GRIMOIRE_CAPACITY;
+    }
+    int32_t held = (int32_t)seasons_sum(s->public.amulet[frame->seat][frame->arg[1] - 1]);
+    return held + frame->arg[0] <= SEASONS_AMULET_OF_WATER_TOKENS;
+}
+
+/* Frames about cards looked at: exactly such a frame explains why a seat looks at cards. */
+static bool is_look_fine(const struct seasons *s, const struct pl_frame *frame)
+{
+    uint32_t look = s->public.look_count[frame->seat];
+
+    if (frame->kind == SEASONS_FRAME_KEEP) {
+        return look == 1;
+    }
+    if (frame->kind == SEASONS_FRAME_GIVE) {
+        return look > 0 && within(frame->arg[0], 0, s->head.seats - 1) &&
+               within(frame->arg[1], 1, s->head.seats - 1);
+    }
+    return look > 0 && within(frame->arg[0], 0, SEASONS_PICK_COUNT - 1) &&
+           (frame->arg[0] != SEASONS_PICK_SUMMON || seasons_has_room(s, frame->seat));
+}
+
+/* R-SEA-14.2: no more effects pending than copies in play; at rest only where order matters. */
+static bool is_effects_fine(const struct seasons *s, const struct pl_frame *frame, bool is_top)
+{
+    int32_t total = 0;
+
+    for (uint32_t i = 0; i < SEASONS_ROUND_EFFECTS; i++) {
+        uint32_t copies = seasons_copies(s, frame->seat, seasons_round_cards[i]);
+        if (!within(frame->arg[i], 0, (int32_t)copies)) {
+            return false;
+        }
+        total += frame->arg[i];
+    }
+    return !is_top || total > 0;
+}
+
+static bool is_each_fine(const struct seasons *s, const struct pl_frame *frame, bool is_top)
+{
+    uint64_t kind = frame->kind == SEASONS_FRAME_AMSUG ? seasons_items : ~(uint64_t)0;
+
+    return within(frame->arg[0], is_top, s->head.seats) &&
+           (!is_top || (s->public.tableau[frame->seat].one & kind) != 0);
+}
+
+static bool is_skull_fine(const struct seasons *s, const struct pl_frame *frame, bool is_top)
+{
+    return within(frame->arg[0], is_top, SEASONS_SKULL_CARDS) && frame->flag <= 1 &&
+           within(frame->step, 0, is_top ? 0 : 1) &&
+           (is_top || (frame->step == 1 && frame->arg[0] == 0)) &&
+           seasons_in_play(s, frame->seat) >= (uint32_t)frame->arg[0];
+}
+
+static bool is_mirror_fine(const struct seasons *s, const struct pl_frame *frame, bool is_top)
+{
+    if (is_top) {
+        return frame->step == 0 && s->public.crystals[frame->seat] > 0 &&
+               seasons_usable_total(s, frame->seat) > 0;
+    }
+    return frame->step == 1 && within(frame->arg[0], 0, SEASONS_ENERGIES - 1) &&
+           within(frame->arg[1], 0, SEASONS_ENERGIES - 1) && frame->arg[0] != frame->arg[1] &&
+           within(frame->arg[2], 1, 2 * SEASONS_GRIMOIRE_CAPACITY);
+}
+
+/* R-SEA-4.3: exactly the seats that have been served hold a die, one each. */
+static bool are_dice_fine(const struct seasons *s, const struct pl_frame *round)
+{
+    int32_t served = round->step == SEASONS_ROUND_DICE ? round->arg[0] : s->head.seats;
+    bool is_choosing = s->head.frame_count > 1 && s->head.frame[1].kind == SEASONS_FRAME_DIE;
+    uint32_t due = 0;
+    uint32_t has = 0;
+
+    if (is_choosing && round->step != SEASONS_ROUND_DICE) {
+        return false;
+    }
+    for (int32_t i = 0; i < served - is_choosing; i++) {
+        due |= 1u << (s->public.first + i) % s->head.seats;
+    }
+    for (uint32_t i = 0; i <= s->head.seats; i++) {
+        has |= s->public.owner[i] ? 1u << (s->public.owner[i] - 1) : 0;
+    }
+    return has == due;
+}
+
+/* The seat of a DIE frame is the one served last. */
+static bool is_die_fine(const struct seasons *s, const struct pl_frame *frame)
+{
+    const struct pl_frame *round = &s->head.frame[0];
+
+    return frame == &s->head.frame[1] && round->arg[0] > 0 &&
+           frame->seat == (s->public.first + round->arg[0] - 1) % s->head.seats;
+}
+
+/* Frames that depend on one condition only. */
+static bool is_question_fine(const struct seasons *s, const struct pl_frame *frame)
+{
+    const struct pl_bag *hand = &s->private[frame->seat].hand;
+
+    switch (frame->kind) {
+    case SEASONS_FRAME_OVERFLOW:
+        return seasons_reserve_total(s, frame->seat) > seasons_capacity(s, frame->seat);
+    case SEASONS_FRAME_CROWN: return seasons_can_draw(s) || !pl_bag_is_empty(hand);
+    case SEASONS_FRAME_ORB: return s->private[frame->seat].known_top != 0;
+    case SEASONS_FRAME_DREAM: return !pl_bag_is_empty(hand) && seasons_has_room(s, frame->seat);
+    case SEASONS_FRAME_KRISS:
+        return ((hand->one | s->public.tableau[frame->seat].one) & seasons_familiars) != 0;
+    default: return true;
+    }
+}
+
+static bool is_frame_fine(const struct seasons *s, const struct pl_frame *frame, bool is_top)
+{
+    if (frame->kind != SEASONS_FRAME_ROUND && frame->seat >= s->head.seats) {
+        return false;
+    }
+    switch (frame->kind) {
+    case SEASONS_FRAME_ROUND:
+        return frame->step <= SEASONS_ROUND_END && within(frame->arg[0], 0, s->head.seats) &&
+               are_dice_fine(s, frame);
+    case SEASONS_FRAME_DIE: return is_die_fine(s, frame);
+    case SEASONS_FRAME_TURN: return frame->step <= SEASONS_TURN_END;
+    case SEASONS_FRAME_SUMMON: return is_summon_fine(s, frame);
+    case SEASONS_FRAME_ELEMENTS: return is_elements_fine(s, frame);
+    case SEASONS_FRAME_WAIVE:
+    case SEASONS_FRAME_PAY: return is_payment_fine(s, frame);
+    case SEASONS_FRAME_SPEND: return is_spend_fine(s, frame);
+    case SEASONS_FRAME_GAIN: return is_gain_fine(s, frame);
+    case SEASONS_FRAME_KEEP:
+    case SEASONS_FRAME_PICK:
+    case SEASONS_FRAME_GIVE: return is_look_fine(s, frame);
+    case SEASONS_FRAME_SYLLAS:
+    case SEASONS_FRAME_AMSUG: return is_each_fine(s, frame, is_top);
+    case SEASONS_FRAME_SKULL: return is_skull_fine(s, frame, is_top);
+    case SEASONS_FRAME_MIRROR: return is_mirror_fine(s, frame, is_top);
+    case SEASONS_FRAME_EFFECTS: return is_effects_fine(s, frame, is_top);
+    case SEASONS_FRAME_SEASON:
+        return within(frame->arg[0], 0, s->head.seats) && within(frame->arg[1], 0, 2) &&
+               frame->step <= 1;
+    default: return is_question_fine(s, frame);
+    }
+}
+
+/* Cards being looked at need the frame on top that decides on them. */
+static bool are_looks_explained(const struct seasons *s, const struct pl_frame *top)
+{
+    bool is_look = top->kind == SEASONS_FRAME_KEEP || top->kind == SEASONS_FRAME_PICK ||
+                   top->kind == SEASONS_FRAME_GIVE;
+
+    for (pl_seat p = 0; p < s->head.seats; p++) {
+        if (s->public.look_count[p] > 0 && !(is_look && top->seat == p)) {
+            return false;
+        }
+    }
+    return true;
+}
+
+const char *seasons_check_frames(const struct seasons *s)
+{
+    uint32_t count = s->head.frame_count;
+    const struct pl_frame *top = &s->head.frame[count - 1];
+
+    if (s->head.frame[0].kind != SEASONS_FRAME_ROUND) {
+        return "the stack does not begin with a round";
+    }
+    for (uint32_t i = 0; i < count; i++) {
+        const struct pl_frame *frame = &s->head.frame[i];
+        if (!is_frame_fine(s, frame, i + 1 == count)) {
+            return "a pending decision cannot be carried out";
+        }
+        if (i > 0 && !may_stand_on(frame, &s->head.frame[i - 1])) {
+            return "a pending decision stands on another that it cannot belong to";
+        }
+    }
+    if (is_in(automatic, top->kind)) {
+        return "a step that asks nobody waits";
+    }
+    if (s->head.waiting != 1u << top->seat) {
+        return "another seat is waited for than the one that decides";
+    }
+    return are_looks_explained(s, top) ? NULL : "a seat looks at cards without a reason";
+}

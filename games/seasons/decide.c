@@ -1,0 +1,744 @@
+/* Decisions: for each kind of frame what is legal, and what a choice does. Legal lists read only
+ * what the deciding seat sees. */
+#include "games/seasons/decide.h"
+
+#include "games/seasons/flow.h"
+
+typedef void legal_function(const struct seasons *s, const struct pl_frame *frame, pl_seat seat,
+                            struct pl_legal *list);
+typedef void apply_function(struct seasons *s, pl_seat seat, pl_action action,
+                            struct pl_events *log);
+
+static void add_plain(struct pl_legal *list, enum seasons_act kind)
+{
+    pl_legal_add(list, pl_act((uint16_t)kind, 0, 0, 0));
+}
+
+/* One action (kind, card) for each card of a set. */
+static void add_cards(struct pl_legal *list, enum seasons_act kind, uint64_t set)
+{
+    for (; set; set &= set - 1) {
+        pl_legal_add(list, pl_act((uint16_t)kind, (uint16_t)pl_lowest(set), 0, 0));
+    }
+}
+
+void seasons_add_tokens(const struct seasons *s, pl_seat seat, enum seasons_act kind,
+                        uint32_t energies, struct pl_legal *list)
+{
+    uint32_t sources = seasons_source_count(s, seat);
+
+    for (uint32_t e = 0; e < SEASONS_ENERGIES; e++) {
+        for (uint32_t i = 0; i < sources && (energies >> e & 1); i++) {
+            if (seasons_at_source(s, seat, i, (enum seasons_energy)e) > 0) {
+                pl_legal_add(list, pl_act((uint16_t)kind, (uint16_t)e, (uint16_t)i, 0));
+            }
+        }
+    }
+}
+
+/* R-SEA-3.1 */
+static void legal_draft(const struct seasons *s, const struct pl_frame *frame, pl_seat seat,
+                        struct pl_legal *list)
+{
+    (void)frame;
+    add_cards(list, SEASONS_ACT_DRAFT, s->private[seat].packet.one);
+}
+
+/* R-SEA-3.2: with two cards left in the packets, the one not chosen needs no asking. */
+static void finish_draft(struct seasons *s, struct pl_events *log)
+{
+    seasons_pass_packets(s, log);
+    if (s->public.packet_count > 1) {
+        s->head.waiting = (pl_seat_mask)((1u << s->head.seats) - 1);
+        return;
+    }
+    for (pl_seat p = 0; p < s->head.seats; p++) {
+        pl_bag_add_all(&s->private[p].kept, &s->private[p].packet);
+        s->private[p].packet = (struct pl_bag){ 0, 0 };
+    }
+    s->public.packet_count = 0;
+    seasons_begin_split(s);
+}
+
+static void apply_draft(struct seasons *s, pl_seat seat, pl_action action, struct pl_events *log)
+{
+    s->private[seat].pick = (uint8_t)pl_act_a(action);
+    s->head.waiting &= (pl_seat_mask) ~(1u << seat);
+    seasons_tell_hidden(log, SEASONS_EVENT_DRAFTED, seat, 0, pl_act_a(action));
+    if (s->head.waiting == 0) {
+        finish_draft(s, log);
+    }
+}
+
+void seasons_begin_split(struct seasons *s)
+{
+    s->head.frame[0].kind = SEASONS_FRAME_SPLIT;
+    s->head.waiting = (pl_seat_mask)((1u << s->head.seats) - 1);
+}
+
+/* R-SEA-3.3: three cards for the hand, then three for library II; library III gets the rest. */
+static uint32_t split_pile(const struct seasons *s, pl_seat seat)
+{
+    return pl_bag_total(&s->private[seat].hand) < SEASONS_SPLIT_CARDS ? 0 : 1;
+}
+
+static void legal_split(const struct seasons *s, const struct pl_frame *frame, pl_seat seat,
+                        struct pl_legal *list)
+{
+    uint16_t pile = (uint16_t)split_pile(s, seat);
+
+    (void)frame;
+    for (uint64_t set = s->private[seat].kept.one; set; set &= set - 1) {
+        pl_legal_add(list, pl_act(SEASONS_ACT_SPLIT, (uint16_t)pl_lowest(set), pile, 0));
+    }
+}
+
+static void apply_split(struct seasons *s, pl_seat seat, pl_action action, struct pl_events *log)
+{
+    struct seasons_private *own = &s->private[seat];
+    struct pl_bag *pile = pl_act_b(action) == 0 ? &own->hand : &own->library[0];
+
+    pl_bag_remove(&own->kept, pl_act_a(action));
+    pl_bag_add(pile, pl_act_a(action));
+    if (pl_bag_total(&own->library[0]) < SEASONS_SPLIT_CARDS) {
+        return;
+    }
+    own->library[1] = own->kept;
+    own->kept = (struct pl_bag){ 0, 0 };
+    s->head.waiting &= (pl_seat_mask) ~(1u << seat);
+    seasons_tell(log, SEASONS_EVENT_SPLIT, seat, SEASONS_ARGS(0));
+    if (s->head.waiting == 0) {
+        for (pl_seat p = 0; p < s->head.seats; p++) {
+            s->public.hand_count[p] = SEASONS_SPLIT_CARDS;
+            s->public.library_count[p][0] = SEASONS_SPLIT_CARDS;
+            s->public.library_count[p][1] = SEASONS_SPLIT_CARDS;
+        }
+        pl_pop(&s->head);
+        seasons_begin_tournament(s);
+    }
+}
+
+/* R-SEA-4.3 */
+static void legal_die(const struct seasons *s, const struct pl_frame *frame, pl_seat seat,
+                      struct pl_legal *list)
+{
+    const uint8_t *dice = s->public.dice[s->public.rolled_season];
+
+    (void)frame;
+    (void)seat;
+    for (uint32_t i = 0; i <= s->head.seats; i++) {
+        if (s->public.owner[i] == 0) {
+            pl_legal_add(list, pl_act(SEASONS_ACT_TAKE_DIE, dice[i], 0, 0));
+        }
+    }
+}
+
+static void apply_die(struct seasons *s, pl_seat seat, pl_action action, struct pl_events *log)
+{
+    uint32_t place = seasons_die_place(s, pl_act_a(action));
+
+    s->public.owner[place] = (uint8_t)(seat + 1);
+    seasons_tell(log, SEASONS_EVENT_TOOK_DIE, seat,
+                 SEASONS_ARGS(s->public.rolled_season, pl_act_a(action), s->public.face[place]));
+    pl_pop(&s->head);
+}
+
+static void legal_malice(const struct seasons *s, const struct pl_frame *frame, pl_seat seat,
+                         struct pl_legal *list)
+{
+    (void)frame;
+    if (seasons_has_straight(s, seat, SEASONS_DIE_OF_MALICE)) {
+        add_plain(list, SEASONS_ACT_REROLL);
+    }
+    add_plain(list, SEASONS_ACT_GO_ON);
+}
+
+/* R-SEA-C15.1, R-SEA-C15.2 */
+static void apply_malice(struct seasons *s, pl_seat seat, pl_action action, struct pl_events *log)
+{
+    uint32_t place = 0;
+
+    if (pl_act_kind(action) == SEASONS_ACT_GO_ON) {
+        pl_pop(&s->head);
+        return;
+    }
+    seasons_turn(s, seat, SEASONS_DIE_OF_MALICE, 0, log);
+    while (place < s->head.seats && s->public.owner[place] != seat + 1) {
+        place++;
+    }
+    s->public.face[place] = (uint8_t)(1 + pl_roll(&s->head, &s->secret.rng, SEASONS_FACES));
+    seasons_tell(log, SEASONS_EVENT_REROLLED, seat,
+                 SEASONS_ARGS(s->public.rolled_season,
+                              s->public.dice[s->public.rolled_season][place],
+                              s->public.face[place]));
+    seasons_crystals(s, seat, SEASONS_MALICE_CRYSTALS, SEASONS_DIE_OF_MALICE, log);
+}
+
+/* R-SEA-5.6, R-SEA-5.8 */
+static void legal_draw_mode(const struct seasons *s, const struct pl_frame *frame, pl_seat seat,
+                            struct pl_legal *list)
+{
+    (void)frame;
+    add_plain(list, SEASONS_ACT_DRAW_ONE);
+    if (s->public.bonus_used[seat] < SEASONS_BONUS_MAX) {
+        add_plain(list, SEASONS_ACT_DRAW_TWO);
+    }
+}
+
+static void apply_draw_mode(struct seasons *s, pl_seat seat, pl_action action,
+                            struct pl_events *log)
+{
+    pl_pop(&s->head);
+    if (pl_act_kind(action) == SEASONS_ACT_DRAW_ONE) {
+        if (seasons_look_at(s, seat, 1, log) > 0) {
+            pl_push(&s->head, SEASONS_FRAME_KEEP, seat);
+        }
+        return;
+    }
+    s->public.bonus_used[seat]++;
+    seasons_tell(log, SEASONS_EVENT_BONUS, seat, SEASONS_ARGS(SEASONS_BONUS_DRAW));
+    if (seasons_look_at(s, seat, SEASONS_BONUS_DRAW_CARDS, log) > 0) {
+        pl_push(&s->head, SEASONS_FRAME_PICK, seat)->arg[0] = SEASONS_PICK_HAND;
+    }
+}
+
+static void legal_keep(const struct seasons *s, const struct pl_frame *frame, pl_seat seat,
+                       struct pl_legal *list)
+{
+    (void)frame;
+    add_cards(list, SEASONS_ACT_KEEP, s->private[seat].look.one);
+    add_cards(list, SEASONS_ACT_DISCARD, s->private[seat].look.one);
+}
+
+static void keep_look(struct seasons *s, pl_seat seat, uint32_t card, struct pl_events *log)
+{
+    seasons_take_look(s, seat, card);
+    seasons_to_hand(s, seat, card);
+    seasons_tell_hidden(log, SEASONS_EVENT_KEPT, seat, 0, card);
+}
+
+static void apply_keep(struct seasons *s, pl_seat seat, pl_action action, struct pl_events *log)
+{
+    pl_pop(&s->head);
+    if (pl_act_kind(action) == SEASONS_ACT_KEEP) {
+        keep_look(s, seat, pl_act_a(action), log);
+    } else {
+        seasons_discard_look(s, seat, log);
+    }
+}
+
+/* R-SEA-C31.1, R-SEA-C31.3: energies of the seat's that could be paid or waived in the end. */
+static uint32_t owned_energies(const struct seasons *s, pl_seat seat)
+{
+    uint32_t owned = 0;
+
+    for (uint32_t e = 0; e < SEASONS_ENERGIES; e++) {
+        owned |= (uint32_t)(seasons_usable(s, seat, (enum seasons_energy)e) > 0) << e;
+    }
+    return owned;
+}
+
+static void legal_elements(const struct seasons *s, const struct pl_frame *frame, pl_seat seat,
+                           struct pl_legal *list)
+{
+    uint32_t owned = owned_energies(s, seat);
+    uint32_t chosen = (uint32_t)frame->arg[0];
+    uint32_t hands = seasons_copies(s, seat, SEASONS_HAND_OF_FORTUNE);
+    uint32_t missing = (uint32_t)__builtin_popcount(chosen & ~owned);
+
+    for (uint32_t e = 0; e < SEASONS_ENERGIES; e++) {
+        bool is_free = owned >> e & 1 || missing < hands;
+        if (!(chosen >> e & 1) && is_free) {
+            pl_legal_add(list, pl_act(SEASONS_ACT_ELEMENT, (uint16_t)e, 0, 0));
+        }
+    }
+    if (chosen && missing <= seasons_waived(s, seat, (uint32_t)__builtin_popcount(chosen))) {
+        add_plain(list, SEASONS_ACT_DONE);
+    }
+}
+
+/* The choice goes to the SUMMON frame below. */
+static void apply_elements(struct seasons *s, pl_seat seat, pl_action action, struct pl_events *log)
+{
+    struct pl_frame *frame = pl_top(&s->head);
+    int16_t chosen = frame->arg[0];
+
+    (void)seat;
+    (void)log;
+    if (pl_act_kind(action) == SEASONS_ACT_ELEMENT) {
+        frame->arg[0] = (int16_t)(chosen | 1 << pl_act_a(action));
+        return;
+    }
+    pl_pop(&s->head);
+    pl_top(&s->head)->arg[1] = chosen;
+}
+
+/* R-SEA-C20.1: an energy may be waived if the rest can still be waived or paid. */
+static void legal_waive(const struct seasons *s, const struct pl_frame *frame, pl_seat seat,
+                        struct pl_legal *list)
+{
+    uint32_t lacking[SEASONS_ENERGIES];
+    uint32_t total = 0;
+
+    for (uint32_t e = 0; e < SEASONS_ENERGIES; e++) {
+        uint32_t has = seasons_usable(s, seat, (enum seasons_energy)e);
+        uint32_t due = (uint32_t)frame->arg[e];
+        lacking[e] = due > has ? due - has : 0;
+        total += lacking[e];
+    }
+    for (uint32_t e = 0; e < SEASONS_ENERGIES; e++) {
+        uint32_t still_lacking = total - (lacking[e] > 0);
+        if (frame->arg[e] > 0 && still_lacking < frame->step) {
+            pl_legal_add(list, pl_act(SEASONS_ACT_WAIVE, (uint16_t)e, 0, 0));
+        }
+    }
+}
+
+static void apply_waive(struct seasons *s, pl_seat seat, pl_action action, struct pl_events *log)
+{
+    struct pl_frame *frame = pl_top(&s->head);
+
+    (void)seat;
+    (void)log;
+    frame->arg[pl_act_a(action)]--;
+    frame->step--;
+}
+
+static void legal_pay(const struct seasons *s, const struct pl_frame *frame, pl_seat seat,
+                      struct pl_legal *list)
+{
+    uint32_t energy = 0;
+
+    while (energy + 1 < SEASONS_ENERGIES && frame->arg[energy] == 0) {
+        energy++;
+    }
+    seasons_add_tokens(s, seat, SEASONS_ACT_PAY, 1u << energy, list);
+}
+
+static void apply_pay(struct seasons *s, pl_seat seat, pl_action action, struct pl_events *log)
+{
+    enum seasons_energy energy = (enum seasons_energy)pl_act_a(action);
+
+    seasons_take_token(s, seat, energy, pl_act_b(action), log);
+    pl_top(&s->head)->arg[energy]--;
+}
+
+static void legal_spend(const struct seasons *s, const struct pl_frame *frame, pl_seat seat,
+                        struct pl_legal *list)
+{
+    (void)frame;
+    seasons_add_tokens(s, seat, SEASONS_ACT_SPEND, 15, list);
+}
+
+static void apply_spend(struct seasons *s, pl_seat seat, pl_action action, struct pl_events *log)
+{
+    struct pl_frame *frame = pl_top(&s->head);
+    uint32_t energy = pl_act_a(action);
+
+    seasons_take_token(s, seat, (enum seasons_energy)energy, pl_act_b(action), log);
+    if (frame->arg[1] == SEASONS_FOR_CAULDRON) {
+        s->public.cauldron[seat][frame->arg[2]][energy]++;
+    }
+    frame->arg[0]--;
+}
+
+static void add_energies(struct pl_legal *list, enum seasons_act kind, uint32_t energies)
+{
+    for (uint32_t e = 0; e < SEASONS_ENERGIES; e++) {
+        if (energies >> e & 1) {
+            pl_legal_add(list, pl_act((uint16_t)kind, (uint16_t)e, 0, 0));
+        }
+    }
+}
+
+/* R-SEA-1.2: the bank has every energy. */
+static void legal_gain(const struct seasons *s, const struct pl_frame *frame, pl_seat seat,
+                       struct pl_legal *list)
+{
+    (void)s;
+    (void)frame;
+    (void)seat;
+    add_energies(list, SEASONS_ACT_GAIN, 15);
+}
+
+static void apply_gain(struct seasons *s, pl_seat seat, pl_action action, struct pl_events *log)
+{
+    struct pl_frame *frame = pl_top(&s->head);
+    uint32_t energy = pl_act_a(action);
+    struct pl_event event = { .kind = SEASONS_EVENT_TOKENS, .seat = seat };
+
+    seasons_source(s, seat, (uint32_t)frame->arg[1])[energy]++;
+    event.arg[energy] = 1;
+    pl_emit(log, event);
+    frame->arg[0]--;
+}
+
+static void legal_overflow(const struct seasons *s, const struct pl_frame *frame, pl_seat seat,
+                           struct pl_legal *list)
+{
+    uint32_t held = 0;
+
+    (void)frame;
+    for (uint32_t e = 0; e < SEASONS_ENERGIES; e++) {
+        held |= (uint32_t)(s->public.reserve[seat][e] > 0) << e;
+    }
+    add_energies(list, SEASONS_ACT_DROP, held);
+}
+
+static void apply_overflow(struct seasons *s, pl_seat seat, pl_action action, struct pl_events *log)
+{
+    s->public.reserve[seat][pl_act_a(action)]--;
+    seasons_tell(log, SEASONS_EVENT_DROPPED, seat, SEASONS_ARGS(pl_act_a(action)));
+}
+
+static void legal_pick(const struct seasons *s, const struct pl_frame *frame, pl_seat seat,
+                       struct pl_legal *list)
+{
+    (void)frame;
+    add_cards(list, SEASONS_ACT_PICK, s->private[seat].look.one);
+}
+
+static void push_give(struct seasons *s, pl_seat seat)
+{
+    struct pl_frame *frame = pl_push(&s->head, SEASONS_FRAME_GIVE, seat);
+
+    frame->arg[0] = pl_left_of(&s->head, seat);
+    frame->arg[1] = (int16_t)(s->head.seats - 1);
+}
+
+/* R-SEA-C2.1, R-SEA-C9.1, R-SEA-C12.1: one is taken; the rest is discarded or given away. */
+static void apply_pick(struct seasons *s, pl_seat seat, pl_action action, struct pl_events *log)
+{
+    int16_t purpose = pl_peek(&s->head)->arg[0];
+    uint32_t card = pl_act_a(action);
+
+    pl_pop(&s->head);
+    if (purpose == SEASONS_PICK_SUMMON) {
+        seasons_take_look(s, seat, card);
+        seasons_discard_look(s, seat, log);
+        seasons_summon_free(s, seat, card, log);
+        return;
+    }
+    keep_look(s, seat, card, log);
+    if (purpose == SEASONS_PICK_NARIA) {
+        push_give(s, seat);
+    } else {
+        seasons_discard_look(s, seat, log);
+    }
+}
+
+static void legal_give(const struct seasons *s, const struct pl_frame *frame, pl_seat seat,
+                       struct pl_legal *list)
+{
+    for (uint64_t set = s->private[seat].look.one; set; set &= set - 1) {
+        pl_legal_add(
+            list, pl_act(SEASONS_ACT_GIVE, (uint16_t)pl_lowest(set), (uint16_t)frame->arg[0], 0));
+    }
+}
+
+static void apply_give(struct seasons *s, pl_seat seat, pl_action action, struct pl_events *log)
+{
+    struct pl_frame *frame = pl_top(&s->head);
+    pl_seat to = (pl_seat)pl_act_b(action);
+
+    seasons_take_look(s, seat, pl_act_a(action));
+    seasons_to_hand(s, to, pl_act_a(action));
+    pl_reveal(&s->head);
+    pl_emit(log, (struct pl_event){ .kind = SEASONS_EVENT_GAVE,
+                                    .seat = seat,
+                                    .see = (pl_seat_mask)(1u << seat | 1u << to),
+                                    .arg = { to },
+                                    .hidden = { (int16_t)pl_act_a(action) } });
+    frame->arg[0] = pl_left_of(&s->head, to);
+    frame->arg[1]--;
+}
+
+static void legal_boots(const struct seasons *s, const struct pl_frame *frame, pl_seat seat,
+                        struct pl_legal *list)
+{
+    (void)s;
+    (void)frame;
+    (void)seat;
+    for (int spaces = 1; spaces <= SEASONS_BOOTS_SPACES_MAX; spaces++) {
+        pl_legal_add(list, pl_act(SEASONS_ACT_MOVE, (uint16_t)spaces, 0, 0));
+    }
+    for (int spaces = -SEASONS_BOOTS_SPACES_MAX; spaces < 0; spaces++) {
+        pl_legal_add(list, pl_act(SEASONS_ACT_MOVE, (uint16_t)spaces, 0, 0));
+    }
+}
+
+static void apply_boots(struct seasons *s, pl_seat seat, pl_action action, struct pl_events *log)
+{
+    pl_pop(&s->head);
+    seasons_move_marker(s, (int16_t)pl_act_a(action), seat, log);
+}
+
+/* R-SEA-C21.1: any opponent, also one with an empty reserve. */
+static void legal_lewis(const struct seasons *s, const struct pl_frame *frame, pl_seat seat,
+                        struct pl_legal *list)
+{
+    (void)frame;
+    for (pl_seat p = 0; p < s->head.seats; p++) {
+        if (p != seat) {
+            pl_legal_add(list, pl_act(SEASONS_ACT_TARGET, p, 0, 0));
+        }
+    }
+}
+
+static void apply_lewis(struct seasons *s, pl_seat seat, pl_action action, struct pl_events *log)
+{
+    pl_pop(&s->head);
+    seasons_copy_reserve(s, seat, (pl_seat)pl_act_a(action), log);
+}
+
+static void legal_crown(const struct seasons *s, const struct pl_frame *frame, pl_seat seat,
+                        struct pl_legal *list)
+{
+    (void)frame;
+    add_cards(list, SEASONS_ACT_DISCARD, s->private[seat].hand.one);
+    if (seasons_can_draw(s)) {
+        add_plain(list, SEASONS_ACT_DRAW);
+    }
+}
+
+static void discard_from_hand(struct seasons *s, pl_seat seat, uint32_t card, struct pl_events *log)
+{
+    seasons_from_hand(s, seat, card);
+    seasons_discard(s, card, true);
+    seasons_tell(log, SEASONS_EVENT_DISCARDED, seat, SEASONS_ARGS((int32_t)card));
+}
+
+/* R-SEA-C36.1: everybody sees the card; its prestige is the number of tokens. */
+static void apply_crown(struct seasons *s, pl_seat seat, pl_action action, struct pl_events *log)
+{
+    uint32_t card = pl_act_a(action);
+
+    pl_pop(&s->head);
+    if (pl_act_kind(action) == SEASONS_ACT_DRAW) {
+        card = seasons_draw_card(s, log);
+        seasons_to_hand(s, seat, card);
+        pl_bag_add(&s->public.shown[seat], card);
+        seasons_tell(log, SEASONS_EVENT_SHOWED, seat, SEASONS_ARGS((int32_t)card));
+    } else {
+        discard_from_hand(s, seat, card, log);
+    }
+    int32_t prestige = seasons_cards[card].prestige;
+    seasons_gain(s, seat, prestige > 0 ? (uint32_t)prestige : 0);
+}
+
+/* R-SEA-C34.1 */
+static void legal_orb(const struct seasons *s, const struct pl_frame *frame, pl_seat seat,
+                      struct pl_legal *list)
+{
+    (void)frame;
+    add_plain(list, SEASONS_ACT_LEAVE);
+    if (seasons_has_room(s, seat) && seasons_usable_total(s, seat) >= SEASONS_ORB_SUMMON_TOKENS) {
+        add_plain(list, SEASONS_ACT_TAKE_TOP);
+    }
+}
+
+static void apply_orb(struct seasons *s, pl_seat seat, pl_action action, struct pl_events *log)
+{
+    pl_pop(&s->head);
+    if (pl_act_kind(action) == SEASONS_ACT_LEAVE) {
+        seasons_tell(log, SEASONS_EVENT_LEFT_TOP, seat, SEASONS_ARGS(0));
+        return;
+    }
+    struct pl_frame *frame = pl_push(&s->head, SEASONS_FRAME_SPEND, seat);
+    frame->arg[0] = SEASONS_ORB_SUMMON_TOKENS;
+    frame->arg[1] = SEASONS_FOR_ORB;
+}
+
+static void legal_dream(const struct seasons *s, const struct pl_frame *frame, pl_seat seat,
+                        struct pl_legal *list)
+{
+    (void)frame;
+    add_cards(list, SEASONS_ACT_SUMMON, s->private[seat].hand.one);
+}
+
+static void apply_dream(struct seasons *s, pl_seat seat, pl_action action, struct pl_events *log)
+{
+    pl_pop(&s->head);
+    seasons_from_hand(s, seat, pl_act_a(action));
+    seasons_summon_free(s, seat, pl_act_a(action), log);
+}
+
+/* R-SEA-C44.1 */
+static void legal_kriss(const struct seasons *s, const struct pl_frame *frame, pl_seat seat,
+                        struct pl_legal *list)
+{
+    (void)frame;
+    add_cards(list, SEASONS_ACT_DISCARD, s->private[seat].hand.one & seasons_familiars);
+    seasons_add_instances(s, seat, seasons_familiars, SEASONS_ACT_SACRIFICE, list);
+}
+
+static void apply_kriss(struct seasons *s, pl_seat seat, pl_action action, struct pl_events *log)
+{
+    pl_pop(&s->head);
+    if (pl_act_kind(action) == SEASONS_ACT_DISCARD) {
+        discard_from_hand(s, seat, pl_act_a(action), log);
+    } else {
+        seasons_sacrifice_one(s, seat, pl_act_a(action), pl_act_b(action), log);
+    }
+    seasons_gain(s, seat, SEASONS_KRISS_TOKENS);
+}
+
+static void legal_sacrifice(const struct seasons *s, const struct pl_frame *frame, pl_seat seat,
+                            struct pl_legal *list)
+{
+    (void)frame;
+    seasons_add_instances(s, seat, ~(uint64_t)0, SEASONS_ACT_SACRIFICE, list);
+}
+
+static void apply_skull(struct seasons *s, pl_seat seat, pl_action action, struct pl_events *log)
+{
+    struct pl_frame *frame = pl_top(&s->head);
+
+    frame->flag |= seasons_sacrifice(s, seat, pl_act_a(action), pl_act_b(action), log);
+    frame->arg[0]--;
+}
+
+/* R-SEA-C47.1: as many as there are crystals and tokens of the energy. */
+static void legal_mirror(const struct seasons *s, const struct pl_frame *frame, pl_seat seat,
+                         struct pl_legal *list)
+{
+    uint32_t crystals = (uint32_t)s->public.crystals[seat];
+
+    (void)frame;
+    for (uint32_t from = 0; from < SEASONS_ENERGIES; from++) {
+        uint32_t tokens = seasons_usable(s, seat, (enum seasons_energy)from);
+        uint32_t most = tokens < crystals ? tokens : crystals;
+        for (uint32_t to = 0; to < SEASONS_ENERGIES; to++) {
+            for (uint32_t n = SEASONS_MIRROR_TOKENS_MIN; n <= most && to != from; n++) {
+                pl_legal_add(
+                    list, pl_act(SEASONS_ACT_CONVERT, (uint16_t)from, (uint16_t)to, (uint16_t)n));
+            }
+        }
+    }
+}
+
+static void apply_mirror(struct seasons *s, pl_seat seat, pl_action action, struct pl_events *log)
+{
+    struct pl_frame *frame = pl_top(&s->head);
+    uint32_t from = pl_act_a(action);
+
+    frame->step = 1;
+    frame->arg[0] = (int16_t)from;
+    frame->arg[1] = (int16_t)pl_act_b(action);
+    frame->arg[2] = (int16_t)pl_act_c(action);
+    seasons_crystals(s, seat, -(int32_t)pl_act_c(action), SEASONS_MIRROR_OF_THE_SEASONS, log);
+    seasons_tell(log, SEASONS_EVENT_CONVERTED, seat,
+                 SEASONS_ARGS((int32_t)from, pl_act_b(action), pl_act_c(action)));
+    pl_push(&s->head, SEASONS_FRAME_PAY, seat)->arg[from] = (int16_t)pl_act_c(action);
+}
+
+/* The next seat of a Syllas or Amsug frame; the served seat's questions come on top. */
+static void serve_next(struct seasons *s)
+{
+    struct pl_frame *frame = pl_top(&s->head);
+
+    frame->seat = pl_left_of(&s->head, frame->seat);
+    frame->arg[0]--;
+}
+
+static void apply_syllas(struct seasons *s, pl_seat seat, pl_action action, struct pl_events *log)
+{
+    serve_next(s);
+    seasons_sacrifice_one(s, seat, pl_act_a(action), pl_act_b(action), log);
+}
+
+static void legal_amsug(const struct seasons *s, const struct pl_frame *frame, pl_seat seat,
+                        struct pl_legal *list)
+{
+    (void)frame;
+    seasons_add_instances(s, seat, seasons_items, SEASONS_ACT_TAKE_BACK, list);
+}
+
+/* R-SEA-C17.2, R-SEA-10.3, R-SEA-11.6 */
+static void apply_amsug(struct seasons *s, pl_seat seat, pl_action action, struct pl_events *log)
+{
+    uint32_t card = pl_act_a(action);
+
+    serve_next(s);
+    seasons_leave_play(s, seat, card, pl_act_b(action));
+    seasons_to_hand(s, seat, card);
+    pl_bag_add(&s->public.shown[seat], card);
+    seasons_tell(log, SEASONS_EVENT_TOOK_BACK, seat, SEASONS_ARGS((int32_t)card));
+    seasons_settle_reserve(s, seat);
+}
+
+/* R-SEA-14.3 */
+static void legal_effects(const struct seasons *s, const struct pl_frame *frame, pl_seat seat,
+                          struct pl_legal *list)
+{
+    uint64_t pending = 0;
+
+    (void)s;
+    (void)seat;
+    for (uint32_t i = 0; i < SEASONS_ROUND_EFFECTS; i++) {
+        pending |= frame->arg[i] > 0 ? SEASONS_BIT(seasons_round_cards[i]) : 0;
+    }
+    add_cards(list, SEASONS_ACT_ORDER, pending);
+}
+
+static void apply_effects(struct seasons *s, pl_seat seat, pl_action action, struct pl_events *log)
+{
+    uint32_t index = 0;
+
+    (void)seat;
+    while (index + 1 < SEASONS_ROUND_EFFECTS && seasons_round_cards[index] != pl_act_a(action)) {
+        index++;
+    }
+    seasons_act_effect(s, index, log);
+}
+
+struct decision {
+    legal_function *legal;
+    apply_function *apply;
+};
+
+static const struct decision decisions[SEASONS_FRAME_COUNT] = {
+    [SEASONS_FRAME_DRAFT] = { legal_draft, apply_draft },
+    [SEASONS_FRAME_SPLIT] = { legal_split, apply_split },
+    [SEASONS_FRAME_DIE] = { legal_die, apply_die },
+    [SEASONS_FRAME_MALICE] = { legal_malice, apply_malice },
+    [SEASONS_FRAME_DRAW_MODE] = { legal_draw_mode, apply_draw_mode },
+    [SEASONS_FRAME_KEEP] = { legal_keep, apply_keep },
+    [SEASONS_FRAME_MAIN] = { seasons_legal_main, seasons_apply_main },
+    [SEASONS_FRAME_ELEMENTS] = { legal_elements, apply_elements },
+    [SEASONS_FRAME_WAIVE] = { legal_waive, apply_waive },
+    [SEASONS_FRAME_PAY] = { legal_pay, apply_pay },
+    [SEASONS_FRAME_SPEND] = { legal_spend, apply_spend },
+    [SEASONS_FRAME_GAIN] = { legal_gain, apply_gain },
+    [SEASONS_FRAME_OVERFLOW] = { legal_overflow, apply_overflow },
+    [SEASONS_FRAME_PICK] = { legal_pick, apply_pick },
+    [SEASONS_FRAME_GIVE] = { legal_give, apply_give },
+    [SEASONS_FRAME_BOOTS] = { legal_boots, apply_boots },
+    [SEASONS_FRAME_LEWIS] = { legal_lewis, apply_lewis },
+    [SEASONS_FRAME_CROWN] = { legal_crown, apply_crown },
+    [SEASONS_FRAME_ORB] = { legal_orb, apply_orb },
+    [SEASONS_FRAME_DREAM] = { legal_dream, apply_dream },
+    [SEASONS_FRAME_KRISS] = { legal_kriss, apply_kriss },
+    [SEASONS_FRAME_SKULL] = { legal_sacrifice, apply_skull },
+    [SEASONS_FRAME_MIRROR] = { legal_mirror, apply_mirror },
+    [SEASONS_FRAME_SYLLAS] = { legal_sacrifice, apply_syllas },
+    [SEASONS_FRAME_AMSUG] = { legal_amsug, apply_amsug },
+    [SEASONS_FRAME_EFFECTS] = { legal_effects, apply_effects },
+};
+
+void seasons_legal(const struct pl_obs *obs, pl_seat seat, struct pl_legal *list)
+{
+    const struct seasons *s = seasons_seen(obs);
+    const struct pl_frame *frame = pl_peek(&s->head);
+
+    PL_ASSERT(decisions[frame->kind].legal != NULL);
+    decisions[frame->kind].legal(s, frame, seat, list);
+}
+
+void seasons_apply(struct pl_state *state, pl_seat seat, pl_action action, struct pl_events *log)
+{
+    struct seasons *s = seasons_of(state);
+
+    decisions[pl_peek(&s->head)->kind].apply(s, seat, action, log);
+    seasons_run(s, log);
+}

@@ -1,0 +1,129 @@
+/* The free part of a turn: transmute, summon, activate, use a bonus, end the turn. */
+#include "games/seasons/decide.h"
+#include "games/seasons/flow.h"
+
+/* R-SEA-7.1: the energy that is missing must not exceed what Hands of Fortune waive. */
+static bool can_pay_energy(const struct seasons *s, pl_seat seat, uint32_t card)
+{
+    uint32_t total = 0;
+    uint32_t missing = 0;
+
+    for (uint32_t e = 0; e < SEASONS_ENERGIES; e++) {
+        uint32_t cost = seasons_cost(card, (enum seasons_energy)e, s->head.seats);
+        uint32_t has = seasons_usable(s, seat, (enum seasons_energy)e);
+        total += cost;
+        missing += cost > has ? cost - has : 0;
+    }
+    return missing == 0 || missing <= seasons_waived(s, seat, total);
+}
+
+/* R-SEA-C33.2, R-SEA-7.6: cost and Leeches together, out of what is there now. */
+static bool can_summon(const struct seasons *s, pl_seat seat, uint32_t card, uint32_t leeches)
+{
+    uint32_t crystals = seasons_cost_crystals(card, s->head.seats) + leeches;
+
+    if (crystals > (uint32_t)s->public.crystals[seat]) {
+        return false;
+    }
+    if (card == SEASONS_ELEMENTAL_AMULET) {
+        return seasons_usable_total(s, seat) > 0;
+    }
+    return can_pay_energy(s, seat, card);
+}
+
+static void add_summons(const struct seasons *s, pl_seat seat, struct pl_legal *list)
+{
+    uint32_t leeches = SEASONS_LEECH_CRYSTALS * seasons_opposing(s, seat, SEASONS_ARCANO_LEECH);
+
+    if (!seasons_has_room(s, seat)) {
+        return;
+    }
+    for (uint64_t set = s->private[seat].hand.one; set; set &= set - 1) {
+        uint32_t card = pl_lowest(set);
+        if (can_summon(s, seat, card, leeches)) {
+            pl_legal_add(list, pl_act(SEASONS_ACT_SUMMON, (uint16_t)card, 0, 0));
+        }
+    }
+}
+
+/* R-SEA-9.1..4 */
+static void add_bonuses(const struct seasons *s, pl_seat seat, struct pl_legal *list)
+{
+    if (s->public.bonus_used[seat] >= SEASONS_BONUS_MAX) {
+        return;
+    }
+    if (seasons_usable_total(s, seat) >= SEASONS_BONUS_EXCHANGE_TOKENS) {
+        pl_legal_add(list, pl_act(SEASONS_ACT_BONUS, SEASONS_BONUS_EXCHANGE, 0, 0));
+    }
+    pl_legal_add(list, pl_act(SEASONS_ACT_BONUS, SEASONS_BONUS_TRANSMUTE, 0, 0));
+    if (s->public.gauge[seat] < SEASONS_GAUGE_MAX) {
+        pl_legal_add(list, pl_act(SEASONS_ACT_BONUS, SEASONS_BONUS_RAISE, 0, 0));
+    }
+}
+
+/* R-SEA-5.9, R-SEA-5.10 */
+void seasons_legal_main(const struct seasons *s, const struct pl_frame *frame, pl_seat seat,
+                        struct pl_legal *list)
+{
+    (void)frame;
+    if (s->public.actions < SEASONS_TURN_ACTIONS_MAX) {
+        if (s->public.can_transmute) {
+            seasons_add_tokens(s, seat, SEASONS_ACT_TRANSMUTE, 15, list);
+        }
+        add_summons(s, seat, list);
+        seasons_add_activations(s, seat, list);
+        add_bonuses(s, seat, list);
+    }
+    pl_legal_add(list, pl_act(SEASONS_ACT_END_TURN, 0, 0, 0));
+}
+
+/* R-SEA-6.2, R-SEA-6.3, R-SEA-6.4, R-SEA-6.5: one token, at the rate of the space where the
+ * marker stands now. */
+static void transmute(struct seasons *s, pl_seat seat, pl_action action, struct pl_events *log)
+{
+    uint32_t energy = pl_act_a(action);
+    uint32_t rate = seasons_rates[seasons_season_at(s->public.space)][energy];
+    uint32_t worth = rate + seasons_transmute_extra(s, seat);
+
+    seasons_source(s, seat, pl_act_b(action))[energy]--;
+    seasons_tell(log, SEASONS_EVENT_TRANSMUTED, seat,
+                 SEASONS_ARGS((int32_t)energy, (int32_t)worth));
+    seasons_crystals(s, seat, (int32_t)worth, 0, NULL);
+}
+
+static void use_bonus(struct seasons *s, pl_seat seat, uint32_t bonus, struct pl_events *log)
+{
+    s->public.bonus_used[seat]++;
+    seasons_tell(log, SEASONS_EVENT_BONUS, seat, SEASONS_ARGS((int32_t)bonus));
+    if (bonus == SEASONS_BONUS_EXCHANGE) {
+        struct pl_frame *frame = pl_push(&s->head, SEASONS_FRAME_SPEND, seat);
+        frame->arg[0] = SEASONS_BONUS_EXCHANGE_TOKENS;
+        frame->arg[1] = SEASONS_FOR_EXCHANGE;
+    } else if (bonus == SEASONS_BONUS_TRANSMUTE) {
+        s->public.can_transmute = 1;
+        s->public.transmute_bonus++;
+    } else {
+        seasons_raise(s, seat, SEASONS_BONUS_GAUGE, log);
+    }
+}
+
+/* R-SEA-7.3: while it is being paid the card is in hand, and everybody knows that it is. */
+static void announce(struct seasons *s, pl_seat seat, uint32_t card)
+{
+    pl_push(&s->head, SEASONS_FRAME_SUMMON, seat)->arg[0] = (int16_t)card;
+    if (!pl_bag_has(&s->public.shown[seat], card)) {
+        pl_bag_add(&s->public.shown[seat], card);
+    }
+}
+
+void seasons_apply_main(struct seasons *s, pl_seat seat, pl_action action, struct pl_events *log)
+{
+    s->public.actions++;
+    switch (pl_act_kind(action)) {
+    case SEASONS_ACT_TRANSMUTE: transmute(s, seat, action, log); break;
+    case SEASONS_ACT_SUMMON: announce(s, seat, pl_act_a(action)); break;
+    case SEASONS_ACT_ACTIVATE: seasons_activate(s, seat, action, log); break;
+    case SEASONS_ACT_BONUS: use_bonus(s, seat, pl_act_a(action), log); break;
+    default: seasons_tell(log, SEASONS_EVENT_END_TURN, seat, SEASONS_ARGS(0)); pl_pop(&s->head);
+    }
+}

@@ -1,0 +1,42 @@
+/* The effects of cards, by the moment at which they act. Each changes the table and pushes the
+ * questions that it asks. */
+#ifndef GAMES_SEASONS_EFFECTS_H
+#define GAMES_SEASONS_EFFECTS_H
+
+#include "games/seasons/table.h"
+
+/* effects_enter.c: a card has come into play. `elements`: the energies chosen for card 31. */
+void seasons_enter(struct seasons *s, pl_seat seat, uint32_t card, uint32_t elements,
+                   struct pl_events *log);
+/* Puts a card into play for nothing and runs its effect (R-SEA-7.8). */
+void seasons_summon_free(struct seasons *s, pl_seat seat, uint32_t card, struct pl_events *log);
+/* Gives the tokens in the reserve of `target` to Lewis's owner. */
+void seasons_copy_reserve(struct seasons *s, pl_seat seat, pl_seat target, struct pl_events *log);
+
+/* effects_activate.c: what may be activated now, and doing it. */
+void seasons_add_activations(const struct seasons *s, pl_seat seat, struct pl_legal *list);
+void seasons_activate(struct seasons *s, pl_seat seat, pl_action action, struct pl_events *log);
+/* R-SEA-8.2: turns a straight copy and pays the Thieving Fairies. */
+void seasons_turn(struct seasons *s, pl_seat seat, uint32_t card, uint32_t slot,
+                  struct pl_events *log);
+/* All tokens of a SPEND or PAY frame are given: what they were for happens. */
+void seasons_spent(struct seasons *s, pl_seat seat, enum seasons_purpose purpose, uint32_t slot,
+                   struct pl_events *log);
+/* Crystals for one transmuted token beyond its rate (R-SEA-6.4). */
+uint32_t seasons_transmute_extra(const struct seasons *s, pl_seat seat);
+bool seasons_has_straight(const struct seasons *s, pl_seat seat, uint32_t card);
+
+/* effects_round.c: the wheel, season changes, the end of a round. */
+void seasons_move_marker(struct seasons *s, int32_t spaces, pl_seat start, struct pl_events *log);
+/* One step of a SEASON or EFFECTS frame; true when a decision is due. */
+bool seasons_step_season(struct seasons *s, struct pl_events *log);
+bool seasons_step_effects(struct seasons *s, struct pl_events *log);
+void seasons_push_effects(struct seasons *s, pl_seat seat);
+void seasons_act_effect(struct seasons *s, uint32_t index, struct pl_events *log);
+/* Cards with an end-of-round effect, in the order of R-SEA-14.2. */
+enum { SEASONS_ROUND_EFFECTS = 4 };
+extern const uint8_t seasons_round_cards[SEASONS_ROUND_EFFECTS];
+/* R-SEA-15.1: crystals that a card in play brings at the end of the game. */
+int32_t seasons_end_crystals(const struct seasons *s, pl_seat seat, uint32_t card);
+
+#endif

@@ -1,0 +1,49 @@
+/* The course of the game: runs the stack of frames until a decision is due. */
+#ifndef GAMES_SEASONS_FLOW_H
+#define GAMES_SEASONS_FLOW_H
+
+#include "games/seasons/effects.h"
+
+/* Phases: the step of a ROUND, TURN or SUMMON frame says what comes next. */
+enum {
+    SEASONS_ROUND_ROLL,
+    SEASONS_ROUND_DICE,
+    SEASONS_ROUND_TURNS,
+    SEASONS_ROUND_LAST, /* end-of-round effects */
+    SEASONS_ROUND_MARKER,
+    SEASONS_ROUND_END
+};
+enum {
+    SEASONS_TURN_MALICE,
+    SEASONS_TURN_DIE,
+    SEASONS_TURN_CARD,
+    SEASONS_TURN_FREE,
+    SEASONS_TURN_END
+};
+enum {
+    SEASONS_SUMMON_REDUCE,
+    SEASONS_SUMMON_PAY,
+    SEASONS_SUMMON_PLACE,
+    SEASONS_SUMMON_REWARD,
+    SEASONS_SUMMON_ENTER
+};
+
+/* Runs automatic steps until somebody must decide or the game is over. */
+void seasons_run(struct seasons *s, struct pl_events *log);
+/* Begins the tournament: the first round goes on the stack. */
+void seasons_begin_tournament(struct seasons *s);
+/* Ends the opening of the first seat's turn without its die: for a plain table. */
+void seasons_plain_turn(struct seasons *s);
+/* All packets are passed to the left and the commitments of this pass are kept. */
+void seasons_pass_packets(struct seasons *s, struct pl_events *log);
+
+/* The place of a die among those of the rolled season; the die must be in the game. */
+uint32_t seasons_die_place(const struct seasons *s, uint32_t die);
+/* The face that the seat's die shows. */
+const struct seasons_face *seasons_face_of(const struct seasons *s, pl_seat seat);
+/* The face shown at a place. */
+const struct seasons_face *seasons_face_at(const struct seasons *s, uint32_t place);
+/* Tokens that the Hands of Fortune in play waive of an energy cost of this size. */
+uint32_t seasons_waived(const struct seasons *s, pl_seat seat, uint32_t cost);
+
+#endif

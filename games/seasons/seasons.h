@@ -1,0 +1,214 @@
+/* Seasons: the state and what its files share. Facts come from the .def tables; this header
+ * holds no rule. */
+#ifndef GAMES_SEASONS_SEASONS_H
+#define GAMES_SEASONS_SEASONS_H
+
+#include "core/game.h"
+
+enum seasons_energy { SEASONS_AIR, SEASONS_WATER, SEASONS_FIRE, SEASONS_EARTH, SEASONS_ENERGIES };
+
+enum seasons_season {
+    SEASONS_WINTER,
+    SEASONS_SPRING,
+    SEASONS_SUMMER,
+    SEASONS_AUTUMN,
+    SEASONS_SEASON_COUNT
+};
+
+enum seasons_card {
+    SEASONS_NO_CARD,
+#define CARD(number_, id_, ...) SEASONS_##id_ = number_,
+#include "games/seasons/cards.def"
+#undef CARD
+    SEASONS_CARD_COUNT
+};
+
+enum seasons_constant {
+#define CONSTANT(id_, value_) SEASONS_##id_ = value_,
+#define BONUS_PENALTY(uses_, points_)
+#define RATE(season_, ...)
+#include "games/seasons/constants.def"
+#undef CONSTANT
+#undef BONUS_PENALTY
+#undef RATE
+};
+
+enum seasons_frame {
+    SEASONS_FRAME_NONE,
+#define FRAME(id_, is_decision_) SEASONS_FRAME_##id_,
+#include "games/seasons/frames.def"
+#undef FRAME
+    SEASONS_FRAME_COUNT
+};
+
+enum seasons_act {
+    SEASONS_ACT_NONE,
+#define ACTION(id_, name_) SEASONS_ACT_##id_,
+#include "games/seasons/actions.def"
+#undef ACTION
+    SEASONS_ACT_COUNT
+};
+
+enum seasons_event {
+    SEASONS_EVENT_NONE,
+#define EVENT(id_, name_) SEASONS_EVENT_##id_,
+#include "games/seasons/events.def"
+#undef EVENT
+    SEASONS_EVENT_COUNT
+};
+
+enum seasons_bonus {
+    SEASONS_BONUS_EXCHANGE,
+    SEASONS_BONUS_TRANSMUTE,
+    SEASONS_BONUS_RAISE,
+    SEASONS_BONUS_DRAW, /* offered only with the card symbol of a die */
+    SEASONS_BONUS_COUNT
+};
+
+enum seasons_option { SEASONS_OPTION_LEVEL, SEASONS_OPTION_FIRST, SEASONS_OPTION_COUNT };
+
+/* What a SPEND or PAY frame pays for. */
+enum seasons_purpose {
+    SEASONS_FOR_NOTHING,
+    SEASONS_FOR_EXCHANGE,
+    SEASONS_FOR_KAIRN,
+    SEASONS_FOR_TREE,
+    SEASONS_FOR_ORB,
+    SEASONS_FOR_CAULDRON,
+    SEASONS_FOR_ISHTAR,
+    SEASONS_FOR_ONYS,
+    SEASONS_PURPOSE_COUNT
+};
+
+/* What happens to the card taken by a PICK frame. */
+enum seasons_pick {
+    SEASONS_PICK_HAND,
+    SEASONS_PICK_SUMMON,
+    SEASONS_PICK_NARIA,
+    SEASONS_PICK_COUNT
+};
+
+enum {
+    SEASONS_SEATS = SEASONS_PLAYERS_MAX,
+    SEASONS_DICE = SEASONS_DICE_PER_SEASON,
+    SEASONS_FACES = 6,
+    SEASONS_SLOTS = SEASONS_CARD_COPIES, /* copies of one card in a play area */
+    SEASONS_LIBRARIES = 2,
+    SEASONS_SOURCES = 1 + SEASONS_SLOTS, /* reserve, Amulets of Water */
+    SEASONS_TOP_MAX = 8,
+    SEASONS_CRYSTALS_MAX = 30000, /* far beyond what any game brings */
+    SEASONS_FIELD_COUNT = 59      /* rows of fields.c */
+};
+
+/* Known to everybody. R-SEA-1.9: both copies of a card may lie in one play area. R-SEA-1.10: bags
+ * and counts do not remember in which order things were chosen. */
+struct seasons_public {
+    struct pl_bag tableau[SEASONS_SEATS]; /* cards in play */
+    struct pl_bag turned[SEASONS_SEATS];  /* the turned ones among them */
+    struct pl_bag shown[SEASONS_SEATS];   /* hand cards that everybody knows of (R-SEA-11.6) */
+    struct pl_bag seen_discard;           /* discarded cards that everybody saw (R-SEA-11.5) */
+    int16_t crystals[SEASONS_SEATS];
+    uint8_t reserve[SEASONS_SEATS][SEASONS_ENERGIES];
+    uint8_t amulet[SEASONS_SEATS][SEASONS_SLOTS][SEASONS_ENERGIES];   /* tokens on card 4 */
+    uint8_t cauldron[SEASONS_SEATS][SEASONS_SLOTS][SEASONS_ENERGIES]; /* tokens on card 35 */
+    uint8_t cauldron_turned[SEASONS_SEATS];                           /* mask of slots */
+    uint8_t gauge[SEASONS_SEATS];
+    uint8_t bonus_used[SEASONS_SEATS];
+    uint8_t hand_count[SEASONS_SEATS];
+    uint8_t look_count[SEASONS_SEATS];                /* cards drawn and not yet decided on */
+    uint8_t dice[SEASONS_SEASON_COUNT][SEASONS_DICE]; /* die numbers, ascending; 0 is none */
+    uint8_t face[SEASONS_DICE];                       /* rolled, by place in dice[rolled_season] */
+    uint8_t owner[SEASONS_DICE];                      /* seat + 1; 0 is unclaimed */
+    uint8_t rolled_season;
+    uint8_t space; /* 1..12; 0 before the tournament */
+    uint8_t first;
+    uint8_t active;
+    int8_t year;
+    uint8_t round;
+    uint8_t packet_count; /* cards in each draft packet */
+    uint8_t can_transmute;
+    uint8_t transmute_bonus;
+    uint8_t library_taken[SEASONS_LIBRARIES]; /* handed out already */
+    uint8_t library_count[SEASONS_SEATS][SEASONS_LIBRARIES];
+    uint8_t draw_count;
+    uint8_t discard_count;
+    uint8_t spare[7]; /* zero; no padding behind */
+    uint16_t actions; /* of the free part of this turn */
+};
+
+/* Known to one seat. */
+struct seasons_private {
+    struct pl_bag hand;
+    struct pl_bag library[SEASONS_LIBRARIES];
+    struct pl_bag packet; /* draft cards to choose from */
+    struct pl_bag kept;   /* draft cards taken, not yet split */
+    struct pl_bag look;   /* drawn and not yet decided on */
+    uint8_t pick;         /* draft card committed for this pass */
+    uint8_t known_top;    /* top card seen with the Orb */
+    uint8_t spare[6];
+};
+
+/* Known to nobody. The draw pile has no order: each draw is random, except for the cards fixed
+ * on its top because somebody has seen them. */
+struct seasons_secret {
+    struct pl_bag deck;
+    struct pl_bag discard;
+    struct pl_rng rng;
+    uint8_t top[SEASONS_TOP_MAX]; /* top card first; 0 ends */
+};
+
+struct seasons {
+    struct pl_head head;
+    struct seasons_public public;
+    struct seasons_private private[SEASONS_SEATS];
+    struct seasons_secret secret;
+};
+
+_Static_assert(sizeof(struct seasons) <= 2048, "a state is cheap to copy");
+
+extern const struct pl_names seasons_card_names;
+extern const struct pl_names seasons_energy_names;
+extern const struct pl_names seasons_season_names;
+extern const struct pl_names seasons_frame_names;
+extern const struct pl_names seasons_action_names;
+extern const struct pl_names seasons_event_names;
+extern const struct pl_field seasons_fields[SEASONS_FIELD_COUNT];
+extern const struct pl_game seasons_game;
+
+static inline struct seasons *seasons_of(struct pl_state *state)
+{
+    return (struct seasons *)(void *)state;
+}
+
+static inline const struct seasons *seasons_in(const struct pl_state *state)
+{
+    return (const struct seasons *)(const void *)state;
+}
+
+static inline const struct seasons *seasons_seen(const struct pl_obs *obs)
+{
+    return (const struct seasons *)(const void *)obs;
+}
+
+/* The functions of the descriptor, one file each. */
+void seasons_setup(struct pl_state *state);
+void seasons_legal(const struct pl_obs *obs, pl_seat seat, struct pl_legal *list);
+void seasons_apply(struct pl_state *state, pl_seat seat, pl_action action, struct pl_events *log);
+void seasons_result(const struct pl_state *state, struct pl_result *ret_result);
+void seasons_fill_hidden(struct pl_state *state, pl_seat viewer);
+const char *seasons_check(const struct pl_state *state);
+void seasons_normalize(struct pl_state *state);
+void seasons_plain(struct pl_state *state);
+void seasons_prompt_text(const struct pl_obs *obs, pl_seat seat, enum pl_lang lang,
+                         struct pl_text *text);
+void seasons_action_text(const struct pl_obs *obs, pl_action action, enum pl_lang lang,
+                         struct pl_text *text);
+void seasons_event_text(const struct pl_obs *obs, const struct pl_event *event, enum pl_lang lang,
+                        struct pl_text *text);
+void seasons_view(const struct pl_obs *obs, enum pl_lang lang, struct pl_json *json);
+void seasons_draw(const struct pl_obs *obs, enum pl_lang lang, uint32_t columns,
+                  struct pl_text *text);
+bool seasons_entry(uint32_t index, enum pl_lang lang, struct pl_entry *ret_entry,
+                   struct pl_text *text);
+
+#endif

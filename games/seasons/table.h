@@ -1,0 +1,192 @@
+/* What lies on the table: tokens, crystals, cards in play, piles. The small verbs that every
+ * effect is made of; each tells the log. No turn order, no questions asked except by pushing a
+ * frame. */
+#ifndef GAMES_SEASONS_TABLE_H
+#define GAMES_SEASONS_TABLE_H
+
+#include "games/seasons/data.h"
+
+/* Arguments of an event. */
+struct seasons_args {
+    int32_t arg[3];
+};
+
+#define SEASONS_ARGS(...) ((struct seasons_args){ { __VA_ARGS__ } })
+
+static inline void seasons_tell(struct pl_events *log, enum seasons_event kind, pl_seat seat,
+                                struct seasons_args args)
+{
+    if (log) {
+        pl_emit(log,
+                (struct pl_event){
+                    .kind = (uint16_t)kind,
+                    .seat = seat,
+                    .arg = { (int16_t)args.arg[0], (int16_t)args.arg[1], (int16_t)args.arg[2] },
+                });
+    }
+}
+
+/* An event whose card only the seat itself may see. */
+static inline void seasons_tell_hidden(struct pl_events *log, enum seasons_event kind, pl_seat seat,
+                                       uint32_t count, uint32_t card)
+{
+    if (log) {
+        pl_emit(log, (struct pl_event){
+                         .kind = (uint16_t)kind,
+                         .seat = seat,
+                         .see = (pl_seat_mask)(1u << seat),
+                         .arg = { (int16_t)count },
+                         .hidden = { (int16_t)card },
+                     });
+    }
+}
+
+/* Copies of a card that a seat has in play. */
+static inline uint32_t seasons_copies(const struct seasons *s, pl_seat seat, uint32_t card)
+{
+    return pl_bag_count(&s->public.tableau[seat], card);
+}
+
+static inline uint32_t seasons_in_play(const struct seasons *s, pl_seat seat)
+{
+    return pl_bag_total(&s->public.tableau[seat]);
+}
+
+/* R-SEA-7.1: whether the gauge has room for one more card. */
+static inline bool seasons_has_room(const struct seasons *s, pl_seat seat)
+{
+    return seasons_in_play(s, seat) < s->public.gauge[seat];
+}
+
+/* Cards in play of one kind, counted with copies. */
+static inline uint32_t seasons_count_of(const struct seasons *s, pl_seat seat, uint64_t kind)
+{
+    const struct pl_bag *bag = &s->public.tableau[seat];
+
+    return (uint32_t)__builtin_popcountll(bag->one & kind) +
+           (uint32_t)__builtin_popcountll(bag->two & kind);
+}
+
+static inline uint32_t seasons_sum(const uint8_t tokens[SEASONS_ENERGIES])
+{
+    return (uint32_t)tokens[0] + tokens[1] + tokens[2] + tokens[3];
+}
+
+static inline uint32_t seasons_reserve_total(const struct seasons *s, pl_seat seat)
+{
+    return seasons_sum(s->public.reserve[seat]);
+}
+
+/* R-SEA-10.1, R-SEA-C18.2 */
+static inline uint32_t seasons_capacity(const struct seasons *s, pl_seat seat)
+{
+    return seasons_copies(s, seat, SEASONS_BESPELLED_GRIMOIRE) > 0 ? SEASONS_GRIMOIRE_CAPACITY
+                                                                   : SEASONS_RESERVE_CAPACITY;
+}
+
+/* R-SEA-10.5: tokens of one energy that the seat may use, the Amulets' included. */
+static inline uint32_t seasons_usable(const struct seasons *s, pl_seat seat,
+                                      enum seasons_energy energy)
+{
+    return (uint32_t)s->public.reserve[seat][energy] + s->public.amulet[seat][0][energy] +
+           s->public.amulet[seat][1][energy];
+}
+
+static inline uint32_t seasons_usable_total(const struct seasons *s, pl_seat seat)
+{
+    return seasons_sum(s->public.reserve[seat]) + seasons_sum(s->public.amulet[seat][0]) +
+           seasons_sum(s->public.amulet[seat][1]);
+}
+
+/* Tokens of one energy at a source: 0 the reserve, 1 and 2 the Amulets of Water. */
+static inline uint8_t *seasons_source(struct seasons *s, pl_seat seat, uint32_t source)
+{
+    return source == 0 ? s->public.reserve[seat] : s->public.amulet[seat][source - 1];
+}
+
+/* R-SEA-1.11: a second Amulet with the same tokens is not a choice of its own. */
+static inline uint32_t seasons_source_count(const struct seasons *s, pl_seat seat)
+{
+    const uint8_t(*amulet)[SEASONS_ENERGIES] = s->public.amulet[seat];
+    uint32_t copies = seasons_copies(s, seat, SEASONS_AMULET_OF_WATER);
+
+    if (copies == 2 && memcmp(amulet[0], amulet[1], sizeof amulet[0]) == 0) {
+        return 2;
+    }
+    return 1 + copies;
+}
+
+static inline uint32_t seasons_at_source(const struct seasons *s, pl_seat seat, uint32_t source,
+                                         enum seasons_energy energy)
+{
+    return source == 0 ? s->public.reserve[seat][energy]
+                       : s->public.amulet[seat][source - 1][energy];
+}
+
+/* Crystals of copies of one card owned by all opponents of the seat. */
+uint32_t seasons_opposing(const struct seasons *s, pl_seat seat, uint32_t card);
+
+/* Adds or, down to 0, takes crystals (R-SEA-1.8); the card is the reason, or 0. */
+void seasons_crystals(struct seasons *s, pl_seat seat, int32_t change, uint32_t card,
+                      struct pl_events *log);
+/* How many crystals at the most, and for which card. */
+struct seasons_theft {
+    uint32_t most;
+    uint32_t card;
+};
+
+/* Moves crystals and returns how many there were. */
+uint32_t seasons_steal(struct seasons *s, pl_seat to, pl_seat from, struct seasons_theft theft,
+                       struct pl_events *log);
+/* Raises or lowers the gauge between 0 and 15 (R-SEA-1.7). */
+void seasons_raise(struct seasons *s, pl_seat seat, int32_t change, struct pl_events *log);
+/* Puts given tokens into the reserve and settles what is too much (R-SEA-10.2). */
+void seasons_receive(struct seasons *s, pl_seat seat, const uint8_t tokens[SEASONS_ENERGIES],
+                     struct pl_events *log);
+/* Lets the seat choose tokens from the bank, then settles (R-SEA-10.2, R-SEA-10.4). */
+void seasons_gain(struct seasons *s, pl_seat seat, uint32_t count);
+/* Pushes OVERFLOW if the reserve holds too much. */
+void seasons_settle_reserve(struct seasons *s, pl_seat seat);
+/* Takes one token from a source. */
+void seasons_take_token(struct seasons *s, pl_seat seat, enum seasons_energy energy,
+                        uint32_t source, struct pl_events *log);
+void seasons_empty_reserve(struct seasons *s, pl_seat seat, uint32_t card, struct pl_events *log);
+
+/* Whether a card could be drawn, after a reshuffle if need be. */
+static inline bool seasons_can_draw(const struct seasons *s)
+{
+    return s->public.draw_count + s->public.discard_count > 0;
+}
+
+/* Draws a card (0 if there is none), reshuffling at the moment of need (R-SEA-11.1). */
+uint32_t seasons_draw_card(struct seasons *s, struct pl_events *log);
+/* Fixes the top card of the draw pile and returns it; there must be one after a reshuffle. */
+uint32_t seasons_fix_top(struct seasons *s, struct pl_events *log);
+void seasons_to_hand(struct seasons *s, pl_seat seat, uint32_t card);
+/* Draws cards and puts them before the seat's eyes; returns how many there were. */
+uint32_t seasons_look_at(struct seasons *s, pl_seat seat, uint32_t count, struct pl_events *log);
+/* Takes a card out of those looked at. */
+void seasons_take_look(struct seasons *s, pl_seat seat, uint32_t card);
+/* Discards all cards still looked at, unseen by others. */
+void seasons_discard_look(struct seasons *s, pl_seat seat, struct pl_events *log);
+/* Puts a card on the discard pile; `is_seen`: everybody sees which. */
+void seasons_discard(struct seasons *s, uint32_t card, bool is_seen);
+/* Takes a card out of a hand that everybody sees leaving. */
+void seasons_from_hand(struct seasons *s, pl_seat seat, uint32_t card);
+
+/* Cards that may be offered as instances: adds one action (kind, card, copy) for each differing
+ * copy of the cards in `set` that the seat has in play (R-SEA-1.11). */
+void seasons_add_instances(const struct seasons *s, pl_seat seat, uint64_t set, uint16_t kind,
+                           struct pl_legal *list);
+/* Puts a card into play, straight and without tokens; returns its slot among its copies. */
+uint32_t seasons_put_in_play(struct seasons *s, pl_seat seat, uint32_t card);
+/* Takes one copy out of play; its tokens go back to the bank (R-SEA-12.1). */
+void seasons_leave_play(struct seasons *s, pl_seat seat, uint32_t card, uint32_t copy);
+/* Sacrifices one copy: to the discard pile, open. Returns whether the Treatise's penalty is due. */
+bool seasons_sacrifice(struct seasons *s, pl_seat seat, uint32_t card, uint32_t copy,
+                       struct pl_events *log);
+/* A sacrifice alone: with penalty and capacity check (R-SEA-12.3). */
+void seasons_sacrifice_one(struct seasons *s, pl_seat seat, uint32_t card, uint32_t copy,
+                           struct pl_events *log);
+
+#endif

@@ -1,0 +1,252 @@
+/* Actions in scenarios: the words of a command matched against the legal list. */
+#include <stdio.h>
+#include <string.h>
+
+#include "match/scenario_run.h"
+
+enum { ARGS = 3, TEXT_MAX = 512 };
+
+/* A kind and what each argument may be; an argument that is not given fits anything. */
+struct pattern {
+    uint16_t kind;
+    uint32_t arg_count;
+    struct {
+        bool is_any;
+        uint32_t count;
+        int64_t value[MATCH_VALUES_MAX];
+    } arg[ARGS];
+};
+
+static uint16_t arg_of(pl_action action, uint32_t index)
+{
+    return (uint16_t)(action >> (32 - 16 * index));
+}
+
+static bool arg_fits(const struct pattern *pattern, uint32_t index, pl_action action)
+{
+    if (pattern->arg[index].is_any) {
+        return true;
+    }
+    for (uint32_t i = 0; i < pattern->arg[index].count; i++) {
+        if ((uint16_t)pattern->arg[index].value[i] == arg_of(action, index)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+static bool fits(const struct pattern *pattern, pl_action action)
+{
+    if (pl_act_kind(action) != pattern->kind) {
+        return false;
+    }
+    for (uint32_t i = 0; i < pattern->arg_count; i++) {
+        if (!arg_fits(pattern, i, action)) {
+            return false;
+        }
+    }
+    return true;
+}
+
+/* Whether all arguments beyond the given ones are zero. */
+static bool has_no_more_args(const struct pattern *pattern, pl_action action)
+{
+    for (uint32_t i = pattern->arg_count; i < ARGS; i++) {
+        if (arg_of(action, i) != 0) {
+            return false;
+        }
+    }
+    return true;
+}
+
+static bool read_arg(struct match_scenario *run, const char *word, struct pattern *pattern)
+{
+    uint32_t index = pattern->arg_count++;
+    int64_t number;
+
+    if (strcmp(word, "*") == 0) {
+        pattern->arg[index].is_any = true;
+        return true;
+    }
+    if (match_is_number(word, &number)) {
+        if (number < INT16_MIN || number > UINT16_MAX) {
+            return match_scenario_fail(run, "'%s' does not fit an argument", word);
+        }
+        pattern->arg[index].value[0] = number;
+        pattern->arg[index].count = 1;
+        return true;
+    }
+    pattern->arg[index].count = match_values_of(run->game, word, pattern->arg[index].value);
+    return pattern->arg[index].count > 0 ||
+           match_scenario_fail(run, "'%s' is neither a number nor a name", word);
+}
+
+static bool read_pattern(struct match_scenario *run, struct match_words *words,
+                         struct pattern *ret_pattern)
+{
+    char word[MATCH_SCENARIO_WORD_MAX];
+    struct pattern pattern = { 0 };
+
+    match_next_word(words, word);
+    int64_t kind = pl_value_of(run->game->action_names, word);
+    if (kind <= 0) {
+        return match_scenario_fail(run, "there is no kind of action '%s'", word);
+    }
+    pattern.kind = (uint16_t)kind;
+    while (pattern.arg_count < ARGS && match_next_word(words, word)) {
+        if (!read_arg(run, word, &pattern)) {
+            return false;
+        }
+    }
+    *ret_pattern = pattern;
+    return match_no_more(run, words);
+}
+
+static void action_text(const struct match_scenario *run, pl_seat seat, pl_action action,
+                        struct pl_text *text)
+{
+    struct pl_state_room room;
+
+    pl_observe(run->game, (const struct pl_state *)(const void *)run->state.byte, seat,
+               pl_obs_in(&room));
+    run->game->action_text(pl_obs_in(&room), action, PL_LANG_EN, text);
+}
+
+static void write_action(const struct match_scenario *run, pl_seat seat, pl_action action,
+                         struct pl_text *text)
+{
+    const char *kind = pl_name_of(run->game->action_names, pl_act_kind(action));
+
+    pl_text_add(text, kind ? kind : "?");
+    for (uint32_t i = 0; i < ARGS; i++) {
+        pl_text_char(text, ' ');
+        pl_text_number(text, (int16_t)arg_of(action, i));
+    }
+    pl_text_add(text, " \"");
+    action_text(run, seat, action, text);
+    pl_text_add(text, "\"");
+}
+
+static void legal_of(const struct match_scenario *run, pl_seat seat, struct pl_legal *ret_list)
+{
+    pl_legal_of(run->game, (const struct pl_obs *)(const void *)run->state.byte, seat, ret_list);
+}
+
+void match_write_legal(const struct match_scenario *run, pl_seat seat, struct pl_text *text)
+{
+    struct pl_legal list;
+
+    legal_of(run, seat, &list);
+    if (list.count == 0) {
+        pl_text_add(text, "nothing");
+    }
+    for (uint32_t i = 0; i < list.count; i++) {
+        pl_text_add(text, i ? "\n    " : "\n    ");
+        write_action(run, seat, list.action[i], text);
+    }
+}
+
+static bool fail_action(struct match_scenario *run, const char *what, pl_seat seat,
+                        const char *action)
+{
+    char room[MATCH_SCENARIO_ERROR_MAX - 512];
+    struct pl_text text = pl_text_in(room, sizeof room);
+
+    match_write_legal(run, seat, &text);
+    return match_scenario_fail(run, "%s: '%.200s'; seat %d may do: %s", what, action, seat, room);
+}
+
+/* Text in quotes must be the whole action text, after ~ its beginning. */
+static bool find_text(struct match_scenario *run, pl_seat seat, const char *wanted,
+                      pl_action *ret_action)
+{
+    char room[TEXT_MAX];
+    struct pl_text text = pl_text_in(room, sizeof room);
+    struct pl_legal list;
+    uint32_t found = 0;
+    bool is_start = *wanted == '~';
+    size_t length = strlen(wanted + 1);
+
+    if (!is_start && (length == 0 || wanted[length] != '"')) {
+        return match_scenario_fail(run, "a closing quotation mark is missing: %.200s", wanted);
+    }
+    length -= !is_start;
+    legal_of(run, seat, &list);
+    for (uint32_t i = 0; i < list.count; i++) {
+        pl_text_clear(&text);
+        action_text(run, seat, list.action[i], &text);
+        if (strncmp(room, wanted + 1, length) == 0 && (is_start || room[length] == '\0')) {
+            *ret_action = list.action[i];
+            found++;
+        }
+    }
+    return found == 1 ||
+           fail_action(run, found ? "several actions begin so" : "no legal action has that text",
+                       seat, wanted);
+}
+
+static bool find_pattern(struct match_scenario *run, pl_seat seat, struct match_words *words,
+                         pl_action *ret_action)
+{
+    const char *wanted = words->at;
+    struct pattern pattern;
+    struct pl_legal list;
+    uint32_t found = 0;
+    uint32_t exact = 0;
+
+    if (!read_pattern(run, words, &pattern)) {
+        return false;
+    }
+    legal_of(run, seat, &list);
+    for (uint32_t i = 0; i < list.count; i++) {
+        bool is_exact = has_no_more_args(&pattern, list.action[i]);
+        if (!fits(&pattern, list.action[i]) || (exact > 0 && !is_exact)) {
+            continue;
+        }
+        *ret_action = list.action[i];
+        found++;
+        exact += is_exact;
+    }
+    if (found == 0) {
+        return fail_action(run, "the action is not legal", seat, wanted);
+    }
+    return found == 1 || exact == 1 || fail_action(run, "several actions fit", seat, wanted);
+}
+
+bool match_find_action(struct match_scenario *run, pl_seat seat, struct match_words *words,
+                       pl_action *ret_action)
+{
+    const char *rest = match_rest(words);
+
+    if (*rest == '"' || *rest == '~') {
+        return find_text(run, seat, rest, ret_action);
+    }
+    return find_pattern(run, seat, words, ret_action);
+}
+
+bool match_expect_illegal(struct match_scenario *run, pl_seat seat, struct match_words *words)
+{
+    const char *wanted = match_rest(words);
+    char room[TEXT_MAX];
+    struct pl_text text = pl_text_in(room, sizeof room);
+    struct pattern pattern;
+    struct pl_legal list;
+
+    if (*wanted == '"' || *wanted == '~') {
+        return match_scenario_fail(run, "'illegal' takes a kind and arguments, not a text");
+    }
+    if (!read_pattern(run, words, &pattern)) {
+        return false;
+    }
+    legal_of(run, seat, &list);
+    if (list.count == 0) {
+        return match_scenario_fail(run, "seat %d is not waited for: everything is illegal", seat);
+    }
+    for (uint32_t i = 0; i < list.count; i++) {
+        if (fits(&pattern, list.action[i])) {
+            write_action(run, seat, list.action[i], &text);
+            return match_scenario_fail(run, "'%.200s' is legal: %s", wanted, room);
+        }
+    }
+    return true;
+}

@@ -1,0 +1,83 @@
+/* What the files of the scenario runner share: one running scenario, its words, its errors. */
+#ifndef MATCH_SCENARIO_RUN_H
+#define MATCH_SCENARIO_RUN_H
+
+#include "core/game.h"
+
+enum {
+    MATCH_SCENARIO_WORD_MAX = 128,
+    MATCH_SCENARIO_COMMAND_MAX = 4096,
+    MATCH_SCENARIO_ERROR_MAX = 2048,
+    MATCH_SCENARIO_UNDO_MAX = 16
+};
+
+struct match_scenario {
+    const struct pl_game *game;
+    struct pl_config config;
+    bool has_started;
+    bool is_unchecked; /* fields were set whose check is put off */
+    uint32_t undo_count;
+    struct pl_state_room state;
+    struct pl_state_room undo[MATCH_SCENARIO_UNDO_MAX];
+    struct pl_events events; /* of the last decision */
+    struct pl_rng rng;       /* of the word `random`, not of the game */
+    void (*show)(void *owner, const char *text);
+    void *show_owner;
+    char error[MATCH_SCENARIO_ERROR_MAX];
+};
+
+/* The rest of a command, eaten word by word. */
+struct match_words {
+    const char *at;
+};
+
+/* Notes what is wrong and returns false. */
+bool match_scenario_fail(struct match_scenario *run, const char *format, ...)
+    __attribute__((format(printf, 2, 3)));
+
+/* The next word; false at the end. Words too long to mean anything are cut. */
+bool match_next_word(struct match_words *words, char ret_word[MATCH_SCENARIO_WORD_MAX]);
+/* Skips spaces and returns what is left. */
+const char *match_rest(struct match_words *words);
+/* The next word as a seat of the game; fails otherwise. */
+bool match_next_seat(struct match_scenario *run, struct match_words *words, pl_seat *ret_seat);
+/* Nothing may follow. */
+bool match_no_more(struct match_scenario *run, struct match_words *words);
+
+/* A whole number of at most nine digits. */
+bool match_is_number(const char *word, int64_t *ret_number);
+/* The values that the word names in the tables of the game's fields, without repeats. */
+enum { MATCH_VALUES_MAX = 8 };
+uint32_t match_values_of(const struct pl_game *game, const char *word,
+                         int64_t ret_value[MATCH_VALUES_MAX]);
+/* A number or a word that names one value only. */
+bool match_number_or_name(struct match_scenario *run, const char *word, int64_t *ret_number);
+
+/* Finds a place; indexes may be words, such as public.reserve[0][air]. */
+bool match_find_place(struct match_scenario *run, const char *path, struct pl_place *ret_place);
+/* Writes the value, given as JSON or as bare words, into the place of these bytes. */
+bool match_read_value(struct match_scenario *run, const char *value, const struct pl_place *place,
+                      void *bytes);
+/* Compares a place of these bytes with a value: `compare` is = != < > <= or >=. */
+bool match_expect_place(struct match_scenario *run, const void *bytes, struct match_words *words);
+/* Compares two numbers; `what` is for the message. */
+bool match_expect_number(struct match_scenario *run, const char *what, int64_t got,
+                         struct match_words *words);
+
+/* The legal action that the words mean; fails when there is none or more than one. */
+bool match_find_action(struct match_scenario *run, pl_seat seat, struct match_words *words,
+                       pl_action *ret_action);
+/* No legal action fits the kind and arguments. */
+bool match_expect_illegal(struct match_scenario *run, pl_seat seat, struct match_words *words);
+/* Writes the legal actions of a seat, for a message. */
+void match_write_legal(const struct match_scenario *run, pl_seat seat, struct pl_text *text);
+
+/* Carries out one command. */
+bool match_scenario_command(struct match_scenario *run, const char *command);
+/* Whether a command begins with this word. */
+bool match_scenario_is_word(const char *word, size_t length);
+/* Settles what was put off and checks the state. */
+bool match_scenario_settle(struct match_scenario *run);
+bool match_scenario_expect(struct match_scenario *run, struct match_words *words);
+
+#endif

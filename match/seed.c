@@ -1,0 +1,77 @@
+/* Seeds and commitments, with libsodium. */
+#include "match/seed.h"
+
+#include <ctype.h>
+#include <errno.h>
+#include <sodium.h>
+#include <stdlib.h>
+#include <string.h>
+
+static bool parse_hex(const char *text, struct pl_seed *ret_seed)
+{
+    size_t length = 0;
+    struct pl_seed seed;
+
+    if (sodium_hex2bin(seed.byte, sizeof seed.byte, text, strlen(text), NULL, &length, NULL) != 0) {
+        return false;
+    }
+    *ret_seed = seed;
+    return length == sizeof seed.byte;
+}
+
+bool match_seed_parse(const char *text, struct pl_seed *ret_seed)
+{
+    char *end = NULL;
+
+    if (strlen(text) == 2 * PL_SEED_BYTES) {
+        return parse_hex(text, ret_seed);
+    }
+    if (!isdigit((unsigned char)text[0])) {
+        return false;
+    }
+    errno = 0;
+    unsigned long long number = strtoull(text, &end, 10);
+    if (errno != 0 || *end != '\0') {
+        return false;
+    }
+    *ret_seed = pl_seed_of(number);
+    return true;
+}
+
+void match_seed_format(const struct pl_seed *seed, char ret_text[MATCH_SEED_TEXT_MAX])
+{
+    sodium_bin2hex(ret_text, MATCH_SEED_TEXT_MAX, seed->byte, sizeof seed->byte);
+}
+
+struct pl_seed match_seed_fresh(void)
+{
+    struct pl_seed seed;
+
+    PL_ASSERT(sodium_init() >= 0);
+    randombytes_buf(seed.byte, sizeof seed.byte);
+    return seed;
+}
+
+void match_commitment(const struct pl_game *game, const struct pl_config *config,
+                      char ret_text[MATCH_HASH_TEXT_MAX])
+{
+    char room[256];
+    char seed[MATCH_SEED_TEXT_MAX];
+    unsigned char hash[crypto_hash_sha256_BYTES];
+    struct pl_text text = pl_text_in(room, sizeof room);
+
+    match_seed_format(&config->seed, seed);
+    pl_text_add(&text, "plansza ");
+    pl_text_add(&text, game->id);
+    pl_text_char(&text, ' ');
+    pl_text_number(&text, config->seats);
+    for (uint32_t i = 0; i < game->option_count; i++) {
+        pl_text_char(&text, ' ');
+        pl_text_add(&text, game->options[i].values[config->option[i]].id);
+    }
+    pl_text_char(&text, ' ');
+    pl_text_add(&text, seed);
+    PL_ASSERT(!text.is_cut);
+    crypto_hash_sha256(hash, (const unsigned char *)room, text.length);
+    sodium_bin2hex(ret_text, MATCH_HASH_TEXT_MAX, hash, sizeof hash);
+}

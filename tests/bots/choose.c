@@ -1,0 +1,215 @@
+/* Every bot in every game: choices are legal, repeatable, and depend on the observation alone. */
+#include <string.h>
+
+#include "tests/bots/common.h"
+
+enum { CHOICES_MAX = 40, PLAYOUTS = 24 };
+
+static struct pl_state_room truth_room, other_room, seen_room, other_seen_room;
+static struct bot_advice advice;
+
+/* Positions spread over games, with each bot asked in turn. */
+static void check_legal(const struct pl_game *game, uint8_t seats, const char *level)
+{
+    struct pl_state *truth = pl_state_in(&truth_room);
+    struct pl_obs *seen = pl_obs_in(&seen_room);
+    struct bot *bot = make_bot(game, level, PLAYOUTS, 1);
+    struct bot_rng rng = bot_rng_of(seats);
+    struct pl_legal list;
+
+    start(game, seats, seats, truth);
+    for (int i = 0; i < CHOICES_MAX && skip_to_choice(game, truth, 3, &rng); i++) {
+        pl_seat seat = first_waiting(truth);
+        pl_observe(game, truth, seat, seen);
+        pl_action action = bot_choose(bot, seen);
+        pl_legal_of(game, seen, seat, &list);
+        assert_true(pl_legal_has(&list, action));
+        assert_null(pl_submit(game, truth, seat, action, NULL));
+    }
+    bot_free(bot);
+}
+
+static void test_choices_are_legal(void **unused)
+{
+    (void)unused;
+    for (uint32_t g = 0; games_at(g); g++) {
+        const struct pl_game *game = games_at(g);
+        for (uint8_t seats = game->seats_min; seats <= game->seats_max; seats++) {
+            for (uint32_t i = 0; bot_level_at(i); i++) {
+                check_legal(game, seats, bot_level_at(i));
+            }
+        }
+    }
+}
+
+/* Two bots, two truths, one observation: the same answers. */
+static void check_blind(const struct pl_game *game, const char *level)
+{
+    struct pl_state *truth = pl_state_in(&truth_room);
+    struct pl_state *other = pl_state_in(&other_room);
+    struct pl_obs *seen = pl_obs_in(&seen_room);
+    struct pl_obs *other_seen = pl_obs_in(&other_seen_room);
+    struct bot *bot = make_bot(game, level, PLAYOUTS, 1);
+    struct bot *twin = make_bot(game, level, PLAYOUTS, 1);
+    struct bot_rng rng = bot_rng_of(3);
+
+    start(game, game->seats_max, 5, truth);
+    for (int i = 0; i < CHOICES_MAX / 2 && skip_to_choice(game, truth, 5, &rng); i++) {
+        pl_seat seat = first_waiting(truth);
+        struct pl_seed guess = bot_rng_seed(&rng);
+        pl_observe(game, truth, seat, seen);
+        pl_determinize(game, seen, &guess, other);
+        pl_observe(game, other, seat, other_seen);
+        assert_memory_equal(seen, other_seen, game->layout.size);
+        pl_action action = bot_choose(bot, seen);
+        assert_int_equal(action, bot_choose(twin, other_seen));
+        game->apply(truth, seat, action, NULL);
+    }
+    bot_free(bot);
+    bot_free(twin);
+}
+
+static void test_choices_depend_on_the_observation_alone(void **unused)
+{
+    (void)unused;
+    for (uint32_t g = 0; games_at(g); g++) {
+        for (uint32_t i = 0; bot_level_at(i); i++) {
+            check_blind(games_at(g), bot_level_at(i));
+        }
+    }
+}
+
+static void test_a_choice_leaves_the_observation_alone(void **unused)
+{
+    const struct pl_game *game = games_at(0);
+    struct bot *bot = make_bot(game, "hard", 200, 1);
+    struct bot_rng rng = bot_rng_of(1);
+
+    (void)unused;
+    start(game, 2, 1, pl_state_in(&truth_room));
+    assert_true(skip_to_choice(game, pl_state_in(&truth_room), 0, &rng));
+    pl_observe(game, pl_state_in(&truth_room), first_waiting(pl_state_in(&truth_room)),
+               pl_obs_in(&seen_room));
+    memcpy(&other_seen_room, &seen_room, sizeof seen_room);
+    bot_choose(bot, pl_obs_in(&seen_room));
+    assert_memory_equal(&seen_room, &other_seen_room, game->layout.size);
+    bot_free(bot);
+}
+
+/* The advice holds every root action once, best first, and accounts for every playout. */
+static void test_advice(void **unused)
+{
+    const struct pl_game *game = games_at(0);
+    struct bot *bot = make_bot(game, "hard", 500, 1);
+    struct bot_rng rng = bot_rng_of(1);
+    uint64_t visits = 0;
+    struct pl_legal list;
+
+    (void)unused;
+    start(game, 2, 1, pl_state_in(&truth_room));
+    assert_true(skip_to_choice(game, pl_state_in(&truth_room), 0, &rng));
+    pl_seat seat = first_waiting(pl_state_in(&truth_room));
+    pl_observe(game, pl_state_in(&truth_room), seat, pl_obs_in(&seen_room));
+    pl_legal_of(game, pl_obs_in(&seen_room), seat, &list);
+    bot_advise(bot, pl_obs_in(&seen_room), &advice);
+    assert_int_equal(advice.count, list.count);
+    for (uint32_t i = 0; i < advice.count; i++) {
+        assert_true(pl_legal_has(&list, advice.item[i].action));
+        assert_true(i == 0 || advice.item[i].visits <= advice.item[i - 1].visits);
+        assert_true(advice.item[i].mean >= 0 && advice.item[i].mean <= 1);
+        visits += advice.item[i].visits;
+    }
+    assert_int_equal(visits, bot_playouts(bot));
+    assert_true(visits > 0 && visits <= 500);
+    bot_free(bot);
+}
+
+static void test_more_playouts_than_room(void **unused)
+{
+    const struct pl_game *game = games_at(0);
+    struct bot *bot = make_bot(game, "hard", 300000, 1);
+    struct bot_rng rng = bot_rng_of(1);
+
+    (void)unused;
+    start(game, game->seats_max, 1, pl_state_in(&truth_room));
+    assert_true(skip_to_choice(game, pl_state_in(&truth_room), 0, &rng));
+    pl_seat seat = first_waiting(pl_state_in(&truth_room));
+    pl_observe(game, pl_state_in(&truth_room), seat, pl_obs_in(&seen_room));
+    assert_int_not_equal(bot_choose(bot, pl_obs_in(&seen_room)), 0);
+    assert_true(bot_playouts(bot) > 0);
+    bot_free(bot);
+}
+
+/* --- configuration --------------------------------------------------------------------------- */
+
+static void test_config_texts(void **unused)
+{
+    struct bot_config config = { 0 };
+
+    (void)unused;
+    assert_null(bot_config_read("hard", &config));
+    assert_string_equal(config.level, "hard");
+    assert_int_equal(config.ms_per_move, 0);
+    assert_null(bot_config_read("medium:playouts=500,threads=2", &config));
+    assert_string_equal(config.level, "medium");
+    assert_int_equal(config.playouts_max, 500);
+    assert_int_equal(config.threads, 2);
+    assert_null(bot_config_read("easy:ms=20", &config));
+    assert_int_equal(config.ms_per_move, 20);
+    assert_int_equal(config.playouts_max, 500);
+}
+
+static void test_bad_config_texts(void **unused)
+{
+    static const char *const bad[] = {
+        "",
+        "strong",
+        "har",
+        "hard:",
+        "hard:ms",
+        "hard:ms=",
+        "hard:ms=-1",
+        "hard:ms= 5",
+        "hard:ms=5;",
+        "hard:ms=5,",
+        "hard:depth=5",
+        "hard:ms=99999999999",
+        "hard:threads=65",
+        "hard,ms=5",
+        "hard:ms=5:ms=5",
+    };
+    struct bot_config config = { .level = "easy", .ms_per_move = 3 };
+
+    (void)unused;
+    for (size_t i = 0; i < PL_COUNT_OF(bad); i++) {
+        assert_non_null(bot_config_read(bad[i], &config));
+        assert_string_equal(config.level, "easy");
+        assert_int_equal(config.ms_per_move, 3);
+    }
+}
+
+static void test_unknown_level(void **unused)
+{
+    const char *reason = NULL;
+
+    (void)unused;
+    assert_null(bot_new(games_at(0), &(struct bot_config){ .level = "best" }, &reason));
+    assert_non_null(reason);
+    bot_free(NULL);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_choices_are_legal),
+        cmocka_unit_test(test_choices_depend_on_the_observation_alone),
+        cmocka_unit_test(test_a_choice_leaves_the_observation_alone),
+        cmocka_unit_test(test_advice),
+        cmocka_unit_test(test_more_playouts_than_room),
+        cmocka_unit_test(test_config_texts),
+        cmocka_unit_test(test_bad_config_texts),
+        cmocka_unit_test(test_unknown_level),
+    };
+
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

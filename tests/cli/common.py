@@ -1,0 +1,45 @@
+"""What the tests of the command share: running it with a state folder of its own."""
+import os
+import re
+import shutil
+import subprocess
+import tempfile
+import unittest
+
+PLANSZA = os.environ.get('PLANSZA', 'plansza')
+GAME = 'template'
+ESCAPE = '\x1b'
+
+
+class CommandTest(unittest.TestCase):
+    """A test with an empty state folder, a plain environment and helpers to run the command."""
+
+    def setUp(self):
+        self.folder = tempfile.mkdtemp(prefix='plansza-test-')
+        self.addCleanup(shutil.rmtree, self.folder, True)
+        self.env = {key: value for key, value in os.environ.items()
+                    if not key.startswith(('LC_', 'LANG', 'NO_COLOR', 'XDG_'))}
+        self.env.update(LANG='en_GB.UTF-8', TERM='xterm-256color', HOME=self.folder,
+                        XDG_STATE_HOME=os.path.join(self.folder, 'state'))
+
+    def run_command(self, *args, typed='', timeout=60):
+        """Runs to the end with lines typed from a pipe."""
+        return subprocess.run([PLANSZA, *args], input=typed, capture_output=True, text=True,
+                              env=self.env, timeout=timeout, cwd=self.folder, check=False)
+
+    def expect(self, code, *args, typed=''):
+        """Runs, compares the exit code, returns stdout and stderr together."""
+        done = self.run_command(*args, typed=typed)
+        self.assertEqual(done.returncode, code, f'{args}: {done.stdout}{done.stderr}')
+        return done.stdout + done.stderr
+
+    def subcommands(self):
+        return re.findall(r'^  (\w+) ', self.expect(0, '--help'), re.M)
+
+    def saves(self, kind):
+        folder = os.path.join(self.env['XDG_STATE_HOME'], 'plansza', kind)
+        return sorted(os.listdir(folder)) if os.path.isdir(folder) else []
+
+
+def main():
+    unittest.main(verbosity=2)

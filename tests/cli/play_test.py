@@ -1,0 +1,190 @@
+#!/usr/bin/env python3
+"""Whole games of `plansza play` from a pipe: numbers, names, commands, errors."""
+import json
+import re
+
+from common import ESCAPE, GAME, CommandTest, main
+
+PLAY = ('play', GAME, '--bot', 'random', '--seed', '5')
+
+
+class WholeGame(CommandTest):
+    def test_with_numbers(self):
+        text = self.expect(0, *PLAY, typed='1\n' * 20)
+        self.assertNotIn(ESCAPE, text)
+        self.assertIn('Result', text)
+        self.assertIn('Seed: 0500000000000000', text)
+        self.assertIn('Player 1> 1\n', text)
+        self.assertEqual(self.saves('unfinished'), [])
+        self.assertEqual(len(self.saves('finished')), 1)
+        verify = re.search(r'plansza (replay .*--verify)', text)[1]
+        self.expect(0, *verify.split())
+
+    def test_no_control_characters(self):
+        text = self.run_command(*PLAY, '--lang', 'pl', typed='1\n' * 20).stdout
+        self.assertEqual(re.findall(r'[\x00-\x09\x0b-\x1f]', text), [])
+
+    def test_the_hash_shown_first_is_that_of_the_seed(self):
+        first = self.expect(0, *PLAY, typed='')
+        again = self.expect(0, *PLAY, typed='')
+        other = self.expect(0, 'play', GAME, '--seed', '6', typed='')
+        found = [re.search(r'[0-9a-f]{64}', text)[0] for text in (first, again, other)]
+        self.assertEqual(found[0], found[1])
+        self.assertNotEqual(found[0], found[2])
+
+    def test_with_parts_of_names(self):
+        typed = ''.join(f'{name}\n' for name in ('maska', 'weź', 'WSTAZ', 'guzik', 'klucz',
+                                                 'kamyk', 'wstążka', 'weź') * 3)
+        text = self.expect(0, *PLAY, '--lang', 'pl', typed=typed)
+        self.assertIn('Wynik', text)
+        self.assertIn('zakrywa kartę: Maska', text)
+
+    def test_enter_takes_the_only_choice(self):
+        text = self.expect(0, 'play', 'seasons', '--bot', 'random', '--seed', '1',
+                           typed='1\n\n' * 1000)
+        self.assertRegex(text, r'Enter takes the only choice\.\nPlayer 1> \n•')
+
+    def test_enter_among_several_draws_again(self):
+        text = self.expect(0, *PLAY, typed='\n')
+        self.assertEqual(text.count('Choose the card'), 2)
+
+    def test_bots_alone(self):
+        text = self.expect(0, 'play', GAME, '--seat', '1=random', '--seat', '2=greedy')
+        self.assertIn('Result', text)
+
+    def test_several_people(self):
+        text = self.expect(0, 'play', GAME, '--players', '3', '--seat', '1=human', '--seat',
+                           '3=human', '--bot', 'random', '--name', 'Anna', typed='1\n' * 30)
+        self.assertIn('--- Anna ---', text)
+        self.assertIn('--- Player 3 ---', text)
+        self.assertIn('Result', text)
+
+    def test_people_see_only_their_own(self):
+        text = self.expect(0, 'play', GAME, '--seat', '1=human', '--seat', '2=human', '--seed', '3',
+                           typed='1\n')
+        second = text.split('--- Player 2 ---')[1]
+        self.assertIn('Player 1 commits a card\n', second)
+        self.assertNotIn('Player 1 commits a card:', second)
+
+
+class EveryGame(CommandTest):
+    def test_to_the_end_in_both_languages(self):
+        for game in json.loads(self.expect(0, 'games', '--json')):
+            for lang in ('pl', 'en'):
+                with self.subTest(game=game['id'], lang=lang):
+                    text = self.expect(0, 'play', game['id'], '--bot', 'random', '--seed', '1',
+                                       '--lang', lang, typed='1\n' * 5000)
+                    self.assertIn({'pl': 'Wynik', 'en': 'Result'}[lang], text)
+                    self.assertIn(game[lang], text)
+                    self.assertEqual(re.findall(r'[\x00-\x09\x0b-\x1f]', text), [])
+
+
+class Commands(CommandTest):
+    def say(self, *lines, lang='en'):
+        return self.expect(0, *PLAY, '--lang', lang, typed=''.join(line + '\n' for line in lines))
+
+    def test_help(self):
+        self.assertIn('takes your last decision back', self.say('help'))
+        self.assertIn('takes your last decision back', self.say('?'))
+        self.assertIn('cofa twoją ostatnią decyzję', self.say('pomoc', lang='pl'))
+
+    def test_cards(self):
+        self.assertIn('Strength as a bid 18', self.say('help drag'))
+        self.assertIn('Strength as a bid 18', self.say('card dragon'))
+        self.assertIn('Siła w licytacji 4', self.say('karta pioro', lang='pl'))
+        self.assertIn("no card named 'xyz'", self.say('card xyz'))
+        self.assertIn('Pebble, Shell', self.say('card'))
+
+    def test_table_and_score(self):
+        self.assertEqual(self.say('table').count('Round 1 of 5'), 2)
+        self.assertEqual(self.say('stol').count('Round 1 of 5'), 2)
+        self.assertRegex(self.say('score'), r'Player 1 +0\n')
+
+    def test_log(self):
+        self.assertIn('Nothing has happened yet', self.say('log'))
+        text = self.say('1', '1', '1', 'log 2')
+        self.assertRegex(text, r'earlier entries.*\n•.*\n•.*\nPlayer 1> \n')
+        self.assertIn('from 1 to 1000', self.say('log many'))
+
+    def test_undo(self):
+        self.assertIn('nothing to take back', self.say('undo'))
+        self.assertIn('cannot be taken back', self.say('1', 'undo'))
+
+    def test_undo_within_a_turn(self):
+        text = self.expect(0, 'play', 'seasons', '--bot', 'random', '--seed', '1',
+                           typed='1\n1\nundo\n' * 100)
+        self.assertIn('Taken back.', text)
+
+    def test_undo_among_people(self):
+        text = self.expect(0, 'play', GAME, '--seat', '1=human', '--seat', '2=human', '--seed', '5',
+                           typed='undo\n1\nundo\nquit\n')
+        self.assertEqual(text.count('nothing to take back'), 2)
+
+    def test_hint_names_a_choice(self):
+        self.assertRegex(self.say('hint'), r'Hint: \d\. Bid: ')
+        self.assertRegex(self.say('podpowiedź', lang='pl'), r'Podpowiedź: \d\. Licytuj: ')
+
+    def test_rules(self):
+        self.assertIn('R-TPL-4.2', self.say('rules 4.2'))
+        self.assertIn('3. Bidding', self.say('rules'))
+        self.assertIn("'xyz'", self.say('rules xyz'))
+
+    def test_lang(self):
+        text = self.say('lang pl', 'język en')
+        self.assertIn('Język: polski', text)
+        self.assertIn('Runda 1 z 5', text)
+        self.assertIn('Language: English', text)
+        self.assertIn('lang pl or lang en', self.say('lang de'))
+
+    def test_seed_is_kept_until_the_end(self):
+        text = self.say('seed')
+        self.assertIn('You learn the seed after the game', text)
+        self.assertNotIn('0500000000', text)
+
+    def test_quit_by_any_word(self):
+        for word in ('quit', 'koniec', '/quit', 'KONIEC'):
+            self.assertIn('Player 1> ' + word, self.say(word, '1'))
+
+    def test_slash(self):
+        self.assertIn("no command '/nonsense'", self.say('/nonsense'))
+        self.assertIn('draws the table again', self.say('/help'))
+
+
+class Answers(CommandTest):
+    def test_no_such_choice(self):
+        for line in ('99', '0', 'nonsense', '1.5'):
+            text = self.expect(0, *PLAY, typed=line + '\n')
+            self.assertIn(f"There is no choice '{line}'", text)
+
+    def test_ambiguous(self):
+        text = self.expect(0, *PLAY, typed='bid\n')
+        self.assertIn("'bid' fits several choices", text)
+        self.assertEqual(text.count('Choose the card'), 1)
+
+    def test_words_in_any_order(self):
+        self.assertIn('commits a card: Mask', self.expect(0, *PLAY, typed='mask bid\n'))
+
+    def test_long_and_strange_lines(self):
+        self.expect(0, *PLAY, typed='x' * 100000 + '\n\x00\xff\n\t\n')
+
+
+class BadUsage(CommandTest):
+    def test_no_game(self):
+        self.assertIn('which game?', self.expect(2, 'play'))
+
+    def test_seats(self):
+        for seat in ('0=human', '3=human', '1', '1=', '=human', '1=wizard', 'x=human', '1=human2'):
+            self.assertIn('--seat', self.expect(2, 'play', GAME, '--seat', seat), seat)
+
+    def test_bot_players_seed_option(self):
+        self.assertIn('medium', self.expect(2, 'play', GAME, '--bot', 'genius'))
+        self.assertIn('from 2 to 5', self.expect(2, 'play', GAME, '--players', '9'))
+        self.assertIn('--seed', self.expect(2, 'play', GAME, '--seed', 'abc'))
+        self.assertIn('stakes=plain|double', self.expect(2, 'play', GAME, '--option', 'stakes=1'))
+
+    def test_in_polish(self):
+        self.assertIn('MIEJSCE=KTO', self.expect(2, 'play', GAME, '--seat', '9=x', '--lang', 'pl'))
+
+
+if __name__ == '__main__':
+    main()

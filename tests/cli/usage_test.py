@@ -1,0 +1,99 @@
+#!/usr/bin/env python3
+"""Exit codes, --help and wrong usage of every subcommand; rules and cards."""
+import json
+
+from common import ESCAPE, GAME, CommandTest, main
+
+
+class Usage(CommandTest):
+    def test_help(self):
+        self.assertIn('usage: plansza', self.expect(0, '--help'))
+        self.assertIn('usage: plansza', self.expect(2))
+        self.assertIn("no command 'nonsense'", self.expect(2, 'nonsense'))
+
+    def test_every_subcommand_explains_itself(self):
+        names = self.subcommands()
+        self.assertIn('play', names)
+        for name in names:
+            with self.subTest(name):
+                self.assertIn(f'usage: plansza {name}', self.expect(0, name, '--help'))
+                self.assertIn(f'usage: plansza {name}', self.expect(0, name, '-h'))
+
+    def test_every_subcommand_refuses_an_unknown_option(self):
+        for name in self.subcommands():
+            with self.subTest(name):
+                self.assertIn('--help', self.expect(2, name, '--no-such-option'))
+                self.assertIn('--help', self.expect(2, name, '-x'))
+
+    def test_number_of_arguments(self):
+        self.assertIn('GAME', self.expect(2, 'rules'))
+        self.assertIn('GAME', self.expect(2, 'cards'))
+        self.assertIn("'surplus'", self.expect(2, 'games', 'surplus'))
+        self.assertIn('needs a value', self.expect(2, 'play', GAME, '--seed'))
+        self.assertIn('takes no value', self.expect(2, 'games', '--json=yes'))
+
+    def test_unknown_game_lists_the_known(self):
+        for name in ('rules', 'cards', 'play'):
+            self.assertIn(GAME, self.expect(2, name, 'monopoly'))
+
+    def test_lang(self):
+        self.assertIn('pl or en', self.expect(2, 'cards', GAME, '--lang', 'de'))
+        self.env['LANG'] = 'pl_PL.UTF-8'
+        self.assertIn('Kamyk', self.expect(0, 'cards', GAME))
+
+
+class Cards(CommandTest):
+    def test_all_and_one(self):
+        self.assertIn('Pebble', self.expect(0, 'cards', GAME))
+        one = self.expect(0, 'cards', GAME, 'feather')
+        self.assertIn('Feather', one)
+        self.assertNotIn('Pebble', one)
+
+    def test_parts_accents_and_capitals_do_not_matter(self):
+        for query in ('pioro', 'PIÓRO', 'ióR', 'feather'):
+            self.assertIn('Pióro', self.expect(0, 'cards', GAME, query, '--lang', 'pl'), query)
+
+    def test_no_such_card(self):
+        self.assertIn('plansza cards', self.expect(1, 'cards', GAME, 'nonsense'))
+
+    def test_json(self):
+        entries = json.loads(self.expect(0, 'cards', GAME, '--json', '--lang', 'pl'))
+        self.assertEqual(entries[0], {'index': 0, 'id': 'pebble', 'title': 'Kamyk',
+                                      'text': entries[0]['text']})
+        self.assertEqual(len(entries), 18)
+        self.assertEqual(self.run_command('cards', GAME, 'nonsense', '--json').stdout, '[]\n')
+
+
+class Rules(CommandTest):
+    def test_all(self):
+        text = self.expect(0, 'rules', GAME)
+        self.assertIn('R-TPL-1.1 ', text)
+        self.assertIn('Hidden Bids: the rules', text)
+        self.assertNotIn('**', text)
+        self.assertNotIn(ESCAPE, text)
+
+    def test_one_by_id_number_or_chapter(self):
+        for query in ('R-TPL-3.3', 'r-tpl-3.3', '3.3'):
+            text = self.expect(0, 'rules', GAME, query)
+            self.assertIn('R-TPL-3.3', text)
+            self.assertNotIn('R-TPL-3.1', text)
+        chapter = self.expect(0, 'rules', GAME, '3')
+        self.assertIn('R-TPL-3.1', chapter)
+        self.assertIn('3. Bidding', chapter)
+        self.assertNotIn('R-TPL-1.3', chapter)
+
+    def test_words(self):
+        text = self.expect(0, 'rules', GAME, 'rolls', 'die')
+        self.assertIn('R-TPL-4.3', text)
+        self.assertNotIn('R-TPL-4.2', text)
+        self.assertIn('plansza rules', self.expect(1, 'rules', GAME, 'nonsense'))
+
+    def test_json(self):
+        rules = json.loads(self.expect(0, 'rules', GAME, '--json'))
+        self.assertEqual(rules[0]['id'], 'R-TPL-1.1')
+        self.assertTrue(all(rule['text'] and rule['chapter'] for rule in rules))
+        self.assertEqual(len(json.loads(self.expect(0, 'rules', GAME, '4.2', '--json'))), 1)
+
+
+if __name__ == '__main__':
+    main()

@@ -1,0 +1,358 @@
+/* Proves that the kit notices: a working game is broken in one place at a time, and the kit must
+ * complain about that place. */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include "games/template/template.h"
+#include "tests/kit/kit.h"
+
+extern const struct pl_game template_game;
+
+/* Legal lists. */
+
+static void legal_backwards(const struct pl_obs *obs, pl_seat seat, struct pl_legal *list)
+{
+    template_legal(obs, seat, list);
+    for (uint32_t i = 0; i < list->count / 2; i++) {
+        pl_action swap = list->action[i];
+        list->action[i] = list->action[list->count - 1 - i];
+        list->action[list->count - 1 - i] = swap;
+    }
+}
+
+static void legal_nothing(const struct pl_obs *obs, pl_seat seat, struct pl_legal *list)
+{
+    (void)obs;
+    (void)seat;
+    list->count = 0;
+}
+
+static void legal_by_peeking(const struct pl_obs *obs, pl_seat seat, struct pl_legal *list)
+{
+    template_legal(obs, seat, list);
+    list->count -= list->count > 1 && !pl_bag_is_empty(&template_seen(obs)->private[!seat].hand);
+}
+
+/* Applying. */
+
+static void apply_without_epoch(struct pl_state *state, pl_seat seat, pl_action action,
+                                struct pl_events *log)
+{
+    uint32_t epoch = pl_head_in(state)->epoch;
+
+    template_apply(state, seat, action, log);
+    pl_head_of(state)->epoch = epoch;
+}
+
+static void apply_with_chance(struct pl_state *state, pl_seat seat, pl_action action,
+                              struct pl_events *log)
+{
+    template_apply(state, seat, action, log);
+    pl_rng_next(&template_of(state)->secret.rng);
+}
+
+static void apply_and_show(struct pl_state *state, pl_seat seat, pl_action action,
+                           struct pl_events *log)
+{
+    struct template *s = template_of(state);
+
+    template_apply(state, seat, action, log);
+    if (!s->head.over && pl_peek(&s->head)->kind == TEMPLATE_FRAME_BID) {
+        s->public.bid[0] = (uint8_t)pl_lowest(s->private[0].hand.one);
+    }
+}
+
+static void apply_and_tell(struct pl_state *state, pl_seat seat, pl_action action,
+                           struct pl_events *log)
+{
+    const struct template *s = template_in(state);
+    int16_t card = (int16_t)pl_lowest(s->private[!seat].hand.one | pl_bit(17));
+
+    pl_emit(log, (struct pl_event){ .kind = TEMPLATE_EVENT_SHOW, .seat = seat, .arg = { card } });
+    template_apply(state, seat, action, log);
+}
+
+static void apply_by_order(struct pl_state *state, pl_seat seat, pl_action action,
+                           struct pl_events *log)
+{
+    struct template *s = template_of(state);
+
+    if (pl_act_kind(action) == TEMPLATE_ACTION_COMMIT) {
+        s->public.points[seat] =
+            (int16_t)(s->public.points[seat] + __builtin_popcount(s->public.committed));
+    }
+    template_apply(state, seat, action, log);
+}
+
+static void apply_for_listeners(struct pl_state *state, pl_seat seat, pl_action action,
+                                struct pl_events *log)
+{
+    struct template *s = template_of(state);
+
+    template_apply(state, seat, action, log);
+    s->public.points[0] = (int16_t)(s->public.points[0] + (log != NULL));
+}
+
+static void apply_to_nobody(struct pl_state *state, pl_seat seat, pl_action action,
+                            struct pl_events *log)
+{
+    template_apply(state, seat, action, log);
+    pl_emit(log, (struct pl_event){ .kind = TEMPLATE_EVENT_COUNT, .seat = seat });
+}
+
+/* Guessing and checking. */
+
+static void guess_nothing(struct pl_state *state, pl_seat viewer)
+{
+    (void)state;
+    (void)viewer;
+}
+
+static void guess_too_much(struct pl_state *state, pl_seat viewer)
+{
+    template_fill_hidden(state, viewer);
+    template_of(state)->public.bid[0] = TEMPLATE_CARD_DRAGON;
+}
+
+static void guess_wrong_at_times(struct pl_state *state, pl_seat viewer)
+{
+    template_fill_hidden(state, viewer);
+    if (pl_rng_below(&template_of(state)->secret.rng, 300) == 0) {
+        template_of(state)->public.points[0]++;
+    }
+}
+
+static const char *check_nothing(const struct pl_state *state)
+{
+    (void)state;
+    return NULL;
+}
+
+static const char *check_everything(const struct pl_state *state)
+{
+    return template_in(state)->public.round > 2 ? "I do not like it" : NULL;
+}
+
+static void normalize_more(struct pl_state *state)
+{
+    template_normalize(state);
+    template_of(state)->public.points[0] = 0;
+}
+
+/* Texts. */
+
+static void prompt_nothing(const struct pl_obs *obs, pl_seat seat, enum pl_lang lang,
+                           struct pl_text *text)
+{
+    (void)obs;
+    (void)seat;
+    pl_text_add(text, lang == PL_LANG_PL ? "Co teraz?" : "");
+}
+
+static void action_alike(const struct pl_obs *obs, pl_action action, enum pl_lang lang,
+                         struct pl_text *text)
+{
+    (void)obs;
+    (void)action;
+    (void)lang;
+    pl_text_add(text, "Do it");
+}
+
+static void action_marked(const struct pl_obs *obs, pl_action action, enum pl_lang lang,
+                          struct pl_text *text)
+{
+    template_action_text(obs, action, lang, text);
+    pl_text_add(text, PL_STYLE_END);
+}
+
+static void event_in_polish(const struct pl_obs *obs, const struct pl_event *event,
+                            enum pl_lang lang, struct pl_text *text)
+{
+    if (lang == PL_LANG_PL) {
+        template_event_text(obs, event, lang, text);
+    }
+}
+
+static void view_broken(const struct pl_obs *obs, enum pl_lang lang, struct pl_json *json)
+{
+    template_view(obs, lang, json);
+    pl_json_member_int(json, "rounds", 1);
+}
+
+static void draw_wide(const struct pl_obs *obs, enum pl_lang lang, uint32_t columns,
+                      struct pl_text *text)
+{
+    template_draw_table(obs, lang, columns, text);
+    pl_text_pad(text, columns + 1);
+}
+
+static void result_nothing(const struct pl_state *state, struct pl_result *ret_result)
+{
+    (void)state;
+    *ret_result = (struct pl_result){ 0 };
+}
+
+/* Tables. */
+
+static const char *const few_events[] = { "none", "prize", "commit", "show" };
+static const char *const more_actions[] = { "none", "commit", "bank", "roll", "sing" };
+static const struct pl_names few_event_names = { few_events, PL_COUNT_OF(few_events) };
+static const struct pl_names more_action_names = { more_actions, PL_COUNT_OF(more_actions) };
+
+static int failures;
+
+static void expect_in(const struct kit_report *report, const char *expected)
+{
+    for (uint32_t i = 0; i < report->failure_count; i++) {
+        if (strstr(report->failure[i], expected)) {
+            return;
+        }
+    }
+    failures++;
+    printf("not noticed: %s; instead: %s\n", expected,
+           report->failure_count ? report->failure[0] : "nothing");
+}
+
+static void expect(const struct pl_game *game, const char *expected)
+{
+    static struct kit_report report;
+    struct kit_options options = {
+        .seed = 1, .games = 100, .costly_every = 1, .coverage_games = 100
+    };
+
+    kit_run(game, &options, &report);
+    expect_in(&report, expected);
+}
+
+/* The program must die of it: an assertion of the rules is met. */
+static void expect_crash(const struct pl_game *game)
+{
+    int status = 0;
+    pid_t child = fork();
+
+    if (child == 0) {
+        static struct kit_report report;
+        struct kit_options options = { .seed = 1, .games = 200, .costly_every = 1 };
+        if (!freopen("/dev/null", "w", stderr)) {
+            _exit(1);
+        }
+        kit_catch_crashes();
+        _exit(kit_run(game, &options, &report) ? 0 : 1);
+    }
+    waitpid(child, &status, 0);
+    if (!WIFSIGNALED(status)) {
+        failures++;
+        printf("not noticed: a check() that lets everything pass\n");
+    }
+}
+
+#define EXPECT(expected_, member_, value_)     \
+    do {                                       \
+        struct pl_game broken = template_game; \
+        broken.member_ = value_;               \
+        expect(&broken, expected_);            \
+    } while (0)
+
+static void break_rules(void)
+{
+    EXPECT("is not ascending", legal, legal_backwards);
+    EXPECT("has no legal action", legal, legal_nothing);
+    EXPECT("another legal list than the truth", legal, legal_by_peeking);
+    EXPECT("without a new epoch", apply, apply_without_epoch);
+    EXPECT("the epoch did not rise", apply, apply_with_chance);
+    EXPECT("what was hidden, in public.bid[0]", apply, apply_and_show);
+    EXPECT("the events of action", apply, apply_and_tell);
+    EXPECT("depend on their order", apply, apply_by_order);
+    EXPECT("replayed from its log", apply, apply_for_listeners);
+    EXPECT("unknown kind", apply, apply_to_nobody);
+    EXPECT("is impossible", fill_hidden, guess_nothing);
+    EXPECT("looks different to it, in public.bid[0]", fill_hidden, guess_too_much);
+    EXPECT("check() says: I do not like it", check, check_everything);
+    EXPECT("normalize() changes", normalize, normalize_more);
+    EXPECT("does not end within 12 decisions", decisions_max, 12);
+    EXPECT("the place 0", result, result_nothing);
+}
+
+static void break_texts(void)
+{
+    EXPECT("the prompt of seat 0 in en is empty", prompt_text, prompt_nothing);
+    EXPECT("reads the same in pl", action_text, action_alike);
+    EXPECT("has a control character", action_text, action_marked);
+    EXPECT("has words in one language only", event_text, event_in_polish);
+    EXPECT("the view is not JSON: duplicate object key", view, view_broken);
+    EXPECT("for 80 columns has 81", draw, draw_wide);
+}
+
+static void break_tables(void)
+{
+    static struct pl_field fields[TEMPLATE_FIELD_COUNT];
+
+    EXPECT("byte", field_count, TEMPLATE_FIELD_COUNT - 1);
+    memcpy(fields, template_fields, sizeof fields);
+    fields[TEMPLATE_FIELD_COUNT - 1] = fields[TEMPLATE_FIELD_COUNT - 2];
+    EXPECT("is outside its block or over another", fields, fields);
+    EXPECT("the secret block does not follow", layout.private_size, 16);
+    EXPECT("not in the secret block", layout.rng_at, sizeof(struct pl_head));
+    EXPECT("the id is not a short word", id, "Two words");
+    EXPECT("seats from 2 to 6", seats_max, 6);
+    EXPECT("unknown kind", event_names, &few_event_names);
+    EXPECT("never met in the whole run: action sing", action_names, &more_action_names);
+}
+
+/* A failure met at a few plies of many games is met again in the one game that it names. */
+static void expect_repeat(void)
+{
+    static struct kit_report report;
+    static struct kit_report again;
+    struct pl_game broken = template_game;
+    struct kit_options options = { .seed = 1, .games = 1000 };
+
+    broken.fill_hidden = guess_wrong_at_times;
+    kit_run(&broken, &options, &report);
+    for (uint32_t i = 0; i < report.failure_count; i++) {
+        unsigned long long seed = 0;
+        unsigned players = 0;
+        const char *repeat = strstr(report.failure[i], "--seed");
+        if (!repeat || sscanf(repeat, "--seed %llu --games 1 --players %u", &seed, &players) != 2) {
+            failures++;
+            printf("no command to repeat: %s\n", report.failure[i]);
+            continue;
+        }
+        struct kit_options one = {
+            .seed = seed,
+            .games = 1,
+            .seats = (uint8_t)players,
+            .option_fixed = 1,
+            .option = { strstr(repeat, "stakes=double") ? TEMPLATE_STAKES_DOUBLE
+                                                        : TEMPLATE_STAKES_PLAIN },
+        };
+        kit_run(&broken, &one, &again);
+        expect_in(&again, "look");
+    }
+    failures += report.failure_count == 0;
+}
+
+int main(void)
+{
+    static struct kit_report report;
+    struct kit_options whole = {
+        .seed = 1, .games = 100, .costly_every = 1, .coverage_games = 100
+    };
+    struct pl_game unchecked = template_game;
+
+    if (!kit_run(&template_game, &whole, &report)) {
+        printf("the whole game fails: %s\n", report.failure[0]);
+        return 1;
+    }
+    break_rules();
+    break_texts();
+    break_tables();
+    expect_repeat();
+    unchecked.check = check_nothing;
+    expect_crash(&unchecked);
+    printf("%d of the broken games not noticed\n", failures);
+    return failures == 0 ? 0 : 1;
+}

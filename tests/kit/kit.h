@@ -1,0 +1,65 @@
+/* The conformance kit: plays random games of any game and checks at every ply that the rules keep
+ * the contract of core/game.h. Used by the tests and by `plansza selfcheck`.
+ *
+ * Game number i of a run has the seed `seed + i` and the case i modulo the number of cases (seats
+ * and option values), so a failure is repeated by that seed, one game, those seats and options.
+ * What is cheap is checked at every ply. What is costly is checked at one ply in `costly_every`,
+ * and the costliest part at one costly ply in eight; which plies these are follows from the seed.
+ * A run of one game leaves nothing out. */
+#ifndef KIT_KIT_H
+#define KIT_KIT_H
+
+#include "core/game.h"
+
+enum {
+    KIT_FAILURES_MAX = 16, /* a run stops after so many */
+    KIT_REASON_MAX = 1024,
+    KIT_KINDS_MAX = 256,
+    KIT_COSTLY_EVERY = 8,
+    KIT_COVERAGE_GAMES = 2000
+};
+
+struct kit_options {
+    uint64_t seed;
+    uint32_t games;
+    uint32_t threads;        /* 0: one */
+    uint32_t costly_every;   /* 0: 1 for a single game, else KIT_COSTLY_EVERY */
+    uint32_t coverage_games; /* kinds never met fail from so many games on; 0: the default above */
+    uint8_t seats;           /* 0: every number of seats */
+    uint8_t option_fixed;    /* mask: options that have the value below only */
+    uint8_t option[PL_OPTIONS_MAX];
+    /* Called by one thread at a time, now and then; may be NULL. */
+    void (*progress)(void *owner, uint32_t done, uint32_t games);
+    void *progress_owner;
+};
+
+struct kit_report {
+    uint32_t games;
+    uint32_t cases;
+    uint64_t plies;
+    uint64_t costly_plies;
+    uint32_t plies_max;                /* of the longest game */
+    uint32_t legal_max;                /* of the longest legal list */
+    uint64_t frame_met[KIT_KINDS_MAX]; /* plies at which the kind was on the stack */
+    uint64_t action_met[KIT_KINDS_MAX];
+    uint64_t event_met[KIT_KINDS_MAX];
+    uint32_t failure_count;
+    char failure[KIT_FAILURES_MAX][KIT_REASON_MAX];
+};
+
+/* Runs the kit; true when nothing failed. A failed assertion ends the program; kit_catch_crashes
+ * makes it say which game that was. */
+bool kit_run(const struct pl_game *game, const struct kit_options *options,
+             struct kit_report *ret_report);
+
+/* Writes the names of the kinds that were never met, "frame MAIN, event draw"; true if any. */
+bool kit_write_unmet(const struct pl_game *game, const struct kit_report *report,
+                     struct pl_text *text);
+
+/* Installs handlers that name the game being played when the program crashes. */
+void kit_catch_crashes(void);
+
+/* The descriptor and its tables alone; NULL, or what is wrong, written into the room. */
+const char *kit_check_tables(const struct pl_game *game, char ret_reason[KIT_REASON_MAX]);
+
+#endif

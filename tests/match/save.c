@@ -1,0 +1,417 @@
+/* Save files: round trips, damaged files, changed rules, full disks, the proof of fairness. */
+#include "match/save.h"
+
+#include <dirent.h>
+#include <signal.h>
+#include <sys/resource.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "match/file.h"
+#include "match/position_file.h"
+#include "tests/match/common.h"
+
+static char folder[] = "/tmp/plansza-save-XXXXXX";
+
+static int make_folder(void **unused)
+{
+    (void)unused;
+    return mkdtemp(folder) ? 0 : -1;
+}
+
+static int remove_folder(void **unused)
+{
+    (void)unused;
+    return rmdir(folder);
+}
+
+static const char *path_of(const char *name)
+{
+    static char path[256];
+
+    snprintf(path, sizeof path, "%s/%s", folder, name);
+    return path;
+}
+
+static struct match *played(const struct pl_game *game, uint32_t count)
+{
+    struct match *match = common_match(game, game->seats_max, 21);
+    struct common_dice dice = common_dice_of(count);
+
+    match_set_seat(match, 0, "Zo\xc3\xab \"x\" \\", "");
+    match_set_seat(match, 1, "", "medium");
+    common_play(match, count, &dice);
+    return match;
+}
+
+static void assert_same(const struct match *a, const struct match *b)
+{
+    assert_ptr_equal(match_game(a), match_game(b));
+    assert_memory_equal(match_config(a), match_config(b), sizeof(struct pl_config));
+    assert_int_equal(common_hash(a), common_hash(b));
+    assert_int_equal(match_ply(a), match_ply(b));
+    assert_int_equal(match_is_from_seed(a), match_is_from_seed(b));
+    for (uint32_t i = 0; i < match_ply(a); i++) {
+        pl_seat seat[2];
+        pl_action action[2];
+        match_log(a, i, &seat[0], &action[0]);
+        match_log(b, i, &seat[1], &action[1]);
+        assert_int_equal(seat[0], seat[1]);
+        assert_true(action[0] == action[1]);
+    }
+    for (pl_seat p = 0; p < match_config(a)->seats; p++) {
+        assert_string_equal(match_seat_name(a, p), match_seat_name(b, p));
+        assert_string_equal(match_seat_level(a, p), match_seat_level(b, p));
+    }
+}
+
+static void test_round_trip(void **unused)
+{
+    static const uint32_t counts[] = { 0, 1, 5, 33, 64, 100000 };
+
+    (void)unused;
+    for (uint32_t g = 0; games_at(g); g++) {
+        for (size_t i = 0; i < PL_COUNT_OF(counts); i++) {
+            struct match *match = played(games_at(g), counts[i]);
+            struct match *loaded = NULL;
+            struct match_proof proof;
+            const char *path = path_of("save.json");
+            assert_null(match_save(match, path));
+            assert_null(match_load(path, &loaded));
+            assert_same(match, loaded);
+            assert_null(match_note(loaded));
+            assert_null(match_verify(path, &proof));
+            assert_true(match_is_proved(&proof));
+            assert_int_equal(proof.is_over, common_is_over(match));
+            assert_int_equal(unlink(path), 0);
+            match_free(loaded);
+            match_free(match);
+        }
+    }
+}
+
+/* A flipped bit gives a reason, or changes nothing that counts (a letter of a name). */
+static void test_flipped_bits(void **unused)
+{
+    static const uint8_t flips[] = { 0x01, 0x20, 0x80, 0xff };
+
+    (void)unused;
+    for (uint32_t g = 0; games_at(g); g++) {
+        struct match *match = played(games_at(g), 20);
+        char *text = NULL;
+        assert_null(match_save_text(match, &text));
+        size_t length = strlen(text);
+        size_t step = 1 + length / 5000;
+        for (size_t i = 0; i < length; i += step) {
+            struct match *loaded = NULL;
+            uint8_t flip = flips[i / step % PL_COUNT_OF(flips)];
+            text[i] = (char)((uint8_t)text[i] ^ flip);
+            const char *reason = match_load_text(text, length, &loaded);
+            assert_int_equal(reason == NULL, loaded != NULL);
+            if (loaded) {
+                assert_int_equal(common_hash(loaded), common_hash(match));
+                assert_int_equal(match_ply(loaded), match_ply(match));
+            }
+            match_free(loaded);
+            text[i] = (char)((uint8_t)text[i] ^ flip);
+        }
+        free(text);
+        match_free(match);
+    }
+}
+
+static void test_cut_files(void **unused)
+{
+    struct match *match = played(games_at(0), 20);
+    struct match *loaded = NULL;
+    struct match_proof proof;
+    char *text = NULL;
+
+    (void)unused;
+    assert_null(match_save_text(match, &text));
+    size_t length = strlen(text);
+    assert_null(match_load_text(text, length - 1, &loaded)); /* the last line end */
+    match_free(loaded);
+    loaded = NULL;
+    for (size_t i = 0; i < length - 1; i++) {
+        assert_non_null(match_load_text(text, i, &loaded));
+        assert_non_null(match_verify_text(text, i, &proof));
+        assert_null(loaded);
+    }
+    free(text);
+    match_free(match);
+}
+
+/* The text with the first occurrence of `from` replaced. */
+static char *replaced(const char *text, const char *from, const char *to)
+{
+    const char *at = strstr(text, from);
+    size_t size = strlen(text) + strlen(to) + 1;
+    char *result = malloc(size);
+
+    assert_non_null(at);
+    assert_non_null(result);
+    snprintf(result, size, "%.*s%s%s", (int)(at - text), text, to, at + strlen(from));
+    return result;
+}
+
+static void assert_refused(const char *text, const char *from, const char *to)
+{
+    char *changed = replaced(text, from, to);
+    struct match *loaded = NULL;
+    const char *reason = match_load_text(changed, strlen(changed), &loaded);
+
+    if (!reason) {
+        print_error("accepted: %s instead of %s\n", to, from);
+    }
+    assert_non_null(reason);
+    free(changed);
+}
+
+static void test_strange_members(void **unused)
+{
+    struct match *match = played(games_at(0), 9);
+    char *text = NULL;
+
+    (void)unused;
+    assert_null(match_save_text(match, &text));
+    assert_refused(text, "plansza-save-1", "plansza-save-2");
+    assert_refused(text, "\"game\": \"", "\"game\": \"no-");
+    assert_refused(text, "\"players\": ", "\"players\": 1");
+    assert_refused(text, "\"players\": ", "\"players\": -");
+    assert_refused(text, "\"players\": ", "\"players\": 0.");
+    assert_refused(text, "\"rules_version\": ", "\"rules_version\": 9999999");
+    assert_refused(text, "\"first_ply\": 0", "\"first_ply\": 3");
+    assert_refused(text, "\"first\": null", "\"first\": \"AAAA\"");
+    assert_refused(text, "\"first\": null", "\"first\": 7");
+    assert_refused(text, "\"seats\": [{", "\"seats\": [{}, {");
+    assert_refused(text, "\"seats\": [{", "\"seats\": [{\"x\": 1, ");
+    assert_refused(text, "\"log\": [", "\"log\": [[0, \"0x1\"],");
+    assert_refused(text, "\"log\": [", "\"log\": [[9, \"0x1\"],");
+    assert_refused(text, "\"log\": [", "\"log\": [[0, \"1\"],");
+    assert_refused(text, "\"log\": [", "\"log\": [[0],");
+    assert_refused(text, "\"log\": [", "\"log\": [null,");
+    assert_refused(text, "\"log\": [", "\"log\": [[0, \"0x10000000000000000\"],");
+    assert_refused(text, "\"hash\": \"0x", "\"hash\": \"");
+    assert_refused(text, "\"seed\": \"", "\"seed\": \"0");
+    assert_refused(text, "\"seed\"", "\"seed\": null, \"sead\"");
+    assert_refused(text, "{\n", "{ \"extra\": 1,\n");
+    assert_refused(text, "{\n", "[{\n");
+    free(text);
+    match_free(match);
+}
+
+static char *with_rules_version(const char *text, int version)
+{
+    const char *at = strstr(text, "\"rules_version\": ");
+    char from[64];
+    char to[64];
+
+    assert_non_null(at);
+    snprintf(from, sizeof from, "%.*s", (int)strcspn(at, ","), at);
+    snprintf(to, sizeof to, "\"rules_version\": %d", version);
+    return replaced(text, from, to);
+}
+
+/* Rules have changed without effect on this match: all of it can still be shown. */
+static void test_other_rules_same_game(void **unused)
+{
+    struct match *match = played(games_at(0), 9);
+    struct match *loaded = NULL;
+    struct match_proof proof;
+    char *text = NULL;
+
+    (void)unused;
+    assert_null(match_save_text(match, &text));
+    char *other = with_rules_version(text, 60000);
+    assert_null(match_load_text(other, strlen(other), &loaded));
+    assert_same(match, loaded);
+    assert_null(match_note(loaded));
+    assert_null(match_verify_text(other, strlen(other), &proof));
+    assert_false(match_is_proved(&proof));
+    match_free(loaded);
+    free(other);
+    free(text);
+    match_free(match);
+}
+
+/* Rules have changed and the log leads elsewhere: the match goes on from its snapshot. */
+static void test_other_rules_other_game(void **unused)
+{
+    struct match *match = played(games_at(0), 9);
+    struct match *loaded = NULL;
+    struct match *again = NULL;
+    struct pl_state_room room;
+    struct common_dice dice = common_dice_of(77);
+    char *text = NULL;
+
+    (void)unused;
+    assert_null(match_save_text(match, &text));
+    char *other = with_rules_version(text, 60000);
+    char *bent = replaced(other, "\"log\": [", "\"log\": [[0, \"0x1\"],");
+    assert_null(match_load_text(bent, strlen(bent), &loaded));
+    assert_non_null(match_note(loaded));
+    assert_int_equal(match_first_ply(loaded), 10);
+    assert_int_equal(common_hash(loaded), common_hash(match));
+    assert_false(match_is_from_seed(loaded));
+    assert_non_null(match_at(loaded, 9, pl_state_in(&room)));
+    assert_null(match_at(loaded, 10, pl_state_in(&room)));
+    assert_non_null(match_undo(loaded, 0));
+    common_play(loaded, 40, &dice);
+    char *later = NULL;
+    assert_null(match_save_text(loaded, &later));
+    assert_null(match_load_text(later, strlen(later), &again));
+    assert_same(loaded, again);
+    match_free(again);
+    match_free(loaded);
+    free(later);
+    free(bent);
+    free(other);
+    free(text);
+    match_free(match);
+}
+
+static void test_proof_finds_changes(void **unused)
+{
+    struct match *match = played(games_at(0), 9);
+    struct match_proof proof;
+    char *text = NULL;
+
+    (void)unused;
+    assert_null(match_save_text(match, &text));
+    char *bent = replaced(text, "\"log\": [", "\"log\": [[0, \"0x1\"],");
+    assert_null(match_verify_text(bent, strlen(bent), &proof));
+    assert_false(match_is_proved(&proof));
+    assert_false(proof.is_log_legal);
+    assert_int_equal(proof.bad_ply, 0);
+    assert_true(proof.is_commitment_right);
+    free(bent);
+    bent = replaced(text, "\"seed\": \"1", "\"seed\": \"2");
+    assert_null(match_verify_text(bent, strlen(bent), &proof));
+    assert_false(match_is_proved(&proof));
+    assert_false(proof.is_commitment_right);
+    free(bent);
+    free(text);
+    match_free(match);
+}
+
+static uint32_t files_in_folder(void)
+{
+    DIR *list = opendir(folder);
+    uint32_t count = 0;
+
+    assert_non_null(list);
+    for (struct dirent *entry = readdir(list); entry; entry = readdir(list)) {
+        count += entry->d_name[0] != '.';
+    }
+    closedir(list);
+    return count;
+}
+
+/* The disk is full: the old file stays, nothing is left lying about. */
+static void test_failed_write(void **unused)
+{
+    struct match *match = played(games_at(0), 9);
+    struct match *loaded = NULL;
+    const char *path = path_of("save.json");
+    struct rlimit old;
+
+    (void)unused;
+    assert_null(match_save(match, path));
+    common_play(match, 3, &(struct common_dice){ { .left = 0 } });
+    assert_int_equal(getrlimit(RLIMIT_FSIZE, &old), 0);
+    signal(SIGXFSZ, SIG_IGN);
+    struct rlimit tiny = { 100, old.rlim_max };
+    assert_int_equal(setrlimit(RLIMIT_FSIZE, &tiny), 0);
+    const char *reason = match_save(match, path);
+    assert_int_equal(setrlimit(RLIMIT_FSIZE, &old), 0);
+    assert_non_null(reason);
+    assert_int_equal(files_in_folder(), 1);
+    assert_null(match_load(path, &loaded));
+    assert_int_equal(match_ply(loaded), 9);
+    assert_non_null(match_save(match, "/nonexistent-folder/save.json"));
+    assert_non_null(match_save(match, folder));
+    assert_int_equal(files_in_folder(), 1);
+    assert_int_equal(unlink(path), 0);
+    match_free(loaded);
+    match_free(match);
+}
+
+static void test_files_that_are_not_there(void **unused)
+{
+    struct match *match = NULL;
+    struct match_proof proof;
+
+    (void)unused;
+    assert_non_null(match_load(path_of("none.json"), &match));
+    assert_non_null(match_load(folder, &match));
+    assert_non_null(match_verify(path_of("none.json"), &proof));
+}
+
+static void test_match_from_position(void **unused)
+{
+    const struct pl_game *game = games_at(0);
+    struct match *match = played(game, 7);
+    struct match *from = NULL;
+    struct match *loaded = NULL;
+    struct match_proof proof;
+    struct common_dice dice = common_dice_of(2);
+    char *text = NULL;
+
+    (void)unused;
+    assert_null(match_from_state(game, match_state(match), &from));
+    common_play(from, 4, &dice);
+    assert_null(match_save_text(from, &text));
+    assert_null(match_load_text(text, strlen(text), &loaded));
+    assert_same(from, loaded);
+    assert_null(match_verify_text(text, strlen(text), &proof));
+    assert_true(proof.is_hash_right);
+    assert_false(match_is_proved(&proof));
+    free(text);
+    match_free(loaded);
+    match_free(from);
+    match_free(match);
+}
+
+static void test_position_files(void **unused)
+{
+    (void)unused;
+    for (uint32_t g = 0; games_at(g); g++) {
+        struct match *match = played(games_at(g), 7);
+        const struct pl_game *game = NULL;
+        struct pl_state_room room;
+        char *text = NULL;
+        size_t length = 0;
+        const char *path = path_of("position.json");
+        assert_null(match_position_write(path, games_at(g), match_state(match)));
+        assert_null(match_file_read(path, &text, &length));
+        assert_null(match_position_read(text, length, &game, pl_state_in(&room)));
+        assert_ptr_equal(game, games_at(g));
+        assert_memory_equal(room.byte, match_state(match), game->layout.size);
+        for (size_t i = 0; i + 2 < length; i += 1 + length / 500) {
+            assert_non_null(match_position_read(text, i, &game, pl_state_in(&room)));
+        }
+        assert_int_equal(unlink(path), 0);
+        free(text);
+        match_free(match);
+    }
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_round_trip),
+        cmocka_unit_test(test_flipped_bits),
+        cmocka_unit_test(test_cut_files),
+        cmocka_unit_test(test_strange_members),
+        cmocka_unit_test(test_other_rules_same_game),
+        cmocka_unit_test(test_other_rules_other_game),
+        cmocka_unit_test(test_proof_finds_changes),
+        cmocka_unit_test(test_failed_write),
+        cmocka_unit_test(test_files_that_are_not_there),
+        cmocka_unit_test(test_match_from_position),
+        cmocka_unit_test(test_position_files),
+    };
+
+    return cmocka_run_group_tests(tests, make_folder, remove_folder);
+}

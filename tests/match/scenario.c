@@ -1,0 +1,256 @@
+/* The scenario language itself: what passes, what fails, and with which words. Told by the game of
+ * games/template, whose rules are small. */
+#include "match/scenario.h"
+
+#include "tests/match/common.h"
+
+struct heard {
+    uint32_t results;
+    char error[4096];
+    char shown[65536];
+};
+
+static void hear(void *owner, const struct match_scenario_result *result)
+{
+    struct heard *heard = owner;
+
+    heard->results++;
+    if (result->error && !heard->error[0]) {
+        snprintf(heard->error, sizeof heard->error, "%s", result->error);
+    }
+}
+
+static void hear_shown(void *owner, const char *text)
+{
+    struct heard *heard = owner;
+
+    snprintf(heard->shown, sizeof heard->shown, "%s", text);
+}
+
+static struct heard heard;
+
+static struct match_scenario_count run(const char *text)
+{
+    struct match_scenario_listener listener = { &heard, hear, hear_shown };
+
+    memset(&heard, 0, sizeof heard);
+    return match_scenario_run("f.t", text, strlen(text), &listener);
+}
+
+/* Runs the lines as one scenario. */
+static struct match_scenario_count run_lines(const char *lines)
+{
+    char text[4096];
+
+    snprintf(text, sizeof text, "game template\nscenario one\n%s\n", lines);
+    return run(text);
+}
+
+static void passes(const char *lines)
+{
+    struct match_scenario_count count = run_lines(lines);
+
+    if (count.failed) {
+        print_error("%s\n", heard.error);
+    }
+    assert_int_equal(count.passed, 1);
+    assert_int_equal(count.failed, 0);
+}
+
+/* Fails with a message that holds this text. */
+static void fails(const char *lines, const char *message)
+{
+    struct match_scenario_count count = run_lines(lines);
+
+    assert_int_equal(count.passed, 0);
+    assert_int_equal(count.failed, 1);
+    if (!strstr(heard.error, message)) {
+        print_error("'%s' is not in '%s'\n", message, heard.error);
+    }
+    assert_non_null(strstr(heard.error, message));
+}
+
+#define HANDS                                                       \
+    "players 2   seed 7\n"                                          \
+    "set private[0].hand = dragon dragon crown pebble shell bead\n" \
+    "set private[1].hand = [\"clock\", clock, mask key, 3 ribbon]\n"
+
+static void test_files(void **unused)
+{
+    (void)unused;
+    assert_int_equal(run("").failed, 1);
+    assert_int_equal(run("# only a comment\n").failed, 1);
+    assert_int_equal(run("scenario x\nstart\n").failed, 1);
+    assert_int_equal(run("game no-such-game\n").failed, 1);
+    assert_int_equal(run("game template\nstart\n").failed, 1);
+    assert_non_null(strstr(heard.error, "f.t:2: "));
+    struct match_scenario_count count =
+        run("game template # R-TPL-1.1\r\n\n  scenario a # b\nstart\nscenario b\nexpect over\n"
+            "start\nstart\nscenario c\nstart");
+    assert_int_equal(count.passed, 2);
+    assert_int_equal(count.failed, 1);
+    assert_int_equal(heard.results, 3);
+    assert_string_equal(heard.error, "f.t:6: the game is not over");
+    assert_int_equal(run("game template\nscenario x\n").failed, 1);
+    assert_int_equal(match_scenario_run("f", "game template\0", 14, NULL).failed, 1);
+}
+
+static void test_configuration(void **unused)
+{
+    (void)unused;
+    passes("players 5 ; seed 3 ; option stakes=double ; start ; expect head.seats = 5");
+    passes("start   expect head.seats = 2   expect head.option = 0");
+    fails("players 6", "'6'");
+    fails("players two", "'two'");
+    fails("seed x", "'x'");
+    fails("option stakes", "NAME=VALUE");
+    fails("option stakes=high", "no such value");
+    fails("option speed=high", "no such option");
+    fails("start   players 2", "too late");
+    fails("start now", "too much");
+}
+
+static void test_set(void **unused)
+{
+    (void)unused;
+    passes(HANDS "expect private[0].hand = pebble shell bead crown dragon dragon\n"
+                 "expect private[1].hand != pebble   expect public.hand_count = 6 6");
+    passes("set public.points = 3 4   expect public.points = [3, 4, 0, 0, 0]");
+    fails("set public.points[1] = -4", "f.t:3: the state breaks an invariant");
+    passes("set! public.points[1] = 4   set! public.points[0] = 5   expect public.points = 5 4");
+    fails("set public.points[0] = fish", "'fish'");
+    fails("set public.points[0] = 99999", "99999");
+    fails("set public.points[0] = ", "whole number");
+    fails("set public.points[0] 4", "'='");
+    fails("set public.points[0] = 4 5", "after the end");
+    fails("set public.points = 1 2 3 4 5 6", "too long");
+    fails("set public.fish = 4", "no such field");
+    fails("set public.points[9] = 4", "index");
+    fails("set public.points[fish] = 4", "'fish'");
+    fails("set private[0].hand = dragon dragon dragon", "too often");
+    fails("set public.round = 99", "invariant");
+    fails("set! public.round = 99\nexpect public.points[0] = 0", "f.t:4: after set!");
+    fails("set! public.round = 99", "after set!");
+}
+
+static void test_actions(void **unused)
+{
+    (void)unused;
+    passes(HANDS "do 0 commit dragon   do 1 ~Bid: Clock   do 0 bank");
+    passes(HANDS "do 1 commit 3   do 0 \"Bid: Crown (16)\"   legal 0 roll   illegal 0 commit");
+    passes(HANDS "legal 0 commit bead   illegal 0 commit clock   illegal 0 roll");
+    passes(HANDS "legal 0 commit dragon 0 0   illegal 0 commit dragon 1");
+    fails(HANDS "do 0 commit clock", "not legal: 'commit clock'");
+    fails(HANDS "do 0 commit", "several");
+    fails(HANDS "do 0 commit *", "several");
+    fails(HANDS "do 0 fly dragon", "'fly'");
+    fails(HANDS "do 0 commit fish", "'fish'");
+    fails(HANDS "do 0 commit dragon 0 0 0", "too much");
+    fails(HANDS "do 2 commit dragon", "seat from 0 to 1");
+    fails(HANDS "do 0 ~Bid", "several");
+    fails(HANDS "do 0 \"Bid: Crown\"", "no legal action has that text");
+    fails(HANDS "do 0 \"Bid: Crown (16)", "quotation");
+    fails(HANDS "illegal 0 commit crown", "is legal");
+    fails(HANDS "illegal 0 ~Bid", "not a text");
+    fails(HANDS "do 0 commit crown   illegal 0 commit dragon", "not waited for");
+}
+
+static void test_expectations(void **unused)
+{
+    (void)unused;
+    passes(HANDS
+           "expect waiting 0 1   expect decision BID   expect legal-count 0 = 5\n"
+           "do 0 commit dragon   expect event commit 0   expect no-event win\n"
+           "expect hidden private[0].commit from 1   expect waiting 1\n"
+           "expect visible private[0].commit to 0   observe 1 private[0].commit = none\n"
+           "expect no-event commit 1   expect event commit = 1   expect not-over\n"
+           "do 1 commit mask   expect decision TAKE 0   expect event win\n"
+           "do 0 bank   expect score 0 > 0   expect rank 1 = 2   expect public.bid[1] = mask");
+    passes("random 1000   expect over   expect waiting none   expect rank 0 <= 2");
+    fails("expect waiting 0", "waiting");
+    fails("expect over", "not over");
+    fails("random 1000   expect not-over", "is over");
+    fails("expect decision TAKE", "got BID");
+    fails("push TAKE 0   expect decision TAKE 1", "got seat 0");
+    fails("expect legal-count 0 > 9", "got");
+    fails("expect score 0 = many", "'many'");
+    fails("expect score 0 ~ 1", "'~'");
+    fails("expect public.round = 2", "got 1");
+    fails("expect public.round ~ 2", "'~'");
+    fails("expect hidden public.round from 0", "sees");
+    fails("expect hidden private[0].commit from 1", "empty in truth");
+    fails("expect visible private[0].hand to 1", "does not see");
+    fails("expect event fish", "'fish'");
+    fails(HANDS "do 0 commit dragon   expect event win", "the events were: commit");
+    fails(HANDS "do 0 commit dragon   expect no-event commit", "happened");
+    fails("expcet over", "no command 'expcet'");
+}
+
+static void test_stack_and_undo(void **unused)
+{
+    (void)unused;
+    passes("push TAKE 1   expect waiting 1   do 1 bank   expect waiting 0 1");
+    passes("push TAKE 1   clear   push TAKE 0   expect decision TAKE 0");
+    fails("push BID 1", "'BID'");
+    fails("push FISH 1", "'FISH'");
+    fails("push TAKE 1 99999", "fit");
+    passes("push TAKE 1   clear   expect waiting 0 1");
+    passes(HANDS
+           "do 0 commit dragon   expect undo   undo   expect waiting 0 1   legal 0 commit dragon");
+    passes(HANDS "do 0 commit dragon   do 1 commit mask   expect no-undo");
+    fails(HANDS "do 0 commit dragon   do 1 commit mask   undo", "became known");
+    fails(HANDS "undo", "nothing to undo");
+    fails(HANDS "auto 0", "not one");
+}
+
+/* The die of the rules shows what the scenario says. */
+static void test_chance(void **unused)
+{
+    (void)unused;
+    passes("push TAKE 0   chance 3/6   do 0 roll   expect public.points[0] > 0");
+    passes("push TAKE 0   chance 2/6   do 0 roll   expect public.points[0] = 0");
+    passes("push TAKE 1   push TAKE 0   chance 0/6 5/6   do 0 roll   do 1 roll\n"
+           "expect public.points[0] = 0   expect public.points[1] > 0");
+    fails("chance 6/6", "'6/6'");
+    fails("chance 1", "'1'");
+    fails("chance 1/0", "'1/0'");
+}
+
+static void test_show(void **unused)
+{
+    (void)unused;
+    passes(HANDS "show private[0].hand");
+    assert_string_equal(heard.shown,
+                        "[\"pebble\",\"shell\",\"bead\",\"crown\",\"dragon\",\"dragon\"]");
+    passes(HANDS "show legal 0");
+    assert_non_null(strstr(heard.shown, "commit 18 0 0 \"Bid: Dragon (18)\""));
+    passes(HANDS "show state");
+    assert_non_null(strstr(heard.shown, "\"head.seats\":2"));
+    passes("plain   expect not-over");
+    fails("show fish", "'fish'");
+}
+
+static void test_long_lines(void **unused)
+{
+    static char lines[20000];
+
+    (void)unused;
+    snprintf(lines, sizeof lines, "game template\nscenario x\nset public.points[0] = %05000d\n", 1);
+    assert_int_equal(run(lines).failed, 1);
+    assert_non_null(strstr(heard.error, "too long"));
+    snprintf(lines, sizeof lines, "game template\nscenario x\nset %0300d = %0300d\n", 1, 1);
+    assert_int_equal(run(lines).failed, 1);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_files),        cmocka_unit_test(test_configuration),
+        cmocka_unit_test(test_set),          cmocka_unit_test(test_actions),
+        cmocka_unit_test(test_expectations), cmocka_unit_test(test_stack_and_undo),
+        cmocka_unit_test(test_chance),       cmocka_unit_test(test_show),
+        cmocka_unit_test(test_long_lines),
+    };
+
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
