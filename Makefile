@@ -20,7 +20,7 @@ setup: ## install missing system packages
 
 # An existing build/ keeps the options it was configured with.
 build: setup ## release build, leaves build/plansza
-	@tools/configure --keep build gcc --buildtype=release
+	@tools/configure --keep build gcc --buildtype=release -Dnative=true
 	@ninja -C build
 
 play: build ## play in the terminal (GAME=id for another game)

@@ -1,5 +1,5 @@
-/* A bot: its level, its memory, its threads, and the budget of a choice. The search itself knows
- * neither clock nor allocator; both are here. */
+/* A bot: its memory, its threads and its clock around a level (level.c), a search and a greedy
+ * look, none of which knows of them. */
 #include "bots/bot.h"
 
 #include <stdatomic.h>
@@ -7,43 +7,15 @@
 #include <string.h>
 
 #include "bots/greedy.h"
+#include "bots/level.h"
 #include "bots/threads.h"
 
-enum kind { KIND_RANDOM, KIND_GREEDY, KIND_SEARCH };
-
-struct level {
-    const char *name;
-    enum kind kind;
-    uint32_t ms_per_move;
-    uint32_t playouts_max;
-    uint32_t playouts_each; /* at least so many for each legal action; 0: no such bound */
-    uint32_t threads;       /* 0: as many as the machine has */
-    bool is_noisy;          /* chooses among the better half, not always the best */
-};
-
-static const struct level levels[] = {
-    { .name = "random", .kind = KIND_RANDOM, .threads = 1 },
-    { .name = "greedy", .kind = KIND_GREEDY, .threads = 1 },
-    { .name = "easy",
-      .kind = KIND_SEARCH,
-      .playouts_max = 100,
-      .playouts_each = 6,
-      .threads = 1,
-      .is_noisy = true },
-    { .name = "medium", .kind = KIND_SEARCH, .ms_per_move = 200 },
-    { .name = "hard", .kind = KIND_SEARCH, .ms_per_move = 1000 },
-};
-
-/* Playouts between two looks at the clock and at the wish to stop. */
-enum { BATCH = 8 };
-/* Edges for a thread that thinks by the clock: later playouts no longer grow the tree. */
-enum { EDGES_BY_CLOCK = 1 << 17 };
 /* One tree's memory is aligned for the states in it. */
 enum { ALIGNMENT = 64 };
 
 struct bot {
     const struct pl_game *game;
-    struct level level;
+    struct bot_level level;
     uint64_t seed;
     uint64_t choices; /* so far: equal situations need not get equal answers */
     struct bot_team *team;
@@ -65,14 +37,18 @@ struct bot {
 
 const char *bot_level_at(uint32_t index)
 {
-    return index < PL_COUNT_OF(levels) ? levels[index].name : NULL;
+    const struct bot_level *level = bot_level_number(index);
+
+    return level ? level->name : NULL;
 }
 
-static const struct level *find_level(const char *name, size_t length)
+static const struct bot_level *find_level(const char *name, size_t length)
 {
-    for (size_t i = 0; i < PL_COUNT_OF(levels); i++) {
-        if (strlen(levels[i].name) == length && strncmp(levels[i].name, name, length) == 0) {
-            return &levels[i];
+    const struct bot_level *level;
+
+    for (uint32_t i = 0; (level = bot_level_number(i)) != NULL; i++) {
+        if (strlen(level->name) == length && strncmp(level->name, name, length) == 0) {
+            return level;
         }
     }
     return NULL;
@@ -113,7 +89,7 @@ const char *bot_config_read(const char *text, struct bot_config *config)
 {
     struct bot_config read = *config;
     size_t length = strcspn(text, ":");
-    const struct level *level = find_level(text, length);
+    const struct bot_level *level = find_level(text, length);
 
     if (!level) {
         return "there is no such level of bots";
@@ -138,19 +114,12 @@ static uint64_t number_of(const struct pl_seed *seed)
     return pl_hash_bytes(seed, sizeof *seed);
 }
 
-/* The level with the budgets that were asked for. */
-static struct level budget_of(const struct level *level, const struct bot_config *config)
+/* The level with the budgets and threads that were asked for. */
+static struct bot_level budget_of(const struct bot_level *level, const struct bot_config *config)
 {
-    struct level own = *level;
+    struct bot_level own = bot_level_with(level, config->ms_per_move, config->playouts_max);
 
-    if (config->ms_per_move || config->playouts_max) {
-        own.ms_per_move = config->ms_per_move;
-        own.playouts_max = config->playouts_max;
-        own.playouts_each = 0;
-    }
-    if (config->threads && own.kind == KIND_SEARCH) {
-        own.threads = config->threads;
-    }
+    own.threads = config->threads && own.kind == BOT_SEARCH ? config->threads : level->threads;
     if (own.threads == 0) {
         own.threads = bot_cores();
     }
@@ -180,9 +149,9 @@ static void *make_room(struct bot *bot, uint32_t index, uint64_t size)
 static bool make_search(struct bot *bot, uint32_t index)
 {
     uint32_t share = bot->level.playouts_max / bot->level.threads + 1;
-    uint32_t edge_max = bot->level.playouts_max && share < EDGES_BY_CLOCK / 2
+    uint32_t edge_max = bot->level.playouts_max && share < BOT_EDGES_BY_CLOCK / 2
                             ? 2 * share + 2 * PL_LEGAL_MAX
-                            : EDGES_BY_CLOCK;
+                            : BOT_EDGES_BY_CLOCK;
     uint64_t search_size = round_up(sizeof(struct bot_search));
     uint64_t slots_size = bot_search_slots(edge_max) * sizeof(struct bot_slot);
     uint64_t size = round_up(search_size + slots_size + edge_max * sizeof(struct bot_edge));
@@ -211,10 +180,10 @@ static void think(void *context, uint32_t index);
 
 static bool make_parts(struct bot *bot)
 {
-    if (bot->level.kind == KIND_GREEDY) {
+    if (bot->level.kind == BOT_GREEDY) {
         return make_greedy(bot);
     }
-    if (bot->level.kind == KIND_RANDOM) {
+    if (bot->level.kind == BOT_RANDOM) {
         return true;
     }
     for (uint32_t i = 0; i < bot->level.threads; i++) {
@@ -229,7 +198,7 @@ static bool make_parts(struct bot *bot)
 struct bot *bot_new(const struct pl_game *game, const struct bot_config *config,
                     const char **ret_reason)
 {
-    const struct level *level = find_level(config->level, strlen(config->level));
+    const struct bot_level *level = find_level(config->level, strlen(config->level));
     struct bot *bot;
 
     if (!level) {
@@ -265,26 +234,13 @@ void bot_free(struct bot *bot)
 
 /* --- thinking -------------------------------------------------------------------------------- */
 
-/* How many more playouts this thread would make at its present pace; 0: the budget is used up. */
 static uint64_t playouts_left(const struct bot *bot, const struct bot_search *search)
 {
-    uint32_t least = bot->level.playouts_each * bot->list.count;
-    uint64_t left = UINT64_MAX;
-
-    if (bot->level.playouts_max) {
-        uint32_t all = bot->level.playouts_max > least ? bot->level.playouts_max : least;
-        uint64_t share = all / bot->level.threads;
-        share = share ? share : 1;
-        left = share > search->playouts ? share - search->playouts : 0;
-    }
-    if (bot->level.ms_per_move && left > 0) {
-        uint64_t limit_ns = (uint64_t)bot->level.ms_per_move * 1000000u;
-        uint64_t spent_ns = bot_now_ns() - bot->start_ns;
-        uint64_t pace_ns = spent_ns / (search->playouts + 1) + 1;
-        uint64_t by_clock = spent_ns < limit_ns ? (limit_ns - spent_ns) / pace_ns + 1 : 0;
-        left = by_clock < left ? by_clock : left;
-    }
-    return left;
+    return bot_level_left(&bot->level, &(struct bot_progress){
+                                           .legal_count = bot->list.count,
+                                           .playouts = search->playouts,
+                                           .spent_ns = bot_now_ns() - bot->start_ns,
+                                       });
 }
 
 /* One thread's part of a search: its own tree, grown until the budget, a clear result or a stop. */
@@ -296,49 +252,12 @@ static void think(void *context, uint32_t index)
 
     bot_search_start(search, bot->obs, bot_mix(bot->move_seed + index));
     while (left > 0) {
-        bot_search_run(search, left < BATCH ? (uint32_t)left : BATCH);
+        bot_search_run(search, left < BOT_BATCH ? (uint32_t)left : BOT_BATCH);
         left = playouts_left(bot, search);
         if (atomic_load_explicit(&bot->is_stopped, memory_order_relaxed) ||
             bot_search_is_settled(search, left)) {
             return;
         }
-    }
-}
-
-/* The better opinion first; equal ones keep to the order of actions. */
-static int compare(const void *a, const void *b)
-{
-    const struct bot_opinion *x = a;
-    const struct bot_opinion *y = b;
-
-    if (x->visits != y->visits) {
-        return x->visits < y->visits ? 1 : -1;
-    }
-    if (x->mean < y->mean || x->mean > y->mean) {
-        return x->mean < y->mean ? 1 : -1;
-    }
-    return x->action < y->action ? -1 : x->action > y->action;
-}
-
-/* Insertion sort: short lists, no allocation. */
-static void sort_advice(struct bot_advice *advice)
-{
-    for (uint32_t i = 1; i < advice->count; i++) {
-        struct bot_opinion moved = advice->item[i];
-        uint32_t at = i;
-        while (at > 0 && compare(&advice->item[at - 1], &moved) > 0) {
-            advice->item[at] = advice->item[at - 1];
-            at--;
-        }
-        advice->item[at] = moved;
-    }
-}
-
-static void advise_by_list(const struct bot *bot, struct bot_advice *ret_advice)
-{
-    ret_advice->count = bot->list.count;
-    for (uint32_t i = 0; i < bot->list.count; i++) {
-        ret_advice->item[i] = (struct bot_opinion){ .action = bot->list.action[i], .visits = 1 };
     }
 }
 
@@ -360,66 +279,21 @@ void bot_advise(struct bot *bot, const struct pl_obs *obs, struct bot_advice *re
     pl_legal_of(bot->game, obs, pl_viewer(obs), &bot->list);
     PL_ASSERT(bot->list.count > 0);
     bot->move_seed = bot_mix(bot->seed + bot->choices++);
-    if (bot->list.count == 1 || bot->level.kind == KIND_RANDOM) {
-        advise_by_list(bot, ret_advice);
-    } else if (bot->level.kind == KIND_GREEDY) {
+    if (bot->list.count == 1 || bot->level.kind == BOT_RANDOM) {
+        bot_advice_fill(ret_advice, &bot->list);
+    } else if (bot->level.kind == BOT_GREEDY) {
         bot_greedy_advise(bot->greedy, obs, bot->move_seed, ret_advice);
     } else {
         advise_by_search(bot, obs, ret_advice);
     }
-    sort_advice(ret_advice);
+    bot_advice_sort(ret_advice);
     PL_ASSERT(ret_advice->count > 0);
-}
-
-/* --- choosing -------------------------------------------------------------------------------- */
-
-static pl_action choose_any(const struct bot_advice *advice, uint32_t count, struct bot_rng *rng)
-{
-    return advice->item[bot_rng_below(rng, count)].action;
-}
-
-/* Any of the best, which stand first and are equal in visits and mean. */
-static pl_action choose_best(const struct bot_advice *advice, struct bot_rng *rng)
-{
-    const struct bot_opinion *best = &advice->item[0];
-    uint32_t count = 1;
-
-    while (count < advice->count && advice->item[count].visits == best->visits &&
-           !(advice->item[count].mean < best->mean)) {
-        count++;
-    }
-    return choose_any(advice, count, rng);
-}
-
-/* In proportion to the visits, among those with at least a third as many as the best. */
-static pl_action choose_noisy(const struct bot_advice *advice, struct bot_rng *rng)
-{
-    uint32_t total = 0;
-    uint32_t count = 0;
-
-    while (count < advice->count && 3 * advice->item[count].visits >= advice->item[0].visits) {
-        total += advice->item[count++].visits;
-    }
-    uint32_t drawn = bot_rng_below(rng, total);
-    for (uint32_t i = 0; i < count; i++) {
-        if (drawn < advice->item[i].visits) {
-            return advice->item[i].action;
-        }
-        drawn -= advice->item[i].visits;
-    }
-    return advice->item[0].action;
 }
 
 pl_action bot_choose(struct bot *bot, const struct pl_obs *obs)
 {
-    struct bot_rng rng;
-
     bot_advise(bot, obs, &bot->advice);
-    rng = bot_rng_of(bot->move_seed);
-    if (bot->level.kind == KIND_RANDOM) {
-        return choose_any(&bot->advice, bot->advice.count, &rng);
-    }
-    return bot->level.is_noisy ? choose_noisy(&bot->advice, &rng) : choose_best(&bot->advice, &rng);
+    return bot_level_choose(&bot->level, &bot->advice, bot->move_seed);
 }
 
 void bot_stop(struct bot *bot)
@@ -431,7 +305,7 @@ uint64_t bot_playouts(const struct bot *bot)
 {
     uint64_t playouts = 0;
 
-    for (uint32_t i = 0; bot->level.kind == KIND_SEARCH && i < bot->level.threads; i++) {
+    for (uint32_t i = 0; bot->level.kind == BOT_SEARCH && i < bot->level.threads; i++) {
         playouts += bot->search[i]->playouts;
     }
     return playouts;

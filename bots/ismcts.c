@@ -400,6 +400,9 @@ void bot_search_advise(const struct bot_search *search, struct bot_advice *advic
     }
 }
 
+/* So many playouts of which one action has so many times those of the next leave little doubt. */
+enum { CLEAR_PLAYOUTS = 512, CLEAR_RATIO = 6 };
+
 bool bot_search_is_settled(const struct bot_search *search, uint64_t playouts_left)
 {
     uint32_t best = 0;
@@ -414,5 +417,6 @@ bool bot_search_is_settled(const struct bot_search *search, uint64_t playouts_le
             second = visits;
         }
     }
-    return best > second + playouts_left;
+    return best > second + playouts_left ||
+           (search->playouts >= CLEAR_PLAYOUTS && best > CLEAR_RATIO * second);
 }

@@ -90,7 +90,8 @@ void bot_search_start(struct bot_search *search, const struct pl_obs *obs, uint6
 void bot_search_run(struct bot_search *search, uint32_t playouts);
 /* Adds what this tree knows of the root to an advice: joins visits and means of equal actions. */
 void bot_search_advise(const struct bot_search *search, struct bot_advice *advice);
-/* Whether the most visited action stays so even if so many more playouts went to the second. */
+/* Whether the most visited action would stay so even if so many more playouts went to the second,
+ * or is ahead so clearly that more thinking is a waste. */
 bool bot_search_is_settled(const struct bot_search *search, uint64_t playouts_left);
 
 /* A playout move: the policy's, or any. */

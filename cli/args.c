@@ -6,8 +6,15 @@
 #include <string.h>
 
 #include "cli/cli.h"
+#include "cli/reason.h"
 #include "games/games.h"
+#include "match/config.h"
 #include "match/seed.h"
+
+enum { GAME_LIST_MAX = 512 };
+
+/* The language of errors: English until the arguments have told another. */
+static enum pl_lang error_lang = PL_LANG_EN;
 
 int cli_error(int code, const char *format, ...)
 {
@@ -15,10 +22,51 @@ int cli_error(int code, const char *format, ...)
 
     fprintf(stderr, "plansza: ");
     va_start(args, format);
-    vfprintf(stderr, format, args);
+    vfprintf(stderr, cli_reason_format(format, error_lang), args);
     va_end(args);
     fprintf(stderr, "\n");
     return code;
+}
+
+bool cli_flag_needs(const char *flag, bool is_given, const char *other, bool is_other_given)
+{
+    if (is_given && !is_other_given) {
+        cli_error(CLI_USAGE, "--%s means nothing without --%s", flag, other);
+        return false;
+    }
+    return true;
+}
+
+bool cli_flag_excludes(const char *flag, bool is_given, const char *other, bool is_other_given)
+{
+    if (is_given && is_other_given) {
+        cli_error(CLI_USAGE, "--%s means nothing with --%s", flag, other);
+        return false;
+    }
+    return true;
+}
+
+struct cli_terminal cli_open_terminal(bool is_plain)
+{
+    struct cli_terminal terminal = cli_terminal_open(is_plain);
+
+    if (!terminal.is_utf8) {
+        cli_error(CLI_OK,
+                  "the environment (LC_ALL, LC_CTYPE, LANG) does not name UTF-8; the output "
+                  "is in UTF-8 all the same");
+    }
+    if (terminal.is_narrow) {
+        cli_error(CLI_OK, "the terminal is too narrow: %d columns are needed", CLI_COLUMNS_MIN);
+    }
+    return terminal;
+}
+
+int cli_flush(int code)
+{
+    if (fflush(stdout) == 0 && !ferror(stdout)) {
+        return code;
+    }
+    return cli_error(CLI_NO, "the output could not be written");
 }
 
 static void print_usage(const struct cli_usage *usage)
@@ -181,11 +229,13 @@ const struct pl_game *cli_game(const char *id)
     if (game) {
         return game;
     }
-    fprintf(stderr, "plansza: there is no game '%s'; there are:", id);
+    char room[GAME_LIST_MAX];
+    struct pl_text known = pl_text_in(room, sizeof room);
     for (uint32_t i = 0; games_at(i); i++) {
-        fprintf(stderr, " %s", games_at(i)->id);
+        pl_text_add(&known, i > 0 ? " " : "");
+        pl_text_add(&known, games_at(i)->id);
     }
-    fprintf(stderr, "\n");
+    cli_error(CLI_USAGE, "there is no game '%s'; there are: %s", id, room);
     return NULL;
 }
 
@@ -234,8 +284,11 @@ static bool set_option(const struct pl_game *game, const char *pair, struct pl_c
             }
         }
     }
-    cli_error(CLI_USAGE, "%s has no option '%s'%s", game->id, pair,
-              game->option_count > 0 ? "; it has:" : ", and no others");
+    if (game->option_count == 0) {
+        cli_error(CLI_USAGE, "%s has no option '%s', and no others", game->id, pair);
+        return false;
+    }
+    cli_error(CLI_USAGE, "%s has no option '%s'; it has:", game->id, pair);
     print_options(game);
     return false;
 }
@@ -261,32 +314,69 @@ bool cli_config(const struct pl_game *game, const char *players, const char *see
     }
     const char *reason = pl_config_check(game, &config);
     if (reason) {
-        cli_error(CLI_USAGE, "%s: %s", game->id, reason);
+        cli_error(CLI_USAGE, "%s: %s", game->id, cli_reason(reason, error_lang));
         return false;
     }
     *ret_config = config;
     return true;
 }
 
-bool cli_lang(const char *text, enum pl_lang *ret_lang)
+/* The language of the environment, else English. */
+static enum pl_lang lang_of_environment(void)
 {
     static const char *const variables[] = { "LC_ALL", "LC_MESSAGES", "LANG" };
 
-    for (size_t i = 0; !text && i < PL_COUNT_OF(variables); i++) {
+    for (size_t i = 0; i < PL_COUNT_OF(variables); i++) {
         const char *value = getenv(variables[i]);
         if (value && *value) {
-            *ret_lang = strncmp(value, "pl", 2) == 0 ? PL_LANG_PL : PL_LANG_EN;
-            return true;
+            return strncmp(value, "pl", 2) == 0 ? PL_LANG_PL : PL_LANG_EN;
         }
     }
-    if (!text || strcmp(text, "en") == 0) {
-        *ret_lang = PL_LANG_EN;
-        return true;
+    return PL_LANG_EN;
+}
+
+bool cli_lang(const char *text, enum pl_lang *ret_lang)
+{
+    enum pl_lang lang = lang_of_environment();
+
+    if (text && !match_lang_parse(text, &lang)) {
+        cli_error(CLI_USAGE, "--lang takes pl or en, not '%s'", text);
+        return false;
     }
-    if (strcmp(text, "pl") == 0) {
-        *ret_lang = PL_LANG_PL;
-        return true;
+    error_lang = lang;
+    *ret_lang = lang;
+    return true;
+}
+
+int cli_parse_query(const struct cli_query_usage *usage, int argc, char **argv,
+                    struct cli_query *ret_query, bool *ret_done)
+{
+    struct cli_query query = { 0 };
+    const char *lang_text = NULL;
+    struct cli_list plain = { 0 };
+    const struct cli_flag flags[] = {
+        { "lang", "pl|en", usage->lang_help, &lang_text, false },
+        { "json", NULL, usage->json_help, &query.as_json, false },
+    };
+    const struct cli_usage whole = { usage->name, usage->arguments, usage->summary, flags,
+                                     PL_COUNT_OF(flags) };
+    int code = cli_parse(&whole, argc, argv, &plain, ret_done);
+
+    if (*ret_done) {
+        return code;
     }
-    cli_error(CLI_USAGE, "--lang takes pl or en, not '%s'", text);
-    return false;
+    *ret_done = true;
+    if (!cli_lang(lang_text, &query.lang)) {
+        return CLI_USAGE;
+    }
+    if (plain.count > 0) {
+        query.game = cli_game(plain.item[0]);
+        if (!query.game) {
+            return CLI_USAGE;
+        }
+        cli_join(&plain, 1, query.words, sizeof query.words);
+    }
+    *ret_query = query;
+    *ret_done = false;
+    return CLI_OK;
 }

@@ -7,11 +7,9 @@
 
 enum { ENTRY_JSON_MAX = 2 * CLI_ENTRY_TEXT_MAX };
 
-/* What is printed, and how. */
+/* What is printed, and how much of it already. */
 struct listing {
-    const struct pl_game *game;
-    enum pl_lang lang;
-    bool as_json;
+    const struct cli_query *query;
     uint32_t printed;
 };
 
@@ -32,12 +30,13 @@ static void print_json(uint32_t index, const struct cli_entry *entry, bool is_fi
 static bool print_entry(struct listing *listing, const struct cli_terminal *terminal,
                         uint32_t index)
 {
+    const struct cli_query *query = listing->query;
     struct cli_entry entry;
 
-    if (!cli_glossary_at(listing->game, index, listing->lang, &entry)) {
+    if (!cli_glossary_at(query->game, index, query->lang, &entry)) {
         return false;
     }
-    if (listing->as_json) {
+    if (query->as_json) {
         print_json(index, &entry, listing->printed == 0);
     } else {
         printf("%3u. ", index + 1);
@@ -47,13 +46,14 @@ static bool print_entry(struct listing *listing, const struct cli_terminal *term
     return true;
 }
 
-static void print_list(struct listing *listing, const char *query)
+static void print_list(struct listing *listing)
 {
-    struct cli_terminal terminal = cli_terminal_open(false);
+    const struct cli_query *query = listing->query;
+    struct cli_terminal terminal = cli_open_terminal(false);
     struct cli_found found = { 0 };
 
-    if (*query) {
-        cli_glossary_find(listing->game, listing->lang, query, &found);
+    if (*query->words) {
+        cli_glossary_find(query->game, query->lang, query->words, &found);
         for (uint32_t i = 0; i < found.count && i < CLI_FOUND_MAX; i++) {
             print_entry(listing, &terminal, found.index[i]);
         }
@@ -63,52 +63,38 @@ static void print_list(struct listing *listing, const char *query)
     }
 }
 
-static int show(struct listing *listing, const char *query)
+static int show(const struct cli_query *query)
 {
-    if (listing->as_json) {
+    struct listing listing = { .query = query };
+    const char *id = query->game->id;
+
+    if (query->as_json) {
         printf("[");
     }
-    print_list(listing, query);
-    if (listing->as_json) {
-        printf("%s]\n", listing->printed > 0 ? "\n" : "");
+    print_list(&listing);
+    if (query->as_json) {
+        printf("%s]\n", listing.printed > 0 ? "\n" : "");
     }
-    if (listing->printed > 0) {
+    if (listing.printed > 0) {
         return CLI_OK;
     }
-    return *query
+    return *query->words
                ? cli_error(CLI_NO, "%s has no card named like '%s'; 'plansza cards %s' lists them",
-                           listing->game->id, query, listing->game->id)
-               : cli_error(CLI_NO, "%s has no glossary", listing->game->id);
+                           id, query->words, id)
+               : cli_error(CLI_NO, "%s has no glossary", id);
 }
 
 int cli_cards(int argc, char **argv)
 {
-    const char *lang_text = NULL;
-    bool as_json = false;
-    bool done;
-    enum pl_lang lang;
-    struct cli_list plain = { 0 };
-    const struct cli_flag flags[] = {
-        { "lang", "pl|en", "language", &lang_text, false },
-        { "json", NULL, "for a program to read: a list of index, id, title, text", &as_json,
-          false },
-    };
-    const struct cli_usage usage = {
+    const struct cli_query_usage usage = {
         "cards", "GAME [NAME..]",
         "Explains the cards, tiles and tokens of a game: all, or those whose name holds NAME\n"
         "(accents and capital letters do not matter).",
-        flags, PL_COUNT_OF(flags)
+        "language", "for a program to read: a list of index, id, title, text"
     };
-    int code = cli_parse(&usage, argc, argv, &plain, &done);
+    struct cli_query query;
+    bool done;
+    int code = cli_parse_query(&usage, argc, argv, &query, &done);
 
-    if (done || !cli_lang(lang_text, &lang)) {
-        return done ? code : CLI_USAGE;
-    }
-    struct listing listing = { .game = cli_game(plain.item[0]), .lang = lang, .as_json = as_json };
-    if (!listing.game) {
-        return CLI_USAGE;
-    }
-    char query[CLI_FOLD_MAX];
-    cli_join(&plain, 1, query, sizeof query);
-    return show(&listing, query);
+    return done ? code : show(&query);
 }

@@ -2,7 +2,11 @@
 #ifndef CLI_CLI_H
 #define CLI_CLI_H
 
+#include "cli/terminal.h"
 #include "core/game.h"
+
+/* Why hidden things of a match that goes on are not told. */
+#define CLI_NEEDS_TRUTH "the match is not over: its hidden things are told with --truth"
 
 /* Exit codes of every subcommand. */
 enum { CLI_OK = 0, CLI_NO = 1, CLI_USAGE = 2 };
@@ -41,7 +45,18 @@ int cli_parse(const struct cli_usage *usage, int argc, char **argv, struct cli_l
 /* Writes the items from `first` on with spaces between them. */
 void cli_join(const struct cli_list *list, uint32_t first, char *ret_text, size_t size);
 
-/* Prints "plansza: ..." to stderr and returns the code. */
+/* Whether two flags fit together: one that means nothing without, or beside, the other is wrong
+ * usage; false with an error. */
+bool cli_flag_needs(const char *flag, bool is_given, const char *other, bool is_other_given);
+bool cli_flag_excludes(const char *flag, bool is_given, const char *other, bool is_other_given);
+
+/* cli_terminal_open, and what is wrong with the terminal on stderr. */
+struct cli_terminal cli_open_terminal(bool is_plain);
+/* Makes sure that what was printed has arrived: the code, or CLI_NO with an error. */
+int cli_flush(int code);
+
+/* Prints "plansza: ..." to stderr, in the language of cli_lang if cli/reasons.def has the format;
+ * returns the code. */
 int cli_error(int code, const char *format, ...) __attribute__((format(printf, 2, 3)));
 
 /* The game of that id; NULL with an error naming the known ones. */
@@ -51,7 +66,28 @@ bool cli_number(const char *flag, const char *text, int64_t low, int64_t high, i
 /* Configuration from texts that may be NULL: players, seed (fresh without), "k=v" options. */
 bool cli_config(const struct pl_game *game, const char *players, const char *seed,
                 const struct cli_list *options, struct pl_config *ret_config);
-/* Language from --lang, else from the environment (LC_ALL, LC_MESSAGES, LANG), else English. */
+/* What a command that looks something up is asked: a game, words, the language, and for whom. */
+enum { CLI_WORDS_MAX = 512 };
+struct cli_query {
+    const struct pl_game *game; /* NULL for a command that takes none */
+    char words[CLI_WORDS_MAX];  /* with spaces between them */
+    enum pl_lang lang;
+    bool as_json;
+};
+/* The parts of its --help that differ. */
+struct cli_query_usage {
+    const char *name;
+    const char *arguments; /* "GAME .." or "" */
+    const char *summary;
+    const char *lang_help;
+    const char *json_help;
+};
+/* Reads the arguments of such a command: GAME, words, --lang, --json. As cli_parse. */
+int cli_parse_query(const struct cli_query_usage *usage, int argc, char **argv,
+                    struct cli_query *ret_query, bool *ret_done);
+
+/* Language from --lang, else from the environment (LC_ALL, LC_MESSAGES, LANG), else English; errors
+ * are printed in it from then on. */
 bool cli_lang(const char *text, enum pl_lang *ret_lang);
 
 /* Every subcommand: its own argc and argv, argv[0] being its name. */

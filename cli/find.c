@@ -38,7 +38,9 @@ void cli_fold(const char *text, char ret_folded[CLI_FOLD_MAX])
         unsigned char byte = (unsigned char)*text;
         char plain = byte >= 0xc3 ? plain_letter(byte, (unsigned char)text[1]) : 0;
         bool is_space = byte == ' ' || byte == '\n' || byte == '\t';
-        if (plain) {
+        if (byte == 0xc3 && (unsigned char)text[1] == 0x97) {
+            text++; /* a multiplication sign: nobody types "×2" */
+        } else if (plain) {
             ret_folded[length++] = plain;
             text++;
         } else if (is_space && length > 0 && ret_folded[length - 1] != ' ') {

@@ -7,8 +7,8 @@
 
 enum { CLI_FOLD_MAX = 512 };
 
-/* Writes the text in small letters without accents, style marks left out, spaces at both ends and
- * double spaces removed. */
+/* Writes the text in small letters without accents, style marks and multiplication signs left out,
+ * spaces at both ends and double spaces removed. */
 void cli_fold(const char *text, char ret_folded[CLI_FOLD_MAX]);
 
 /* How well a text answers a query; both must be folded. */

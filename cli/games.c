@@ -48,31 +48,25 @@ static void print_json(void)
 
 int cli_games(int argc, char **argv)
 {
-    const char *lang_text = NULL;
-    bool as_json = false;
+    const struct cli_query_usage usage = { "games", "", "Lists the games, their seats and options.",
+                                           "language", "for a program to read" };
+    struct cli_query query;
     bool done;
-    enum pl_lang lang;
-    struct cli_list plain = { 0 };
-    const struct cli_flag flags[] = {
-        { "lang", "pl|en", "language", &lang_text, false },
-        { "json", NULL, "for a program to read", &as_json, false },
-    };
-    const struct cli_usage usage = { "games", "", "Lists the games, their seats and options.",
-                                     flags, PL_COUNT_OF(flags) };
-    int code = cli_parse(&usage, argc, argv, &plain, &done);
+    int code = cli_parse_query(&usage, argc, argv, &query, &done);
 
-    if (done || !cli_lang(lang_text, &lang)) {
-        return done ? code : CLI_USAGE;
+    if (done) {
+        return code;
     }
-    if (as_json) {
+    if (query.as_json) {
         print_json();
         return CLI_OK;
     }
     for (uint32_t i = 0; games_at(i); i++) {
         const struct pl_game *game = games_at(i);
-        printf("%-10s %s, %d-%d\n", game->id, game->title[lang], game->seats_min, game->seats_max);
+        printf("%-10s %s, %d-%d\n", game->id, game->title[query.lang], game->seats_min,
+               game->seats_max);
         for (uint32_t o = 0; o < game->option_count; o++) {
-            print_option(&game->options[o], lang);
+            print_option(&game->options[o], query.lang);
         }
     }
     return CLI_OK;

@@ -25,7 +25,7 @@ static void print_help(FILE *out)
     fprintf(out, "\n'plansza COMMAND --help' tells more about one of them.\n");
 }
 
-int main(int argc, char **argv)
+static int run(int argc, char **argv)
 {
     if (argc < 2) {
         print_help(stderr);
@@ -42,4 +42,9 @@ int main(int argc, char **argv)
         }
     }
     return cli_error(CLI_USAGE, "there is no command '%s'; 'plansza --help' lists them", argv[1]);
+}
+
+int main(int argc, char **argv)
+{
+    return cli_flush(run(argc, argv));
 }

@@ -9,7 +9,11 @@
 #include "cli/cli.h"
 #include "cli/interrupt.h"
 #include "cli/play.h"
+#include "cli/reason.h"
 #include "games/games.h"
+#include "match/file.h"
+
+enum { PAGE_BYTES = 1 << 16 };
 
 /* The arguments as they were given. */
 struct request {
@@ -62,11 +66,12 @@ static int choose_path(struct cli_play *play, const struct request *request)
                       (struct cli_phrase){ CLI_PLAY_SAVE_EXISTS, { PL_ARG_TEXT(request->save) } });
     }
     play->is_own_path = false;
+    match_file_release(&play->hold);
     snprintf(play->path, sizeof play->path, "%s", request->save);
     return CLI_OK;
 }
 
-static int begin(struct cli_play *play, const struct request *request)
+static int begin(struct cli_play *play, const struct request *request, bool is_asked)
 {
     struct pl_config config;
     const struct cli_seat_request seats = { &request->seats, &request->names, request->bot };
@@ -82,12 +87,14 @@ static int begin(struct cli_play *play, const struct request *request)
     }
     const char *reason = match_new(play->game, &config, &play->match);
     if (reason) {
-        return cli_error(CLI_NO, "%s", reason);
+        return cli_error(CLI_NO, "%s", cli_reason(reason, play->lang));
     }
     if (!cli_play_seat(play, &seats)) {
         return CLI_USAGE;
     }
-    mention_unfinished(play);
+    if (!is_asked) {
+        mention_unfinished(play);
+    }
     return choose_path(play, request);
 }
 
@@ -145,9 +152,10 @@ static int resume(struct cli_play *play, const struct request *request)
     }
     const char *reason = cli_play_load(play, path);
     if (reason) {
-        return refuse(
-            play, CLI_NO,
-            (struct cli_phrase){ CLI_PLAY_BAD_SAVE, { PL_ARG_TEXT(path), PL_ARG_TEXT(reason) } });
+        return refuse(play, CLI_NO,
+                      (struct cli_phrase){
+                          CLI_PLAY_BAD_SAVE,
+                          { PL_ARG_TEXT(path), PL_ARG_TEXT(cli_reason(reason, play->lang)) } });
     }
     if (id && strcmp(id, play->game->id) != 0) {
         return refuse(play, CLI_NO,
@@ -156,23 +164,6 @@ static int resume(struct cli_play *play, const struct request *request)
                           { PL_ARG_TEXT(path), PL_ARG_TEXT(play->game->id), PL_ARG_TEXT(id) } });
     }
     return request->save ? choose_path(play, request) : CLI_OK;
-}
-
-/* Where the log after the seat's last decision begins. */
-static uint32_t last_decision(const struct cli_play *play, pl_seat seat)
-{
-    uint32_t first = match_first_ply(play->match);
-    uint32_t ply = match_ply(play->match);
-
-    for (; ply > first; ply--) {
-        pl_seat who;
-        pl_action action;
-        match_log(play->match, ply - 1, &who, &action);
-        if (who == seat) {
-            return ply - 1;
-        }
-    }
-    return first;
 }
 
 static void tell_resumed(struct cli_play *play)
@@ -188,28 +179,70 @@ static void tell_resumed(struct cli_play *play)
     }
 }
 
-static int play_game(struct cli_play *play, const struct request *request)
+/* Who asks for nothing but a game, and sits at the terminal, is asked how to play it. */
+static bool wants_setup(const struct cli_play *play, const struct request *request)
 {
-    int code = request->resume ? resume(play, request) : begin(play, request);
+    return play->terminal.is_asked && request->plain.count > 0 && !request->resume &&
+           !request->save && !fixed_flag(request);
+}
 
-    if (code != CLI_OK) {
-        return code;
+/* Asks, and notes the answers as if they had been given as options; false when the player leaves.
+ * The answers must live as long as the request. */
+static bool ask_setup(struct cli_play *play, struct request *request, struct cli_setup *answers)
+{
+    if (!cli_play_ask_setup(play, request->lang, answers)) {
+        return false;
     }
-    play->line = cli_line_open(&play->terminal, cli_play_complete, play);
-    if (!play->line) {
-        return cli_error(CLI_NO, "out of memory");
+    if (answers->is_resumed) {
+        request->resume = "";
+        return true;
     }
-    cli_interrupt_watch();
+    request->players = answers->players;
+    request->bot = answers->bot;
+    for (uint32_t i = 0; i < play->game->option_count; i++) {
+        request->options.item[request->options.count++] = answers->option[i];
+    }
+    return true;
+}
+
+static int play_match(struct cli_play *play, const struct request *request, bool is_asked)
+{
     cli_play_save(play);
     cli_play_print_welcome(play);
     if (request->resume) {
         tell_resumed(play);
     }
     play->told_ply = match_ply(play->match);
-    for (pl_seat p = 0; p < PL_SEATS_MAX; p++) {
-        play->decided_ply[p] = last_decision(play, p);
+    if (is_asked && !request->resume && !cli_play_wait_for_start(play)) {
+        return cli_play_leave(play);
+    }
+    if (play->terminal.has_moves && !request->resume) {
+        play->notice = CLI_PLAY_HOW_TO; /* the welcome does not stay on the screen */
     }
     return cli_play_run(play);
+}
+
+static int play_game(struct cli_play *play, struct request *request)
+{
+    struct cli_setup answers;
+    bool is_asked = wants_setup(play, request);
+
+    play->line = cli_line_open(&play->terminal, cli_play_complete, play);
+    if (!play->line) {
+        return cli_error(CLI_NO, "out of memory");
+    }
+    cli_interrupt_watch();
+    if (is_asked) {
+        play->game = cli_game(request->plain.item[0]);
+        if (!play->game) {
+            return CLI_USAGE;
+        }
+        if (!ask_setup(play, request, &answers)) {
+            return CLI_OK;
+        }
+    }
+    int code = request->resume ? resume(play, request) : begin(play, request, is_asked);
+    return code == CLI_OK ? play_match(play, request, is_asked) : code;
 }
 
 static int read_request(int argc, char **argv, struct request *request, bool *ret_done)
@@ -252,14 +285,20 @@ int cli_play(int argc, char **argv)
     if (done) {
         return code;
     }
-    play = (struct cli_play){ .last_human = PL_NOBODY, .notice = CLI_PLAY_TEXT_COUNT };
+    play = (struct cli_play){ .hold = MATCH_FILE_FREE,
+                              .last_human = PL_NOBODY,
+                              .notice = CLI_PLAY_TEXT_COUNT };
     if (!cli_lang(request.lang, &play.lang)) {
         return CLI_USAGE;
     }
-    play.terminal = cli_terminal_open(request.is_plain);
+    play.terminal = cli_open_terminal(request.is_plain);
+    if (play.terminal.has_moves) {
+        setvbuf(stdout, NULL, _IOFBF, PAGE_BYTES); /* a page comes in one piece */
+    }
     code = play_game(&play, &request);
     cli_line_close(play.line);
     cli_play_free_bots(&play);
     match_free(play.match);
+    match_file_release(&play.hold);
     return code;
 }

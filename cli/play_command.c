@@ -5,8 +5,10 @@
 
 #include "cli/glossary.h"
 #include "cli/play.h"
+#include "cli/reason.h"
 #include "cli/rulebook.h"
 #include "match/config.h"
+#include "match/file.h"
 #include "match/seed.h"
 
 enum { LOG_DEFAULT = 20, LOG_MAX = 1000 };
@@ -82,6 +84,30 @@ static void print_titles(const struct cli_play *play)
     putchar('\n');
 }
 
+/* Explains what the choice with this number names; false when it names nothing. */
+static bool explain_choice(const struct cli_play *play, const char *number_text)
+{
+    char *end;
+    unsigned long number = strtoul(number_text, &end, 10);
+    char text[CLI_FOLD_MAX], choice[CLI_FOLD_MAX], title[CLI_FOLD_MAX];
+    struct cli_entry entry;
+    bool is_any = false;
+
+    if (end == number_text || *end || number < 1 || number > play->legal.count) {
+        return false;
+    }
+    cli_play_action_text(play, (uint32_t)number - 1, text);
+    cli_fold(text, choice);
+    for (uint32_t i = 0; cli_glossary_at(play->game, i, play->lang, &entry); i++) {
+        cli_fold(entry.name.title, title);
+        if (strstr(choice, title)) {
+            cli_glossary_print(&play->terminal, &entry, false);
+            is_any = true;
+        }
+    }
+    return is_any;
+}
+
 static void explain_card(const struct cli_play *play, const char *name)
 {
     struct cli_found found;
@@ -89,6 +115,9 @@ static void explain_card(const struct cli_play *play, const char *name)
 
     if (*name == '\0') {
         print_titles(play);
+        return;
+    }
+    if (explain_choice(play, name)) {
         return;
     }
     cli_glossary_find(play->game, play->lang, name, &found);
@@ -153,67 +182,17 @@ static void print_log(const struct cli_play *play, const char *count_text)
     }
 }
 
-/* The ply of the seat's last decision, or the length of the log. Only bots decided after it. */
-static bool find_own_ply(const struct cli_play *play, uint32_t *ret_ply)
-{
-    for (uint32_t ply = match_ply(play->match); ply > match_first_ply(play->match); ply--) {
-        pl_seat seat;
-        pl_action action;
-        match_log(play->match, ply - 1, &seat, &action);
-        if (seat == play->asked) {
-            *ret_ply = ply - 1;
-            return true;
-        }
-    }
-    return false;
-}
-
-/* Whether all who decided since are bots, and nothing became known: then their answers are taken
- * back as well, for a bot does not mind. */
-static bool can_take_back_bots(const struct cli_play *play, uint32_t own_ply)
-{
-    struct pl_state_room room = { { 0 } };
-
-    for (uint32_t ply = own_ply + 1; ply < match_ply(play->match); ply++) {
-        pl_seat seat;
-        pl_action action;
-        match_log(play->match, ply, &seat, &action);
-        if (cli_play_is_human(play, seat)) {
-            return false;
-        }
-    }
-    return !match_at(play->match, own_ply, pl_state_in(&room)) &&
-           pl_head_in(pl_state_in(&room))->epoch == pl_head_in(match_state(play->match))->epoch;
-}
-
-static void take_back_bots(struct cli_play *play, uint32_t own_ply)
-{
-    while (match_ply(play->match) > own_ply + 1) {
-        pl_seat seat;
-        pl_action action;
-        match_log(play->match, match_ply(play->match) - 1, &seat, &action);
-        const char *reason = match_undo(play->match, seat);
-        PL_ASSERT(!reason);
-    }
-}
-
+/* Only the asked seat's own last decision: what another seat decided since, bot or not, may have
+ * shown a card, and nobody takes that back for him (docs/decisions/0006). */
 static enum cli_play_next undo(struct cli_play *play)
 {
-    uint32_t own_ply;
+    const char *reason = match_undo(play->match, play->asked);
 
-    if (!find_own_ply(play, &own_ply)) {
-        cli_play_say_plain(play, CLI_PLAY_UNDO_NOTHING);
-        return CLI_PLAY_ASK;
-    }
-    if (can_take_back_bots(play, own_ply)) {
-        take_back_bots(play, own_ply);
-    }
-    if (match_undo(play->match, play->asked)) {
-        cli_play_say_plain(play, CLI_PLAY_UNDO_REFUSED);
+    if (reason) {
+        cli_play_say_with(play, CLI_PLAY_UNDO_REFUSED, cli_reason(reason, play->lang));
         return CLI_PLAY_ASK;
     }
     play->told_ply = match_ply(play->match);
-    play->decided_ply[play->asked] = match_ply(play->match);
     cli_play_save(play);
     play->notice = CLI_PLAY_UNDONE;
     return CLI_PLAY_ON;
@@ -238,23 +217,23 @@ static void print_hint(struct cli_play *play)
         }
     }
     if (action == 0 && reason) {
-        cli_play_say_with(play, CLI_PLAY_NO_BOT, reason);
+        cli_play_say_with(play, CLI_PLAY_NO_BOT, cli_reason(reason, play->lang));
     }
 }
 
 static void save(struct cli_play *play, const char *path)
 {
-    if (*path == '\0') {
+    if (*path == '\0' || match_file_is_held(path, play->hold)) {
+        play->save_error = NULL; /* told again if it is still so */
         cli_play_save(play);
         if (!play->save_error) {
             cli_play_say_with(play, CLI_PLAY_SAVED, play->path);
         }
         return;
     }
-    const char *reason = cli_play_save_to(play, path);
+    const char *reason = cli_play_save_copy(play, path);
     if (reason) {
-        cli_play_say(play, (struct cli_phrase){ CLI_PLAY_NOT_SAVED,
-                                                { PL_ARG_TEXT(path), PL_ARG_TEXT(reason) } });
+        cli_play_say_not_saved(play, path, reason);
     } else {
         cli_play_say_with(play, CLI_PLAY_SAVED, path);
     }
@@ -294,7 +273,10 @@ enum cli_play_next cli_play_obey(struct cli_play *play, enum cli_play_command co
         explain_card(play, rest);
         return CLI_PLAY_ASK;
     case CLI_COMMAND_CARD: explain_card(play, rest); return CLI_PLAY_ASK;
-    case CLI_COMMAND_TABLE: return CLI_PLAY_REDRAW;
+    case CLI_COMMAND_TABLE:
+        cli_play_print_table(play, pl_obs_in(&play->obs), 0);
+        return CLI_PLAY_ASK;
+    case CLI_COMMAND_LIST: return cli_play_list(play, rest);
     case CLI_COMMAND_LOG: print_log(play, rest); return CLI_PLAY_ASK;
     case CLI_COMMAND_UNDO: return undo(play);
     case CLI_COMMAND_HINT: print_hint(play); return CLI_PLAY_ASK;

@@ -5,6 +5,10 @@
 
 #include "cli/glossary.h"
 #include "cli/play.h"
+#include "cli/reason.h"
+
+/* How many choices are shown for a part of a name that fits several. */
+enum { CANDIDATES_MAX = 12 };
 
 static bool choice_text(void *context, uint32_t index, char ret_text[CLI_FOLD_MAX])
 {
@@ -22,7 +26,7 @@ enum cli_play_next cli_play_act(struct cli_play *play, pl_seat seat, pl_action a
     const char *reason = match_play(play->match, seat, action, NULL);
 
     if (reason) {
-        cli_play_say_with(play, CLI_PLAY_REFUSED, reason);
+        cli_play_say_with(play, CLI_PLAY_REFUSED, cli_reason(reason, play->lang));
         return CLI_PLAY_ASK;
     }
     cli_play_save(play);
@@ -31,7 +35,6 @@ enum cli_play_next cli_play_act(struct cli_play *play, pl_seat seat, pl_action a
 
 static enum cli_play_next choose(struct cli_play *play, uint32_t index)
 {
-    play->decided_ply[play->asked] = match_ply(play->match);
     return cli_play_act(play, play->asked, play->legal.action[index]);
 }
 
@@ -57,24 +60,30 @@ static enum cli_play_next choose_by_number(struct cli_play *play, const char *li
     return choose(play, (uint32_t)number - 1);
 }
 
+/* Prints choices that were found, at most so many. */
+static void print_found(const struct cli_play *play, const struct cli_found *found, uint32_t most)
+{
+    for (uint32_t i = 0; i < found->count && i < most; i++) {
+        char text[CLI_FOLD_MAX];
+        cli_play_action_text(play, found->index[i], text);
+        cli_put(&play->terminal, PL_STYLE_YELLOW);
+        printf("  %3u", found->index[i] + 1);
+        cli_put(&play->terminal, PL_STYLE_END "  ");
+        cli_put_hanging(&play->terminal, text, 7);
+    }
+    if (found->count > most) {
+        cli_play_say(play,
+                     (struct cli_phrase){ CLI_PLAY_AND_MORE,
+                                          { PL_ARG_NUMBER((int32_t)(found->count - most)) } });
+    }
+}
+
 /* Shows what a query may mean: choices, and a command unless it is none. */
 static enum cli_play_next show_candidates(const struct cli_play *play, const char *line,
                                           const struct cli_found *found, bool is_command)
 {
-    enum { SHOWN_MAX = 12 };
-
     cli_play_say_with(play, CLI_PLAY_AMBIGUOUS, line);
-    for (uint32_t i = 0; i < found->count && i < SHOWN_MAX; i++) {
-        char text[CLI_FOLD_MAX];
-        cli_play_action_text(play, found->index[i], text);
-        printf("  %3u  ", found->index[i] + 1);
-        cli_put_hanging(&play->terminal, text, 7);
-    }
-    if (found->count > SHOWN_MAX) {
-        cli_play_say(play,
-                     (struct cli_phrase){ CLI_PLAY_AND_MORE,
-                                          { PL_ARG_NUMBER((int32_t)found->count - SHOWN_MAX) } });
-    }
+    print_found(play, found, CANDIDATES_MAX);
     if (is_command) {
         cli_play_say_with(play, CLI_PLAY_OR_COMMAND, line);
     }
@@ -95,6 +104,22 @@ static void find_word(const struct cli_play *play, const char *line, struct cli_
             ret_found->index[ret_found->count++] = i;
         }
     }
+}
+
+enum cli_play_next cli_play_list(struct cli_play *play, const char *query)
+{
+    struct cli_found found;
+
+    if (*query == '\0') {
+        cli_play_print_all_choices(play);
+        return CLI_PLAY_ASK;
+    }
+    cli_find(choice_text, play, query, &found);
+    if (found.count == 0) {
+        return say_no_choice(play, query);
+    }
+    print_found(play, &found, CLI_FOUND_MAX);
+    return CLI_PLAY_ASK;
 }
 
 static enum cli_play_next choose_by_part(struct cli_play *play, const char *line)

@@ -6,9 +6,7 @@
 #include "cli/cli.h"
 #include "cli/interrupt.h"
 #include "cli/play.h"
-
-/* Blank line, prompt and input; what of the log is shown even where the screen is too small. */
-enum { LINES_AROUND = 5, LOG_LINES_MIN = 4 };
+#include "cli/reason.h"
 
 static const struct pl_head *head_of(const struct cli_play *play)
 {
@@ -26,11 +24,13 @@ static pl_seat watcher(const struct cli_play *play)
     return PL_NOBODY;
 }
 
-/* Prints what has happened since it was last told. With several people at one keyboard each is
- * told at his own turn. */
+/* Prints what has happened since it was last told. On a screen that is drawn again the only person
+ * reads it there; with several people at one keyboard each is told at his own turn. */
 static void tell_live(struct cli_play *play)
 {
-    if (cli_play_humans(play) <= 1) {
+    uint32_t humans = cli_play_humans(play);
+
+    if (humans == 0 || (humans == 1 && !play->terminal.has_moves)) {
         cli_play_print_log(play, watcher(play), play->told_ply, PL_EVENTS_MAX);
         fflush(stdout);
     }
@@ -55,25 +55,41 @@ static pl_seat next_seat(const struct cli_play *play)
     return first_human != PL_NOBODY ? first_human : first_bot;
 }
 
+/* "Bot 2 is thinking", and the last thing that happened, for whoever waits. */
+static void write_thinking(const struct cli_play *play, pl_seat seat,
+                           char ret_words[CLI_PLAY_TEXT_MAX])
+{
+    struct cli_phrase phrase = { CLI_PLAY_THINKING, { PL_ARG_TEXT(cli_play_name(play, seat)) } };
+    pl_seat viewer = watcher(play);
+    uint32_t first = viewer == PL_NOBODY ? match_ply(play->match) : cli_log_start(play, viewer);
+    struct cli_log *log = play->terminal.has_moves ? cli_log_read(play, viewer, first, 1) : NULL;
+
+    const char *last = cli_log_last(log);
+    phrase.arg[1] = PL_ARG_TEXT(last ? last : "");
+    cli_phrase_write(&phrase, play->lang, ret_words);
+    cli_log_free(log);
+}
+
 static enum cli_play_next let_bot_play(struct cli_play *play, pl_seat seat)
 {
     struct pl_state_room obs = { { 0 } };
     char words[CLI_PLAY_TEXT_MAX];
-    struct cli_phrase phrase = { CLI_PLAY_THINKING, { PL_ARG_TEXT(cli_play_name(play, seat)) } };
     const char *reason = NULL;
 
-    cli_phrase_write(&phrase, play->lang, words);
+    write_thinking(play, seat, words);
     pl_observe(play->game, match_state(play->match), seat, pl_obs_in(&obs));
     struct cli_thought thought = { .bot = seat, .obs = pl_obs_in(&obs), .words = words };
     pl_action action = cli_play_think(play, &thought, &reason);
     if (action == 0) {
         if (reason) {
-            cli_play_say_with(play, CLI_PLAY_NO_BOT, reason);
+            cli_play_say_with(play, CLI_PLAY_NO_BOT, cli_reason(reason, play->lang));
         }
         return CLI_PLAY_LEAVE;
     }
     enum cli_play_next next = cli_play_act(play, seat, action);
-    tell_live(play);
+    if (head_of(play)->over || next_seat(play) != seat) {
+        tell_live(play);
+    }
     return next == CLI_PLAY_ON ? CLI_PLAY_ON : CLI_PLAY_LEAVE;
 }
 
@@ -110,32 +126,6 @@ static bool change_person(struct cli_play *play, pl_seat seat)
     return cli_line_read(play->line, text, line) == CLI_LINE_READ;
 }
 
-static void draw_decision(struct cli_play *play)
-{
-    bool is_told = !play->terminal.has_moves && cli_play_humans(play) <= 1;
-
-    cli_terminal_measure(&play->terminal);
-    if (play->is_begun && play->terminal.has_moves) {
-        cli_clear(&play->terminal);
-    } else {
-        putchar('\n');
-    }
-    play->is_begun = true;
-    uint32_t used = cli_play_print_table(play, pl_obs_in(&play->obs));
-    if (!is_told) {
-        used += cli_play_choice_lines(play) + LINES_AROUND;
-        uint32_t left = play->terminal.rows > used ? play->terminal.rows - used : 0;
-        cli_play_print_log(play, play->asked, play->decided_ply[play->asked],
-                           left > LOG_LINES_MIN ? left : LOG_LINES_MIN);
-    }
-    if (play->notice != CLI_PLAY_TEXT_COUNT) {
-        cli_play_say_plain(play, play->notice);
-        play->notice = CLI_PLAY_TEXT_COUNT;
-    }
-    putchar('\n');
-    cli_play_print_choices(play);
-}
-
 /* Asks until something changes. */
 static enum cli_play_next ask(struct cli_play *play)
 {
@@ -145,7 +135,7 @@ static enum cli_play_next ask(struct cli_play *play)
 
     while (next == CLI_PLAY_ASK || next == CLI_PLAY_REDRAW) {
         if (next == CLI_PLAY_REDRAW) {
-            draw_decision(play);
+            cli_play_print_page(play);
         }
         phrase.arg[0] = PL_ARG_TEXT(cli_play_name(play, play->asked));
         cli_phrase_write(&phrase, play->lang, prompt);
@@ -155,6 +145,7 @@ static enum cli_play_next ask(struct cli_play *play)
             return CLI_PLAY_LEAVE;
         }
         next = cli_play_answer(play, line);
+        play->page.is_intact &= next == CLI_PLAY_ON;
     }
     return next;
 }
@@ -177,18 +168,18 @@ static enum cli_play_next ask_human(struct cli_play *play, pl_seat seat)
     return next;
 }
 
-static void finish(struct cli_play *play)
+static int finish(struct cli_play *play)
 {
-    struct pl_state_room obs = { { 0 } };
-
     cli_play_file_away(play);
-    pl_observe(play->game, match_state(play->match), watcher(play), pl_obs_in(&obs));
-    putchar('\n');
-    cli_play_print_table(play, pl_obs_in(&obs));
-    cli_play_print_result(play);
+    cli_play_print_last_page(play, watcher(play));
+    if (!play->save_error) {
+        return CLI_OK;
+    }
+    cli_play_say_with(play, CLI_PLAY_END_UNSAVED, cli_reason(play->save_error, play->lang));
+    return CLI_NO;
 }
 
-static int leave(struct cli_play *play)
+int cli_play_leave(struct cli_play *play)
 {
     char command[CLI_PLAY_TEXT_MAX];
     bool is_untouched = match_ply(play->match) == 0 && play->is_own_path;
@@ -212,9 +203,8 @@ int cli_play_run(struct cli_play *play)
                                   : cli_play_is_human(play, seat) ? ask_human(play, seat)
                                                                   : let_bot_play(play, seat);
         if (next == CLI_PLAY_LEAVE) {
-            return leave(play);
+            return cli_play_leave(play);
         }
     }
-    finish(play);
-    return CLI_OK;
+    return finish(play);
 }

@@ -10,9 +10,12 @@
 #include <unistd.h>
 
 #include "cli/play.h"
+#include "cli/reason.h"
+#include "match/file.h"
 #include "match/save.h"
 
-enum { FOLDER_MODE = 0700 };
+/* HOLD_MS: a window that was just closed may need a moment to let go of its game. */
+enum { FOLDER_MODE = 0700, HOLD_MS = 2000 };
 
 static const char no_home[] = "neither XDG_STATE_HOME nor HOME is set";
 
@@ -59,6 +62,7 @@ void cli_play_choose_path(struct cli_play *play)
         return;
     }
     make_folders(folder);
+    match_file_sweep(folder, NULL);
     strftime(stamp, sizeof stamp, "%Y%m%d-%H%M%S", localtime_r(&now, &local));
     int size = snprintf(play->path, sizeof play->path, "%s/%s-%s-%ld.json", folder, play->game->id,
                         stamp, (long)getpid());
@@ -67,20 +71,37 @@ void cli_play_choose_path(struct cli_play *play)
     }
 }
 
-const char *cli_play_save_to(const struct cli_play *play, const char *path)
+const char *cli_play_save_copy(const struct cli_play *play, const char *path)
 {
-    return match_save(play->match, path);
+    int hold = MATCH_FILE_FREE;
+    const char *reason = NULL;
+
+    if (access(path, F_OK) == 0) {
+        reason = match_file_hold(path, 0, &hold);
+        if (!reason && !match_is_save_of(play->match, path)) {
+            reason = "the file exists and is no save of this game";
+        }
+    }
+    reason = reason ? reason : match_save_held(play->match, path, &hold);
+    match_file_release(&hold);
+    return reason;
+}
+
+void cli_play_say_not_saved(const struct cli_play *play, const char *path, const char *reason)
+{
+    cli_play_say(play, (struct cli_phrase){
+                           CLI_PLAY_NOT_SAVED,
+                           { PL_ARG_TEXT(path), PL_ARG_TEXT(cli_reason(reason, play->lang)) } });
 }
 
 void cli_play_save(struct cli_play *play)
 {
     const char *before = play->save_error;
 
-    play->save_error = play->path[0] ? match_save(play->match, play->path) : no_home;
+    play->save_error =
+        play->path[0] ? match_save_held(play->match, play->path, &play->hold) : no_home;
     if (play->save_error && play->save_error != before) {
-        cli_play_say(play, (struct cli_phrase){
-                               CLI_PLAY_NOT_SAVED,
-                               { PL_ARG_TEXT(play->path), PL_ARG_TEXT(play->save_error) } });
+        cli_play_say_not_saved(play, play->path, play->save_error);
     }
 }
 
@@ -111,12 +132,13 @@ static bool is_save_name(const char *name, const char *game_id)
     return !game_id || (strncmp(name, game_id, id_length) == 0 && name[id_length] == '-');
 }
 
-bool cli_play_find_unfinished(const char *game_id, char ret_path[CLI_PATH_MAX])
+/* The newest save of a kind: "unfinished" or "finished". */
+static bool find_newest(const char *kind, const char *game_id, char ret_path[CLI_PATH_MAX])
 {
     char folder[CLI_PATH_MAX], path[CLI_PATH_MAX];
     struct timespec newest = { 0 };
     bool is_found = false;
-    DIR *list = folder_of("unfinished", folder) ? opendir(folder) : NULL;
+    DIR *list = folder_of(kind, folder) ? opendir(folder) : NULL;
 
     for (struct dirent *entry = list ? readdir(list) : NULL; entry; entry = readdir(list)) {
         struct stat info;
@@ -137,6 +159,31 @@ bool cli_play_find_unfinished(const char *game_id, char ret_path[CLI_PATH_MAX])
     return is_found;
 }
 
+bool cli_play_find_unfinished(const char *game_id, char ret_path[CLI_PATH_MAX])
+{
+    return find_newest("unfinished", game_id, ret_path);
+}
+
+bool cli_play_last_config(const struct pl_game *game, struct pl_config *ret_config,
+                          char ret_level[MATCH_LEVEL_MAX])
+{
+    char path[CLI_PATH_MAX];
+    struct match *match = NULL;
+
+    if ((!find_newest("finished", game->id, path) && !find_newest("unfinished", game->id, path)) ||
+        match_load(path, &match) || match_game(match) != game) {
+        match_free(match);
+        return false;
+    }
+    *ret_config = *match_config(match);
+    ret_level[0] = '\0';
+    for (pl_seat p = 0; p < ret_config->seats && !ret_level[0]; p++) {
+        snprintf(ret_level, MATCH_LEVEL_MAX, "%s", match_seat_level(match, p));
+    }
+    match_free(match);
+    return true;
+}
+
 /* Whether the file lies in the folder of unfinished games, so that it is ours to move. */
 static bool is_own(const char *path)
 {
@@ -152,8 +199,9 @@ static bool is_own(const char *path)
 
 const char *cli_play_load(struct cli_play *play, const char *path)
 {
-    const char *reason = match_load(path, &play->match);
+    const char *reason = match_file_hold(path, HOLD_MS, &play->hold);
 
+    reason = reason ? reason : match_load(path, &play->match);
     if (reason) {
         return reason;
     }

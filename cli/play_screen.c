@@ -1,16 +1,12 @@
-/* What the player sees: the welcome, the table, the choices, the points, the end. */
+/* What the player sees: the welcome, the table, the prompt, the points, the end. */
 #include <stdio.h>
 #include <string.h>
 
 #include "cli/play.h"
 #include "match/seed.h"
 
-enum {
-    TABLE_MAX = 65536,
-    COLUMNS_OF_CHOICES_MAX = 4,
-    CHOICES_IN_ONE_COLUMN = 4,
-    GUESSES = 12 /* imagined truths behind an observation, for the range of the points */
-};
+/* Guesses are imagined truths behind an observation, for the range of the points. */
+enum { TABLE_MAX = 65536, GUESSES = 12 };
 
 void cli_play_say(const struct cli_play *play, struct cli_phrase phrase)
 {
@@ -98,7 +94,7 @@ void cli_play_print_welcome(const struct cli_play *play)
     cli_play_say_plain(play, CLI_PLAY_HOW_TO);
 }
 
-/* --- the table and the choices --- */
+/* --- the table and the prompt --- */
 
 static uint32_t lines_of(const char *text)
 {
@@ -110,111 +106,77 @@ static uint32_t lines_of(const char *text)
     return lines;
 }
 
-uint32_t cli_play_print_table(const struct cli_play *play, const struct pl_obs *obs)
+/* Draws into a room that is good until the next drawing. */
+static const char *draw_table(const struct cli_play *play, const struct pl_obs *obs,
+                              const struct pl_canvas *canvas)
 {
     static char room[TABLE_MAX];
     struct pl_text text = pl_text_in(room, sizeof room);
 
     text.seat_names = match_seat_names(play->match);
-    play->game->draw(obs, play->lang, play->terminal.columns, &text);
+    play->game->draw(obs, play->lang, canvas, &text);
     if (text.length > 0 && room[text.length - 1] != '\n') {
         pl_text_char(&text, '\n');
     }
-    cli_put(&play->terminal, room);
+    return room;
+}
+
+uint32_t cli_play_print_table(const struct cli_play *play, const struct pl_obs *obs, uint32_t rows)
+{
+    const char *table = draw_table(
+        play, obs, &(struct pl_canvas){ .columns = play->terminal.columns, .rows = rows });
+
+    cli_put(&play->terminal, table);
     cli_put(&play->terminal, PL_STYLE_END);
-    return lines_of(room);
+    return lines_of(table);
 }
 
-static uint32_t digits_of(uint32_t number)
+void cli_play_find_listed(struct cli_play *play)
 {
-    uint32_t digits = 1;
-
-    for (; number > 9; number /= 10) {
-        digits++;
-    }
-    return digits;
+    memset(play->is_listed, 0, sizeof play->is_listed);
+    draw_table(
+        play, pl_obs_in(&play->obs),
+        &(struct pl_canvas){ .columns = play->terminal.columns, .is_listed = play->is_listed });
 }
 
-/* How the choices are laid out: column by column, in cells of one width. */
-struct grid {
-    uint32_t cell;
-    uint32_t rows;
-};
-
-static struct grid grid_of(const struct cli_play *play)
+uint32_t cli_play_print_asked_table(struct cli_play *play, uint32_t rows)
 {
-    char text[CLI_FOLD_MAX];
-    uint32_t count = play->legal.count;
-    uint32_t width = 0;
+    memset(play->is_listed, 0, sizeof play->is_listed);
+    const char *table = draw_table(play, pl_obs_in(&play->obs),
+                                   &(struct pl_canvas){ .columns = play->terminal.columns,
+                                                        .rows = rows,
+                                                        .is_listed = play->is_listed });
 
-    for (uint32_t i = 0; i < count; i++) {
-        cli_play_action_text(play, i, text);
-        width = cli_width(text) > width ? cli_width(text) : width;
-    }
-    uint32_t cell = width + digits_of(count) + 5;
-    uint32_t columns = (play->terminal.columns + 2) / cell;
-    if (columns > COLUMNS_OF_CHOICES_MAX) {
-        columns = COLUMNS_OF_CHOICES_MAX;
-    }
-    if (columns < 1 || count <= CHOICES_IN_ONE_COLUMN) {
-        columns = 1;
-    }
-    return (struct grid){ .cell = cell, .rows = (count + columns - 1) / columns };
+    cli_put(&play->terminal, table);
+    cli_put(&play->terminal, PL_STYLE_END);
+    return lines_of(table);
 }
 
-uint32_t cli_play_choice_lines(const struct cli_play *play)
+static void write_prompt(const struct cli_play *play, char ret_text[CLI_PLAY_TEXT_MAX])
 {
-    return grid_of(play).rows;
-}
-
-/* Prints one choice in a cell of so many columns; 0: the last of its line. */
-static void print_choice(const struct cli_play *play, uint32_t index, uint32_t cell)
-{
-    char text[CLI_FOLD_MAX];
-    int digits = (int)digits_of(play->legal.count);
-
-    cli_play_action_text(play, index, text);
-    cli_put(&play->terminal, PL_STYLE_YELLOW);
-    printf(" %*u", digits, index + 1);
-    cli_put(&play->terminal, PL_STYLE_END "  ");
-    if (cell == 0) {
-        cli_put_hanging(&play->terminal, text, (uint32_t)digits + 3);
-        return;
-    }
-    cli_put(&play->terminal, text);
-    for (uint32_t used = (uint32_t)digits + 3 + cli_width(text); used < cell; used++) {
-        putchar(' ');
-    }
-}
-
-static void print_prompt(const struct cli_play *play)
-{
-    char room[CLI_PLAY_TEXT_MAX];
-    struct pl_text text = pl_text_in(room, sizeof room);
+    struct pl_text text = pl_text_in(ret_text, CLI_PLAY_TEXT_MAX);
     struct pl_state_room obs = play->obs;
 
     text.seat_names = match_seat_names(play->match);
     pl_text_add(&text, PL_STYLE_BOLD);
     play->game->prompt_text(pl_obs_in(&obs), play->asked, play->lang, &text);
     pl_text_add(&text, PL_STYLE_END);
-    cli_put_wrapped(&play->terminal, room, 2);
 }
 
-void cli_play_print_choices(const struct cli_play *play)
+void cli_play_print_prompt(const struct cli_play *play)
 {
-    struct grid grid = grid_of(play);
+    char text[CLI_PLAY_TEXT_MAX];
 
-    print_prompt(play);
-    for (uint32_t row = 0; row < grid.rows; row++) {
-        for (uint32_t i = row; i < play->legal.count; i += grid.rows) {
-            print_choice(play, i, i + grid.rows < play->legal.count ? grid.cell : 0);
-        }
-    }
-    if (play->legal.count == 1) {
-        cli_put(&play->terminal, PL_STYLE_DIM);
-        cli_play_say_plain(play, CLI_PLAY_ENTER_PICKS);
-        cli_put(&play->terminal, PL_STYLE_END);
-    }
+    write_prompt(play, text);
+    cli_put_wrapped(&play->terminal, text, 2);
+}
+
+uint32_t cli_play_prompt_lines(const struct cli_play *play)
+{
+    char text[CLI_PLAY_TEXT_MAX];
+
+    write_prompt(play, text);
+    return cli_wrapped_lines(&play->terminal, text, 2);
 }
 
 /* --- points --- */

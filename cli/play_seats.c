@@ -103,12 +103,9 @@ bool cli_play_seat(struct cli_play *play, const struct cli_seat_request *request
         const char *seated = who[p] ? who[p] : bot;
         bool is_human = strcmp(seated, "human") == 0;
         bool is_named = is_human && humans < request->names->count;
-        char name[MATCH_NAME_MAX] = "";
-        if (is_named) {
-            snprintf(name, sizeof name, "%s", request->names->item[humans]);
-        } else if (!is_human) {
-            snprintf(name, sizeof name, "Bot %d", p + 1);
-        }
+        char bot_name[MATCH_NAME_MAX];
+        snprintf(bot_name, sizeof bot_name, "Bot %d", p + 1);
+        const char *name = is_named ? request->names->item[humans] : is_human ? "" : bot_name;
         humans += is_human;
         match_set_seat(play->match, p, name, is_human ? "" : seated);
     }

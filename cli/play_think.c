@@ -1,11 +1,19 @@
 /* Bots at the table and the adviser: each thinks on its own thread while a spinner turns. */
+#include <stdlib.h>
+
 #include "cli/interrupt.h"
 #include "cli/play.h"
 #include "match/seed.h"
 
 enum { STEP_MS = 120 };
 
-static const char adviser_level[] = "hard";
+/* Who gives hints: a strong bot, or the one that the environment names, such as "hard:ms=60000". */
+static const char *adviser_level(void)
+{
+    const char *level = getenv("PLANSZA_ADVISER");
+
+    return level && *level ? level : "hard";
+}
 
 /* The worker of a seat or of the adviser, made at first use; NULL with a reason. */
 static struct match_worker *worker_of(struct cli_play *play, pl_seat seat, const char **ret_reason)
@@ -17,8 +25,8 @@ static struct match_worker *worker_of(struct cli_play *play, pl_seat seat, const
     if (*place) {
         return *place;
     }
-    *ret_reason =
-        bot_config_read(is_adviser ? adviser_level : match_seat_level(play->match, seat), &config);
+    *ret_reason = bot_config_read(
+        is_adviser ? adviser_level() : match_seat_level(play->match, seat), &config);
     if (!*ret_reason) {
         *ret_reason = match_worker_new(play->game, &config, place);
     }

@@ -2,6 +2,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 #include "cli/cli.h"
 #include "cli/terminal.h"
@@ -18,6 +19,8 @@ struct wishes {
     const char *save;
     const char *lang;
     bool is_json;
+    bool is_truth;
+    bool is_forced;
 };
 
 static void print_json(const struct pl_game *game, const struct pl_state *state)
@@ -37,7 +40,7 @@ static void print_json(const struct pl_game *game, const struct pl_state *state)
 static void draw(const struct pl_game *game, const struct pl_state *state, enum pl_lang lang)
 {
     static char room[DRAW_MAX];
-    struct cli_terminal terminal = cli_terminal_open(false);
+    struct cli_terminal terminal = cli_open_terminal(false);
     unsigned waiting = pl_head_in(state)->waiting;
 
     for (unsigned seats = waiting ? waiting : 1u << PL_SEATS_MAX; seats; seats &= seats - 1) {
@@ -45,7 +48,8 @@ static void draw(const struct pl_game *game, const struct pl_state *state, enum 
         struct pl_state_room seen;
         pl_seat seat = (pl_seat)__builtin_ctz(seats);
         pl_observe(game, state, seat, pl_obs_in(&seen));
-        game->draw(pl_obs_in(&seen), lang, terminal.columns, &text);
+        game->draw(pl_obs_in(&seen), lang, &(struct pl_canvas){ .columns = terminal.columns },
+                   &text);
         cli_put(&terminal, room);
         pl_text_clear(&text);
         if (waiting) {
@@ -55,7 +59,8 @@ static void draw(const struct pl_game *game, const struct pl_state *state, enum 
     }
 }
 
-static const char *read_save(const char *text, size_t length, const char *ply_text,
+/* A position shows everything: of a match that goes on only to those who ask for it. */
+static const char *read_save(const char *text, size_t length, const struct wishes *wishes,
                              const struct pl_game **ret_game, struct pl_state *ret_state)
 {
     struct match *match = NULL;
@@ -66,7 +71,9 @@ static const char *read_save(const char *text, size_t length, const char *ply_te
         return reason;
     }
     *ret_game = match_game(match);
-    if (cli_number("ply", ply_text, 0, match_ply(match), &ply)) {
+    if (!wishes->is_truth && !pl_head_in(match_state(match))->over) {
+        reason = CLI_NEEDS_TRUTH;
+    } else if (cli_number("ply", wishes->ply, 0, match_ply(match), &ply)) {
         reason = match_at(match, (uint32_t)ply, ret_state);
     } else {
         reason = "there is no such ply";
@@ -86,7 +93,7 @@ static const char *read_file(const char *path, const struct wishes *wishes,
     if (reason) {
         return reason;
     }
-    reason = wishes->ply ? read_save(text, length, wishes->ply, ret_game, ret_state)
+    reason = wishes->ply ? read_save(text, length, wishes, ret_game, ret_state)
                          : match_position_read(text, length, ret_game, ret_state);
     free(text);
     return reason;
@@ -106,6 +113,29 @@ static const char *write_save(const struct pl_game *game, const struct pl_state 
     return reason;
 }
 
+/* What is there already is overwritten only on demand. */
+static bool may_write(const char *path, const struct wishes *wishes)
+{
+    if (path && !wishes->is_forced && access(path, F_OK) == 0) {
+        cli_error(CLI_NO, "%s exists; --force overwrites it", path);
+        return false;
+    }
+    return true;
+}
+
+/* Writes the files that were asked for; the exit code. */
+static int write_files(const struct pl_game *game, const struct pl_state *state,
+                       const struct wishes *wishes)
+{
+    const char *reason = wishes->out ? match_position_write(wishes->out, game, state) : NULL;
+
+    if (reason) {
+        return cli_error(CLI_NO, "%s: %s", wishes->out, reason);
+    }
+    reason = wishes->save ? write_save(game, state, wishes->save) : NULL;
+    return reason ? cli_error(CLI_NO, "%s: %s", wishes->save, reason) : CLI_OK;
+}
+
 static int show(const char *path, const struct wishes *wishes)
 {
     struct pl_state_room room = { { 0 } };
@@ -119,14 +149,9 @@ static int show(const char *path, const struct wishes *wishes)
     if (reason) {
         return cli_error(CLI_NO, "%s: %s", path, reason);
     }
-    if (wishes->out) {
-        reason = match_position_write(wishes->out, game, pl_state_in(&room));
-    }
-    if (!reason && wishes->save) {
-        reason = write_save(game, pl_state_in(&room), wishes->save);
-    }
-    if (reason) {
-        return cli_error(CLI_NO, "%s", reason);
+    if (!may_write(wishes->out, wishes) || !may_write(wishes->save, wishes) ||
+        write_files(game, pl_state_in(&room), wishes) != CLI_OK) {
+        return CLI_NO;
     }
     if (wishes->is_json) {
         print_json(game, pl_state_in(&room));
@@ -146,6 +171,10 @@ int cli_position(int argc, char **argv)
           false },
         { "out", "FILE", "write the position to a file", &wishes.out, false },
         { "save", "FILE", "write a match that begins here, to play on", &wishes.save, false },
+        { "force", NULL, "with --out and --save: overwrite a file that exists", &wishes.is_forced,
+          false },
+        { "truth", NULL, "with --ply: tell hidden things of a match that is not over",
+          &wishes.is_truth, false },
         { "lang", "pl|en", "language", &wishes.lang, false },
         { "json", NULL, "for a program to read", &wishes.is_json, false },
     };
@@ -153,5 +182,9 @@ int cli_position(int argc, char **argv)
                                      PL_COUNT_OF(flags) };
     int code = cli_parse(&usage, argc, argv, &plain, &done);
 
-    return done ? code : show(plain.item[0], &wishes);
+    if (done || !cli_flag_needs("truth", wishes.is_truth, "ply", wishes.ply) ||
+        !cli_flag_needs("force", wishes.is_forced, "out", wishes.out || wishes.save)) {
+        return done ? code : CLI_USAGE;
+    }
+    return show(plain.item[0], &wishes);
 }

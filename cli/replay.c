@@ -1,4 +1,4 @@
-/* plansza replay: a saved match as readable text, the table at any ply, the proof of fairness. */
+/* plansza replay: a saved match as readable text, the table at any ply, what a replay proves. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -20,6 +20,17 @@ struct replay {
     struct cli_terminal terminal;
 };
 
+struct wishes {
+    const char *ply;
+    const char *seat;
+    const char *lang;
+    const char *commitment;
+    bool is_verify;
+    bool is_unfinished;
+    bool is_json;
+    bool is_truth;
+};
+
 /* The proof. */
 
 static void print_line(bool is_right, const char *what)
@@ -27,21 +38,43 @@ static void print_line(bool is_right, const char *what)
     printf("%s  %s\n", is_right ? "ok  " : "FAIL", what);
 }
 
+/* A verdict for programs, and in words. */
+static const struct {
+    const char *id;
+    const char *words;
+} verdicts[MATCH_VERDICT_COUNT] = {
+    [MATCH_REFUTED] = { "refuted", "refuted: a part does not hold" },
+    [MATCH_UNFINISHED] = { "unfinished",
+                           "unfinished: all of it holds, but the match is not over, or "
+                           "its log was cut short" },
+    [MATCH_PROVED] = { "proved",
+                       "proved: seed and configuration are those committed to, every decision was "
+                       "legal, dice and cards follow from the seed (who decided, and the names, "
+                       "cannot be proved)" },
+};
+
 static void print_log_proof(const struct match_proof *proof)
 {
     char line[128];
 
     if (proof->is_log_legal) {
-        snprintf(line, sizeof line, "all %u actions were legal when they were taken",
+        snprintf(line, sizeof line, "all %u decisions were legal when they were made",
                  (unsigned)proof->ply);
     } else {
-        snprintf(line, sizeof line, "action %u of %u was not legal", (unsigned)proof->bad_ply + 1,
+        snprintf(line, sizeof line, "decision %u of %u was not legal", (unsigned)proof->bad_ply + 1,
                  (unsigned)proof->ply);
     }
     print_line(proof->is_log_legal, line);
 }
 
-static void print_proof(const struct match_proof *proof, const char *published, bool is_published)
+/* What was published before the match, compared with the file. */
+struct published {
+    const char *commitment; /* NULL: not given */
+    bool is_right;
+};
+
+static void print_proof(const struct match_proof *proof, const struct published *published,
+                        enum match_verdict verdict)
 {
     char line[256];
     char hash[MATCH_HEX_MAX];
@@ -52,25 +85,32 @@ static void print_proof(const struct match_proof *proof, const char *published, 
     print_line(proof->is_from_seed, proof->is_from_seed
                                         ? "the match begins at the setup made from its seed"
                                         : "the match begins from a given position, not its seed");
-    snprintf(line, sizeof line, "the commitment %s belongs to the seed", proof->commitment);
+    snprintf(line, sizeof line, "the commitment %s is that of seed and configuration",
+             proof->commitment);
     print_line(proof->is_commitment_right, line);
-    if (published) {
-        print_line(is_published, "it is the commitment that was published");
+    if (published->commitment) {
+        print_line(published->is_right, "it is the commitment that was published");
     }
     print_log_proof(proof);
     match_hex_format(proof->hash, hash);
-    snprintf(line, sizeof line, "the log leads to %s, the saved position", hash);
+    snprintf(line, sizeof line,
+             "they lead, with dice and cards from the seed, to the saved position %s", hash);
     print_line(proof->is_hash_right, line);
-    printf("%s\n", proof->is_over ? "the match is over" : "the match is not over");
+    printf("%s\n", verdicts[verdict].words);
+    if (!published->commitment) {
+        printf(
+            "compare the commitment with the one shown before the first move: --commitment HEX\n");
+    }
 }
 
-static void print_proof_json(const struct match_proof *proof, bool is_proved)
+static void print_proof_json(const struct match_proof *proof, enum match_verdict verdict)
 {
     char room[1024];
     struct pl_json json = pl_json_in(room, sizeof room);
 
     pl_json_open(&json, '{');
-    pl_json_member_bool(&json, "proved", is_proved);
+    pl_json_member_string(&json, "verdict", verdicts[verdict].id);
+    pl_json_member_bool(&json, "proved", verdict == MATCH_PROVED);
     pl_json_member_string(&json, "game", proof->game->id);
     pl_json_member_int(&json, "rules_version", proof->rules_version);
     pl_json_member_bool(&json, "from_seed", proof->is_from_seed);
@@ -86,22 +126,27 @@ static void print_proof_json(const struct match_proof *proof, bool is_proved)
     printf("%s\n", room);
 }
 
-static int verify(const char *path, const char *published, bool as_json)
+static int verify(const char *path, const struct wishes *wishes)
 {
     struct match_proof proof;
+    struct published published = { .commitment = wishes->commitment };
     const char *reason = match_verify(path, &proof);
 
     if (reason) {
         return cli_error(CLI_NO, "%s: %s", path, reason);
     }
-    bool is_published = published && strcasecmp(published, proof.commitment) == 0;
-    bool is_proved = match_is_proved(&proof) && (!published || is_published);
-    if (as_json) {
-        print_proof_json(&proof, is_proved);
+    published.is_right =
+        wishes->commitment && strcasecmp(wishes->commitment, proof.commitment) == 0;
+    enum match_verdict verdict =
+        wishes->commitment && !published.is_right ? MATCH_REFUTED : match_verdict(&proof);
+    if (wishes->is_json) {
+        print_proof_json(&proof, verdict);
     } else {
-        print_proof(&proof, published, is_published);
+        print_proof(&proof, &published, verdict);
     }
-    return is_proved ? CLI_OK : CLI_NO;
+    bool is_enough =
+        verdict == MATCH_PROVED || (verdict == MATCH_UNFINISHED && wishes->is_unfinished);
+    return is_enough ? CLI_OK : CLI_NO;
 }
 
 /* The log. */
@@ -113,54 +158,61 @@ static const char *seat_name(const struct replay *replay, pl_seat seat)
     return pl_seat_name(&text, replay->lang, seat);
 }
 
-/* What a person reads about one action: its own text only where hidden things may be told. */
-static void write_action(const struct replay *replay, struct pl_state *state, uint32_t ply,
-                         struct pl_text *text)
-{
-    struct pl_state_room room;
-    pl_seat seat;
-    pl_action action;
-
-    match_log(replay->match, ply, &seat, &action);
-    if (replay->is_truth) {
-        pl_observe(replay->game, state, seat, pl_obs_in(&room));
-        replay->game->action_text(pl_obs_in(&room), action, replay->lang, text);
-    }
-}
-
 static void write_event(const struct replay *replay, const struct pl_state *state,
-                        struct pl_event event, struct pl_text *text)
+                        struct pl_event event, char ret_text[TEXT_MAX])
 {
+    struct pl_text text = pl_text_in(ret_text, TEXT_MAX);
     struct pl_state_room room;
+
+    text.seat_names = match_seat_names(replay->match);
 
     pl_observe(replay->game, state, PL_NOBODY, pl_obs_in(&room));
     if (!replay->is_truth) {
         event = pl_event_for(event, PL_NOBODY);
     }
-    replay->game->event_text(pl_obs_in(&room), &event, replay->lang, text);
+    replay->game->event_text(pl_obs_in(&room), &event, replay->lang, &text);
 }
 
-/* Plays one entry of the log on the state and prints it. */
-static void print_ply(const struct replay *replay, struct pl_state *state, uint32_t ply)
-{
-    char room[TEXT_MAX];
-    struct pl_text text = pl_text_in(room, sizeof room);
-    struct pl_events events = { .count = 0 };
+/* One entry of the log as it is told. */
+struct told {
     pl_seat seat;
     pl_action action;
+    char text[TEXT_MAX]; /* of the action, empty when it may not be told */
+    struct pl_events events;
+};
+
+/* Reads an entry and plays it on the state. */
+static void play_ply(const struct replay *replay, struct pl_state *state, uint32_t ply,
+                     struct told *ret_told)
+{
+    struct pl_text text = pl_text_in(ret_told->text, sizeof ret_told->text);
+    struct pl_state_room room;
 
     text.seat_names = match_seat_names(replay->match);
-    match_log(replay->match, ply, &seat, &action);
-    write_action(replay, state, ply, &text);
-    printf("%u. %s%s%s\n", (unsigned)ply + 1, seat_name(replay, seat), room[0] ? ": " : "", room);
-    const char *reason = pl_submit(replay->game, state, seat, action, &events);
+    ret_told->events.count = 0;
+    match_log(replay->match, ply, &ret_told->seat, &ret_told->action);
+    if (replay->is_truth) {
+        pl_observe(replay->game, state, ret_told->seat, pl_obs_in(&room));
+        replay->game->action_text(pl_obs_in(&room), ret_told->action, replay->lang, &text);
+    }
+    const char *reason =
+        pl_submit(replay->game, state, ret_told->seat, ret_told->action, &ret_told->events);
     PL_ASSERT(!reason);
-    for (uint32_t i = 0; i < events.count; i++) {
-        pl_text_clear(&text);
-        write_event(replay, state, events.item[i], &text);
-        if (room[0]) {
+}
+
+static void print_ply(const struct replay *replay, struct pl_state *state, uint32_t ply)
+{
+    char event[TEXT_MAX];
+    struct told told;
+
+    play_ply(replay, state, ply, &told);
+    printf("%u. %s%s%s\n", (unsigned)ply + 1, seat_name(replay, told.seat),
+           told.text[0] ? ": " : "", told.text);
+    for (uint32_t i = 0; i < told.events.count; i++) {
+        write_event(replay, state, told.events.item[i], event);
+        if (event[0]) {
             cli_put(&replay->terminal, "    ");
-            cli_put_wrapped(&replay->terminal, room, 4);
+            cli_put_wrapped(&replay->terminal, event, 4);
         }
     }
 }
@@ -168,30 +220,22 @@ static void print_ply(const struct replay *replay, struct pl_state *state, uint3
 static void write_ply_json(const struct replay *replay, struct pl_state *state, uint32_t ply,
                            struct pl_json *json)
 {
-    char room[TEXT_MAX];
-    struct pl_text text = pl_text_in(room, sizeof room);
-    struct pl_events events = { .count = 0 };
-    pl_seat seat;
-    pl_action action;
+    char event[TEXT_MAX];
+    struct told told;
 
-    text.seat_names = match_seat_names(replay->match);
-    match_log(replay->match, ply, &seat, &action);
-    write_action(replay, state, ply, &text);
+    play_ply(replay, state, ply, &told);
     pl_json_open(json, '{');
-    pl_json_member_int(json, "seat", seat);
+    pl_json_member_int(json, "seat", told.seat);
     if (replay->is_truth) {
         pl_json_key(json, "action");
-        pl_json_hex(json, action);
-        pl_json_member_string(json, "text", room);
+        pl_json_hex(json, told.action);
+        pl_json_member_string(json, "text", told.text);
     }
-    const char *reason = pl_submit(replay->game, state, seat, action, &events);
-    PL_ASSERT(!reason);
     pl_json_key(json, "events");
     pl_json_open(json, '[');
-    for (uint32_t i = 0; i < events.count; i++) {
-        pl_text_clear(&text);
-        write_event(replay, state, events.item[i], &text);
-        pl_json_string(json, room);
+    for (uint32_t i = 0; i < told.events.count; i++) {
+        write_event(replay, state, told.events.item[i], event);
+        pl_json_string(json, event);
     }
     pl_json_close(json, ']');
     pl_json_close(json, '}');
@@ -283,7 +327,8 @@ static int print_table(const struct replay *replay, const struct pl_state *state
         return CLI_OK;
     }
     json.text.seat_names = match_seat_names(replay->match);
-    replay->game->draw(pl_obs_in(&seen), replay->lang, replay->terminal.columns, &json.text);
+    replay->game->draw(pl_obs_in(&seen), replay->lang,
+                       &(struct pl_canvas){ .columns = replay->terminal.columns }, &json.text);
     cli_put(&replay->terminal, room);
     if (json.text.length > 0 && room[json.text.length - 1] != '\n') {
         printf("\n");
@@ -310,19 +355,9 @@ static int show_ply(const struct replay *replay, const char *ply_text, const cha
     return print_table(replay, pl_state_in(&room), (pl_seat)(seat_text ? seat - 1 : seat), as_json);
 }
 
-struct wishes {
-    const char *ply;
-    const char *seat;
-    const char *lang;
-    const char *commitment;
-    bool is_verify;
-    bool is_json;
-    bool is_truth;
-};
-
 static int show(const char *path, const struct wishes *wishes)
 {
-    struct replay replay = { .terminal = cli_terminal_open(false) };
+    struct replay replay = { 0 };
     struct match *match = NULL;
     int code = CLI_OK;
 
@@ -333,10 +368,13 @@ static int show(const char *path, const struct wishes *wishes)
     if (reason) {
         return cli_error(CLI_NO, "%s: %s", path, reason);
     }
+    replay.terminal = cli_open_terminal(false);
     replay.match = match;
     replay.game = match_game(match);
     replay.is_truth = wishes->is_truth || pl_head_in(match_state(match))->over;
-    if (wishes->ply) {
+    if (wishes->ply && wishes->seat && !replay.is_truth) {
+        code = cli_error(CLI_NO, "%s: %s", path, CLI_NEEDS_TRUTH);
+    } else if (wishes->ply) {
         code = show_ply(&replay, wishes->ply, wishes->seat, wishes->is_json);
     } else if (wishes->is_json) {
         print_log_json(&replay);
@@ -347,6 +385,16 @@ static int show(const char *path, const struct wishes *wishes)
     return code;
 }
 
+/* A flag that would be passed over is an error. */
+static bool check_wishes(const struct wishes *wishes)
+{
+    return cli_flag_needs("commitment", wishes->commitment, "verify", wishes->is_verify) &&
+           cli_flag_needs("unfinished", wishes->is_unfinished, "verify", wishes->is_verify) &&
+           cli_flag_needs("seat", wishes->seat, "ply", wishes->ply) &&
+           cli_flag_excludes("ply", wishes->ply, "verify", wishes->is_verify) &&
+           cli_flag_excludes("truth", wishes->is_truth, "verify", wishes->is_verify);
+}
+
 int cli_replay(int argc, char **argv)
 {
     struct wishes wishes = { 0 };
@@ -355,23 +403,29 @@ int cli_replay(int argc, char **argv)
     const struct cli_flag flags[] = {
         { "ply", "N", "draw the table after N actions", &wishes.ply, false },
         { "seat", "P", "as player P sees it (1, 2, ..); else as a spectator", &wishes.seat, false },
-        { "verify", NULL, "prove that neither log nor luck was touched", &wishes.is_verify, false },
+        { "verify", NULL, "prove seed, configuration, legal decisions, dice and cards",
+          &wishes.is_verify, false },
         { "commitment", "HEX", "with --verify: what was published before the match",
           &wishes.commitment, false },
+        { "unfinished", NULL, "with --verify: a match that is not over will do (exit code 0)",
+          &wishes.is_unfinished, false },
         { "truth", NULL, "tell hidden things of a match that is not over", &wishes.is_truth,
           false },
         { "lang", "pl|en", "language", &wishes.lang, false },
         { "json", NULL, "for a program to read", &wishes.is_json, false },
     };
-    const struct cli_usage usage = { "replay", "FILE", "Tells a saved match.", flags,
-                                     PL_COUNT_OF(flags) };
+    const struct cli_usage usage = {
+        "replay", "FILE",
+        "Tells a saved match from its first decision to its last, or draws one moment of it\n"
+        "(--ply), or proves (--verify) that seed and configuration are those committed to, that\n"
+        "every decision was legal, and that dice and cards follow from the seed. Who made a\n"
+        "decision, and the names, cannot be proved.",
+        flags, PL_COUNT_OF(flags)
+    };
     int code = cli_parse(&usage, argc, argv, &plain, &done);
 
-    if (done) {
-        return code;
+    if (done || !check_wishes(&wishes)) {
+        return done ? code : CLI_USAGE;
     }
-    if (wishes.is_verify) {
-        return verify(plain.item[0], wishes.commitment, wishes.is_json);
-    }
-    return show(plain.item[0], &wishes);
+    return wishes.is_verify ? verify(plain.item[0], &wishes) : show(plain.item[0], &wishes);
 }

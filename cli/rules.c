@@ -45,52 +45,39 @@ static uint32_t print_json(const char *rules, const char *query)
     return count;
 }
 
-static int show(const struct pl_game *game, const char *query, enum pl_lang lang, bool as_json)
+static int show(const struct cli_query *query)
 {
-    struct cli_terminal terminal = cli_terminal_open(false);
-    const char *rules = cli_rulebook(game, lang);
+    const char *words = *query->words ? query->words : NULL;
+    const char *id = query->game->id;
+    struct cli_terminal terminal = cli_open_terminal(false);
+    const char *rules = cli_rulebook(query->game, query->lang);
 
     if (!rules) {
-        return cli_error(CLI_NO, "the rules of %s are not written down yet", game->id);
+        return cli_error(CLI_NO, "the rules of %s are not written down yet", id);
     }
     uint32_t count =
-        as_json ? print_json(rules, query) : cli_rulebook_print(&terminal, rules, query);
+        query->as_json ? print_json(rules, words) : cli_rulebook_print(&terminal, rules, words);
     if (count == 0) {
         return cli_error(CLI_NO,
                          "no rule of %s has the number or the words '%s'; 'plansza rules %s'"
                          " prints them all",
-                         game->id, query ? query : "", game->id);
+                         id, query->words, id);
     }
     return CLI_OK;
 }
 
 int cli_rules(int argc, char **argv)
 {
-    const char *lang_text = NULL;
-    bool as_json = false;
-    bool done;
-    enum pl_lang lang;
-    struct cli_list plain = { 0 };
-    const struct cli_flag flags[] = {
-        { "lang", "pl|en", "language, where the rules are written in both", &lang_text, false },
-        { "json", NULL, "for a program to read: a list of id, chapter, text", &as_json, false },
-    };
-    const struct cli_usage usage = {
+    const struct cli_query_usage usage = {
         "rules", "GAME [ID|WORD..]",
         "Prints the numbered rules of a game: all, one (R-XYZ-4.2 or 4.2), a chapter (4), or\n"
         "those that hold the words.",
-        flags, PL_COUNT_OF(flags)
+        "language, where the rules are written in both",
+        "for a program to read: a list of id, chapter, text"
     };
-    int code = cli_parse(&usage, argc, argv, &plain, &done);
+    struct cli_query query;
+    bool done;
+    int code = cli_parse_query(&usage, argc, argv, &query, &done);
 
-    if (done || !cli_lang(lang_text, &lang)) {
-        return done ? code : CLI_USAGE;
-    }
-    const struct pl_game *game = cli_game(plain.item[0]);
-    if (!game) {
-        return CLI_USAGE;
-    }
-    char query[CLI_FOLD_MAX];
-    cli_join(&plain, 1, query, sizeof query);
-    return show(game, *query ? query : NULL, lang, as_json);
+    return done ? code : show(&query);
 }

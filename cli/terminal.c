@@ -9,14 +9,34 @@
 
 #include "cli/terminal.h"
 
-enum { COLUMNS_MIN = 40, COLUMNS_MAX = 400, ROWS_MIN = 10, ROWS_MAX = 400, PROSE_MAX = 100 };
+enum { COLUMNS_MAX = 400, ROWS_MIN = 10, ROWS_MAX = 400, PROSE_MAX = 100, WIPED_ROWS_MIN = 60 };
 
-static void choose_utf8(void)
+/* What the environment names for letters; NULL: nothing. */
+static const char *locale_name(void)
 {
-    setlocale(LC_CTYPE, "");
-    if (strcmp(nl_langinfo(CODESET), "UTF-8") != 0) {
-        setlocale(LC_CTYPE, "C.UTF-8");
+    static const char *const variables[] = { "LC_ALL", "LC_CTYPE", "LANG" };
+
+    for (size_t i = 0; i < PL_COUNT_OF(variables); i++) {
+        const char *value = getenv(variables[i]);
+        if (value && *value) {
+            return value;
+        }
     }
+    return NULL;
+}
+
+/* Makes the character set UTF-8; whether that is what the environment wants. A locale of UTF-8 that
+ * is not installed is wanted as well. */
+static bool choose_utf8(void)
+{
+    const char *name = locale_name();
+
+    setlocale(LC_CTYPE, "");
+    if (strcmp(nl_langinfo(CODESET), "UTF-8") == 0) {
+        return true;
+    }
+    setlocale(LC_CTYPE, "C.UTF-8");
+    return name ? strcasestr(name, "utf-8") || strcasestr(name, "utf8") : !isatty(STDOUT_FILENO);
 }
 
 static uint32_t clamp(uint32_t value, uint32_t low, uint32_t high)
@@ -31,7 +51,8 @@ void cli_terminal_measure(struct cli_terminal *terminal)
                     size.ws_col > 0 && size.ws_row > 0;
 
     terminal->columns =
-        is_known ? clamp(size.ws_col, COLUMNS_MIN, COLUMNS_MAX) : (uint32_t)CLI_PLAIN_COLUMNS;
+        is_known ? clamp(size.ws_col, CLI_COLUMNS_MIN, COLUMNS_MAX) : (uint32_t)CLI_PLAIN_COLUMNS;
+    terminal->is_narrow = is_known && size.ws_col < CLI_COLUMNS_MIN;
     terminal->rows = is_known ? clamp(size.ws_row, ROWS_MIN, ROWS_MAX) : (uint32_t)CLI_PLAIN_ROWS;
 }
 
@@ -47,7 +68,7 @@ struct cli_terminal cli_terminal_open(bool is_plain)
         .is_asked = isatty(STDIN_FILENO) && isatty(STDOUT_FILENO),
     };
 
-    choose_utf8();
+    terminal.is_utf8 = choose_utf8();
     cli_terminal_measure(&terminal);
     return terminal;
 }
@@ -101,12 +122,10 @@ uint32_t cli_width(const char *text)
 }
 
 /* Writes one word; returns the place after it. */
-static const char *put_word(const struct cli_terminal *terminal, const char *word,
-                            uint32_t *ret_width)
+static const char *put_word(const struct cli_terminal *terminal, const char *word)
 {
-    for (*ret_width = 0; *word && *word != ' ' && *word != '\n'; word++) {
+    for (; *word && *word != ' ' && *word != '\n'; word++) {
         put_char(terminal, *word);
-        *ret_width += takes_column(*word);
     }
     return word;
 }
@@ -121,29 +140,52 @@ static uint32_t word_width(const char *word)
     return width;
 }
 
+/* A word and what stands before it. */
+struct word {
+    const char *text;
+    uint32_t spaces;
+    bool is_on_new_line;
+};
+
+/* The next word of a text of which so many columns of the line are used; counts on in `used`. */
+static struct word next_word(const struct cli_terminal *terminal, const char *text, uint32_t indent,
+                             uint32_t *used)
+{
+    uint32_t limit = clamp(terminal->columns, CLI_COLUMNS_MIN, PROSE_MAX);
+    uint32_t spaces = (uint32_t)strspn(text, " ");
+    bool is_broken = text[spaces] == '\n';
+
+    text += spaces + is_broken;
+    bool is_full = *used > indent && *used + spaces + word_width(text) > limit;
+    bool is_on_new_line = is_broken || (terminal->has_moves && is_full);
+    *used = (is_on_new_line ? indent : *used + spaces) + word_width(text);
+    return (struct word){ text, spaces, is_on_new_line };
+}
+
 /* Writes on where so many columns of the line are used. */
 static void put_words(const struct cli_terminal *terminal, const char *text, uint32_t indent,
                       uint32_t used)
 {
-    uint32_t limit = clamp(terminal->columns, COLUMNS_MIN, PROSE_MAX);
-
     while (*text) {
-        uint32_t spaces = (uint32_t)strspn(text, " ");
-        bool is_broken = text[spaces] == '\n';
-        text += spaces + is_broken;
-        bool is_full = used > indent && used + spaces + word_width(text) > limit;
-        if (is_broken || (terminal->has_moves && is_full)) {
-            printf("\n%*s", (int)indent, "");
-            used = indent;
-        } else {
-            printf("%*s", (int)spaces, "");
-            used += spaces;
-        }
-        uint32_t width;
-        text = put_word(terminal, text, &width);
-        used += width;
+        struct word word = next_word(terminal, text, indent, &used);
+        printf("%s%*s", word.is_on_new_line ? "\n" : "",
+               (int)(word.is_on_new_line ? indent : word.spaces), "");
+        text = put_word(terminal, word.text);
     }
     putchar('\n');
+}
+
+static uint32_t count_lines(const struct cli_terminal *terminal, const char *text, uint32_t indent,
+                            uint32_t used)
+{
+    uint32_t lines = 1;
+
+    while (*text) {
+        struct word word = next_word(terminal, text, indent, &used);
+        lines += word.is_on_new_line;
+        text = word.text + strcspn(word.text, " \n");
+    }
+    return lines;
 }
 
 void cli_put_wrapped(const struct cli_terminal *terminal, const char *text, uint32_t indent)
@@ -156,6 +198,28 @@ void cli_put_hanging(const struct cli_terminal *terminal, const char *text, uint
     put_words(terminal, text, indent, indent);
 }
 
+uint32_t cli_wrapped_lines(const struct cli_terminal *terminal, const char *text, uint32_t indent)
+{
+    return count_lines(terminal, text, indent, 0);
+}
+
+uint32_t cli_hanging_lines(const struct cli_terminal *terminal, const char *text, uint32_t indent)
+{
+    return count_lines(terminal, text, indent, indent);
+}
+
+void cli_put_clipped(const struct cli_terminal *terminal, const char *text, uint32_t columns)
+{
+    bool is_cut = cli_width(text) > columns;
+    uint32_t left = is_cut && columns > 0 ? columns - 1 : columns;
+
+    for (; *text && (left > 0 || !takes_column(*text)); text++) {
+        left -= takes_column(*text);
+        put_char(terminal, *text);
+    }
+    cli_put(terminal, is_cut ? PL_STYLE_END "…" : "");
+}
+
 void cli_clear(const struct cli_terminal *terminal)
 {
     if (terminal->has_moves) {
@@ -163,10 +227,29 @@ void cli_clear(const struct cli_terminal *terminal)
     }
 }
 
+void cli_clear_from(const struct cli_terminal *terminal, uint32_t row)
+{
+    if (terminal->has_moves) {
+        printf("\x1b[%u;1H\x1b[J", (unsigned)row + 1);
+    }
+}
+
+void cli_scroll_out(const struct cli_terminal *terminal)
+{
+    for (uint32_t i = 0; terminal->has_moves && i < terminal->rows; i++) {
+        putchar('\n');
+    }
+    cli_clear(terminal);
+}
+
 void cli_wipe(const struct cli_terminal *terminal)
 {
     if (terminal->has_moves) {
         fputs("\x1b[H\x1b[2J\x1b[3J", stdout);
+        return;
+    }
+    for (uint32_t i = 0; i < terminal->rows || i < WIPED_ROWS_MIN; i++) {
+        putchar('\n');
     }
 }
 
@@ -174,7 +257,7 @@ void cli_spin(const struct cli_terminal *terminal, uint32_t step, const char *wo
 {
     if (terminal->has_moves) {
         printf("\r\x1b[K%c ", "|/-\\"[step % 4]);
-        cli_put(terminal, words);
+        cli_put_clipped(terminal, words, terminal->columns - 3);
         fflush(stdout);
     }
 }

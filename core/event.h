@@ -5,7 +5,7 @@
 
 #include "core/base.h"
 
-enum { PL_EVENT_ARGS = 4, PL_EVENT_HIDDEN = 2, PL_EVENTS_MAX = 512 };
+enum { PL_EVENT_ARGS = 4, PL_EVENT_HIDDEN = 4, PL_EVENTS_MAX = 512 };
 
 struct pl_event {
     uint16_t kind; /* of the game's events.def; 0 is none */

@@ -12,7 +12,7 @@ const char *pl_config_check(const struct pl_game *game, const struct pl_config *
             return "an option has no such value";
         }
     }
-    return NULL;
+    return game->config_check ? game->config_check(config) : NULL;
 }
 
 struct pl_config pl_config_default(const struct pl_game *game, uint8_t seats, struct pl_seed seed)
@@ -159,7 +159,7 @@ const char *pl_check_head(const struct pl_game *game, const struct pl_head *head
     if (head->over ? head->waiting != 0 : head->waiting == 0) {
         return "nobody is waited for, or somebody after the end";
     }
-    if (head->frame_count > PL_FRAMES_MAX || (!head->over && head->frame_count == 0)) {
+    if (head->frame_count > PL_FRAMES_MAX || head->over == (head->frame_count > 0)) {
         return "the stack of decisions has an impossible height";
     }
     for (uint32_t i = 0; i < PL_FRAMES_MAX; i++) {

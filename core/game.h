@@ -27,6 +27,7 @@ struct pl_option {
     const struct pl_option_value *values;
     uint8_t value_count;
     uint8_t default_value;
+    uint8_t first_value; /* what suits somebody who plays for the first time */
 };
 
 /* Where the blocks of a state begin, in bytes. */
@@ -47,10 +48,12 @@ struct pl_layout {
         .secret_at = offsetof(T, secret), .rng_at = offsetof(T, secret.rng)        \
     }
 
-/* A kind of frame. Only a decision may be put on the stack from outside. */
+/* A kind of frame. Only a decision may be put on the stack from outside; an automatic kind is never
+ * the one that waits. */
 struct pl_frame_kind {
     const char *name;
     bool is_decision;
+    bool is_automatic;
 };
 
 /* How a game ended, or stands. Ranks start at 1; equal ranks share the place. Where all play
@@ -64,6 +67,16 @@ struct pl_result {
 struct pl_entry {
     const char *id;    /* as in positions, such as "amulet-of-air" */
     const char *title; /* in the language asked for */
+};
+
+/* What a table is drawn on. */
+struct pl_canvas {
+    uint32_t columns;
+    uint32_t rows; /* 0: as many as it takes; 24 are always enough, with fewer it may take more */
+    /* NULL, or PL_LEGAL_MAX flags that are false. A game may then write numbers beside things on
+     * the table that the viewer can choose: the place in the legal list, plus one. It sets the
+     * flags of those choices, and nobody lists them once more. */
+    bool *is_listed;
 };
 
 struct pl_game {
@@ -86,6 +99,8 @@ struct pl_game {
      * a game; for scenarios. May be NULL. */
     const struct pl_names *argument_names;
 
+    /* May be NULL: whether options and seats, each in range, fit together; NULL or a reason. */
+    const char *(*config_check)(const struct pl_config *config);
     /* Fills a zeroed state whose head (seats, options) and random generator are set. */
     void (*setup)(struct pl_state *state);
     /* Adds every action that the waiting seat may take, ascending. Reads only what the seat sees,
@@ -116,10 +131,13 @@ struct pl_game {
      * reader may know beyond that is in the event's hidden arguments. */
     void (*event_text)(const struct pl_obs *obs, const struct pl_event *event, enum pl_lang lang,
                        struct pl_text *text);
+    /* For a short log; may be NULL. Makes one event of two neighbours where a reader misses nothing
+     * that matters; false: both stay, unchanged. What comes out has words like any event. */
+    bool (*merge)(struct pl_event *event, const struct pl_event *next);
     /* Members of the open object "extra": what a client draws and the fields do not say. */
     void (*view)(const struct pl_obs *obs, enum pl_lang lang, struct pl_json *json);
-    /* The table for a terminal, with style marks, at most `columns` wide. */
-    void (*draw)(const struct pl_obs *obs, enum pl_lang lang, uint32_t columns,
+    /* The table for a terminal, with style marks, within the canvas. */
+    void (*draw)(const struct pl_obs *obs, enum pl_lang lang, const struct pl_canvas *canvas,
                  struct pl_text *text);
     /* The glossary entry with this index and its explanation; false past the end. */
     bool (*entry)(uint32_t index, enum pl_lang lang, struct pl_entry *ret_entry,

@@ -1,7 +1,7 @@
 /* Positions and views, written and read by the field table. */
 #include "core/position.h"
 
-/* One past the last byte that the field covers. */
+/* Whether every element from this place on is zero. Recursion is bounded by PL_DIMS_MAX. */
 static bool is_all_zero(const void *bytes, const struct pl_place *place)
 {
     const struct pl_field *field = place->field;

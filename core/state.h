@@ -37,7 +37,7 @@ struct pl_frame {
 };
 
 struct pl_head {
-    uint32_t epoch; /* rises whenever something random or hidden becomes known */
+    uint32_t epoch; /* rises with each draw, and when a seat learns what others or the game hid */
     uint8_t seats;
     pl_seat_mask waiting; /* seats that must decide now; 0 only when over */
     uint8_t over;
@@ -94,7 +94,9 @@ static inline void pl_pop(struct pl_head *head)
     memset(&head->frame[--head->frame_count], 0, sizeof head->frame[0]);
 }
 
-/* Something hidden has just become known to somebody: no undo back over this point. */
+/* Somebody has just learned what another seat or the game kept hidden: no undo back over this
+ * point. A card that its owner plays from his hand stays inside the epoch: he may take it back, and
+ * nobody takes it back for him (docs/decisions/0006). */
 static inline void pl_reveal(struct pl_head *head)
 {
     head->epoch++;

@@ -6,6 +6,10 @@
 #include <string.h>
 
 #include "match/engine_own.h"
+#include "match/utf8.h"
+
+/* How much of a strange word an error repeats. */
+enum { SHOWN_MAX = 100 };
 
 struct match_engine *match_engine_new(void)
 {
@@ -48,8 +52,8 @@ static const char *check_members(struct match_engine *engine, json_t *request, c
     json_object_foreach(request, key, value)
     {
         if (strcmp(key, "cmd") != 0 && !is_listed(allowed, key)) {
-            snprintf(engine->error, sizeof engine->error, "the command takes no member \"%.100s\"",
-                     key);
+            snprintf(engine->error, sizeof engine->error, "the command takes no member \"%.*s\"",
+                     match_utf8_cut(key, SHOWN_MAX), key);
             return engine->error;
         }
     }
@@ -68,7 +72,8 @@ static const char *run(struct match_engine *engine, json_t *request)
     }
     const struct match_engine_command *command = match_engine_command(name);
     if (!command) {
-        snprintf(engine->error, sizeof engine->error, "there is no command \"%.100s\"", name);
+        snprintf(engine->error, sizeof engine->error, "there is no command \"%.*s\"",
+                 match_utf8_cut(name, SHOWN_MAX), name);
         return engine->error;
     }
     const char *reason = check_members(engine, request, command->members);

@@ -7,6 +7,7 @@
 #include "core/position.h"
 #include "games/games.h"
 #include "match/config.h"
+#include "match/describe.h"
 #include "match/engine_own.h"
 #include "match/hex.h"
 #include "match/seed.h"
@@ -127,85 +128,26 @@ static void write_seats(struct pl_json *json, const char *key, unsigned mask)
     pl_json_close(json, ']');
 }
 
-static void write_option(struct pl_json *json, const struct pl_option *option)
-{
-    pl_json_open(json, '{');
-    pl_json_member_string(json, "id", option->id);
-    pl_json_member_string(json, "title_en", option->title[PL_LANG_EN]);
-    pl_json_member_string(json, "title_pl", option->title[PL_LANG_PL]);
-    pl_json_member_string(json, "default", option->values[option->default_value].id);
-    pl_json_key(json, "values");
-    pl_json_open(json, '[');
-    for (uint8_t v = 0; v < option->value_count; v++) {
-        pl_json_open(json, '{');
-        pl_json_member_string(json, "id", option->values[v].id);
-        pl_json_member_string(json, "title_en", option->values[v].title[PL_LANG_EN]);
-        pl_json_member_string(json, "title_pl", option->values[v].title[PL_LANG_PL]);
-        pl_json_close(json, '}');
-    }
-    pl_json_close(json, ']');
-    pl_json_close(json, '}');
-}
-
-static void write_game(struct pl_json *json, const struct pl_game *game)
-{
-    pl_json_open(json, '{');
-    pl_json_member_string(json, "id", game->id);
-    pl_json_member_string(json, "title_en", game->title[PL_LANG_EN]);
-    pl_json_member_string(json, "title_pl", game->title[PL_LANG_PL]);
-    pl_json_member_int(json, "rules_version", game->rules_version);
-    pl_json_member_int(json, "seats_min", game->seats_min);
-    pl_json_member_int(json, "seats_max", game->seats_max);
-    pl_json_member_int(json, "decisions_max", game->decisions_max);
-    pl_json_key(json, "options");
-    pl_json_open(json, '[');
-    for (uint32_t i = 0; i < game->option_count; i++) {
-        write_option(json, &game->options[i]);
-    }
-    pl_json_close(json, ']');
-    pl_json_close(json, '}');
-}
-
 static void write_action(struct match_engine *engine, const struct pl_obs *obs, pl_action action,
                          enum pl_lang lang)
 {
-    char room[MATCH_ENGINE_TEXT_MAX];
-    struct pl_text text = pl_text_in(room, sizeof room);
-    const struct pl_game *game = match_game(engine->match);
-    const char *kind = pl_name_of(game->action_names, pl_act_kind(action));
-    struct pl_json *json = &engine->json;
+    struct match_reader reader = { .game = match_game(engine->match), .obs = obs, .lang = lang };
 
-    game->action_text(obs, action, lang, &text);
-    pl_json_open(json, '{');
-    pl_json_member_int(json, "seat", pl_viewer(obs));
-    pl_json_key(json, "action");
-    pl_json_hex(json, action);
-    pl_json_member_string(json, "kind", kind ? kind : "");
-    pl_json_member_string(json, "text", room);
-    pl_json_close(json, '}');
+    pl_json_open(&engine->json, '{');
+    pl_json_member_int(&engine->json, "seat", pl_viewer(obs));
+    match_describe_action(&engine->json, &reader, action);
+    pl_json_close(&engine->json, '}');
 }
 
 /* An event in words. Whoever asked for the truth reads what is hidden, too. */
 static void write_event(struct match_engine *engine, const struct pl_obs *obs,
                         const struct pl_event *event, enum pl_lang lang)
 {
-    char room[MATCH_ENGINE_TEXT_MAX];
-    struct pl_text text = pl_text_in(room, sizeof room);
-    const struct pl_game *game = match_game(engine->match);
-    const char *kind = pl_name_of(game->event_names, event->kind);
-    struct pl_json *json = &engine->json;
+    struct match_reader reader = { .game = match_game(engine->match), .obs = obs, .lang = lang };
 
-    game->event_text(obs, event, lang, &text);
-    pl_json_open(json, '{');
-    pl_json_member_string(json, "kind", kind ? kind : "");
-    pl_json_key(json, "seat");
-    if (event->seat < PL_SEATS_MAX) {
-        pl_json_int(json, event->seat);
-    } else {
-        pl_json_null(json);
-    }
-    pl_json_member_string(json, "text", room);
-    pl_json_close(json, '}');
+    pl_json_open(&engine->json, '{');
+    match_describe_event(&engine->json, &reader, event);
+    pl_json_close(&engine->json, '}');
 }
 
 /* Commands. */
@@ -216,7 +158,7 @@ static const char *command_games(struct match_engine *engine, const json_t *requ
     pl_json_key(&engine->json, "games");
     pl_json_open(&engine->json, '[');
     for (uint32_t i = 0; games_at(i); i++) {
-        write_game(&engine->json, games_at(i));
+        match_describe_game(&engine->json, games_at(i));
     }
     pl_json_close(&engine->json, ']');
     return NULL;

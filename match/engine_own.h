@@ -7,7 +7,7 @@
 #include "match/engine.h"
 #include "match/match.h"
 
-enum { MATCH_ENGINE_REPLY_MAX = 4 << 20, MATCH_ENGINE_TEXT_MAX = 1024 };
+enum { MATCH_ENGINE_REPLY_MAX = 4 << 20 };
 
 struct match_engine {
     struct match *match; /* NULL before `new` or `load` */

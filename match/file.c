@@ -1,15 +1,31 @@
 /* Whole files, read and written. */
 #include "match/file.h"
 
+#include <dirent.h>
 #include <errno.h>
 #include <fcntl.h>
+#include <limits.h>
+#include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/file.h>
 #include <sys/stat.h>
+#include <time.h>
 #include <unistd.h>
 
-enum { FIRST_ROOM = 16384, NAME_MAX_BYTES = 4096, NAMES_TRIED = 100 };
+enum {
+    FIRST_ROOM = 16384,
+    NAME_MAX_BYTES = PATH_MAX,
+    NAMES_TRIED = 100,
+    OWN_MODE = 0600,
+    PROCESS_MAX = 1 << 22, /* no process of Linux has a higher number */
+    LEFT_OVER_SECONDS = 60,
+    HOLD_STEP_MS = 50
+};
+
+static const char not_ordinary[] = "that is no ordinary file";
+static const char is_in_use[] = "the file is in use: its game is being played in another window";
 
 /* The operating system's error in our words. */
 static const char *reason_of(int error)
@@ -22,6 +38,7 @@ static const char *reason_of(int error)
     case ENOSPC:
     case EDQUOT: return "the disk is full";
     case EFBIG: return "the file is too large";
+    case ELOOP: return "the link leads to no file";
     case EISDIR: return "that is a folder";
     case ENOMEM: return "out of memory";
     case ENAMETOOLONG: return "the file name is too long";
@@ -93,14 +110,20 @@ static int write_all(int file, const char *text, size_t length)
     return fsync(file) < 0 ? errno : 0;
 }
 
+static void folder_of(const char *path, char ret_folder[NAME_MAX_BYTES])
+{
+    const char *slash = strrchr(path, '/');
+
+    snprintf(ret_folder, NAME_MAX_BYTES, "%.*s", slash ? (int)(slash - path) + 1 : 1,
+             slash ? path : ".");
+}
+
 /* A rename is durable only when its folder is. Some file systems cannot sync a folder: no error. */
 static void sync_folder(const char *path)
 {
     char folder[NAME_MAX_BYTES];
-    const char *slash = strrchr(path, '/');
 
-    snprintf(folder, sizeof folder, "%.*s", slash ? (int)(slash - path) + 1 : 1,
-             slash ? path : ".");
+    folder_of(path, folder);
     int file = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
     if (file >= 0) {
         fsync(file);
@@ -121,7 +144,7 @@ static int make_beside(const char *path, char ret_name[NAME_MAX_BYTES])
             errno = ENAMETOOLONG;
             return -1;
         }
-        file = open(ret_name, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
+        file = open(ret_name, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, OWN_MODE);
         if (file >= 0) {
             break;
         }
@@ -132,25 +155,185 @@ static int make_beside(const char *path, char ret_name[NAME_MAX_BYTES])
     return file;
 }
 
-const char *match_file_write(const char *path, const char *text, size_t length)
+/* Whether a name is one that make_beside gives, of a process that is no more. */
+static bool is_left_over(const char *name, const char *wanted)
+{
+    const char *mark = strrchr(name, '.');
+    size_t length = mark ? (size_t)(mark - name) : 0;
+    char again[32];
+    long process = 0;
+    int number = 0;
+    bool is_wanted = wanted ? strlen(wanted) == length && strncmp(name, wanted, length) == 0
+                            : length > 5 && strncmp(mark - 5, ".json", 5) == 0;
+
+    if (!is_wanted || sscanf(mark, ".%ld-%d", &process, &number) != 2 || process < 1 ||
+        process > PROCESS_MAX || number < 0 || number >= NAMES_TRIED) {
+        return false;
+    }
+    snprintf(again, sizeof again, ".%ld-%d", process, number);
+    return strcmp(again, mark) == 0 && kill((pid_t)process, 0) < 0 && errno == ESRCH;
+}
+
+void match_file_sweep(const char *folder, const char *name)
+{
+    DIR *list = opendir(folder);
+    struct stat info;
+
+    for (struct dirent *entry = list ? readdir(list) : NULL; entry; entry = readdir(list)) {
+        /* A process that cannot be seen from here, in a container, may be writing just now. */
+        if (is_left_over(entry->d_name, name) &&
+            fstatat(dirfd(list), entry->d_name, &info, AT_SYMLINK_NOFOLLOW) == 0 &&
+            S_ISREG(info.st_mode) && time(NULL) - info.st_mtime > LEFT_OVER_SECONDS) {
+            unlinkat(dirfd(list), entry->d_name, 0);
+        }
+    }
+    if (list) {
+        closedir(list);
+    }
+}
+
+static void sweep_beside(const char *path)
+{
+    char folder[NAME_MAX_BYTES];
+    const char *slash = strrchr(path, '/');
+
+    folder_of(path, folder);
+    match_file_sweep(folder, slash ? slash + 1 : path);
+}
+
+/* Opens an ordinary file and locks it. File systems without locks are no error. */
+static const char *open_held(const char *path, int flags, int *ret_hold)
+{
+    struct stat info = { 0 };
+    /* Opening a pipe must not wait for whoever is at its other end. */
+    int file = open(path, flags | O_NONBLOCK | O_CLOEXEC);
+
+    if (file < 0) {
+        return errno == ENXIO ? not_ordinary : reason_of(errno);
+    }
+    const char *reason = NULL;
+    if (fstat(file, &info) < 0 || !S_ISREG(info.st_mode)) {
+        reason = S_ISDIR(info.st_mode) ? reason_of(EISDIR) : not_ordinary;
+    } else if (flock(file, LOCK_EX | LOCK_NB) < 0 && errno == EWOULDBLOCK) {
+        reason = is_in_use;
+    }
+    if (reason) {
+        close(file);
+        return reason;
+    }
+    *ret_hold = file;
+    return NULL;
+}
+
+bool match_file_is_held(const char *path, int hold)
+{
+    struct stat held, there;
+
+    return hold >= 0 && fstat(hold, &held) == 0 && stat(path, &there) == 0 &&
+           held.st_ino == there.st_ino && held.st_dev == there.st_dev;
+}
+
+const char *match_file_hold(const char *path, uint32_t ms_max, int *ret_hold)
+{
+    const struct timespec step = { .tv_nsec = HOLD_STEP_MS * 1000000L };
+
+    for (uint32_t ms = 0;; ms += HOLD_STEP_MS) {
+        int hold = MATCH_FILE_FREE;
+        const char *reason = open_held(path, O_RDONLY, &hold);
+        /* Between opening and locking another process may have put a new file in its place. */
+        if (!reason && match_file_is_held(path, hold)) {
+            *ret_hold = hold;
+            return NULL;
+        }
+        match_file_release(&hold);
+        if ((reason && reason != is_in_use) || ms >= ms_max) {
+            return reason ? reason : is_in_use;
+        }
+        nanosleep(&step, NULL);
+    }
+}
+
+void match_file_release(int *hold)
+{
+    if (*hold >= 0) {
+        close(*hold);
+    }
+    *hold = MATCH_FILE_FREE;
+}
+
+/* Where a path leads in the end, and whether there is a file yet. */
+static const char *find_target(const char *path, char ret_target[PATH_MAX], bool *ret_exists)
+{
+    struct stat info;
+
+    *ret_exists = realpath(path, ret_target) != NULL;
+    if (*ret_exists) {
+        return NULL;
+    }
+    if (errno != ENOENT) {
+        return reason_of(errno);
+    }
+    if (lstat(path, &info) == 0) {
+        return "the link leads to no file";
+    }
+    int size = snprintf(ret_target, PATH_MAX, "%s", path);
+    return size < PATH_MAX ? NULL : reason_of(ENAMETOOLONG);
+}
+
+/* Writes the new file and puts it in the place of the old one; returns it still open, locked if it
+ * is to be held. */
+static const char *replace(const char *target, const char *text, size_t length, int *ret_file)
 {
     char beside[NAME_MAX_BYTES];
-    int file = make_beside(path, beside);
+    int file = make_beside(target, beside);
 
     if (file < 0) {
         return reason_of(errno);
     }
     int error = write_all(file, text, length);
-    if (close(file) < 0 && error == 0) {
-        error = errno;
-    }
-    if (error == 0 && rename(beside, path) < 0) {
+    /* Nobody else knows the new file: the lock cannot fail where there are locks. */
+    (void)!flock(file, LOCK_EX | LOCK_NB);
+    if (error == 0 && rename(beside, target) < 0) {
         error = errno;
     }
     if (error != 0) {
+        close(file);
         unlink(beside);
         return reason_of(error);
     }
-    sync_folder(path);
+    sync_folder(target);
+    *ret_file = file;
     return NULL;
+}
+
+const char *match_file_write_held(const char *path, const char *text, size_t length, int *hold)
+{
+    char target[PATH_MAX];
+    bool exists;
+    int old = MATCH_FILE_FREE;
+    int file = MATCH_FILE_FREE;
+    const char *reason = find_target(path, target, &exists);
+
+    if (!reason && exists && !match_file_is_held(target, *hold)) {
+        reason = open_held(target, O_RDWR, &old);
+    }
+    if (!reason && *hold < 0) {
+        sweep_beside(target);
+    }
+    reason = reason ? reason : replace(target, text, length, &file);
+    match_file_release(&old);
+    if (!reason) {
+        match_file_release(hold);
+        *hold = file;
+    }
+    return reason;
+}
+
+const char *match_file_write(const char *path, const char *text, size_t length)
+{
+    int hold = MATCH_FILE_FREE;
+    const char *reason = match_file_write_held(path, text, length, &hold);
+
+    match_file_release(&hold);
+    return reason;
 }

@@ -7,10 +7,10 @@
 
 bool match_hex_parse(const char *text, uint64_t *ret_number)
 {
-    static const char digits[] = "0123456789abcdef";
+    static const char digits[] = "0123456789abcdef0123456789ABCDEF";
     uint64_t number = 0;
 
-    if (text[0] != '0' || text[1] != 'x') {
+    if (text[0] != '0' || (text[1] != 'x' && text[1] != 'X')) {
         return false;
     }
     text += 2;
@@ -19,7 +19,7 @@ bool match_hex_parse(const char *text, uint64_t *ret_number)
         return false;
     }
     for (size_t i = 0; i < count; i++) {
-        number = number << 4 | (uint64_t)(strchr(digits, text[i]) - digits);
+        number = number << 4 | ((uint64_t)(strchr(digits, text[i]) - digits) & 15);
     }
     *ret_number = number;
     return true;

@@ -7,8 +7,10 @@
 
 #include "match/match_own.h"
 #include "match/memory.h"
+#include "match/utf8.h"
 
 static const char no_memory[] = "out of memory";
+static const char others_decided[] = "somebody else has decided since then";
 
 const char *match_new_at(const struct pl_game *game, const struct pl_config *config,
                          const struct pl_state *state, struct match **ret_match)
@@ -135,32 +137,15 @@ const char *const *match_seat_names(const struct match *match)
     return match->name_at;
 }
 
-/* Copies what fits, never half a character of UTF-8 and no control characters. */
-static void copy_text(char *to, size_t size, const char *from)
-{
-    size_t length = 0;
-
-    for (; *from && length + 1 < size; from++) {
-        if ((unsigned char)*from >= 0x20 && *from != 0x7f) {
-            to[length++] = *from;
-        }
-    }
-    while (length > 0 && ((unsigned char)*from & 0xc0) == 0x80) {
-        from--;
-        length--;
-    }
-    to[length] = '\0';
-}
-
 void match_set_seat(struct match *match, pl_seat seat, const char *name, const char *level)
 {
     PL_ASSERT(seat < match->config.seats);
     if (name) {
-        copy_text(match->name[seat], sizeof match->name[seat], name);
+        match_utf8_copy(match->name[seat], sizeof match->name[seat], name);
         match->name_at[seat] = match->name[seat][0] ? match->name[seat] : NULL;
     }
     if (level) {
-        copy_text(match->level[seat], sizeof match->level[seat], level);
+        match_utf8_copy(match->level[seat], sizeof match->level[seat], level);
     }
 }
 
@@ -268,7 +253,7 @@ static const char *reapply(const struct match *match, uint32_t removed, struct p
     for (uint32_t i = removed + 1; i < match->entry_count; i++) {
         const struct match_entry *entry = &match->entry[i];
         if (pl_submit(match->game, state, entry->seat, entry->action, NULL)) {
-            return "others have decided since";
+            return others_decided;
         }
     }
     return NULL;
@@ -293,28 +278,49 @@ static void remove_entry(struct match *match, uint32_t removed, const struct pl_
     PL_ASSERT(memcmp(match->state.byte, now, match->game->layout.size) == 0);
 }
 
-const char *match_undo(struct match *match, pl_seat seat)
+/* Tries it on a copy: where the seat's last action stands, and the state without it. */
+static const char *try_undo(const struct match *match, pl_seat seat, uint32_t *ret_last,
+                            struct pl_state *ret_state)
 {
-    struct pl_state_room room = { { 0 } };
-    struct pl_state *state = pl_state_in(&room);
+    const struct pl_head *head = pl_head_in(ret_state);
     uint32_t epoch = pl_head_in(match_state(match))->epoch;
     uint32_t last = last_of(match, seat);
 
     if (last == match->entry_count) {
-        return "this seat has nothing to take back";
+        return "there is nothing to take back yet";
     }
-    const char *reason = match_at(match, last, state);
+    const char *reason = match_at(match, last, ret_state);
     PL_ASSERT(!reason);
-    if (pl_head_in(state)->epoch != epoch) {
-        return "something became known since: it cannot be taken back";
+    if (head->epoch != epoch) {
+        return "something random or hidden became known since then, a roll or a card";
     }
-    reason = reapply(match, last, state);
+    reason = reapply(match, last, ret_state);
     if (reason) {
         return reason;
     }
-    if (pl_head_in(state)->epoch != epoch || !(pl_head_in(state)->waiting >> seat & 1)) {
-        return "others have decided since";
+    if (head->epoch != epoch || !(head->waiting >> seat & 1)) {
+        return others_decided;
     }
-    remove_entry(match, last, state);
+    *ret_last = last;
     return NULL;
+}
+
+const char *match_undo_check(const struct match *match, pl_seat seat)
+{
+    struct pl_state_room room = { { 0 } };
+    uint32_t last;
+
+    return try_undo(match, seat, &last, pl_state_in(&room));
+}
+
+const char *match_undo(struct match *match, pl_seat seat)
+{
+    struct pl_state_room room = { { 0 } };
+    uint32_t last;
+    const char *reason = try_undo(match, seat, &last, pl_state_in(&room));
+
+    if (!reason) {
+        remove_entry(match, last, pl_state_in(&room));
+    }
+    return reason;
 }

@@ -9,7 +9,8 @@ struct match;
 
 enum { MATCH_NAME_MAX = 64, MATCH_LEVEL_MAX = 48, MATCH_PLY_MAX = 1 << 20 };
 
-/* A new match, or NULL reason otherwise: a configuration that is not allowed, no memory. */
+/* Makes a new match and returns NULL, or makes none and returns a static reason: a configuration
+ * that is not allowed, no memory. */
 const char *match_new(const struct pl_game *game, const struct pl_config *config,
                       struct match **ret_match);
 /* A match that begins from a checked state instead of a setup: no seed stands behind it. */
@@ -45,9 +46,12 @@ const char *const *match_seat_names(const struct match *match);
  * it is appended to. */
 const char *match_play(struct match *match, pl_seat seat, pl_action action,
                        struct pl_events *events);
-/* Takes the seat's last action back. Refused when something became known since, or when others
- * have decided on the strength of it; what others committed meanwhile stays. */
+/* Takes the seat's last action back, never another seat's. Refused when something became known
+ * since, or when others have decided; only what they chose at the same time, independently of it,
+ * does not count, and stays. */
 const char *match_undo(struct match *match, pl_seat seat);
+/* Whether match_undo would do it: NULL or the reason why not. Changes nothing. */
+const char *match_undo_check(const struct match *match, pl_seat seat);
 /* The state after `ply` actions. */
 const char *match_at(const struct match *match, uint32_t ply, struct pl_state *ret_state);
 

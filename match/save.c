@@ -136,11 +136,20 @@ const char *match_save_text(const struct match *match, char **ret_text)
 
 const char *match_save(const struct match *match, const char *path)
 {
+    int hold = MATCH_FILE_FREE;
+    const char *reason = match_save_held(match, path, &hold);
+
+    match_file_release(&hold);
+    return reason;
+}
+
+const char *match_save_held(const struct match *match, const char *path, int *hold)
+{
     char *text = NULL;
     const char *reason = match_save_text(match, &text);
 
     if (!reason) {
-        reason = match_file_write(path, text, strlen(text));
+        reason = match_file_write_held(path, text, strlen(text), hold);
         free(text);
     }
     return reason;
@@ -287,6 +296,9 @@ static const char *make_match(const struct match_save_doc *doc, struct match **r
     if (reason) {
         return reason;
     }
+    if (doc->rules_version > (uint32_t)doc->game->rules_version) {
+        return "the save is of newer rules than this version of the program has";
+    }
     reason = check_replay(doc);
     if (reason && doc->rules_version != doc->game->rules_version) {
         return make_from_snapshot(doc, ret_match);
@@ -322,6 +334,21 @@ const char *match_load(const char *path, struct match **ret_match)
         free(text);
     }
     return reason;
+}
+
+bool match_is_save_of(const struct match *match, const char *path)
+{
+    struct match *other = NULL;
+
+    if (match_load(path, &other)) {
+        return false;
+    }
+    bool is_same = other->game == match->game && other->has_seed == match->has_seed &&
+                   memcmp(&other->config, &match->config, sizeof match->config) == 0 &&
+                   other->first_ply == match->first_ply &&
+                   memcmp(other->first.byte, match->first.byte, match->game->layout.size) == 0;
+    match_free(other);
+    return is_same;
 }
 
 /* Proving. */
@@ -374,8 +401,10 @@ const char *match_verify(const char *path, struct match_proof *ret_proof)
     return reason;
 }
 
-bool match_is_proved(const struct match_proof *proof)
+enum match_verdict match_verdict(const struct match_proof *proof)
 {
-    return proof->is_from_seed && proof->is_commitment_right && proof->is_log_legal &&
-           proof->is_hash_right && proof->rules_version == proof->game->rules_version;
+    bool holds = proof->is_from_seed && proof->is_commitment_right && proof->is_log_legal &&
+                 proof->is_hash_right && proof->rules_version == proof->game->rules_version;
+
+    return !holds ? MATCH_REFUTED : proof->is_over ? MATCH_PROVED : MATCH_UNFINISHED;
 }

@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "match/scenario_run.h"
+#include "match/utf8.h"
 
 enum { ARGS = 3, TEXT_MAX = 512 };
 
@@ -153,7 +154,9 @@ static bool fail_action(struct match_scenario *run, const char *what, pl_seat se
     struct pl_text text = pl_text_in(room, sizeof room);
 
     match_write_legal(run, seat, &text);
-    return match_scenario_fail(run, "%s: '%.200s'; seat %d may do: %s", what, action, seat, room);
+    return match_scenario_fail(run, "%s: '%.*s'; seat %d may do: %s", what,
+                               match_utf8_cut(action, MATCH_SCENARIO_SHOWN_MAX), action, seat,
+                               room);
 }
 
 /* Text in quotes must be the whole action text, after ~ its beginning. */
@@ -168,7 +171,8 @@ static bool find_text(struct match_scenario *run, pl_seat seat, const char *want
     size_t length = strlen(wanted + 1);
 
     if (!is_start && (length == 0 || wanted[length] != '"')) {
-        return match_scenario_fail(run, "a closing quotation mark is missing: %.200s", wanted);
+        return match_scenario_fail(run, "a closing quotation mark is missing: %.*s",
+                                   match_utf8_cut(wanted, MATCH_SCENARIO_SHOWN_MAX), wanted);
     }
     length -= !is_start;
     legal_of(run, seat, &list);
@@ -245,7 +249,9 @@ bool match_expect_illegal(struct match_scenario *run, pl_seat seat, struct match
     for (uint32_t i = 0; i < list.count; i++) {
         if (fits(&pattern, list.action[i])) {
             write_action(run, seat, list.action[i], &text);
-            return match_scenario_fail(run, "'%.200s' is legal: %s", wanted, room);
+            return match_scenario_fail(run, "'%.*s' is legal: %s",
+                                       match_utf8_cut(wanted, MATCH_SCENARIO_SHOWN_MAX), wanted,
+                                       room);
         }
     }
     return true;

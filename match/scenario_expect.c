@@ -168,28 +168,40 @@ static bool expect_visible(struct match_scenario *run, struct match_words *words
     return is_equal || match_scenario_fail(run, "the seat does not see the field");
 }
 
-/* Counts the events NAME [SEAT] since the last decision began. */
-static bool count_events(struct match_scenario *run, struct match_words *words, uint32_t *ret_count)
+/* The events that NAME [SEAT] means, among those since the last decision began. */
+struct event_pattern {
+    int64_t kind;
+    pl_seat seat; /* PL_NOBODY: of any seat */
+};
+
+static bool read_event_pattern(struct match_scenario *run, struct match_words *words,
+                               struct event_pattern *ret_pattern)
 {
     char name[MATCH_SCENARIO_WORD_MAX];
-    pl_seat seat = PL_NOBODY;
-    uint32_t count = 0;
 
     match_next_word(words, name);
-    int64_t kind = pl_value_of(run->game->event_names, name);
-    if (kind <= 0) {
+    *ret_pattern = (struct event_pattern){ pl_value_of(run->game->event_names, name), PL_NOBODY };
+    if (ret_pattern->kind <= 0) {
         return match_scenario_fail(run, "there is no event '%s'", name);
     }
     const char *rest = match_rest(words);
-    if (*rest >= '0' && *rest <= '9' && !match_next_seat(run, words, &seat)) {
-        return false;
-    }
+    return *rest < '0' || *rest > '9' || match_next_seat(run, words, &ret_pattern->seat);
+}
+
+static bool fits_event(const struct event_pattern *pattern, const struct pl_event *event)
+{
+    return event->kind == pattern->kind &&
+           (pattern->seat == PL_NOBODY || event->seat == pattern->seat);
+}
+
+static uint32_t count_events(const struct match_scenario *run, const struct event_pattern *pattern)
+{
+    uint32_t count = 0;
+
     for (uint32_t i = 0; i < run->events.count; i++) {
-        const struct pl_event *event = &run->events.item[i];
-        count += event->kind == kind && (seat == PL_NOBODY || event->seat == seat);
+        count += fits_event(pattern, &run->events.item[i]);
     }
-    *ret_count = count;
-    return true;
+    return count;
 }
 
 static bool fail_event(struct match_scenario *run, const char *what)
@@ -205,14 +217,63 @@ static bool fail_event(struct match_scenario *run, const char *what)
     return match_scenario_fail(run, "%s; the events were: %s", what, room);
 }
 
+/* Whether the event has hidden arguments, and whether the seat sees them. */
+static bool has_secret(const struct pl_event *event)
+{
+    static const int16_t none[PL_EVENT_HIDDEN];
+
+    return memcmp(event->hidden, none, sizeof none) != 0;
+}
+
+static bool is_shown(const struct pl_event *event, pl_seat seat)
+{
+    struct pl_event seen = pl_event_for(*event, seat);
+
+    return memcmp(seen.hidden, event->hidden, sizeof seen.hidden) == 0;
+}
+
+/* hidden from SEAT, shown to SEAT: the hidden arguments of every event that is meant. */
+static bool expect_event_sight(struct match_scenario *run, struct match_words *words,
+                               const struct event_pattern *pattern, bool is_hidden)
+{
+    char to[MATCH_SCENARIO_WORD_MAX];
+    uint32_t secrets = 0;
+    pl_seat seat;
+
+    match_next_word(words, to);
+    if (strcmp(to, is_hidden ? "from" : "to") != 0 || !match_next_seat(run, words, &seat)) {
+        return match_scenario_fail(run, "hidden from SEAT or shown to SEAT was expected");
+    }
+    for (uint32_t i = 0; i < run->events.count; i++) {
+        const struct pl_event *event = &run->events.item[i];
+        if (!fits_event(pattern, event) || !has_secret(event)) {
+            continue;
+        }
+        secrets++;
+        if (is_shown(event, seat) == is_hidden) {
+            return match_scenario_fail(run, "the event is %s seat %d",
+                                       is_hidden ? "shown to" : "hidden from", seat);
+        }
+    }
+    return secrets > 0 ? match_no_more(run, words) : fail_event(run, "no such event has a secret");
+}
+
 static bool expect_event(struct match_scenario *run, struct match_words *words)
 {
-    uint32_t count = 0;
+    struct event_pattern pattern;
+    char word[MATCH_SCENARIO_WORD_MAX];
 
-    if (!count_events(run, words, &count)) {
+    if (!read_event_pattern(run, words, &pattern)) {
         return false;
     }
-    if (*match_rest(words) != '\0') {
+    uint32_t count = count_events(run, &pattern);
+    struct match_words after = *words;
+    match_next_word(&after, word);
+    bool is_hidden = strcmp(word, "hidden") == 0;
+    if (is_hidden || strcmp(word, "shown") == 0) {
+        return expect_event_sight(run, &after, &pattern, is_hidden);
+    }
+    if (word[0] != '\0') {
         return match_expect_number(run, "number of events", count, words);
     }
     return count > 0 || fail_event(run, "the event did not happen");
@@ -220,12 +281,12 @@ static bool expect_event(struct match_scenario *run, struct match_words *words)
 
 static bool expect_no_event(struct match_scenario *run, struct match_words *words)
 {
-    uint32_t count = 0;
+    struct event_pattern pattern;
 
-    if (!count_events(run, words, &count) || !match_no_more(run, words)) {
+    if (!read_event_pattern(run, words, &pattern) || !match_no_more(run, words)) {
         return false;
     }
-    return count == 0 || fail_event(run, "the event happened");
+    return count_events(run, &pattern) == 0 || fail_event(run, "the event happened");
 }
 
 static bool can_undo(struct match_scenario *run)

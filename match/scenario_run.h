@@ -8,6 +8,7 @@ enum {
     MATCH_SCENARIO_WORD_MAX = 128,
     MATCH_SCENARIO_COMMAND_MAX = 4096,
     MATCH_SCENARIO_ERROR_MAX = 2048,
+    MATCH_SCENARIO_SHOWN_MAX = 200, /* how much of a strange word an error repeats */
     MATCH_SCENARIO_UNDO_MAX = 16
 };
 

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "match/scenario_run.h"
+#include "match/utf8.h"
 
 enum { VALUE_MAX = 16384 };
 
@@ -177,7 +178,8 @@ bool match_read_value(struct match_scenario *run, const char *value, const struc
     if (!reason && !pl_json_at_end(&in)) {
         reason = in.error;
     }
-    return !reason || match_scenario_fail(run, "%s: '%.200s'", reason, value);
+    return !reason || match_scenario_fail(run, "%s: '%.*s'", reason,
+                                          match_utf8_cut(value, MATCH_SCENARIO_SHOWN_MAX), value);
 }
 
 /* Whether "a COMPARE b" holds, where `order` is below, at or above 0 as a is below, at, above b. */
@@ -259,7 +261,8 @@ static bool fail_place(struct match_scenario *run, const void *bytes, const stru
     struct pl_json json = pl_json_in(room, sizeof room);
 
     pl_write_place(bytes, place, &json);
-    return match_scenario_fail(run, "expected %.500s, got %s", wanted, room);
+    return match_scenario_fail(run, "expected %.*s, got %s",
+                               match_utf8_cut(wanted, MATCH_SCENARIO_ERROR_MAX / 4), wanted, room);
 }
 
 bool match_expect_place(struct match_scenario *run, const void *bytes, struct match_words *words)

@@ -7,6 +7,7 @@
 #include "match/config.h"
 #include "match/scenario_run.h"
 #include "match/seed.h"
+#include "match/utf8.h"
 
 bool match_scenario_fail(struct match_scenario *run, const char *format, ...)
 {
@@ -38,7 +39,9 @@ bool match_no_more(struct match_scenario *run, struct match_words *words)
 {
     const char *rest = match_rest(words);
 
-    return *rest == '\0' || match_scenario_fail(run, "'%.200s' is too much here", rest);
+    return *rest == '\0' ||
+           match_scenario_fail(run, "'%.*s' is too much here",
+                               match_utf8_cut(rest, MATCH_SCENARIO_SHOWN_MAX), rest);
 }
 
 bool match_is_number(const char *word, int64_t *ret_number)

@@ -388,7 +388,8 @@ static pl_action rollout(const struct pl_state *state, pl_seat seat, const struc
     }
     look_at(&o, seasons_in(state), seat);
     for (; i < list->count; i++) {
-        total += weigh(&o, list->action[i]);
+        float weight = weigh(&o, list->action[i]);
+        total += weight * weight;
         sum[i] = total;
     }
     float pick = bot_rng_unit(rng) * total;

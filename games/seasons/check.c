@@ -27,10 +27,10 @@ static const char *check_values(const struct seasons *s)
     if (is_prelude ? pub->round != 0 : pub->round == 0) {
         return "the tournament has begun without a round, or not at all";
     }
-    if (pub->first >= s->head.seats || pub->active >= s->head.seats) {
-        return "the first or active player does not exist";
+    if (pub->first >= s->head.seats) {
+        return "the first player does not exist";
     }
-    if (pub->can_transmute > 1 || pub->transmute_bonus > SEASONS_BONUS_MAX ||
+    if (pub->can_transmute > 1 || pub->transmute_bonus > SEASONS_BONUS_MAX * SEASONS_SEATS ||
         pub->actions > SEASONS_TURN_ACTIONS_MAX + 1 || !is_zero(pub->spare, sizeof pub->spare)) {
         return "the values of the turn are out of range";
     }
@@ -125,6 +125,16 @@ static bool may_overflow(const struct seasons *s, pl_seat p)
            top->seat == p;
 }
 
+/* Adds a bag to the count of each card; false when a card would be there more than twice. */
+static bool gather(struct pl_bag *sum, const struct pl_bag *bag)
+{
+    if (!pl_bag_is_sane(bag) || (sum->two & bag->one) || (sum->one & bag->two)) {
+        return false;
+    }
+    pl_bag_add_all(sum, bag);
+    return true;
+}
+
 static const char *check_player(const struct seasons *s, pl_seat p)
 {
     const struct seasons_public *pub = &s->public;
@@ -149,6 +159,10 @@ static const char *check_player(const struct seasons *s, pl_seat p)
         !pl_bag_contains(&own->hand, &pub->shown[p])) {
         return "turned or shown cards are not where they should be";
     }
+    struct pl_bag known = s->public.seen_discard;
+    if (!gather(&known, &own->thrown) || !pl_bag_contains(&s->secret.discard, &known)) {
+        return "a card thrown away is not in the discard pile";
+    }
     if (own->known_top != 0 && own->known_top != s->secret.top[0]) {
         return "a seat remembers a top card that is not there";
     }
@@ -156,16 +170,6 @@ static const char *check_player(const struct seasons *s, pl_seat p)
         return "a spare byte is used";
     }
     return check_slots(s, p);
-}
-
-/* Adds a bag to the count of each card; false when a card would be there more than twice. */
-static bool gather(struct pl_bag *sum, const struct pl_bag *bag)
-{
-    if (!pl_bag_is_sane(bag) || (sum->two & bag->one) || (sum->one & bag->two)) {
-        return false;
-    }
-    pl_bag_add_all(sum, bag);
-    return true;
 }
 
 static bool gather_seat(const struct seasons *s, pl_seat p, struct pl_bag *sum)
@@ -351,6 +355,7 @@ void seasons_normalize(struct pl_state *state)
         s->public.look_count[p] = (uint8_t)pl_bag_total(&own->look);
         s->public.shown[p] = common(s->public.shown[p], own->hand);
         s->public.turned[p] = common(s->public.turned[p], s->public.tableau[p]);
+        own->thrown = common(own->thrown, s->secret.discard);
         for (uint32_t i = 0; s->public.space && i < SEASONS_LIBRARIES; i++) {
             s->public.library_count[p][i] = (uint8_t)pl_bag_total(&own->library[i]);
         }

@@ -28,6 +28,11 @@ static const uint64_t settling =
 static const uint64_t payments = SEASONS_BIT(SEASONS_FRAME_ELEMENTS) |
                                  SEASONS_BIT(SEASONS_FRAME_WAIVE) | SEASONS_BIT(SEASONS_FRAME_PAY);
 
+/* Frames that a seat has at most once on the stack, so that its height is bounded. */
+static const uint64_t single = SEASONS_BIT(SEASONS_FRAME_MALICE) |
+                               SEASONS_BIT(SEASONS_FRAME_DRAW_MODE) |
+                               SEASONS_BIT(SEASONS_FRAME_MAIN) | SEASONS_BIT(SEASONS_FRAME_TURN);
+
 static bool is_in(uint64_t set, uint32_t kind)
 {
     return set >> kind & 1;
@@ -153,8 +158,7 @@ static bool is_elements_fine(const struct seasons *s, const struct pl_frame *fra
         missing +=
             (frame->arg[0] >> e & 1) && seasons_usable(s, frame->seat, (enum seasons_energy)e) == 0;
     }
-    return seasons_usable_total(s, frame->seat) > 0 &&
-           missing <= seasons_copies(s, frame->seat, SEASONS_HAND_OF_FORTUNE);
+    return seasons_usable_total(s, frame->seat) > 0 && missing <= seasons_waivers(s, frame->seat);
 }
 
 static bool is_spend_fine(const struct seasons *s, const struct pl_frame *frame)
@@ -201,10 +205,12 @@ static bool is_look_fine(const struct seasons *s, const struct pl_frame *frame)
         return look == 1;
     }
     if (frame->kind == SEASONS_FRAME_GIVE) {
-        return look > 0 && within(frame->arg[0], 0, s->head.seats - 1) &&
+        return look > 0 && look <= (uint32_t)frame->arg[1] &&
+               within(frame->arg[0], 0, s->head.seats - 1) &&
                within(frame->arg[1], 1, s->head.seats - 1);
     }
     return look > 0 && within(frame->arg[0], 0, SEASONS_PICK_COUNT - 1) &&
+           (frame->arg[0] != SEASONS_PICK_NARIA || look <= s->head.seats) &&
            (frame->arg[0] != SEASONS_PICK_SUMMON || seasons_has_room(s, frame->seat));
 }
 
@@ -303,8 +309,8 @@ static bool is_frame_fine(const struct seasons *s, const struct pl_frame *frame,
     }
     switch (frame->kind) {
     case SEASONS_FRAME_ROUND:
-        return frame->step <= SEASONS_ROUND_END && within(frame->arg[0], 0, s->head.seats) &&
-               are_dice_fine(s, frame);
+        return within(frame->step, SEASONS_ROUND_DICE, SEASONS_ROUND_END) &&
+               within(frame->arg[0], 0, s->head.seats) && are_dice_fine(s, frame);
     case SEASONS_FRAME_DIE: return is_die_fine(s, frame);
     case SEASONS_FRAME_TURN: return frame->step <= SEASONS_TURN_END;
     case SEASONS_FRAME_SUMMON: return is_summon_fine(s, frame);
@@ -342,6 +348,17 @@ static bool are_looks_explained(const struct seasons *s, const struct pl_frame *
     return true;
 }
 
+static bool is_repeated(const struct seasons *s, uint32_t index)
+{
+    const struct pl_frame *frame = &s->head.frame[index];
+    bool is_found = false;
+
+    for (uint32_t i = 0; i < index && is_in(single, frame->kind); i++) {
+        is_found |= s->head.frame[i].kind == frame->kind && s->head.frame[i].seat == frame->seat;
+    }
+    return is_found;
+}
+
 const char *seasons_check_frames(const struct seasons *s)
 {
     uint32_t count = s->head.frame_count;
@@ -354,6 +371,9 @@ const char *seasons_check_frames(const struct seasons *s)
         const struct pl_frame *frame = &s->head.frame[i];
         if (!is_frame_fine(s, frame, i + 1 == count)) {
             return "a pending decision cannot be carried out";
+        }
+        if (is_repeated(s, i)) {
+            return "a decision is pending twice";
         }
         if (i > 0 && !may_stand_on(frame, &s->head.frame[i - 1])) {
             return "a pending decision stands on another that it cannot belong to";

@@ -156,16 +156,13 @@ static void legal_malice(const struct seasons *s, const struct pl_frame *frame, 
 /* R-SEA-C15.1, R-SEA-C15.2 */
 static void apply_malice(struct seasons *s, pl_seat seat, pl_action action, struct pl_events *log)
 {
-    uint32_t place = 0;
+    uint32_t place = seasons_own_place(s, seat);
 
     if (pl_act_kind(action) == SEASONS_ACT_GO_ON) {
         pl_pop(&s->head);
         return;
     }
     seasons_turn(s, seat, SEASONS_DIE_OF_MALICE, 0, log);
-    while (place < s->head.seats && s->public.owner[place] != seat + 1) {
-        place++;
-    }
     s->public.face[place] = (uint8_t)(1 + pl_roll(&s->head, &s->secret.rng, SEASONS_FACES));
     seasons_tell(log, SEASONS_EVENT_REROLLED, seat,
                  SEASONS_ARGS(s->public.rolled_season,
@@ -243,7 +240,7 @@ static void legal_elements(const struct seasons *s, const struct pl_frame *frame
 {
     uint32_t owned = owned_energies(s, seat);
     uint32_t chosen = (uint32_t)frame->arg[0];
-    uint32_t hands = seasons_copies(s, seat, SEASONS_HAND_OF_FORTUNE);
+    uint32_t hands = seasons_waivers(s, seat);
     uint32_t missing = (uint32_t)__builtin_popcount(chosen & ~owned);
 
     for (uint32_t e = 0; e < SEASONS_ENERGIES; e++) {
@@ -633,7 +630,7 @@ static void apply_mirror(struct seasons *s, pl_seat seat, pl_action action, stru
 }
 
 /* The next seat of a Syllas or Amsug frame; the served seat's questions come on top. */
-static void serve_next(struct seasons *s)
+static void serve_left(struct seasons *s)
 {
     struct pl_frame *frame = pl_top(&s->head);
 
@@ -643,7 +640,7 @@ static void serve_next(struct seasons *s)
 
 static void apply_syllas(struct seasons *s, pl_seat seat, pl_action action, struct pl_events *log)
 {
-    serve_next(s);
+    serve_left(s);
     seasons_sacrifice_one(s, seat, pl_act_a(action), pl_act_b(action), log);
 }
 
@@ -659,7 +656,7 @@ static void apply_amsug(struct seasons *s, pl_seat seat, pl_action action, struc
 {
     uint32_t card = pl_act_a(action);
 
-    serve_next(s);
+    serve_left(s);
     seasons_leave_play(s, seat, card, pl_act_b(action));
     seasons_to_hand(s, seat, card);
     pl_bag_add(&s->public.shown[seat], card);

@@ -1,10 +1,9 @@
-/* The table for a terminal: year and wheel, rates, dice, then the parts of the other draw_*.c
- * files, piles and a legend. Symbols carry all information; colours only repeat it. */
+/* The table for a terminal: year and wheel, rates and piles, then the parts of the other draw_*.c
+ * files, and a legend. Symbols carry all information; colours only repeat it. Where the rows are
+ * limited it is drawn with less and less until it fits. */
 #include "games/seasons/draw.h"
 
-#include "games/seasons/flow.h"
-
-enum { COLUMNS_MIN = 40, DIE_COLUMNS = 16, DIE_COLUMNS_WIDE = 20, DIE_FRAME = 6 };
+enum { COLUMNS_MIN = 40, COLUMNS_OF_DOTS = 90, GAP = 2, LEGEND_SPARE_ROWS = 2 };
 
 static bool has_begun(const struct seasons *s)
 {
@@ -17,18 +16,19 @@ static void draw_when(const struct seasons_brush *brush)
     const struct seasons_public *pub = &brush->pen.s->public;
     struct seasons_item item;
     struct seasons_pen pen = seasons_item_pen(brush, &item);
+    bool is_last = pub->year > SEASONS_YEARS;
 
     pl_text_add(&item.text, PL_STYLE_BOLD);
     if (brush->pen.s->head.over) {
         pl_text_add(&item.text, seasons_word(pen.lang, SEASONS_TEXT_DRAW_OVER));
     } else if (!has_begun(brush->pen.s)) {
         pl_text_add(&item.text, seasons_word(pen.lang, SEASONS_TEXT_DRAW_PRELUDE));
-    } else if (pub->year > SEASONS_YEARS) {
+    } else if (is_last) {
         pl_text_add(&item.text, seasons_word(pen.lang, SEASONS_TEXT_DRAW_LAST));
     } else {
         SEASONS_SAY(&pen, DRAW_YEAR, PL_ARG_NUMBER(pub->year), PL_ARG_NUMBER(SEASONS_YEARS));
     }
-    if (pub->round > 0) {
+    if (pub->round > 0 && !is_last) {
         pl_text_add(&item.text, ", ");
         SEASONS_SAY(&pen, DRAW_ROUND, PL_ARG_NUMBER(pub->round));
     }
@@ -57,7 +57,9 @@ static void draw_season(const struct seasons_brush *brush, uint32_t season)
         }
     }
     pl_text_add(&item.text, PL_STYLE_END);
-    pl_text_add(&item.text, season + 1 < SEASONS_SEASON_COUNT ? " ·" : "");
+    if (season + 1 < SEASONS_SEASON_COUNT && brush->detail < SEASONS_DETAIL_LEAST) {
+        pl_text_add(&item.text, brush->columns >= COLUMNS_OF_DOTS ? " ·" : " ");
+    }
     seasons_put(brush, item.room);
 }
 
@@ -65,183 +67,87 @@ static void draw_season(const struct seasons_brush *brush, uint32_t season)
 static void draw_rates(const struct seasons_brush *brush)
 {
     const uint8_t *rates = seasons_rates[seasons_season_at(brush->pen.s->public.space)];
+    bool has_words = brush->detail < SEASONS_DETAIL_LEAST;
 
     seasons_put(brush, seasons_word(brush->pen.lang, SEASONS_TEXT_DRAW_RATES));
     for (uint32_t e = 0; e < SEASONS_ENERGIES; e++) {
         struct seasons_item item;
         struct seasons_pen pen = seasons_item_pen(brush, &item);
         seasons_draw_letter(&pen, e);
-        pl_text_char(&item.text, ' ');
-        pl_text_add(&item.text, seasons_energy_word(pen.lang, e));
-        pl_text_char(&item.text, ' ');
+        if (has_words) {
+            pl_text_char(&item.text, ' ');
+            pl_text_add(&item.text, seasons_energy_word(pen.lang, e));
+            pl_text_char(&item.text, ' ');
+        }
         pl_text_number(&item.text, rates[e]);
-        pl_text_add(&item.text, e + 1 < SEASONS_ENERGIES ? "◆," : "◆");
+        pl_text_add(&item.text, has_words && e + 1 < SEASONS_ENERGIES ? "◆," : "◆");
         seasons_put(brush, item.room);
-    }
-    seasons_put_line(brush);
-}
-
-static void draw_wheel(const struct seasons_brush *brush)
-{
-    draw_when(brush);
-    if (has_begun(brush->pen.s)) {
-        pl_text_char(brush->pen.text, ' ');
-        for (uint32_t season = 0; season < SEASONS_SEASON_COUNT; season++) {
-            draw_season(brush, season);
-        }
-    }
-    seasons_put_line(brush);
-    if (has_begun(brush->pen.s) && !brush->pen.s->head.over) {
-        draw_rates(brush);
-    }
-}
-
-/* A row of dice, drawn in three lines of boxes side by side. */
-struct dice_row {
-    uint32_t first;
-    uint32_t count;
-    uint32_t cell; /* columns of a box */
-};
-
-static void repeat(struct pl_text *text, const char *string, uint32_t count)
-{
-    for (; count > 0; count--) {
-        pl_text_add(text, string);
-    }
-}
-
-/* Boxes of dice that are taken are dim. */
-static void box_style(const struct seasons_pen *pen, uint32_t place)
-{
-    const struct seasons_public *pub = &pen->s->public;
-
-    pl_text_add(pen->text,
-                pub->owner[place] ? PL_STYLE_DIM : seasons_season_style(pub->rolled_season));
-}
-
-static void draw_die_top(const struct seasons_pen *pen, uint32_t place, uint32_t cell)
-{
-    const struct seasons_public *pub = &pen->s->public;
-
-    box_style(pen, place);
-    pl_text_add(pen->text, "╭─ ");
-    pl_text_number(pen->text, pub->dice[pub->rolled_season][place]);
-    pl_text_char(pen->text, ' ');
-    repeat(pen->text, "─", cell - DIE_FRAME);
-    pl_text_add(pen->text, "╮" PL_STYLE_END);
-}
-
-static void draw_symbols(const struct seasons_pen *pen, const struct seasons_face *face)
-{
-    for (uint32_t e = 0; e < SEASONS_ENERGIES; e++) {
-        for (uint32_t i = 0; i < face->energy[e]; i++) {
-            seasons_draw_letter(pen, e);
-        }
-    }
-    pl_text_add(pen->text, seasons_sum(face->energy) > 0 ? " " : "");
-    if (face->crystals > 0) {
-        pl_text_number(pen->text, face->crystals);
-        pl_text_add(pen->text, PL_STYLE_CYAN "◆ " PL_STYLE_END);
-    }
-    repeat(pen->text, PL_STYLE_YELLOW "★ " PL_STYLE_END, face->stars);
-    pl_text_add(pen->text, face->draw ? "▯ " : "");
-    pl_text_add(pen->text, face->transmute ? "↻" : "");
-}
-
-/* The face; `right` is the column behind the box. */
-static void draw_die_face(const struct seasons_pen *pen, uint32_t place, uint32_t right)
-{
-    const struct seasons_face *face = seasons_face_at(pen->s, place);
-
-    box_style(pen, place);
-    pl_text_add(pen->text, "│ " PL_STYLE_END);
-    draw_symbols(pen, face);
-    pl_text_pad(pen->text, right - 2 - face->pips);
-    repeat(pen->text, "•", face->pips);
-    pl_text_char(pen->text, ' ');
-    box_style(pen, place);
-    pl_text_add(pen->text, "│" PL_STYLE_END);
-}
-
-/* The owner's name is part of the lower edge. */
-static void draw_die_owner(const struct seasons_pen *pen, uint32_t place, uint32_t cell)
-{
-    uint8_t owner = pen->s->public.owner[place];
-    uint32_t room = cell - DIE_FRAME;
-    uint32_t width = 0;
-
-    box_style(pen, place);
-    pl_text_add(pen->text, "╰─");
-    if (owner > 0) {
-        const char *name = pl_seat_name(pen->text, pen->lang, (pl_seat)(owner - 1));
-        width = seasons_width(name) < room ? seasons_width(name) : room;
-        pl_text_add(pen->text, PL_STYLE_END PL_STYLE_BOLD " ");
-        seasons_put_clipped(pen->text, name, width);
-        pl_text_add(pen->text, PL_STYLE_END " ");
-        box_style(pen, place);
-        width += 2;
-    }
-    repeat(pen->text, "─", cell - 3 - width);
-    pl_text_add(pen->text, "╯" PL_STYLE_END);
-}
-
-static void draw_dice_row(const struct seasons_brush *brush, const struct dice_row *row)
-{
-    const struct seasons_pen *pen = &brush->pen;
-
-    for (uint32_t i = 0; i < row->count; i++) {
-        draw_die_top(pen, row->first + i, row->cell);
-    }
-    seasons_put_line(brush);
-    for (uint32_t i = 0; i < row->count; i++) {
-        draw_die_face(pen, row->first + i, (i + 1) * row->cell);
-    }
-    seasons_put_line(brush);
-    for (uint32_t i = 0; i < row->count; i++) {
-        draw_die_owner(pen, row->first + i, row->cell);
-    }
-    seasons_put_line(brush);
-}
-
-/* R-SEA-13.6: dice of another season than the one in which the marker now stands. */
-static void draw_old_season(const struct seasons_brush *brush)
-{
-    const struct seasons_public *pub = &brush->pen.s->public;
-
-    if ((uint32_t)seasons_season_at(pub->space) != pub->rolled_season) {
-        SEASONS_SAY(&brush->pen, DRAW_DICE,
-                    PL_ARG_TEXT(seasons_season_word(brush->pen.lang, pub->rolled_season)));
-        seasons_put_line(brush);
-    }
-}
-
-static void draw_dice(const struct seasons_brush *brush)
-{
-    uint32_t dice = brush->pen.s->head.seats + 1u;
-    uint32_t wide = brush->columns / dice;
-    uint32_t cell = wide >= DIE_COLUMNS_WIDE ? DIE_COLUMNS_WIDE : DIE_COLUMNS;
-    uint32_t in_row = brush->columns / cell > 0 ? brush->columns / cell : 1;
-
-    draw_old_season(brush);
-    for (uint32_t i = 0; i < dice; i += in_row) {
-        uint32_t left = dice - i;
-        draw_dice_row(brush, &(struct dice_row){ i, left < in_row ? left : in_row, cell });
     }
 }
 
 static void draw_piles(const struct seasons_brush *brush)
 {
     const struct seasons_public *pub = &brush->pen.s->public;
-    bool is_known = !pl_bag_is_empty(&pub->seen_discard);
-    const struct pl_arg args[SEASONS_SAY_ARGS] = { PL_ARG_NUMBER(pub->draw_count),
-                                                   PL_ARG_NUMBER(pub->discard_count) };
     struct seasons_item item;
     struct seasons_pen pen = seasons_item_pen(brush, &item);
 
     pl_text_add(&item.text, PL_STYLE_DIM);
-    seasons_say(&pen, is_known ? SEASONS_TEXT_DRAW_PILES_KNOWN : SEASONS_TEXT_DRAW_PILES, args);
+    SEASONS_SAY(&pen, DRAW_PILES, PL_ARG_NUMBER(pub->draw_count),
+                PL_ARG_NUMBER(pub->discard_count));
+    pl_text_add(&item.text, PL_STYLE_END);
+    for (uint32_t i = 0; i < GAP && seasons_fits(brush, seasons_width(item.room) + 1); i++) {
+        pl_text_char(brush->pen.text, ' ');
+    }
     seasons_put(brush, item.room);
-    seasons_put_names(brush, &pub->seen_discard);
+}
+
+/* Where rows are few: the season that is, and the rates without words. */
+static void draw_wheel_in_a_line(const struct seasons_brush *brush)
+{
+    draw_when(brush);
+    pl_text_char(brush->pen.text, ' ');
+    draw_season(brush, seasons_season_at(brush->pen.s->public.space));
+    pl_text_char(brush->pen.text, ' ');
+    draw_rates(brush);
+    seasons_put_line(brush);
+}
+
+static void draw_wheel(const struct seasons_brush *brush)
+{
+    bool has_rates = has_begun(brush->pen.s) && !brush->pen.s->head.over;
+
+    if (has_rates && brush->detail >= SEASONS_DETAIL_LEAST) {
+        draw_wheel_in_a_line(brush);
+        return;
+    }
+    draw_when(brush);
+    if (has_rates) {
+        pl_text_char(brush->pen.text, ' ');
+        for (uint32_t season = 0; season < SEASONS_SEASON_COUNT; season++) {
+            draw_season(brush, season);
+        }
+        seasons_put_line(brush);
+        draw_rates(brush);
+        draw_piles(brush);
+    }
+    if (has_begun(brush->pen.s)) {
+        seasons_put_line(brush);
+    }
+}
+
+/* R-SEA-11.5: discarded cards that everybody saw. */
+static void draw_discarded(const struct seasons_brush *brush)
+{
+    const struct pl_bag *seen = &brush->pen.s->public.seen_discard;
+    struct seasons_brush inner = *brush;
+
+    if (pl_bag_is_empty(seen) || brush->detail >= SEASONS_DETAIL_FLAT) {
+        return;
+    }
+    inner.indent = 2;
+    pl_text_add(brush->pen.text, PL_STYLE_DIM);
+    pl_text_add(brush->pen.text, seasons_word(brush->pen.lang, SEASONS_TEXT_DRAW_DISCARDED));
+    seasons_put_names(&inner, seen, brush->detail >= SEASONS_DETAIL_FULL ? 2 : 0);
     pl_text_add(brush->pen.text, PL_STYLE_END);
     seasons_put_line(brush);
 }
@@ -273,57 +179,126 @@ static void draw_letters(const struct seasons_brush *brush)
     }
 }
 
-static void draw_legend(const struct seasons_brush *brush)
+static void draw_hint_words(const struct seasons_brush *brush, bool is_with_can)
 {
-    static const enum seasons_text prelude[] = { SEASONS_TEXT_LEGEND_CRYSTAL,
-                                                 SEASONS_TEXT_LEGEND_FAMILIAR };
-    static const enum seasons_text table[] = {
-        SEASONS_TEXT_LEGEND_CRYSTAL,  SEASONS_TEXT_LEGEND_GAUGE,     SEASONS_TEXT_LEGEND_ROOM,
-        SEASONS_TEXT_LEGEND_CARD,     SEASONS_TEXT_LEGEND_TRANSMUTE, SEASONS_TEXT_LEGEND_PIPS,
-        SEASONS_TEXT_LEGEND_FIRST,    SEASONS_TEXT_LEGEND_ASKED,     SEASONS_TEXT_LEGEND_TURN,
-        SEASONS_TEXT_LEGEND_FAMILIAR, SEASONS_TEXT_LEGEND_USED,
-    };
     static const enum seasons_text hand[] = {
         SEASONS_TEXT_LEGEND_CAN,       SEASONS_TEXT_LEGEND_ENTER, SEASONS_TEXT_LEGEND_ACTIVATE,
         SEASONS_TEXT_LEGEND_PERMANENT, SEASONS_TEXT_LEGEND_END,
     };
-    uint32_t hand_words = brush->columns >= SEASONS_BRUSH_WIDE ? 1 : PL_COUNT_OF(hand);
-    bool has_hand = brush->pen.seat < brush->pen.s->head.seats;
+    uint32_t first = is_with_can ? 0 : 1;
+    bool is_short = is_with_can && brush->columns >= SEASONS_BRUSH_WIDE;
+
+    draw_words(brush, hand + first, is_short ? 1 : PL_COUNT_OF(hand) - first, true);
+}
+
+static void draw_legend(const struct seasons_brush *brush)
+{
+    static const enum seasons_text table[] = {
+        SEASONS_TEXT_LEGEND_CRYSTAL,  SEASONS_TEXT_LEGEND_GAUGE,     SEASONS_TEXT_LEGEND_ROOM,
+        SEASONS_TEXT_LEGEND_CARD,     SEASONS_TEXT_LEGEND_TRANSMUTE, SEASONS_TEXT_LEGEND_PIPS,
+        SEASONS_TEXT_LEGEND_FIRST,    SEASONS_TEXT_LEGEND_ASKED,     SEASONS_TEXT_LEGEND_TURN,
+        SEASONS_TEXT_LEGEND_FAMILIAR,
+    };
 
     pl_text_add(brush->pen.text, PL_STYLE_DIM);
-    if (!has_begun(brush->pen.s)) {
-        draw_letters(brush);
-        draw_words(brush, prelude, PL_COUNT_OF(prelude), true);
-    } else {
-        draw_words(brush, table, PL_COUNT_OF(table), !has_hand);
-        draw_words(brush, hand, has_hand ? hand_words : 0, true);
+    draw_words(brush, table, PL_COUNT_OF(table), false);
+    draw_hint_words(brush, true);
+    pl_text_add(brush->pen.text, PL_STYLE_END);
+    seasons_put_line(brush);
+}
+
+/* What somebody needs who reads costs and hints for the first time. */
+static void draw_prelude_legend(const struct seasons_brush *brush)
+{
+    static const enum seasons_text words[] = { SEASONS_TEXT_LEGEND_CRYSTAL,
+                                               SEASONS_TEXT_LEGEND_FAMILIAR };
+    bool has_hints = brush->detail >= SEASONS_DETAIL_HINTS;
+
+    if (brush->detail > SEASONS_DETAIL_FLAT) {
+        return;
+    }
+    pl_text_add(brush->pen.text, PL_STYLE_DIM);
+    draw_letters(brush);
+    draw_words(brush, words, PL_COUNT_OF(words), !has_hints);
+    if (has_hints) {
+        draw_hint_words(brush, false);
     }
     pl_text_add(brush->pen.text, PL_STYLE_END);
     seasons_put_line(brush);
 }
 
-void seasons_draw(const struct pl_obs *obs, enum pl_lang lang, uint32_t columns,
+static void draw_table(const struct seasons_brush *brush)
+{
+    const struct seasons *s = brush->pen.s;
+
+    draw_wheel(brush);
+    if (s->head.over) {
+        seasons_draw_scores(brush);
+        if (brush->detail >= SEASONS_DETAIL_LEAST) {
+            return;
+        }
+    } else if (s->public.round > 0) {
+        seasons_draw_dice(brush);
+    }
+    seasons_draw_players(brush);
+    if (brush->pen.seat < s->head.seats) {
+        seasons_draw_own(brush);
+    }
+    if (!has_begun(s)) {
+        draw_prelude_legend(brush);
+        return;
+    }
+    draw_discarded(brush);
+    if (!s->head.over && brush->detail == SEASONS_DETAIL_LEGEND) {
+        draw_legend(brush);
+    }
+}
+
+static uint32_t lines_since(const struct pl_text *text, uint32_t start)
+{
+    uint32_t lines = 0;
+
+    for (uint32_t i = start; i < text->length; i++) {
+        lines += text->at[i] == '\n';
+    }
+    return lines;
+}
+
+/* The legend is for rows that nobody else would miss. */
+static bool has_room(const struct seasons_brush *brush, uint32_t start, uint32_t rows)
+{
+    uint32_t spare = brush->detail == SEASONS_DETAIL_LEGEND ? LEGEND_SPARE_ROWS : 0;
+
+    return rows == 0 || lines_since(brush->pen.text, start) + spare <= rows;
+}
+
+static void take_back(struct pl_text *text, uint32_t length, bool is_cut)
+{
+    text->length = length;
+    text->at[length] = '\0';
+    text->is_cut = is_cut;
+}
+
+void seasons_draw(const struct pl_obs *obs, enum pl_lang lang, const struct pl_canvas *canvas,
                   struct pl_text *text)
 {
     const struct seasons *s = seasons_seen(obs);
-    const struct seasons_brush brush = { { text, lang, pl_viewer(obs), s },
-                                         columns > COLUMNS_MIN ? columns : COLUMNS_MIN,
-                                         0 };
+    pl_seat viewer = pl_viewer(obs);
+    uint32_t start = text->length;
+    bool is_cut = text->is_cut;
+    struct pl_legal legal;
+    struct seasons_brush brush = {
+        .pen = { text, lang, viewer, s },
+        .columns = canvas->columns > COLUMNS_MIN ? canvas->columns : COLUMNS_MIN,
+        .legal = canvas->is_listed ? &legal : NULL,
+        .is_listed = canvas->is_listed,
+    };
 
-    draw_wheel(&brush);
-    if (s->head.over) {
-        seasons_draw_scores(&brush);
-    } else if (s->public.round > 0) {
-        draw_dice(&brush);
-    }
-    seasons_draw_players(&brush);
-    if (brush.pen.seat < s->head.seats) {
-        seasons_draw_own(&brush);
-    }
-    if (has_begun(s)) {
-        draw_piles(&brush);
-    }
-    if (!s->head.over) {
-        draw_legend(&brush);
+    pl_legal_of(&seasons_game, obs, viewer, &legal);
+    draw_table(&brush);
+    for (int i = 1; i < SEASONS_DETAIL_COUNT && !has_room(&brush, start, canvas->rows); i++) {
+        brush.detail = (enum seasons_detail)i;
+        take_back(text, start, is_cut);
+        draw_table(&brush);
     }
 }

@@ -1,4 +1,5 @@
-/* What the files that draw the table share: a brush that knows its width and wraps. */
+/* What the files that draw the table share: a brush that knows its width and wraps, and how much
+ * is shown where there are few rows. */
 #ifndef GAMES_SEASONS_DRAW_H
 #define GAMES_SEASONS_DRAW_H
 
@@ -6,11 +7,26 @@
 
 enum { SEASONS_BRUSH_WIDE = 110, SEASONS_BRUSH_NORMAL = 80, SEASONS_ITEM_MAX = 320 };
 
+/* How much is shown: each step leaves something out, and takes fewer rows. */
+enum seasons_detail {
+    SEASONS_DETAIL_LEGEND,  /* everything, and what the symbols mean */
+    SEASONS_DETAIL_FULL,    /* what cards do, in full where it helps to choose */
+    SEASONS_DETAIL_HINTS,   /* half a line for what a card does */
+    SEASONS_DETAIL_FLAT,    /* the dice in a line, discarded cards only counted */
+    SEASONS_DETAIL_FLOW,    /* the hand as names and costs, one after the other */
+    SEASONS_DETAIL_CLIPPED, /* one line for the cards of a player, for the libraries */
+    SEASONS_DETAIL_LEAST,   /* one line for the wheel, none for what is empty */
+    SEASONS_DETAIL_COUNT
+};
+
 /* A pen with a width. Wrapped lines begin with `indent` spaces. */
 struct seasons_brush {
     struct seasons_pen pen;
     uint32_t columns;
     uint32_t indent;
+    enum seasons_detail detail;
+    const struct pl_legal *legal; /* NULL: choices get no numbers */
+    bool *is_listed;
 };
 
 /* A piece of a line that is kept together where it can be. */
@@ -27,13 +43,28 @@ struct seasons_pen seasons_item_pen(const struct seasons_brush *brush, struct se
 void seasons_put(const struct seasons_brush *brush, const char *item);
 /* The same at a column, where the table has the room for fixed columns. */
 void seasons_put_at(const struct seasons_brush *brush, uint32_t column, const char *item);
+/* Whether so many columns fit behind what the line holds, and a blank. */
+bool seasons_fits(const struct seasons_brush *brush, uint32_t width);
 /* At most so many columns of a string of any origin: cut with an ellipsis, no control marks. */
 void seasons_put_clipped(struct pl_text *text, const char *string, uint32_t columns);
 /* Words of a longer text, wrapped. */
 void seasons_put_words(const struct seasons_brush *brush, const char *string);
 void seasons_put_line(const struct seasons_brush *brush);
-/* A list of card names after a heading, wrapped. */
-void seasons_put_names(const struct seasons_brush *brush, const struct pl_bag *bag);
+
+/* One of a list, which may have to end early: "+3" in the place of the last ones. */
+struct seasons_list {
+    uint32_t left;      /* items still to come, this one among them */
+    uint32_t lines_max; /* 0: as many as it takes */
+};
+/* Writes the item, with a comma unless it is the last; false when the list has ended. */
+bool seasons_put_one(const struct seasons_brush *brush, struct seasons_list *list,
+                     struct seasons_item *item);
+/* A list of card names after a heading, wrapped; at most so many lines, 0 for any. */
+void seasons_put_names(const struct seasons_brush *brush, const struct pl_bag *bag,
+                       uint32_t lines_max);
+/* A card's name, with the mark of a familiar; its width. */
+void seasons_draw_name(const struct seasons_pen *pen, uint32_t card);
+uint32_t seasons_name_width(enum pl_lang lang, uint32_t card);
 
 /* Energies and costs in symbols: "2W 1F 3◆". */
 void seasons_draw_letter(const struct seasons_pen *pen, uint32_t energy);
@@ -43,8 +74,13 @@ const char *seasons_season_style(uint32_t season);
 
 /* draw_cards.c: the cards that only the viewer knows, with costs and effects. */
 void seasons_draw_own(const struct seasons_brush *brush);
-/* draw_players.c: what lies before each player. */
+/* draw_dice.c: the dice of the round. */
+void seasons_draw_dice(const struct seasons_brush *brush);
+/* draw_players.c: what lies before each player, and before the tournament who is waited for. */
 void seasons_draw_players(const struct seasons_brush *brush);
+/* The name of a player, with "(you)", in at most so many columns. */
+void seasons_draw_player_name(const struct seasons_pen *pen, pl_seat viewer, pl_seat seat,
+                              uint32_t columns);
 /* draw_score.c: the final score by its parts. */
 void seasons_draw_scores(const struct seasons_brush *brush);
 

@@ -45,6 +45,11 @@ void seasons_put_line(const struct seasons_brush *brush)
     pl_text_char(brush->pen.text, '\n');
 }
 
+bool seasons_fits(const struct seasons_brush *brush, uint32_t width)
+{
+    return used(brush->pen.text) + 1 + width <= brush->columns;
+}
+
 /* A blank before a piece of this width, or a new line where it would not fit behind one. */
 static void make_room(const struct seasons_brush *brush, uint32_t width)
 {
@@ -53,7 +58,7 @@ static void make_room(const struct seasons_brush *brush, uint32_t width)
 
     if (at <= brush->indent) {
         pl_text_pad(text, brush->indent);
-    } else if (at + 1 + width <= brush->columns) {
+    } else if (seasons_fits(brush, width)) {
         pl_text_char(text, ' ');
     } else {
         pl_text_char(text, '\n');
@@ -131,24 +136,61 @@ void seasons_put_clipped(struct pl_text *text, const char *string, uint32_t colu
     pl_text_add(text, is_cut && columns > 0 ? "…" : "");
 }
 
-/* No information by the style alone: a familiar also has its mark. */
-static void add_name(const struct seasons_pen *pen, uint32_t card)
+/* "+3" behind the last item; the room for it was kept free. */
+static void put_rest(const struct seasons_brush *brush, uint32_t count)
 {
-    pl_text_add(pen->text, seasons_title(pen->lang, card));
-    pl_text_add(pen->text, seasons_cards[card].is_familiar ? "♙" : "");
+    struct seasons_item item;
+
+    seasons_item_pen(brush, &item);
+    pl_text_char(&item.text, '+');
+    pl_text_number(&item.text, count);
+    seasons_put(brush, item.room);
 }
 
-void seasons_put_names(const struct seasons_brush *brush, const struct pl_bag *bag)
+bool seasons_put_one(const struct seasons_brush *brush, struct seasons_list *list,
+                     struct seasons_item *item)
 {
-    uint32_t left = pl_bag_total(bag);
+    uint32_t rest_width = list->left > 1 ? 4 : 0;
+
+    PL_ASSERT(list->left > 0);
+    pl_text_add(&item->text, list->left > 1 ? "," : "");
+    if (!seasons_fits(brush, seasons_width(item->room)) && list->lines_max > 1) {
+        list->lines_max--;
+    } else if (!seasons_fits(brush, seasons_width(item->room) + rest_width) &&
+               list->lines_max == 1) {
+        put_rest(brush, list->left);
+        return false;
+    }
+    seasons_put(brush, item->room);
+    list->left--;
+    return true;
+}
+
+/* No information by the style alone: a familiar also has its mark. */
+void seasons_draw_name(const struct seasons_pen *pen, uint32_t card)
+{
+    pl_text_add(pen->text, seasons_title(pen->lang, card));
+    pl_text_add(pen->text, seasons_cards[card].is_familiar ? " ♙" : "");
+}
+
+uint32_t seasons_name_width(enum pl_lang lang, uint32_t card)
+{
+    return seasons_width(seasons_title(lang, card)) + (seasons_cards[card].is_familiar ? 2 : 0);
+}
+
+void seasons_put_names(const struct seasons_brush *brush, const struct pl_bag *bag,
+                       uint32_t lines_max)
+{
+    struct seasons_list list = { pl_bag_total(bag), lines_max };
 
     for (uint64_t set = bag->one; set; set &= set - 1) {
         for (uint32_t i = pl_bag_count(bag, pl_lowest(set)); i > 0; i--) {
             struct seasons_item item;
             struct seasons_pen pen = seasons_item_pen(brush, &item);
-            add_name(&pen, pl_lowest(set));
-            pl_text_add(&item.text, --left > 0 ? "," : "");
-            seasons_put(brush, item.room);
+            seasons_draw_name(&pen, pl_lowest(set));
+            if (!seasons_put_one(brush, &list, &item)) {
+                return;
+            }
         }
     }
 }

@@ -2,7 +2,14 @@
  * of name, cost, prestige and effect. The effect is given in full where it helps to choose. */
 #include "games/seasons/draw.h"
 
-enum { INDENT = 2, COST_COLUMNS = 9, POINTS_COLUMNS = 4 };
+enum {
+    INDENT = 2,
+    NUMBER_INDENT = 4,
+    COST_COLUMNS = 9,
+    POINTS_COLUMNS = 4,
+    COPIES_COLUMNS = 3,
+    FLOW_LINES_MAX = 3
+};
 
 static const char *const hints[SEASONS_CARD_COUNT][PL_LANG_COUNT] = {
 #define HINT(id_, pl_, en_) [SEASONS_##id_] = { [PL_LANG_PL] = pl_, [PL_LANG_EN] = en_ },
@@ -15,23 +22,52 @@ struct listing {
     const struct pl_bag *cards;
     enum seasons_text heading;
     bool is_hand; /* of the tournament: mark what can be summoned */
-    bool is_full; /* whole effect texts at any width */
+    bool is_full; /* whole effect texts at any width, and numbers of what can be chosen */
 };
 
-/* Columns of the name: of the longest with the mark of a familiar, or of the heading. */
-static uint32_t name_columns(const struct seasons_brush *brush, const struct pl_bag *cards,
-                             uint32_t least)
-{
-    uint32_t most = brush->columns - (INDENT + 1 + COST_COLUMNS + POINTS_COLUMNS);
-    uint32_t longest = least;
+/* Columns before the name, of the longest name. */
+struct frame {
+    uint32_t indent;
+    uint32_t names;
+};
 
-    for (uint64_t set = cards->one; set; set &= set - 1) {
-        uint32_t card = pl_lowest(set);
+static uint32_t effect_column(const struct frame *frame)
+{
+    return frame->indent + frame->names + 1 + COST_COLUMNS + POINTS_COLUMNS;
+}
+
+static struct frame frame_of(const struct seasons_brush *brush, const struct listing *list,
+                             const char *heading)
+{
+    struct frame frame = { .indent = list->is_full && brush->legal ? NUMBER_INDENT : INDENT };
+    uint32_t least = seasons_width(heading);
+
+    frame.names = least > frame.indent ? least - frame.indent : 0;
+    for (uint64_t set = list->cards->one; set; set &= set - 1) {
+        uint32_t copies = pl_bag_count(list->cards, pl_lowest(set));
         uint32_t width =
-            seasons_width(seasons_title(brush->pen.lang, card)) + seasons_cards[card].is_familiar;
-        longest = width > longest ? width : longest;
+            seasons_name_width(brush->pen.lang, pl_lowest(set)) + (copies > 1 ? COPIES_COLUMNS : 0);
+        frame.names = width > frame.names ? width : frame.names;
     }
-    return longest < most ? longest : most;
+    if (effect_column(&frame) > brush->columns) {
+        frame.names -= effect_column(&frame) - brush->columns;
+    }
+    return frame;
+}
+
+/* The number of the choice that takes the card, 0 for none: the table is its list. */
+static uint32_t number_of(const struct seasons_brush *brush, uint32_t card)
+{
+    for (uint32_t i = 0; brush->legal && i < brush->legal->count; i++) {
+        uint16_t kind = pl_act_kind(brush->legal->action[i]);
+        bool is_listed = kind == SEASONS_ACT_DRAFT || kind == SEASONS_ACT_SPLIT ||
+                         kind == SEASONS_ACT_PICK || kind == SEASONS_ACT_GIVE;
+        if (is_listed && pl_act_a(brush->legal->action[i]) == card) {
+            brush->is_listed[i] = true;
+            return i + 1;
+        }
+    }
+    return 0;
 }
 
 static void draw_cost(const struct seasons_pen *pen, uint32_t card)
@@ -55,17 +91,19 @@ static void draw_cost(const struct seasons_pen *pen, uint32_t card)
 
 /* The effect: beside the card in full or as a hint, or in full below it. */
 static void draw_effect(const struct seasons_brush *brush, uint32_t card, bool is_full,
-                        uint32_t column)
+                        const struct frame *frame)
 {
     const char *text = seasons_card_text(card, brush->pen.lang);
+    uint32_t column = effect_column(frame);
+    bool has_texts = brush->detail < SEASONS_DETAIL_HINTS;
     struct seasons_brush inner = *brush;
 
-    if (brush->columns >= SEASONS_BRUSH_WIDE) {
+    if (has_texts && brush->columns >= SEASONS_BRUSH_WIDE) {
         inner.indent = column;
         pl_text_pad(brush->pen.text, column);
         seasons_put_words(&inner, text);
-    } else if (is_full) {
-        inner.indent = 2 * INDENT;
+    } else if (has_texts && is_full) {
+        inner.indent = frame->indent + INDENT;
         seasons_put_line(brush);
         seasons_put_words(&inner, text);
     } else if (brush->columns > column) {
@@ -75,59 +113,115 @@ static void draw_effect(const struct seasons_brush *brush, uint32_t card, bool i
     seasons_put_line(brush);
 }
 
-static void draw_row(const struct seasons_brush *brush, const struct listing *list, uint32_t card,
-                     uint32_t names)
+/* What stands before the name: the number of a choice, the mark of what can be summoned. */
+static void draw_mark(const struct seasons_brush *brush, const struct listing *list, uint32_t card)
 {
+    uint32_t number = list->is_full ? number_of(brush, card) : 0;
     struct pl_text *text = brush->pen.text;
-    bool can_summon = list->is_hand && seasons_can_summon_now(brush->pen.s, brush->pen.seat, card);
 
-    pl_text_add(text, can_summon ? PL_STYLE_GREEN "✓ " PL_STYLE_END PL_STYLE_BOLD : "  ");
-    pl_text_add(text, list->is_full ? PL_STYLE_BOLD : "");
-    seasons_put_clipped(text, seasons_title(brush->pen.lang, card),
-                        names - seasons_cards[card].is_familiar);
-    pl_text_add(text, seasons_cards[card].is_familiar ? "♙" PL_STYLE_END : PL_STYLE_END);
-    pl_text_pad(text, INDENT + names + 1);
-    draw_cost(&brush->pen, card);
-    pl_text_pad(text, INDENT + names + 1 + COST_COLUMNS);
-    pl_text_number(text, seasons_cards[card].prestige);
-    draw_effect(brush, card, list->is_full, INDENT + names + 1 + COST_COLUMNS + POINTS_COLUMNS);
+    if (number > 0) {
+        pl_text_add(text, number > 9 ? PL_STYLE_YELLOW : PL_STYLE_YELLOW " ");
+        pl_text_number(text, number);
+        pl_text_add(text, PL_STYLE_END "  ");
+    } else if (list->is_hand && seasons_can_summon_now(brush->pen.s, brush->pen.seat, card)) {
+        pl_text_add(text, PL_STYLE_GREEN "✓ " PL_STYLE_END PL_STYLE_BOLD);
+    }
 }
 
-static void draw_heading(const struct seasons_brush *brush, const struct listing *list,
-                         const char *heading, uint32_t names)
+static void draw_row(const struct seasons_brush *brush, const struct listing *list, uint32_t card,
+                     const struct frame *frame)
+{
+    struct pl_text *text = brush->pen.text;
+    bool is_familiar = seasons_cards[card].is_familiar;
+    uint32_t copies = pl_bag_count(list->cards, card);
+    uint32_t behind = (is_familiar ? 2u : 0u) + (copies > 1 ? COPIES_COLUMNS : 0u);
+
+    draw_mark(brush, list, card);
+    pl_text_pad(text, frame->indent);
+    pl_text_add(text, list->is_full ? PL_STYLE_BOLD : "");
+    seasons_put_clipped(text, seasons_title(brush->pen.lang, card), frame->names - behind);
+    pl_text_add(text, is_familiar ? " ♙" PL_STYLE_END : PL_STYLE_END);
+    if (copies > 1) {
+        SEASONS_SAY(&brush->pen, TIMES, PL_ARG_NUMBER((int32_t)copies));
+    }
+    pl_text_pad(text, frame->indent + frame->names + 1);
+    draw_cost(&brush->pen, card);
+    pl_text_pad(text, effect_column(frame) - POINTS_COLUMNS);
+    pl_text_number(text, seasons_cards[card].prestige);
+    draw_effect(brush, card, list->is_full, frame);
+}
+
+static void draw_heading(const struct seasons_brush *brush, const char *heading,
+                         const struct frame *frame)
 {
     struct pl_text *text = brush->pen.text;
 
     pl_text_add(text, PL_STYLE_BOLD);
     pl_text_add(text, heading);
+    pl_text_add(text, PL_STYLE_END PL_STYLE_DIM);
+    pl_text_pad(text, frame->indent + frame->names + 1);
+    pl_text_add(text, seasons_word(brush->pen.lang, SEASONS_TEXT_DRAW_COST));
+    pl_text_pad(text, effect_column(frame) - POINTS_COLUMNS);
+    pl_text_add(text, seasons_word(brush->pen.lang, SEASONS_TEXT_DRAW_POINTS));
     pl_text_add(text, PL_STYLE_END);
-    if (!pl_bag_is_empty(list->cards)) {
-        pl_text_add(text, PL_STYLE_DIM);
-        pl_text_pad(text, INDENT + names + 1);
-        pl_text_add(text, seasons_word(brush->pen.lang, SEASONS_TEXT_DRAW_COST));
-        pl_text_pad(text, INDENT + names + 1 + COST_COLUMNS);
-        pl_text_add(text, seasons_word(brush->pen.lang, SEASONS_TEXT_DRAW_POINTS));
-        pl_text_add(text, PL_STYLE_END);
-    }
     seasons_put_line(brush);
+}
+
+/* Names and costs one after the other, where rows are few. */
+static void draw_flow(const struct seasons_brush *brush, const struct listing *list)
+{
+    struct seasons_list items = { pl_bag_total(list->cards),
+                                  brush->detail >= SEASONS_DETAIL_LEAST ? FLOW_LINES_MAX : 0 };
+    struct seasons_brush inner = *brush;
+
+    inner.indent = INDENT;
+    for (uint64_t set = list->cards->one; set; set &= set - 1) {
+        uint32_t card = pl_lowest(set);
+        for (uint32_t i = pl_bag_count(list->cards, card); i > 0; i--) {
+            struct seasons_item item;
+            struct seasons_pen pen = seasons_item_pen(brush, &item);
+            struct seasons_brush marker = *brush;
+            marker.pen = pen;
+            draw_mark(&marker, list, card);
+            seasons_draw_name(&pen, card);
+            pl_text_add(&item.text, PL_STYLE_END " ");
+            draw_cost(&pen, card);
+            if (!seasons_put_one(&inner, &items, &item)) {
+                return;
+            }
+        }
+    }
+}
+
+static void draw_rows(const struct seasons_brush *brush, const struct listing *list,
+                      const char *heading)
+{
+    const struct frame frame = frame_of(brush, list, heading);
+
+    draw_heading(brush, heading, &frame);
+    for (uint64_t set = list->cards->one; set; set &= set - 1) {
+        draw_row(brush, list, pl_lowest(set), &frame);
+    }
 }
 
 static void draw_list(const struct seasons_brush *brush, const struct listing *list)
 {
     const struct pl_arg args[SEASONS_SAY_ARGS] = { PL_ARG_NUMBER(
         (int32_t)pl_bag_total(list->cards)) };
+    bool is_flow = brush->detail >= SEASONS_DETAIL_FLOW && !list->is_full;
     struct seasons_item item;
     struct seasons_pen pen = seasons_item_pen(brush, &item);
 
     seasons_say(&pen, list->heading, args);
-    uint32_t names = name_columns(brush, list->cards, seasons_width(item.room) - INDENT);
-    draw_heading(brush, list, item.room, names);
-    for (uint64_t set = list->cards->one; set; set &= set - 1) {
-        uint32_t card = pl_lowest(set);
-        for (uint32_t i = pl_bag_count(list->cards, card); i > 0; i--) {
-            draw_row(brush, list, card, names);
-        }
+    if (!is_flow && !pl_bag_is_empty(list->cards)) {
+        draw_rows(brush, list, item.room);
+        return;
     }
+    pl_text_add(brush->pen.text, PL_STYLE_BOLD);
+    pl_text_add(brush->pen.text, item.room);
+    pl_text_add(brush->pen.text, pl_bag_is_empty(list->cards) ? PL_STYLE_END : ":" PL_STYLE_END);
+    draw_flow(brush, list);
+    seasons_put_line(brush);
 }
 
 /* Names only, after a heading; nothing for no cards. */
@@ -143,7 +237,7 @@ static void draw_names(const struct seasons_brush *brush, const char *heading,
     pl_text_add(brush->pen.text, PL_STYLE_BOLD);
     pl_text_add(brush->pen.text, heading);
     pl_text_add(brush->pen.text, PL_STYLE_END);
-    seasons_put_names(&inner, cards);
+    seasons_put_names(&inner, cards, brush->detail >= SEASONS_DETAIL_CLIPPED ? 1 : 0);
     seasons_put_line(brush);
 }
 
@@ -158,13 +252,40 @@ static void draw_one_name(const struct seasons_brush *brush, enum seasons_text h
     draw_names(brush, seasons_word(brush->pen.lang, heading), &alone);
 }
 
+/* "Library II: a, b, c" */
+static void write_library(const struct seasons_pen *pen, uint32_t library,
+                          const struct pl_bag *cards)
+{
+    uint32_t left = pl_bag_total(cards);
+
+    pl_text_add(pen->text, PL_STYLE_BOLD);
+    SEASONS_SAY(pen, DRAW_LIBRARY, PL_ARG_TEXT(seasons_library_word(library)));
+    pl_text_add(pen->text, PL_STYLE_END);
+    for (uint64_t set = cards->one; set; set &= set - 1) {
+        for (uint32_t i = pl_bag_count(cards, pl_lowest(set)); i > 0; i--) {
+            pl_text_char(pen->text, ' ');
+            seasons_draw_name(pen, pl_lowest(set));
+            pl_text_add(pen->text, --left > 0 ? "," : "");
+        }
+    }
+}
+
+/* Both in one line where they fit. */
 static void draw_libraries(const struct seasons_brush *brush, const struct seasons_private *own)
 {
-    for (uint32_t i = 0; i < SEASONS_LIBRARIES; i++) {
+    bool is_any = false;
+
+    for (uint32_t i = 0; i < SEASONS_LIBRARIES && brush->detail < SEASONS_DETAIL_LEAST; i++) {
         struct seasons_item item;
         struct seasons_pen pen = seasons_item_pen(brush, &item);
-        SEASONS_SAY(&pen, DRAW_LIBRARY, PL_ARG_TEXT(seasons_library_word(i + 2)));
-        draw_names(brush, item.room, &own->library[i]);
+        if (!pl_bag_is_empty(&own->library[i])) {
+            write_library(&pen, i + 2, &own->library[i]);
+            seasons_put(brush, item.room);
+            is_any = true;
+        }
+    }
+    if (is_any) {
+        seasons_put_line(brush);
     }
 }
 

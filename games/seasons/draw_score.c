@@ -148,5 +148,7 @@ void seasons_draw_scores(const struct seasons_brush *brush)
     draw_crystals(&grid);
     draw_parts(&grid);
     draw_ranks(&grid);
-    seasons_put_line(brush);
+    if (brush->detail < SEASONS_DETAIL_FLOW) {
+        seasons_put_line(brush);
+    }
 }

@@ -195,9 +195,7 @@ static void potion_of_power(struct seasons *s, pl_seat seat, struct pl_events *l
 {
     drink(s, seat, SEASONS_POTION_OF_POWER, log);
     for (int i = 0; i < SEASONS_POTION_OF_POWER_CARDS; i++) {
-        uint32_t card = seasons_draw_card(s, log);
-        seasons_to_hand(s, seat, card); /* There is one: the potion itself was just discarded. */
-        seasons_tell_hidden(log, SEASONS_EVENT_DREW, seat, 1, card);
+        seasons_draw_to_hand(s, seat, log);
     }
     seasons_raise(s, seat, SEASONS_POTION_OF_POWER_GAUGE, log);
 }
@@ -304,7 +302,7 @@ void seasons_activate(struct seasons *s, pl_seat seat, pl_action action, struct 
     case SEASONS_DAMNED_SOUL_OF_ONYS:
         push_pay(s, seat, SEASONS_WATER, SEASONS_ONYS_PASS_WATER, SEASONS_FOR_ONYS);
         break;
-    default: PL_ASSERT(card == SEASONS_NO_CARD); /* No other card has an activation. */
+    default: pl_panic("a card without an activation", __FILE__, __LINE__);
     }
 }
 
@@ -340,10 +338,7 @@ void seasons_spent(struct seasons *s, pl_seat seat, enum seasons_purpose purpose
         s->public.can_transmute = 1;
         seasons_tell(log, SEASONS_EVENT_OPENED, seat, SEASONS_ARGS(0));
         break;
-    case SEASONS_FOR_ORB:
-        pl_reveal(&s->head);
-        seasons_summon_free(s, seat, seasons_draw_card(s, log), log);
-        break;
+    case SEASONS_FOR_ORB: seasons_summon_free(s, seat, seasons_draw_card(s, log), log); break;
     case SEASONS_FOR_CAULDRON: fed(s, seat, slot, log); break;
     case SEASONS_FOR_ISHTAR: ishtar(s, seat, log); break;
     case SEASONS_FOR_ONYS: pass_onys(s, seat, log); break;

@@ -17,17 +17,6 @@ static void push_pick(struct seasons *s, pl_seat seat, enum seasons_pick purpose
     pl_push(&s->head, SEASONS_FRAME_PICK, seat)->arg[0] = (int16_t)purpose;
 }
 
-/* Draws a card that must be kept. */
-static void draw_to_hand(struct seasons *s, pl_seat seat, struct pl_events *log)
-{
-    uint32_t card = seasons_draw_card(s, log);
-
-    if (card) {
-        seasons_to_hand(s, seat, card);
-        seasons_tell_hidden(log, SEASONS_EVENT_DREW, seat, 1, card);
-    }
-}
-
 /* R-SEA-C2.1 */
 static void amulet_of_fire(struct seasons *s, pl_seat seat, uint32_t elements,
                            struct pl_events *log)
@@ -140,7 +129,7 @@ static void elemental_amulet(struct seasons *s, pl_seat seat, uint32_t elements,
 {
     if (elements >> SEASONS_FIRE & 1) {
         for (int i = 0; i < SEASONS_ELEMENTAL_FIRE_CARDS; i++) {
-            draw_to_hand(s, seat, log);
+            seasons_draw_to_hand(s, seat, log);
         }
     }
     if (elements >> SEASONS_AIR & 1) {
@@ -172,7 +161,7 @@ static void demon(struct seasons *s, pl_seat seat, uint32_t elements, struct pl_
     for (pl_seat p = pl_left_of(&s->head, seat); p != seat; p = pl_left_of(&s->head, p)) {
         seasons_raise(s, p, -SEASONS_DEMON_GAUGE, log);
         for (int i = 0; i < SEASONS_DEMON_CARDS; i++) {
-            draw_to_hand(s, p, log);
+            seasons_draw_to_hand(s, p, log);
         }
     }
 }

@@ -23,7 +23,7 @@ const struct pl_names seasons_season_names = { season_ids, SEASONS_SEASON_COUNT 
 
 static const char *const frames[SEASONS_FRAME_COUNT] = {
     "none",
-#define FRAME(id_, is_decision_) #id_,
+#define FRAME(id_, is_decision_, is_automatic_) #id_,
 #include "games/seasons/frames.def"
 #undef FRAME
 };
@@ -68,7 +68,6 @@ const struct pl_field seasons_fields[] = {
     PL_FIELD(T, &seasons_season_names, public.rolled_season, PL_NO_DIM),
     ONE(public.space),
     ONE(public.first),
-    ONE(public.active),
     ONE(public.year),
     ONE(public.round),
     ONE(public.packet_count),
@@ -86,6 +85,7 @@ const struct pl_field seasons_fields[] = {
     CARDS(private[0].packet, PL_DIM(T, private)),
     CARDS(private[0].kept, PL_DIM(T, private)),
     CARDS(private[0].look, PL_DIM(T, private)),
+    CARDS(private[0].thrown, PL_DIM(T, private)),
     CARDS(private[0].pick, PL_DIM(T, private)),
     CARDS(private[0].known_top, PL_DIM(T, private)),
     PER(private[0].spare[0], PL_DIM(T, private), PL_DIM(T, private[0].spare)),

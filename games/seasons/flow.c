@@ -4,8 +4,6 @@
 
 #include "games/seasons/score.h"
 
-typedef bool step_function(struct seasons *s, struct pl_events *log);
-
 static bool wait_for(struct seasons *s, pl_seat seat)
 {
     s->head.waiting = (pl_seat_mask)(1u << seat);
@@ -68,8 +66,7 @@ uint32_t seasons_die_place(const struct seasons *s, uint32_t die)
             return i;
         }
     }
-    PL_ASSERT(die == 0); /* A die that is not in the game. */
-    return 0;
+    pl_panic("a die that is not in the game", __FILE__, __LINE__);
 }
 
 const struct seasons_face *seasons_face_at(const struct seasons *s, uint32_t place)
@@ -80,14 +77,19 @@ const struct seasons_face *seasons_face_at(const struct seasons *s, uint32_t pla
     return &seasons_faces[season][s->public.dice[season][place]][s->public.face[place]];
 }
 
-const struct seasons_face *seasons_face_of(const struct seasons *s, pl_seat seat)
+uint32_t seasons_own_place(const struct seasons *s, pl_seat seat)
 {
     uint32_t place = 0;
 
     while (place < s->head.seats && s->public.owner[place] != seat + 1) {
         place++;
     }
-    return seasons_face_at(s, place);
+    return place;
+}
+
+const struct seasons_face *seasons_face_of(const struct seasons *s, pl_seat seat)
+{
+    return seasons_face_at(s, seasons_own_place(s, seat));
 }
 
 /* R-SEA-4.1, R-SEA-4.2 */
@@ -207,7 +209,6 @@ static bool step_turn(struct seasons *s, struct pl_events *log)
 
     switch (frame->step++) {
     case SEASONS_TURN_MALICE:
-        s->public.active = seat;
         s->public.can_transmute = 0;
         s->public.transmute_bonus = 0;
         s->public.actions = 0;
@@ -251,8 +252,7 @@ static bool step_malice(struct seasons *s, struct pl_events *log)
 /* R-SEA-C20.1, R-SEA-C20.2: energy only, and only by Hands already in play. */
 uint32_t seasons_waived(const struct seasons *s, pl_seat seat, uint32_t cost)
 {
-    uint32_t hands =
-        SEASONS_HAND_OF_FORTUNE_WAIVED * seasons_copies(s, seat, SEASONS_HAND_OF_FORTUNE);
+    uint32_t hands = seasons_waivers(s, seat);
 
     if (cost <= SEASONS_HAND_OF_FORTUNE_TOKENS_MIN) {
         return 0;
@@ -548,38 +548,49 @@ static bool step_mirror(struct seasons *s, struct pl_events *log)
     return false;
 }
 
-static step_function *const steps[SEASONS_FRAME_COUNT] = {
-    [SEASONS_FRAME_DRAFT] = step_together,
-    [SEASONS_FRAME_SPLIT] = step_together,
-    [SEASONS_FRAME_ROUND] = step_round,
-    [SEASONS_FRAME_DIE] = step_wait,
-    [SEASONS_FRAME_TURN] = step_turn,
-    [SEASONS_FRAME_MALICE] = step_malice,
-    [SEASONS_FRAME_DRAW_MODE] = step_wait,
-    [SEASONS_FRAME_KEEP] = step_wait,
-    [SEASONS_FRAME_MAIN] = step_wait,
-    [SEASONS_FRAME_SUMMON] = step_summon,
-    [SEASONS_FRAME_ELEMENTS] = step_wait,
-    [SEASONS_FRAME_WAIVE] = step_waive,
-    [SEASONS_FRAME_PAY] = step_pay,
-    [SEASONS_FRAME_SPEND] = step_spend,
-    [SEASONS_FRAME_GAIN] = step_gain,
-    [SEASONS_FRAME_OVERFLOW] = step_overflow,
-    [SEASONS_FRAME_PICK] = step_wait,
-    [SEASONS_FRAME_GIVE] = step_give,
-    [SEASONS_FRAME_BOOTS] = step_wait,
-    [SEASONS_FRAME_LEWIS] = step_wait,
-    [SEASONS_FRAME_CROWN] = step_wait,
-    [SEASONS_FRAME_ORB] = step_wait,
-    [SEASONS_FRAME_DREAM] = step_wait,
-    [SEASONS_FRAME_KRISS] = step_wait,
-    [SEASONS_FRAME_SKULL] = step_skull,
-    [SEASONS_FRAME_MIRROR] = step_mirror,
-    [SEASONS_FRAME_SYLLAS] = step_syllas,
-    [SEASONS_FRAME_AMSUG] = step_amsug,
-    [SEASONS_FRAME_SEASON] = seasons_step_season,
-    [SEASONS_FRAME_EFFECTS] = seasons_step_effects,
-};
+/* One step of the frame on top. Not a table of functions: calls through one are slow where the
+ * rules run as WebAssembly. */
+static bool step(struct seasons *s, struct pl_events *log)
+{
+    enum seasons_frame kind = (enum seasons_frame)pl_peek(&s->head)->kind;
+
+    switch (kind) {
+    case SEASONS_FRAME_DRAFT: return step_together(s, log);
+    case SEASONS_FRAME_SPLIT: return step_together(s, log);
+    case SEASONS_FRAME_ROUND: return step_round(s, log);
+    case SEASONS_FRAME_TURN: return step_turn(s, log);
+    case SEASONS_FRAME_MALICE: return step_malice(s, log);
+    case SEASONS_FRAME_SUMMON: return step_summon(s, log);
+    case SEASONS_FRAME_WAIVE: return step_waive(s, log);
+    case SEASONS_FRAME_PAY: return step_pay(s, log);
+    case SEASONS_FRAME_SPEND: return step_spend(s, log);
+    case SEASONS_FRAME_GAIN: return step_gain(s, log);
+    case SEASONS_FRAME_OVERFLOW: return step_overflow(s, log);
+    case SEASONS_FRAME_GIVE: return step_give(s, log);
+    case SEASONS_FRAME_SKULL: return step_skull(s, log);
+    case SEASONS_FRAME_MIRROR: return step_mirror(s, log);
+    case SEASONS_FRAME_SYLLAS: return step_syllas(s, log);
+    case SEASONS_FRAME_AMSUG: return step_amsug(s, log);
+    case SEASONS_FRAME_SEASON: return seasons_step_season(s, log);
+    case SEASONS_FRAME_EFFECTS: return seasons_step_effects(s, log);
+    case SEASONS_FRAME_DIE:
+    case SEASONS_FRAME_DRAW_MODE:
+    case SEASONS_FRAME_KEEP:
+    case SEASONS_FRAME_MAIN:
+    case SEASONS_FRAME_ELEMENTS:
+    case SEASONS_FRAME_PICK:
+    case SEASONS_FRAME_BOOTS:
+    case SEASONS_FRAME_LEWIS:
+    case SEASONS_FRAME_CROWN:
+    case SEASONS_FRAME_ORB:
+    case SEASONS_FRAME_DREAM:
+    case SEASONS_FRAME_KRISS: return step_wait(s, log);
+    case SEASONS_FRAME_NONE:
+    case SEASONS_FRAME_COUNT: break;
+    }
+    PL_ASSERT(kind != SEASONS_FRAME_NONE);
+    return true;
+}
 
 /* R-SEA-4.5: outside his turn a player is asked only by frames that an effect has pushed. */
 void seasons_run(struct seasons *s, struct pl_events *log)
@@ -587,6 +598,6 @@ void seasons_run(struct seasons *s, struct pl_events *log)
     bool is_waiting = false;
 
     while (!is_waiting && !s->head.over) {
-        is_waiting = steps[pl_peek(&s->head)->kind](s, log);
+        is_waiting = step(s, log);
     }
 }

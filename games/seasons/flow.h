@@ -39,11 +39,19 @@ void seasons_pass_packets(struct seasons *s, struct pl_events *log);
 
 /* The place of a die among those of the rolled season; the die must be in the game. */
 uint32_t seasons_die_place(const struct seasons *s, uint32_t die);
+/* The place of the die that the seat took. */
+uint32_t seasons_own_place(const struct seasons *s, pl_seat seat);
 /* The face that the seat's die shows. */
 const struct seasons_face *seasons_face_of(const struct seasons *s, pl_seat seat);
 /* The face shown at a place. */
 const struct seasons_face *seasons_face_at(const struct seasons *s, uint32_t place);
-/* Tokens that the Hands of Fortune in play waive of an energy cost of this size. */
+/* R-SEA-C20.1: tokens that the Hands of Fortune in play waive at the most. */
+static inline uint32_t seasons_waivers(const struct seasons *s, pl_seat seat)
+{
+    return SEASONS_HAND_OF_FORTUNE_WAIVED * seasons_copies(s, seat, SEASONS_HAND_OF_FORTUNE);
+}
+
+/* The same of an energy cost of this size, of which some must be paid. */
 uint32_t seasons_waived(const struct seasons *s, pl_seat seat, uint32_t cost);
 
 #endif

@@ -2,8 +2,9 @@
 #include "games/seasons/seasons.h"
 
 static const struct pl_frame_kind frame_kinds[SEASONS_FRAME_COUNT] = {
-    [SEASONS_FRAME_NONE] = { "none", false },
-#define FRAME(id_, is_decision_) [SEASONS_FRAME_##id_] = { #id_, is_decision_ },
+    [SEASONS_FRAME_NONE] = { .name = "none" },
+#define FRAME(id_, is_decision_, is_automatic_) \
+    [SEASONS_FRAME_##id_] = { #id_, is_decision_, is_automatic_ },
 #include "games/seasons/frames.def"
 #undef FRAME
 };
@@ -17,7 +18,18 @@ static const struct pl_option_value levels[] = {
 static const struct pl_option_value firsts[] = {
     { "random", { [PL_LANG_PL] = "losowo", [PL_LANG_EN] = "at random" } },
     { "1", { [PL_LANG_PL] = "miejsce 1", [PL_LANG_EN] = "seat 1" } },
+    { "2", { [PL_LANG_PL] = "miejsce 2", [PL_LANG_EN] = "seat 2" } },
+    { "3", { [PL_LANG_PL] = "miejsce 3", [PL_LANG_EN] = "seat 3" } },
+    { "4", { [PL_LANG_PL] = "miejsce 4", [PL_LANG_EN] = "seat 4" } },
 };
+
+/* R-SEA-2.7: the player named to start must be there. */
+static const char *config_check(const struct pl_config *config)
+{
+    return config->option[SEASONS_OPTION_FIRST] > config->seats
+               ? "the player who is to start is not there"
+               : NULL;
+}
 
 static const struct pl_option options[SEASONS_OPTION_COUNT] = {
     [SEASONS_OPTION_LEVEL] = { .id = "level",
@@ -50,6 +62,7 @@ const struct pl_game seasons_game = {
     .action_names = &seasons_action_names,
     .event_names = &seasons_event_names,
     .argument_names = &seasons_energy_names,
+    .config_check = config_check,
     .setup = seasons_setup,
     .legal = seasons_legal,
     .apply = seasons_apply,
@@ -61,6 +74,7 @@ const struct pl_game seasons_game = {
     .prompt_text = seasons_prompt_text,
     .action_text = seasons_action_text,
     .event_text = seasons_event_text,
+    .merge = seasons_merge,
     .view = seasons_view,
     .draw = seasons_draw,
     .entry = seasons_entry,

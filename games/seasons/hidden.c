@@ -26,6 +26,7 @@ static void remove_private(const struct seasons_private *own, struct pl_bag *poo
     pl_bag_remove_all(pool, &own->packet);
     pl_bag_remove_all(pool, &own->kept);
     pl_bag_remove_all(pool, &own->look);
+    pl_bag_remove_all(pool, &own->thrown);
     if (own->known_top) {
         pl_bag_remove(pool, own->known_top);
     }
@@ -79,14 +80,20 @@ static const struct pl_frame *top_of(const struct seasons *s)
     return s->head.frame_count > 0 ? pl_peek(&s->head) : &none;
 }
 
-/* A seat that pays the Kriss without a familiar in sight has one in hand. */
-static void fill_familiar(struct seasons *s, pl_seat seat, struct pl_bag *pool)
+/* A seat that pays the Kriss without a familiar in sight has one in hand: dealt before all else,
+ * while there is one to deal. */
+static void fill_familiar(struct seasons *s, pl_seat viewer, struct pl_bag *pool)
 {
     const struct pl_frame *top = top_of(s);
+    pl_seat seat = top->seat;
+
+    if (top->kind != SEASONS_FRAME_KRISS || seat == viewer) {
+        return;
+    }
     uint64_t in_sight = s->public.tableau[seat].one | s->public.shown[seat].one;
     struct pl_bag familiars = { pool->one & seasons_familiars, pool->two & seasons_familiars };
 
-    if (top->kind != SEASONS_FRAME_KRISS || top->seat != seat || (in_sight & seasons_familiars)) {
+    if (in_sight & seasons_familiars) {
         return;
     }
     uint32_t card = draw_from(s, &familiars);
@@ -98,8 +105,7 @@ static void fill_tournament(struct seasons *s, pl_seat seat, struct pl_bag *pool
 {
     struct seasons_private *own = &s->private[seat];
 
-    own->hand = s->public.shown[seat];
-    fill_familiar(s, seat, pool);
+    pl_bag_add_all(&own->hand, &s->public.shown[seat]);
     fill(s, pool, &own->hand, s->public.hand_count[seat] - pl_bag_total(&own->hand));
     fill(s, pool, &own->look, s->public.look_count[seat]);
     for (uint32_t i = 0; i < SEASONS_LIBRARIES; i++) {
@@ -124,12 +130,25 @@ static void fill_top(struct seasons *s, pl_seat viewer, struct pl_bag *pool)
     }
 }
 
+/* The discard pile: what everybody saw, what the viewer threw away, and guesses. */
+static void fill_discard(struct seasons *s, pl_seat viewer, struct pl_bag *pool)
+{
+    struct pl_bag *discard = &s->secret.discard;
+
+    *discard = s->public.seen_discard;
+    if (viewer < s->head.seats) {
+        pl_bag_add_all(discard, &s->private[viewer].thrown);
+    }
+    fill(s, pool, discard, s->public.discard_count - pl_bag_total(discard));
+}
+
 void seasons_fill_hidden(struct pl_state *state, pl_seat viewer)
 {
     struct seasons *s = seasons_of(state);
     struct pl_bag pool = unknown_cards(s, viewer);
     bool is_prelude = s->public.space == 0;
 
+    fill_familiar(s, viewer, &pool);
     for (pl_seat p = 0; p < s->head.seats; p++) {
         if (p != viewer && is_prelude) {
             fill_prelude(s, p, &pool);
@@ -137,9 +156,7 @@ void seasons_fill_hidden(struct pl_state *state, pl_seat viewer)
             fill_tournament(s, p, &pool);
         }
     }
-    s->secret.discard = s->public.seen_discard;
-    fill(s, &pool, &s->secret.discard,
-         s->public.discard_count - pl_bag_total(&s->public.seen_discard));
+    fill_discard(s, viewer, &pool);
     fill_top(s, viewer, &pool);
     s->secret.deck = pool;
 }

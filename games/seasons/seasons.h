@@ -35,7 +35,7 @@ enum seasons_constant {
 
 enum seasons_frame {
     SEASONS_FRAME_NONE,
-#define FRAME(id_, is_decision_) SEASONS_FRAME_##id_,
+#define FRAME(id_, is_decision_, is_automatic_) SEASONS_FRAME_##id_,
 #include "games/seasons/frames.def"
 #undef FRAME
     SEASONS_FRAME_COUNT
@@ -122,7 +122,6 @@ struct seasons_public {
     uint8_t rolled_season;
     uint8_t space; /* 1..12; 0 before the tournament */
     uint8_t first;
-    uint8_t active;
     int8_t year;
     uint8_t round;
     uint8_t packet_count; /* cards in each draft packet */
@@ -132,7 +131,7 @@ struct seasons_public {
     uint8_t library_count[SEASONS_SEATS][SEASONS_LIBRARIES];
     uint8_t draw_count;
     uint8_t discard_count;
-    uint8_t spare[7]; /* zero; no padding behind */
+    uint8_t spare[8]; /* zero; no padding behind */
     uint16_t actions; /* of the free part of this turn */
 };
 
@@ -143,6 +142,7 @@ struct seasons_private {
     struct pl_bag packet; /* draft cards to choose from */
     struct pl_bag kept;   /* draft cards taken, not yet split */
     struct pl_bag look;   /* drawn and not yet decided on */
+    struct pl_bag thrown; /* discarded unseen by others since the last reshuffle (R-SEA-11.4) */
     uint8_t pick;         /* draft card committed for this pass */
     uint8_t known_top;    /* top card seen with the Orb */
     uint8_t spare[6];
@@ -205,8 +205,9 @@ void seasons_action_text(const struct pl_obs *obs, pl_action action, enum pl_lan
                          struct pl_text *text);
 void seasons_event_text(const struct pl_obs *obs, const struct pl_event *event, enum pl_lang lang,
                         struct pl_text *text);
+bool seasons_merge(struct pl_event *event, const struct pl_event *next);
 void seasons_view(const struct pl_obs *obs, enum pl_lang lang, struct pl_json *json);
-void seasons_draw(const struct pl_obs *obs, enum pl_lang lang, uint32_t columns,
+void seasons_draw(const struct pl_obs *obs, enum pl_lang lang, const struct pl_canvas *canvas,
                   struct pl_text *text);
 bool seasons_entry(uint32_t index, enum pl_lang lang, struct pl_entry *ret_entry,
                    struct pl_text *text);

@@ -71,9 +71,8 @@ void seasons_setup(struct pl_state *state)
     choose_dice(s);
     s->public.first = (uint8_t)roll(s, s->head.seats);
     if (s->head.option[SEASONS_OPTION_FIRST]) { /* R-SEA-2.7 */
-        s->public.first = 0;
+        s->public.first = (uint8_t)(s->head.option[SEASONS_OPTION_FIRST] - 1);
     }
-    s->public.active = s->public.first;
     s->secret.deck = seasons_universe(s);
     pl_push(&s->head, SEASONS_FRAME_DRAFT, PL_NOBODY);
     s->head.waiting = (pl_seat_mask)((1u << s->head.seats) - 1);

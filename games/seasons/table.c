@@ -27,8 +27,8 @@ void seasons_crystals(struct seasons *s, pl_seat seat, int32_t change, uint32_t 
     }
 }
 
-uint32_t seasons_steal(struct seasons *s, pl_seat to, pl_seat from, struct seasons_theft theft,
-                       struct pl_events *log)
+void seasons_steal(struct seasons *s, pl_seat to, pl_seat from, struct seasons_theft theft,
+                   struct pl_events *log)
 {
     uint32_t has = (uint32_t)s->public.crystals[from];
     uint32_t moved = has < theft.most ? has : theft.most;
@@ -42,7 +42,6 @@ uint32_t seasons_steal(struct seasons *s, pl_seat to, pl_seat from, struct seaso
         seasons_tell(log, SEASONS_EVENT_STOLE, to,
                      SEASONS_ARGS((int32_t)moved, from, (int32_t)theft.card));
     }
-    return moved;
 }
 
 void seasons_raise(struct seasons *s, pl_seat seat, int32_t change, struct pl_events *log)
@@ -125,12 +124,16 @@ static uint32_t take_top(struct seasons *s)
     return card;
 }
 
-/* R-SEA-11.1, R-SEA-11.5: the discard pile becomes the draw pile and what was known of it ends. */
+/* R-SEA-11.1, R-SEA-11.4, R-SEA-11.5: the discard pile becomes the draw pile and what was known of
+ * it ends. */
 static void reshuffle(struct seasons *s, struct pl_events *log)
 {
     s->secret.deck = s->secret.discard;
     s->secret.discard = (struct pl_bag){ 0, 0 };
     s->public.seen_discard = (struct pl_bag){ 0, 0 };
+    for (pl_seat p = 0; p < s->head.seats; p++) {
+        s->private[p].thrown = (struct pl_bag){ 0, 0 };
+    }
     s->public.draw_count = s->public.discard_count;
     s->public.discard_count = 0;
     seasons_tell(log, SEASONS_EVENT_RESHUFFLED, PL_NOBODY, SEASONS_ARGS(s->public.draw_count));
@@ -180,20 +183,46 @@ void seasons_to_hand(struct seasons *s, pl_seat seat, uint32_t card)
     s->public.hand_count[seat]++;
 }
 
+void seasons_draw_to_hand(struct seasons *s, pl_seat seat, struct pl_events *log)
+{
+    uint32_t card = seasons_draw_card(s, log);
+
+    if (card) {
+        seasons_to_hand(s, seat, card);
+        seasons_tell_hidden(log, SEASONS_EVENT_DREW, seat, 1, card);
+    }
+}
+
+/* An event about cards that only the seat sees, named as far as there is room. */
+static void tell_cards(struct pl_events *log, enum seasons_event kind, pl_seat seat,
+                       const struct pl_bag *cards)
+{
+    struct pl_event event = {
+        .kind = (uint16_t)kind,
+        .seat = seat,
+        .see = (pl_seat_mask)(1u << seat),
+        .arg = { (int16_t)pl_bag_total(cards) },
+    };
+
+    for (uint32_t i = 0; i < PL_EVENT_HIDDEN && i < pl_bag_total(cards); i++) {
+        event.hidden[i] = (int16_t)pl_bag_at(cards, i);
+    }
+    pl_emit(log, event);
+}
+
 uint32_t seasons_look_at(struct seasons *s, pl_seat seat, uint32_t count, struct pl_events *log)
 {
-    uint32_t card = SEASONS_NO_CARD;
+    struct pl_bag *look = &s->private[seat].look;
     uint32_t drawn = 0;
 
+    PL_ASSERT(pl_bag_is_empty(look));
     while (drawn < count && seasons_can_draw(s)) {
-        card = seasons_draw_card(s, log);
-        pl_bag_add(&s->private[seat].look, card);
+        pl_bag_add(look, seasons_draw_card(s, log));
         drawn++;
     }
-    s->public.look_count[seat] = (uint8_t)(s->public.look_count[seat] + drawn);
-    if (drawn > 0) {
-        seasons_tell_hidden(log, SEASONS_EVENT_DREW, seat, drawn,
-                            drawn == 1 ? card : SEASONS_NO_CARD);
+    s->public.look_count[seat] = (uint8_t)drawn;
+    if (drawn > 0 && log) {
+        tell_cards(log, SEASONS_EVENT_DREW, seat, look);
     }
     return drawn;
 }
@@ -216,16 +245,19 @@ void seasons_discard(struct seasons *s, uint32_t card, bool is_seen)
 
 void seasons_discard_look(struct seasons *s, pl_seat seat, struct pl_events *log)
 {
-    struct pl_bag *look = &s->private[seat].look;
+    struct seasons_private *own = &s->private[seat];
     uint32_t count = s->public.look_count[seat];
 
-    if (count > 0) {
-        seasons_tell_hidden(log, SEASONS_EVENT_DISCARDED_DRAWN, seat, count,
-                            count == 1 ? pl_lowest(look->one) : SEASONS_NO_CARD);
+    if (count == 0) {
+        return;
     }
-    pl_bag_add_all(&s->secret.discard, look);
+    if (log) {
+        tell_cards(log, SEASONS_EVENT_DISCARDED_DRAWN, seat, &own->look);
+    }
+    pl_bag_add_all(&s->secret.discard, &own->look);
+    pl_bag_add_all(&own->thrown, &own->look);
     s->public.discard_count = (uint8_t)(s->public.discard_count + count);
-    *look = (struct pl_bag){ 0, 0 };
+    own->look = (struct pl_bag){ 0, 0 };
     s->public.look_count[seat] = 0;
 }
 
@@ -269,12 +301,9 @@ void seasons_add_instances(const struct seasons *s, pl_seat seat, uint64_t set, 
     }
 }
 
-uint32_t seasons_put_in_play(struct seasons *s, pl_seat seat, uint32_t card)
+void seasons_put_in_play(struct seasons *s, pl_seat seat, uint32_t card)
 {
-    uint32_t slot = seasons_copies(s, seat, card);
-
     pl_bag_add(&s->public.tableau[seat], card);
-    return slot;
 }
 
 /* Empties a slot of tokens and moves the second slot into the gap. */

@@ -123,7 +123,7 @@ static inline uint32_t seasons_at_source(const struct seasons *s, pl_seat seat, 
                        : s->public.amulet[seat][source - 1][energy];
 }
 
-/* Crystals of copies of one card owned by all opponents of the seat. */
+/* Copies of one card in play with all opponents of the seat. */
 uint32_t seasons_opposing(const struct seasons *s, pl_seat seat, uint32_t card);
 
 /* Adds or, down to 0, takes crystals (R-SEA-1.8); the card is the reason, or 0. */
@@ -135,9 +135,9 @@ struct seasons_theft {
     uint32_t card;
 };
 
-/* Moves crystals and returns how many there were. */
-uint32_t seasons_steal(struct seasons *s, pl_seat to, pl_seat from, struct seasons_theft theft,
-                       struct pl_events *log);
+/* Moves crystals, as many as there are. */
+void seasons_steal(struct seasons *s, pl_seat to, pl_seat from, struct seasons_theft theft,
+                   struct pl_events *log);
 /* Raises or lowers the gauge between 0 and 15 (R-SEA-1.7). */
 void seasons_raise(struct seasons *s, pl_seat seat, int32_t change, struct pl_events *log);
 /* Puts given tokens into the reserve and settles what is too much (R-SEA-10.2). */
@@ -162,6 +162,8 @@ static inline bool seasons_can_draw(const struct seasons *s)
 uint32_t seasons_draw_card(struct seasons *s, struct pl_events *log);
 /* Fixes the top card of the draw pile and returns it; there must be one after a reshuffle. */
 uint32_t seasons_fix_top(struct seasons *s, struct pl_events *log);
+/* Draws a card that must be kept, if there is one. */
+void seasons_draw_to_hand(struct seasons *s, pl_seat seat, struct pl_events *log);
 void seasons_to_hand(struct seasons *s, pl_seat seat, uint32_t card);
 /* Draws cards and puts them before the seat's eyes; returns how many there were. */
 uint32_t seasons_look_at(struct seasons *s, pl_seat seat, uint32_t count, struct pl_events *log);
@@ -178,8 +180,8 @@ void seasons_from_hand(struct seasons *s, pl_seat seat, uint32_t card);
  * copy of the cards in `set` that the seat has in play (R-SEA-1.11). */
 void seasons_add_instances(const struct seasons *s, pl_seat seat, uint64_t set, uint16_t kind,
                            struct pl_legal *list);
-/* Puts a card into play, straight and without tokens; returns its slot among its copies. */
-uint32_t seasons_put_in_play(struct seasons *s, pl_seat seat, uint32_t card);
+/* Puts a card into play, straight and without tokens. */
+void seasons_put_in_play(struct seasons *s, pl_seat seat, uint32_t card);
 /* Takes one copy out of play; its tokens go back to the bank (R-SEA-12.1). */
 void seasons_leave_play(struct seasons *s, pl_seat seat, uint32_t card, uint32_t copy);
 /* Sacrifices one copy: to the discard pile, open. Returns whether the Treatise's penalty is due. */

@@ -73,6 +73,20 @@ bool seasons_is_turned(const struct seasons *s, pl_seat seat, uint32_t card, uin
 /* Whether it is the seat's turn, also while another seat answers a question in it. */
 bool seasons_is_turn_of(const struct seasons *s, pl_seat seat);
 
+/* Where a merged event keeps what it counts: of PAID, DROPPED and TRANSMUTED the tokens of each
+ * energy, of BONUS how often; 0 in an event that stands for itself. */
+enum { SEASONS_EVENT_COUNTS = PL_EVENT_ARGS - 1 };
+
+/* The tokens that a PAID, DROPPED or TRANSMUTED event is about. */
+void seasons_event_tokens(const struct pl_event *event, uint8_t ret_tokens[SEASONS_ENERGIES]);
+/* How often what a BONUS event tells was done. */
+static inline int32_t seasons_event_times(const struct pl_event *event)
+{
+    int32_t times = event->arg[SEASONS_EVENT_COUNTS];
+
+    return times > 0 ? times : 1;
+}
+
 /* The words of an ACTIVATE action of the pen's seat. */
 void seasons_say_activation(const struct seasons_pen *pen, pl_action action);
 

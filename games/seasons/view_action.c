@@ -244,14 +244,11 @@ static void say_which(const struct seasons_pen *pen, uint32_t card, uint32_t cop
 static void say_convert(const struct seasons_pen *pen, pl_action action)
 {
     uint8_t from[SEASONS_ENERGIES] = { 0 };
-    uint8_t to[SEASONS_ENERGIES] = { 0 };
-    struct seasons_part part[3];
+    struct seasons_part part;
 
     from[pl_act_a(action)] = (uint8_t)pl_act_c(action);
-    to[pl_act_b(action)] = (uint8_t)pl_act_c(action);
-    SEASONS_SAY(pen, ACT_CONVERT, PL_ARG_TEXT(seasons_tokens_part(pen, from, &part[0])),
-                PL_ARG_TEXT(seasons_tokens_part(pen, to, &part[1])),
-                PL_ARG_TEXT(seasons_crystals_part(pen, pl_act_c(action), &part[2])));
+    SEASONS_SAY(pen, ACT_CONVERT, PL_ARG_TEXT(seasons_tokens_part(pen, from, &part)),
+                PL_ARG_TEXT(seasons_energy_word(pen->lang, pl_act_b(action))));
 }
 
 /* R-SEA-14.3 */

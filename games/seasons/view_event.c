@@ -37,17 +37,23 @@ static void say_hidden(const struct seasons_pen *pen, enum seasons_text unknown,
     say_card(pen, card == SEASONS_NO_CARD ? unknown : known, card);
 }
 
+/* Cards drawn or thrown away: how many, or which for the one who may know. */
 static void say_drawn(const struct seasons_pen *pen, const struct pl_event *event,
                       enum seasons_text count, enum seasons_text known)
 {
-    const struct pl_arg args[SEASONS_SAY_ARGS] = { name(pen, pen->seat),
-                                                   PL_ARG_NUMBER(event->arg[0]) };
+    struct seasons_part part;
+    struct pl_text list = pl_text_in(part.room, sizeof part.room);
+    bool is_known = event->hidden[0] != SEASONS_NO_CARD;
 
-    if (event->hidden[0] == SEASONS_NO_CARD) {
-        seasons_say(pen, count, args);
-    } else {
-        say_card(pen, known, event->hidden[0]);
+    for (uint32_t i = 0; i < PL_EVENT_HIDDEN && event->hidden[i]; i++) {
+        pl_text_add(&list, i > 0 ? ", " : "");
+        pl_text_add(&list, seasons_title(pen->lang, (uint32_t)event->hidden[i]));
     }
+    const struct pl_arg args[SEASONS_SAY_ARGS] = {
+        name(pen, pen->seat),
+        is_known ? PL_ARG_TEXT(part.room) : PL_ARG_NUMBER(event->arg[0]),
+    };
+    seasons_say(pen, is_known ? known : count, args);
 }
 
 /* Dice: season, die and face. */
@@ -102,13 +108,14 @@ static void say_tokens(const struct seasons_pen *pen, const struct pl_event *eve
                 PL_ARG_TEXT(seasons_tokens_part(pen, tokens, &part)));
 }
 
-/* One token that leaves its owner. */
-static void say_token(const struct seasons_pen *pen, enum seasons_text id, int32_t energy)
+/* Tokens that leave their owner. */
+static void say_given(const struct seasons_pen *pen, enum seasons_text id,
+                      const struct pl_event *event)
 {
-    uint8_t tokens[SEASONS_ENERGIES] = { 0 };
+    uint8_t tokens[SEASONS_ENERGIES];
     struct seasons_part part;
 
-    tokens[energy] = 1;
+    seasons_event_tokens(event, tokens);
     const struct pl_arg args[SEASONS_SAY_ARGS] = {
         name(pen, pen->seat), PL_ARG_TEXT(seasons_tokens_part(pen, tokens, &part))
     };
@@ -117,7 +124,7 @@ static void say_token(const struct seasons_pen *pen, enum seasons_text id, int32
 
 static void say_paid(const struct seasons_pen *pen, const struct pl_event *event)
 {
-    say_token(pen, SEASONS_TEXT_EV_PAID, event->arg[0]);
+    say_given(pen, SEASONS_TEXT_EV_PAID, event);
     if (event->arg[1] > 0) {
         SEASONS_SAY(pen, SOURCE_AMULET, title(pen, SEASONS_AMULET_OF_WATER));
     }
@@ -138,11 +145,13 @@ static void say_converted(const struct seasons_pen *pen, const struct pl_event *
 
 static void say_transmuted(const struct seasons_pen *pen, const struct pl_event *event)
 {
-    struct seasons_part part;
+    uint8_t tokens[SEASONS_ENERGIES];
+    struct seasons_part part[2];
 
+    seasons_event_tokens(event, tokens);
     SEASONS_SAY(pen, EV_TRANSMUTED, name(pen, pen->seat),
-                PL_ARG_TEXT(seasons_energy_word(pen->lang, (uint32_t)event->arg[0])),
-                PL_ARG_TEXT(seasons_crystals_part(pen, (uint32_t)event->arg[1], &part)));
+                PL_ARG_TEXT(seasons_tokens_part(pen, tokens, &part[0])),
+                PL_ARG_TEXT(seasons_crystals_part(pen, (uint32_t)event->arg[1], &part[1])));
 }
 
 static void say_gauge(const struct seasons_pen *pen, int32_t value, int32_t change)
@@ -153,7 +162,7 @@ static void say_gauge(const struct seasons_pen *pen, int32_t value, int32_t chan
     seasons_say(pen, change < 0 ? SEASONS_TEXT_EV_GAUGE_DOWN : SEASONS_TEXT_EV_GAUGE_UP, args);
 }
 
-static void say_bonus(const struct seasons_pen *pen, int32_t bonus)
+static void say_bonus(const struct seasons_pen *pen, const struct pl_event *event)
 {
     static const enum seasons_text texts[SEASONS_BONUS_COUNT] = {
         [SEASONS_BONUS_EXCHANGE] = SEASONS_TEXT_EV_BONUS_EXCHANGE,
@@ -162,9 +171,12 @@ static void say_bonus(const struct seasons_pen *pen, int32_t bonus)
         [SEASONS_BONUS_DRAW] = SEASONS_TEXT_EV_BONUS_DRAW,
     };
 
-    PL_ASSERT(bonus >= 0);
-    PL_ASSERT(bonus < SEASONS_BONUS_COUNT);
-    say_who(pen, texts[bonus]);
+    PL_ASSERT(event->arg[0] >= 0);
+    PL_ASSERT(event->arg[0] < SEASONS_BONUS_COUNT);
+    say_who(pen, texts[event->arg[0]]);
+    if (seasons_event_times(event) > 1) {
+        SEASONS_SAY(pen, TIMES, PL_ARG_NUMBER(seasons_event_times(event)));
+    }
 }
 
 static void say_gave(const struct seasons_pen *pen, const struct pl_event *event)
@@ -258,7 +270,7 @@ static void say_stock(const struct seasons_pen *pen, const struct pl_event *even
     case SEASONS_EVENT_CRYSTALS: say_crystals(pen, event->arg[0], event->arg[1]); break;
     case SEASONS_EVENT_TOKENS: say_tokens(pen, event); break;
     case SEASONS_EVENT_PAID: say_paid(pen, event); break;
-    case SEASONS_EVENT_DROPPED: say_token(pen, SEASONS_TEXT_EV_DROPPED, event->arg[0]); break;
+    case SEASONS_EVENT_DROPPED: say_given(pen, SEASONS_TEXT_EV_DROPPED, event); break;
     case SEASONS_EVENT_LOST_TOKENS:
         say_card(pen, SEASONS_TEXT_EV_LOST_TOKENS, event->arg[0]);
         break;
@@ -312,7 +324,7 @@ void seasons_event_text(const struct pl_obs *obs, const struct pl_event *event, 
     case SEASONS_EVENT_SUMMONED: say_card(&pen, SEASONS_TEXT_EV_SUMMONED, card); return;
     case SEASONS_EVENT_SUMMONED_FREE: say_card(&pen, SEASONS_TEXT_EV_SUMMONED_FREE, card); return;
     case SEASONS_EVENT_ACTIVATED: say_card(&pen, SEASONS_TEXT_EV_ACTIVATED, card); return;
-    case SEASONS_EVENT_BONUS: say_bonus(&pen, event->arg[0]); return;
+    case SEASONS_EVENT_BONUS: say_bonus(&pen, event); return;
     case SEASONS_EVENT_OPENED: say_who(&pen, SEASONS_TEXT_EV_OPENED); return;
     case SEASONS_EVENT_SACRIFICED: say_card(&pen, SEASONS_TEXT_EV_SACRIFICED, card); return;
     case SEASONS_EVENT_TOOK_BACK: say_card(&pen, SEASONS_TEXT_EV_TOOK_BACK, card); return;

@@ -10,7 +10,7 @@ static const char *const card_name[] = {
 
 static const char *const frame_name[] = {
     [TEMPLATE_NO_FRAME] = "none",
-#define FRAME(id_, name_, is_decision_) [TEMPLATE_FRAME_##id_] = name_,
+#define FRAME(id_, name_, is_decision_, is_automatic_) [TEMPLATE_FRAME_##id_] = name_,
 #include "games/template/frames.def"
 #undef FRAME
 };

@@ -23,8 +23,9 @@ static const struct pl_option options[TEMPLATE_OPTION_COUNT] = {
 
 static const struct pl_frame_kind frames[] = {
     [TEMPLATE_NO_FRAME] = { .name = "none" },
-#define FRAME(id_, name_, is_decision_) \
-    [TEMPLATE_FRAME_##id_] = { .name = name_, .is_decision = is_decision_ },
+#define FRAME(id_, name_, is_decision_, is_automatic_) \
+    [TEMPLATE_FRAME_##                                 \
+        id_] = { .name = name_, .is_decision = is_decision_, .is_automatic = is_automatic_ },
 #include "games/template/frames.def"
 #undef FRAME
 };

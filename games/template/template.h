@@ -24,7 +24,7 @@ enum template_card {
 
 enum template_frame {
     TEMPLATE_NO_FRAME,
-#define FRAME(id_, name_, is_decision_) TEMPLATE_FRAME_##id_,
+#define FRAME(id_, name_, is_decision_, is_automatic_) TEMPLATE_FRAME_##id_,
 #include "games/template/frames.def"
 #undef FRAME
     TEMPLATE_FRAME_COUNT
@@ -155,8 +155,8 @@ void template_action_text(const struct pl_obs *obs, pl_action action, enum pl_la
 void template_event_text(const struct pl_obs *obs, const struct pl_event *event, enum pl_lang lang,
                          struct pl_text *text);
 void template_view(const struct pl_obs *obs, enum pl_lang lang, struct pl_json *json);
-void template_draw_table(const struct pl_obs *obs, enum pl_lang lang, uint32_t columns,
-                         struct pl_text *text);
+void template_draw_table(const struct pl_obs *obs, enum pl_lang lang,
+                         const struct pl_canvas *canvas, struct pl_text *text);
 bool template_entry(uint32_t index, enum pl_lang lang, struct pl_entry *ret_entry,
                     struct pl_text *text);
 

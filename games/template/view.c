@@ -151,23 +151,40 @@ void template_view(const struct pl_obs *obs, enum pl_lang lang, struct pl_json *
 
 /* The table of a terminal. */
 
-enum { CELL_COLUMNS = 13 };
+enum { CELL_COLUMNS = 13, WIDE_COLUMNS = 64 };
+
+/* Where the columns of a seat's line begin; on a narrow table its bid takes a line of its own. */
+struct ruler {
+    uint32_t points;
+    uint32_t cards;
+    uint32_t bid;
+    bool is_narrow;
+};
+
+static struct ruler ruler_for(uint32_t columns)
+{
+    return columns < WIDE_COLUMNS ? (struct ruler){ 14, 28, 4, true }
+                                  : (struct ruler){ 20, 34, 44, false };
+}
 
 static void draw_seat(const struct template *s, pl_seat seat, enum pl_lang lang,
-                      struct pl_text *text)
+                      const struct ruler *ruler, struct pl_text *text)
 {
     bool is_ready = s->public.committed >> seat & 1;
 
     pl_text_add(text, (s->head.waiting >> seat & 1) ? PL_STYLE_BOLD "> " : "  ");
     pl_text_add(text, pl_seat_name(text, lang, seat));
     pl_text_add(text, PL_STYLE_END);
-    pl_text_pad(text, 20);
+    pl_text_pad(text, ruler->points);
     say(text, lang,
         &(struct phrase){ TEXT_DRAW_POINTS, 1, { PL_ARG_NUMBER(s->public.points[seat]) } });
-    pl_text_pad(text, 34);
+    pl_text_pad(text, ruler->cards);
     say(text, lang,
         &(struct phrase){ TEXT_DRAW_CARDS, 1, { PL_ARG_NUMBER(s->public.hand_count[seat]) } });
-    pl_text_pad(text, 44);
+    if (is_ready || s->public.bid[seat]) {
+        pl_text_add(text, ruler->is_narrow ? "\n" : "");
+        pl_text_pad(text, ruler->bid);
+    }
     if (is_ready) {
         say(text, lang, &(struct phrase){ TEXT_DRAW_READY, 0, { { 0 } } });
     } else if (s->public.bid[seat]) {
@@ -209,10 +226,12 @@ static void draw_hand(const struct template_private *own, enum pl_lang lang, uin
     }
 }
 
-void template_draw_table(const struct pl_obs *obs, enum pl_lang lang, uint32_t columns,
-                         struct pl_text *text)
+/* Always small enough: a line or two for each seat, and the hand. */
+void template_draw_table(const struct pl_obs *obs, enum pl_lang lang,
+                         const struct pl_canvas *canvas, struct pl_text *text)
 {
     const struct template *s = template_seen(obs);
+    struct ruler ruler = ruler_for(canvas->columns);
     pl_seat viewer = pl_viewer(obs);
 
     say(text, lang,
@@ -220,7 +239,7 @@ void template_draw_table(const struct pl_obs *obs, enum pl_lang lang, uint32_t c
                           2,
                           { PL_ARG_NUMBER(s->public.round), PL_ARG_NUMBER(TEMPLATE_ROUNDS) } });
     if (s->public.prize) {
-        pl_text_add(text, ", ");
+        pl_text_add(text, ruler.is_narrow ? "\n" : ", ");
         say(text, lang,
             &(struct phrase){
                 TEXT_DRAW_PRIZE,
@@ -229,10 +248,10 @@ void template_draw_table(const struct pl_obs *obs, enum pl_lang lang, uint32_t c
     }
     pl_text_char(text, '\n');
     for (pl_seat p = 0; p < s->head.seats; p++) {
-        draw_seat(s, p, lang, text);
+        draw_seat(s, p, lang, &ruler, text);
     }
     if (viewer != PL_NOBODY) {
-        draw_hand(&s->private[viewer], lang, columns, text);
+        draw_hand(&s->private[viewer], lang, canvas -> columns, text);
     }
 }
 

@@ -27,6 +27,7 @@ static void test_fold(void **state)
     assert_string_equal(folded(PL_STYLE_BOLD "x" PL_STYLE_END "y"), "xy");
     assert_string_equal(folded(""), "");
     assert_string_equal(folded("\xc5"), "\xc5");
+    assert_string_equal(folded("woda ×2"), "woda 2");
 }
 
 static void test_fold_cuts(void **state)
@@ -88,12 +89,26 @@ static void test_width(void **state)
     assert_int_equal(cli_width(PL_STYLE_RED "ab" PL_STYLE_END), 2);
 }
 
+static void test_lines(void **state)
+{
+    struct cli_terminal terminal = { .has_moves = true, .columns = 40, .rows = 24 };
+    const char *thirty = "żółw żółw żółw żółw żółw żółw";
+
+    (void)state;
+    assert_int_equal(cli_wrapped_lines(&terminal, "", 2), 1);
+    assert_int_equal(cli_wrapped_lines(&terminal, thirty, 2), 1);
+    assert_int_equal(cli_hanging_lines(&terminal, thirty, 12), 2);
+    assert_int_equal(cli_wrapped_lines(&terminal, "one\ntwo", 2), 2);
+    terminal.has_moves = false;
+    assert_int_equal(cli_hanging_lines(&terminal, thirty, 12), 1);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_fold),     cmocka_unit_test(test_fold_cuts),
         cmocka_unit_test(test_likeness), cmocka_unit_test(test_find),
-        cmocka_unit_test(test_width),
+        cmocka_unit_test(test_width),    cmocka_unit_test(test_lines),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
 """Whole games of `plansza play` from a pipe: numbers, names, commands, errors."""
 import json
+import os
 import re
 
 from common import ESCAPE, GAME, CommandTest, main
@@ -67,6 +68,25 @@ class WholeGame(CommandTest):
         self.assertNotIn('Player 1 commits a card:', second)
 
 
+class Log(CommandTest):
+    def play(self, lang):
+        return self.expect(0, 'play', 'seasons', '--bot', 'greedy', '--players', '3', '--seed', '1',
+                           '--lang', lang, typed='1\n' * 5000)
+
+    def test_what_a_player_did_is_one_entry(self):
+        text = self.play('en')
+        self.assertRegex(text, r'(?m)^• Bot \d: \w.*\xa0· \w')
+        entries = re.findall(r'(?m)^• (.*)', text)
+        self.assertLess(max(len(re.findall('gives back', entry)) for entry in entries), 8)
+        self.assertNotRegex(text, r'takes 1 air\xa0· takes 1 air')
+
+    def test_noise_is_left_out(self):
+        text = self.play('pl')
+        self.assertNotRegex(text, r'(?m)^•.*Na kości \d')
+        self.assertNotRegex(text, r'oddaje: [^·\n]*\xa0· przywołuje kartę')
+        self.assertIn('przywołuje kartę:', text)
+
+
 class EveryGame(CommandTest):
     def test_to_the_end_in_both_languages(self):
         for game in json.loads(self.expect(0, 'games', '--json')):
@@ -95,6 +115,16 @@ class Commands(CommandTest):
         self.assertIn("no card named 'xyz'", self.say('card xyz'))
         self.assertIn('Pebble, Shell', self.say('card'))
 
+    def test_card_of_a_choice(self):
+        first = re.search(r'1  Bid: (\w+)', self.say())[1]
+        self.assertIn(f'{first}\n    Strength', self.say('card 1'))
+        self.assertIn("no card named '99'", self.say('card 99'))
+
+    def test_list(self):
+        self.assertEqual(self.say('list').count(' 1  Bid: '), 2)
+        self.assertRegex(self.say('lista mask'), r'> lista mask\n +\d  Bid: Mask')
+        self.assertIn("no choice 'xyz'", self.say('list xyz'))
+
     def test_table_and_score(self):
         self.assertEqual(self.say('table').count('Round 1 of 5'), 2)
         self.assertEqual(self.say('stol').count('Round 1 of 5'), 2)
@@ -108,7 +138,35 @@ class Commands(CommandTest):
 
     def test_undo(self):
         self.assertIn('nothing to take back', self.say('undo'))
-        self.assertIn('cannot be taken back', self.say('1', 'undo'))
+        self.assertIn('Not taken back: something random or hidden', self.say('1', 'undo'))
+        self.assertIn('nie ma jeszcze czego cofać', self.say('cofnij', lang='pl'))
+
+    def test_undo_takes_back_only_ones_own(self):
+        """Not even a bot's decision: it may have shown a card."""
+        moments = range(60)
+        typed = ''.join(f'save {i}.json\n1\n' for i in moments)
+        self.expect(0, 'play', 'seasons', '--seat', '1=human', '--seat', '2=human', '--seed', '1',
+                    typed=typed)
+        refused = 0
+        for i in moments:
+            save = self.load(f'{i}.json')
+            save['seats'][1] = {'bot': 'random'}
+            with open(os.path.join(self.folder, f'{i}.json'), 'w', encoding='utf-8') as file:
+                json.dump(save, file)
+            text = self.expect(0, 'play', '--resume', f'{i}.json', '--lang', 'en',
+                               typed=f'save before-{i}.json\nundo\nsave after-{i}.json\n')
+            before, after = (self.load(f'{name}-{i}.json')['log'] for name in ('before', 'after'))
+            own = [ply for ply, entry in enumerate(before) if entry[0] == 0]
+            if 'Taken back' in text:
+                self.assertEqual(before[:own[-1]] + before[own[-1] + 1:], after)
+            else:
+                self.assertEqual(before, after)
+            refused += 'Not taken back: somebody else has decided since then' in text
+        self.assertGreater(refused, 0)
+
+    def load(self, name):
+        with open(os.path.join(self.folder, name), encoding='utf-8') as file:
+            return json.load(file)
 
     def test_undo_within_a_turn(self):
         text = self.expect(0, 'play', 'seasons', '--bot', 'random', '--seed', '1',
@@ -129,6 +187,14 @@ class Commands(CommandTest):
         self.assertIn('3. Bidding', self.say('rules'))
         self.assertIn("'xyz'", self.say('rules xyz'))
 
+    def test_rules_in_polish(self):
+        text = self.say('zasady', 'zasady 4.2', 'zasady kostka', 'zasady xyz', lang='pl')
+        self.assertIn('3. Licytacja', text)
+        self.assertIn('R-TPL-4.2 Może wziąć jej punkty.', text)
+        self.assertIn('R-TPL-4.3 Może też rzucić kostką', text)
+        self.assertIn('„xyz”', text)
+        self.assertNotIn('po angielsku', text)
+
     def test_lang(self):
         text = self.say('lang pl', 'język en')
         self.assertIn('Język: polski', text)
@@ -147,7 +213,7 @@ class Commands(CommandTest):
 
     def test_slash(self):
         self.assertIn("no command '/nonsense'", self.say('/nonsense'))
-        self.assertIn('draws the table again', self.say('/help'))
+        self.assertIn('the whole table', self.say('/help'))
 
 
 class Answers(CommandTest):

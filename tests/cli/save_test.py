@@ -1,7 +1,10 @@
 #!/usr/bin/env python3
 """Nothing is lost: saves, kill, resume, files that are missing or broken."""
+import json
 import os
 import signal
+import socket
+import stat
 import subprocess
 
 from common import GAME, PLANSZA, CommandTest, main
@@ -79,6 +82,24 @@ class Resume(CommandTest):
         self.assertEqual(whole.split('Result')[1].split('Verify')[0],
                          parts.split('Result')[1].split('Verify')[0])
 
+    def test_two_windows_do_not_play_one_game(self):
+        game = self.start(*PLAY, '--save', 'x.json')
+        self.type(game, '1')
+        for args in (('play', '--resume', 'x.json'), ('play', GAME, '--resume', './x.json')):
+            text = self.expect(1, *args, typed='1\n')
+            self.assertIn('x.json', text)
+            self.assertIn('being played in another window', text)
+        os.symlink('x.json', os.path.join(self.folder, 'link.json'))
+        self.expect(1, 'play', '--resume', 'link.json', typed='1\n')
+        self.assertIn('zajęty', self.expect(1, 'play', '--resume', 'x.json', '--lang', 'pl'))
+        self.assertIn('being played', self.expect(0, *PLAY, typed='1\nsave x.json\n'))
+        self.type(game, '1')
+        self.expect(0, 'replay', 'x.json')
+        game.send_signal(signal.SIGKILL)
+        game.wait(timeout=20)
+        self.expect(0, 'play', '--resume', 'x.json', typed='1\n')
+        self.expect(0, 'play', '--resume', 'x.json', typed='1\n')
+
     def test_untouched_game_leaves_nothing(self):
         self.expect(0, *PLAY, typed='help\n')
         self.assertEqual(self.saves('unfinished'), [])
@@ -117,6 +138,89 @@ class Files(CommandTest):
         self.assertTrue(os.path.exists(os.path.join(self.folder, 'copy.json')))
         text = self.expect(0, *PLAY, typed='1\nsave no/such/folder.json\n')
         self.assertIn('cannot be saved', text)
+
+    def path(self, name):
+        return os.path.join(self.folder, name)
+
+    def write(self, name, text):
+        with open(self.path(name), 'w', encoding='utf-8') as file:
+            file.write(text)
+
+    def read(self, name):
+        with open(self.path(name), encoding='utf-8') as file:
+            return file.read()
+
+    def test_save_command_destroys_nothing(self):
+        """Targets lie in the folder of the test: a program that fails it as root would replace a
+        real device."""
+        self.expect(0, *PLAY, '--save', 'other.json', '--seed', '6', typed='1\n')
+        self.write('mine.json', '{"mine": 1}')
+        self.write('empty', '')
+        os.mkfifo(self.path('pipe'))
+        with socket.socket(socket.AF_UNIX) as end:
+            end.bind(self.path('socket'))
+        before = self.read('other.json')
+        text = self.expect(0, *PLAY, typed='1\nsave mine.json\nsave empty\nsave pipe\n'
+                                           'save other.json\nsave socket\nsave .\n')
+        self.assertEqual(text.count('cannot be saved'), 6)
+        self.assertEqual(text.count('is no save of this game'), 3)
+        self.assertEqual(text.count('that is no ordinary file'), 2)
+        self.assertEqual(self.read('mine.json'), '{"mine": 1}')
+        self.assertEqual(self.read('empty'), '')
+        self.assertEqual(self.read('other.json'), before)
+        self.assertTrue(stat.S_ISFIFO(os.stat(self.path('pipe')).st_mode))
+        self.assertTrue(stat.S_ISSOCK(os.stat(self.path('socket')).st_mode))
+
+    def test_save_command_renews_a_copy(self):
+        self.expect(0, *PLAY, typed='1\nsave copy.json\n1\n1\nsave copy.json\n')
+        self.assertGreater(len(json.loads(self.read('copy.json'))['log']), 2)
+
+    def test_save_command_names_its_own_file(self):
+        text = self.expect(0, *PLAY, '--save', 'x.json', typed='1\nsave x.json\nsave ./x.json\n')
+        self.assertEqual(text.count('Saved in x.json'), 2)
+
+    def test_links_are_followed(self):
+        self.expect(0, *PLAY, '--save', 'real.json', typed='1\n')
+        os.symlink('real.json', self.path('link.json'))
+        os.symlink('nowhere.json', self.path('loose.json'))
+        log = json.loads(self.read('real.json'))['log']
+        self.expect(0, 'play', '--resume', 'link.json', typed='1\n1\n')
+        self.assertTrue(os.path.islink(self.path('link.json')))
+        self.assertGreater(len(json.loads(self.read('real.json'))['log']), len(log))
+        self.assertIn('leads to no file', self.expect(1, *PLAY, '--save', 'loose.json', typed='1\n'))
+
+    def test_only_the_owner_reads(self):
+        self.expect(0, *PLAY, '--save', 'x.json', typed='1\n')
+        self.assertEqual(os.stat(self.path('x.json')).st_mode & 0o777, 0o600)
+
+    def test_temporaries_of_the_dead_are_swept(self):
+        self.expect(0, *PLAY, typed='1\n')
+        folder = os.path.join(self.env['XDG_STATE_HOME'], 'plansza', 'unfinished')
+        dead = subprocess.Popen(['true'])
+        dead.wait()
+        left = os.path.join(folder, f'{GAME}-20200101-000000-7.json.{dead.pid}-0')
+        with open(left, 'w', encoding='utf-8'):
+            pass
+        os.utime(left, (1000, 1000))
+        self.expect(0, *PLAY, typed='1\n')
+        self.assertFalse(os.path.exists(left))
+
+    def test_full_disk_is_told_at_the_end(self):
+        self.env['XDG_STATE_HOME'] = '/proc/no-such-place'
+        for lang, words in (('en', 'This game could not be saved: '),
+                            ('pl', 'Tej gry nie udało się zapisać: ')):
+            text = self.expect(1, *PLAY, '--lang', lang, typed='1\n' * 20)
+            self.assertIn(words, text[text.rindex('0500000000'):])
+            self.assertNotIn('--verify', text)
+
+    def test_newer_rules_are_refused(self):
+        self.expect(0, *PLAY, '--save', 'x.json', typed='1\n')
+        save = json.loads(self.read('x.json'))
+        save['rules_version'] += 1
+        self.write('x.json', json.dumps(save))
+        text = self.expect(1, 'play', '--resume', 'x.json', typed='1\n')
+        self.assertIn('newer rules', text)
+        self.assertNotIn('corrected', self.expect(1, 'replay', 'x.json'))
 
     def test_missing_broken_and_foreign_files(self):
         self.assertIn('cannot resume', self.expect(1, 'play', '--resume', 'none.json'))

@@ -52,7 +52,8 @@ class Texts(CommandTest):
             english |= words(en)
         foreign = english - polish - COMMON
         typed = ['pomoc', 'karta', 'karta smok', 'karta xyz', 'stół', 'dziennik', 'cofnij',
-                 'podpowiedź', 'zapisz', 'wynik', 'ziarno', 'zasady xyz', 'język', 'licytuj',
+                 'podpowiedź', 'zapisz', 'wynik', 'ziarno', 'zasady', 'zasady 3', 'zasady punkty',
+                 'zasady xyz', 'język', 'licytuj',
                  '99', '/xyz', '1', 'dziennik 3', 'dziennik x', 'cofnij'] + ['1'] * 20
         text = self.expect(0, 'play', GAME, '--lang', 'pl', '--bot', 'random', '--seed', '5',
                            typed='\n'.join(typed) + '\n')

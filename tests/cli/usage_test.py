@@ -42,6 +42,26 @@ class Usage(CommandTest):
         self.assertIn('Kamyk', self.expect(0, 'cards', GAME))
 
 
+class CharacterSet(CommandTest):
+    def test_told_once_on_stderr(self):
+        for name in ('C', 'POSIX', 'pl_PL.ISO-8859-2'):
+            self.env['LC_ALL'] = name
+            for args in (('cards', GAME, 'feather', '--lang', 'pl'),
+                         ('play', GAME, '--lang', 'pl')):
+                done = self.run_command(*args)
+                self.assertEqual(done.returncode, 0)
+                self.assertEqual(done.stderr.count('UTF-8;'), 1, (name, args))
+                self.assertNotIn('UTF-8', done.stdout)
+                self.assertIn('ó', done.stdout)
+
+    def test_not_told_where_all_is_well(self):
+        for name in ('en_GB.UTF-8', 'pl_PL.utf8', 'C.UTF-8', 'no_SUCH.UTF-8', ''):
+            self.env['LC_ALL'] = name
+            self.assertEqual(self.run_command('cards', GAME).stderr, '', name)
+        self.env['LANG'] = ''
+        self.assertEqual(self.run_command('cards', GAME).stderr, '')
+
+
 class Cards(CommandTest):
     def test_all_and_one(self):
         self.assertIn('Pebble', self.expect(0, 'cards', GAME))
@@ -93,6 +113,32 @@ class Rules(CommandTest):
         self.assertEqual(rules[0]['id'], 'R-TPL-1.1')
         self.assertTrue(all(rule['text'] and rule['chapter'] for rule in rules))
         self.assertEqual(len(json.loads(self.expect(0, 'rules', GAME, '4.2', '--json'))), 1)
+
+    def test_polish(self):
+        text = self.expect(0, 'rules', GAME, '--lang', 'pl')
+        self.assertIn('Zakryte licytacje: zasady', text)
+        self.assertIn('R-TPL-4.2 Może wziąć jej punkty.', text)
+        one = self.expect(0, 'rules', GAME, '4.2', '--lang', 'pl')
+        self.assertIn('4. Nagroda', one)
+        self.assertIn('Może wziąć jej punkty.', one)
+        self.assertNotIn('R-TPL-4.1', one)
+        for words in (('rzucić', 'kostką'), ('KOSTKA',), ('rzucic',)):
+            found = self.expect(0, 'rules', GAME, *words, '--lang', 'pl')
+            self.assertIn('R-TPL-4.3', found)
+            self.assertNotIn('R-TPL-4.2', found)
+        self.env['LANG'] = 'pl_PL.UTF-8'
+        self.assertIn('Może wziąć', self.expect(0, 'rules', GAME, 'R-TPL-4.2'))
+
+    def test_every_game_has_the_same_rules_in_both_languages(self):
+        for game in json.loads(self.expect(0, 'games', '--json')):
+            with self.subTest(game['id']):
+                polish, english = (json.loads(self.expect(0, 'rules', game['id'], '--json',
+                                                          '--lang', lang))
+                                   for lang in ('pl', 'en'))
+                self.assertEqual([rule['id'] for rule in polish],
+                                 [rule['id'] for rule in english])
+                for one, other in zip(polish, english):
+                    self.assertNotEqual(one['text'], other['text'], one['id'])
 
 
 if __name__ == '__main__':

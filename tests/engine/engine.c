@@ -319,6 +319,39 @@ static void test_bad_lines_change_nothing(void **unused)
     }
 }
 
+/* An error repeats a part of a long word, cut between two letters. */
+static void test_errors_are_cut_between_letters(void **unused)
+{
+    static const char *const formats[] = { "{\"cmd\":\"%s\"}", "{\"cmd\":\"games\",\"%s\":1}" };
+    char word[200] = "x";
+    char line[256];
+
+    (void)unused;
+    for (size_t i = 1; i + 2 < sizeof word; i += 2) {
+        memcpy(word + i, "ż", sizeof "ż");
+    }
+    for (size_t i = 0; i < 4; i++) {
+        snprintf(line, sizeof line, formats[i % 2], word + i / 2);
+        json_t *json = ask_bytes(line, strlen(line));
+        const char *error = json_string_value(json_object_get(json, "error"));
+        assert_non_null(strstr(error, "żżż"));
+        assert_null(strstr(error, "\xef\xbf\xbd"));
+        json_decref(json);
+    }
+}
+
+static void test_capital_digits(void **unused)
+{
+    (void)unused;
+    start(games_find("template"), 2);
+    json_t *legal = ask("{\"cmd\":\"legal\",\"seat\":1}");
+    const json_t *first = json_array_get(json_object_get(legal, "actions"), 0);
+    uint64_t action = strtoull(json_string_value(json_object_get(first, "action")), NULL, 16);
+    json_decref(
+        ask("{\"cmd\":\"apply\",\"seat\":1,\"action\":\"0X%llX\"}", (unsigned long long)action));
+    json_decref(legal);
+}
+
 static void test_no_match_yet(void **unused)
 {
     static const char *const commands[] = { "legal", "apply", "view", "position", "set",
@@ -389,6 +422,8 @@ int main(void)
         TEST(test_set_get_push_undo),
         TEST(test_events_for_a_viewer),
         TEST(test_bad_lines_change_nothing),
+        TEST(test_errors_are_cut_between_letters),
+        TEST(test_capital_digits),
         TEST(test_no_match_yet),
         TEST(test_zero_bytes_and_long_lines),
         TEST(test_damaged_lines),

@@ -94,6 +94,7 @@ static void test_replay(void **unused)
     assert_int_equal(run("$P replay over.json --verify --commitment 00 >out"), 1);
     assert_int_equal(run("$P replay over.json --verify --json >out"), 0);
     assert_non_null(strstr(read_out("out"), "\"proved\":true"));
+    assert_non_null(strstr(read_out("out"), "\"verdict\":\"proved\""));
     assert_int_equal(run("$P replay over.json --lang pl >out"), 0);
     assert_non_null(strstr(read_out("out"), "Gracz 1: "));
     assert_int_equal(run("$P replay over.json --json >out"), 0);
@@ -108,6 +109,49 @@ static void test_replay(void **unused)
     assert_int_equal(run("$P replay >out 2>&1"), 2);
 }
 
+/* What was cut short is not proved, whatever else holds. */
+static void test_verify_unfinished(void **unused)
+{
+    (void)unused;
+    save_match("over.json", 100000);
+    save_match("running.json", 3);
+    assert_int_equal(run("$P replay running.json --verify >out"), 1);
+    assert_null(strstr(read_out("out"), "FAIL"));
+    assert_null(strstr(read_out("out"), "proved:"));
+    assert_non_null(strstr(read_out("out"), "unfinished: "));
+    assert_int_equal(run("$P replay running.json --verify --json >out"), 1);
+    assert_non_null(strstr(read_out("out"), "\"verdict\":\"unfinished\",\"proved\":false"));
+    assert_non_null(strstr(read_out("out"), "\"over\":false"));
+    assert_int_equal(run("$P replay running.json --verify --unfinished >out"), 0);
+    assert_int_equal(run("$P replay over.json --verify --unfinished >out"), 0);
+    assert_int_equal(run("$P replay running.json --verify --unfinished --commitment 00 >out"), 1);
+    assert_non_null(strstr(read_out("out"), "refuted: "));
+}
+
+/* The proof claims what it can show and names what it cannot. */
+static void test_verify_claims(void **unused)
+{
+    (void)unused;
+    save_match("over.json", 100000);
+    assert_int_equal(run("$P replay over.json --verify >out; $P replay --help >>out"), 0);
+    assert_null(strstr(read_out("out"), "touched"));
+    assert_non_null(strstr(read_out("out"), "who decided, and the names, cannot be proved"));
+    assert_non_null(strstr(read_out("out"), "dice and cards follow from the seed"));
+}
+
+static void test_flags_are_not_passed_over(void **unused)
+{
+    (void)unused;
+    save_match("over.json", 100000);
+    assert_int_equal(run("$P replay over.json --commitment 00 >out 2>&1"), 2);
+    assert_int_equal(run("$P replay over.json --unfinished >out 2>&1"), 2);
+    assert_int_equal(run("$P replay over.json --seat 1 >out 2>&1"), 2);
+    assert_int_equal(run("$P replay over.json --verify --ply 1 >out 2>&1"), 2);
+    assert_int_equal(run("$P replay over.json --verify --truth >out 2>&1"), 2);
+    assert_int_equal(run("$P position over.json --truth >out 2>&1"), 2);
+    assert_int_equal(run("$P position over.json --ply 1 --force >out 2>&1"), 2);
+}
+
 /* Choices that are still secret are told only when asked for. */
 static void test_replay_keeps_secrets(void **unused)
 {
@@ -120,13 +164,24 @@ static void test_replay_keeps_secrets(void **unused)
     assert_null(strstr(read_out("out"), "seed"));
     assert_int_equal(run("$P replay secret.json --lang en --truth >out"), 0);
     assert_non_null(strstr(read_out("out"), "Bid: "));
+    assert_int_equal(run("$P replay secret.json --ply 1 >out"), 0);
+    assert_null(strstr(read_out("out"), "Your hand"));
+    assert_int_equal(run("$P replay secret.json --ply 1 --seat 1 >out 2>&1"), 1);
+    assert_null(strstr(read_out("out"), "hand"));
+    assert_non_null(strstr(read_out("out"), "--truth"));
+    assert_int_equal(run("$P replay secret.json --ply 1 --seat 1 --truth >out"), 0);
+    assert_int_equal(run("$P position secret.json --ply 1 >out 2>&1"), 1);
+    assert_null(strstr(read_out("out"), "hand"));
+    assert_int_equal(run("$P position secret.json --ply 1 --json --out p.json >out 2>&1"), 1);
+    assert_int_equal(run("test -e p.json"), 1);
+    assert_int_equal(run("$P position secret.json --ply 1 --truth >out"), 0);
 }
 
 static void test_position(void **unused)
 {
     (void)unused;
     save_match("over.json", 100000);
-    assert_int_equal(run("$P position over.json --ply 3 --out p.json"), 0);
+    assert_int_equal(run("rm -f p.json s.json; $P position over.json --ply 3 --out p.json"), 0);
     assert_int_equal(run("$P position p.json >out"), 0);
     assert_true(count_lines(read_out("out")) > 3);
     assert_int_equal(run("$P position p.json --json | cmp - p.json"), 0);
@@ -134,6 +189,52 @@ static void test_position(void **unused)
     assert_int_equal(run("$P position over.json >out 2>&1"), 1);
     assert_int_equal(run("$P position over.json --ply 99999 >out 2>&1"), 1);
     assert_int_equal(run("head -c 100 p.json >cut.json; $P position cut.json >out 2>&1"), 1);
+}
+
+/* What is there already is overwritten on demand only, and never what is no ordinary file. */
+static void test_position_overwrites_nothing(void **unused)
+{
+    (void)unused;
+    save_match("over.json", 100000);
+    assert_int_equal(run("echo mine >x.json; mkfifo pipe.json; ln -s x.json link.json"), 0);
+    for (int i = 0; i < 2; i++) {
+        const char *flag = i == 0 ? "--out" : "--save";
+        char line[256];
+        snprintf(line, sizeof line, "$P position over.json --ply 3 %s x.json >out 2>&1", flag);
+        assert_int_equal(run(line), 1);
+        assert_non_null(strstr(read_out("out"), "--force"));
+        assert_int_equal(run("echo mine | cmp - x.json"), 0);
+        snprintf(line, sizeof line, "$P position over.json --ply 3 %s pipe.json --force >out 2>&1",
+                 flag);
+        assert_int_equal(run(line), 1);
+        assert_int_equal(run("test -p pipe.json"), 0);
+        snprintf(line, sizeof line, "$P position over.json --ply 3 %s link.json --force >out",
+                 flag);
+        assert_int_equal(run(line), 0);
+        assert_int_equal(run("test -L link.json && ! grep -q mine x.json && echo mine >x.json"), 0);
+    }
+}
+
+/* A command whose output is lost has failed. */
+static void test_full_output(void **unused)
+{
+    static const char *const commands[] = { "--help",
+                                            "games",
+                                            "games --json",
+                                            "rules template",
+                                            "cards template",
+                                            "replay over.json",
+                                            "replay over.json --verify",
+                                            "position over.json --ply 1" };
+    char line[256];
+
+    (void)unused;
+    save_match("over.json", 100000);
+    for (size_t i = 0; i < PL_COUNT_OF(commands); i++) {
+        snprintf(line, sizeof line, "$P %s >/dev/full 2>out", commands[i]);
+        assert_int_equal(run(line), 1);
+        assert_non_null(strstr(read_out("out"), "could not be written"));
+    }
 }
 
 static void test_scenario(void **unused)
@@ -162,8 +263,13 @@ int main(int argc, char **argv)
         cmocka_unit_test(test_engine_answers_each_line),
         cmocka_unit_test(test_engine_skips_long_lines),
         cmocka_unit_test(test_replay),
+        cmocka_unit_test(test_verify_unfinished),
+        cmocka_unit_test(test_verify_claims),
+        cmocka_unit_test(test_flags_are_not_passed_over),
         cmocka_unit_test(test_replay_keeps_secrets),
         cmocka_unit_test(test_position),
+        cmocka_unit_test(test_position_overwrites_nothing),
+        cmocka_unit_test(test_full_output),
         cmocka_unit_test(test_scenario),
     };
 

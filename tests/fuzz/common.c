@@ -44,7 +44,11 @@ struct pl_config fuzz_config(const struct pl_game *game, struct fuzz_input *in)
     struct pl_config config = pl_config_default(game, seats, pl_seed_of(fuzz_word(in, 2)));
 
     for (uint32_t i = 0; i < game->option_count; i++) {
+        uint8_t before = config.option[i];
         config.option[i] = (uint8_t)(fuzz_byte(in) % game->options[i].value_count);
+        if (pl_config_check(game, &config)) {
+            config.option[i] = before; /* A value that does not fit the others. */
+        }
     }
     return config;
 }
@@ -121,7 +125,9 @@ static void read_texts(const struct pl_game *game, const struct pl_state *state,
     for (pl_seat p = 0; p <= pl_head_in(state)->seats; p++) {
         struct pl_text text = pl_text_in(room, sizeof room);
         pl_observe(game, state, p, pl_obs_in(&seen));
-        game->draw(pl_obs_in(&seen), lang, 100, &text);
+        bool is_listed[PL_LEGAL_MAX] = { false };
+        game->draw(pl_obs_in(&seen), lang, &(struct pl_canvas){ .columns = 100 }, &text);
+        game->draw(pl_obs_in(&seen), lang, &(struct pl_canvas){ 80, 24, is_listed }, &text);
         pl_legal_of(game, pl_obs_in(&seen), p, &list);
         if (list.count > 0) {
             game->prompt_text(pl_obs_in(&seen), p, lang, &text);

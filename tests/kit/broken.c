@@ -6,6 +6,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include "games/games.h"
 #include "games/template/template.h"
 #include "tests/kit/kit.h"
 
@@ -96,11 +97,75 @@ static void apply_for_listeners(struct pl_state *state, pl_seat seat, pl_action 
     s->public.points[0] = (int16_t)(s->public.points[0] + (log != NULL));
 }
 
+static void apply_and_leave(struct pl_state *state, pl_seat seat, pl_action action,
+                            struct pl_events *log)
+{
+    template_apply(state, seat, action, log);
+    if (pl_head_in(state)->over) {
+        pl_push(pl_head_of(state), TEMPLATE_FRAME_ROUND, 0);
+    }
+}
+
 static void apply_to_nobody(struct pl_state *state, pl_seat seat, pl_action action,
                             struct pl_events *log)
 {
     template_apply(state, seat, action, log);
     pl_emit(log, (struct pl_event){ .kind = TEMPLATE_EVENT_COUNT, .seat = seat });
+}
+
+/* A card of the pile, told to the one who rolls: a roll has a new epoch, and shows no card. */
+static void apply_and_tell_late(struct pl_state *state, pl_seat seat, pl_action action,
+                                struct pl_events *log)
+{
+    const struct template *s = template_in(state);
+    int16_t card = (int16_t)pl_lowest(s->secret.pile.one);
+
+    template_apply(state, seat, action, log);
+    if (pl_act_kind(action) == TEMPLATE_ACTION_ROLL) {
+        pl_emit(log, (struct pl_event){ .kind = TEMPLATE_EVENT_COMMIT,
+                                        .seat = seat,
+                                        .see = (pl_seat_mask)(1u << seat),
+                                        .hidden = { card } });
+    }
+}
+
+/* Secrets told in events, in any game: the hidden card named for everybody, or shown to seats that
+ * may not see it. */
+static struct leak {
+    const char *game;
+    const char *event;
+    pl_seat_mask see; /* 0: named for everybody */
+} leak;
+
+static const struct pl_game *leaking_game;
+
+static void apply_leaking(struct pl_state *state, pl_seat seat, pl_action action,
+                          struct pl_events *log)
+{
+    uint32_t first = log ? log->count : 0;
+    int64_t kind = pl_value_of(leaking_game->event_names, leak.event);
+
+    leaking_game->apply(state, seat, action, log);
+    for (uint32_t i = first; log && i < log->count; i++) {
+        struct pl_event *event = &log->item[i];
+        if (event->kind == kind && leak.see == 0) {
+            event->arg[PL_EVENT_ARGS - 1] = event->hidden[0];
+        } else if (event->kind == kind) {
+            event->see |= leak.see;
+        }
+    }
+}
+
+/* A gift that its receiver sees, and the giver can take back. */
+static void apply_giving_silently(struct pl_state *state, pl_seat seat, pl_action action,
+                                  struct pl_events *log)
+{
+    uint32_t epoch = pl_head_in(state)->epoch;
+
+    leaking_game->apply(state, seat, action, log);
+    if (pl_act_kind(action) == pl_value_of(leaking_game->action_names, "give")) {
+        pl_head_of(state)->epoch = epoch;
+    }
 }
 
 /* Guessing and checking. */
@@ -182,11 +247,53 @@ static void view_broken(const struct pl_obs *obs, enum pl_lang lang, struct pl_j
     pl_json_member_int(json, "rounds", 1);
 }
 
-static void draw_wide(const struct pl_obs *obs, enum pl_lang lang, uint32_t columns,
+static void draw_wide(const struct pl_obs *obs, enum pl_lang lang, const struct pl_canvas *canvas,
                       struct pl_text *text)
 {
-    template_draw_table(obs, lang, columns, text);
-    pl_text_pad(text, columns + 1);
+    template_draw_table(obs, lang, canvas, text);
+    pl_text_pad(text, canvas->columns + 1);
+}
+
+static void draw_tall(const struct pl_obs *obs, enum pl_lang lang, const struct pl_canvas *canvas,
+                      struct pl_text *text)
+{
+    template_draw_table(obs, lang, canvas, text);
+    for (uint32_t i = 0; i < 24; i++) {
+        pl_text_char(text, '\n');
+    }
+}
+
+static void draw_unknown_choice(const struct pl_obs *obs, enum pl_lang lang,
+                                const struct pl_canvas *canvas, struct pl_text *text)
+{
+    template_draw_table(obs, lang, canvas, text);
+    if (canvas->is_listed) {
+        canvas->is_listed[100] = true;
+    }
+}
+
+static void draw_no_number(const struct pl_obs *obs, enum pl_lang lang,
+                           const struct pl_canvas *canvas, struct pl_text *text)
+{
+    (void)obs;
+    (void)lang;
+    pl_text_add(text, "?\n");
+    if (canvas->is_listed) {
+        canvas->is_listed[0] = true;
+    }
+}
+
+static bool merge_into_nothing(struct pl_event *event, const struct pl_event *next)
+{
+    (void)next;
+    event->kind = 0;
+    return true;
+}
+
+static bool merge_and_refuse(struct pl_event *event, const struct pl_event *next)
+{
+    event->arg[3] = (int16_t)(next->kind + 1);
+    return false;
 }
 
 static void result_nothing(const struct pl_state *state, struct pl_result *ret_result)
@@ -201,6 +308,15 @@ static const char *const few_events[] = { "none", "prize", "commit", "show" };
 static const char *const more_actions[] = { "none", "commit", "bank", "roll", "sing" };
 static const struct pl_names few_event_names = { few_events, PL_COUNT_OF(few_events) };
 static const struct pl_names more_action_names = { more_actions, PL_COUNT_OF(more_actions) };
+
+static bool entry_of_another(uint32_t index, enum pl_lang lang, struct pl_entry *ret_entry,
+                             struct pl_text *text)
+{
+    bool is_there = template_entry(index, lang, ret_entry, text);
+
+    ret_entry->title = index == 0 ? "Grain of Sand" : ret_entry->title;
+    return is_there;
+}
 
 static int failures;
 
@@ -265,8 +381,10 @@ static void break_rules(void)
     EXPECT("the epoch did not rise", apply, apply_with_chance);
     EXPECT("what was hidden, in public.bid[0]", apply, apply_and_show);
     EXPECT("the events of action", apply, apply_and_tell);
+    EXPECT("event commit of action", apply, apply_and_tell_late);
     EXPECT("depend on their order", apply, apply_by_order);
     EXPECT("replayed from its log", apply, apply_for_listeners);
+    EXPECT("impossible height", apply, apply_and_leave);
     EXPECT("unknown kind", apply, apply_to_nobody);
     EXPECT("is impossible", fill_hidden, guess_nothing);
     EXPECT("looks different to it, in public.bid[0]", fill_hidden, guess_too_much);
@@ -274,6 +392,42 @@ static void break_rules(void)
     EXPECT("normalize() changes", normalize, normalize_more);
     EXPECT("does not end within 12 decisions", decisions_max, 12);
     EXPECT("the place 0", result, result_nothing);
+}
+
+/* A game that is not there leaks nothing. */
+static void break_secrets(void)
+{
+    static const struct leak leaks[] = {
+        { "template", "commit", 0 },    { "template", "commit", 0xff },
+        { "template", "commit", 0x02 }, { "seasons", "drafted", 0 },
+        { "seasons", "drafted", 0x02 }, { "seasons", "kept", 0 },
+        { "seasons", "drew", 0xff },    { "seasons", "drew", 0x02 },
+        { "seasons", "gave", 0xff },    { "seasons", "discarded-drawn", 0xff },
+        { "seasons", "looked", 0xff },
+    };
+    static struct kit_report report;
+    struct kit_options options = { .seed = 1, .games = 300, .threads = 2, .failures_max = 1 };
+    char expected[64];
+
+    leaking_game = games_find("seasons");
+    if (leaking_game) {
+        struct pl_game broken = *leaking_game;
+        broken.apply = apply_giving_silently;
+        kit_run(&broken, &options, &report);
+        expect_in(&report, "what was hidden, in private[0].hand");
+    }
+    for (uint32_t i = 0; i < PL_COUNT_OF(leaks); i++) {
+        leak = leaks[i];
+        leaking_game = games_find(leak.game);
+        if (!leaking_game) {
+            continue;
+        }
+        struct pl_game broken = *leaking_game;
+        broken.apply = apply_leaking;
+        kit_run(&broken, &options, &report);
+        snprintf(expected, sizeof expected, "event %s of action", leak.event);
+        expect_in(&report, expected);
+    }
 }
 
 static void break_texts(void)
@@ -284,6 +438,11 @@ static void break_texts(void)
     EXPECT("has words in one language only", event_text, event_in_polish);
     EXPECT("the view is not JSON: duplicate object key", view, view_broken);
     EXPECT("for 80 columns has 81", draw, draw_wide);
+    EXPECT("for 24 rows has", draw, draw_tall);
+    EXPECT("lists choice 101", draw, draw_unknown_choice);
+    EXPECT("does not show the number 1", draw, draw_no_number);
+    EXPECT("merge() makes an event of the unknown kind 0", merge, merge_into_nothing);
+    EXPECT("merge() changes an event that it leaves alone", merge, merge_and_refuse);
 }
 
 static void break_tables(void)
@@ -299,7 +458,29 @@ static void break_tables(void)
     EXPECT("the id is not a short word", id, "Two words");
     EXPECT("seats from 2 to 6", seats_max, 6);
     EXPECT("unknown kind", event_names, &few_event_names);
+}
+
+/* The frames of the template with another kind in the place of one. */
+static void break_frame(enum template_frame kind, struct pl_frame_kind frame, const char *expected)
+{
+    static struct pl_frame_kind frames[TEMPLATE_FRAME_COUNT];
+
+    memcpy(frames, template_game.frames, TEMPLATE_FRAME_COUNT * sizeof frames[0]);
+    frames[kind] = frame;
+    EXPECT(expected, frames, frames);
+}
+
+static void break_coverage(void)
+{
     EXPECT("never met in the whole run: action sing", action_names, &more_action_names);
+    EXPECT("never met in the whole run: entry pebble", entry, entry_of_another);
+    break_frame(TEMPLATE_FRAME_ROUND, (struct pl_frame_kind){ .name = "ROUND" },
+                "never met in the whole run: frame ROUND");
+    break_frame(TEMPLATE_FRAME_BID, (struct pl_frame_kind){ .name = "BID", .is_automatic = true },
+                "frame BID is automatic and waits");
+    break_frame(TEMPLATE_FRAME_TAKE,
+                (struct pl_frame_kind){ .name = "TAKE", .is_decision = true, .is_automatic = true },
+                "is a decision and automatic");
 }
 
 /* A failure met at a few plies of many games is met again in the one game that it names. */
@@ -348,8 +529,10 @@ int main(void)
         return 1;
     }
     break_rules();
+    break_secrets();
     break_texts();
     break_tables();
+    break_coverage();
     expect_repeat();
     unchecked.check = check_nothing;
     expect_crash(&unchecked);

@@ -1,22 +1,40 @@
 /* Hidden information: what a seat observes can be completed to a truth that looks the same, and
- * nothing that the seat is shown later tells the two apart unless something was revealed. */
+ * nothing that the seat is shown later tells the two apart unless something was revealed. Events
+ * never tell more than can be seen: where a guess leads to the same sight, it tells the same. */
 #include <string.h>
 
 #include "tests/kit/play.h"
 
-enum { ROOM_OBS, ROOM_GUESS, ROOM_TRUTH_AFTER, ROOM_SCRATCH };
+enum { ROOM_OBS, ROOM_GUESS, ROOM_TRUTH_AFTER, ROOM_GUESS_AFTER };
 
-/* Whether both states look the same to the viewer. Uses the scratch room and `room`. */
+enum { GUESSES = 4 };
+
+/* A decision that was made on the truth, its events in play->events[0], and who looks on. */
+struct decision {
+    pl_seat viewer; /* or PL_NOBODY */
+    pl_seat actor;
+    pl_action action;
+    struct pl_state_room seen; /* what the viewer sees afterwards */
+};
+
+/* Whether the state looks so to the viewer. */
+static bool looks(struct kit_play *play, const struct pl_state *state, pl_seat viewer,
+                  const struct pl_state_room *seen)
+{
+    struct pl_state_room room;
+
+    pl_observe(play->game, state, viewer, pl_obs_in(&room));
+    return memcmp(room.byte, seen->byte, play->game->layout.size) == 0;
+}
+
+/* Whether both states look the same to the viewer. */
 static bool looks_same(struct kit_play *play, const struct pl_state *one,
                        const struct pl_state *other, pl_seat viewer)
 {
-    struct pl_state_room room;
-    struct pl_obs *left = pl_obs_in(&play->room[ROOM_SCRATCH]);
-    struct pl_obs *right = pl_obs_in(&room);
+    struct pl_state_room seen;
 
-    pl_observe(play->game, one, viewer, left);
-    pl_observe(play->game, other, viewer, right);
-    return memcmp(left, right, play->game->layout.size) == 0;
+    pl_observe(play->game, one, viewer, pl_obs_in(&seen));
+    return looks(play, other, viewer, &seen);
 }
 
 /* Names the first field in which two states differ for the viewer. */
@@ -42,25 +60,62 @@ static const char *difference(struct kit_play *play, const struct pl_state *one,
     return "bytes without a field";
 }
 
+static bool is_same_event(const struct pl_event *one, const struct pl_event *other, pl_seat viewer)
+{
+    struct pl_event a = pl_event_for(*one, viewer);
+    struct pl_event b = pl_event_for(*other, viewer);
+
+    return memcmp(&a, &b, sizeof a) == 0;
+}
+
 static bool same_events(const struct pl_events *one, const struct pl_events *other, pl_seat viewer)
 {
-    if (one->count != other->count) {
-        return false;
-    }
-    for (uint32_t i = 0; i < one->count; i++) {
-        struct pl_event a = pl_event_for(one->item[i], viewer);
-        struct pl_event b = pl_event_for(other->item[i], viewer);
-        if (memcmp(&a, &b, sizeof a) != 0) {
+    for (uint32_t i = 0; i < one->count && i < other->count; i++) {
+        if (!is_same_event(&one->item[i], &other->item[i], viewer)) {
             return false;
         }
     }
-    return true;
+    return one->count == other->count;
+}
+
+/* The kind of an event that the viewer is told of in one list and not in the other, 0 if none. The
+ * order may differ: two cards drawn to a hand are the same hand. */
+static uint16_t odd_event(const struct pl_events *one, const struct pl_events *other,
+                          pl_seat viewer)
+{
+    bool is_taken[PL_EVENTS_MAX] = { false };
+
+    for (uint32_t i = 0; i < one->count; i++) {
+        uint32_t k = 0;
+        while (k < other->count &&
+               (is_taken[k] || !is_same_event(&one->item[i], &other->item[k], viewer))) {
+            k++;
+        }
+        if (k == other->count) {
+            return one->item[i].kind;
+        }
+        is_taken[k] = true;
+    }
+    return 0;
+}
+
+/* Where both lists are of one length, what is odd in either is odd in the first. */
+static uint16_t difference_of_events(const struct kit_play *play, pl_seat viewer)
+{
+    const struct pl_events *truth = &play->events[0];
+    const struct pl_events *guess = &play->events[1];
+
+    if (same_events(truth, guess, viewer)) {
+        return 0;
+    }
+    uint16_t odd = odd_event(truth, guess, viewer);
+    return odd ? odd : odd_event(guess, truth, viewer);
 }
 
 static bool check_same_after(struct kit_play *play, pl_seat viewer, pl_action action)
 {
     struct pl_state *truth = pl_state_in(&play->room[ROOM_TRUTH_AFTER]);
-    struct pl_state *guess = pl_state_in(&play->room[ROOM_GUESS]);
+    struct pl_state *guess = pl_state_in(&play->room[ROOM_GUESS_AFTER]);
 
     if (!looks_same(play, truth, guess, viewer)) {
         return kit_fail(
@@ -76,27 +131,95 @@ static bool check_same_after(struct kit_play *play, pl_seat viewer, pl_action ac
     return true;
 }
 
-/* Plays an action of the seat on the truth and on the guess, which the viewer cannot tell apart:
- * if nothing is revealed, he still cannot. Spoils the guess. */
-static bool check_silence(struct kit_play *play, pl_seat viewer, pl_seat actor)
+/* Plays an action on a copy of the guess, with its events in play->events[1]. */
+static const struct pl_state *try_guess(struct kit_play *play, pl_seat actor, pl_action action)
 {
-    struct pl_state *truth = kit_copy(play, ROOM_TRUTH_AFTER);
-    struct pl_state *guess = pl_state_in(&play->room[ROOM_GUESS]);
-    pl_action action = kit_pick(&play->legal[actor], &play->dice);
+    struct pl_state *after = pl_state_in(&play->room[ROOM_GUESS_AFTER]);
+
+    memcpy(after, play->room[ROOM_GUESS].byte, play->game->layout.size);
+    play->events[1].count = 0;
+    play->game->apply(after, actor, action, &play->events[1]);
+    return after;
+}
+
+/* How far decisions of the actor in the guess lead to what the decision led to in truth. */
+struct reached {
+    pl_action public_by; /* leads to the same table; 0: none does */
+    bool is_seen;        /* one of them to the same sight of the viewer */
+    uint16_t odd_event;  /* and to other events: one that is told otherwise */
+};
+
+/* An actor knows what he did: for himself only the same decision counts. */
+static struct reached reach(struct kit_play *play, const struct decision *made)
+{
+    const uint8_t *truth = play->room[ROOM_TRUTH_AFTER].byte;
+    struct reached reached = { 0 };
+
+    for (uint32_t i = 0; i < play->list.count; i++) {
+        pl_action action = play->list.action[i];
+        if (made->actor == made->viewer && action != made->action) {
+            continue;
+        }
+        const struct pl_state *after = try_guess(play, made->actor, action);
+        if (memcmp(after, truth, play->game->layout.private_at) != 0) {
+            continue;
+        }
+        reached.public_by = action;
+        if (!looks(play, after, made->viewer, &made->seen)) {
+            continue;
+        }
+        reached.is_seen = true;
+        reached.odd_event = difference_of_events(play, made->viewer);
+        if (reached.odd_event == 0) {
+            break;
+        }
+    }
+    return reached;
+}
+
+/* Where the actor could have played otherwise and left the same table, one such play shows the
+ * viewer the same of his own, unless there is a new epoch. And where it does, one is told in the
+ * same way: else the events told what is not in sight. */
+static bool check_told(struct kit_play *play, const struct decision *made)
+{
+    const struct pl_state *truth = pl_state_in(&play->room[ROOM_TRUTH_AFTER]);
+    struct reached reached = reach(play, made);
+
+    if (reached.public_by && !reached.is_seen &&
+        pl_head_in(truth)->epoch == kit_head(play)->epoch) {
+        const struct pl_state *guess = try_guess(play, made->actor, reached.public_by);
+        return kit_fail(
+            play, "without a new epoch, action 0x%016llx shows seat %u what was hidden, in %s",
+            (unsigned long long)made->action, made->viewer,
+            difference(play, truth, guess, made->viewer));
+    }
+    return reached.odd_event == 0 ||
+           kit_fail(play,
+                    "event %s of action 0x%016llx of seat %u tells seat %u what it cannot see",
+                    pl_name_of(play->game->event_names, reached.odd_event),
+                    (unsigned long long)made->action, made->actor, made->viewer);
+}
+
+/* Holds the decision against the guess, which the viewer cannot tell from the truth: if nothing is
+ * revealed, he still cannot. */
+static bool check_silence(struct kit_play *play, const struct decision *made, bool *ret_is_legal)
+{
+    const struct pl_state *truth = pl_state_in(&play->room[ROOM_TRUTH_AFTER]);
     uint32_t epoch = kit_head(play)->epoch;
 
-    play->events[0].count = 0;
-    play->events[1].count = 0;
-    if (pl_submit(play->game, guess, actor, action, &play->events[1])) {
-        /* Another seat may not hold in the guess what it plays in truth. */
-        return actor != viewer ||
-               kit_fail(play, "seat %u may not do in a guess what it may in truth", viewer);
+    pl_legal_of(play->game, pl_truth(pl_state_in(&play->room[ROOM_GUESS])), made->actor,
+                &play->list);
+    *ret_is_legal = pl_legal_has(&play->list, made->action);
+    if (!*ret_is_legal && made->actor == made->viewer) {
+        return kit_fail(play, "seat %u may not do in a guess what it may in truth", made->viewer);
     }
-    play->game->apply(truth, actor, action, &play->events[0]);
-    if (pl_head_in(truth)->epoch != epoch || pl_head_in(guess)->epoch != epoch) {
-        return true;
+    if (*ret_is_legal && pl_head_in(truth)->epoch == epoch &&
+        pl_head_in(try_guess(play, made->actor, made->action))->epoch == epoch) {
+        return check_same_after(play, made->viewer, made->action) &&
+               check_same_after(play, PL_NOBODY, made->action);
     }
-    return check_same_after(play, viewer, action) && check_same_after(play, PL_NOBODY, action);
+    /* Another seat may not hold in the guess what it plays in truth. */
+    return check_told(play, made);
 }
 
 static bool check_guess(struct kit_play *play, pl_seat viewer)
@@ -118,24 +241,58 @@ static bool check_guess(struct kit_play *play, pl_seat viewer)
     return true;
 }
 
-static bool check_viewer(struct kit_play *play, pl_seat viewer)
+/* What chance brings to the guess is what it brings to the truth. */
+static void share_chance(struct kit_play *play)
 {
-    pl_seat_mask waiting = kit_head(play)->waiting;
+    uint32_t at = play->game->layout.rng_at;
 
-    kit_begin_dice(play, KIT_TAG_VIEWER + viewer);
-    if (!check_guess(play, viewer)) {
-        return false;
-    }
-    if (waiting) {
-        bool is_own = viewer != PL_NOBODY && (waiting >> viewer & 1);
-        pl_seat actor = is_own ? viewer : kit_pick_seat(waiting, &play->dice);
-        if (!check_silence(play, viewer, actor)) {
+    memcpy(play->room[ROOM_GUESS].byte + at, play->state.byte + at, sizeof(struct pl_rng));
+}
+
+/* Plays an action of the actor and holds it against guesses of the viewer, several where the actor
+ * lacks in them what he plays in truth. */
+static bool check_decision(struct kit_play *play, pl_seat viewer, pl_seat actor)
+{
+    struct pl_state *truth = kit_copy(play, ROOM_TRUTH_AFTER);
+    struct decision made = {
+        .viewer = viewer,
+        .actor = actor,
+        .action = kit_pick(&play->legal[actor], &play->dice),
+    };
+    bool is_legal = false;
+
+    play->events[0].count = 0;
+    play->game->apply(truth, actor, made.action, &play->events[0]);
+    pl_observe(play->game, truth, viewer, pl_obs_in(&made.seen));
+    for (uint32_t i = 0; i < GUESSES && !is_legal; i++) {
+        if (!check_guess(play, viewer)) {
+            return false;
+        }
+        share_chance(play);
+        if (!check_silence(play, &made, &is_legal)) {
             return false;
         }
     }
-    if (waiting && play->is_costliest) {
-        return check_guess(play, viewer) && kit_play_out(play, pl_state_in(&play->room[ROOM_GUESS]),
-                                                         play->game->decisions_max, "a guess");
+    return true;
+}
+
+static bool check_viewer(struct kit_play *play, pl_seat viewer)
+{
+    pl_seat_mask waiting = kit_head(play)->waiting;
+    bool is_own = viewer != PL_NOBODY && (waiting >> viewer & 1);
+    pl_seat_mask others = is_own ? waiting & (pl_seat_mask) ~(1u << viewer) : waiting;
+
+    kit_begin_dice(play, KIT_TAG_VIEWER + viewer);
+    if (is_own && !check_decision(play, viewer, viewer)) {
+        return false;
+    }
+    if (others && !check_decision(play, viewer, kit_pick_seat(others, &play->dice))) {
+        return false;
+    }
+    if (!waiting || play->is_costliest) {
+        return check_guess(play, viewer) &&
+               (!waiting || kit_play_out(play, pl_state_in(&play->room[ROOM_GUESS]),
+                                         play->game->decisions_max, "a guess"));
     }
     return true;
 }

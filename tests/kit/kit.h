@@ -12,9 +12,10 @@
 #include "core/game.h"
 
 enum {
-    KIT_FAILURES_MAX = 16, /* a run stops after so many */
+    KIT_FAILURES_MAX = 16,
     KIT_REASON_MAX = 1024,
     KIT_KINDS_MAX = 256,
+    KIT_ENTRIES_MAX = 512, /* of a glossary */
     KIT_COSTLY_EVERY = 8,
     KIT_COVERAGE_GAMES = 2000
 };
@@ -22,11 +23,13 @@ enum {
 struct kit_options {
     uint64_t seed;
     uint32_t games;
-    uint32_t threads;        /* 0: one */
-    uint32_t costly_every;   /* 0: 1 for a single game, else KIT_COSTLY_EVERY */
-    uint32_t coverage_games; /* kinds never met fail from so many games on; 0: the default above */
-    uint8_t seats;           /* 0: every number of seats */
-    uint8_t option_fixed;    /* mask: options that have the value below only */
+    uint32_t threads;      /* 0: one */
+    uint32_t costly_every; /* 0: 1 for a single game, else KIT_COSTLY_EVERY */
+    uint32_t
+        coverage_games; /* what was never met fails from so many games on; 0: the default above */
+    uint32_t failures_max; /* stops after so many; 0: KIT_FAILURES_MAX */
+    uint8_t seats;         /* 0: every number of seats */
+    uint8_t option_fixed;  /* mask: options that have the value below only */
     uint8_t option[PL_OPTIONS_MAX];
     /* Called by one thread at a time, now and then; may be NULL. */
     void (*progress)(void *owner, uint32_t done, uint32_t games);
@@ -40,9 +43,10 @@ struct kit_report {
     uint64_t costly_plies;
     uint32_t plies_max;                /* of the longest game */
     uint32_t legal_max;                /* of the longest legal list */
-    uint64_t frame_met[KIT_KINDS_MAX]; /* plies at which the kind was on the stack */
+    uint64_t frame_met[KIT_KINDS_MAX]; /* plies at which the kind was the one that waited */
     uint64_t action_met[KIT_KINDS_MAX];
     uint64_t event_met[KIT_KINDS_MAX];
+    uint64_t entry_met[KIT_ENTRIES_MAX]; /* not 0: the glossary entry was in play */
     uint32_t failure_count;
     char failure[KIT_FAILURES_MAX][KIT_REASON_MAX];
 };
@@ -52,7 +56,8 @@ struct kit_report {
 bool kit_run(const struct pl_game *game, const struct kit_options *options,
              struct kit_report *ret_report);
 
-/* Writes the names of the kinds that were never met, "frame MAIN, event draw"; true if any. */
+/* Writes what was never met, "frame MAIN, event draw, entry amulet-of-air"; true if any: frames
+ * that are not automatic, actions, events, and glossary entries that a field has as a value. */
 bool kit_write_unmet(const struct pl_game *game, const struct kit_report *report,
                      struct pl_text *text);
 

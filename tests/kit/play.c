@@ -156,16 +156,9 @@ static void begin_ply(struct kit_play *play)
 
 static bool check_state(struct kit_play *play)
 {
-    const struct pl_head *head = kit_head(play);
     const char *reason = pl_check(play->game, kit_state(play));
 
-    if (reason) {
-        return kit_fail(play, "check() says: %s", reason);
-    }
-    for (uint32_t i = 0; i < head->frame_count; i++) {
-        play->report->frame_met[head->frame[i].kind]++;
-    }
-    return true;
+    return reason ? kit_fail(play, "check() says: %s", reason) : kit_meet_top(play);
 }
 
 static bool check_result(struct kit_play *play)
@@ -293,6 +286,7 @@ bool kit_play_game(struct kit_play *play)
 
     play->failure[0] = '\0';
     play->ply = 0;
+    play->merged = (struct pl_event){ 0 };
     moves.byte[8] = 'm';
     pl_rng_start(&play->moves, &moves);
     play->is_by_kind = pl_rng_below(&play->moves, 2);

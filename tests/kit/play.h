@@ -16,8 +16,15 @@ struct kit_ply {
     pl_seat seat;
 };
 
+/* By what value the fields of the game know each entry of its glossary; -1: by none. */
+struct kit_entries {
+    uint32_t count;
+    int64_t value[KIT_ENTRIES_MAX];
+};
+
 struct kit_play {
     const struct pl_game *game;
+    const struct kit_entries *entries;
     struct pl_config config;
     uint64_t seed; /* the number behind config.seed */
     uint32_t costly_every;
@@ -39,6 +46,7 @@ struct kit_play {
     struct pl_state_room room[4];
     struct pl_legal list;
     struct pl_events events[2];
+    struct pl_event merged; /* the newest event of a short log; kind 0: none yet */
     char json[2][PL_POSITION_MAX];
     uint8_t snapshot[PL_SNAPSHOT_MAX];
 
@@ -111,6 +119,11 @@ bool kit_check_store(struct kit_play *play);
 bool kit_check_strange(struct kit_play *play);
 /* The position that scenarios begin with, if the game has one; at ply 0. */
 bool kit_check_plain(struct kit_play *play);
+
+/* coverage.c: the frame that waits; the entries that an event names for everybody. */
+bool kit_meet_top(struct kit_play *play);
+void kit_meet_entries(struct kit_play *play, const struct pl_event *event);
+void kit_find_entries(const struct pl_game *game, struct kit_entries *ret_entries);
 
 /* crash.c: what the handler says of this thread. NULL: nothing is being played. */
 void kit_crash_note(const struct kit_play *play);

@@ -19,6 +19,7 @@ struct run {
     atomic_bool is_stopped;
     pthread_mutex_t lock; /* of the report and of the progress function */
     struct kit_report *report;
+    struct kit_entries entries;
 };
 
 /* Cases. */
@@ -69,15 +70,21 @@ static struct pl_config config_of(const struct run *run, uint32_t index, uint64_
         .seed = pl_seed_of(seed),
     };
 
-    set_options(run, index / run->seats_count % run->combinations, &config);
+    uint32_t first = index / run->seats_count % run->combinations;
+    for (uint32_t i = 0; i < run->combinations; i++) {
+        set_options(run, (first + i) % run->combinations, &config);
+        if (!pl_config_check(run->game, &config)) {
+            break; /* Values that do not fit each other give way to the next that do. */
+        }
+    }
     return config;
 }
 
 /* Reports. */
 
-static void merge_kinds(uint64_t *into, const uint64_t *from)
+static void merge_counts(uint64_t *into, const uint64_t *from, uint32_t count)
 {
-    for (uint32_t i = 0; i < KIT_KINDS_MAX; i++) {
+    for (uint32_t i = 0; i < count; i++) {
         into[i] += from[i];
     }
 }
@@ -89,9 +96,10 @@ static void merge(struct kit_report *into, const struct kit_report *from)
     into->costly_plies += from->costly_plies;
     into->plies_max = from->plies_max > into->plies_max ? from->plies_max : into->plies_max;
     into->legal_max = from->legal_max > into->legal_max ? from->legal_max : into->legal_max;
-    merge_kinds(into->frame_met, from->frame_met);
-    merge_kinds(into->action_met, from->action_met);
-    merge_kinds(into->event_met, from->event_met);
+    merge_counts(into->frame_met, from->frame_met, KIT_KINDS_MAX);
+    merge_counts(into->action_met, from->action_met, KIT_KINDS_MAX);
+    merge_counts(into->event_met, from->event_met, KIT_KINDS_MAX);
+    merge_counts(into->entry_met, from->entry_met, KIT_ENTRIES_MAX);
 }
 
 static void add_failure(struct kit_report *report, const char *text)
@@ -104,9 +112,11 @@ static void add_failure(struct kit_report *report, const char *text)
 
 static void note_failure(struct run *run, const char *text)
 {
+    uint32_t most = run->options->failures_max ? run->options->failures_max : KIT_FAILURES_MAX;
+
     pthread_mutex_lock(&run->lock);
     add_failure(run->report, text);
-    if (run->report->failure_count == KIT_FAILURES_MAX) {
+    if (run->report->failure_count >= most) {
         atomic_store(&run->is_stopped, true);
     }
     pthread_mutex_unlock(&run->lock);
@@ -160,6 +170,7 @@ static void *work(void *argument)
         goto out;
     }
     play->game = run->game;
+    play->entries = &run->entries;
     play->report = report;
     play->costly_every = costly_every(run->options);
     play_games(run, play);
@@ -193,40 +204,6 @@ static void run_threads(struct run *run)
 }
 
 /* Coverage. */
-
-static void add_unmet(struct pl_text *text, const char *what, const char *name)
-{
-    pl_text_add(text, text->length ? ", " : "");
-    pl_text_add(text, what);
-    pl_text_char(text, ' ');
-    pl_text_add(text, name);
-}
-
-static void add_unmet_names(struct pl_text *text, const char *what, const struct pl_names *names,
-                            const uint64_t *met)
-{
-    for (uint32_t i = 1; i < names->count; i++) {
-        if (met[i] == 0) {
-            add_unmet(text, what, names->name[i]);
-        }
-    }
-}
-
-bool kit_write_unmet(const struct pl_game *game, const struct kit_report *report,
-                     struct pl_text *text)
-{
-    uint32_t before = text->length;
-
-    /* Frames that ask nothing may come and go between two decisions. */
-    for (uint32_t i = 1; i < game->frame_count; i++) {
-        if (game->frames[i].is_decision && report->frame_met[i] == 0) {
-            add_unmet(text, "frame", game->frames[i].name);
-        }
-    }
-    add_unmet_names(text, "action", game->action_names, report->action_met);
-    add_unmet_names(text, "event", game->event_names, report->event_met);
-    return text->length > before;
-}
 
 static void check_coverage(const struct run *run)
 {
@@ -264,6 +241,7 @@ bool kit_run(const struct pl_game *game, const struct kit_options *options,
     }
     run.seats_count = options->seats ? 1 : (uint32_t)(game->seats_max - game->seats_min + 1);
     count_combinations(&run);
+    kit_find_entries(game, &run.entries);
     ret_report->cases = run.seats_count * run.combinations;
     pthread_mutex_init(&run.lock, NULL);
     run_threads(&run);

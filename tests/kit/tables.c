@@ -40,7 +40,8 @@ static bool check_option(const struct pl_option *option, struct complaint *out)
     if (!is_word(option->id) || !has_text(option->title)) {
         return complain(out, "an option has no proper id or title");
     }
-    if (option->value_count < 1 || option->default_value >= option->value_count) {
+    if (option->value_count < 1 || option->default_value >= option->value_count ||
+        option->first_value >= option->value_count) {
         return complain(out, "option %s has no value or no default", option->id);
     }
     for (uint8_t v = 0; v < option->value_count; v++) {
@@ -110,6 +111,9 @@ static bool check_kinds(const struct pl_game *game, struct complaint *out)
     }
     for (uint32_t i = 1; i < game->frame_count; i++) {
         name[i] = game->frames[i].name;
+        if (game->frames[i].is_decision && game->frames[i].is_automatic) {
+            return complain(out, "frame %u is a decision and automatic", i);
+        }
     }
     return check_names(&frames, "frame", out) && check_names(game->action_names, "action", out) &&
            check_names(game->event_names, "event", out);
@@ -246,7 +250,7 @@ static bool check_glossary(const struct pl_game *game, enum pl_lang lang, struct
     char room[4096];
     struct pl_entry entry = { 0 };
 
-    for (uint32_t i = 0; i < 10000; i++) {
+    for (uint32_t i = 0; i < KIT_ENTRIES_MAX; i++) {
         struct pl_text text = pl_text_in(room, sizeof room);
         if (!game->entry(i, lang, &entry, &text)) {
             return true;
@@ -258,7 +262,7 @@ static bool check_glossary(const struct pl_game *game, enum pl_lang lang, struct
             return complain(out, "glossary entry %s has no text, or too much", entry.id);
         }
     }
-    return complain(out, "the glossary has no end");
+    return complain(out, "the glossary has %d entries or more", KIT_ENTRIES_MAX);
 }
 
 const char *kit_check_tables(const struct pl_game *game, char ret_reason[KIT_REASON_MAX])

@@ -1,5 +1,6 @@
 /* What players read: prompts, actions, events, views, the drawn table, in both languages. */
 #include <jansson.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -174,6 +175,7 @@ static bool check_event(struct kit_play *play, const struct pl_event *event)
                         pl_name_of(play->game->event_names, event->kind), event->seat);
     }
     uint64_t met = play->report->event_met[event->kind % KIT_KINDS_MAX]++;
+    kit_meet_entries(play, event);
     /* The words of rare kinds are read every time. */
     if (!play->is_costly && met >= KIT_TEXT_SEEN) {
         return true;
@@ -186,6 +188,26 @@ static bool check_event(struct kit_play *play, const struct pl_event *event)
     return check_event_text(play, event, PL_NOBODY);
 }
 
+/* A short log as a spectator reads it: each event goes into the one before, or stands alone. */
+static bool check_merge(struct kit_play *play, const struct pl_event *event)
+{
+    struct pl_event seen = pl_event_for(*event, PL_NOBODY);
+    struct pl_event before = play->merged;
+    bool is_merged = before.kind != 0 && play->game->merge(&play->merged, &seen);
+
+    if (!is_merged && memcmp(&before, &play->merged, sizeof before) != 0) {
+        return kit_fail(play, "merge() changes an event that it leaves alone");
+    }
+    if (!is_merged) {
+        play->merged = seen;
+        return true;
+    }
+    if (play->merged.kind == 0 || play->merged.kind >= play->game->event_names->count) {
+        return kit_fail(play, "merge() makes an event of the unknown kind %u", play->merged.kind);
+    }
+    return check_event_text(play, &play->merged, PL_NOBODY);
+}
+
 bool kit_check_events(struct kit_play *play)
 {
     const struct pl_events *events = &play->events[0];
@@ -194,7 +216,8 @@ bool kit_check_events(struct kit_play *play)
         return kit_fail(play, "one decision has %u events: some are lost", events->count);
     }
     for (uint32_t i = 0; i < events->count; i++) {
-        if (!check_event(play, &events->item[i])) {
+        if (!check_event(play, &events->item[i]) ||
+            (play->game->merge && !check_merge(play, &events->item[i]))) {
             return false;
         }
     }
@@ -257,24 +280,75 @@ static uint32_t width_of(const char *at)
     return widest;
 }
 
-static bool check_drawing(struct kit_play *play, pl_seat viewer, enum pl_lang lang)
+static uint32_t lines_of(const struct pl_text *text)
 {
-    static const uint32_t columns[] = { 80, 120 };
-    struct pl_obs *obs = pl_obs_in(&play->room[0]);
+    uint32_t lines = text->at[text->length - 1] != '\n';
 
-    pl_observe(play->game, kit_state(play), viewer, obs);
-    for (uint32_t i = 0; i < PL_COUNT_OF(columns); i++) {
-        struct pl_text text = pl_text_in(play->json[0], sizeof play->json[0]);
-        play->game->draw(obs, lang, columns[i], &text);
-        if (text.length == 0 || text.is_cut) {
-            return kit_fail(play, "the drawn table is empty or cut");
+    for (uint32_t i = 0; i < text->length; i++) {
+        lines += text->at[i] == '\n';
+    }
+    return lines;
+}
+
+/* Choices that the table lists are the viewer's, and their numbers can be read. */
+static bool check_listed(struct kit_play *play, pl_seat viewer, const bool is_listed[PL_LEGAL_MAX])
+{
+    char number[16];
+
+    pl_legal_of(play->game, pl_obs_in(&play->room[0]), viewer, &play->list);
+    for (uint32_t i = 0; i < PL_LEGAL_MAX; i++) {
+        if (!is_listed[i]) {
+            continue;
         }
-        if (width_of(text.at) > columns[i]) {
-            return kit_fail(play, "the table drawn in %s for %u columns has %u", lang_name[lang],
-                            columns[i], width_of(text.at));
+        if (i >= play->list.count) {
+            return kit_fail(play, "the drawn table lists choice %u of %u", i + 1, play->list.count);
+        }
+        snprintf(number, sizeof number, "%u", i + 1);
+        if (!strstr(play->json[0], number)) {
+            return kit_fail(play, "the drawn table does not show the number %s", number);
         }
     }
     return true;
+}
+
+static bool check_canvas(struct kit_play *play, pl_seat viewer, enum pl_lang lang,
+                         struct pl_canvas canvas)
+{
+    bool is_listed[PL_LEGAL_MAX] = { false };
+    struct pl_text text = pl_text_in(play->json[0], sizeof play->json[0]);
+
+    canvas.is_listed = is_listed;
+    play->game->draw(pl_obs_in(&play->room[0]), lang, &canvas, &text);
+    if (text.length == 0 || text.is_cut) {
+        return kit_fail(play, "the drawn table is empty or cut");
+    }
+    if (width_of(text.at) > canvas.columns) {
+        return kit_fail(play, "the table drawn in %s for %u columns has %u", lang_name[lang],
+                        canvas.columns, width_of(text.at));
+    }
+    if (canvas.rows > 0 && lines_of(&text) > canvas.rows) {
+        return kit_fail(play, "the table drawn in %s for %u rows has %u", lang_name[lang],
+                        canvas.rows, lines_of(&text));
+    }
+    return check_listed(play, viewer, is_listed);
+}
+
+/* Within one of several sizes, another one each time. */
+static bool check_drawing(struct kit_play *play, pl_seat viewer, enum pl_lang lang)
+{
+    static const struct pl_canvas canvases[] = {
+        { .columns = 40 },
+        { .columns = 60 },
+        { .columns = 80 },
+        { .columns = 120 },
+        { .columns = 80, .rows = 24 },
+        { .columns = 100, .rows = 30 },
+    };
+
+    uint32_t i = pl_rng_below(&play->dice, PL_COUNT_OF(canvases));
+
+    pl_observe(play->game, kit_state(play), viewer, pl_obs_in(&play->room[0]));
+    return check_canvas(play, viewer, lang, canvases[i]);
 }
 
 bool kit_check_views(struct kit_play *play)

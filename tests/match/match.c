@@ -44,7 +44,10 @@ static void test_undo_last(void **unused)
             assert_null(match_play(match, seat, action, NULL));
             uint64_t after = common_hash(match);
             bool is_same_epoch = pl_head_in(match_state(match))->epoch == epoch;
+            const char *foreseen = match_undo_check(match, seat);
+            assert_int_equal(common_hash(match), after);
             const char *reason = match_undo(match, seat);
+            assert_ptr_equal(foreseen, reason);
             assert_int_equal(reason == NULL, is_same_epoch);
             assert_int_equal(common_hash(match), reason ? after : before);
             *(reason ? &refused : &undone) += 1;
@@ -88,6 +91,37 @@ static void test_undo_keeps_what_others_committed(void **unused)
         match_free(match);
     }
     assert_true(tried > 0);
+}
+
+/* Undo removes the seat's own last decision or nothing: never what another seat decided. */
+static void test_undo_takes_back_only_own(void **unused)
+{
+    (void)unused;
+    for (uint32_t g = 0; games_at(g); g++) {
+        struct match *match = common_match(games_at(g), games_at(g)->seats_max, 6);
+        struct common_dice dice = common_dice_of(g);
+        for (int i = 0; i < 300 && common_play(match, 2, &dice); i++) {
+            pl_seat asked = (pl_seat)(i % games_at(g)->seats_max);
+            uint32_t before = match_ply(match);
+            static pl_seat seat[PLY_MAX * 2];
+            pl_action action;
+            for (uint32_t ply = 0; ply < before; ply++) {
+                match_log(match, ply, &seat[ply], &action);
+            }
+            bool is_undone = !match_undo(match, asked);
+            assert_int_equal(match_ply(match), before - is_undone);
+            uint32_t own = before - 1;
+            while (is_undone && seat[own] != asked) {
+                own--;
+            }
+            for (uint32_t ply = 0; ply < match_ply(match); ply++) {
+                pl_seat now;
+                match_log(match, ply, &now, &action);
+                assert_int_equal(now, seat[ply + (is_undone && ply >= own)]);
+            }
+        }
+        match_free(match);
+    }
 }
 
 /* After many undos the snapshots still fit. */
@@ -172,6 +206,16 @@ static void test_names(void **unused)
     longer[sizeof longer - 1] = '\0';
     match_set_seat(match, 0, longer, NULL);
     assert_int_equal(strlen(match_seat_name(match, 0)), MATCH_NAME_MAX - 2);
+    /* U+0080 to U+009F steer terminals as well, and so may bytes that are no UTF-8. */
+    match_set_seat(match, 0,
+                   "A\xc2\x9b"
+                   "2J\xc2\x80\xc2\x9f\xc2\xa0\x9b"
+                   "3J\xed\xa0\x80\xc3",
+                   NULL);
+    assert_string_equal(match_seat_name(match, 0), "A2J\xc2\xa0"
+                                                   "3J");
+    match_set_seat(match, 0, "\xc2\x85", NULL);
+    assert_null(match_seat_names(match)[0]);
     match_set_seat(match, 0, "", NULL);
     assert_null(match_seat_names(match)[0]);
     match_free(match);
@@ -203,6 +247,7 @@ int main(void)
         cmocka_unit_test(test_at_gives_every_ply),
         cmocka_unit_test(test_undo_last),
         cmocka_unit_test(test_undo_keeps_what_others_committed),
+        cmocka_unit_test(test_undo_takes_back_only_own),
         cmocka_unit_test(test_undo_across_snapshots),
         cmocka_unit_test(test_refusals_change_nothing),
         cmocka_unit_test(test_wrong_configurations),

@@ -2,11 +2,14 @@
 #include "match/save.h"
 
 #include <dirent.h>
+#include <fcntl.h>
 #include <signal.h>
 #include <sys/resource.h>
 #include <sys/stat.h>
+#include <sys/wait.h>
 #include <unistd.h>
 
+#include "bots/bot.h"
 #include "match/file.h"
 #include "match/position_file.h"
 #include "tests/match/common.h"
@@ -81,7 +84,8 @@ static void test_round_trip(void **unused)
             assert_same(match, loaded);
             assert_null(match_note(loaded));
             assert_null(match_verify(path, &proof));
-            assert_true(match_is_proved(&proof));
+            assert_int_equal(match_verdict(&proof),
+                             common_is_over(match) ? MATCH_PROVED : MATCH_UNFINISHED);
             assert_int_equal(proof.is_over, common_is_over(match));
             assert_int_equal(unlink(path), 0);
             match_free(loaded);
@@ -223,12 +227,12 @@ static void test_other_rules_same_game(void **unused)
 
     (void)unused;
     assert_null(match_save_text(match, &text));
-    char *other = with_rules_version(text, 60000);
+    char *other = with_rules_version(text, 0);
     assert_null(match_load_text(other, strlen(other), &loaded));
     assert_same(match, loaded);
     assert_null(match_note(loaded));
     assert_null(match_verify_text(other, strlen(other), &proof));
-    assert_false(match_is_proved(&proof));
+    assert_int_equal(match_verdict(&proof), MATCH_REFUTED);
     match_free(loaded);
     free(other);
     free(text);
@@ -247,7 +251,7 @@ static void test_other_rules_other_game(void **unused)
 
     (void)unused;
     assert_null(match_save_text(match, &text));
-    char *other = with_rules_version(text, 60000);
+    char *other = with_rules_version(text, 0);
     char *bent = replaced(other, "\"log\": [", "\"log\": [[0, \"0x1\"],");
     assert_null(match_load_text(bent, strlen(bent), &loaded));
     assert_non_null(match_note(loaded));
@@ -271,6 +275,77 @@ static void test_other_rules_other_game(void **unused)
     match_free(match);
 }
 
+/* The rules of the file are newer than ours: nobody can tell by which rules it would go on. */
+static void test_newer_rules(void **unused)
+{
+    struct match *match = played(games_at(0), 9);
+    struct match *loaded = NULL;
+    struct match_proof proof;
+    char *text = NULL;
+
+    (void)unused;
+    assert_null(match_save_text(match, &text));
+    char *newer = with_rules_version(text, 60000);
+    char *bent = replaced(newer, "\"log\": [", "\"log\": [[0, \"0x1\"],");
+    const char *reason = match_load_text(newer, strlen(newer), &loaded);
+    assert_non_null(reason);
+    assert_non_null(strstr(reason, "newer"));
+    reason = match_load_text(bent, strlen(bent), &loaded);
+    assert_non_null(reason);
+    assert_non_null(strstr(reason, "newer"));
+    assert_null(match_verify_text(newer, strlen(newer), &proof));
+    assert_int_equal(match_verdict(&proof), MATCH_REFUTED);
+    free(bent);
+    free(newer);
+    free(text);
+    match_free(match);
+}
+
+/* A log that ends early, made whole again, is that of a match that is not over. */
+static void test_cut_log_is_not_proved(void **unused)
+{
+    struct match *match = played(games_at(0), 100000);
+    struct match *shorter = common_match(games_at(0), games_at(0)->seats_max, 21);
+    struct match_proof proof;
+    char *text = NULL;
+
+    (void)unused;
+    for (uint32_t i = 0; i + 1 < match_ply(match); i++) {
+        pl_seat seat;
+        pl_action action;
+        match_log(match, i, &seat, &action);
+        assert_null(match_play(shorter, seat, action, NULL));
+    }
+    assert_null(match_save_text(shorter, &text));
+    assert_null(match_verify_text(text, strlen(text), &proof));
+    assert_int_equal(match_verdict(&proof), MATCH_UNFINISHED);
+    free(text);
+    match_free(shorter);
+    match_free(match);
+}
+
+/* The longest level that bot_config_read takes fits into a save. */
+static void test_longest_level(void **unused)
+{
+    struct match *match = played(games_at(0), 1);
+    struct match *loaded = NULL;
+    struct bot_config config = { 0 };
+    char level[256];
+    char *text = NULL;
+
+    (void)unused;
+    snprintf(level, sizeof level, "medium:ms=%d,playouts=%d,threads=%d", BOT_MS_MAX,
+             BOT_PLAYOUTS_MAX, BOT_THREADS_MAX);
+    assert_null(bot_config_read(level, &config));
+    match_set_seat(match, 1, NULL, level);
+    assert_null(match_save_text(match, &text));
+    assert_null(match_load_text(text, strlen(text), &loaded));
+    assert_string_equal(match_seat_level(loaded, 1), level);
+    free(text);
+    match_free(loaded);
+    match_free(match);
+}
+
 static void test_proof_finds_changes(void **unused)
 {
     struct match *match = played(games_at(0), 9);
@@ -281,14 +356,14 @@ static void test_proof_finds_changes(void **unused)
     assert_null(match_save_text(match, &text));
     char *bent = replaced(text, "\"log\": [", "\"log\": [[0, \"0x1\"],");
     assert_null(match_verify_text(bent, strlen(bent), &proof));
-    assert_false(match_is_proved(&proof));
+    assert_int_equal(match_verdict(&proof), MATCH_REFUTED);
     assert_false(proof.is_log_legal);
     assert_int_equal(proof.bad_ply, 0);
     assert_true(proof.is_commitment_right);
     free(bent);
     bent = replaced(text, "\"seed\": \"1", "\"seed\": \"2");
     assert_null(match_verify_text(bent, strlen(bent), &proof));
-    assert_false(match_is_proved(&proof));
+    assert_int_equal(match_verdict(&proof), MATCH_REFUTED);
     assert_false(proof.is_commitment_right);
     free(bent);
     free(text);
@@ -337,6 +412,146 @@ static void test_failed_write(void **unused)
     match_free(match);
 }
 
+static mode_t mode_of(const char *path)
+{
+    struct stat info;
+
+    assert_int_equal(lstat(path, &info), 0);
+    return info.st_mode;
+}
+
+/* Saves hold secrets: they are for their owner, unless he has said otherwise. */
+static void test_rights(void **unused)
+{
+    const char *path = path_of("rights.json");
+
+    (void)unused;
+    mode_t old = umask(0);
+    assert_null(match_file_write(path, "x", 1));
+    assert_int_equal(mode_of(path) & 0777, 0600);
+    assert_int_equal(chmod(path, 0644), 0);
+    assert_null(match_file_write(path, "y", 1));
+    assert_int_equal(mode_of(path) & 0777, 0644);
+    umask(old);
+    assert_int_equal(unlink(path), 0);
+}
+
+/* No device is tried: a program that fails the test as root would replace it. */
+static void test_strange_targets(void **unused)
+{
+    char link[256], file[256], pipe[256];
+    char *text = NULL;
+    size_t length = 0;
+
+    (void)unused;
+    snprintf(link, sizeof link, "%s", path_of("link"));
+    snprintf(file, sizeof file, "%s", path_of("file"));
+    snprintf(pipe, sizeof pipe, "%s", path_of("pipe"));
+    assert_int_equal(symlink("file", link), 0);
+    assert_int_equal(mkfifo(pipe, 0600), 0);
+    assert_non_null(match_file_write(link, "x", 1));
+    assert_non_null(match_file_write(pipe, "x", 1));
+    assert_non_null(match_file_write(folder, "x", 1));
+    assert_true(S_ISFIFO(mode_of(pipe)));
+    assert_null(match_file_write(file, "old", 3));
+    assert_null(match_file_write(link, "new", 3));
+    assert_true(S_ISLNK(mode_of(link)));
+    assert_null(match_file_read(file, &text, &length));
+    assert_string_equal(text, "new");
+    free(text);
+    assert_int_equal(unlink(link) | unlink(file) | unlink(pipe), 0);
+    assert_int_equal(files_in_folder(), 0);
+}
+
+static void test_held_file(void **unused)
+{
+    const char *path = path_of("held.json");
+    int hold = MATCH_FILE_FREE;
+    int other = MATCH_FILE_FREE;
+
+    (void)unused;
+    assert_null(match_file_write_held(path, "1", 1, &hold));
+    assert_true(match_file_is_held(path, hold));
+    for (int i = 0; i < 3; i++) {
+        assert_non_null(match_file_hold(path, 0, &other));
+        assert_non_null(match_file_write(path, "2", 1));
+        assert_non_null(match_file_write_held(path, "2", 1, &other));
+        assert_null(match_file_write_held(path, "3", 1, &hold));
+    }
+    assert_int_equal(other, MATCH_FILE_FREE);
+    match_file_release(&hold);
+    assert_null(match_file_hold(path, 0, &other));
+    assert_non_null(match_file_hold(path, 0, &hold));
+    match_file_release(&other);
+    assert_int_equal(unlink(path), 0);
+}
+
+/* Makes a file and dates it back, so that nobody can be writing it. */
+static void make_old(const char *name)
+{
+    const struct timespec long_ago[2] = { { .tv_sec = 1000 }, { .tv_sec = 1000 } };
+    FILE *file = fopen(path_of(name), "w");
+
+    assert_non_null(file);
+    fclose(file);
+    assert_int_equal(utimensat(AT_FDCWD, path_of(name), long_ago, 0), 0);
+}
+
+/* What dead processes left beside the file goes; what is alive, young or not ours stays. */
+static void test_sweep(void **unused)
+{
+    char dead[64], alive[64], other[64], young[64];
+    static const char *const foreign[] = { "s.json.20240101-1", "s.json.12-3.bak", "s.json.12" };
+    pid_t child = fork();
+
+    (void)unused;
+    if (child == 0) {
+        _exit(0);
+    }
+    assert_int_equal(waitpid(child, NULL, 0), child);
+    snprintf(dead, sizeof dead, "s.json.%ld-0", (long)child);
+    snprintf(young, sizeof young, "s.json.%ld-1", (long)child);
+    snprintf(other, sizeof other, "t.json.%ld-0", (long)child);
+    snprintf(alive, sizeof alive, "s.json.%ld-7", (long)getpid());
+    make_old(dead);
+    make_old(other);
+    make_old(alive);
+    for (size_t i = 0; i < PL_COUNT_OF(foreign); i++) {
+        make_old(foreign[i]);
+    }
+    assert_null(match_file_write(path_of(young), "x", 1));
+    assert_null(match_file_write(path_of("s.json"), "x", 1));
+    assert_int_not_equal(access(path_of(dead), F_OK), 0);
+    assert_int_equal(files_in_folder(), 7);
+    match_file_sweep(folder, NULL);
+    assert_int_not_equal(unlink(path_of(other)), 0);
+    assert_int_equal(unlink(path_of(alive)), 0);
+    assert_int_equal(unlink(path_of(young)), 0);
+    assert_int_equal(unlink(path_of("s.json")), 0);
+    for (size_t i = 0; i < PL_COUNT_OF(foreign); i++) {
+        assert_int_equal(unlink(path_of(foreign[i])), 0);
+    }
+}
+
+static void test_save_of_the_same_match(void **unused)
+{
+    struct match *match = played(games_at(0), 9);
+    struct match *other = common_match(games_at(0), games_at(0)->seats_max, 22);
+    const char *path = path_of("save.json");
+
+    (void)unused;
+    assert_false(match_is_save_of(match, path));
+    assert_null(match_save(match, path));
+    common_play(match, 3, &(struct common_dice){ { .left = 0 } });
+    assert_true(match_is_save_of(match, path));
+    assert_false(match_is_save_of(other, path));
+    assert_null(match_file_write(path, "{}", 2));
+    assert_false(match_is_save_of(match, path));
+    assert_int_equal(unlink(path), 0);
+    match_free(other);
+    match_free(match);
+}
+
 static void test_files_that_are_not_there(void **unused)
 {
     struct match *match = NULL;
@@ -366,7 +581,7 @@ static void test_match_from_position(void **unused)
     assert_same(from, loaded);
     assert_null(match_verify_text(text, strlen(text), &proof));
     assert_true(proof.is_hash_right);
-    assert_false(match_is_proved(&proof));
+    assert_int_equal(match_verdict(&proof), MATCH_REFUTED);
     free(text);
     match_free(loaded);
     match_free(from);
@@ -406,8 +621,16 @@ int main(void)
         cmocka_unit_test(test_strange_members),
         cmocka_unit_test(test_other_rules_same_game),
         cmocka_unit_test(test_other_rules_other_game),
+        cmocka_unit_test(test_newer_rules),
+        cmocka_unit_test(test_cut_log_is_not_proved),
+        cmocka_unit_test(test_longest_level),
         cmocka_unit_test(test_proof_finds_changes),
         cmocka_unit_test(test_failed_write),
+        cmocka_unit_test(test_rights),
+        cmocka_unit_test(test_strange_targets),
+        cmocka_unit_test(test_held_file),
+        cmocka_unit_test(test_sweep),
+        cmocka_unit_test(test_save_of_the_same_match),
         cmocka_unit_test(test_files_that_are_not_there),
         cmocka_unit_test(test_match_from_position),
         cmocka_unit_test(test_position_files),

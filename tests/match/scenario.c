@@ -183,6 +183,19 @@ static void test_expectations(void **unused)
     fails("expect event fish", "'fish'");
     fails(HANDS "do 0 commit dragon   expect event win", "the events were: commit");
     fails(HANDS "do 0 commit dragon   expect no-event commit", "happened");
+    passes(HANDS "do 0 commit dragon   expect event commit hidden from 1\n"
+                 "expect event commit 0 shown to 0   expect event commit 0 hidden from 1");
+    fails(HANDS "do 0 commit dragon   expect event commit hidden from 0", "is shown to seat 0");
+    fails(HANDS "do 0 commit dragon   expect event commit shown to 1", "is hidden from seat 1");
+    fails(HANDS "do 0 commit dragon   expect event commit 1 hidden from 0", "no such event");
+    fails(HANDS "do 0 commit dragon   expect event win hidden from 1", "were: commit");
+    fails(HANDS "do 0 commit dragon   do 1 commit mask   expect event win hidden from 1",
+          "no such event has a secret");
+    fails(HANDS "do 0 commit dragon   expect event commit hidden to 1", "hidden from SEAT");
+    fails(HANDS "do 0 commit dragon   expect event commit shown from 1", "shown to SEAT");
+    fails(HANDS "do 0 commit dragon   expect event commit hidden from 7", "hidden from SEAT");
+    fails(HANDS "do 0 commit dragon   expect event commit hidden from 1 2", "too much");
+    fails(HANDS "do 0 commit dragon   expect event commit hiddenly from 1", "number");
     fails("expcet over", "no command 'expcet'");
 }
 

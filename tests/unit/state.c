@@ -253,6 +253,28 @@ static void test_frames(void **unused)
     assert_int_equal(pl_left_of(&head, 2), 0);
 }
 
+/* Nothing is pending after the end, and something is before. */
+static void test_frames_and_the_end(void **unused)
+{
+    struct rooms rooms;
+
+    (void)unused;
+    const struct pl_game *game = start(&rooms);
+    struct pl_head head = *pl_head_in(pl_state_in(&rooms.state));
+    assert_null(pl_check_head(game, &head));
+    head.over = 1;
+    head.waiting = 0;
+    assert_non_null(pl_check_head(game, &head));
+    while (head.frame_count > 0) {
+        assert_non_null(pl_check_head(game, &head));
+        pl_pop(&head);
+    }
+    assert_null(pl_check_head(game, &head));
+    head.over = 0;
+    head.waiting = 1;
+    assert_non_null(pl_check_head(game, &head));
+}
+
 static void test_config(void **unused)
 {
     const struct pl_game *game = games_at(0);
@@ -337,6 +359,7 @@ int main(void)
         cmocka_unit_test(test_submit_refuses),
         cmocka_unit_test(test_push_refuses),
         cmocka_unit_test(test_frames),
+        cmocka_unit_test(test_frames_and_the_end),
         cmocka_unit_test(test_config),
         cmocka_unit_test(test_hashes),
         cmocka_unit_test(test_events_hide),

@@ -82,8 +82,11 @@ expect decision PICK 0   expect waiting 0
 expect private[0].look = purse-of-io staff-of-spring temporal-boots kairn-the-destroyer
 expect hidden private[0].look from 1
 expect public.look_count[0] = 4   expect public.draw_count = 95
+expect event drew 0 shown to 0   expect event drew 0 hidden from 1
 expect no-undo
 do 0 pick temporal-boots
+expect event kept 0 hidden from 1   expect event discarded-drawn 0 shown to 0
+expect event discarded-drawn 0 hidden from 1
 expect private[0].hand = temporal-boots   expect hidden private[0].hand from 1
 expect public.hand_count[0] = 1   expect public.look_count[0] = 0
 expect secret.discard = purse-of-io staff-of-spring kairn-the-destroyer
@@ -136,6 +139,34 @@ expect private[0].look = purse-of-io staff-of-spring temporal-boots
 expect public.draw_count = 0   expect public.discard_count = 0
 do 0 pick staff-of-spring
 expect secret.discard = purse-of-io temporal-boots
+
+scenario The only card in the draw pile is what the Amulet of Fire brings, and nothing is discarded
+# R-SEA-C2.1 R-SEA-11.2
+players 2   seed 7   option level=2   plain
+set! public.gauge[0] = 1
+set! private[0].hand = amulet-of-fire
+set! public.reserve[0] = 0 0 2 0
+set! secret.top = temporal-boots
+set! private[1].library[0] = [1,1,2,3,3,4,4,5,5,6,6,7,8,8,9,9,10,10,11,11,12,12,13,13,14,14,15,15,16,16,17,17,18,18,19,19,20,20,21,21,22,22,23,23,24,24,25,25,26,26,27,27,28,28,29,29,30,30]
+expect public.draw_count = 1
+do 0 summon amulet-of-fire
+expect decision PICK 0   expect legal-count 0 = 1   expect private[0].look = temporal-boots
+do 0 pick temporal-boots
+expect private[0].hand = temporal-boots   expect public.discard_count = 0   expect decision MAIN 0
+
+scenario The only card in the discard pile is shuffled and drawn for the Amulet of Fire
+# R-SEA-C2.1 R-SEA-11.1 R-SEA-11.2
+players 2   seed 7   option level=2   plain
+set! public.gauge[0] = 1
+set! private[0].hand = amulet-of-fire
+set! public.reserve[0] = 0 0 2 0
+set! secret.discard = temporal-boots
+set! private[1].library[0] = [1,1,2,3,3,4,4,5,5,6,6,7,8,8,9,9,10,10,11,11,12,12,13,13,14,14,15,15,16,16,17,17,18,18,19,19,20,20,21,21,22,22,23,23,24,24,25,25,26,26,27,27,28,28,29,29,30,30]
+expect public.draw_count = 0   expect public.discard_count = 1
+do 0 summon amulet-of-fire
+expect event reshuffled = 1   expect decision PICK 0   expect legal-count 0 = 1
+do 0 pick temporal-boots
+expect private[0].hand = temporal-boots   expect public.discard_count = 0   expect decision MAIN 0
 
 scenario Without any card in either pile the Amulet of Fire is summoned and nothing is asked
 # R-SEA-C2.1 R-SEA-11.2
@@ -1022,7 +1053,7 @@ scenario Turn order of Syllas runs round the table from his owner's left
 # R-SEA-C10.1 R-SEA-1.1
 players 3   seed 7   plain
 set! public.first = 1   set! head.frame[0].arg = 1   # seat 1 begins the round
-set! head.frame[1].seat = 1   set! head.frame[2].seat = 1   set! head.waiting = 2   set! public.active = 1
+set! head.frame[1].seat = 1   set! head.frame[2].seat = 1   set! head.waiting = 2
 set! public.gauge[1] = 1
 set! public.tableau[0] = purse-of-io
 set! public.tableau[2] = purse-of-io
@@ -1192,10 +1223,14 @@ expect hidden private[0].look from 1   expect hidden private[0].look from 2
 expect decision PICK 0   expect legal-count 0 = 3
 illegal 0 done   illegal 0 discard
 do 0 pick staff-of-spring
+expect event kept 0 shown to 0   expect event kept 0 hidden from 1
 expect decision GIVE 0   expect waiting 0
-do 0 give temporal-boots 1
+# Whoever has seen his present cannot give it back: there is no undo.
+do 0 give temporal-boots 1   expect no-undo
+expect event gave 0 shown to 0   expect event gave 0 shown to 1   expect event gave 0 hidden from 2
 # The last card can only go to the last player; he cannot refuse it.
-do 0 give purse-of-io 2
+do 0 give purse-of-io 2   expect no-undo
+expect event gave 0 shown to 2   expect event gave 0 hidden from 1
 expect decision MAIN 0
 expect private[0].hand = staff-of-spring
 expect private[1].hand = temporal-boots   expect private[2].hand = purse-of-io

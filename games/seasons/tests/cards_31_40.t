@@ -664,6 +664,9 @@ set! secret.top = syllas-the-faithful amulet-of-air
 do 0 activate crystal-orb 0 0
 expect decision ORB 0
 expect event looked 0
+expect event looked 0 shown to 0
+expect event looked 0 hidden from 1
+expect event looked 0 hidden from 2
 expect no-undo
 expect private[0].known_top = syllas-the-faithful
 observe 0 private[0].known_top = syllas-the-faithful

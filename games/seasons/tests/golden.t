@@ -333,7 +333,7 @@ set! public.can_transmute = 1
 set! public.gauge[0] = 1
 set! public.reserve[0] = [0,0,2,0]
 set! private[0].hand = temporal-boots
-do 0 summon temporal-boots
+do 0 summon temporal-boots   illegal 0 move 0
 do 0 move 1
 expect public.space = 4      expect event season = 1
 do 0 transmute fire          do 0 transmute fire
@@ -626,7 +626,7 @@ do 0 summon amsug-longneck
 expect public.reserve[0] = [0,0,5,4]  expect decision AMSUG 0
 do 0 take-back bespelled-grimoire
 expect private[0].hand = bespelled-grimoire
-expect decision OVERFLOW 0   illegal 0 end-turn
+expect decision OVERFLOW 0   illegal 0 end-turn          illegal 0 drop air
 do 0 drop fire               expect decision OVERFLOW 0
 do 0 drop earth              expect decision MAIN 0
 expect public.reserve[0] = [0,0,4,3]

@@ -407,6 +407,14 @@ set! public.face = [3,6,2,0,0]
 set! public.owner = [1,0,2,0,0]
 do 0 end-turn   do 1 end-turn
 expect public.space = 8
+plain
+set! public.space = 5
+set! public.rolled_season = spring
+set! public.dice[spring] = [1,2,3,0,0]
+set! public.face = [3,6,2,0,0]
+set! public.owner = [0,1,2,0,0]
+do 0 end-turn   do 1 end-turn
+expect public.space = 6
 
 scenario the game ends when the round ends beyond year 3
 # R-SEA-14.5

@@ -26,7 +26,7 @@ do 0 end-turn
 do 1 activate damned-soul-of-onys
 expect public.tableau[0] = damned-soul-of-onys      expect public.tableau[1] = []
 
-scenario the bank still has air when forty air tokens are in four reserves
+scenario the bank still has air when thirty-two air tokens lie in four reserves
 # R-SEA-1.2
 players 4
 plain
@@ -358,10 +358,13 @@ expect hidden private[1].packet from 0       expect visible private[1].packet to
 do 2 draft runic-cube-of-eolis
 expect waiting 0 1           expect no-event packets-passed
 expect hidden private[2].pick from 0         expect visible private[2].pick to 2
+expect event drafted 2 shown to 2            expect event drafted 2 hidden from 0
+expect event drafted 2 hidden from 1
 do 0 draft divine-chalice    expect waiting 1
 expect hidden private[0].pick from 1         expect hidden private[0].pick from 2
 do 1 draft amsug-longneck
-expect event packets-passed = 1              expect waiting 0 1 2
+expect event packets-passed = 1              expect waiting 0 1 2      expect no-undo
+expect event drafted 1 shown to 1            expect event drafted 1 hidden from 2
 expect public.packet_count = 8
 expect private[1].packet = amulet-of-air amulet-of-fire amulet-of-earth amulet-of-water balance-of-ishtar staff-of-spring temporal-boots purse-of-io
 expect private[2].packet = syllas-the-faithful figrim-the-avaricious naria-the-prophetess wondrous-chest beggars-horn die-of-malice kairn-the-destroyer bespelled-grimoire

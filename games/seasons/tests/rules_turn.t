@@ -93,7 +93,7 @@ set! public.gauge[0] = 1
 set! private[0].hand = temporal-boots
 set! public.tableau[1] = hourglass-of-time
 do 0 summon temporal-boots   do 0 move 1
-expect decision GAIN 1       expect waiting 1            expect public.active = 0
+expect decision GAIN 1       expect waiting 1
 do 1 gain water
 expect decision MAIN 0       expect public.reserve[1] = [0,1,0,0]
 
@@ -142,15 +142,17 @@ scenario after one reroll a player may keep the second Die of Malice
 players 2
 plain
 set! public.dice[winter] = [1,2,3,0,0]
-set! public.face = [3,1,3,0,0]
+set! public.face = [5,1,3,0,0]
+set! public.owner = [2,1,0,0,0]
 set! public.tableau[1] = die-of-malice die-of-malice
 do 0 end-turn
-chance 2/6
+chance 3/6
 do 1 reroll                  expect decision MALICE 1
+expect public.face = [4,1,3,0,0]     expect no-undo
 do 1 go-on                   expect decision MAIN 1
 expect public.turned[1] = die-of-malice
 expect public.crystals[1] = 2
-expect public.reserve[1] = [0,0,2,0]
+expect public.reserve[1] = [2,0,0,0]         expect public.gauge[1] = 1
 
 scenario without a straight Die of Malice there is no window
 # R-SEA-5.1
@@ -229,8 +231,10 @@ do 1 draw-one
 expect decision KEEP 1       expect no-undo
 expect private[1].look = amulet-of-air
 expect visible private[1].look to 1          expect hidden private[1].look from 0
+expect event drew 1 shown to 1               expect event drew 1 hidden from 0
 expect public.look_count[1] = 1              expect public.hand_count[1] = 1
 do 1 keep amulet-of-air
+expect event kept 1 shown to 1               expect event kept 1 hidden from 0
 expect private[1].hand = temporal-boots amulet-of-air
 expect public.discard_count = 0              expect decision MAIN 1
 
@@ -243,6 +247,7 @@ set! public.face = [3,4,3,0,0]
 set! secret.top = amulet-of-air
 do 0 end-turn
 do 1 draw-one   do 1 discard amulet-of-air
+expect event discarded-drawn 1 shown to 1    expect event discarded-drawn 1 hidden from 0
 expect private[1].hand = []          expect public.hand_count[1] = 0
 expect secret.discard = amulet-of-air        expect public.discard_count = 1
 expect hidden secret.discard from 0          expect public.seen_discard = []
@@ -290,6 +295,20 @@ do 0 end-turn
 expect decision KEEP 1       expect private[1].look = amulet-of-air
 illegal 1 draw-two
 do 1 keep amulet-of-air      expect public.bonus_used[1] = 3
+
+scenario whoever is asked how to draw with three bonuses used has no second card to draw
+# R-SEA-5.6 R-SEA-9.1
+players 2
+plain
+set! public.bonus_used = 2 3
+set! secret.top = amulet-of-air amulet-of-fire
+push DRAW_MODE 1
+expect legal-count 1 = 1     illegal 1 draw-two
+do 1 draw-one                expect private[1].look = amulet-of-air
+do 1 keep amulet-of-air      expect public.bonus_used[1] = 3
+push DRAW_MODE 0
+expect legal-count 0 = 2
+do 0 draw-two                expect public.bonus_used[0] = 3
 
 scenario the draw bonus with a single card left in both piles keeps that card
 # R-SEA-5.6 R-SEA-11.2
@@ -664,6 +683,22 @@ do 0 pay earth 0
 expect public.amulet[0][0] = [0,0,1,1]       expect public.reserve[0] = [0,0,0,1]
 expect public.crystals[0] = 9
 
+scenario each energy of a cost is paid from the source of the payer's choice
+# R-SEA-10.5
+players 2
+plain
+set! public.gauge[0] = 2
+set! public.tableau[0] = amulet-of-water
+set! public.amulet[0][0] = [1,1,0,0]
+set! public.reserve[0] = [1,1,0,0]
+set! private[0].hand = vampiric-crown
+do 0 summon vampiric-crown
+expect decision PAY 0        expect legal-count 0 = 2    illegal 0 pay water
+do 0 pay air 1
+expect decision PAY 0        expect legal-count 0 = 2    illegal 0 pay air
+do 0 pay water 0
+expect public.amulet[0][0] = [0,1,0,0]       expect public.reserve[0] = [1,0,0,0]
+
 scenario where there is no choice of source nothing is asked
 # R-SEA-10.5
 players 2
@@ -677,7 +712,7 @@ do 0 summon amulet-of-earth
 expect decision MAIN 0
 expect public.amulet[0][0] = [0,0,0,0]       expect public.reserve[0] = [1,0,0,0]
 
-scenario tokens of an Amulet of Water are transmuted and spent like others, those of opponents are not
+scenario own Amulet tokens are transmuted and spent like others, those of opponents are not
 # R-SEA-10.5
 players 2
 plain

@@ -45,6 +45,7 @@ set! private[2].hand = [crown clock mask flute shell ribbon]
 set! public.seen = [sceptre]
 set! public.prize = sceptre
 do 1 commit crown      expect waiting 0 2      expect no-event show
+expect event commit 1 shown to 1      expect event commit 1 hidden from 0
 expect hidden private[1].commit from 0      expect visible private[1].commit to 1
 expect public.hand_count[1] = 5      expect undo
 do 0 commit bead      expect waiting 2

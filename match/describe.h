@@ -1,0 +1,26 @@
+/* Games, actions and events as members of a JSON object, in the same words for the engine protocol,
+ * the server and the page. Needs no C library. */
+#ifndef MATCH_DESCRIBE_H
+#define MATCH_DESCRIBE_H
+
+#include "core/game.h"
+
+/* Who reads: through which eyes, in which language, with which names (NULL: numbered players). */
+struct match_reader {
+    const struct pl_game *game;
+    const struct pl_obs *obs;
+    enum pl_lang lang;
+    const char *const *seat_names;
+};
+
+/* The whole object of a game: id, titles, seats, options. */
+void match_describe_game(struct pl_json *json, const struct pl_game *game);
+/* Members `action`, `kind`, `text` of the open object. */
+void match_describe_action(struct pl_json *json, const struct match_reader *reader,
+                           pl_action action);
+/* Members `kind`, `seat` (null: nobody's), `text` of the open object. The event must be what the
+ * reader may see of it; the text is empty for an event without words. */
+void match_describe_event(struct pl_json *json, const struct match_reader *reader,
+                          const struct pl_event *event);
+
+#endif
