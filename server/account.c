@@ -1,0 +1,258 @@
+/* Guests, accounts, sessions. */
+#include "server/account.h"
+
+#include <sodium.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "server/core.h"
+#include "server/http.h"
+#include "server/limits.h"
+#include "server/log.h"
+#include "server/loop.h"
+#include "server/pool.h"
+#include "server/store.h"
+
+void server_write_user(struct pl_json *json, const struct server_user *user)
+{
+    if (!user) {
+        pl_json_null(json);
+        return;
+    }
+    pl_json_open(json, '{');
+    pl_json_member_int(json, "id", server_user_id(user));
+    pl_json_member_string(json, "nick", user->nick);
+    pl_json_member_bool(json, "is_guest", user->is_guest);
+    pl_json_close(json, '}');
+}
+
+/* Sessions. */
+
+static void hash_token(const char *token, unsigned char ret_hash[SERVER_HASH_BYTES])
+{
+    crypto_generichash(ret_hash, SERVER_HASH_BYTES, (const unsigned char *)token, strlen(token),
+                       NULL, 0);
+}
+
+struct server_user *server_session_user(struct server *server, const char *token,
+                                        unsigned char ret_hash[SERVER_HASH_BYTES])
+{
+    int64_t user_id = 0;
+    int64_t expires = 0;
+
+    if (strlen(token) != SERVER_TOKEN_SIZE - 1) {
+        return NULL;
+    }
+    hash_token(token, ret_hash);
+    store_read(server->store, STORE_SESSION_FIND,
+               STORE_ARGS(STORE_BYTES(ret_hash, SERVER_HASH_BYTES), STORE_INT(server->now_ms)));
+    if (store_next(server->store, STORE_SESSION_FIND)) {
+        user_id = store_int(server->store, STORE_SESSION_FIND, 0);
+        expires = store_int(server->store, STORE_SESSION_FIND, 1);
+        store_stop(server->store, STORE_SESSION_FIND);
+    }
+    /* Whoever comes back in the second half of the time gets the whole time again. */
+    if (user_id && expires < server->now_ms + SERVER_SESSION_MS / 2) {
+        store_write(server->store, STORE_SESSION_RENEW,
+                    STORE_ARGS(STORE_BYTES(ret_hash, SERVER_HASH_BYTES),
+                               STORE_INT(server->now_ms + SERVER_SESSION_MS)));
+    }
+    return user_id ? server_user_get(server, user_id) : NULL;
+}
+
+void server_session_new(struct server *server, int64_t user_id, char ret_token[SERVER_TOKEN_SIZE])
+{
+    unsigned char hash[SERVER_HASH_BYTES];
+
+    server_random_text(ret_token, SERVER_TOKEN_SIZE);
+    hash_token(ret_token, hash);
+    store_write(server->store, STORE_SESSION_ADD,
+                STORE_ARGS(STORE_BYTES(hash, sizeof hash), STORE_INT(user_id),
+                           STORE_INT(server->now_ms),
+                           STORE_INT(server->now_ms + SERVER_SESSION_MS)));
+}
+
+void server_session_end(struct server *server, const unsigned char hash[SERVER_HASH_BYTES])
+{
+    store_write(server->store, STORE_SESSION_END, STORE_ARGS(STORE_BYTES(hash, SERVER_HASH_BYTES)));
+    for (struct server_conn *conn = server->conns; conn;) {
+        struct server_conn *next = conn->next;
+        if (memcmp(conn->session, hash, SERVER_HASH_BYTES) == 0) {
+            server_conn_bye(server, conn, "logout");
+        }
+        conn = next;
+    }
+}
+
+/* Guests. */
+
+static bool is_account(struct server *server, const char *folded, struct server_login *ret_login)
+{
+    struct server_store *store = server->store;
+    bool is_there;
+
+    store_read(store, STORE_ACCOUNT_BY_NICK, STORE_ARGS(STORE_TEXT(folded)));
+    is_there = store_next(store, STORE_ACCOUNT_BY_NICK);
+    if (is_there && ret_login) {
+        const char *hash = store_text(store, STORE_ACCOUNT_BY_NICK, 2);
+        ret_login->user_id = store_int(store, STORE_ACCOUNT_BY_NICK, 0);
+        snprintf(ret_login->hash, sizeof ret_login->hash, "%s", hash);
+    }
+    store_stop(store, STORE_ACCOUNT_BY_NICK);
+    return is_there;
+}
+
+enum server_error server_guest_new(struct server *server, const char *nick, int64_t *ret_id)
+{
+    char own[SERVER_NICK_SIZE];
+    char folded[SERVER_NICK_SIZE];
+
+    if (!server_nick_read(nick, own, folded)) {
+        return SERVER_BAD_NICK;
+    }
+    if (is_account(server, folded, NULL)) {
+        return SERVER_NICK_TAKEN;
+    }
+    store_write(
+        server->store, STORE_USER_ADD,
+        STORE_ARGS(STORE_TEXT(own), STORE_TEXT(folded), STORE_NULL, STORE_INT(server->now_ms)));
+    *ret_id = store_last_id(server->store);
+    return SERVER_OK;
+}
+
+/* Passwords, on the worker thread. */
+
+struct job {
+    struct server_job job;
+    struct server_http *http; /* NULL: gone */
+    struct server_login login;
+};
+
+/* What a log-in without an account is compared with, so that it takes as long. */
+static char nobody_hash[crypto_pwhash_STRBYTES];
+
+static void run(struct server_job *base, void **own)
+{
+    struct server_login *login = &((struct job *)base)->login;
+    size_t length = strlen(login->password);
+
+    (void)own;
+    if (login->is_register) {
+        login->is_right = crypto_pwhash_str_alg(login->hash, login->password, length,
+                                                crypto_pwhash_OPSLIMIT_INTERACTIVE,
+                                                crypto_pwhash_MEMLIMIT_INTERACTIVE,
+                                                crypto_pwhash_ALG_ARGON2ID13) == 0;
+    } else {
+        bool is_known = login->hash[0];
+        bool is_right = crypto_pwhash_str_verify(is_known ? login->hash : nobody_hash,
+                                                 login->password, length) == 0;
+        login->is_right = is_known && is_right;
+    }
+    sodium_memzero(login->password, sizeof login->password);
+}
+
+static void done(struct server_job *base, void *owner)
+{
+    struct job *job = (struct job *)base;
+    struct server *server = owner;
+
+    server->password_count--;
+    if (job->http) {
+        server_http_logged_in(server, job->http, &job->login);
+    }
+    sodium_memzero(&job->login, sizeof job->login);
+    free(job);
+}
+
+void server_login_forget(struct server_job *job)
+{
+    ((struct job *)job)->http = NULL;
+}
+
+bool server_accounts_start(struct server *server)
+{
+    static const char nothing[] = "no password has this hash";
+
+    server->hashers = server_pool_new(&(struct server_pool_options){
+        .threads = 1,
+        .owner = server,
+        .wake = server_wake,
+    });
+    return server->hashers && crypto_pwhash_str_alg(nobody_hash, nothing, sizeof nothing,
+                                                    crypto_pwhash_OPSLIMIT_INTERACTIVE,
+                                                    crypto_pwhash_MEMLIMIT_INTERACTIVE,
+                                                    crypto_pwhash_ALG_ARGON2ID13) == 0;
+}
+
+/* Log-ins, on the loop's thread. */
+
+enum server_error server_login_start(struct server *server, struct server_http *http,
+                                     struct server_login *login)
+{
+    char nick[SERVER_NICK_SIZE];
+    size_t length = strlen(login->password);
+    bool is_nick = server_nick_read(login->nick, nick, login->folded);
+
+    if (server->password_count >= SERVER_PASSWORD_JOBS_MAX) {
+        return SERVER_TOO_FAST;
+    }
+    if (!is_nick) {
+        return login->is_register ? SERVER_BAD_NICK : SERVER_BAD_LOGIN;
+    }
+    memcpy(login->nick, nick, sizeof nick);
+    if (login->is_register) {
+        if (length < SERVER_PASSWORD_MIN) {
+            return SERVER_BAD_PASSWORD;
+        }
+        if (is_account(server, login->folded, NULL)) {
+            return SERVER_NICK_TAKEN;
+        }
+    } else {
+        is_account(server, login->folded, login);
+    }
+    struct job *job = calloc(1, sizeof *job);
+    PL_ASSERT(job);
+    job->job.run = run;
+    job->job.done = done;
+    job->http = http;
+    job->login = *login;
+    server_http_wait(http, &job->job);
+    server->password_count++;
+    server_pool_add(server->hashers, &job->job);
+    return SERVER_LATER;
+}
+
+/* The nick may have been taken while the password was hashed. */
+static enum server_error make_account(struct server *server, struct server_login *login)
+{
+    if (is_account(server, login->folded, NULL)) {
+        return SERVER_NICK_TAKEN;
+    }
+    if (login->user_id) {
+        store_write(server->store, STORE_USER_UPDATE,
+                    STORE_ARGS(STORE_INT(login->user_id), STORE_TEXT(login->nick),
+                               STORE_TEXT(login->folded), STORE_TEXT(login->hash)));
+        return SERVER_OK;
+    }
+    store_write(server->store, STORE_USER_ADD,
+                STORE_ARGS(STORE_TEXT(login->nick), STORE_TEXT(login->folded),
+                           STORE_TEXT(login->hash), STORE_INT(server->now_ms)));
+    login->user_id = store_last_id(server->store);
+    return SERVER_OK;
+}
+
+enum server_error server_login_finish(struct server *server, struct server_login *login)
+{
+    char word[SERVER_LOG_WORD_MAX];
+    enum server_error error = SERVER_OK;
+
+    if (login->is_register) {
+        error = login->is_right ? make_account(server, login) : SERVER_STORAGE;
+    } else if (!login->is_right) {
+        error = SERVER_BAD_LOGIN;
+    }
+    server_log(login->is_register ? "register" : "login", "nick=%s result=%s",
+               server_log_word(login->nick, word), server_error_code(error));
+    return error;
+}

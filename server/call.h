@@ -1,0 +1,40 @@
+/* A request being carried out. Handlers add members to the answer or return an error. */
+#ifndef SERVER_CALL_H
+#define SERVER_CALL_H
+
+#include "server/conn.h"
+#include "server/core.h"
+#include "server/request.h"
+#include "server/turn.h"
+
+struct server_call {
+    struct server *server;
+    struct server_conn *conn;
+    const struct server_request *request;
+    struct server_table *table; /* when the request needs one */
+    pl_seat seat;               /* one's own there, or PL_NOBODY */
+    struct pl_json *json;       /* the open object of the answer */
+    uint64_t arrived_ns;
+};
+
+/* Carries out one message and holds its answer back until the turn ends. */
+void server_call(struct server *server, struct server_conn *conn, const char *bytes, size_t length);
+/* The error of a message that was not even read. */
+void server_call_refuse(struct server *server, struct server_conn *conn, enum server_error error);
+
+/* The handlers, one for each row of requests.def. */
+#define REQUEST(name_, needs_, members_) enum server_error server_on_##name_(struct server_call *);
+#include "server/requests.def"
+#undef REQUEST
+
+/* Begins to look at a table; false when too many are open. */
+bool server_call_open(struct server_call *call, struct server_table *table);
+/* Whether the connection may know of the table. */
+bool server_call_may_see(const struct server_conn *conn, const struct server_table *table);
+/* Whether the person may have one more table. */
+bool server_call_may_join(const struct server_user *user, const struct server_table *table);
+/* A new table for the person who asks, with a fresh id, key and seed, not yet added. */
+struct server_table *server_call_new_table(struct server_call *call, const struct pl_game *game,
+                                           const struct pl_config *config);
+
+#endif

@@ -1,0 +1,90 @@
+/* Lines of chat: in memory while somebody looks, in the store for good. */
+#include "server/chat.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "server/core.h"
+#include "server/limits.h"
+#include "server/store.h"
+
+static void append(struct server_table *table, const struct server_chat *line)
+{
+    if (!table->chat) {
+        table->chat = calloc(SERVER_CHAT_LINES_MAX, sizeof *table->chat);
+        PL_ASSERT(table->chat);
+    }
+    if (table->chat_count == SERVER_CHAT_LINES_MAX) {
+        free(table->chat[0].nick);
+        free(table->chat[0].text);
+        memmove(table->chat, table->chat + 1, --table->chat_count * sizeof *table->chat);
+    }
+    table->chat[table->chat_count++] = (struct server_chat){
+        .n = line->n,
+        .nick = strdup(line->nick),
+        .text = strdup(line->text),
+        .at_ms = line->at_ms,
+    };
+    table->chat_next = line->n + 1;
+}
+
+void server_chat_load(struct server *server, struct server_table *table)
+{
+    struct server_store *store = server->store;
+
+    if (table->has_chat) {
+        return;
+    }
+    table->has_chat = true;
+    table->chat_next = 0;
+    store_read(store, STORE_CHAT_OF, STORE_ARGS(STORE_INT((int64_t)server_table_id(table))));
+    while (store_next(store, STORE_CHAT_OF)) {
+        append(table, &(struct server_chat){
+                          .n = (uint32_t)store_int(store, STORE_CHAT_OF, 0),
+                          .nick = (char *)(uintptr_t)store_text(store, STORE_CHAT_OF, 1),
+                          .text = (char *)(uintptr_t)store_text(store, STORE_CHAT_OF, 2),
+                          .at_ms = store_int(store, STORE_CHAT_OF, 3),
+                      });
+    }
+}
+
+/* How many lines this person has said here lately. */
+static uint32_t lately(const struct server *server, const struct server_table *table,
+                       const struct server_user *user)
+{
+    int64_t since = server->now_ms - SERVER_CHAT_WINDOW_MS;
+    uint32_t count = 0;
+
+    for (uint32_t i = table->chat_count; i > 0 && table->chat[i - 1].at_ms > since; i--) {
+        count += strcmp(table->chat[i - 1].nick, user->nick) == 0;
+    }
+    return count;
+}
+
+enum server_error server_chat_add(struct server *server, struct server_table *table,
+                                  struct server_user *user, const char *text)
+{
+    int64_t id = (int64_t)server_table_id(table);
+
+    server_chat_load(server, table);
+    if (lately(server, table, user) >= SERVER_CHAT_BURST) {
+        return SERVER_TOO_FAST;
+    }
+    uint32_t n = table->chat_next;
+    server_table_touch(server, table);
+    store_write(server->store, STORE_CHAT_ADD,
+                STORE_ARGS(STORE_INT(id), STORE_INT(n), STORE_TEXT(user->nick), STORE_TEXT(text),
+                           STORE_INT(server->now_ms)));
+    if (n >= SERVER_CHAT_LINES_MAX) {
+        store_write(server->store, STORE_CHAT_CUT,
+                    STORE_ARGS(STORE_INT(id), STORE_INT(n - SERVER_CHAT_LINES_MAX)));
+    }
+    append(table, &(struct server_chat){
+                      .n = n,
+                      .nick = user->nick,
+                      .text = (char *)(uintptr_t)text,
+                      .at_ms = server->now_ms,
+                  });
+    server_table_news(server, table, SERVER_NEWS_CHAT);
+    return SERVER_OK;
+}

@@ -1,0 +1,14 @@
+/* The chat of a table. */
+#ifndef SERVER_CHAT_H
+#define SERVER_CHAT_H
+
+#include "server/error.h"
+#include "server/table.h"
+
+/* Makes sure that the lines are in memory. */
+void server_chat_load(struct server *server, struct server_table *table);
+/* Adds a line and tells the subscribers; too many in a short time are refused. */
+enum server_error server_chat_add(struct server *server, struct server_table *table,
+                                  struct server_user *user, const char *text);
+
+#endif

@@ -1,0 +1,67 @@
+/* A WebSocket connection: who it is, what it has open, what waits to be sent to it. */
+#ifndef SERVER_CONN_H
+#define SERVER_CONN_H
+
+#include "server/limits.h"
+#include "server/table.h"
+#include "server/text.h"
+
+struct lws;
+
+enum { SERVER_HASH_BYTES = 32, SERVER_ADDRESS_SIZE = 48 };
+
+/* A connection looks at a table. */
+struct server_sub {
+    struct server_conn *conn;
+    struct server_table *table; /* NULL: this place is free */
+    struct server_sub *next;    /* of the table */
+    struct server_sub *prev;
+    uint32_t seen_ply;  /* the log was sent up to here */
+    uint32_t seen_chat; /* and the chat */
+    unsigned news;      /* what has to be sent */
+};
+
+struct server_message {
+    struct server_message *next;
+    struct server_text *text;
+};
+
+struct server_conn {
+    struct lws *wsi;
+    struct server_user *user;
+    struct server_address *address;
+    struct server_conn *next; /* of the server */
+    struct server_conn *prev;
+    struct server_conn *next_of_user;
+    struct server_conn *prev_of_user;
+    unsigned char session[SERVER_HASH_BYTES]; /* the hash of its token */
+    enum pl_lang lang;
+    bool has_said_hello;
+    bool wants_lobby;
+    bool needs_lobby;
+    bool is_ending; /* nothing more is read; closed when the queue is empty */
+    bool needs_ping;
+    uint16_t close_status;
+    uint32_t refused; /* messages in a row that came too fast */
+    double tokens;
+    int64_t tokens_at_ms;
+    int64_t heard_at_ms;
+    struct server_message *first; /* the queue */
+    struct server_message *last;
+    uint32_t queued; /* bytes */
+    char *part;      /* of a message that has not come whole yet */
+    uint32_t part_size;
+    struct server_thought *hint; /* what a bot is thinking of for it */
+    struct server_sub sub[SERVER_OPEN_TABLES_MAX];
+};
+
+/* Adds a message to the queue; the connection is ended when it reads too slowly. */
+void server_conn_send(struct server *server, struct server_conn *conn, struct server_text *text);
+/* Says `bye` with this code and closes. */
+void server_conn_bye(struct server *server, struct server_conn *conn, const char *code);
+/* The place of a table among those that are open, or NULL. */
+struct server_sub *server_conn_sub(struct server_conn *conn, const struct server_table *table);
+/* Ends looking at a table. */
+void server_sub_end(struct server *server, struct server_sub *sub);
+
+#endif

@@ -1,0 +1,65 @@
+/* The whole server in one struct: what its parts share. One thread, the loop's, touches it. */
+#ifndef SERVER_CORE_H
+#define SERVER_CORE_H
+
+#include "core/json.h"
+#include "server/error.h"
+#include "server/map.h"
+#include "server/metrics.h"
+#include "server/server.h"
+
+struct lws_context;
+struct server_answer;
+struct server_conn;
+struct server_pool;
+struct server_store;
+struct server_table;
+struct server_http;
+struct server_files;
+
+enum { SERVER_SCRATCH_SIZE = 1 << 20 };
+
+/* What happens between two commits. Nothing of it is told before. */
+struct server_turn {
+    struct server_table *touched; /* written: taken back if the commit fails */
+    struct server_table *pending; /* their subscribers have to be told */
+    uint32_t answer_count;
+    uint32_t answer_room;
+    struct server_answer *answer;
+    struct server_http *replies;
+    uint32_t moves;
+};
+
+struct server {
+    struct server_options options;
+    struct lws_context *lws;
+    struct server_store *store;
+    struct server_pool *thinkers;
+    struct server_pool *hashers;
+    struct server_files *files;
+    struct server_map users;
+    struct server_map tables;
+    struct server_map addresses;
+    struct server_conn *conns;
+    uint32_t conn_count;
+    uint32_t hint_count;     /* hints being thought of */
+    uint32_t password_count; /* passwords being hashed */
+    uint32_t job_count;      /* numbers of bots' jobs so far */
+    struct server_turn turn;
+    bool is_lobby_stale;
+    int64_t lobby_at_ms;  /* when it was last sent */
+    int64_t second_at_ms; /* when the slow chores were last done */
+    int64_t retry_at_ms;  /* before it nothing is written: the store has just failed */
+    int64_t now_ms;       /* wall clock, as of the beginning of the turn */
+    bool is_stopping;
+    struct server_metrics metrics;
+    char *scratch; /* SERVER_SCRATCH_SIZE bytes for the message being written */
+};
+
+/* Wall clock in milliseconds; and a clock that only goes forward, in nanoseconds. */
+int64_t server_wall_ms(void);
+uint64_t server_steady_ns(void);
+/* Random text of letters, digits, - and _: `size` includes the zero at the end. */
+void server_random_text(char *ret_text, uint32_t size);
+
+#endif

@@ -1,0 +1,374 @@
+/* Messages about a table, as JSON. */
+#include "server/present.h"
+
+#include "core/position.h"
+#include "match/describe.h"
+#include "match/seed.h"
+#include "server/clock.h"
+#include "server/conn.h"
+#include "server/core.h"
+#include "server/table_flow.h"
+
+static const char *const notes[SERVER_NOTE_COUNT][PL_LANG_COUNT] = {
+    [SERVER_NOTE_NONE] = { NULL, NULL },
+#define NOTE(name_, pl_, en_) [SERVER_NOTE_##name_] = { [PL_LANG_PL] = pl_, [PL_LANG_EN] = en_ },
+#include "server/notes.def"
+#undef NOTE
+};
+
+/* Positions. */
+
+static struct match_reader reader_of(const struct pl_game *game, const struct pl_obs *obs,
+                                     const struct server_eyes *eyes)
+{
+    return (struct match_reader){
+        .game = game,
+        .obs = obs,
+        .lang = eyes->lang,
+        .seat_names = eyes->names,
+    };
+}
+
+void server_write_position(struct pl_json *json, const struct pl_game *game,
+                           const struct pl_state *state, const struct server_eyes *eyes,
+                           bool is_offered)
+{
+    struct pl_state_room room;
+    struct pl_obs *obs = pl_obs_in(&room);
+    struct match_reader reader = reader_of(game, obs, eyes);
+    struct pl_legal legal = { .count = 0 };
+
+    pl_observe(game, state, eyes->seat, obs);
+    pl_json_key(json, "view");
+    pl_view_write(game, obs, eyes->lang, eyes->names, json);
+    if (is_offered) {
+        pl_legal_of(game, obs, eyes->seat, &legal);
+    }
+    pl_json_key(json, "legal");
+    pl_json_open(json, '[');
+    for (uint32_t i = 0; i < legal.count; i++) {
+        pl_json_open(json, '{');
+        match_describe_action(json, &reader, legal.action[i]);
+        pl_json_close(json, '}');
+    }
+    pl_json_close(json, ']');
+}
+
+void server_write_events(struct pl_json *json, const struct pl_game *game,
+                         const struct pl_state *after, const struct server_eyes *eyes,
+                         const struct server_happened *happened)
+{
+    struct pl_state_room room;
+    struct pl_obs *obs = pl_obs_in(&room);
+    struct match_reader reader = reader_of(game, obs, eyes);
+
+    pl_observe(game, after, eyes->seat, obs);
+    for (uint32_t i = 0; i < happened->events->count; i++) {
+        struct pl_event event = pl_event_for(happened->events->item[i], eyes->seat);
+        pl_json_open(json, '{');
+        pl_json_member_int(json, "ply", happened->ply);
+        match_describe_event(json, &reader, &event);
+        pl_json_close(json, '}');
+    }
+}
+
+uint32_t server_log_first(const struct server_table *table)
+{
+    return table->base_ply + match_first_ply(table->match);
+}
+
+uint32_t server_write_log(struct pl_json *json, const struct server_table *table,
+                          const struct server_eyes *eyes, uint32_t from, uint32_t bytes_max)
+{
+    static struct pl_events events;
+    struct pl_state_room room;
+    uint32_t first = server_log_first(table);
+    uint32_t start = json->text.length;
+    uint32_t ply = from > first ? from : first;
+
+    ply = ply < table->ply ? ply : table->ply;
+    pl_json_key(json, "events");
+    pl_json_open(json, '[');
+    const char *reason = match_at(table->match, ply - table->base_ply, pl_state_in(&room));
+    while (!reason && ply < table->ply && json->text.length - start < bytes_max) {
+        pl_seat seat;
+        pl_action action;
+        match_log(table->match, ply - table->base_ply, &seat, &action);
+        events.count = 0;
+        reason = pl_submit(table->game, pl_state_in(&room), seat, action, &events);
+        PL_ASSERT(!reason);
+        server_write_events(json, table->game, pl_state_in(&room), eyes,
+                            &(struct server_happened){ .ply = ++ply, .events = &events });
+    }
+    pl_json_close(json, ']');
+    return ply;
+}
+
+static void write_clocks(struct pl_json *json, const struct server *server,
+                         const struct server_table *table)
+{
+    if (table->clock.kind == SERVER_CLOCK_NONE) {
+        return;
+    }
+    pl_json_key(json, "clocks");
+    pl_json_open(json, '[');
+    for (pl_seat p = 0; p < table->config.seats; p++) {
+        pl_json_int(json, server_clock_left(server, table, p));
+    }
+    pl_json_close(json, ']');
+}
+
+void server_write_id(struct pl_json *json, const char *key, uint64_t id)
+{
+    char text[SERVER_ID_SIZE];
+
+    server_id_format(id, text);
+    pl_json_member_string(json, key, text);
+}
+
+void server_write_view(struct pl_json *json, const struct server *server,
+                       const struct server_table *table, const struct server_eyes *eyes,
+                       uint32_t from)
+{
+    bool is_own = eyes->seat != PL_NOBODY && table->status == SERVER_RUNNING &&
+                  !table->seat[eyes->seat].is_bot_now;
+    uint32_t first = server_log_first(table);
+
+    pl_json_open(json, '{');
+    pl_json_member_string(json, "t", "view");
+    server_write_id(json, "table", server_table_id(table));
+    pl_json_member_int(json, "ply", table->ply);
+    pl_json_member_int(json, "from", from > first ? from : first);
+    server_write_position(json, table->game, match_state(table->match), eyes, is_own);
+    server_write_log(json, table, eyes, from, SERVER_LOG_BYTES_MAX / 2);
+    pl_json_member_bool(json, "can_undo", is_own && server_table_can_undo(table, eyes->seat));
+    write_clocks(json, server, table);
+    pl_json_close(json, '}');
+}
+
+/* Tables. */
+
+const char *server_status_name(enum server_status status)
+{
+    static const char *const names[] = { "waiting", "running", "over" };
+
+    return names[status];
+}
+
+void server_write_options(struct pl_json *json, const struct server_table *table)
+{
+    pl_json_key(json, "options");
+    pl_json_open(json, '{');
+    for (uint32_t i = 0; i < table->game->option_count; i++) {
+        const struct pl_option *option = &table->game->options[i];
+        pl_json_member_string(json, option->id, option->values[table->config.option[i]].id);
+    }
+    pl_json_close(json, '}');
+}
+
+void server_write_seats(struct pl_json *json, const struct server_table *table)
+{
+    static const char *const kinds[] = { "open", "person", "bot" };
+    char room[SERVER_NICK_SIZE];
+
+    pl_json_key(json, "seats");
+    pl_json_open(json, '[');
+    for (pl_seat p = 0; p < table->config.seats; p++) {
+        const struct server_seat *seat = &table->seat[p];
+        pl_json_open(json, '{');
+        pl_json_member_string(json, "kind", kinds[seat->kind]);
+        pl_json_member_string(json, "nick", server_seat_nick(table, p, room));
+        if (seat->level[0]) {
+            pl_json_member_string(json, "level", seat->level);
+        }
+        pl_json_member_bool(json, "online",
+                            seat->kind == SERVER_SEAT_BOT ||
+                                (server_seat_is_person(seat) && server_user_is_online(seat->user)));
+        pl_json_member_bool(json, "is_bot_now", seat->is_bot_now);
+        pl_json_close(json, '}');
+    }
+    pl_json_close(json, ']');
+}
+
+void server_write_clock(struct pl_json *json, const struct server_table *table)
+{
+    static const char *const kinds[] = { "none", "live", "days" };
+    static const int64_t day_ms = 86400000;
+
+    pl_json_key(json, "clock");
+    pl_json_open(json, '{');
+    pl_json_member_string(json, "kind", kinds[table->clock.kind]);
+    if (table->clock.kind == SERVER_CLOCK_LIVE) {
+        pl_json_member_int(json, "main", table->clock.main_ms);
+        pl_json_member_int(json, "inc", table->clock.inc_ms);
+    } else if (table->clock.kind == SERVER_CLOCK_DAYS) {
+        pl_json_member_int(json, "days", table->clock.main_ms / day_ms);
+    }
+    pl_json_close(json, '}');
+}
+
+static void write_mask(struct pl_json *json, const char *key, unsigned mask)
+{
+    pl_json_key(json, key);
+    pl_json_open(json, '[');
+    for (pl_seat p = 0; p < PL_SEATS_MAX; p++) {
+        if (mask >> p & 1) {
+            pl_json_int(json, p);
+        }
+    }
+    pl_json_close(json, ']');
+}
+
+static void write_vote(struct pl_json *json, const char *key, const struct server_vote *vote)
+{
+    pl_json_key(json, key);
+    if (!vote->is_open) {
+        pl_json_null(json);
+        return;
+    }
+    pl_json_open(json, '{');
+    pl_json_member_int(json, "seat", vote->seat);
+    write_mask(json, "yes", vote->yes);
+    write_mask(json, "need", vote->need);
+    pl_json_member_int(json, "until", vote->until_ms);
+    pl_json_close(json, '}');
+}
+
+/* The commitment from the beginning, the seed only at the end. */
+static void write_fairness(struct pl_json *json, const struct server_table *table)
+{
+    char commitment[MATCH_HASH_TEXT_MAX];
+    char seed[MATCH_SEED_TEXT_MAX];
+
+    match_commitment(table->game, &table->config, commitment);
+    pl_json_member_string(json, "commitment", commitment);
+    if (table->status == SERVER_OVER) {
+        match_seed_format(&table->config.seed, seed);
+        pl_json_member_string(json, "seed", seed);
+    }
+}
+
+static void write_result(struct pl_json *json, const struct server_table *table)
+{
+    if (!table->has_result) {
+        return;
+    }
+    pl_json_key(json, "result");
+    pl_json_open(json, '{');
+    pl_json_key(json, "scores");
+    pl_json_open(json, '[');
+    for (pl_seat p = 0; p < table->config.seats; p++) {
+        pl_json_int(json, table->result.score[p]);
+    }
+    pl_json_close(json, ']');
+    pl_json_key(json, "ranks");
+    pl_json_open(json, '[');
+    for (pl_seat p = 0; p < table->config.seats; p++) {
+        pl_json_int(json, table->result.rank[p]);
+    }
+    pl_json_close(json, ']');
+    pl_json_close(json, '}');
+}
+
+/* Where the same people go on, with the way in for those who sat here. */
+static void write_rematch(struct pl_json *json, const struct server *server,
+                          const struct server_table *table, bool has_sat)
+{
+    struct server_node *node =
+        table->rematch ? server_map_find(&server->tables, table->rematch) : NULL;
+
+    pl_json_key(json, "rematch");
+    if (!table->rematch) {
+        pl_json_null(json);
+        return;
+    }
+    pl_json_open(json, '{');
+    server_write_id(json, "table", table->rematch);
+    if (node && has_sat) {
+        pl_json_member_string(json, "key", SERVER_OF(node, struct server_table, node)->key);
+    }
+    pl_json_close(json, '}');
+}
+
+static uint32_t spectators(const struct server_table *table)
+{
+    uint32_t count = 0;
+
+    for (const struct server_sub *sub = table->subs; sub; sub = sub->next) {
+        count += server_seat_of(table, sub->conn->user) == PL_NOBODY;
+    }
+    return count;
+}
+
+static void write_own(struct pl_json *json, const struct server_table *table,
+                      const struct server_user *user)
+{
+    pl_seat seat = server_seat_of(table, user);
+    bool is_owner = table->owner == user;
+
+    pl_json_key(json, "you");
+    if (seat == PL_NOBODY) {
+        pl_json_null(json);
+    } else {
+        pl_json_int(json, seat);
+    }
+    pl_json_member_bool(json, "is_owner", is_owner);
+    if (is_owner || seat != PL_NOBODY) {
+        pl_json_member_string(json, "key", table->key);
+    }
+}
+
+void server_write_table(struct pl_json *json, const struct server *server,
+                        const struct server_table *table, const struct server_user *user,
+                        enum pl_lang lang)
+{
+    pl_json_open(json, '{');
+    pl_json_member_string(json, "t", "table");
+    pl_json_key(json, "table");
+    pl_json_open(json, '{');
+    server_write_id(json, "id", server_table_id(table));
+    pl_json_member_string(json, "game", table->game->id);
+    server_write_options(json, table);
+    pl_json_member_int(json, "rules_version", table->rules_version);
+    pl_json_member_string(json, "status", server_status_name(table->status));
+    server_write_seats(json, table);
+    write_own(json, table, user);
+    pl_json_member_bool(json, "private", table->is_private);
+    server_write_clock(json, table);
+    write_clocks(json, server, table);
+    pl_json_member_int(json, "ply", table->ply);
+    write_fairness(json, table);
+    write_result(json, table);
+    write_vote(json, "undo", &table->undo);
+    write_vote(json, "takeover", &table->takeover);
+    write_rematch(json, server, table, server_seat_of(table, user) != PL_NOBODY);
+    pl_json_member_int(json, "spectators", spectators(table));
+    if (notes[table->note][lang]) {
+        pl_json_member_string(json, "note", notes[table->note][lang]);
+    }
+    pl_json_close(json, '}');
+    pl_json_close(json, '}');
+}
+
+void server_write_chat(struct pl_json *json, const struct server_table *table, uint32_t from)
+{
+    pl_json_open(json, '{');
+    pl_json_member_string(json, "t", "chat");
+    server_write_id(json, "table", server_table_id(table));
+    pl_json_key(json, "lines");
+    pl_json_open(json, '[');
+    for (uint32_t i = 0; i < table->chat_count; i++) {
+        const struct server_chat *line = &table->chat[i];
+        if (line->n < from) {
+            continue;
+        }
+        pl_json_open(json, '{');
+        pl_json_member_int(json, "n", line->n);
+        pl_json_member_string(json, "nick", line->nick);
+        pl_json_member_string(json, "text", line->text);
+        pl_json_member_int(json, "at", line->at_ms);
+        pl_json_close(json, '}');
+    }
+    pl_json_close(json, ']');
+    pl_json_close(json, '}');
+}

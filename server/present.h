@@ -1,0 +1,56 @@
+/* What is sent about a table. Everything about a position is written from what the reader may see:
+ * the truth goes into pl_observe here and nowhere else. */
+#ifndef SERVER_PRESENT_H
+#define SERVER_PRESENT_H
+
+#include "core/json.h"
+#include "server/table.h"
+
+/* Through whose eyes, and in which language. */
+struct server_eyes {
+    pl_seat seat; /* PL_NOBODY: a spectator */
+    enum pl_lang lang;
+    const char *const *names; /* of the seats */
+};
+
+/* A decision's events, and the ply they led to. */
+struct server_happened {
+    uint32_t ply;
+    const struct pl_events *events;
+};
+
+/* Members `view` and `legal` of a position; a seat that a bot plays for is offered nothing. */
+void server_write_position(struct pl_json *json, const struct pl_game *game,
+                           const struct pl_state *state, const struct server_eyes *eyes,
+                           bool is_offered);
+/* What one decision led to: objects `ply`, `kind`, `seat`, `text` of the open list. `after` is the
+ * state after it. */
+void server_write_events(struct pl_json *json, const struct pl_game *game,
+                         const struct pl_state *after, const struct server_eyes *eyes,
+                         const struct server_happened *happened);
+/* The log from this ply up to the current one, or until so many bytes are written: a member
+ * `events`. Returns the ply up to which it goes. */
+uint32_t server_write_log(struct pl_json *json, const struct server_table *table,
+                          const struct server_eyes *eyes, uint32_t from, uint32_t bytes_max);
+/* The first ply from which the log can be told. */
+uint32_t server_log_first(const struct server_table *table);
+
+/* The whole message `view`: up to the current ply, with the log since `from`. */
+void server_write_view(struct pl_json *json, const struct server *server,
+                       const struct server_table *table, const struct server_eyes *eyes,
+                       uint32_t from);
+/* The whole message `table`, for this person. */
+void server_write_table(struct pl_json *json, const struct server *server,
+                        const struct server_table *table, const struct server_user *user,
+                        enum pl_lang lang);
+/* The whole message `chat`: the lines from this number on. */
+void server_write_chat(struct pl_json *json, const struct server_table *table, uint32_t from);
+
+/* Parts that the lobby uses too: members of the open object. */
+void server_write_options(struct pl_json *json, const struct server_table *table);
+void server_write_seats(struct pl_json *json, const struct server_table *table);
+void server_write_clock(struct pl_json *json, const struct server_table *table);
+void server_write_id(struct pl_json *json, const char *key, uint64_t id);
+const char *server_status_name(enum server_status status);
+
+#endif

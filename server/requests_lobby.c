@@ -1,0 +1,211 @@
+/* Requests that are not about playing: hello, the lobby, making and opening tables. */
+#include <sodium.h>
+#include <string.h>
+
+#include "bots/bot.h"
+#include "games/games.h"
+#include "match/describe.h"
+#include "match/seed.h"
+#include "server/account.h"
+#include "server/call.h"
+#include "server/chat.h"
+#include "server/lobby.h"
+#include "server/log.h"
+#include "server/present.h"
+#include "server/table_flow.h"
+
+void server_write_games(struct pl_json *json)
+{
+    pl_json_key(json, "games");
+    pl_json_open(json, '[');
+    for (uint32_t i = 0; games_at(i); i++) {
+        match_describe_game(json, games_at(i));
+    }
+    pl_json_close(json, ']');
+    pl_json_key(json, "levels");
+    pl_json_open(json, '[');
+    for (uint32_t i = 0; bot_level_at(i); i++) {
+        pl_json_string(json, bot_level_at(i));
+    }
+    pl_json_close(json, ']');
+}
+
+enum server_error server_on_hello(struct server_call *call)
+{
+    call->conn->lang = call->request->lang;
+    call->conn->has_said_hello = true;
+    pl_json_key(call->json, "user");
+    server_write_user(call->json, call->conn->user);
+    pl_json_member_string(call->json, "version", PLANSZA_VERSION);
+    server_write_games(call->json);
+    pl_json_member_int(call->json, "now", call->server->now_ms);
+    return SERVER_OK;
+}
+
+/* Everything that is open is sent anew, in other words. */
+enum server_error server_on_lang(struct server_call *call)
+{
+    call->conn->lang = call->request->lang;
+    for (uint32_t i = 0; i < SERVER_OPEN_TABLES_MAX; i++) {
+        struct server_sub *sub = &call->conn->sub[i];
+        if (sub->table) {
+            sub->seen_ply = sub->table->ply;
+            sub->seen_chat = 0;
+            server_table_news(call->server, sub->table, 0);
+            sub->news = SERVER_NEWS_TABLE | SERVER_NEWS_VIEW | SERVER_NEWS_CHAT;
+        }
+    }
+    return SERVER_OK;
+}
+
+enum server_error server_on_lobby(struct server_call *call)
+{
+    call->conn->wants_lobby = call->request->on;
+    call->conn->needs_lobby = call->request->on;
+    return SERVER_OK;
+}
+
+enum server_error server_on_ping(struct server_call *call)
+{
+    pl_json_member_int(call->json, "now", call->server->now_ms);
+    return SERVER_OK;
+}
+
+/* Making a table. */
+
+bool server_call_may_join(const struct server_user *user, const struct server_table *table)
+{
+    uint32_t count = user->owned_count;
+
+    for (const struct server_seat *seat = user->seats; seat; seat = seat->next_of_user) {
+        bool counts = seat->table->status != SERVER_OVER && seat->kind == SERVER_SEAT_PERSON &&
+                      seat->table->owner != user && seat->table != table;
+        count += counts;
+    }
+    return count < SERVER_TABLES_OF_PERSON_MAX;
+}
+
+static uint64_t fresh_id(struct server *server)
+{
+    uint64_t id = 0;
+
+    while (id == 0 || server_table_find(server, id)) {
+        randombytes_buf(&id, sizeof id);
+        id &= ((uint64_t)1 << 60) - 1;
+    }
+    return id;
+}
+
+struct server_table *server_call_new_table(struct server_call *call, const struct pl_game *game,
+                                           const struct pl_config *config)
+{
+    struct server *server = call->server;
+    struct server_table *table = server_table_new(fresh_id(server));
+
+    table->game = game;
+    table->config = *config;
+    table->config.seed = match_seed_fresh();
+    table->rules_version = game->rules_version;
+    table->created_ms = server->now_ms;
+    table->changed_ms = server->now_ms;
+    table->used_ms = server->now_ms;
+    server_random_text(table->key, SERVER_KEY_SIZE);
+    server_table_set_owner(server, table, call->conn->user);
+    server->metrics.tables_made++;
+    return table;
+}
+
+enum server_error server_on_create(struct server_call *call)
+{
+    const struct server_request *request = call->request;
+
+    if (!server_call_may_join(call->conn->user, NULL)) {
+        return SERVER_TOO_MANY;
+    }
+    struct server_table *table = server_call_new_table(call, request->game, &request->config);
+    table->is_private = request->is_private;
+    table->clock = request->clock;
+    for (pl_seat p = 0; p < table->config.seats; p++) {
+        table->seat[p].kind = request->wish[p].kind;
+        memcpy(table->seat[p].level, request->wish[p].level, SERVER_LEVEL_MAX);
+        if (request->wish[p].is_me) {
+            server_seat_assign(call->server, &table->seat[p], call->conn->user);
+        }
+    }
+    server_table_add(call->server, table);
+    server_table_start_if_full(call->server, table);
+    server_table_news(call->server, table, SERVER_NEWS_TABLE);
+    server_write_id(call->json, "table", server_table_id(table));
+    pl_json_member_string(call->json, "key", table->key);
+    server_log("table-made", "table=%llx user=%lld game=%s seats=%d private=%d",
+               (unsigned long long)server_table_id(table),
+               (long long)server_user_id(call->conn->user), table->game->id, table->config.seats,
+               table->is_private);
+    return SERVER_OK;
+}
+
+/* Opening a table. */
+
+bool server_call_open(struct server_call *call, struct server_table *table)
+{
+    struct server_sub *sub = server_conn_sub(call->conn, table);
+
+    for (uint32_t i = 0; !sub && i < SERVER_OPEN_TABLES_MAX; i++) {
+        sub = call->conn->sub[i].table ? NULL : &call->conn->sub[i];
+    }
+    if (!sub) {
+        return false;
+    }
+    if (!sub->table) {
+        *sub = (struct server_sub){ .conn = call->conn, .table = table, .next = table->subs };
+        if (sub->next) {
+            sub->next->prev = sub;
+        }
+        table->subs = sub;
+    }
+    sub->seen_ply = table->ply;
+    sub->seen_chat = 0;
+    /* A spectator more is worth telling everybody. */
+    bool is_spectator = server_seat_of(table, call->conn->user) == PL_NOBODY;
+    server_table_news(call->server, table, is_spectator ? SERVER_NEWS_TABLE : 0);
+    sub->news = SERVER_NEWS_TABLE | SERVER_NEWS_VIEW | SERVER_NEWS_CHAT;
+    return true;
+}
+
+static bool is_key_right(const struct server_table *table, const char *key)
+{
+    return strlen(key) == strlen(table->key) &&
+           sodium_memcmp(key, table->key, strlen(table->key)) == 0;
+}
+
+enum server_error server_on_open(struct server_call *call)
+{
+    const struct server_request *request = call->request;
+    struct server_table *table =
+        request->table ? server_table_find(call->server, request->table) : NULL;
+
+    if (!table) {
+        return SERVER_NO_TABLE;
+    }
+    if (!server_call_may_see(call->conn, table) && !is_key_right(table, request->key)) {
+        return SERVER_NO_KEY;
+    }
+    table->used_ms = call->server->now_ms;
+    server_table_wake(call->server, table);
+    server_chat_load(call->server, table);
+    return server_call_open(call, table) ? SERVER_OK : SERVER_TOO_MANY;
+}
+
+enum server_error server_on_close(struct server_call *call)
+{
+    uint64_t id = call->request->table;
+
+    for (uint32_t i = 0; i < SERVER_OPEN_TABLES_MAX; i++) {
+        struct server_sub *sub = &call->conn->sub[i];
+        if (sub->table && server_table_id(sub->table) == id) {
+            server_sub_end(call->server, sub);
+            return SERVER_OK;
+        }
+    }
+    return SERVER_NO_TABLE;
+}

@@ -1,0 +1,99 @@
+/* Requests about playing: decisions, undo, hints, the log, chat. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "server/bots.h"
+#include "server/call.h"
+#include "server/chat.h"
+#include "server/present.h"
+#include "server/table_flow.h"
+
+/* A move whose name is known was played before: it is answered again. */
+enum server_error server_on_move(struct server_call *call)
+{
+    struct server_table *table = call->table;
+    const struct server_request *request = call->request;
+    struct server_move move = { .action = request->action, .mid = request->mid };
+    uint32_t ply = 0;
+
+    if (!server_table_wake(call->server, table)) {
+        return SERVER_NOT_RUNNING;
+    }
+    if (server_mid_find(table, server_mid_hash(call->seat, request->mid), &ply)) {
+        pl_json_member_int(call->json, "ply", ply);
+        return SERVER_OK;
+    }
+    if (table->status != SERVER_RUNNING) {
+        return SERVER_NOT_RUNNING;
+    }
+    if (table->seat[call->seat].is_bot_now ||
+        !server_table_play(call->server, table, call->seat, &move)) {
+        return SERVER_ILLEGAL;
+    }
+    call->server->metrics.moves++;
+    pl_json_member_int(call->json, "ply", table->ply);
+    return SERVER_OK;
+}
+
+enum server_error server_on_undo(struct server_call *call)
+{
+    bool is_done = false;
+
+    if (!server_table_wake(call->server, call->table)) {
+        return SERVER_NOT_RUNNING;
+    }
+    if (call->table->seat[call->seat].is_bot_now) {
+        return SERVER_NO_UNDO;
+    }
+    enum server_error error = server_table_undo(call->server, call->table, call->seat, &is_done);
+    if (!error) {
+        pl_json_member_bool(call->json, "done", is_done);
+    }
+    return error;
+}
+
+enum server_error server_on_hint(struct server_call *call)
+{
+    if (!server_table_wake(call->server, call->table)) {
+        return SERVER_NOT_RUNNING;
+    }
+    if (!(call->table->waiting >> call->seat & 1)) {
+        return SERVER_ILLEGAL;
+    }
+    return server_bots_hint(call) ? SERVER_LATER : SERVER_TOO_FAST;
+}
+
+/* In one's own language and as one may read it; what is too long goes on at `next`. */
+enum server_error server_on_log(struct server_call *call)
+{
+    struct server_table *table = call->table;
+    struct server_sub *sub = server_conn_sub(call->conn, table);
+    struct server_names names;
+
+    if (!server_table_wake(call->server, table)) {
+        return SERVER_NOT_RUNNING;
+    }
+    server_table_names(table, &names);
+    struct server_eyes eyes = {
+        .seat = call->seat,
+        .lang = call->conn->lang,
+        .names = names.at,
+    };
+    uint32_t until =
+        server_write_log(call->json, table, &eyes, call->request->from, SERVER_LOG_BYTES_MAX);
+    pl_json_key(call->json, "next");
+    if (until < table->ply) {
+        pl_json_int(call->json, until);
+    } else {
+        pl_json_null(call->json);
+    }
+    if (sub) {
+        sub->seen_ply = until;
+    }
+    return SERVER_OK;
+}
+
+enum server_error server_on_say(struct server_call *call)
+{
+    return server_chat_add(call->server, call->table, call->conn->user, call->request->text);
+}

@@ -1,0 +1,182 @@
+/* Requests about who sits where. */
+#include <string.h>
+
+#include "server/call.h"
+#include "server/chat.h"
+#include "server/present.h"
+#include "server/table_flow.h"
+
+/* After a seat was changed before the start. */
+static void note_seat(struct server_call *call, pl_seat seat)
+{
+    server_table_put_seat(call->server, call->table, seat);
+    server_table_news(call->server, call->table, SERVER_NEWS_TABLE);
+}
+
+static bool is_free_for(const struct server_seat *seat, const struct server_user *user)
+{
+    return seat->kind == SERVER_SEAT_OPEN && (!seat->user || seat->user == user);
+}
+
+static void take_seat(struct server_call *call, pl_seat seat)
+{
+    struct server_seat *at = &call->table->seat[seat];
+
+    server_seat_assign(call->server, at, call->conn->user);
+    at->kind = SERVER_SEAT_PERSON;
+    at->level[0] = '\0';
+    note_seat(call, seat);
+}
+
+static void free_seat(struct server_call *call, pl_seat seat)
+{
+    struct server_seat *at = &call->table->seat[seat];
+
+    at->kind = SERVER_SEAT_OPEN;
+    server_seat_assign(call->server, at, NULL);
+    note_seat(call, seat);
+}
+
+enum server_error server_on_sit(struct server_call *call)
+{
+    pl_seat seat = call->request->seat;
+
+    if (seat == call->seat) {
+        return SERVER_OK;
+    }
+    if (!is_free_for(&call->table->seat[seat], call->conn->user)) {
+        return SERVER_SEAT_TAKEN;
+    }
+    if (!server_call_may_join(call->conn->user, call->table)) {
+        return SERVER_TOO_MANY;
+    }
+    if (call->seat != PL_NOBODY) {
+        free_seat(call, call->seat);
+    }
+    take_seat(call, seat);
+    server_table_start_if_full(call->server, call->table);
+    return SERVER_OK;
+}
+
+enum server_error server_on_stand(struct server_call *call)
+{
+    free_seat(call, call->seat);
+    return SERVER_OK;
+}
+
+/* The owner opens a seat, keeps nobody waiting, or lets a bot sit down. */
+enum server_error server_on_seat(struct server_call *call)
+{
+    struct server_seat *at = &call->table->seat[call->request->seat];
+
+    if (server_seat_is_person(at)) {
+        return SERVER_SEAT_TAKEN;
+    }
+    server_seat_assign(call->server, at, NULL);
+    at->kind = call->request->kind.kind;
+    memcpy(at->level, call->request->kind.level, SERVER_LEVEL_MAX);
+    note_seat(call, call->request->seat);
+    return SERVER_OK;
+}
+
+enum server_error server_on_start(struct server_call *call)
+{
+    server_table_start_if_full(call->server, call->table);
+    return call->table->status == SERVER_RUNNING ? SERVER_OK : SERVER_OPEN_SEATS;
+}
+
+enum server_error server_on_leave(struct server_call *call)
+{
+    if (call->table->status == SERVER_OVER) {
+        return SERVER_NOT_RUNNING;
+    }
+    server_table_leave(call->server, call->table, call->seat);
+    return SERVER_OK;
+}
+
+enum server_error server_on_takeover(struct server_call *call)
+{
+    bool is_done = false;
+    enum server_error error =
+        server_table_takeover(call->server, call->table, call->seat, call->request->seat, &is_done);
+
+    if (!error) {
+        pl_json_member_bool(call->json, "done", is_done);
+    }
+    return error;
+}
+
+enum server_error server_on_return(struct server_call *call)
+{
+    if (call->table->seat[call->seat].is_bot_now) {
+        server_table_bot_returns(call->server, call->table, call->seat);
+    }
+    return SERVER_OK;
+}
+
+enum server_error server_on_answer(struct server_call *call)
+{
+    return server_table_vote(call->server, call->table, call->seat, call->request->is_undo,
+                             call->request->yes);
+}
+
+/* A rematch: who sat at seat p sits one seat earlier, so that the next one starts. Bots come along,
+ * the seats of the others are kept for them. */
+static struct server_table *make_rematch(struct server_call *call)
+{
+    const struct server_table *old = call->table;
+    uint8_t seats = old->config.seats;
+    struct server_table *table = server_call_new_table(call, old->game, &old->config);
+
+    table->is_private = old->is_private;
+    table->clock = old->clock;
+    table->rematch_of = server_table_id(old);
+    for (pl_seat p = 0; p < seats; p++) {
+        const struct server_seat *from = &old->seat[(p + 1) % seats];
+        struct server_seat *to = &table->seat[p];
+        bool is_person = server_seat_is_person(from);
+        to->kind = is_person ? SERVER_SEAT_OPEN : SERVER_SEAT_BOT;
+        if (!is_person) {
+            memcpy(to->level, from->level, SERVER_LEVEL_MAX);
+        }
+        server_seat_assign(call->server, to, is_person ? from->user : NULL);
+    }
+    server_table_add(call->server, table);
+    return table;
+}
+
+/* Sits down where the seat was kept. */
+static void join_rematch(struct server_call *call, struct server_table *table)
+{
+    struct server_call there = *call;
+
+    there.table = table;
+    for (pl_seat p = 0; p < table->config.seats; p++) {
+        if (table->status == SERVER_WAITING && table->seat[p].kind == SERVER_SEAT_OPEN &&
+            table->seat[p].user == call->conn->user) {
+            take_seat(&there, p);
+            server_table_start_if_full(call->server, table);
+            return;
+        }
+    }
+}
+
+enum server_error server_on_rematch(struct server_call *call)
+{
+    struct server_table *table =
+        call->table->rematch ? server_table_find(call->server, call->table->rematch) : NULL;
+
+    if (!table) {
+        if (!server_call_may_join(call->conn->user, NULL)) {
+            return SERVER_TOO_MANY;
+        }
+        table = make_rematch(call);
+        call->table->rematch = server_table_id(table);
+        server_table_put(call->server, call->table);
+        server_table_news(call->server, call->table, SERVER_NEWS_TABLE);
+    }
+    join_rematch(call, table);
+    server_write_id(call->json, "table", server_table_id(table));
+    pl_json_member_string(call->json, "key", table->key);
+    return SERVER_OK;
+}

@@ -1,0 +1,24 @@
+/* The server: HTTP and WebSocket on one port, tables of any game, a store. docs/server-protocol.md
+ * is what it speaks. */
+#ifndef SERVER_SERVER_H
+#define SERVER_SERVER_H
+
+#include "core/base.h"
+
+struct server_options {
+    const char *address; /* to listen on */
+    int port;            /* 0: any free one */
+    const char *data_folder;
+    const char *web_folder; /* NULL: there is no client to give out */
+    const char *tls_cert;   /* both or none */
+    const char *tls_key;
+    const char *log_path; /* NULL: standard error */
+    bool is_quiet;
+    uint32_t connections_max;
+    uint32_t per_address_max; /* 0: no bound */
+};
+
+/* Runs until SIGTERM or SIGINT; NULL, or the reason why it could not start. */
+const char *server_run(const struct server_options *options);
+
+#endif

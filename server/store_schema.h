@@ -1,0 +1,46 @@
+/* The tables of the store. PRAGMA user_version counts the steps that a file has taken. */
+#ifndef SERVER_STORE_SCHEMA_H
+#define SERVER_STORE_SCHEMA_H
+
+/* Step i leads from version i to i + 1; steps are only ever added. */
+static const char *const store_steps[] = {
+    "CREATE TABLE user ("
+    " id INTEGER PRIMARY KEY AUTOINCREMENT, nick TEXT NOT NULL, folded TEXT NOT NULL,"
+    " password TEXT, created INTEGER NOT NULL);"
+    "CREATE UNIQUE INDEX account_nick ON user (folded) WHERE password IS NOT NULL;"
+    "CREATE INDEX guest_nick ON user (folded) WHERE password IS NULL;"
+    "CREATE TABLE session ("
+    " hash BLOB PRIMARY KEY, user INTEGER NOT NULL, created INTEGER NOT NULL,"
+    " expires INTEGER NOT NULL) WITHOUT ROWID;"
+    "CREATE INDEX session_expires ON session (expires);"
+    "CREATE TABLE tabl ("
+    " id INTEGER PRIMARY KEY, key TEXT NOT NULL, is_private INTEGER NOT NULL, owner INTEGER,"
+    " game TEXT NOT NULL, options TEXT NOT NULL, rules_version INTEGER NOT NULL,"
+    " seats INTEGER NOT NULL, seed BLOB NOT NULL, clock_kind INTEGER NOT NULL,"
+    " clock_main INTEGER NOT NULL, clock_inc INTEGER NOT NULL, status INTEGER NOT NULL,"
+    " ply INTEGER NOT NULL DEFAULT 0, waiting INTEGER NOT NULL DEFAULT 0,"
+    " created INTEGER NOT NULL, changed INTEGER NOT NULL, started INTEGER NOT NULL DEFAULT 0,"
+    " ended INTEGER NOT NULL DEFAULT 0, rematch INTEGER NOT NULL DEFAULT 0,"
+    " rematch_of INTEGER NOT NULL DEFAULT 0, note INTEGER NOT NULL DEFAULT 0,"
+    " scores TEXT, ranks TEXT);"
+    "CREATE INDEX tabl_live ON tabl (status) WHERE status < 2;"
+    "CREATE TABLE seat ("
+    " tabl INTEGER NOT NULL, seat INTEGER NOT NULL, kind INTEGER NOT NULL, user INTEGER,"
+    " level TEXT, is_bot_now INTEGER NOT NULL, has_left INTEGER NOT NULL,"
+    " left_ms INTEGER NOT NULL, PRIMARY KEY (tabl, seat)) WITHOUT ROWID;"
+    "CREATE INDEX seat_user ON seat (user) WHERE user IS NOT NULL;"
+    "CREATE TABLE journal ("
+    " tabl INTEGER NOT NULL, n INTEGER NOT NULL, kind INTEGER NOT NULL, seat INTEGER NOT NULL,"
+    " action INTEGER NOT NULL, mid TEXT, ply INTEGER NOT NULL, at INTEGER NOT NULL,"
+    " PRIMARY KEY (tabl, n)) WITHOUT ROWID;"
+    "CREATE TABLE snapshot ("
+    " tabl INTEGER NOT NULL, is_base INTEGER NOT NULL, n INTEGER NOT NULL, ply INTEGER NOT NULL,"
+    " rules_version INTEGER NOT NULL, bytes BLOB NOT NULL,"
+    " PRIMARY KEY (tabl, is_base)) WITHOUT ROWID;"
+    "CREATE TABLE replay (tabl INTEGER PRIMARY KEY, text TEXT NOT NULL);"
+    "CREATE TABLE chat ("
+    " tabl INTEGER NOT NULL, n INTEGER NOT NULL, nick TEXT NOT NULL, text TEXT NOT NULL,"
+    " at INTEGER NOT NULL, PRIMARY KEY (tabl, n)) WITHOUT ROWID;",
+};
+
+#endif

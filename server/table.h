@@ -1,0 +1,197 @@
+/* A table: who sits where over one match. Every table that waits or runs is in memory with what the
+ * lobby shows; its match and chat only while somebody needs them. */
+#ifndef SERVER_TABLE_H
+#define SERVER_TABLE_H
+
+#include "core/game.h"
+#include "match/match.h"
+#include "server/map.h"
+#include "server/user.h"
+
+struct server_sub;
+
+enum server_status { SERVER_WAITING, SERVER_RUNNING, SERVER_OVER };
+enum server_seat_kind { SERVER_SEAT_OPEN, SERVER_SEAT_PERSON, SERVER_SEAT_BOT };
+enum server_clock_kind { SERVER_CLOCK_NONE, SERVER_CLOCK_LIVE, SERVER_CLOCK_DAYS };
+/* What the players should know about a table. */
+enum server_note {
+    SERVER_NOTE_NONE,
+#define NOTE(name_, pl_, en_) SERVER_NOTE_##name_,
+#include "server/notes.def"
+#undef NOTE
+    SERVER_NOTE_COUNT
+};
+/* What a journal entry tells. */
+enum server_entry_kind { SERVER_ENTRY_MOVE = 1, SERVER_ENTRY_UNDO = 2 };
+/* What subscribers have to be sent. */
+enum server_news { SERVER_NEWS_TABLE = 1, SERVER_NEWS_VIEW = 2, SERVER_NEWS_CHAT = 4 };
+
+enum { SERVER_LEVEL_MAX = 12, SERVER_KEY_SIZE = 23, SERVER_ID_SIZE = 13 };
+
+struct server_clock {
+    enum server_clock_kind kind;
+    int64_t main_ms; /* live: at the start; days: for each decision */
+    int64_t inc_ms;
+};
+
+struct server_seat {
+    struct server_table *table;
+    struct server_seat *next_of_user;
+    struct server_seat *prev_of_user;
+    /* Who sits here; with an open seat: for whom it is kept; with a bot: who has left it. */
+    struct server_user *user;
+    enum server_seat_kind kind;
+    bool is_bot_now; /* a bot plays for the person */
+    bool has_left;   /* the person has given up */
+    char level[SERVER_LEVEL_MAX];
+    int64_t left_ms; /* on the clock when it last stood still */
+    uint32_t job;    /* the bot's choice that is awaited; 0: none */
+};
+
+/* A move as it was asked for. */
+struct server_move {
+    pl_action action;
+    const char *mid; /* NULL: a bot's */
+};
+
+/* A move's name, so that it is not played twice. */
+struct server_mid {
+    uint64_t hash;
+    uint32_t ply;
+};
+
+struct server_vote {
+    bool is_open;
+    pl_seat seat; /* whose decision, or whose seat */
+    pl_seat_mask need;
+    pl_seat_mask yes;
+    int64_t until_ms;
+};
+
+struct server_chat {
+    uint32_t n;
+    char *nick;
+    char *text;
+    int64_t at_ms;
+};
+
+struct server_table {
+    struct server_node node; /* by id */
+    char key[SERVER_KEY_SIZE];
+    bool is_private;
+    struct server_user *owner;
+    const struct pl_game *game;
+    struct pl_config config;
+    uint16_t rules_version;
+    struct server_clock clock;
+    enum server_status status;
+    struct server_seat seat[PL_SEATS_MAX];
+    uint32_t ply;
+    pl_seat_mask waiting;
+    int64_t created_ms;
+    int64_t changed_ms; /* when the last decision was taken; clocks run since then */
+    int64_t started_ms;
+    int64_t ended_ms;
+    uint64_t rematch;
+    uint64_t rematch_of;
+    enum server_note note;
+    struct pl_result result; /* when over */
+    bool has_result;
+
+    /* While awake. */
+    struct match *match;
+    uint32_t base_ply;      /* of the first state of the match */
+    uint32_t journal_count; /* entries in the store */
+    uint32_t epoch_from;    /* ply at which the current epoch began */
+    uint32_t snapshot_ply;
+    uint32_t mid_count;
+    uint32_t mid_room;
+    struct server_mid *mid;
+    int64_t used_ms; /* when somebody last needed it */
+
+    bool has_chat; /* the lines are in memory */
+    uint32_t chat_count;
+    uint32_t chat_next;
+    struct server_chat *chat;
+
+    struct server_vote undo;
+    struct server_vote takeover;
+    struct server_sub *subs;
+
+    /* Of the turn. */
+    bool is_new;
+    bool is_touched; /* has been written */
+    bool is_pending; /* has news for subscribers */
+    struct server_table *next_touched;
+    struct server_table *next_pending;
+};
+
+static inline uint64_t server_table_id(const struct server_table *table)
+{
+    return table->node.key;
+}
+
+/* Ids as people see them. */
+void server_id_format(uint64_t id, char ret_text[SERVER_ID_SIZE]);
+bool server_id_parse(const char *text, uint64_t *ret_id);
+
+/* A table of that id: from memory, or from the store; NULL when there is none. */
+struct server_table *server_table_find(struct server *server, uint64_t id);
+/* An empty table, not yet anywhere. */
+struct server_table *server_table_new(uint64_t id);
+/* From the store into memory; NULL when there is none. */
+struct server_table *server_table_read(struct server *server, uint64_t id);
+/* Adds a table that was filled in to memory and store; its seats count from then on. */
+void server_table_add(struct server *server, struct server_table *table);
+/* Takes it out of memory; nobody may look at it. */
+void server_table_free(struct server *server, struct server_table *table);
+/* Reads every table that waits or runs into memory. */
+void server_tables_load(struct server *server);
+/* Takes back to what the store knows, after a failed turn. */
+void server_table_reload(struct server *server, struct server_table *table);
+
+/* Puts a person (or nobody) on a seat. */
+void server_seat_assign(struct server *server, struct server_seat *seat, struct server_user *user);
+void server_table_set_owner(struct server *server, struct server_table *table,
+                            struct server_user *user);
+/* The seat of that person, or PL_NOBODY. */
+pl_seat server_seat_of(const struct server_table *table, const struct server_user *user);
+pl_seat server_seat_index(const struct server_seat *seat);
+/* Whether a bot decides for this seat now. */
+bool server_seat_is_bot(const struct server_seat *seat);
+/* Whether a person sits here who has not given up. */
+bool server_seat_is_person(const struct server_seat *seat);
+/* What the seat is called, "" when it is open. */
+const char *server_seat_nick(const struct server_table *table, pl_seat seat,
+                             char ret_room[SERVER_NICK_SIZE]);
+
+/* Names of all seats, for texts. */
+struct server_names {
+    char room[PL_SEATS_MAX][SERVER_NICK_SIZE];
+    const char *at[PL_SEATS_MAX];
+};
+void server_table_names(const struct server_table *table, struct server_names *ret_names);
+
+/* Writing within the turn. */
+void server_table_put(struct server *server, struct server_table *table);
+void server_table_put_moved(struct server *server, struct server_table *table);
+void server_table_put_seat(struct server *server, struct server_table *table, pl_seat seat);
+void server_table_put_result(struct server *server, struct server_table *table);
+void server_table_put_entry(struct server *server, struct server_table *table,
+                            enum server_entry_kind kind, pl_seat seat,
+                            const struct server_move *move);
+void server_table_put_snapshot(struct server *server, struct server_table *table, bool is_base);
+
+/* The save file of a match that is over. */
+void server_table_put_replay(struct server *server, struct server_table *table);
+
+/* Makes sure that the match is in memory; false when it cannot be. */
+bool server_table_wake(struct server *server, struct server_table *table);
+/* Takes the match out of memory. */
+void server_table_sleep(struct server *server, struct server_table *table);
+
+/* Notes that the table was written in this turn, and that subscribers are to be told. */
+void server_table_touch(struct server *server, struct server_table *table);
+void server_table_news(struct server *server, struct server_table *table, unsigned news);
+
+#endif

@@ -1,0 +1,452 @@
+/* From the start of a match to its end. */
+#include "server/table_flow.h"
+
+#include <sodium.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "server/clock.h"
+#include "server/conn.h"
+#include "server/core.h"
+#include "server/limits.h"
+#include "server/log.h"
+
+/* Names of moves. */
+
+uint64_t server_mid_hash(pl_seat seat, const char *mid)
+{
+    static const unsigned char key[crypto_shorthash_KEYBYTES] = { 'm', 'i', 'd' };
+    unsigned char bytes[1 + SERVER_MID_MAX] = { seat };
+    uint64_t hash = 0;
+
+    strncpy((char *)bytes + 1, mid, SERVER_MID_MAX);
+    crypto_shorthash((unsigned char *)&hash, bytes, sizeof bytes, key);
+    return hash ? hash : 1;
+}
+
+void server_mid_add(struct server_table *table, uint64_t hash, uint32_t ply)
+{
+    if (table->mid_count == table->mid_room) {
+        table->mid_room = table->mid_room ? 2 * table->mid_room : 32;
+        table->mid = realloc(table->mid, table->mid_room * sizeof *table->mid);
+        PL_ASSERT(table->mid);
+    }
+    table->mid[table->mid_count++] = (struct server_mid){ .hash = hash, .ply = ply };
+}
+
+bool server_mid_find(const struct server_table *table, uint64_t hash, uint32_t *ret_ply)
+{
+    for (uint32_t i = table->mid_count; i > 0; i--) {
+        if (table->mid[i - 1].hash == hash) {
+            *ret_ply = table->mid[i - 1].ply;
+            return true;
+        }
+    }
+    return false;
+}
+
+/* The start. */
+
+void server_table_start(struct server *server, struct server_table *table)
+{
+    PL_ASSERT(table->status == SERVER_WAITING);
+    const char *reason = match_new(table->game, &table->config, &table->match);
+    PL_ASSERT(!reason);
+    table->status = SERVER_RUNNING;
+    table->rules_version = table->game->rules_version;
+    table->started_ms = server->now_ms;
+    table->changed_ms = server->now_ms;
+    table->used_ms = server->now_ms;
+    table->waiting = pl_head_in(match_state(table->match))->waiting;
+    for (pl_seat p = 0; p < table->config.seats; p++) {
+        table->seat[p].left_ms = table->clock.main_ms;
+        server_table_put_seat(server, table, p);
+    }
+    server_table_put(server, table);
+    server_table_news(server, table, SERVER_NEWS_TABLE | SERVER_NEWS_VIEW);
+    server_log("table-started", "table=%llx game=%s seats=%d",
+               (unsigned long long)server_table_id(table), table->game->id, table->config.seats);
+}
+
+void server_table_start_if_full(struct server *server, struct server_table *table)
+{
+    for (pl_seat p = 0; p < table->config.seats; p++) {
+        if (table->seat[p].kind == SERVER_SEAT_OPEN) {
+            return;
+        }
+    }
+    server_table_start(server, table);
+}
+
+/* The end. */
+
+static void end(struct server *server, struct server_table *table)
+{
+    if (table->owner) {
+        table->owner->owned_count--;
+        table->owner->needs_lobby = true;
+    }
+    table->status = SERVER_OVER;
+    table->ended_ms = server->now_ms;
+    table->waiting = 0;
+    table->undo.is_open = false;
+    table->takeover.is_open = false;
+    for (pl_seat p = 0; p < table->config.seats; p++) {
+        table->seat[p].job = 0;
+    }
+    server_table_put(server, table);
+    server_table_news(server, table, SERVER_NEWS_TABLE | SERVER_NEWS_VIEW);
+}
+
+void server_table_close(struct server *server, struct server_table *table, enum server_note note)
+{
+    table->note = note;
+    end(server, table);
+    server_log("table-closed", "table=%llx note=%d", (unsigned long long)server_table_id(table),
+               note);
+}
+
+/* Names go into the save file as they were at the end. */
+static void name_seats(struct server_table *table)
+{
+    struct server_names names;
+
+    server_table_names(table, &names);
+    for (pl_seat p = 0; p < table->config.seats; p++) {
+        match_set_seat(table->match, p, names.at[p], table->seat[p].level);
+    }
+}
+
+static void end_with_result(struct server *server, struct server_table *table)
+{
+    table->game->result(match_state(table->match), &table->result);
+    table->has_result = true;
+    end(server, table);
+    name_seats(table);
+    server_table_put_result(server, table);
+    server_table_put_replay(server, table);
+    server_log("table-over", "table=%llx ply=%u", (unsigned long long)server_table_id(table),
+               (unsigned)table->ply);
+}
+
+/* Decisions. */
+
+/* After the position has changed: what the table knows of it, and its row. */
+static void note_position(struct server *server, struct server_table *table)
+{
+    const struct pl_head *head = pl_head_in(match_state(table->match));
+    pl_seat_mask before = table->waiting;
+
+    table->ply = table->base_ply + match_ply(table->match);
+    table->waiting = head->waiting;
+    table->changed_ms = server->now_ms;
+    table->used_ms = server->now_ms;
+    server_table_put_moved(server, table);
+    server_table_news(server, table, SERVER_NEWS_VIEW);
+    for (pl_seat p = 0; p < table->config.seats; p++) {
+        bool has_changed = (before ^ table->waiting) >> p & 1;
+        if (has_changed && table->seat[p].user) {
+            table->seat[p].user->needs_lobby = true;
+        }
+    }
+}
+
+/* A vote about the past makes no sense once somebody has decided. */
+static void end_undo_vote(struct server *server, struct server_table *table)
+{
+    if (table->undo.is_open) {
+        table->undo.is_open = false;
+        server_table_news(server, table, SERVER_NEWS_TABLE);
+    }
+}
+
+bool server_table_play(struct server *server, struct server_table *table, pl_seat seat,
+                       const struct server_move *move)
+{
+    uint32_t epoch = pl_head_in(match_state(table->match))->epoch;
+
+    if (match_play(table->match, seat, move->action, NULL)) {
+        return false;
+    }
+    server_clock_charge(server, table);
+    note_position(server, table);
+    server_clock_reward(server, table, seat);
+    server_table_put_entry(server, table, SERVER_ENTRY_MOVE, seat, move);
+    if (move->mid) {
+        server_mid_add(table, server_mid_hash(seat, move->mid), table->ply);
+    }
+    end_undo_vote(server, table);
+    const struct pl_head *head = pl_head_in(match_state(table->match));
+    if (head->epoch != epoch) {
+        table->epoch_from = table->ply;
+    }
+    if (head->over) {
+        end_with_result(server, table);
+    } else if (table->ply >= table->snapshot_ply + SERVER_SNAPSHOT_PLIES) {
+        server_table_put_snapshot(server, table, false);
+    }
+    return true;
+}
+
+/* Undo. */
+
+static pl_seat seat_at(const struct server_table *table, uint32_t ply)
+{
+    pl_seat seat;
+    pl_action action;
+
+    match_log(table->match, ply - table->base_ply, &seat, &action);
+    return seat;
+}
+
+/* The ply of the seat's last decision in this epoch, or the current ply when there is none. */
+static uint32_t last_of(const struct server_table *table, pl_seat seat)
+{
+    for (uint32_t ply = table->ply; ply > table->epoch_from; ply--) {
+        if (seat_at(table, ply - 1) == seat) {
+            return ply - 1;
+        }
+    }
+    return table->ply;
+}
+
+bool server_table_can_undo(const struct server_table *table, pl_seat seat)
+{
+    return table->match && table->status == SERVER_RUNNING && seat != PL_NOBODY &&
+           last_of(table, seat) < table->ply;
+}
+
+/* What was sent of the log from this ply on is no longer true. */
+static void cut_log(struct server_table *table, uint32_t ply)
+{
+    for (struct server_sub *sub = table->subs; sub; sub = sub->next) {
+        sub->seen_ply = sub->seen_ply < ply ? sub->seen_ply : ply;
+    }
+}
+
+/* Takes one decision back; choices that bots are thinking of no longer count. */
+static bool take_back(struct server *server, struct server_table *table, pl_seat seat)
+{
+    uint32_t last = last_of(table, seat);
+
+    if (match_undo(table->match, seat)) {
+        return false;
+    }
+    cut_log(table, last);
+    server_clock_charge(server, table);
+    note_position(server, table);
+    server_table_put_entry(server, table, SERVER_ENTRY_UNDO, seat, &(struct server_move){ 0 });
+    for (pl_seat p = 0; p < table->config.seats; p++) {
+        table->seat[p].job = 0;
+    }
+    return true;
+}
+
+/* Takes everything back up to and with the seat's last decision. */
+static void take_back_all(struct server *server, struct server_table *table, pl_seat seat)
+{
+    uint32_t last = last_of(table, seat);
+
+    while (table->ply > last && take_back(server, table, seat_at(table, table->ply - 1))) {
+    }
+}
+
+/* Persons other than the seat who have decided since its last decision. */
+static pl_seat_mask acted_since(const struct server_table *table, pl_seat seat)
+{
+    pl_seat_mask mask = 0;
+
+    for (uint32_t ply = last_of(table, seat); ply < table->ply; ply++) {
+        pl_seat other = seat_at(table, ply);
+        if (other != seat && !server_seat_is_bot(&table->seat[other])) {
+            mask |= (pl_seat_mask)(1u << other);
+        }
+    }
+    return mask;
+}
+
+enum server_error server_table_undo(struct server *server, struct server_table *table, pl_seat seat,
+                                    bool *ret_done)
+{
+    if (!server_table_can_undo(table, seat)) {
+        return SERVER_NO_UNDO;
+    }
+    *ret_done = true;
+    if (take_back(server, table, seat)) {
+        end_undo_vote(server, table);
+        return SERVER_OK;
+    }
+    pl_seat_mask need = acted_since(table, seat);
+    if (need == 0) {
+        take_back_all(server, table, seat);
+        end_undo_vote(server, table);
+        return SERVER_OK;
+    }
+    *ret_done = false;
+    table->undo = (struct server_vote){
+        .is_open = true,
+        .seat = seat,
+        .need = need,
+        .until_ms = server->now_ms + SERVER_VOTE_MS,
+    };
+    server_table_news(server, table, SERVER_NEWS_TABLE);
+    return SERVER_OK;
+}
+
+/* Seats that change hands. */
+
+void server_table_bot_takes(struct server *server, struct server_table *table, pl_seat seat)
+{
+    PL_ASSERT(server_seat_is_person(&table->seat[seat]));
+    server_clock_charge(server, table);
+    table->changed_ms = server->now_ms;
+    table->seat[seat].is_bot_now = true;
+    strncpy(table->seat[seat].level, "medium", SERVER_LEVEL_MAX - 1);
+    if (table->takeover.is_open && table->takeover.seat == seat) {
+        table->takeover.is_open = false;
+    }
+    server_table_put_moved(server, table);
+    server_table_put_seat(server, table, seat);
+    server_table_news(server, table, SERVER_NEWS_TABLE | SERVER_NEWS_VIEW);
+}
+
+void server_table_bot_returns(struct server *server, struct server_table *table, pl_seat seat)
+{
+    struct server_seat *at = &table->seat[seat];
+
+    server_clock_charge(server, table);
+    table->changed_ms = server->now_ms;
+    at->is_bot_now = false;
+    at->level[0] = '\0';
+    at->job = 0;
+    at->left_ms = at->left_ms < SERVER_RETURN_MS ? SERVER_RETURN_MS : at->left_ms;
+    server_table_put_moved(server, table);
+    server_table_put_seat(server, table, seat);
+    server_table_news(server, table, SERVER_NEWS_TABLE | SERVER_NEWS_VIEW);
+}
+
+/* Somebody else who sits here becomes the owner. */
+static void pass_on_ownership(struct server *server, struct server_table *table)
+{
+    for (pl_seat p = 0; p < table->config.seats; p++) {
+        if (server_seat_is_person(&table->seat[p])) {
+            server_table_set_owner(server, table, table->seat[p].user);
+            return;
+        }
+    }
+}
+
+void server_table_leave(struct server *server, struct server_table *table, pl_seat seat)
+{
+    struct server_seat *at = &table->seat[seat];
+    struct server_user *user = server_user_keep(at->user);
+
+    if (table->status == SERVER_RUNNING) {
+        server_table_bot_takes(server, table, seat);
+        at->kind = SERVER_SEAT_BOT;
+        at->is_bot_now = false;
+        at->has_left = true;
+    } else {
+        at->kind = SERVER_SEAT_OPEN;
+        server_seat_assign(server, at, NULL);
+    }
+    user->needs_lobby = true;
+    if (table->owner == user && table->status == SERVER_RUNNING) {
+        pass_on_ownership(server, table);
+    }
+    table->undo.is_open = false;
+    table->takeover.is_open = false;
+    server_table_put(server, table);
+    server_table_put_seat(server, table, seat);
+    server_table_news(server, table, SERVER_NEWS_TABLE | SERVER_NEWS_VIEW);
+    server_user_drop(server, user);
+}
+
+/* Votes. */
+
+/* Persons who are there, but for these two seats. */
+static pl_seat_mask present(const struct server_table *table, pl_seat asker, pl_seat seat)
+{
+    pl_seat_mask mask = 0;
+
+    for (pl_seat p = 0; p < table->config.seats; p++) {
+        const struct server_seat *at = &table->seat[p];
+        if (p != asker && p != seat && server_seat_is_person(at) && !at->is_bot_now &&
+            server_user_is_online(at->user)) {
+            mask |= (pl_seat_mask)(1u << p);
+        }
+    }
+    return mask;
+}
+
+enum server_error server_table_takeover(struct server *server, struct server_table *table,
+                                        pl_seat asker, pl_seat seat, bool *ret_done)
+{
+    const struct server_seat *at = &table->seat[seat];
+    pl_seat_mask need = present(table, asker, seat);
+
+    if (!server_seat_is_person(at) || at->is_bot_now) {
+        return SERVER_STALE;
+    }
+    if (seat != asker && server_user_is_online(at->user)) {
+        return SERVER_NOT_ABSENT;
+    }
+    *ret_done = seat == asker || need == 0;
+    if (*ret_done) {
+        server_table_bot_takes(server, table, seat);
+        return SERVER_OK;
+    }
+    table->takeover = (struct server_vote){
+        .is_open = true,
+        .seat = seat,
+        .need = need,
+        .yes = (pl_seat_mask)(1u << asker),
+        .until_ms = server->now_ms + SERVER_VOTE_MS,
+    };
+    server_table_news(server, table, SERVER_NEWS_TABLE);
+    return SERVER_OK;
+}
+
+enum server_error server_table_vote(struct server *server, struct server_table *table, pl_seat seat,
+                                    bool is_undo, bool is_yes)
+{
+    struct server_vote *vote = is_undo ? &table->undo : &table->takeover;
+    pl_seat_mask own = (pl_seat_mask)(1u << seat);
+
+    if (!vote->is_open || !(vote->need & own)) {
+        return SERVER_STALE;
+    }
+    server_table_news(server, table, SERVER_NEWS_TABLE);
+    if (!is_yes) {
+        vote->is_open = false;
+        return SERVER_OK;
+    }
+    vote->need &= (pl_seat_mask)~own;
+    vote->yes |= own;
+    if (vote->need == 0) {
+        vote->is_open = false;
+        if (is_undo) {
+            take_back_all(server, table, vote->seat);
+        } else {
+            server_table_bot_takes(server, table, vote->seat);
+        }
+    }
+    return SERVER_OK;
+}
+
+void server_votes_check(struct server *server, struct server_table *table)
+{
+    bool has_ended = false;
+
+    if (table->undo.is_open && table->undo.until_ms <= server->now_ms) {
+        table->undo.is_open = false;
+        has_ended = true;
+    }
+    if (table->takeover.is_open && table->takeover.until_ms <= server->now_ms) {
+        table->takeover.is_open = false;
+        has_ended = true;
+    }
+    if (has_ended) {
+        server_table_news(server, table, SERVER_NEWS_TABLE);
+    }
+}

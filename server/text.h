@@ -1,0 +1,26 @@
+/* A message on its way to one or many readers: written once, counted, freed by the last. */
+#ifndef SERVER_TEXT_H
+#define SERVER_TEXT_H
+
+#include "core/base.h"
+
+enum { SERVER_TEXT_PRE = 32 }; /* room for the frame's head before the bytes */
+
+struct server_text {
+    uint32_t refs;
+    uint32_t length;
+    char room[]; /* SERVER_TEXT_PRE bytes, then the text and a zero */
+};
+
+/* A copy with one reference. */
+struct server_text *server_text_new(const char *bytes, uint32_t length);
+struct server_text *server_text_keep(struct server_text *text);
+/* NULL is allowed. */
+void server_text_drop(struct server_text *text);
+
+static inline char *server_text_bytes(struct server_text *text)
+{
+    return text->room + SERVER_TEXT_PRE;
+}
+
+#endif

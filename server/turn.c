@@ -1,0 +1,284 @@
+/* The end of a turn. */
+#include "server/turn.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "server/bots.h"
+#include "server/chat.h"
+#include "server/http.h"
+#include "server/limits.h"
+#include "server/log.h"
+#include "server/present.h"
+#include "server/store.h"
+
+struct pl_json server_scratch(struct server *server)
+{
+    return pl_json_in(server->scratch, SERVER_SCRATCH_SIZE);
+}
+
+struct server_text *server_scratch_text(const struct pl_json *json)
+{
+    PL_ASSERT(!json->text.is_cut);
+    return server_text_new(json->text.at, json->text.length);
+}
+
+struct server_text *server_error_message(struct server *server, const struct server_answer *answer,
+                                         enum server_error error, enum pl_lang lang)
+{
+    char room[512];
+    struct pl_json json = pl_json_in(room, sizeof room);
+
+    server->metrics.errors[error]++;
+    pl_json_open(&json, '{');
+    pl_json_member_string(&json, "t", "error");
+    pl_json_key(&json, "id");
+    if (answer->has_id) {
+        pl_json_int(&json, answer->id);
+    } else {
+        pl_json_null(&json);
+    }
+    pl_json_member_string(&json, "code", server_error_code(error));
+    pl_json_member_string(&json, "error", server_error_text(error, lang));
+    pl_json_close(&json, '}');
+    return server_scratch_text(&json);
+}
+
+void server_turn_answer(struct server *server, const struct server_answer *answer)
+{
+    struct server_turn *turn = &server->turn;
+
+    if (turn->answer_count == turn->answer_room) {
+        turn->answer_room = turn->answer_room ? 2 * turn->answer_room : 64;
+        turn->answer = realloc(turn->answer, turn->answer_room * sizeof *turn->answer);
+        PL_ASSERT(turn->answer);
+    }
+    turn->answer[turn->answer_count++] = *answer;
+}
+
+void server_turn_forget(struct server *server, const struct server_conn *conn)
+{
+    for (uint32_t i = 0; i < server->turn.answer_count; i++) {
+        if (server->turn.answer[i].conn == conn) {
+            server->turn.answer[i].conn = NULL;
+        }
+    }
+}
+
+/* Committing. */
+
+static bool commit(struct server *server)
+{
+    uint64_t start = server_steady_ns();
+    bool is_done = store_commit(server->store);
+
+    server_histogram_add(&server->metrics.commit, server_steady_ns() - start);
+    server->metrics.commits++;
+    if (!is_done) {
+        server->metrics.commits_failed++;
+        server->retry_at_ms = server->now_ms + SERVER_RETRY_MS;
+        server_log("commit-failed", "answers=%u", (unsigned)server->turn.answer_count);
+    }
+    return is_done;
+}
+
+/* Memory goes back to what the store knows. */
+static void take_back(struct server *server)
+{
+    struct server_table *table = server->turn.touched;
+
+    server->turn.touched = NULL;
+    while (table) {
+        struct server_table *next = table->next_touched;
+        bool is_new = table->is_new;
+        table->is_touched = false;
+        table->is_new = false;
+        if (is_new) {
+            server_table_free(server, table);
+        } else {
+            server_table_reload(server, table);
+        }
+        table = next;
+    }
+    server->is_lobby_stale = true;
+}
+
+static void settle(struct server *server)
+{
+    for (struct server_table *table = server->turn.touched; table; table = table->next_touched) {
+        table->is_touched = false;
+        table->is_new = false;
+    }
+    server->turn.touched = NULL;
+}
+
+/* Telling. */
+
+static void send_answers(struct server *server, bool is_done)
+{
+    uint64_t now = server_steady_ns();
+
+    for (uint32_t i = 0; i < server->turn.answer_count; i++) {
+        struct server_answer *answer = &server->turn.answer[i];
+        if (answer->conn && !is_done && answer->needs_commit) {
+            server_text_drop(answer->text);
+            answer->text = server_error_message(server, answer, SERVER_STORAGE, answer->conn->lang);
+        }
+        if (answer->conn) {
+            server_conn_send(server, answer->conn, answer->text);
+        }
+        if (answer->is_move) {
+            server_histogram_add(&server->metrics.move, now - answer->arrived_ns);
+        }
+        server_text_drop(answer->text);
+    }
+    server->turn.answer_count = 0;
+}
+
+/* Messages that several subscribers get alike are written once. */
+struct shared {
+    pl_seat seat;
+    enum pl_lang lang;
+    uint32_t from;
+    struct server_text *view;
+};
+
+enum { SHARED_MAX = 16 };
+
+struct round {
+    struct server_table *table;
+    struct server_names names;
+    uint32_t count;
+    struct shared shared[SHARED_MAX];
+};
+
+static struct server_text *make_view(struct server *server, const struct round *round,
+                                     const struct shared *wanted)
+{
+    struct pl_json json = server_scratch(server);
+    struct server_eyes eyes = {
+        .seat = wanted->seat,
+        .lang = wanted->lang,
+        .names = round->names.at,
+    };
+
+    server_write_view(&json, server, round->table, &eyes, wanted->from);
+    return server_scratch_text(&json);
+}
+
+/* The view for these eyes, with a reference for the caller. */
+static struct server_text *view_for(struct server *server, struct round *round,
+                                    const struct shared *wanted)
+{
+    for (uint32_t i = 0; i < round->count; i++) {
+        struct shared *shared = &round->shared[i];
+        if (shared->seat == wanted->seat && shared->lang == wanted->lang &&
+            shared->from == wanted->from) {
+            return server_text_keep(shared->view);
+        }
+    }
+    struct server_text *view = make_view(server, round, wanted);
+    if (round->count < SHARED_MAX) {
+        round->shared[round->count] = *wanted;
+        round->shared[round->count++].view = server_text_keep(view);
+    }
+    return view;
+}
+
+static void send_text(struct server *server, struct server_sub *sub, struct server_text *text)
+{
+    server_conn_send(server, sub->conn, text);
+    server_text_drop(text);
+}
+
+static void send_view(struct server *server, struct round *round, struct server_sub *sub)
+{
+    struct shared wanted = {
+        .seat = server_seat_of(round->table, sub->conn->user),
+        .lang = sub->conn->lang,
+        .from = sub->seen_ply,
+    };
+
+    sub->seen_ply = round->table->ply;
+    send_text(server, sub, view_for(server, round, &wanted));
+}
+
+static void send_news(struct server *server, struct round *round, struct server_sub *sub)
+{
+    struct server_table *table = round->table;
+    unsigned news = sub->news;
+
+    sub->news = 0;
+    if (news & SERVER_NEWS_TABLE) {
+        struct pl_json json = server_scratch(server);
+        server_write_table(&json, server, table, sub->conn->user, sub->conn->lang);
+        send_text(server, sub, server_scratch_text(&json));
+    }
+    if ((news & SERVER_NEWS_VIEW) && table->match) {
+        send_view(server, round, sub);
+    }
+    if (news & SERVER_NEWS_CHAT) {
+        struct pl_json json = server_scratch(server);
+        server_write_chat(&json, table, sub->seen_chat);
+        sub->seen_chat = table->chat_next;
+        send_text(server, sub, server_scratch_text(&json));
+    }
+}
+
+static void tell_table(struct server *server, struct server_table *table)
+{
+    struct round round = { .table = table };
+    unsigned news = 0;
+
+    for (struct server_sub *sub = table->subs; sub; sub = sub->next) {
+        news |= sub->news;
+    }
+    if (news & SERVER_NEWS_VIEW) {
+        server_table_wake(server, table);
+    }
+    if (news & SERVER_NEWS_CHAT) {
+        server_chat_load(server, table);
+    }
+    server_table_names(table, &round.names);
+    for (struct server_sub *sub = table->subs; sub;) {
+        struct server_sub *next = sub->next;
+        if (sub->news && !sub->conn->is_ending) {
+            send_news(server, &round, sub);
+        }
+        sub = next;
+    }
+    for (uint32_t i = 0; i < round.count; i++) {
+        server_text_drop(round.shared[i].view);
+    }
+}
+
+static void tell_tables(struct server *server)
+{
+    struct server_table *table = server->turn.pending;
+
+    server->turn.pending = NULL;
+    while (table) {
+        struct server_table *next = table->next_pending;
+        table->is_pending = false;
+        tell_table(server, table);
+        server_bots_think(server, table);
+        table = next;
+    }
+}
+
+void server_turn_end(struct server *server)
+{
+    bool is_done = true;
+
+    if (store_is_dirty(server->store)) {
+        is_done = commit(server);
+    }
+    if (is_done) {
+        settle(server);
+    } else {
+        take_back(server);
+    }
+    send_answers(server, is_done);
+    server_http_send_all(server, is_done);
+    tell_tables(server);
+}

@@ -1,0 +1,34 @@
+/* A turn of the loop: everything that was asked for is done in memory and in one transaction, then
+ * committed, then answered. Where the commit fails, memory goes back to what is durable. */
+#ifndef SERVER_TURN_H
+#define SERVER_TURN_H
+
+#include "server/conn.h"
+#include "server/core.h"
+
+/* What is to be answered once the turn is durable. */
+struct server_answer {
+    struct server_conn *conn; /* NULL: gone meanwhile */
+    int64_t id;
+    bool has_id;
+    bool needs_commit; /* an error instead when the commit fails */
+    bool is_move;
+    uint64_t arrived_ns;
+    struct server_text *text;
+};
+
+/* Holds an answer back until the turn ends; takes the reference to the text. */
+void server_turn_answer(struct server *server, const struct server_answer *answer);
+/* Forgets what would have gone to this connection. */
+void server_turn_forget(struct server *server, const struct server_conn *conn);
+/* Commits and tells, or takes back. */
+void server_turn_end(struct server *server);
+
+/* Begins a message in the scratch room, and makes a counted text of it. */
+struct pl_json server_scratch(struct server *server);
+struct server_text *server_scratch_text(const struct pl_json *json);
+/* {"t":"error","id":N,"code":C,"error":text} */
+struct server_text *server_error_message(struct server *server, const struct server_answer *answer,
+                                         enum server_error error, enum pl_lang lang);
+
+#endif

@@ -1,0 +1,48 @@
+/* A person: a guest or an account. In memory while somebody is connected as them or a table that is
+ * in memory has a seat of theirs. */
+#ifndef SERVER_USER_H
+#define SERVER_USER_H
+
+#include "server/map.h"
+
+struct server;
+struct server_conn;
+struct server_seat;
+
+enum { SERVER_NICK_SIZE = 24 * 4 + 1 };
+
+struct server_user {
+    struct server_node node; /* by id */
+    char nick[SERVER_NICK_SIZE];
+    bool is_guest;
+    bool needs_lobby; /* the list of the own tables has changed */
+    uint32_t refs;
+    uint32_t owned_count; /* tables that wait or run */
+    uint32_t conn_count;
+    struct server_conn *conns; /* the newest first */
+    struct server_seat *seats; /* at tables in memory */
+};
+
+static inline int64_t server_user_id(const struct server_user *user)
+{
+    return user ? (int64_t)user->node.key : 0;
+}
+
+static inline bool server_user_is_online(const struct server_user *user)
+{
+    return user && user->conns;
+}
+
+/* The person with this id, with a reference; NULL when there is none. */
+struct server_user *server_user_get(struct server *server, int64_t id);
+struct server_user *server_user_keep(struct server_user *user);
+/* NULL is allowed. */
+void server_user_drop(struct server *server, struct server_user *user);
+/* Reads nick and kind anew, after an account was made or a turn failed. */
+void server_user_refresh(struct server *server, int64_t id);
+
+/* Checks a nick; writes it with spaces trimmed, and its folded form by which nicks are compared. */
+bool server_nick_read(const char *text, char ret_nick[SERVER_NICK_SIZE],
+                      char ret_folded[SERVER_NICK_SIZE]);
+
+#endif

@@ -1,0 +1,168 @@
+/* Where on the screen each legal action can be taken. A place is a text such as "die:3" or
+ * "token:0:air"; an action belongs to every place that may offer it, and to the panel, as a button
+ * with its text, when no single thing on the table stands for it. */
+import { decode } from '../../lib/action';
+import type { LegalAction, View } from '../../lib/types';
+import { DIE_OF_MALICE, ENERGIES, cardNumbered } from './facts';
+import { extraOf, placed, publicOf, type PlacedCard } from './model';
+
+export interface Choice {
+  action: string;
+  kind: string;
+  text: string;
+  a: number;
+  b: number;
+  c: number;
+  isRisky: boolean; /* asks once more: it gives something up that cannot be had again */
+}
+
+export type Place = string;
+
+export const dieAt = (die: number): Place => `die:${die}`;
+export const tokenAt = (source: number, energy: string): Place => `token:${source}:${energy}`;
+export const handAt = (card: string): Place => `hand:${card}`;
+export const playAt = (card: string, slot: number): Place => `play:${card}:${slot}`;
+export const lookAt = (card: string): Place => `look:${card}`;
+export const packetAt = (card: string): Place => `packet:${card}`;
+export const splitAt = (card: string): Place => `split:${card}`;
+export const bonusAt = (which: number): Place => `bonus:${which}`;
+export const seatAt = (seat: number): Place => `seat:${seat}`;
+export const spaceAt = (space: number): Place => `space:${space}`;
+export const energyAt = (energy: string): Place => `energy:${energy}`;
+export const PILE: Place = 'pile';
+export const PANEL: Place = 'panel';
+export const MIRROR: Place = 'mirror';
+
+export interface Targets {
+  readonly choices: Choice[];
+  readonly at: ReadonlyMap<Place, Choice[]>;
+}
+
+const WHEEL_SPACES = 12;
+const DRINKS = new Set([
+  'potion-of-power',
+  'potion-of-dreams',
+  'potion-of-knowledge',
+  'potion-of-life',
+]);
+
+function energyName(index: number): string {
+  return ENERGIES[index] ?? '';
+}
+
+/* Numbers below zero are written as 16-bit words. */
+function signed(word: number): number {
+  return word > 0x7fff ? word - 0x10000 : word;
+}
+
+export function spaceFrom(space: number, steps: number): number {
+  return ((((space - 1 + steps) % WHEEL_SPACES) + WHEEL_SPACES) % WHEEL_SPACES) + 1;
+}
+
+function isAlike(one: PlacedCard, other: PlacedCard): boolean {
+  return one.turned === other.turned && JSON.stringify(one.tokens) === JSON.stringify(other.tokens);
+}
+
+/* R-SEA-1.11: copies that differ in nothing are one option, so each of them stands for it. */
+function ownCards(view: View, card: string, copy: number): Place[] {
+  const own = view.seat === null ? [] : placed(extraOf(view).players[view.seat]?.cards ?? []);
+  const meant = own.find((one) => one.card === card && one.slot === copy);
+  if (!meant) {
+    return [];
+  }
+  return own
+    .filter((one) => one.card === card && isAlike(one, meant))
+    .map((one) => playAt(one.card, one.slot));
+}
+
+function malicePlaces(view: View): Place[] {
+  const own = extraOf(view).dice.filter((die) => die.owner === view.seat);
+  return [...own.map((die) => dieAt(die.die)), ...ownCards(view, DIE_OF_MALICE, 0), PANEL];
+}
+
+/* Hand cards that are given up; a card drawn and not yet decided on is in the panel. */
+function discardPlaces(view: View, card: string): Place[] {
+  return view.decision === 'KEEP' ? [lookAt(card)] : [handAt(card)];
+}
+
+type PlacesOf = (view: View, choice: Choice) => Place[];
+
+const card = (choice: Choice): string => cardNumbered(choice.a).id;
+const inPanel: PlacesOf = () => [PANEL];
+const onToken: PlacesOf = (_, choice) => [tokenAt(choice.b, energyName(choice.a))];
+const onEnergy: PlacesOf = (_, choice) => [energyAt(energyName(choice.a))];
+const onLook: PlacesOf = (_, choice) => [lookAt(card(choice))];
+const onOwnCard: PlacesOf = (view, choice) => ownCards(view, card(choice), choice.b);
+
+const places: Readonly<Record<string, PlacesOf>> = {
+  draft: (_, choice) => [packetAt(card(choice))],
+  split: (_, choice) => [splitAt(card(choice))],
+  'take-die': (_, choice) => [dieAt(choice.a)],
+  reroll: malicePlaces,
+  'go-on': inPanel,
+  'draw-one': () => [PILE, PANEL],
+  'draw-two': inPanel,
+  keep: onLook,
+  discard: (view, choice) => discardPlaces(view, card(choice)),
+  transmute: onToken,
+  summon: (_, choice) => [handAt(card(choice))],
+  activate: onOwnCard,
+  bonus: (_, choice) => [bonusAt(choice.a)],
+  element: onEnergy,
+  done: inPanel,
+  waive: onEnergy,
+  pay: onToken,
+  spend: onToken,
+  gain: onEnergy,
+  drop: (_, choice) => [tokenAt(0, energyName(choice.a))],
+  pick: onLook,
+  give: onLook,
+  move: (view, choice) => [spaceAt(spaceFrom(publicOf(view).space, signed(choice.a))), PANEL],
+  target: (_, choice) => [seatAt(choice.a), PANEL],
+  draw: () => [PILE, PANEL],
+  leave: inPanel,
+  'take-top': inPanel,
+  sacrifice: onOwnCard,
+  'take-back': onOwnCard,
+  convert: () => [MIRROR],
+  order: (view, choice) => [...ownCards(view, card(choice), 0), PANEL],
+  'end-turn': inPanel,
+};
+
+/* What a slip would cost dearly: points, a card in play, the rest of a turn. */
+function isRisky(choice: Omit<Choice, 'isRisky'>, legal: readonly LegalAction[]): boolean {
+  switch (choice.kind) {
+    case 'bonus':
+    case 'sacrifice':
+    case 'take-back':
+      return true;
+    case 'activate':
+      return DRINKS.has(cardNumbered(choice.a).id);
+    case 'discard':
+      return !legal.some((one) => one.kind === 'keep');
+    case 'end-turn':
+      return legal.some((one) => one.kind === 'summon' || one.kind === 'transmute');
+    default:
+      return false;
+  }
+}
+
+export function placesOf(view: View, choice: Choice): Place[] {
+  const found = places[choice.kind]?.(view, choice) ?? [];
+  return found.length > 0 ? found : [PANEL];
+}
+
+export function findTargets(view: View, legal: readonly LegalAction[]): Targets {
+  const at = new Map<Place, Choice[]>();
+  const choices = legal.map((one) => {
+    const { a, b, c } = decode(one.action);
+    const plain = { action: one.action, kind: one.kind, text: one.text, a, b, c };
+    return { ...plain, isRisky: isRisky(plain, legal) };
+  });
+  for (const choice of choices) {
+    for (const place of placesOf(view, choice)) {
+      at.set(place, [...(at.get(place) ?? []), choice]);
+    }
+  }
+  return { choices, at };
+}

@@ -1,0 +1,90 @@
+/* The server's HTTP side. Addresses are relative: the client may live in any folder. */
+import { RequestError } from './link';
+import type { GameInfo } from './types';
+
+export interface User {
+  id: number | string;
+  nick: string;
+  is_guest: boolean;
+}
+
+export interface PastGame {
+  table: string;
+  game: string;
+  options: Record<string, string>;
+  seats: { nick: string; kind: string; level?: string }[];
+  scores: number[];
+  ranks: number[];
+  ply: number;
+  at: number;
+  you: number | null;
+}
+
+export interface Profile {
+  user: User;
+  games: PastGame[];
+}
+
+async function read(response: Response): Promise<any> {
+  let body: any = null;
+  try {
+    body = await response.json();
+  } catch {
+    throw new RequestError('no-server', `HTTP ${response.status}`);
+  }
+  if (!response.ok || body?.ok === false) {
+    throw new RequestError(String(body?.code ?? response.status), String(body?.error ?? ''));
+  }
+  return body;
+}
+
+async function call(path: string, init?: RequestInit): Promise<any> {
+  let response: Response;
+  try {
+    response = await fetch(path, { credentials: 'same-origin', cache: 'no-store', ...init });
+  } catch {
+    throw new RequestError('no-server', 'no answer');
+  }
+  return read(response);
+}
+
+function post(path: string, body: object = {}): Promise<any> {
+  return call(path, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+}
+
+export const api = {
+  me: async (): Promise<User | null> => (await call('api/me')).user ?? null,
+  games: async (): Promise<GameInfo[]> => (await call('api/games')).games ?? [],
+  guest: async (nick: string): Promise<User> => (await post('api/guest', { nick })).user,
+  register: async (nick: string, password: string): Promise<User> =>
+    (await post('api/register', { nick, password })).user,
+  login: async (nick: string, password: string): Promise<User> =>
+    (await post('api/login', { nick, password })).user,
+  logout: async (): Promise<void> => {
+    await post('api/logout');
+  },
+  profile: (nick: string, before?: number): Promise<Profile> =>
+    call(`api/profile/${encodeURIComponent(nick)}` + (before ? `?before=${before}` : '')),
+  /* The text of the save file, as it is. */
+  replay: async (table: string): Promise<string> => {
+    const response = await fetch(replayPath(table), { credentials: 'same-origin' });
+    if (!response.ok) await read(response);
+    return response.text();
+  },
+};
+
+export function replayPath(table: string): string {
+  return `api/table/${encodeURIComponent(table)}/replay`;
+}
+
+export function socketAddress(page: string): string {
+  const address = new URL('ws', page);
+  address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
+  address.hash = '';
+  address.search = '';
+  return address.href;
+}

@@ -1,0 +1,66 @@
+/* Short messages in a corner, and questions before something that cannot be taken back. */
+import { RequestError } from './link';
+import { prefs, t } from './prefs.svelte';
+import { texts, type TextKey } from './texts';
+
+export interface Toast {
+  id: number;
+  kind: 'info' | 'error';
+  text: string;
+}
+
+export interface Question {
+  title: string;
+  text: string;
+  yes: string;
+  isDanger: boolean;
+  answer(yes: boolean): void;
+}
+
+export const notice = $state({ toasts: [] as Toast[], question: null as Question | null });
+
+const TOASTS_MAX = 4;
+const SHOWN_MS = { info: 4000, error: 9000 };
+let nextId = 1;
+
+export function toast(text: string, kind: Toast['kind'] = 'info'): void {
+  const id = nextId++;
+  const others = notice.toasts.filter((one) => one.text !== text);
+  notice.toasts = [...others, { id, kind, text }].slice(-TOASTS_MAX);
+  setTimeout(() => dismiss(id), SHOWN_MS[kind]);
+}
+
+export function dismiss(id: number): void {
+  notice.toasts = notice.toasts.filter((one) => one.id !== id);
+}
+
+/* What went wrong and what to do, in the language of now. */
+export function errorText(error: unknown): string {
+  if (error instanceof RequestError) {
+    const key = `error.${error.code}`;
+    if (key in texts) return t(key as TextKey & `error.${'offline'}`);
+    return error.message || t('error.unknown');
+  }
+  return error instanceof Error && error.message ? error.message : t('error.unknown');
+}
+
+export function toastError(error: unknown): void {
+  toast(errorText(error), 'error');
+}
+
+export function ask(question: Omit<Question, 'answer'>): Promise<boolean> {
+  return new Promise((resolve) => {
+    notice.question = {
+      ...question,
+      answer(yes) {
+        notice.question = null;
+        resolve(yes);
+      },
+    };
+  });
+}
+
+export function when(at: number): string {
+  const format = new Intl.DateTimeFormat(prefs.lang, { dateStyle: 'medium', timeStyle: 'short' });
+  return format.format(new Date(at));
+}

@@ -1,0 +1,318 @@
+/* A table without a server: the rules in the page, bots in some seats, people at this screen in the
+ * others. Several people take turns: each is shown his side only after he has said that he is there. */
+import type { EngineClient } from './engine_client';
+import type { Look, Opened } from './engine_host';
+import { HostProblem } from './host_problem';
+import { RequestError } from './link';
+import { say } from './offline_texts';
+import type { SavedTable, TableStore } from './saved_tables';
+import type { SeatInfo } from './save_file';
+import type { Hint, Lang, LegalAction, LogEvent, Source, TableInfo, TableState } from './types';
+
+export interface OfflineOptions {
+  client: EngineClient;
+  opened: Opened;
+  lang: Lang;
+  id?: string;
+  store?: TableStore;
+}
+
+/* Not an action of any game: "I am here". */
+export const READY = '0x0000000000000000';
+
+export function freshId(): string {
+  const letters = 'abcdefghijkmnpqrstuvwxyz23456789';
+  return Array.from(crypto.getRandomValues(new Uint8Array(10)), (byte) => letters[byte % 32]).join('');
+}
+
+/* What went wrong, as the shell knows it. */
+function told(error: unknown, lang: Lang): unknown {
+  if (!(error instanceof HostProblem)) return error;
+  if (error.code === 'broken') return new Error(say(lang, 'broken'));
+  return new RequestError(error.code, error.message);
+}
+
+export class OfflineSource implements Source {
+  readonly id: string;
+
+  private readonly client: EngineClient;
+  private readonly opened: Opened;
+  private readonly store: TableStore | undefined;
+  private readonly listeners = new Set<(state: TableState) => void>();
+  private readonly people: number[];
+  private lang: Lang;
+  private side: number | null; /* whose side is shown: a person, or a spectator */
+  private isHandedOver = true; /* the person in that seat is there */
+  private state: TableState | null = null;
+  private log: LogEvent[] = [];
+  private logFor = ''; /* seat and language of the log */
+  private generation = 0; /* rises with undo and close: what bots think of is then void */
+  private isPlayingBots = false;
+  private isClosed = false;
+  private work: Promise<unknown> = Promise.resolve(); /* changes happen one after another */
+  private saving: Promise<void> | null = null;
+  private changes = 0; /* of the match */
+  private kept = -1; /* changes when it was last kept */
+
+  constructor(options: OfflineOptions) {
+    this.client = options.client;
+    this.opened = options.opened;
+    this.store = options.store;
+    this.lang = options.lang;
+    this.id = options.id ?? freshId();
+    this.people = this.opened.seats.flatMap((seat, i) => (seat.bot === undefined ? [i] : []));
+    this.side = this.people[0] ?? null;
+    this.isHandedOver = this.people.length < 2;
+  }
+
+  /* Shows the first position and lets the bots begin. */
+  async begin(): Promise<void> {
+    await this.enqueue(() => this.refresh());
+    this.playBots();
+  }
+
+  subscribe(listener: (state: TableState) => void): () => void {
+    this.listeners.add(listener);
+    if (this.state) listener(this.state);
+    return () => this.listeners.delete(listener);
+  }
+
+  async move(action: string): Promise<void> {
+    await this.enqueue(async () => {
+      if (action === READY) {
+        this.isHandedOver = true;
+      } else {
+        if (this.side === null || !this.isHandedOver) throw new HostProblem('illegal', 'nobody is here');
+        await this.client.play(this.opened.table, this.side, action);
+        this.changes++;
+      }
+      await this.refresh();
+    });
+    this.playBots();
+  }
+
+  async undo(): Promise<void> {
+    this.generation++;
+    await this.client.stop(this.opened.table);
+    try {
+      await this.enqueue(async () => {
+        if (this.side === null || !this.isHandedOver) throw new HostProblem('no-undo', 'nobody is here');
+        await this.client.undo(this.opened.table, this.side);
+        this.changes++;
+        await this.refresh();
+      });
+    } finally {
+      this.playBots();
+    }
+  }
+
+  async hint(): Promise<Hint[]> {
+    if (this.side === null || !this.isHandedOver) return [];
+    try {
+      return await this.client.hint(this.opened.table, this.side, this.lang);
+    } catch (error) {
+      throw told(error, this.lang);
+    }
+  }
+
+  setLang(lang: Lang): void {
+    if (lang === this.lang) return;
+    this.lang = lang;
+    this.enqueue(() => this.refresh()).catch(() => undefined);
+  }
+
+  save(): Promise<string> {
+    return this.client.save(this.opened.table);
+  }
+
+  close(): void {
+    if (this.isClosed) return;
+    this.isClosed = true;
+    this.generation++;
+    this.listeners.clear();
+    this.client.stop(this.opened.table).catch(() => undefined);
+    this.settled()
+      .catch(() => undefined)
+      .then(() => this.client.close(this.opened.table))
+      .catch(() => undefined);
+  }
+
+  /* When everything asked for so far has been done and kept. */
+  async settled(): Promise<void> {
+    await this.work.catch(() => undefined);
+    await this.saving;
+  }
+
+  /* --- inside -------------------------------------------------------------------------------- */
+
+  private enqueue<T>(run: () => Promise<T>): Promise<T> {
+    const done = this.work.then(run).catch((error) => {
+      throw told(error, this.lang);
+    });
+    this.work = done.catch(() => undefined);
+    return done;
+  }
+
+  private get isOver(): boolean {
+    return this.state?.info.status === 'over';
+  }
+
+  /* Bots that are waited for decide, one after another, until only people are. */
+  private async playBots(): Promise<void> {
+    if (this.isPlayingBots) return;
+    this.isPlayingBots = true;
+    try {
+      while (await this.playBot());
+    } catch (error) {
+      this.complain(error);
+    }
+    this.isPlayingBots = false;
+  }
+
+  private nextBot(waiting: number[]): number | undefined {
+    return waiting.find((seat) => !this.people.includes(seat));
+  }
+
+  /* False when no bot is waited for. A choice that came too late is dropped. */
+  private async playBot(): Promise<boolean> {
+    if (this.isClosed) return false;
+    const generation = this.generation;
+    const bot = this.nextBot((await this.client.status(this.opened.table)).waiting);
+    if (bot === undefined || this.isClosed) return false;
+    const action = await this.client.bot(this.opened.table, bot);
+    if (this.isClosed) return false;
+    if (action !== null) await this.enqueue(() => this.playChoice(bot, action, generation));
+    return true;
+  }
+
+  private async playChoice(bot: number, action: string, generation: number): Promise<void> {
+    if (generation !== this.generation) return;
+    try {
+      await this.client.play(this.opened.table, bot, action);
+    } catch (error) {
+      /* A person has decided meanwhile and the question is another one now. */
+      if (error instanceof HostProblem && error.code === 'illegal') return;
+      throw error;
+    }
+    this.changes++;
+    await this.refresh();
+  }
+
+  /* Who is at the screen: the one shown as long as he is waited for, else the next one who is. */
+  private choosePerson(waiting: number[]): void {
+    if (this.side === null || waiting.includes(this.side)) return;
+    const next = this.people.find((seat) => waiting.includes(seat));
+    if (next === undefined || next === this.side) return;
+    this.side = next;
+    this.isHandedOver = false;
+  }
+
+  private async refresh(): Promise<void> {
+    const table = this.opened.table;
+    const status = await this.client.status(table);
+    this.choosePerson(status.waiting);
+    if (status.over) this.isHandedOver = true;
+    const seen = this.isHandedOver ? this.side : null;
+    const look = await this.client.look(table, seen, this.lang);
+    await this.readLog(look.status.ply, seen);
+    this.state = this.stateOf(look, seen);
+    for (const listener of [...this.listeners]) listener(this.state);
+    this.keep();
+  }
+
+  /* Only what is new, unless another seat reads, in another language, or something was undone. */
+  private async readLog(ply: number, seat: number | null): Promise<void> {
+    const reader = `${seat} ${this.lang}`;
+    const last = this.state?.ply ?? -1;
+    const isNew = reader !== this.logFor || ply < last;
+    const from = isNew || last < 0 ? 0 : last;
+    const events = await this.client.events(this.opened.table, from, ply, seat, this.lang);
+    this.log = isNew ? events : [...this.log, ...events];
+    this.logFor = reader;
+  }
+
+  private nameOf(seat: SeatInfo, index: number): string {
+    return seat.name || say(this.lang, 'player', { n: index + 1 });
+  }
+
+  private infoOf(look: Look): TableInfo {
+    const { opened } = this;
+    const { over, ply, scores, ranks } = look.status;
+    return {
+      id: this.id,
+      game: opened.game,
+      options: opened.options,
+      rules_version: opened.rules_version,
+      status: over ? 'over' : 'running',
+      seats: opened.seats.map((seat, i) => ({
+        kind: seat.bot === undefined ? 'person' : 'bot',
+        nick: this.nameOf(seat, i),
+        online: true,
+        ...(seat.bot === undefined ? {} : { level: seat.bot }),
+      })),
+      you: this.side,
+      is_owner: true,
+      private: true,
+      clock: { kind: 'none' },
+      ply,
+      commitment: opened.commitment,
+      seed: over ? opened.seed : null,
+      result: over ? { scores, ranks } : null,
+      note: opened.has_old_rules ? say(this.lang, 'old_rules') : null,
+    };
+  }
+
+  /* While the device changes hands everybody sees what a spectator sees, and the only choice is to
+   * say who one is. */
+  private stateOf(look: Look, seen: number | null): TableState {
+    const info = this.infoOf(look);
+    const state: TableState = {
+      info,
+      view: look.view,
+      legal: look.legal,
+      log: this.log,
+      ply: look.status.ply,
+      can_undo: look.can_undo,
+      chat: [],
+    };
+    if (seen === this.side || this.side === null) return state;
+    const name = info.seats[this.side]?.nick ?? '';
+    const ready: LegalAction = { action: READY, kind: 'ready', text: say(this.lang, 'ready', { name }) };
+    return {
+      ...state,
+      view: { ...look.view, prompt: say(this.lang, 'hand_over', { name }) },
+      legal: [ready],
+      can_undo: false,
+    };
+  }
+
+  private complain(error: unknown): void {
+    if (this.isClosed || !this.state) return;
+    const message = told(error, this.lang);
+    this.state = { ...this.state, error: message instanceof Error ? message.message : String(message) };
+    for (const listener of [...this.listeners]) listener(this.state);
+  }
+
+  /* --- keeping ------------------------------------------------------------------------------- */
+
+  private summary(state: TableState): SavedTable {
+    const { seats, game } = this.opened;
+    return { id: this.id, game, seats, ply: state.ply, over: this.isOver, at: Date.now() };
+  }
+
+  /* Keeps the newest position; positions that come while one is written are kept together. */
+  private keep(): void {
+    if (!this.store || this.saving || !this.state || this.kept === this.changes) return;
+    this.saving = this.keepNow(this.store, this.state)
+      .catch(() => undefined)
+      .then(() => {
+        this.saving = null;
+        if (!this.isClosed) this.keep();
+      });
+  }
+
+  private async keepNow(store: TableStore, state: TableState): Promise<void> {
+    this.kept = this.changes;
+    await store.write(this.summary(state), await this.client.save(this.opened.table));
+  }
+}

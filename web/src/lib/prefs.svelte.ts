@@ -1,0 +1,59 @@
+/* What this browser remembers: language and theme. `t` is the text in the language of now. */
+import { translate, type Params } from './i18n';
+import type { TextKey } from './texts';
+import type { Lang } from './types';
+
+export type Theme = 'auto' | 'light' | 'dark';
+
+function recall(key: string): string | null {
+  try {
+    return localStorage.getItem('plansza.' + key);
+  } catch {
+    return null;
+  }
+}
+
+/* Storage may be forbidden; the page then just forgets. */
+function remember(key: string, value: string): void {
+  try {
+    localStorage.setItem('plansza.' + key, value);
+  } catch {
+    return;
+  }
+}
+
+function firstLang(): Lang {
+  const stored = recall('lang');
+  if (stored === 'pl' || stored === 'en') return stored;
+  return navigator.languages.some((one) => one.toLowerCase().startsWith('pl')) ? 'pl' : 'en';
+}
+
+function firstTheme(): Theme {
+  const stored = recall('theme');
+  return stored === 'light' || stored === 'dark' ? stored : 'auto';
+}
+
+export const prefs = $state({ lang: firstLang(), theme: firstTheme() });
+
+function show(): void {
+  document.documentElement.lang = prefs.lang;
+  document.documentElement.dataset.theme = prefs.theme;
+}
+
+export function setLang(lang: Lang): void {
+  prefs.lang = lang;
+  remember('lang', lang);
+  show();
+}
+
+export function setTheme(theme: Theme): void {
+  prefs.theme = theme;
+  remember('theme', theme);
+  show();
+}
+
+export function t<K extends TextKey>(key: K, ...params: Params<K>): string {
+  return translate(prefs.lang, key, ...params);
+}
+
+show();

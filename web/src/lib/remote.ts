@@ -1,0 +1,233 @@
+/* A table on the server as a Source: puts the messages `table`, `view` and `chat` together. */
+import type { Link, Message } from './link';
+import { RequestError } from './link';
+import type {
+  ChatLine,
+  Hint,
+  Lang,
+  LegalAction,
+  LogEvent,
+  Source,
+  TableInfo,
+  TableState,
+  View,
+} from './types';
+
+export class RemoteTable implements Source {
+  /* Told when the table cannot be opened ("no-table", "no-key"); null when it can again. */
+  onproblem: ((error: RequestError | null) => void) | null = null;
+
+  private info: TableInfo | null = null;
+  private view: View | null = null;
+  private legal: LegalAction[] = [];
+  private log: LogEvent[] = [];
+  private chat: ChatLine[] = [];
+  private ply = 0;
+  private canUndo = false;
+  private clocks: number[] | undefined;
+  private clocksAt = 0;
+  private needsLog = true;
+  private logPly = 0; /* the log is complete up to this ply, or being asked for */
+  private isChatFresh = true;
+  private isClosed = false;
+  private readonly listeners = new Set<(state: TableState) => void>();
+  private readonly offs: (() => void)[] = [];
+
+  constructor(
+    private readonly link: Link,
+    private readonly id: string,
+    key?: string,
+  ) {
+    const mine = (handle: (message: Message) => void, idOf: (message: Message) => unknown) => {
+      return (message: Message) => {
+        if (idOf(message) === id) handle(message);
+      };
+    };
+    this.offs.push(
+      link.on(
+        'table',
+        mine(
+          (m) => this.onTable(m.table),
+          (m) => m.table?.id,
+        ),
+      ),
+      link.on(
+        'view',
+        mine(
+          (m) => this.onView(m),
+          (m) => m.table,
+        ),
+      ),
+      link.on(
+        'chat',
+        mine(
+          (m) => this.onChat(m.lines ?? []),
+          (m) => m.table,
+        ),
+      ),
+      /* After a reconnect or in another language everything is sent anew. */
+      link.watch((state) => {
+        if (state !== 'open') this.expectAnew();
+      }),
+    );
+    link.keep('open:' + id, {
+      type: 'open',
+      body: key ? { table: id, key } : { table: id },
+      onanswer: (error) => this.onproblem?.(error),
+    });
+  }
+
+  subscribe(listener: (state: TableState) => void): () => void {
+    this.listeners.add(listener);
+    const state = this.state();
+    if (state) listener(state);
+    return () => this.listeners.delete(listener);
+  }
+
+  async move(action: string): Promise<void> {
+    await this.link.move(this.id, action);
+  }
+
+  async undo(): Promise<void> {
+    await this.ask('undo');
+  }
+
+  async hint(): Promise<Hint[]> {
+    return (await this.ask('hint')).hint ?? [];
+  }
+
+  setLang(lang: Lang): void {
+    this.expectAnew();
+    this.link.setLang(lang);
+  }
+
+  close(): void {
+    if (this.isClosed) return;
+    this.isClosed = true;
+    for (const off of this.offs) off();
+    this.listeners.clear();
+    this.link.drop('open:' + this.id, 'close', { table: this.id });
+  }
+
+  async say(text: string): Promise<void> {
+    await this.ask('say', { text });
+  }
+
+  async sit(seat: number): Promise<void> {
+    await this.ask('sit', { seat });
+  }
+
+  async stand(): Promise<void> {
+    await this.ask('stand');
+  }
+
+  async setSeat(seat: number, kind: string): Promise<void> {
+    await this.ask('seat', { seat, kind });
+  }
+
+  async start(): Promise<void> {
+    await this.ask('start');
+  }
+
+  async leave(): Promise<void> {
+    await this.ask('leave');
+  }
+
+  async rematch(): Promise<{ table: string; key?: string }> {
+    const answer = await this.ask('rematch');
+    return answer.key ? { table: answer.table, key: answer.key } : { table: answer.table };
+  }
+
+  async answer(what: 'undo' | 'takeover', yes: boolean): Promise<void> {
+    await this.ask('answer', { what, yes });
+  }
+
+  async takeover(seat: number): Promise<void> {
+    await this.ask('takeover', { seat });
+  }
+
+  async back(): Promise<void> {
+    await this.ask('return');
+  }
+
+  private ask(type: string, body: Message = {}): Promise<Message> {
+    return this.link.request(type, { table: this.id, ...body });
+  }
+
+  private expectAnew(): void {
+    this.needsLog = true;
+    this.isChatFresh = true;
+  }
+
+  private state(): TableState | null {
+    if (!this.info) return null;
+    const state: TableState = {
+      info: this.info,
+      view: this.view,
+      legal: this.legal,
+      log: this.log,
+      ply: this.ply,
+      can_undo: this.canUndo,
+      chat: this.chat,
+    };
+    return this.clocks ? { ...state, clocks: this.clocks, clocks_at: this.clocksAt } : state;
+  }
+
+  private emit(): void {
+    const state = this.state();
+    if (state) for (const listener of [...this.listeners]) listener(state);
+  }
+
+  private readClocks(clocks: unknown): void {
+    this.clocks = Array.isArray(clocks) ? clocks : undefined;
+    this.clocksAt = performance.now();
+  }
+
+  private onTable(info: TableInfo): void {
+    this.info = info;
+    if ('clocks' in info) this.readClocks(info.clocks);
+    this.emit();
+  }
+
+  private onView(message: Message): void {
+    const wentBack = this.view !== null && message.ply < this.ply;
+    this.view = message.view;
+    this.legal = message.legal ?? [];
+    this.ply = message.ply;
+    this.canUndo = Boolean(message.can_undo);
+    this.readClocks(message.clocks);
+    const isGap = typeof message.from === 'number' && message.from > this.logPly;
+    if (wentBack || this.needsLog || isGap) {
+      this.fetchLog();
+    } else {
+      const news: LogEvent[] = message.events ?? [];
+      this.log = [...this.log, ...news.filter((one) => one.ply > this.logPly)];
+    }
+    this.logPly = message.ply;
+    this.emit();
+  }
+
+  /* The answer comes in the order of sending: it holds all that was sent before it, and what is
+   * sent after it is appended. */
+  private fetchLog(): void {
+    this.needsLog = false;
+    this.ask('log').then(
+      (answer) => {
+        this.log = answer.events ?? [];
+        this.emit();
+      },
+      () => {
+        this.needsLog = true;
+      },
+    );
+  }
+
+  private onChat(lines: ChatLine[]): void {
+    const known = this.isChatFresh ? [] : this.chat;
+    const isNew = (line: ChatLine) =>
+      line.n === undefined || !known.some((one) => one.n === line.n);
+    this.chat = [...known, ...lines.filter(isNew)];
+    this.isChatFresh = false;
+    this.emit();
+  }
+}

@@ -1,0 +1,87 @@
+/* Pages are named by the part of the address after "#", so any static server will do. */
+
+export type Route =
+  | { page: 'lobby' }
+  | { page: 'new'; game: string }
+  | { page: 'table'; id: string; key?: string }
+  | { page: 'replay'; id?: string; ply?: number }
+  | { page: 'profile'; nick: string }
+  | { page: 'rules'; game: string; anchor?: string }
+  | { page: 'offline'; game?: string }
+  | { page: 'about' }
+  | { page: 'dev'; game?: string }
+  | { page: 'missing'; path: string };
+
+function decodePart(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+/* "#/t/ID/KEY" -> parts; a query after "?" is given apart. */
+export function parse(hash: string): Route {
+  const path = hash.replace(/^#?\/?/, '');
+  const [before = '', query = ''] = path.split('?', 2);
+  const [page = '', first, second] = before.split('/').filter(Boolean).map(decodePart);
+  const params = new URLSearchParams(query);
+  switch (page) {
+    case '':
+      return { page: 'lobby' };
+    case 'new':
+      return first ? { page: 'new', game: first } : { page: 'lobby' };
+    case 't':
+      if (!first) return { page: 'lobby' };
+      return second ? { page: 'table', id: first, key: second } : { page: 'table', id: first };
+    case 'replay': {
+      const ply = Number(params.get('ply'));
+      const at = params.has('ply') && Number.isInteger(ply) && ply >= 0 ? { ply } : {};
+      return first ? { page: 'replay', id: first, ...at } : { page: 'replay', ...at };
+    }
+    case 'profile':
+      return first ? { page: 'profile', nick: first } : { page: 'missing', path };
+    case 'rules':
+      if (!first) return { page: 'missing', path };
+      return second
+        ? { page: 'rules', game: first, anchor: second }
+        : { page: 'rules', game: first };
+    case 'offline':
+      return first ? { page: 'offline', game: first } : { page: 'offline' };
+    case 'about':
+      return { page: 'about' };
+    case 'dev':
+      return first ? { page: 'dev', game: first } : { page: 'dev' };
+  }
+  return { page: 'missing', path };
+}
+
+export function href(route: Route): string {
+  const e = encodeURIComponent;
+  switch (route.page) {
+    case 'lobby':
+      return '#/';
+    case 'new':
+      return `#/new/${e(route.game)}`;
+    case 'table':
+      return `#/t/${e(route.id)}` + (route.key ? `/${e(route.key)}` : '');
+    case 'replay':
+      return (
+        '#/replay' +
+        (route.id ? `/${e(route.id)}` : '') +
+        (route.ply === undefined ? '' : `?ply=${route.ply}`)
+      );
+    case 'profile':
+      return `#/profile/${e(route.nick)}`;
+    case 'rules':
+      return `#/rules/${e(route.game)}` + (route.anchor ? `/${e(route.anchor)}` : '');
+    case 'offline':
+      return '#/offline' + (route.game ? `/${e(route.game)}` : '');
+    case 'about':
+      return '#/about';
+    case 'dev':
+      return '#/dev' + (route.game ? `/${e(route.game)}` : '');
+    case 'missing':
+      return '#/' + route.path;
+  }
+}

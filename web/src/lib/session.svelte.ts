@@ -1,0 +1,128 @@
+/* Who we are and how we are connected: the one user, the one link, the lobby. */
+import { api, socketAddress, type User } from './api';
+import { Link, RequestError, type LinkState } from './link';
+import { prefs, setLang } from './prefs.svelte';
+import type { Clock, GameInfo, Lang, TableSeat } from './types';
+
+export interface LobbyTable {
+  id: string;
+  game: string;
+  options: Record<string, string>;
+  seats: TableSeat[];
+  status: 'waiting' | 'running' | 'over';
+  clock?: Clock;
+  ply: number;
+  spectators?: number;
+  private?: boolean;
+  at?: number;
+  you?: number | null;
+  your_move?: boolean;
+}
+
+export interface Lobby {
+  tables: LobbyTable[];
+  mine: LobbyTable[];
+}
+
+export interface NewTable {
+  game: string;
+  options: Record<string, string>;
+  seats: string[];
+  private: boolean;
+  clock: Clock;
+}
+
+export const session = $state({
+  /* undefined: not known yet; null: nobody. */
+  user: undefined as User | null | undefined,
+  server: 'unknown' as 'unknown' | 'up' | 'down',
+  link: 'idle' as LinkState,
+  reason: '',
+  games: [] as GameInfo[],
+  levels: ['easy', 'medium', 'hard'],
+  lobby: null as Lobby | null,
+});
+
+export const link = new Link({
+  open: () => new WebSocket(socketAddress(location.href)),
+  lang: prefs.lang,
+  hasSession: async () => (await api.me()) !== null,
+});
+
+link.watch((state) => {
+  session.link = state;
+  session.reason = link.reason;
+  if (state === 'open' && link.hello) {
+    session.games = link.hello.games ?? session.games;
+    session.levels = link.hello.levels ?? session.levels;
+  }
+  if (state === 'stopped' && link.reason === 'no-session') session.user = null;
+});
+
+link.on('lobby', (message) => {
+  session.lobby = { tables: message.tables ?? [], mine: message.mine ?? [] };
+});
+
+export function watchLobby(): () => void {
+  link.keep('lobby', { type: 'lobby', body: { on: true } });
+  return () => link.drop('lobby', 'lobby', { on: false });
+}
+
+export function gameInfo(id: string): GameInfo | undefined {
+  return session.games.find((game) => game.id === id);
+}
+
+/* Asks the server who we are. Without a server everything that needs none still works. */
+export async function begin(): Promise<void> {
+  try {
+    const [user, games] = await Promise.all([api.me(), api.games()]);
+    session.server = 'up';
+    session.games = games;
+    session.user = user;
+    if (user) link.start();
+  } catch {
+    session.server = 'down';
+    session.user ??= null;
+  }
+}
+
+/* Another user means another cookie: the connection is made anew with it. */
+function become(user: User): void {
+  session.user = user;
+  session.server = 'up';
+  session.lobby = null;
+  link.stop();
+  link.start();
+}
+
+export async function enterAsGuest(nick: string): Promise<void> {
+  become(await api.guest(nick));
+}
+
+export async function register(nick: string, password: string): Promise<void> {
+  become(await api.register(nick, password));
+}
+
+export async function logIn(nick: string, password: string): Promise<void> {
+  become(await api.login(nick, password));
+}
+
+export async function logOut(): Promise<void> {
+  await api.logout();
+  link.stop();
+  session.user = null;
+  session.lobby = null;
+}
+
+export async function createTable(table: NewTable): Promise<{ id: string; key?: string }> {
+  const answer = await link.request('create', { ...table });
+  const id = typeof answer.table === 'string' ? answer.table : answer.table?.id;
+  if (!id) throw new RequestError('bad-message', 'no table in the answer');
+  return answer.key ? { id, key: answer.key } : { id };
+}
+
+/* Texts of the shell change at once, those of the server with its next message. */
+export function changeLang(lang: Lang): void {
+  setLang(lang);
+  link.setLang(lang);
+}

@@ -1,0 +1,189 @@
+/* The words that all parts of the client share: what a table is, where it comes from, and what a
+ * game brings. The shell knows no game; a game knows nothing of servers. */
+import type { Component } from 'svelte';
+
+export type Lang = 'pl' | 'en';
+
+/* action is "0x...." = kind<<48 | a<<32 | b<<16 | c; see action.ts. */
+export interface LegalAction {
+  action: string;
+  kind: string;
+  text: string;
+}
+
+export interface LogEvent {
+  ply: number;
+  seat: number | null;
+  kind: string;
+  text: string;
+}
+
+/* Written by the core and the game's view.c; public, private and extra are the game's own. */
+export interface View {
+  game: string;
+  seats: number;
+  seat: number | null;
+  waiting: number[];
+  over: boolean;
+  epoch: number;
+  decision?: string;
+  options: Record<string, string>;
+  prompt?: string;
+  public: any;
+  private?: any;
+  extra: any;
+}
+
+export interface TableSeat {
+  kind: 'open' | 'person' | 'bot';
+  nick: string;
+  level?: string;
+  online: boolean;
+  is_bot_now?: boolean;
+}
+
+export type Clock =
+  { kind: 'none' } | { kind: 'live'; main: number; inc: number } | { kind: 'days'; days: number };
+
+export interface Vote {
+  seat: number; /* whose decision is taken back, or whose seat a bot would take */
+  yes: number[];
+  no?: number[];
+  need?: number[]; /* seats that have not answered yet */
+  until?: number; /* when the vote ends, milliseconds since 1970 */
+}
+
+export interface Result {
+  scores: number[];
+  ranks: number[];
+}
+
+/* The server's message `table`, or the same made up by the offline source. */
+export interface TableInfo {
+  id: string;
+  game: string;
+  options: Record<string, string>;
+  rules_version?: number;
+  status: 'waiting' | 'running' | 'over';
+  seats: TableSeat[];
+  you: number | null;
+  is_owner?: boolean;
+  private?: boolean;
+  key?: string;
+  clock?: Clock;
+  clocks?: number[];
+  ply?: number;
+  commitment?: string | null;
+  seed?: string | null;
+  result?: Result | null;
+  undo?: Vote | null;
+  takeover?: Vote | null;
+  rematch?: { table: string; key?: string } | null;
+  spectators?: number;
+  note?: string | null;
+}
+
+export interface Hint {
+  action: string;
+  text: string;
+  share: number;
+}
+
+export interface ChatLine {
+  n?: number; /* of the line, rising */
+  nick: string;
+  text: string;
+  at: number;
+}
+
+export interface TableState {
+  info: TableInfo;
+  view: View | null;
+  legal: LegalAction[];
+  log: LogEvent[];
+  ply: number;
+  can_undo: boolean;
+  clocks?: number[];
+  clocks_at?: number; /* when the clocks were read, on this computer (performance.now) */
+  chat: ChatLine[];
+  error?: string;
+}
+
+/* One table: the server's WebSocket or WASM in the page. A listener is called at once with the
+ * last known state, when there is one, and after every change; states are new objects. */
+export interface Source {
+  subscribe(listener: (state: TableState) => void): () => void;
+  move(action: string): Promise<void>;
+  undo(): Promise<void>;
+  hint(): Promise<Hint[]>;
+  setLang(lang: Lang): void;
+  close(): void;
+  say?(text: string): Promise<void>;
+  sit?(seat: number): Promise<void>;
+  stand?(): Promise<void>;
+  setSeat?(seat: number, kind: string): Promise<void>; /* before the start: "open", "bot:LEVEL" */
+  start?(): Promise<void>;
+  leave?(): Promise<void>;
+  rematch?(): Promise<{ table: string; key?: string } | void>;
+  answer?(what: 'undo' | 'takeover', yes: boolean): Promise<void>;
+  takeover?(seat: number): Promise<void>;
+  back?(): Promise<void>; /* takes one's own seat back from the bot */
+  save?(): Promise<string>; /* the text of the save file */
+}
+
+/* What a game is and how it can be set up; `GET /api/games`, the engine's command `games`. */
+export interface GameOptionValue {
+  id: string;
+  title_en: string;
+  title_pl: string;
+}
+
+export interface GameOption {
+  id: string;
+  title_en: string;
+  title_pl: string;
+  default: string;
+  values: GameOptionValue[];
+}
+
+export interface GameInfo {
+  id: string;
+  title_en: string;
+  title_pl: string;
+  rules_version: number;
+  seats_min: number;
+  seats_max: number;
+  decisions_max: number;
+  options: GameOption[];
+}
+
+/* `events` is what led to this view since the last one shown: the board may animate it. */
+export interface BoardProps {
+  view: View;
+  legal: LegalAction[];
+  names: string[];
+  lang: Lang;
+  busy: boolean;
+  events: LogEvent[];
+  onaction: (action: string) => void;
+}
+
+export interface ScoreProps {
+  view: View;
+  names: string[];
+  lang: Lang;
+}
+
+export interface CardTextProps {
+  id: string;
+  lang: Lang;
+}
+
+/* web/src/games/<id>/index.ts: `export default { Board, Score } satisfies GameModule`. */
+export interface GameModule {
+  Board: Component<BoardProps>;
+  Score: Component<ScoreProps>;
+  CardText?: Component<CardTextProps>;
+  /* What to ask before an action is sent because a slip would hurt; null: nothing. */
+  confirm?(action: LegalAction, view: View, lang: Lang): string | null;
+}

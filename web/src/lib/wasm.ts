@@ -1,0 +1,148 @@
+/* The engine of engine.ts: rules and bots as WebAssembly in a worker. */
+import type { Engine, OfflineSetup, Replay, ReplayCheck } from './engine';
+import { localClient, workerClient, type EngineClient, type Port } from './engine_client';
+import type { Opened, Proof } from './engine_host';
+import { OfflineSource } from './offline';
+import { say } from './offline_texts';
+import { SaveProblem, type SeatInfo } from './save_file';
+import { browserStore, type SavedTable, type TableStore } from './saved_tables';
+import type { GameInfo, Lang, Source } from './types';
+
+/* What there is beyond the contract: the games that this browser keeps by itself. */
+export interface OfflineEngine extends Engine {
+  saved(): Promise<SavedTable[]>;
+  openSaved(id: string, lang: Lang): Promise<Source>;
+  removeSaved(id: string): Promise<void>;
+  glossary(game: string, lang: Lang): Promise<{ id: string; title: string; text: string }[]>;
+}
+
+/* "me" and "bot:LEVEL" as seats; a bot is called by its place. */
+function seatsOf(setup: OfflineSetup): SeatInfo[] {
+  return setup.seats.map((seat, i) => {
+    const name = setup.names?.[i];
+    if (!seat.startsWith('bot:')) return name ? { name } : {};
+    return { name: name || `Bot ${i + 1}`, bot: seat.slice('bot:'.length) };
+  });
+}
+
+function worded(error: unknown, lang: Lang): unknown {
+  return error instanceof SaveProblem ? new Error(say(lang, `save.${error.fault}`)) : error;
+}
+
+/* The proof line by line, as `plansza replay --verify` prints it. */
+export function checksOf(proof: Proof, lang: Lang): ReplayCheck[] {
+  const { rules_version, own_rules_version, plies, bad_ply, commitment, hash } = proof;
+  return [
+    {
+      ok: rules_version === own_rules_version,
+      text: say(lang, 'check.rules', { file: rules_version, own: own_rules_version }),
+    },
+    { ok: proof.is_from_seed, text: say(lang, proof.is_from_seed ? 'check.seed' : 'check.no_seed') },
+    {
+      ok: proof.is_commitment_right,
+      text: commitment
+        ? say(lang, 'check.commitment', { hash: commitment })
+        : say(lang, 'check.no_commitment'),
+    },
+    {
+      ok: bad_ply === null,
+      text: bad_ply === null
+        ? say(lang, 'check.log', { n: plies })
+        : say(lang, 'check.illegal', { n: bad_ply + 1, all: plies }),
+    },
+    {
+      ok: proof.is_hash_right,
+      text: proof.is_hash_right ? say(lang, 'check.end', { hash }) : say(lang, 'check.elsewhere'),
+    },
+    { ok: proof.is_over, text: say(lang, proof.is_over ? 'check.over' : 'check.not_over') },
+  ];
+}
+
+async function replayOf(client: EngineClient, text: string, opened: Opened): Promise<Replay> {
+  const { table, game, options, seats, seed, commitment, ply, first_ply } = opened;
+  return {
+    game,
+    options,
+    seats,
+    plies: ply,
+    seed,
+    commitment,
+    result: await client.result(table),
+    at: (at, seat, lang) => client.at(table, Math.max(at, first_ply), seat, lang),
+    log: (seat, lang) => client.events(table, 0, ply, seat, lang),
+    verify: async (lang) => checksOf(await client.verify(text), lang),
+    close: () => void client.close(table).catch(() => undefined),
+  };
+}
+
+/* The language of the page: openReplay is not told one. */
+function pageLang(): Lang {
+  return globalThis.document?.documentElement.lang === 'pl' ? 'pl' : 'en';
+}
+
+export function engineOf(client: EngineClient, games: GameInfo[], store: TableStore): OfflineEngine {
+  async function begin(opened: Opened, lang: Lang, id?: string): Promise<Source> {
+    const source = new OfflineSource({ client, opened, lang, store, ...(id ? { id } : {}) });
+    await source.begin();
+    return source;
+  }
+
+  async function load(text: string, lang: Lang, id?: string): Promise<Source> {
+    try {
+      return await begin(await client.load(text), lang, id);
+    } catch (error) {
+      throw worded(error, lang);
+    }
+  }
+
+  return {
+    games: async () => games,
+    async newTable(setup) {
+      const { game, options, seed } = setup;
+      const seats = seatsOf(setup);
+      const opened = await client.open(seed ? { game, options, seats, seed } : { game, options, seats });
+      return begin(opened, setup.lang);
+    },
+    loadTable: (save, lang) => load(save, lang),
+    async openReplay(save) {
+      try {
+        return await replayOf(client, save, await client.load(save));
+      } catch (error) {
+        throw worded(error, pageLang());
+      }
+    },
+    saved: () => store.list(),
+    async openSaved(id, lang) {
+      const save = await store.read(id);
+      if (save === null) throw new Error(say(lang, 'save.not_json'));
+      return load(save, lang, id);
+    },
+    removeSaved: (id) => store.remove(id),
+    glossary: (game, lang) => client.glossary(game, lang),
+  };
+}
+
+/* A worker that cannot be started must not leave anybody waiting. */
+function startWorker(): EngineClient {
+  const worker = new Worker(new URL('./engine.worker.ts', import.meta.url), {
+    type: 'module',
+    name: 'plansza-rules',
+  });
+  const { client, fail } = workerClient(worker as Port);
+  worker.addEventListener('error', (event) => fail(new Error(event.message || 'the worker failed')));
+  return client;
+}
+
+/* Where there are no workers the page does the work itself, slice by slice. */
+async function startHere(): Promise<EngineClient> {
+  const [{ EngineHost }, { fetchModule }] = await Promise.all([
+    import('./engine_host'),
+    import('./wasm_file'),
+  ]);
+  return localClient(new EngineHost(await fetchModule()));
+}
+
+export async function loadEngine(): Promise<OfflineEngine> {
+  const client = typeof Worker === 'undefined' ? await startHere() : startWorker();
+  return engineOf(client, await client.games(), browserStore());
+}

@@ -1,0 +1,70 @@
+/* Words for things that several pages show: seats, options, clocks. */
+import { titleOf } from './i18n';
+import { prefs, t } from './prefs.svelte';
+import { gameInfo } from './session.svelte';
+import type { Clock, TableSeat } from './types';
+
+export function levelName(level: string): string {
+  switch (level) {
+    case 'easy':
+      return t('level.easy');
+    case 'medium':
+      return t('level.medium');
+    case 'hard':
+      return t('level.hard');
+  }
+  return level;
+}
+
+export function seatName(seat: Partial<TableSeat> | undefined, index: number): string {
+  if (!seat) return t('seat.number', { n: index + 1 });
+  if (seat.nick) return seat.nick;
+  if (seat.kind === 'bot') return t('seat.bot', { level: levelName(seat.level ?? '') });
+  return t('seat.number', { n: index + 1 });
+}
+
+/* Two bots of one level would share a name: the board needs them told apart. */
+export function seatNames(seats: Partial<TableSeat>[]): string[] {
+  const names = seats.map(seatName);
+  return names.map((name, i) =>
+    names.indexOf(name) === names.lastIndexOf(name) ? name : `${name} ${i + 1}`,
+  );
+}
+
+export function gameTitle(id: string): string {
+  const info = gameInfo(id);
+  return info ? titleOf(prefs.lang, info) : id;
+}
+
+/* Options that differ from the default, in words. */
+export function optionWords(game: string, options: Record<string, string>): string[] {
+  const words: string[] = [];
+  for (const option of gameInfo(game)?.options ?? []) {
+    const chosen = String(options[option.id] ?? option.default);
+    const value = option.values.find((one) => one.id === chosen);
+    if (value && chosen !== option.default) {
+      words.push(`${titleOf(prefs.lang, option)}: ${titleOf(prefs.lang, value)}`);
+    }
+  }
+  return words;
+}
+
+export function clockWords(clock: Clock | undefined): string | null {
+  if (clock?.kind === 'live') {
+    const minutes = Math.round(clock.main / 60000);
+    return t('clock.live', { main: minutes, inc: Math.round(clock.inc / 1000) });
+  }
+  if (clock?.kind === 'days') return t('clock.days', { n: clock.days });
+  return null;
+}
+
+/* "1:05", "59:59", "2 h 05", "3 d 4 h". */
+export function timeLeft(ms: number): string {
+  const seconds = Math.max(0, Math.ceil(ms / 1000));
+  const two = (n: number) => String(n).padStart(2, '0');
+  const hours = Math.floor(seconds / 3600);
+  if (hours >= 24) return t('clock.left_days', { d: Math.floor(hours / 24), h: hours % 24 });
+  const minutes = Math.floor(seconds / 60) % 60;
+  if (hours > 0) return `${hours}:${two(minutes)}:${two(seconds % 60)}`;
+  return `${minutes}:${two(seconds % 60)}`;
+}

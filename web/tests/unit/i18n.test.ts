@@ -1,0 +1,85 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { fill, pluralForm, translate } from '../../src/lib/i18n';
+import { texts } from '../../src/lib/texts';
+
+const MARK = /\{(\w+)(?::([^}]*))?\}/g;
+
+function marks(text: string): { name: string; forms: number }[] {
+  return [...text.matchAll(MARK)].map((mark) => ({
+    name: mark[1] ?? '',
+    forms: mark[2] === undefined ? 0 : mark[2].split('|').length,
+  }));
+}
+
+function sources(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = `${folder}/${entry.name}`;
+    if (entry.isDirectory()) return entry.name === 'games' ? [] : sources(path);
+    return /\.(ts|svelte)$/.test(entry.name) ? [readFileSync(path, 'utf8')] : [];
+  });
+}
+
+describe('texts', () => {
+  it('are all there in both languages', () => {
+    for (const [key, pair] of Object.entries(texts)) {
+      expect(pair.length, key).toBe(2);
+      for (const text of pair) expect(text.trim(), key).not.toBe('');
+    }
+  });
+
+  it('name the same values in both languages', () => {
+    for (const [key, [en, pl]] of Object.entries(texts)) {
+      const names = (text: string) => [...new Set(marks(text).map((mark) => mark.name))].sort();
+      expect(names(pl), key).toEqual(names(en));
+    }
+  });
+
+  it('have two forms in English and three in Polish', () => {
+    for (const [key, [en, pl]] of Object.entries(texts)) {
+      for (const { forms } of marks(en)) expect([0, 2], key).toContain(forms);
+      for (const { forms } of marks(pl)) expect([0, 3], key).toContain(forms);
+    }
+  });
+
+  it('are all used', () => {
+    const code = sources(new URL('../../src', import.meta.url).pathname)
+      .filter((text) => !text.startsWith('/* Every text of the shell'))
+      .join('\n');
+    const made = ['header.theme.', 'new.clock.', 'error.', 'log.title', 'chat.title'];
+    for (const key of Object.keys(texts)) {
+      const isMade = made.some((start) => key.startsWith(start));
+      expect(isMade || code.includes(`'${key}'`), key).toBe(true);
+    }
+  });
+});
+
+describe('plurals', () => {
+  it('follow English', () => {
+    expect([0, 1, 2, 5, 21].map((n) => pluralForm('en', n))).toEqual([1, 0, 1, 1, 1]);
+  });
+
+  it('follow Polish', () => {
+    const forms = (list: number[]) => list.map((n) => pluralForm('pl', n));
+    expect(forms([1])).toEqual([0]);
+    expect(forms([2, 3, 4, 22, 23, 24, 102, 1004])).toEqual(Array(8).fill(1));
+    expect(forms([0, 5, 9, 10, 11, 12, 13, 14, 15, 20, 21, 25, 111, 112, 114])).toEqual(
+      Array(15).fill(2),
+    );
+    expect(forms([-1, -2, -5])).toEqual([0, 1, 2]);
+    expect(forms([1.5])).toEqual([2]);
+  });
+
+  it('stand in texts', () => {
+    expect(translate('pl', 'score.points', { n: 1 })).toBe('1 punkt');
+    expect(translate('pl', 'score.points', { n: 3 })).toBe('3 punkty');
+    expect(translate('pl', 'score.points', { n: 12 })).toBe('12 punktów');
+    expect(translate('pl', 'score.points', { n: 22 })).toBe('22 punkty');
+    expect(translate('en', 'score.points', { n: 1 })).toBe('1 point');
+    expect(translate('en', 'score.points', { n: 0 })).toBe('0 points');
+  });
+
+  it('leave values as they are', () => {
+    expect(fill('en', '{a} and {b}', { a: '{b}', b: 2 })).toBe('{b} and 2');
+  });
+});

@@ -1,0 +1,431 @@
+/* Play without a server: whole games, undo, language, saves, several people, secrecy. */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { Table } from '../../wasm/module.mjs';
+import { EngineHost } from '../../src/lib/engine_host';
+import { OfflineSource, READY } from '../../src/lib/offline';
+import { MemoryStore, surplus } from '../../src/lib/saved_tables';
+import type { LegalAction, Source, TableState } from '../../src/lib/types';
+import { engineOf, type OfflineEngine } from '../../src/lib/wasm';
+import { dice, rulesClient, rulesModule, seedOf } from './rules_module';
+
+const client = rulesClient();
+const games = await client.games();
+const plansza = process.env['PLANSZA'];
+
+function engine(store = new MemoryStore()): OfflineEngine {
+  return engineOf(client, games, store);
+}
+
+/* The latest state of a source, and a way to wait for one. */
+class Watcher {
+  states: TableState[] = [];
+  private wake: (() => void)[] = [];
+
+  constructor(readonly source: Source) {
+    source.subscribe((state) => {
+      this.states.push(state);
+      for (const one of this.wake.splice(0)) one();
+    });
+  }
+
+  get now(): TableState {
+    return this.states[this.states.length - 1]!;
+  }
+
+  async until(holds: (state: TableState) => boolean): Promise<TableState> {
+    while (!holds(this.now)) await new Promise<void>((resolve) => this.wake.push(resolve));
+    return this.now;
+  }
+
+  /* Until no bot is waited for: then nothing happens by itself. */
+  isMyMove = () => this.until(({ info, view, legal }) => {
+    const isQuiet = view?.waiting.every((seat) => info.seats[seat]?.kind === 'person');
+    return info.status === 'over' || (legal.length > 0 && Boolean(isQuiet));
+  });
+}
+
+/* Chooses a kind first: rare kinds come up as often as others. */
+function pick(legal: LegalAction[], roll: (count: number) => number): string {
+  const kinds = [...new Set(legal.map((one) => one.kind))];
+  const kind = kinds[roll(kinds.length)];
+  const some = legal.filter((one) => one.kind === kind);
+  return some[roll(some.length)]!.action;
+}
+
+async function playOn(watcher: Watcher, roll: (count: number) => number, plies = Infinity): Promise<void> {
+  for (;;) {
+    const state = await watcher.isMyMove();
+    if (state.info.status === 'over' || state.ply >= plies) return;
+    await watcher.source.move(pick(state.legal, roll));
+  }
+}
+
+async function start(game: string, seats: string[], seed = 1, store = new MemoryStore()): Promise<Watcher> {
+  const source = await engine(store).newTable({ game, options: {}, seats, lang: 'en', seed: seedOf(seed) });
+  return new Watcher(source);
+}
+
+const first = games[0]!.id;
+const BOT = 'bot:easy:playouts=8';
+
+/* What the native program says of a file; without one only our own proof counts. */
+function verifyNative(save: string, verdict: 'proved' | 'unfinished'): void {
+  if (!plansza) return;
+  const folder = mkdtempSync(join(tmpdir(), 'plansza-'));
+  const file = join(folder, 'game.json');
+  writeFileSync(file, save);
+  try {
+    const proof = spawnSync(plansza, ['replay', file, '--verify', '--json'], { encoding: 'utf8' });
+    expect(JSON.parse(proof.stdout).verdict).toBe(verdict);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+describe('offline play', () => {
+  for (const game of games) {
+    for (let count = game.seats_min; count <= game.seats_max; count++) {
+      it(`plays ${game.id} with ${count} seats to the end and saves it`, async () => {
+        const seats = Array.from({ length: count }, (_, i) => (i === 1 % count ? 'me' : BOT));
+        const watcher = await start(game.id, seats, count);
+        await playOn(watcher, dice(count));
+        const { info, view, log, legal } = watcher.now;
+        expect(view?.over).toBe(true);
+        expect(legal).toEqual([]);
+        expect(info.result?.scores).toHaveLength(count);
+        expect(info.seed).toBe(seedOf(count));
+        expect(log.length).toBeGreaterThan(count);
+        expect(log.every((one) => one.text !== '')).toBe(true);
+        const save = await watcher.source.save!();
+        verifyNative(save, 'proved');
+        const replay = await engine().openReplay(save);
+        expect(replay.result).toEqual(info.result);
+        expect((await replay.verify('pl')).every((check) => check.ok)).toBe(true);
+        expect((await replay.at(replay.plies, 0, 'en')).view.over).toBe(true);
+        expect((await replay.at(0, null, 'en')).events).toEqual([]);
+        expect(await replay.log(1 % count, 'en')).toEqual(log);
+        watcher.source.close();
+      });
+    }
+  }
+
+  it('tells positions in the order of plies and never a later one first', async () => {
+    const watcher = await start(first, ['me', BOT]);
+    await playOn(watcher, dice(3), 40);
+    const plies = watcher.states.map((state) => state.ply);
+    expect(plies).toEqual([...plies].sort((a, b) => a - b));
+    watcher.source.close();
+  });
+
+  it('shows the commitment at once and the seed only at the end', async () => {
+    const watcher = await start(first, ['me', BOT]);
+    expect(watcher.now.info.commitment).toMatch(/^[0-9a-f]{64}$/);
+    expect(watcher.now.info.seed).toBeNull();
+    watcher.source.close();
+  });
+
+  it('refuses what is not legal and stays as it was', async () => {
+    const watcher = await start(first, ['me', BOT]);
+    const before = await watcher.isMyMove();
+    await expect(watcher.source.move('0x0001ffff00000000')).rejects.toMatchObject({ code: 'illegal' });
+    expect(watcher.now.view).toEqual(before.view);
+    watcher.source.close();
+  });
+
+  it('changes the language of everything', async () => {
+    const watcher = await start(first, ['me', BOT]);
+    await playOn(watcher, dice(5), 20);
+    const english = await watcher.isMyMove();
+    watcher.source.setLang('pl');
+    const polish = await watcher.until((state) => state.log[0]?.text !== english.log[0]?.text);
+    expect(polish.ply).toBe(english.ply);
+    expect(polish.log.length).toBe(english.log.length);
+    expect(polish.log.map((one) => one.kind)).toEqual(english.log.map((one) => one.kind));
+    expect(polish.legal.map((one) => one.action)).toEqual(english.legal.map((one) => one.action));
+    expect(polish.view?.prompt).not.toBe(english.view?.prompt);
+    expect(polish.info.seats[0]?.nick).toBe('Gracz 1');
+    watcher.source.close();
+  });
+
+  it('gives hints that are legal, the best first', async () => {
+    const watcher = await start(first, ['me', BOT], 4);
+    await playOn(watcher, dice(4), 30);
+    let state = await watcher.isMyMove();
+    while (state.legal.length < 2) {
+      await watcher.source.move(state.legal[0]!.action);
+      state = await watcher.isMyMove();
+    }
+    const hints = await watcher.source.hint();
+    const legal = state.legal.map((one) => one.action);
+    expect(hints.length).toBeGreaterThan(0);
+    expect(hints.every((one) => legal.includes(one.action) && one.text !== '')).toBe(true);
+    const shares = hints.map((one) => one.share);
+    expect(shares).toEqual([...shares].sort((a, b) => b - a));
+    watcher.source.close();
+  });
+
+  it('can be closed while a bot thinks', async () => {
+    const watcher = await start(first, ['bot:hard', 'bot:hard']);
+    watcher.source.close();
+    await (watcher.source as OfflineSource).settled();
+    expect(watcher.now.ply).toBe(0);
+  });
+
+  it('lets bots play among themselves', async () => {
+    const watcher = await start('template', [BOT, 'bot:greedy', 'bot:random']);
+    const end = await watcher.until((state) => state.info.status === 'over');
+    expect(end.info.you).toBeNull();
+    expect(end.view?.seat).toBeNull();
+    watcher.source.close();
+  });
+});
+
+describe('undo', () => {
+  /* Plays on until the last decision can be taken back. */
+  async function reachUndo(watcher: Watcher, roll: (count: number) => number): Promise<TableState> {
+    for (;;) {
+      const before = await watcher.isMyMove();
+      expect(before.info.status).toBe('running');
+      await watcher.source.move(pick(before.legal, roll));
+      if ((await watcher.isMyMove()).can_undo) return before;
+    }
+  }
+
+  it('goes back to the position before the decision', async () => {
+    const watcher = await start(first, ['me', BOT], 9);
+    const roll = dice(9);
+    for (let i = 0; i < 10; i++) {
+      const before = await reachUndo(watcher, roll);
+      await watcher.source.undo();
+      const after = await watcher.isMyMove();
+      expect(after.view?.epoch).toEqual(before.view?.epoch);
+      expect(after.view?.private).toEqual(before.view?.private);
+      expect(after.legal).toEqual(before.legal);
+      await watcher.source.move(pick(after.legal, roll));
+    }
+    const save = await watcher.source.save!();
+    verifyNative(save, 'unfinished');
+    watcher.source.close();
+  });
+
+  it('is refused when something became known', async () => {
+    const watcher = await start(first, ['me', BOT], 2);
+    const roll = dice(2);
+    for (;;) {
+      const state = await watcher.isMyMove();
+      expect(state.info.status).toBe('running');
+      if (state.ply > 0 && !state.can_undo) break;
+      await watcher.source.move(pick(state.legal, roll));
+    }
+    const before = watcher.now;
+    await expect(watcher.source.undo()).rejects.toMatchObject({ code: 'no-undo' });
+    expect(watcher.now.ply).toBe(before.ply);
+    watcher.source.close();
+  });
+});
+
+describe('several people at one screen', () => {
+  it('shows a side only to the one who said that he is there', async () => {
+    const watcher = await start('template', ['me', 'me', BOT], 6);
+    const roll = dice(6);
+    let handovers = 0;
+    for (;;) {
+      const state = await watcher.isMyMove();
+      if (state.info.status === 'over') break;
+      if (state.legal[0]?.action === READY) {
+        expect(state.view?.seat).toBeNull();
+        expect(state.view?.private).toBeUndefined();
+        expect(state.legal[0].text).toContain(state.info.seats[state.info.you!]!.nick);
+        expect(state.can_undo).toBe(false);
+        await expect(watcher.source.move('0x0001000100000000')).rejects.toMatchObject({ code: 'illegal' });
+        expect(await watcher.source.hint()).toEqual([]);
+        await watcher.source.move(READY);
+        expect(watcher.now.view?.seat).toBe(state.info.you);
+        handovers++;
+      } else {
+        expect(state.view?.seat).toBe(state.info.you);
+        await watcher.source.move(pick(state.legal, roll));
+      }
+    }
+    expect(handovers).toBeGreaterThan(2);
+    watcher.source.close();
+  });
+});
+
+describe('saves', () => {
+  it('go on exactly where they were', async () => {
+    const watcher = await start(first, ['me', BOT], 11);
+    await playOn(watcher, dice(11), 30);
+    const before = await watcher.isMyMove();
+    const save = await watcher.source.save!();
+    watcher.source.close();
+    const again = new Watcher(await engine().loadTable(save, 'en'));
+    expect(again.now.view).toEqual(before.view);
+    expect(again.now.legal).toEqual(before.legal);
+    expect(again.now.log).toEqual(before.log);
+    expect(again.now.info.seats).toEqual(before.info.seats);
+    expect(await again.source.save!()).toBe(save);
+    await playOn(again, dice(12));
+    verifyNative(await again.source.save!(), 'proved');
+    again.source.close();
+  });
+
+  it('are refused with a reason when touched', async () => {
+    const watcher = await start(first, ['me', BOT], 3);
+    await playOn(watcher, dice(3), 12);
+    const save = await watcher.source.save!();
+    watcher.source.close();
+    const doc = JSON.parse(save);
+    const changed = (change: (doc: any) => void) => {
+      const copy = structuredClone(doc);
+      change(copy);
+      return JSON.stringify(copy);
+    };
+    const bad: [string, RegExp][] = [
+      [save.slice(0, 200), /not a save file/],
+      ['{}', /version can read/],
+      [changed((one) => (one.game = 'chess')), /not here/],
+      [changed((one) => (one.extra = 1)), /does not know/],
+      [changed((one) => (one.players = 99)), /options/],
+      [changed((one) => (one.seats[0].name = 'x'.repeat(80))), /seats/],
+      [changed((one) => (one.seed = '00'.repeat(32))), /does not belong/],
+      [changed((one) => one.log.splice(3, 1)), /not legal|elsewhere|lead/],
+      [changed((one) => (one.log[0][1] = 'zz')), /damaged/],
+      [changed((one) => one.log.pop()), /does not lead/],
+      [changed((one) => (one.hash = '0x0')), /does not lead/],
+      [changed((one) => (one.snapshot = 'AAAA')), /does not lead/],
+      [changed((one) => (one.first_ply = 1)), /first position/],
+      [changed((one) => (one.rules_version += 1)), /newer rules/],
+    ];
+    for (const [text, reason] of bad) {
+      await expect(engine().loadTable(text, 'en')).rejects.toThrow(reason);
+    }
+    await expect(engine().loadTable('{}', 'pl')).rejects.toThrow(/wersja/);
+  });
+
+  it('of other rules go on from the snapshot and say so', async () => {
+    const watcher = await start(first, ['me', BOT], 3);
+    await playOn(watcher, dice(3), 12);
+    const before = await watcher.isMyMove();
+    const doc = JSON.parse(await watcher.source.save!());
+    watcher.source.close();
+    doc.rules_version -= 1;
+    doc.log[0][1] = '0x00010000ffff0000';
+    const again = new Watcher(await engine().loadTable(JSON.stringify(doc), 'en'));
+    expect(again.now.info.note).toMatch(/corrected/);
+    expect(again.now.ply).toBe(before.ply);
+    expect(again.now.view).toEqual(before.view);
+    expect(again.now.log).toEqual([]);
+    expect(again.now.can_undo).toBe(false);
+    await playOn(again, dice(4), before.ply + 10);
+    const replay = await engine().openReplay(await again.source.save!());
+    expect((await replay.at(0, null, 'en')).ply).toBe(before.ply);
+    expect((await replay.verify('en')).map((check) => check.ok)).toEqual([true, false, true, true, true, false]);
+    again.source.close();
+  });
+
+  it('prove what was touched', async () => {
+    const watcher = await start(first, ['me', BOT], 3);
+    await playOn(watcher, dice(3), 12);
+    const doc = JSON.parse(await watcher.source.save!());
+    watcher.source.close();
+    doc.log[5][1] = '0x0001003f00000000';
+    const host = new EngineHost(rulesModule());
+    const proof = await host.verify(JSON.stringify(doc));
+    expect(proof).toMatchObject({ is_from_seed: true, is_commitment_right: true, bad_ply: 5, is_hash_right: false });
+  });
+});
+
+describe('the games that the browser keeps', () => {
+  it('can be listed, continued and deleted', async () => {
+    const store = new MemoryStore();
+    const watcher = await start(first, ['me', BOT], 8, store);
+    await playOn(watcher, dice(8), 20);
+    const before = await watcher.isMyMove();
+    await (watcher.source as OfflineSource).settled();
+    watcher.source.close();
+    const own = engine(store);
+    const [kept] = await own.saved();
+    expect(kept).toMatchObject({ game: first, over: false, ply: before.ply });
+    const again = new Watcher(await own.openSaved(kept!.id, 'en'));
+    expect(again.now.view).toEqual(before.view);
+    await playOn(again, dice(8));
+    await (again.source as OfflineSource).settled();
+    expect(await own.saved()).toMatchObject([{ id: kept!.id, over: true, ply: again.now.ply }]);
+    again.source.close();
+    await own.removeSaved(kept!.id);
+    expect(await own.saved()).toEqual([]);
+  });
+
+  it('are kept after an undo too', async () => {
+    const store = new MemoryStore();
+    const watcher = await start('template', ['me', 'bot:hard:ms=400'], 8, store);
+    await watcher.source.move(watcher.now.legal[0]!.action);
+    expect(watcher.now.can_undo).toBe(true);
+    await watcher.source.undo();
+    await (watcher.source as OfflineSource).settled();
+    const save = JSON.parse((await store.read(watcher.now.info.id))!);
+    expect(save.log.filter((entry: [number, string]) => entry[0] === 0)).toEqual([]);
+    watcher.source.close();
+  });
+
+  it('drop finished ones first when there are too many', () => {
+    const table = (id: string, over: boolean, at: number) => ({ id, game: first, seats: [], ply: 1, over, at });
+    const all = [table('a', false, 1), table('b', true, 9), table('c', true, 5), table('d', false, 2)];
+    expect(surplus(all, 3).map((one) => one.id)).toEqual(['c']);
+    expect(surplus(all, 1).map((one) => one.id)).toEqual(['a', 'b', 'c']);
+  });
+});
+
+describe('secrecy', () => {
+  /* Two truths that look alike to a seat: whatever the page gets for that seat is the same. */
+  for (const [index, game] of games.entries()) {
+    it(`what a seat of ${game.id} gets does not depend on what it may not see`, () => {
+      const options = game.options.map((one) => one.values.findIndex((value) => value.id === one.default));
+      const look = (table: Table, ply: number, seat: number | null) => ['pl', 'en'].map((lang) =>
+        JSON.stringify([table.view(ply, seat, lang as 'pl'), table.legal(seat, lang as 'pl')]));
+      let differences = 0;
+      for (let count = game.seats_min; count <= game.seats_max; count++) {
+        const truth = new Table(rulesModule());
+        const roll = dice(count);
+        truth.start(index, count, options, Uint8Array.from({ length: 32 }, (_, i) => i + count));
+        for (let ply = 0; !truth.status(ply).over; ply++) {
+          if (ply % 11 === 0) {
+            for (let seat = 0; seat <= count; seat++) {
+              const viewer = seat < count ? seat : null;
+              const other = new Table(rulesModule());
+              other.resume(index, truth.snapshot(ply));
+              other.imagine(viewer, BigInt(ply + seat));
+              expect(look(other, 0, viewer)).toEqual(look(truth, ply, viewer));
+              differences += Number(other.status(0).hash !== truth.status(ply).hash);
+            }
+          }
+          const { waiting } = truth.status(ply);
+          const seat = waiting[roll(waiting.length)]!;
+          truth.play(seat, pick(truth.legal(seat, 'en'), roll));
+        }
+      }
+      expect(differences).toBeGreaterThan(10);
+    });
+  }
+
+  it('a bug of the rules leaves the match as it was', async () => {
+    const host = new EngineHost(rulesModule());
+    const { table } = await host.open({ game: first, options: {}, seats: [{}, {}], seed: seedOf(1) });
+    const seat = host.status(table).waiting[0]!;
+    host.play(table, seat, host.look(table, seat, 'en').legal[0]!.action);
+    const before = host.save(table);
+    const entry = (host as any).entries.get(table);
+    const { Broken } = await import('../../wasm/module.mjs');
+    entry.wasm.view = () => {
+      throw new Broken('test');
+    };
+    expect(() => host.look(table, seat, 'en')).toThrow('test');
+    expect(host.save(table)).toBe(before);
+    expect(host.look(table, seat, 'en').status.ply).toBe(1);
+  });
+});

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { href, parse, type Route } from '../../src/lib/router';
+
+const routes: Route[] = [
+  { page: 'lobby' },
+  { page: 'new', game: 'template' },
+  { page: 'table', id: 'a1b2' },
+  { page: 'table', id: 'a1b2', key: 'k/e y' },
+  { page: 'replay' },
+  { page: 'replay', id: 'a1b2' },
+  { page: 'replay', id: 'a1b2', ply: 0 },
+  { page: 'replay', id: 'a1b2', ply: 17 },
+  { page: 'profile', nick: 'Żółw 7.5' },
+  { page: 'rules', game: 'template' },
+  { page: 'rules', game: 'template', anchor: 'R-TPL-3.1' },
+  { page: 'offline' },
+  { page: 'offline', game: 'template' },
+  { page: 'about' },
+  { page: 'dev', game: 'template' },
+];
+
+describe('router', () => {
+  it('reads back every address it writes', () => {
+    for (const route of routes) expect(parse(href(route))).toEqual(route);
+  });
+
+  it('opens the lobby for an empty address', () => {
+    for (const hash of ['', '#', '#/', '#//', '/']) expect(parse(hash)).toEqual({ page: 'lobby' });
+  });
+
+  it('knows what it does not know', () => {
+    expect(parse('#/nowhere/at/all')).toEqual({ page: 'missing', path: 'nowhere/at/all' });
+    expect(parse('#/profile')).toEqual({ page: 'missing', path: 'profile' });
+  });
+
+  it('stands broken escapes and plies', () => {
+    expect(parse('#/t/%E0%A4%A')).toEqual({ page: 'table', id: '%E0%A4%A' });
+    for (const ply of ['x', '-1', '1.5']) {
+      expect(parse(`#/replay/a?ply=${ply}`)).toEqual({ page: 'replay', id: 'a' });
+    }
+  });
+});

@@ -1,0 +1,34 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+import { markdown } from './plugins/markdown.ts';
+import { serviceWorker } from './plugins/service_worker.ts';
+
+const root = fileURLToPath(new URL('.', import.meta.url));
+const server = process.env.PLANSZA_SERVER ?? 'http://127.0.0.1:8080';
+
+/* Everything is relative and from one place: the client can be served from any folder. */
+export default defineConfig({
+  root,
+  base: './',
+  plugins: [markdown(), svelte(), serviceWorker()],
+  build: {
+    outDir: 'dist',
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+    rolldownOptions: { checks: { bundlerTimings: false } },
+  },
+  server: {
+    fs: { allow: ['..'] },
+    proxy: {
+      '/api': { target: server },
+      '/ws': { target: server, ws: true },
+    },
+  },
+  test: {
+    include: ['tests/unit/**/*.test.ts', 'src/**/*.test.ts', 'wasm/**/*.test.ts'],
+    environment: 'node',
+  },
+});

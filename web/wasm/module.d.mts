@@ -1,0 +1,56 @@
+import type { GameInfo, Lang, LegalAction, LogEvent, View } from '../src/lib/types';
+
+export class Refused extends Error {}
+export class Broken extends Error {}
+
+export interface Status {
+  ply: number;
+  over: boolean;
+  waiting: number[];
+  epoch: number;
+  scores: number[];
+  ranks: number[];
+  hash: string;
+}
+
+export interface GlossaryEntry {
+  id: string;
+  title: string;
+  text: string;
+}
+
+export interface Advice extends LegalAction {
+  visits: number;
+}
+
+export interface Budget {
+  ms?: number;
+  playouts?: number;
+}
+
+export class Table {
+  constructor(module: WebAssembly.Module);
+  games(): GameInfo[];
+  levels(): string[];
+  glossary(game: number, lang: Lang): GlossaryEntry[];
+  start(game: number, seats: number, options: number[], seed: Uint8Array): void;
+  resume(game: number, snapshot: Uint8Array): void;
+  record(seat: number, action: string): void;
+  name(seat: number, name: string): void;
+  play(seat: number, action: string): void;
+  undo(seat: number): void;
+  canUndo(seat: number): boolean;
+  log(): [number, string][];
+  status(ply: number): Status;
+  view(ply: number, seat: number | null, lang: Lang): View;
+  legal(seat: number | null, lang: Lang): LegalAction[];
+  events(from: number, to: number, seat: number | null, lang: Lang): LogEvent[];
+  snapshot(ply: number): Uint8Array<ArrayBuffer>;
+  botBegin(seat: number, level: number, budget: Budget, seed: bigint): void;
+  botThink(spent_ms: number): boolean;
+  botChoice(): string;
+  botAdvice(lang: Lang): Advice[];
+  botPlayouts(): number;
+  imagine(seat: number | null, seed: bigint): void;
+  random(game: number, seats: number, decisions: number): number;
+}

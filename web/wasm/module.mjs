@@ -1,0 +1,159 @@
+/* The rules and bots of one match in one WebAssembly instance: the functions of api.h, with texts,
+ * JSON and "0x.." actions in place of bytes. Synchronous; runs in a worker of the page and in Node. */
+
+const LANGS = ['pl', 'en'];
+const NOBODY = 0xff;
+const SEED_BYTES = 32;
+
+/* What was asked makes no sense or is not allowed; nothing has changed. */
+export class Refused extends Error {}
+/* The module met a bug of its own: this instance cannot be used any more. */
+export class Broken extends Error {}
+
+export class Table {
+  #exports;
+  #input;
+  #output;
+
+  constructor(module) {
+    this.#exports = new WebAssembly.Instance(module, {}).exports;
+    this.#input = this.#exports.input();
+    this.#output = this.#exports.output();
+  }
+
+  /* Calls an export. A trap is told as what failed where. */
+  #call(name, ...args) {
+    try {
+      return this.#exports[name](...args);
+    } catch (error) {
+      throw new Broken(`${name}: ${this.#panic() || error}`);
+    }
+  }
+
+  #panic() {
+    const bytes = new Uint8Array(this.#exports.memory.buffer, this.#exports.panic(), 256);
+    return new TextDecoder().decode(bytes.subarray(0, bytes.indexOf(0)));
+  }
+
+  /* Calls an export that answers with a length; the bytes it wrote, copied. */
+  #ask(name, ...args) {
+    const length = this.#call(name, ...args);
+    const memory = this.#exports.memory.buffer;
+    const bytes = new Uint8Array(memory, this.#output, Math.abs(length)).slice();
+    if (length < 0) {
+      throw new Refused(new TextDecoder().decode(bytes));
+    }
+    return bytes;
+  }
+
+  #json(name, ...args) {
+    return JSON.parse(new TextDecoder().decode(this.#ask(name, ...args)));
+  }
+
+  #give(bytes) {
+    new Uint8Array(this.#exports.memory.buffer, this.#input, bytes.length).set(bytes);
+  }
+
+  games() {
+    return this.#json('games');
+  }
+
+  levels() {
+    return this.#json('levels');
+  }
+
+  glossary(game, lang) {
+    return this.#json('glossary', game, LANGS.indexOf(lang));
+  }
+
+  /* Game by its place in games(), options by the places of their values. */
+  start(game, seats, options, seed) {
+    const bytes = new Uint8Array(SEED_BYTES + options.length);
+    bytes.set(seed);
+    bytes.set(options, SEED_BYTES);
+    this.#give(bytes);
+    this.#ask('start', game, seats);
+  }
+
+  resume(game, snapshot) {
+    this.#give(snapshot.subarray(0, 1 << 14));
+    this.#ask('resume', game, snapshot.length);
+  }
+
+  record(seat, action) {
+    this.#ask('record', seat, BigInt(action));
+  }
+
+  name(seat, name) {
+    const bytes = new TextEncoder().encode(name).subarray(0, 1 << 10);
+    this.#give(bytes);
+    this.#ask('name', seat, bytes.length);
+  }
+
+  play(seat, action) {
+    this.#ask('play', seat, BigInt(action));
+  }
+
+  undo(seat) {
+    this.#ask('undo', seat);
+  }
+
+  /* Whether undo would do it. */
+  canUndo(seat) {
+    return this.#call('undo_check', seat) === 0;
+  }
+
+  log() {
+    return this.#json('log');
+  }
+
+  status(ply) {
+    return this.#json('status', ply);
+  }
+
+  view(ply, seat, lang) {
+    return this.#json('view', ply, seat ?? NOBODY, LANGS.indexOf(lang));
+  }
+
+  legal(seat, lang) {
+    return this.#json('legal', seat ?? NOBODY, LANGS.indexOf(lang));
+  }
+
+  events(from, to, seat, lang) {
+    return this.#json('events', from, to, seat ?? NOBODY, LANGS.indexOf(lang));
+  }
+
+  snapshot(ply) {
+    return this.#ask('snapshot', ply);
+  }
+
+  /* The level by its place in levels(); budgets of 0 are the level's own. */
+  botBegin(seat, level, budget, seed) {
+    this.#ask('bot_begin', seat, level, budget.ms ?? 0, budget.playouts ?? 0, seed);
+  }
+
+  botThink(spent_ms) {
+    return this.#call('bot_think', spent_ms) === 1;
+  }
+
+  botChoice() {
+    const action = BigInt.asUintN(64, this.#call('bot_choice'));
+    return '0x' + action.toString(16).padStart(16, '0');
+  }
+
+  botAdvice(lang) {
+    return this.#json('bot_advice', LANGS.indexOf(lang));
+  }
+
+  botPlayouts() {
+    return this.#call('bot_playouts') >>> 0;
+  }
+
+  imagine(seat, seed) {
+    this.#ask('imagine', seat ?? NOBODY, seed);
+  }
+
+  random(game, seats, decisions) {
+    return this.#call('random', game, seats, decisions) >>> 0;
+  }
+}

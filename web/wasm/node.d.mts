@@ -1,0 +1,2 @@
+export const wasmPath: string;
+export function compileModule(): WebAssembly.Module;

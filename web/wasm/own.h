@@ -1,0 +1,19 @@
+/* What the files of the module share: the match, and how a function answers. */
+#ifndef WASM_OWN_H
+#define WASM_OWN_H
+
+#include "match/describe.h"
+#include "match/match.h"
+#include "web/wasm/api.h"
+
+/* The match, or NULL before the first one. */
+struct match *wasm_match(void);
+/* A writer into the output, and its end: the length of what was written. */
+struct pl_json wasm_answer(void);
+wasm_length wasm_answered(const struct pl_json *json);
+/* Refuses: the reason goes into the output. */
+wasm_length wasm_refuse(const char *reason);
+/* Ends what a bot thinks about: the match is another one now. */
+void wasm_bot_forget(void);
+
+#endif
