@@ -36,6 +36,9 @@ struct server_http;
  * The login is copied. */
 enum server_error server_login_start(struct server *server, struct server_http *http,
                                      struct server_login *login);
+/* Nobody waits for the job any more. */
+struct server_job;
+void server_login_forget(struct server_job *job);
 /* After the worker: makes the account, or tells who has logged in. */
 enum server_error server_login_finish(struct server *server, struct server_login *login);
 /* Starts the worker; false when there is no memory. */

@@ -149,10 +149,15 @@ void server_call(struct server *server, struct server_conn *conn, const char *by
     }
 }
 
-void server_call_refuse(struct server *server, struct server_conn *conn, enum server_error error)
+void server_call_refuse(struct server *server, struct server_conn *conn, const char *bytes,
+                        size_t length, enum server_error error)
 {
+    static struct server_request request;
     struct server_answer answer = { .conn = conn };
 
+    server_request_read(bytes, length, &request);
+    answer.id = request.id;
+    answer.has_id = request.has_id;
     answer.text = server_error_message(server, &answer, error, conn->lang);
     server_turn_answer(server, &answer);
 }

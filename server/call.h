@@ -19,8 +19,9 @@ struct server_call {
 
 /* Carries out one message and holds its answer back until the turn ends. */
 void server_call(struct server *server, struct server_conn *conn, const char *bytes, size_t length);
-/* The error of a message that was not even read. */
-void server_call_refuse(struct server *server, struct server_conn *conn, enum server_error error);
+/* The answer to a message that is not carried out. */
+void server_call_refuse(struct server *server, struct server_conn *conn, const char *bytes,
+                        size_t length, enum server_error error);
 
 /* The handlers, one for each row of requests.def. */
 #define REQUEST(name_, needs_, members_) enum server_error server_on_##name_(struct server_call *);

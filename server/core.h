@@ -48,7 +48,9 @@ struct server {
     struct server_turn turn;
     bool is_lobby_stale;
     int64_t lobby_at_ms;  /* when it was last sent */
+    int64_t clocks_at_ms; /* when the clocks were last looked at */
     int64_t second_at_ms; /* when the slow chores were last done */
+    int64_t hour_at_ms;   /* and the slowest */
     int64_t retry_at_ms;  /* before it nothing is written: the store has just failed */
     int64_t now_ms;       /* wall clock, as of the beginning of the turn */
     bool is_stopping;

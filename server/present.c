@@ -248,13 +248,8 @@ static void write_fairness(struct pl_json *json, const struct server_table *tabl
     }
 }
 
-static void write_result(struct pl_json *json, const struct server_table *table)
+void server_write_result(struct pl_json *json, const struct server_table *table)
 {
-    if (!table->has_result) {
-        return;
-    }
-    pl_json_key(json, "result");
-    pl_json_open(json, '{');
     pl_json_key(json, "scores");
     pl_json_open(json, '[');
     for (pl_seat p = 0; p < table->config.seats; p++) {
@@ -267,7 +262,6 @@ static void write_result(struct pl_json *json, const struct server_table *table)
         pl_json_int(json, table->result.rank[p]);
     }
     pl_json_close(json, ']');
-    pl_json_close(json, '}');
 }
 
 /* Where the same people go on, with the way in for those who sat here. */
@@ -290,7 +284,7 @@ static void write_rematch(struct pl_json *json, const struct server *server,
     pl_json_close(json, '}');
 }
 
-static uint32_t spectators(const struct server_table *table)
+uint32_t server_spectators(const struct server_table *table)
 {
     uint32_t count = 0;
 
@@ -338,11 +332,16 @@ void server_write_table(struct pl_json *json, const struct server *server,
     write_clocks(json, server, table);
     pl_json_member_int(json, "ply", table->ply);
     write_fairness(json, table);
-    write_result(json, table);
+    if (table->has_result) {
+        pl_json_key(json, "result");
+        pl_json_open(json, '{');
+        server_write_result(json, table);
+        pl_json_close(json, '}');
+    }
     write_vote(json, "undo", &table->undo);
     write_vote(json, "takeover", &table->takeover);
     write_rematch(json, server, table, server_seat_of(table, user) != PL_NOBODY);
-    pl_json_member_int(json, "spectators", spectators(table));
+    pl_json_member_int(json, "spectators", server_spectators(table));
     if (notes[table->note][lang]) {
         pl_json_member_string(json, "note", notes[table->note][lang]);
     }

@@ -50,7 +50,11 @@ void server_write_chat(struct pl_json *json, const struct server_table *table, u
 void server_write_options(struct pl_json *json, const struct server_table *table);
 void server_write_seats(struct pl_json *json, const struct server_table *table);
 void server_write_clock(struct pl_json *json, const struct server_table *table);
+/* Members `scores` and `ranks` of a table that has a result. */
+void server_write_result(struct pl_json *json, const struct server_table *table);
 void server_write_id(struct pl_json *json, const char *key, uint64_t id);
+/* How many look on without a seat. */
+uint32_t server_spectators(const struct server_table *table);
 const char *server_status_name(enum server_status status);
 
 #endif

@@ -28,10 +28,14 @@ struct store_arg {
 };
 
 #define STORE_INT(number_) ((struct store_arg){ .type = 'i', .number = (number_) })
-#define STORE_TEXT(text_)  ((struct store_arg){ .type = (text_) ? 't' : 'n', .at = (text_) })
 #define STORE_BYTES(bytes_, size_) \
     ((struct store_arg){ .type = 'b', .at = (bytes_), .size = (size_) })
 #define STORE_NULL ((struct store_arg){ .type = 'n' })
+/* A NULL is stored as such. */
+static inline struct store_arg STORE_TEXT(const char *text) {
+    return (struct store_arg){ .type = text ? 't' : 'n', .at = text };
+}
+
 /* A list of parameters and their number. */
 #define STORE_ARGS(...)                          \
     ((const struct store_arg[]){ __VA_ARGS__ }), \

@@ -223,6 +223,17 @@ void server_table_free(struct server *server, struct server_table *table)
     free(table);
 }
 
+static void free_one(void *owner, struct server_node *node)
+{
+    server_table_free(owner, SERVER_OF(node, struct server_table, node));
+}
+
+void server_tables_free(struct server *server)
+{
+    server_map_each(&server->tables, free_one, server);
+    server_map_free(&server->tables);
+}
+
 void server_table_touch(struct server *server, struct server_table *table)
 {
     if (!table->is_touched) {

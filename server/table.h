@@ -145,6 +145,8 @@ struct server_table *server_table_read(struct server *server, uint64_t id);
 void server_table_add(struct server *server, struct server_table *table);
 /* Takes it out of memory; nobody may look at it. */
 void server_table_free(struct server *server, struct server_table *table);
+/* At the end: takes all of them out. */
+void server_tables_free(struct server *server);
 /* Reads every table that waits or runs into memory. */
 void server_tables_load(struct server *server);
 /* Takes back to what the store knows, after a failed turn. */

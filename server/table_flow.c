@@ -17,9 +17,10 @@ uint64_t server_mid_hash(pl_seat seat, const char *mid)
 {
     static const unsigned char key[crypto_shorthash_KEYBYTES] = { 'm', 'i', 'd' };
     unsigned char bytes[1 + SERVER_MID_MAX] = { seat };
+    size_t length = strlen(mid);
     uint64_t hash = 0;
 
-    strncpy((char *)bytes + 1, mid, SERVER_MID_MAX);
+    memcpy(bytes + 1, mid, length < SERVER_MID_MAX ? length : SERVER_MID_MAX);
     crypto_shorthash((unsigned char *)&hash, bytes, sizeof bytes, key);
     return hash ? hash : 1;
 }

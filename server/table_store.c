@@ -370,7 +370,11 @@ void server_tables_load(struct server *server)
         ids[count++] = (uint64_t)store_int(server->store, STORE_TABLES_LIVE, 0);
     }
     for (uint32_t i = 0; i < count; i++) {
-        server_table_read(server, ids[i]);
+        struct server_table *table = server_table_read(server, ids[i]);
+        /* Nobody could decide while the server was away. */
+        if (table && table->clock.kind == SERVER_CLOCK_LIVE) {
+            table->changed_ms = server->now_ms;
+        }
     }
     free(ids);
     server_log("tables-loaded", "count=%u", (unsigned)server->tables.count);

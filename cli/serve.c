@@ -1,0 +1,177 @@
+/* plansza serve: the server for browsers, until it is told to stop. */
+#include <limits.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "cli/cli.h"
+#include "server/limits.h"
+#include "server/server.h"
+
+enum { PATH_SIZE = 4096, ADDRESS_SIZE = 256 };
+
+struct wishes {
+    const char *listen;
+    const char *data;
+    const char *web;
+    const char *tls_cert;
+    const char *tls_key;
+    const char *log;
+    const char *connections;
+    const char *per_address;
+    bool is_quiet;
+};
+
+/* "ADDRESS:PORT"; an IPv6 address stands in brackets. */
+static bool read_listen(const char *text, char ret_address[ADDRESS_SIZE], int *ret_port)
+{
+    const char *colon = strrchr(text, ':');
+    size_t length = colon ? (size_t)(colon - text) : 0;
+    int64_t port;
+
+    if (length > 2 && text[0] == '[' && text[length - 1] == ']') {
+        text++;
+        length -= 2;
+    }
+    if (!colon || length == 0 || length >= ADDRESS_SIZE) {
+        cli_error(CLI_USAGE, "--listen takes ADDRESS:PORT, not '%s'", text);
+        return false;
+    }
+    memcpy(ret_address, text, length);
+    ret_address[length] = '\0';
+    if (!cli_number("listen", colon + 1, 0, 65535, &port)) {
+        return false;
+    }
+    *ret_port = (int)port;
+    return true;
+}
+
+/* $XDG_DATA_HOME/plansza, or ~/.local/share/plansza. */
+static bool default_data(char ret_path[PATH_SIZE])
+{
+    const char *data = getenv("XDG_DATA_HOME");
+    const char *home = getenv("HOME");
+    int length = -1;
+
+    if (data && data[0] == '/') {
+        length = snprintf(ret_path, PATH_SIZE, "%s/plansza", data);
+    } else if (home && home[0]) {
+        length = snprintf(ret_path, PATH_SIZE, "%s/.local/share/plansza", home);
+    }
+    if (length < 0 || length >= PATH_SIZE) {
+        cli_error(CLI_USAGE, "neither XDG_DATA_HOME nor HOME is set: give --data");
+        return false;
+    }
+    return true;
+}
+
+static bool is_client(const char *folder)
+{
+    char path[PATH_SIZE + 16];
+
+    snprintf(path, sizeof path, "%s/index.html", folder);
+    return access(path, R_OK) == 0;
+}
+
+/* The client beside the program: as built in the tree, or as installed. */
+static const char *default_web(char ret_path[PATH_SIZE])
+{
+    static const char *const places[] = { "/../web/dist", "/../share/plansza/web" };
+    char program[PATH_SIZE];
+    ssize_t length = readlink("/proc/self/exe", program, sizeof program - 1);
+
+    if (length <= 0) {
+        return NULL;
+    }
+    program[length] = '\0';
+    *strrchr(program, '/') = '\0';
+    for (size_t i = 0; i < PL_COUNT_OF(places); i++) {
+        int size = snprintf(ret_path, PATH_SIZE, "%s%s", program, places[i]);
+        if (size < PATH_SIZE && is_client(ret_path)) {
+            return ret_path;
+        }
+    }
+    return NULL;
+}
+
+static bool read_count(const char *flag, const char *text, int64_t high, uint32_t *ret_count)
+{
+    int64_t number;
+
+    if (text) {
+        if (!cli_number(flag, text, 0, high, &number)) {
+            return false;
+        }
+        *ret_count = (uint32_t)number;
+    }
+    return true;
+}
+
+static int serve(const struct wishes *wishes)
+{
+    char address[ADDRESS_SIZE];
+    char data[PATH_SIZE];
+    char web[PATH_SIZE];
+    struct server_options options = {
+        .address = address,
+        .data_folder = wishes->data,
+        .web_folder = wishes->web,
+        .tls_cert = wishes->tls_cert,
+        .tls_key = wishes->tls_key,
+        .log_path = wishes->log,
+        .is_quiet = wishes->is_quiet,
+        .connections_max = SERVER_CONNECTIONS_MAX,
+        .per_address_max = SERVER_PER_ADDRESS_MAX,
+    };
+
+    if (!read_listen(wishes->listen ? wishes->listen : "127.0.0.1:8080", address, &options.port) ||
+        !read_count("max-connections", wishes->connections, 1000000, &options.connections_max) ||
+        !read_count("max-per-address", wishes->per_address, 1000000, &options.per_address_max)) {
+        return CLI_USAGE;
+    }
+    if (!options.tls_cert != !options.tls_key) {
+        return cli_error(CLI_USAGE, "--tls-cert and --tls-key go together");
+    }
+    if (!options.data_folder) {
+        if (!default_data(data)) {
+            return CLI_USAGE;
+        }
+        options.data_folder = data;
+    }
+    if (!options.web_folder) {
+        options.web_folder = default_web(web);
+    }
+    if (!options.is_quiet) {
+        printf("Plansza: http%s://%s:%d/\n", options.tls_cert ? "s" : "", address, options.port);
+        fflush(stdout);
+    }
+    const char *reason = server_run(&options);
+    return reason ? cli_error(CLI_NO, "%s", reason) : CLI_OK;
+}
+
+int cli_serve(int argc, char **argv)
+{
+    struct wishes wishes = { 0 };
+    bool done;
+    struct cli_list plain = { 0 };
+    const struct cli_flag flags[] = {
+        { "listen", "ADDR:PORT", "where to listen (127.0.0.1:8080)", &wishes.listen, false },
+        { "data", "DIR", "where accounts and games are kept", &wishes.data, false },
+        { "web", "DIR", "the client's files, if they are not beside the program", &wishes.web,
+          false },
+        { "tls-cert", "FILE", "certificate chain, for https", &wishes.tls_cert, false },
+        { "tls-key", "FILE", "its private key", &wishes.tls_key, false },
+        { "max-connections", "N", "connections in all (10000)", &wishes.connections, false },
+        { "max-per-address", "N", "connections of one address (200), 0 for any",
+          &wishes.per_address, false },
+        { "log", "FILE", "append the log to a file, not to the standard error", &wishes.log,
+          false },
+        { "quiet", NULL, "no log", &wishes.is_quiet, false },
+    };
+    const struct cli_usage usage = { "serve", "", "Lets people play in the browser.", flags,
+                                     PL_COUNT_OF(flags) };
+    int code = cli_parse(&usage, argc, argv, &plain, &done);
+
+    return done ? code : serve(&wishes);
+}

@@ -1,0 +1,120 @@
+/* Chores over all tables. */
+#include "server/chores.h"
+
+#include "server/address.h"
+#include "server/bots.h"
+#include "server/clock.h"
+#include "server/core.h"
+#include "server/limits.h"
+#include "server/log.h"
+#include "server/store.h"
+#include "server/table_flow.h"
+#include "server/ws.h"
+
+enum { CLOCKS_MS = 200, SLOW_MS = 1000, WAKES_AT_ONCE = 20 };
+
+static const int64_t HOUR_MS = 3600000;
+
+static void check_clocks(void *owner, struct server_node *node)
+{
+    struct server_table *table = SERVER_OF(node, struct server_table, node);
+
+    if (table->status == SERVER_RUNNING) {
+        server_clock_check(owner, table);
+    }
+}
+
+static bool has_persons(const struct server_table *table)
+{
+    for (pl_seat p = 0; p < table->config.seats; p++) {
+        if (server_seat_is_person(&table->seat[p])) {
+            return true;
+        }
+    }
+    return false;
+}
+
+static bool is_idle(const struct server *server, const struct server_table *table)
+{
+    return !table->subs && !table->is_touched && !table->is_pending &&
+           server->now_ms - table->used_ms > SERVER_IDLE_MS;
+}
+
+/* A table that nobody needs in memory, or nobody needs at all. */
+static void tidy_table(struct server *server, struct server_table *table)
+{
+    if (table->status == SERVER_OVER) {
+        server_table_free(server, table);
+    } else if (table->status == SERVER_RUNNING && !has_persons(table)) {
+        server_table_close(server, table, SERVER_NOTE_ABANDONED);
+    } else if (table->status == SERVER_WAITING &&
+               server->now_ms - table->changed_ms > SERVER_WAITING_MS) {
+        server_table_close(server, table, SERVER_NOTE_EXPIRED);
+    } else if (table->match) {
+        if (table->snapshot_ply != table->ply) {
+            server_table_put_snapshot(server, table, false);
+        } else {
+            server_table_sleep(server, table);
+        }
+    }
+}
+
+struct slow {
+    struct server *server;
+    uint32_t wakes;
+};
+
+static void check_slowly(void *owner, struct server_node *node)
+{
+    struct slow *slow = owner;
+    struct server_table *table = SERVER_OF(node, struct server_table, node);
+
+    server_votes_check(slow->server, table);
+    if (server_bots_are_due(table) && (table->match || slow->wakes < WAKES_AT_ONCE)) {
+        slow->wakes += !table->match;
+        server_bots_think(slow->server, table);
+    } else if (is_idle(slow->server, table)) {
+        tidy_table(slow->server, table);
+    }
+}
+
+static void hourly(struct server *server)
+{
+    store_write(server->store, STORE_SESSIONS_OLD, STORE_ARGS(STORE_INT(server->now_ms)));
+    server_addresses_clean(server);
+}
+
+void server_chores(struct server *server)
+{
+    int64_t now = server->now_ms;
+    bool may_write = now >= server->retry_at_ms;
+
+    if (may_write && now - server->clocks_at_ms >= CLOCKS_MS) {
+        server->clocks_at_ms = now;
+        server_map_each(&server->tables, check_clocks, server);
+    }
+    if (may_write && now - server->second_at_ms >= SLOW_MS) {
+        server->second_at_ms = now;
+        server_map_each(&server->tables, check_slowly, &(struct slow){ .server = server });
+        server_ws_check(server);
+    }
+    if (may_write && now - server->hour_at_ms >= HOUR_MS) {
+        server->hour_at_ms = now;
+        hourly(server);
+    }
+}
+
+static void put_last(void *owner, struct server_node *node)
+{
+    struct server_table *table = SERVER_OF(node, struct server_table, node);
+
+    if (table->status == SERVER_RUNNING && table->match && table->snapshot_ply != table->ply) {
+        server_table_put_snapshot(owner, table, false);
+    }
+    server_clock_charge(owner, table);
+}
+
+void server_chores_last(struct server *server)
+{
+    server_map_each(&server->tables, put_last, server);
+}

@@ -1,0 +1,392 @@
+/* What is asked for by HTTP, and the replies. */
+#include <jansson.h>
+#include <libwebsockets.h>
+#include <sodium.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "server/files.h"
+#include "server/http.h"
+#include "server/lobby.h"
+#include "server/present.h"
+#include "server/store.h"
+#include "server/turn.h"
+
+static const char reply_type[] = "application/json";
+
+static struct pl_json begin(struct server *server)
+{
+    struct pl_json json = server_scratch(server);
+
+    pl_json_open(&json, '{');
+    pl_json_member_bool(&json, "ok", true);
+    return json;
+}
+
+static void end(struct server *server, struct server_http *http, struct pl_json *json)
+{
+    pl_json_close(json, '}');
+    server_http_reply(server, http, server_scratch_text(json), reply_type);
+}
+
+/* Accounts. */
+
+/* The members that an account request has: texts of bounded length. */
+static enum server_error read_body(const struct server_http *http, bool has_password,
+                                   struct server_login *ret_login)
+{
+    json_t *body = json_loadb(http->body, http->body_size, JSON_REJECT_DUPLICATES, NULL);
+    const char *nick = json_string_value(json_object_get(body, "nick"));
+    const char *password = json_string_value(json_object_get(body, "password"));
+    enum server_error error = SERVER_OK;
+
+    if (!json_is_object(body)) {
+        error = SERVER_BAD_JSON;
+    } else if (!nick || (has_password && !password)) {
+        error = SERVER_BAD_MESSAGE;
+    } else if (strlen(nick) >= sizeof ret_login->nick) {
+        error = SERVER_BAD_NICK;
+    } else if (has_password && strlen(password) >= sizeof ret_login->password) {
+        error = SERVER_BAD_PASSWORD;
+    } else {
+        snprintf(ret_login->nick, sizeof ret_login->nick, "%s", nick);
+        snprintf(ret_login->password, sizeof ret_login->password, "%s",
+                 has_password ? password : "");
+    }
+    json_decref(body);
+    return error;
+}
+
+static void set_cookie(struct server *server, struct server_http *http, const char *token,
+                       int64_t age_s)
+{
+    snprintf(http->cookie, sizeof http->cookie,
+             "plansza=%s; Path=/; Max-Age=%lld; HttpOnly; SameSite=Strict%s", token,
+             (long long)age_s, server->options.tls_cert ? "; Secure" : "");
+}
+
+/* A new session of that person, and the reply that tells who it is. */
+static void enter(struct server *server, struct server_http *http, int64_t user_id)
+{
+    char token[SERVER_TOKEN_SIZE];
+    struct pl_json json = begin(server);
+    struct server_user *user = server_user_get(server, user_id);
+
+    server_session_new(server, user_id, token);
+    set_cookie(server, http, token, SERVER_SESSION_MS / 1000);
+    sodium_memzero(token, sizeof token);
+    http->needs_commit = true;
+    pl_json_key(&json, "user");
+    server_write_user(&json, user);
+    server_user_drop(server, user);
+    end(server, http, &json);
+}
+
+static void post_guest(struct server *server, struct server_http *http)
+{
+    struct server_login login = { .nick = "" };
+    int64_t id = 0;
+    enum server_error error = read_body(http, false, &login);
+
+    if (!error && !server_window_add(&http->address->guests, server->now_ms, SERVER_GUEST_WINDOW_MS,
+                                     SERVER_GUESTS_MAX)) {
+        error = SERVER_TOO_FAST;
+    }
+    error = error ? error : server_guest_new(server, login.nick, &id);
+    if (error) {
+        server_http_error(server, http, error);
+        return;
+    }
+    enter(server, http, id);
+}
+
+static void post_login(struct server *server, struct server_http *http, bool is_register)
+{
+    struct server_login login = { .is_register = is_register };
+    enum server_error error = read_body(http, true, &login);
+
+    if (!error && !server_window_add(&http->address->logins, server->now_ms, SERVER_LOGIN_WINDOW_MS,
+                                     SERVER_LOGINS_MAX)) {
+        error = SERVER_TOO_FAST;
+    }
+    if (is_register && http->user && http->user->is_guest) {
+        login.user_id = server_user_id(http->user);
+    }
+    error = error ? error : server_login_start(server, http, &login);
+    sodium_memzero(login.password, sizeof login.password);
+    if (error != SERVER_LATER) {
+        server_http_error(server, http, error);
+    }
+}
+
+void server_http_logged_in(struct server *server, struct server_http *http,
+                           struct server_login *login)
+{
+    enum server_error error = server_login_finish(server, login);
+
+    http->job = NULL;
+    if (error) {
+        server_http_error(server, http, error);
+        return;
+    }
+    if (login->is_register) {
+        server_user_refresh(server, login->user_id);
+        http->refresh_user = login->user_id;
+    }
+    enter(server, http, login->user_id);
+}
+
+static void post_logout(struct server *server, struct server_http *http)
+{
+    struct pl_json json = begin(server);
+
+    if (http->user) {
+        server_session_end(server, http->session);
+        http->needs_commit = true;
+    }
+    set_cookie(server, http, "", 0);
+    end(server, http, &json);
+}
+
+struct post {
+    const char *path;
+    void (*run)(struct server *server, struct server_http *http);
+};
+
+static void post_register(struct server *server, struct server_http *http)
+{
+    post_login(server, http, true);
+}
+
+static void post_log_in(struct server *server, struct server_http *http)
+{
+    post_login(server, http, false);
+}
+
+static const struct post posts[] = {
+    { "/api/guest", post_guest },
+    { "/api/register", post_register },
+    { "/api/login", post_log_in },
+    { "/api/logout", post_logout },
+};
+
+static void route_post(struct server *server, struct server_http *http)
+{
+    for (size_t i = 0; i < PL_COUNT_OF(posts); i++) {
+        if (strcmp(http->path, posts[i].path) != 0) {
+            continue;
+        }
+        if (!http->is_same_origin) {
+            server_http_error(server, http, SERVER_BAD_ORIGIN);
+        } else if (!http->is_json) {
+            server_http_error(server, http, SERVER_BAD_MESSAGE);
+        } else if (server->now_ms < server->retry_at_ms) {
+            server_http_error(server, http, SERVER_STORAGE);
+        } else {
+            posts[i].run(server, http);
+        }
+        return;
+    }
+    server_http_error(server, http, SERVER_BAD_METHOD);
+}
+
+/* Reading. */
+
+static void get_me(struct server *server, struct server_http *http)
+{
+    struct pl_json json = begin(server);
+
+    pl_json_key(&json, "user");
+    server_write_user(&json, http->user);
+    end(server, http, &json);
+}
+
+static void get_games(struct server *server, struct server_http *http)
+{
+    struct pl_json json = begin(server);
+
+    server_write_games(&json);
+    end(server, http, &json);
+}
+
+static void get_health(struct server *server, struct server_http *http)
+{
+    struct pl_json json = begin(server);
+
+    if (!store_is_well(server->store) || server->is_stopping) {
+        server_http_error(server, http, server->is_stopping ? SERVER_SHUTDOWN : SERVER_STORAGE);
+        return;
+    }
+    end(server, http, &json);
+}
+
+static void get_metrics(struct server *server, struct server_http *http)
+{
+    struct pl_text text = pl_text_in(server->scratch, SERVER_SCRATCH_SIZE);
+
+    server_metrics_write(server, &text);
+    server_http_reply(server, http, server_text_new(text.at, text.length),
+                      "text/plain; version=0.0.4");
+}
+
+/* The save file of a match that is over; of a private table only to those who know it. */
+static void get_replay(struct server *server, struct server_http *http, const char *id_text)
+{
+    uint64_t id = 0;
+    char key[SERVER_KEY_SIZE + 1] = "";
+    struct server_table *table =
+        server_id_parse(id_text, &id) ? server_table_find(server, id) : NULL;
+
+    if (!table) {
+        server_http_error(server, http, SERVER_NO_TABLE);
+        return;
+    }
+    lws_get_urlarg_by_name(http->wsi, "key=", key, sizeof key);
+    bool may_see = !table->is_private || table->owner == http->user || strcmp(key, table->key) == 0;
+    for (pl_seat p = 0; !may_see && http->user && p < table->config.seats; p++) {
+        may_see = table->seat[p].user == http->user;
+    }
+    if (!may_see || table->status != SERVER_OVER) {
+        server_http_error(server, http, may_see ? SERVER_NOT_OVER : SERVER_NO_KEY);
+        return;
+    }
+    store_read(server->store, STORE_REPLAY_OF, STORE_ARGS(STORE_INT((int64_t)id)));
+    if (!store_next(server->store, STORE_REPLAY_OF)) {
+        server_http_error(server, http, SERVER_NOT_FOUND);
+        return;
+    }
+    const char *text = store_text(server->store, STORE_REPLAY_OF, 0);
+    http->needs_commit = true;
+    server_http_reply(server, http, server_text_new(text, (uint32_t)strlen(text)), reply_type);
+    store_stop(server->store, STORE_REPLAY_OF);
+}
+
+/* Profiles. */
+
+static int64_t find_person(struct server *server, const struct server_http *http, const char *nick)
+{
+    char own[SERVER_NICK_SIZE];
+    char folded[SERVER_NICK_SIZE];
+    static const enum store_query queries[] = { STORE_ACCOUNT_BY_NICK, STORE_GUEST_BY_NICK };
+
+    if (http->user && strcmp(http->user->nick, nick) == 0) {
+        return server_user_id(http->user);
+    }
+    for (size_t i = 0; i < PL_COUNT_OF(queries) && server_nick_read(nick, own, folded); i++) {
+        store_read(server->store, queries[i], STORE_ARGS(STORE_TEXT(folded)));
+        if (store_next(server->store, queries[i])) {
+            int64_t id = store_int(server->store, queries[i], 0);
+            store_stop(server->store, queries[i]);
+            return id;
+        }
+    }
+    return 0;
+}
+
+static void write_past_game(struct server *server, struct pl_json *json, int64_t user_id)
+{
+    uint64_t id = (uint64_t)store_int(server->store, STORE_PROFILE, 0);
+    pl_seat seat = (pl_seat)store_int(server->store, STORE_PROFILE, 6);
+    struct server_table *table = server_table_find(server, id);
+
+    (void)user_id;
+    if (!table) {
+        return;
+    }
+    pl_json_open(json, '{');
+    server_write_id(json, "table", id);
+    pl_json_member_string(json, "game", table->game->id);
+    server_write_options(json, table);
+    server_write_seats(json, table);
+    server_write_result(json, table);
+    pl_json_member_int(json, "ply", table->ply);
+    pl_json_member_int(json, "at", table->ended_ms);
+    pl_json_member_int(json, "you", seat);
+    pl_json_member_bool(json, "has_left", store_int(server->store, STORE_PROFILE, 7));
+    pl_json_member_bool(json, "private", table->is_private);
+    pl_json_close(json, '}');
+}
+
+static void get_profile(struct server *server, struct server_http *http, const char *nick)
+{
+    char before_text[32] = "";
+    int64_t id = find_person(server, http, nick);
+    struct server_user *user = id ? server_user_get(server, id) : NULL;
+    struct pl_json json = begin(server);
+
+    if (!user) {
+        server_http_error(server, http, SERVER_NOT_FOUND);
+        return;
+    }
+    lws_get_urlarg_by_name(http->wsi, "before=", before_text, sizeof before_text);
+    int64_t before = before_text[0] ? atoll(before_text) : INT64_MAX;
+    pl_json_key(&json, "user");
+    server_write_user(&json, user);
+    pl_json_key(&json, "games");
+    pl_json_open(&json, '[');
+    store_read(server->store, STORE_PROFILE,
+               STORE_ARGS(STORE_INT(id), STORE_INT(before), STORE_INT(user == http->user),
+                          STORE_INT(SERVER_PROFILE_PAGE)));
+    while (store_next(server->store, STORE_PROFILE)) {
+        write_past_game(server, &json, id);
+    }
+    pl_json_close(&json, ']');
+    server_user_drop(server, user);
+    http->needs_commit = true;
+    end(server, http, &json);
+}
+
+/* Cuts "/replay" off the end; false when it is not there. */
+static bool cut_end(char *text, const char *end)
+{
+    size_t length = strlen(text);
+    size_t end_length = strlen(end);
+
+    if (length <= end_length || strcmp(text + length - end_length, end) != 0) {
+        return false;
+    }
+    text[length - end_length] = '\0';
+    return true;
+}
+
+static const struct post gets[] = {
+    { "/api/me", get_me },
+    { "/api/games", get_games },
+    { "/health", get_health },
+    { "/metrics", get_metrics },
+};
+
+static void route_get(struct server *server, struct server_http *http)
+{
+    static const char profile[] = "/api/profile/";
+    static const char table[] = "/api/table/";
+
+    for (size_t i = 0; i < PL_COUNT_OF(gets); i++) {
+        if (strcmp(http->path, gets[i].path) == 0) {
+            gets[i].run(server, http);
+            return;
+        }
+    }
+    if (strncmp(http->path, profile, sizeof profile - 1) == 0) {
+        get_profile(server, http, http->path + sizeof profile - 1);
+    } else if (strncmp(http->path, table, sizeof table - 1) == 0 &&
+               cut_end(http->path, "/replay")) {
+        get_replay(server, http, http->path + sizeof table - 1);
+    } else if (strncmp(http->path, "/api/", 5) == 0) {
+        server_http_error(server, http, SERVER_NOT_FOUND);
+    } else {
+        server_files_reply(server, http);
+    }
+}
+
+void server_http_route(struct server *server, struct server_http *http)
+{
+    if (http->method == SERVER_POST) {
+        route_post(server, http);
+    } else if (http->method == SERVER_OTHER_METHOD) {
+        server_http_error(server, http, SERVER_BAD_METHOD);
+    } else {
+        route_get(server, http);
+    }
+}
