@@ -86,7 +86,7 @@ static bool may_stand_on(const struct pl_frame *frame, const struct pl_frame *be
     return !is_in(narrow, below->kind) || is_in(settling, kind);
 }
 
-/* R-SEA-7.1: the card is in hand until it is paid, and in play afterwards. */
+/* R-SEA-7.1: the card is in hand, known to everybody, until it is paid, and in play afterwards. */
 static bool is_summon_fine(const struct seasons *s, const struct pl_frame *frame)
 {
     uint32_t card = (uint32_t)frame->arg[0];
@@ -96,7 +96,7 @@ static bool is_summon_fine(const struct seasons *s, const struct pl_frame *frame
         return false;
     }
     if (frame->step <= SEASONS_SUMMON_PLACE) {
-        return frame->step >= SEASONS_SUMMON_PAY && pl_bag_has(&s->private[frame->seat].hand, card);
+        return frame->step >= SEASONS_SUMMON_PAY && pl_bag_has(&s->public.shown[frame->seat], card);
     }
     return frame->step == SEASONS_SUMMON_REWARD && seasons_copies(s, frame->seat, card) > 0;
 }
