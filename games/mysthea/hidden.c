@@ -1,0 +1,164 @@
+/* Guessing what an observer does not see: the other hands and orders, the deck, the box. */
+#include "games/mysthea/flow.h"
+
+/* A random card of the pool moves to the set. */
+static uint32_t deal_one(struct mysthea *s, struct pl_set *pool, struct pl_set *to)
+{
+    uint32_t card = pl_set_at(pool, pl_rng_below(&s->secret.rng, pl_set_count(pool)));
+
+    pl_set_remove(pool, card);
+    pl_set_add(to, card);
+    return card;
+}
+
+static void deal(struct mysthea *s, struct pl_set *pool, struct pl_set *to, uint32_t count)
+{
+    while (count-- > 0) {
+        deal_one(s, pool, to);
+    }
+}
+
+/* Every card whose place the viewer does not know, those under the deck included. */
+static struct pl_set unknown_cards(const struct mysthea *s, pl_seat viewer)
+{
+    struct pl_set pool = pl_set_minus(mysthea_of_kind[MYSTHEA_KIND_ANY], mysthea_open_cards(s));
+
+    if (viewer < s->head.seats) {
+        pool = pl_set_minus(pool, s->private[viewer].hand);
+    }
+    return pool;
+}
+
+/* R-MYS-2.9: of each kind that somebody was dealt and has not shown, one of the unknown cards. */
+static void deal_start_cards(struct mysthea *s, pl_seat seat, struct pl_set *pool)
+{
+    for (uint32_t kind = MYSTHEA_KIND_TACTIC; kind <= MYSTHEA_KIND_UPGRADE; kind++) {
+        struct pl_set of_kind = pl_set_and(mysthea_of_kind[kind], mysthea_of_era[0]);
+        struct pl_set cards = pl_set_and(*pool, of_kind);
+        if (s->public.start_hidden[seat] >> kind & 1) {
+            pl_set_remove(pool, deal_one(s, &cards, &s->private[seat].hand));
+        }
+    }
+}
+
+/* The hidden cards of one era that others hold. */
+static uint32_t hidden_of_era(const struct mysthea *s, pl_seat viewer, uint32_t era)
+{
+    uint32_t count = 0;
+
+    for (pl_seat p = 0; p < s->head.seats; p++) {
+        count += p == viewer ? 0u : s->public.drawn_hidden[p][era - 1];
+    }
+    return count;
+}
+
+static void deal_hands(struct mysthea *s, pl_seat viewer, uint32_t era, struct pl_set *pool)
+{
+    for (pl_seat p = 0; p < s->head.seats; p++) {
+        if (p != viewer) {
+            deal(s, pool, &s->private[p].hand, s->public.drawn_hidden[p][era - 1]);
+        }
+    }
+}
+
+/* R-MYS-17.3: the viewer knows the places of the cards that he put under the deck; the other places
+ * hold cards that went there before everybody's eyes. */
+static void fill_bottom(struct mysthea *s, pl_seat viewer, struct pl_set *pool)
+{
+    const struct mysthea_public *pub = &s->public;
+    uint8_t *bottom = s->secret.bottom;
+
+    for (uint32_t i = 0; viewer < s->head.seats && i < pub->bottom_count; i++) {
+        bottom[i] = s->private[viewer].bottom[i];
+        if (bottom[i]) {
+            pl_set_remove(pool, bottom[i]);
+        }
+    }
+    struct pl_set under = pl_set_and(*pool, pub->under);
+    for (uint32_t i = 0; i < pub->bottom_count; i++) {
+        if (!bottom[i]) {
+            struct pl_set ignored = { { 0, 0 } };
+            bottom[i] = (uint8_t)deal_one(s, &under, &ignored);
+            pl_set_remove(pool, bottom[i]);
+        }
+    }
+}
+
+/* Cards under the deck that somebody has drawn unseen meanwhile are in hands, and so is whatever the
+ * deck has no room for. */
+static void fill_current_era(struct mysthea *s, pl_seat viewer, struct pl_set *pool)
+{
+    uint32_t era = s->public.era;
+    uint32_t deck_count = (uint32_t)s->public.deck_count - s->public.bottom_count;
+    struct pl_set cards = pl_set_and(*pool, mysthea_of_era[era]);
+
+    *pool = pl_set_minus(*pool, mysthea_of_era[era]);
+    fill_bottom(s, viewer, &cards);
+    PL_ASSERT(pl_set_count(&cards) == deck_count + hidden_of_era(s, viewer, era));
+    struct pl_set drawn = pl_set_and(cards, s->public.under);
+    struct pl_set fresh = pl_set_minus(cards, drawn);
+    deal(s, &fresh, &s->secret.deck, deck_count);
+    drawn = pl_set_or(drawn, fresh);
+    deal_hands(s, viewer, era, &drawn);
+}
+
+/* A seat that is putting cards under the deck right now has some of them in mind. What others know of
+ * cards that lie there already is not guessed: nothing depends on it. */
+static void fill_mind(struct mysthea *s, pl_seat viewer)
+{
+    const struct pl_frame *top = s->head.frame_count > 0 ? pl_peek(&s->head) : NULL;
+    bool is_burying = top && top->kind == MYSTHEA_FRAME_DEVELOP &&
+                      top->step == MYSTHEA_DEVELOP_ORDER && top->seat != viewer;
+    struct pl_set left = s->public.display;
+    struct pl_set ignored = { { 0, 0 } };
+
+    for (int32_t i = 0; is_burying && i < top->arg[0]; i++) {
+        s->private[top->seat].bottom[s->public.bottom_count + i] =
+            (uint8_t)deal_one(s, &left, &ignored);
+    }
+}
+
+/* R-MYS-11.5: who has given his order chose one of his cards, or none. */
+static void guess_order(struct mysthea *s, pl_seat seat)
+{
+    const struct pl_set *hand = &s->private[seat].hand;
+    uint32_t rank = pl_rng_below(&s->secret.rng, pl_set_count(hand) + 1);
+
+    if ((s->public.battle_given >> seat & 1) && rank > 0) {
+        s->private[seat].order = (uint8_t)pl_set_at(hand, rank - 1);
+    }
+}
+
+void mysthea_fill_hidden(struct pl_state *state, pl_seat viewer)
+{
+    struct mysthea *s = mysthea_of(state);
+    struct pl_set pool = unknown_cards(s, viewer);
+
+    for (pl_seat p = 0; p < s->head.seats; p++) {
+        if (p != viewer) {
+            s->private[p].hand = s->public.shown[p];
+            deal_start_cards(s, p, &pool);
+        }
+    }
+    if (s->public.era > 0) {
+        fill_current_era(s, viewer, &pool);
+    }
+    for (uint32_t era = 1; era <= MYSTHEA_ERAS; era++) {
+        struct pl_set cards = pl_set_and(pool, mysthea_of_era[era]);
+        if (era != s->public.era) {
+            deal_hands(s, viewer, era, &cards);
+            pool = pl_set_or(pl_set_minus(pool, mysthea_of_era[era]), cards);
+        }
+    }
+    for (uint32_t era = 0; era <= MYSTHEA_ERAS; era++) {
+        if (era == 0 || era < s->public.era) {
+            s->secret.box = pl_set_or(s->secret.box, pl_set_and(pool, mysthea_of_era[era]));
+        }
+    }
+    fill_mind(s, viewer);
+    for (pl_seat p = 0; p < s->head.seats; p++) {
+        if (p != viewer) {
+            guess_order(s, p);
+        }
+    }
+}
