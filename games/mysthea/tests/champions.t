@@ -136,6 +136,67 @@ do 0 act c063
 do 0 effect
 expect public.glory = [4,6,2,0,0]
 
+scenario Celethe meets twice with Utcoro
+# R-MYS-H1.2 R-MYS-M1.10
+players 2
+plain
+set! public.monster_of_era = utcoro cannibarok onygauros
+set! public.monster_at = [0,0,0,3,0,0,0]
+set! private[0].hand = c063
+set! public.energy[0] = 3
+set! public.track = river utcoro
+set! public.champion = celethe kolbor
+set! public.champion_at = tree-forest tree-mountain
+set! public.units[golem][0][tree-forest] = 2
+set! public.token = volcano volcano
+set! public.encounter_top = en11
+do 0 act c063
+do 0 effect                      expect public.glory[0] = 6
+do 0 encounter   do 0 option 2   do 0 done
+expect decision MEET 0
+do 0 encounter
+expect public.xp[0] = 0
+do 0 option 1
+random 4
+
+scenario Celethe draws twice with Obsidusa, another champion once
+# R-MYS-H1.2 R-MYS-M1.12
+players 2   option extra_monsters=on
+plain
+set! public.monster_of_era = obsidusa utcoro onygauros
+set! public.monster_at = [0,0,0,0,0,1,0]
+set! private[0].hand = c063
+set! public.energy[0] = 3
+set! public.track = river obsidusa
+set! public.champion = celethe kolbor
+set! public.champion_at = shard-mist shard-river
+set! public.pool[golem][0] = 0
+set! public.units[golem][0][shard-mist] = 4
+do 0 act c063
+do 0 effect
+expect public.glory = [14,5,0,0,0]
+expect event drew 0 = 2
+expect event drew 1 = 1
+
+scenario Celethe doubles the command points of Onygauros
+# R-MYS-H1.2 R-MYS-M1.8
+players 2   option monster_behaviours=off
+plain
+set! public.monster_of_era = onygauros utcoro cannibarok
+set! public.monster_at = [0,5,0,0,0,0,0]
+set! private[0].hand = c063
+set! public.energy[0] = 3
+set! public.track = river onygauros
+set! public.champion = celethe kolbor
+set! public.champion_at = volcano-forest tree-forest
+set! public.pool[golem][0] = 0
+set! public.units[golem][0][volcano-forest] = 4
+set! public.units[construct][0][volcano-forest] = 2
+do 0 act c063
+do 0 effect
+expect public.glory[0] = 8
+expect public.cp[0] = 11
+
 scenario Leheir counts everything that is removed, retreats or is wounded
 # R-MYS-H1.3
 players 2

@@ -511,6 +511,7 @@ scenario G29 a storm moves all monsters one island on
 players 2
 plain
 set! public.era = 2
+set! public.display = c041 c042 c043
 set! public.monster_of_era = cannibarok utcoro onygauros
 set! public.monster_at[4] = shard
 set! public.monster_at[3] = monolith
@@ -785,6 +786,7 @@ scenario G50 a tie goes to the lower artefact
 players 3
 plain
 set! public.era = 3
+set! public.display = c061 c062 c063
 set! public.champion = kolbor anuth sanya
 set! public.champion_at = tree-forest tree-forest tree-forest
 set! public.monster_at[3] = tree

@@ -168,6 +168,7 @@ do 0 act c063
 do 0 effect
 expect public.glory = [5,4,3,0,0]
 expect public.xp = [5,4,3,0,0]
+expect event attack = 1
 expect public.monster_at[2] = volcano
 
 scenario Caerulas unbeaten goes on and attacks once more, then stays
@@ -463,6 +464,7 @@ scenario Kodror in a storm: the others step first, then its island changes place
 players 2   option extra_monsters=on
 plain
 set! public.era = 2
+set! public.display = c041 c042 c043
 set! public.monster_of_era = kodror cannibarok onygauros
 set! public.monster_at = [0,0,0,0,2,0,2]
 set! public.champion = kolbor anuth

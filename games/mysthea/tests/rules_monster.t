@@ -259,6 +259,7 @@ scenario after the third era the game is over
 players 2
 plain
 set! public.era = 3
+set! public.display = c061 c062 c063
 set! public.monster_at[3] = tree
 set! public.monster_at[1] = tree
 set! public.champion = kolbor telron

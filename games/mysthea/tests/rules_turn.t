@@ -111,6 +111,29 @@ do 0 done   do 0 end-turn
 expect public.moved[construct][0][tree-mountain] = 0
 expect public.champion_moved = 0
 
+scenario and before each event card is resolved
+# R-MYS-4.9
+players 2   option monster_behaviours=off
+plain
+set! public.monster_of_era = onygauros utcoro cannibarok
+set! public.monster_at = [0,5,0,0,0,0,0]
+set! private[1].hand = c001
+set! public.champion = kolbor telron
+set! public.champion_at = tree-forest volcano-forest
+set! public.pool[golem][1] = 0
+set! public.units[golem][1][volcano-forest] = 4
+set! public.units[construct][1][volcano-crystal] = 1
+set! public.units[construct][1][volcano-forest] = 1
+set! public.track = onygauros forest river crystal mist mountain
+set! public.event_top = storm
+do 0 meditate   do 0 end-turn
+do 1 act c001
+do 1 move construct volcano-crystal   do 1 to volcano-forest
+do 1 done   do 1 end-turn
+expect decision SPEND 1
+expect public.moved[construct][1][volcano-forest] = 0
+legal 1 move construct volcano-forest
+
 scenario a card gives as many points as it has
 # R-MYS-5.1 R-MYS-5.11
 players 2
@@ -615,6 +638,23 @@ do 0 make golem
 expect public.cp[0] = 1      expect public.cp_bound[0] = 0
 do 0 move champion   do 0 to shard-mist
 expect public.cp[0] = 0
+
+scenario energy and steps are paid with ordinary points, though crystal points are there
+# R-MYS-9.6 R-MYS-5.4 R-MYS-5.7
+players 2
+plain
+set! private[0].hand = c005
+set! public.energy[0] = 2
+set! public.champion_at[0] = shard-crystal
+do 0 act c005
+do 0 effect
+expect public.cp[0] = 2      expect public.cp_bound[0] = 1
+do 0 energy
+expect public.cp[0] = 1      expect public.cp_bound[0] = 1
+do 0 move champion   do 0 to shard-mist
+expect public.cp[0] = 0      expect public.cp_bound[0] = 1
+do 0 deploy construct
+expect public.cp_bound[0] = 0
 
 scenario crystal points alone buy no energy inside an Act
 # R-MYS-9.6
