@@ -415,7 +415,9 @@ static const char *check_cards(const struct mysthea *s)
         return "a card is missing, or in the box too early";
     }
     struct pl_set current = pub->era > 0 ? mysthea_of_era[pub->era] : (struct pl_set){ { 0, 0 } };
-    return pl_set_contains(&current, &s->secret.deck) ? NULL : "the deck is of another era";
+    return pl_set_contains(&current, &s->secret.deck) && pl_set_contains(&current, &pub->display)
+               ? NULL
+               : "the deck or the display is of another era";
 }
 
 /* R-MYS-17.3 */

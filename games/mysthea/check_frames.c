@@ -565,7 +565,8 @@ static bool is_draft_fine(const struct mysthea *s, const struct pl_frame *frame)
         }
         bool is_open = pub->champion[seat] || pub->draft[0];
         bool is_taken = pub->draft[0] && pub->champion[seat] == pub->draft[0];
-        if (kinds != (picks + s->head.seats - 1 - i) / s->head.seats || !is_open || is_taken ||
+        if (pub->champion_at[seat] || pub->token[seat] ||
+            kinds != (picks + s->head.seats - 1 - i) / s->head.seats || !is_open || is_taken ||
             pl_set_count(&pub->shown[seat]) + (pub->champion[seat] != 0) != kinds ||
             mysthea_hand_count(s, seat) != pl_set_count(&pub->shown[seat])) {
             return false;

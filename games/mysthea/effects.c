@@ -240,6 +240,12 @@ static bool may_decline(const struct pl_frame *frame, uint32_t parts)
     return frame->flag != 0;
 }
 
+/* Parts that are done up to so many times, and ask each time. */
+static bool is_repeated(enum mysthea_op op)
+{
+    return op == MYSTHEA_OP_DRAW || op == MYSTHEA_OP_STEP || op == MYSTHEA_OP_JUMP;
+}
+
 static void begin_part(struct mysthea *s, uint32_t index)
 {
     struct pl_frame *frame = pl_top(&s->head);
@@ -248,7 +254,7 @@ static void begin_part(struct mysthea *s, uint32_t index)
     frame->flag |= (uint8_t)(effect_of(frame)->join == MYSTHEA_JOIN_ALL ? (2u << index) - 1
                                                                         : 1u << index);
     frame->arg[2] = (int16_t)index;
-    frame->arg[3] = effect_of(frame)->part[index].count;
+    frame->arg[3] = is_repeated(part_of(frame)->op) ? part_of(frame)->count : 0;
     frame->step = MYSTHEA_EFFECT_RUN;
 }
 
@@ -299,7 +305,11 @@ static void apply_choose(struct mysthea *s, pl_action action)
 
 static void end_part(struct mysthea *s)
 {
-    pl_top(&s->head)->step = MYSTHEA_EFFECT_CHOOSE;
+    struct pl_frame *frame = pl_top(&s->head);
+
+    frame->step = MYSTHEA_EFFECT_CHOOSE;
+    frame->arg[2] = 0;
+    frame->arg[3] = 0;
 }
 
 static uint32_t gain_of(const struct mysthea *s, const struct pl_frame *frame)
@@ -395,7 +405,7 @@ static void legal_part(const struct mysthea *s, pl_seat seat, const struct pl_fr
         break;
     default: PL_ASSERT(false);
     }
-    if (part->op >= MYSTHEA_OP_DRAW && part->op <= MYSTHEA_OP_JUMP && part->count > 1) {
+    if (is_repeated(part->op) && part->count > 1) {
         mysthea_add(list, MYSTHEA_ACT_DONE, 0);
     }
 }
@@ -410,11 +420,8 @@ static bool step_part(struct mysthea *s, const struct pl_frame *frame, struct pl
         run_simple(s, *frame, log);
         return false;
     }
-    if (frame->arg[3] == 0 && part->op <= MYSTHEA_OP_JUMP) {
-        end_part(s);
-        return false;
-    }
-    if (!can_do(s, frame->seat, part, 0)) {
+    bool is_spent = is_repeated(part->op) && frame->arg[3] == 0;
+    if (is_spent || !can_do(s, frame->seat, part, 0)) {
         end_part(s);
         return false;
     }
@@ -460,13 +467,14 @@ static void do_part(struct mysthea *s, pl_action action, struct pl_events *log)
     pl_seat seat = frame->seat;
     uint32_t named = pl_act_a(action);
 
-    if (part->op > MYSTHEA_OP_JUMP || pl_act_kind(action) == MYSTHEA_ACT_DONE) {
+    if (!is_repeated(part->op) || pl_act_kind(action) == MYSTHEA_ACT_DONE) {
         end_part(s);
+    } else {
+        frame->arg[3]--;
     }
     if (pl_act_kind(action) == MYSTHEA_ACT_DONE) {
         return;
     }
-    frame->arg[3]--;
     switch (part->op) {
     case MYSTHEA_OP_DRAW: mysthea_draw_card(s, seat, log); break;
     case MYSTHEA_OP_STEP: push_way(s, MYSTHEA_FRAME_STEP, pl_act_a(action), pl_act_b(action)); break;

@@ -122,6 +122,10 @@ void mysthea_apply_encounter(struct mysthea *s, pl_seat seat, pl_action action,
 
     frame->arg[1] = (int16_t)option;
     frame->step = MYSTHEA_ENCOUNTER_END;
+    /* The back of the card is turned up: that is not taken back, unless it was open before. */
+    if (!mysthea_is_on(s, MYSTHEA_OPTION_PREMONITION)) {
+        pl_reveal(&s->head);
+    }
     mysthea_tell(log, MYSTHEA_EVENT_OPTION, seat,
                  MYSTHEA_ARGS(frame->arg[0], (int32_t)option));
     mysthea_use(s, seat, mysthea_reward_of((uint32_t)frame->arg[0], option), log);

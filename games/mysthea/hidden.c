@@ -41,13 +41,111 @@ static void deal_start_cards(struct mysthea *s, pl_seat seat, struct pl_set *poo
     }
 }
 
+/* A seat that is giving up cards for an effect has what it still has to give: where no card in sight
+ * and no start card is of such a kind, one that it drew is. */
+struct needs {
+    pl_seat seat;
+    uint32_t count;
+    uint8_t kind[MYSTHEA_GIVEN_MAX];
+};
+
+static struct needs find_needs(const struct mysthea *s, pl_seat viewer)
+{
+    const struct pl_frame *top = s->head.frame_count > 0 ? pl_peek(&s->head) : NULL;
+    struct needs needs = { .seat = PL_NOBODY };
+    uint32_t held[MYSTHEA_KIND_COUNT] = { 0 };
+
+    if (!top || top->kind != MYSTHEA_FRAME_EFFECT || top->step != MYSTHEA_EFFECT_PRICE ||
+        top->seat == viewer || mysthea_is_reward((uint32_t)top->arg[0])) {
+        return needs;
+    }
+    needs.seat = top->seat;
+    for (uint32_t kind = MYSTHEA_KIND_TACTIC; kind <= MYSTHEA_KIND_UPGRADE; kind++) {
+        struct pl_set shown = pl_set_and(s->public.shown[top->seat], mysthea_of_kind[kind]);
+        held[kind] = pl_set_count(&shown) + (s->public.start_hidden[top->seat] >> kind & 1);
+    }
+    for (uint32_t i = (uint32_t)top->arg[2]; i < MYSTHEA_GIVEN_MAX; i++) {
+        uint32_t kind = mysthea_effects[top->arg[0]].give[i];
+        if (kind == MYSTHEA_KIND_NONE || kind == MYSTHEA_KIND_ANY) {
+            continue;
+        }
+        if (held[kind] > 0) {
+            held[kind]--;
+        } else {
+            needs.kind[needs.count++] = (uint8_t)kind;
+        }
+    }
+    return needs;
+}
+
+/* Unknown cards of a kind and era that may be in a hand. Cards put under the deck of the current era
+ * are taken only where there are no others: most of them still lie there. */
+static struct pl_set candidates(const struct mysthea *s, const struct pl_set *pool, uint32_t kind,
+                                uint32_t era)
+{
+    struct pl_set all =
+        pl_set_and(*pool, pl_set_and(mysthea_of_kind[kind], mysthea_of_era[era]));
+    struct pl_set fresh = pl_set_minus(all, s->public.under);
+    bool is_deck_out = s->public.deck_count == s->public.bottom_count;
+
+    return pl_set_is_empty(&fresh) && is_deck_out ? all : fresh;
+}
+
+/* Deals the needed cards by one way of sharing them among the eras, a number in base ERAS; false when
+ * it does not work out. */
+static bool try_needs(struct mysthea *s, const struct needs *needs, uint32_t way,
+                      struct pl_set *pool)
+{
+    uint8_t left[MYSTHEA_ERAS];
+    struct pl_set rest = *pool;
+    struct pl_set dealt = { { 0, 0 } };
+
+    memcpy(left, s->public.drawn_hidden[needs->seat], sizeof left);
+    for (uint32_t i = 0; i < needs->count; i++, way /= MYSTHEA_ERAS) {
+        uint32_t era = way % MYSTHEA_ERAS + 1;
+        struct pl_set cards = candidates(s, &rest, needs->kind[i], era);
+        if (left[era - 1] == 0 || pl_set_is_empty(&cards)) {
+            return false;
+        }
+        left[era - 1]--;
+        pl_set_remove(&rest, deal_one(s, &cards, &dealt));
+    }
+    *pool = rest;
+    s->private[needs->seat].hand = pl_set_or(s->private[needs->seat].hand, dealt);
+    return true;
+}
+
+static void deal_needs(struct mysthea *s, const struct needs *needs, struct pl_set *pool)
+{
+    uint32_t ways = 1;
+
+    for (uint32_t i = 0; i < needs->count; i++) {
+        ways *= MYSTHEA_ERAS;
+    }
+    uint32_t first = pl_rng_below(&s->secret.rng, ways);
+    for (uint32_t i = 0; i < ways; i++) {
+        if (try_needs(s, needs, (first + i) % ways, pool)) {
+            return;
+        }
+    }
+}
+
+/* Cards drawn in an era that a guessed hand still lacks. */
+static uint32_t missing(const struct mysthea *s, pl_seat seat, uint32_t era)
+{
+    struct pl_set hidden = pl_set_minus(s->private[seat].hand, s->public.shown[seat]);
+    struct pl_set dealt = pl_set_and(hidden, mysthea_of_era[era]);
+
+    return s->public.drawn_hidden[seat][era - 1] - pl_set_count(&dealt);
+}
+
 /* The hidden cards of one era that others hold. */
 static uint32_t hidden_of_era(const struct mysthea *s, pl_seat viewer, uint32_t era)
 {
     uint32_t count = 0;
 
     for (pl_seat p = 0; p < s->head.seats; p++) {
-        count += p == viewer ? 0u : s->public.drawn_hidden[p][era - 1];
+        count += p == viewer ? 0u : missing(s, p, era);
     }
     return count;
 }
@@ -56,7 +154,7 @@ static void deal_hands(struct mysthea *s, pl_seat viewer, uint32_t era, struct p
 {
     for (pl_seat p = 0; p < s->head.seats; p++) {
         if (p != viewer) {
-            deal(s, pool, &s->private[p].hand, s->public.drawn_hidden[p][era - 1]);
+            deal(s, pool, &s->private[p].hand, missing(s, p, era));
         }
     }
 }
@@ -139,6 +237,10 @@ void mysthea_fill_hidden(struct pl_state *state, pl_seat viewer)
             s->private[p].hand = s->public.shown[p];
             deal_start_cards(s, p, &pool);
         }
+    }
+    struct needs needs = find_needs(s, viewer);
+    if (needs.count > 0) {
+        deal_needs(s, &needs, &pool);
     }
     if (s->public.era > 0) {
         fill_current_era(s, viewer, &pool);

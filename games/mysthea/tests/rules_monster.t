@@ -482,3 +482,67 @@ do 0 battle tree-forest
 do 0 order c001
 expect hidden private[0].order from 1
 expect visible private[0].order to 0
+
+scenario a card played can be taken back, a card drawn or shown cannot
+# R-MYS-17.1 R-MYS-16.9
+players 2
+plain
+set! private[0].hand = c041
+set! public.energy[0] = 2
+do 0 act c041                    expect undo
+do 0 effect                      expect undo
+do 0 draw                        expect no-undo
+plain
+set! public.energy[0] = 2
+do 0 develop                     expect undo
+do 0 show                        expect no-undo
+
+scenario orders once shown are not taken back
+# R-MYS-17.4 R-MYS-11.5
+players 2
+plain
+set! public.champion_at = tree-forest tree-forest
+set! private[0].hand = c001
+set! private[1].hand = c006
+do 0 battle tree-forest          expect undo
+do 0 order c001                  expect undo
+do 1 no-order                    expect no-undo
+
+scenario what an encounter hides is known only after the choice, and the next front is new
+# R-MYS-13.4 R-MYS-2.6
+players 2
+plain
+set! public.champion_at[0] = shard-mist
+set! public.token[0] = shard
+set! public.xp[0] = 1
+set! public.encounter_top = en11
+do 0 encounter                   expect no-undo
+do 0 option 2
+
+scenario while the cards go under the deck nobody else sees their order
+# R-MYS-17.3
+players 2
+plain
+set! public.energy[0] = 1
+set! public.display = c021 c022 c023
+do 0 develop
+do 0 renew
+do 0 under c023
+expect hidden private[0].bottom from 1
+expect visible private[0].bottom to 0
+illegal 0 under c023
+
+scenario the order of an opponent's bottom cards stays his
+# R-MYS-17.3 R-MYS-8.2
+players 2
+plain
+set! public.energy = [1,1,0,0,0]
+set! public.display = c021 c022 c023
+chance 0/17 0/16 0/15
+do 0 develop   do 0 renew   do 0 under c023   do 0 under c021
+do 0 take c024
+do 0 end-turn
+expect public.bottom_count = 3
+do 1 develop   do 1 show
+observe 1 private[1].bottom = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0]
+observe 0 private[0].bottom = c023 c021 c022
