@@ -234,7 +234,8 @@ bool match_expect_number(struct match_scenario *run, const char *what, int64_t g
 static bool compare_places(struct match_scenario *run, const struct pl_place *place,
                            const void *got, const void *wanted, int *ret_order)
 {
-    bool is_number = place->depth == pl_field_dims(place->field) && !pl_type_is_list(place->field->type);
+    bool is_whole = place->depth == pl_field_dims(place->field);
+    bool is_number = is_whole && !pl_type_is_list(place->field->type);
     char got_room[VALUE_MAX];
     char wanted_room[VALUE_MAX];
     struct pl_json got_json = pl_json_in(got_room, sizeof got_room);

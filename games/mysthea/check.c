@@ -164,7 +164,8 @@ static const char *check_encounters(const struct mysthea *s)
         if (frame->kind != MYSTHEA_FRAME_ENCOUNTER) {
             continue;
         }
-        uint64_t bit = frame->arg[0] > 0 && frame->arg[0] < 64 ? pl_bit((uint32_t)frame->arg[0]) : 0;
+        uint64_t bit =
+            frame->arg[0] > 0 && frame->arg[0] < 64 ? pl_bit((uint32_t)frame->arg[0]) : 0;
         if (frame->seat >= s->head.seats || (bit & ~all) || (bit & met)) {
             return "an encounter is there twice, or does not exist";
         }
@@ -276,8 +277,8 @@ static const char *check_hand(const struct mysthea *s, pl_seat seat)
         return "a spare byte is used";
     }
     bool is_given = s->public.battle_given >> seat & 1;
-    if (own->order && (!is_given || own->order >= MYSTHEA_CARD_COUNT ||
-                       !pl_set_has(&own->hand, own->order))) {
+    if (own->order &&
+        (!is_given || own->order >= MYSTHEA_CARD_COUNT || !pl_set_has(&own->hand, own->order))) {
         return "a secret order is wrong";
     }
     return NULL;

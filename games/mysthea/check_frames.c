@@ -4,8 +4,8 @@
 
 #define BIT(frame_) (1u << MYSTHEA_FRAME_##frame_)
 
-/* What holds for a kind of frame alone: its parents, and the greatest values of its numbers, which are
- * at least 0. */
+/* What holds for a kind of frame alone: its parents, and the greatest values of its numbers, which
+ * are at least 0. */
 struct shape {
     uint32_t parents;
     uint8_t step_max;
@@ -70,8 +70,8 @@ static const uint32_t leaves = BIT(STEP) | BIT(CARRY) | BIT(LAUNCH) | BIT(GAIN) 
                                BIT(LOSSES) | BIT(ISLAND) | BIT(OMEN) | BIT(COLLECT) | BIT(RAVAGE) |
                                BIT(MEET);
 /* Frames whose seat need not be that of the frame below. */
-static const uint32_t of_any_seat = BIT(RETREAT) | BIT(LOSSES) | BIT(COLLECT) | BIT(RAVAGE) |
-                                    BIT(MEET);
+static const uint32_t of_any_seat =
+    BIT(RETREAT) | BIT(LOSSES) | BIT(COLLECT) | BIT(RAVAGE) | BIT(MEET);
 
 static bool is_shaped(const struct mysthea *s, const struct pl_frame *frame)
 {
@@ -90,8 +90,8 @@ static bool is_shaped(const struct mysthea *s, const struct pl_frame *frame)
     if (frame->kind == MYSTHEA_FRAME_ATTACK) {
         return frame->seat == PL_NOBODY;
     }
-    bool is_own = (of_any_seat >> frame->kind & 1) || below->seat == PL_NOBODY ||
-                  below->seat == frame->seat;
+    bool is_own =
+        (of_any_seat >> frame->kind & 1) || below->seat == PL_NOBODY || below->seat == frame->seat;
     return frame->seat < s->head.seats && is_own;
 }
 
@@ -252,10 +252,10 @@ static bool is_effect_fine(const struct mysthea *s, const struct pl_frame *frame
         return false;
     }
     if (frame->step == MYSTHEA_EFFECT_PRICE) {
-        bool is_asked = effect->give[0] ? effect->give[frame->arg[2]] != 0
-                                        : mysthea_is_reward((uint32_t)frame->arg[0]) &&
-                                              (effect->pay_energy || effect->pay_xp) &&
-                                              frame->arg[2] == 0;
+        bool is_asked = effect->give[0]
+                            ? effect->give[frame->arg[2]] != 0
+                            : mysthea_is_reward((uint32_t)frame->arg[0]) &&
+                                  (effect->pay_energy || effect->pay_xp) && frame->arg[2] == 0;
         return is_top && is_asked && frame->flag == 0 && has_price_cards(s, frame);
     }
     return frame->arg[2] < effect->part_count && frame->flag >> effect->part_count == 0;
@@ -282,7 +282,7 @@ static bool is_battle_fine(const struct mysthea *s, const struct pl_frame *frame
     const struct pl_frame *above = frame == pl_peek(&s->head) ? NULL : frame + 1;
     bool is_granting = below->kind == MYSTHEA_FRAME_TURN || grants(below, MYSTHEA_OP_BATTLE) ||
                        grants(below, MYSTHEA_OP_BATTLE_CHARGED);
-    uint32_t step = !above                                   ? MYSTHEA_BATTLE_ORDERS
+    uint32_t step = !above                                 ? MYSTHEA_BATTLE_ORDERS
                     : above->kind == MYSTHEA_FRAME_OMEN    ? MYSTHEA_BATTLE_BEGIN
                     : above->kind == MYSTHEA_FRAME_RETREAT ? MYSTHEA_BATTLE_CARRY_OUT
                                                            : MYSTHEA_BATTLE_LOSSES;
@@ -320,7 +320,8 @@ static bool is_encounter_fine(const struct mysthea *s, const struct pl_frame *fr
     if (above && above->kind == MYSTHEA_FRAME_OMEN) {
         return frame->step == MYSTHEA_ENCOUNTER_BEGIN && frame->arg[0] == 0 && frame->arg[1] == 0 &&
                s->public.encounter_top &&
-               (is_free || s->public.xp[frame->seat] >= mysthea_encounter_price(s, frame->seat) - 1);
+               (is_free ||
+                s->public.xp[frame->seat] >= mysthea_encounter_price(s, frame->seat) - 1);
     }
     bool is_ended = above && above->kind == MYSTHEA_FRAME_EFFECT;
     return frame->arg[0] > 0 && (frame->arg[1] > 0) == is_ended &&
@@ -473,8 +474,8 @@ static const char *check_loose_ends(const struct mysthea *s)
         return "an order is waiting too long";
     }
     uint32_t shown = pl_set_count(&pub->display);
-    bool is_full = shown == MYSTHEA_DISPLAY_CARDS ||
-                   (shown < MYSTHEA_DISPLAY_CARDS && pub->deck_count == 0);
+    bool is_full =
+        shown == MYSTHEA_DISPLAY_CARDS || (shown < MYSTHEA_DISPLAY_CARDS && pub->deck_count == 0);
     return is_developing || is_full ? NULL : "the display is not complete";
 }
 

@@ -16,16 +16,16 @@
     {            \
         0        \
     }
-#define OP(op_, unit_, count_)                                                            \
-    {                                                                                     \
-        .op = MYSTHEA_OP_##op_, .unit = MYSTHEA_UNIT_##unit_, .count = count_             \
+#define OP(op_, unit_, count_)                                                \
+    {                                                                         \
+        .op = MYSTHEA_OP_##op_, .unit = MYSTHEA_UNIT_##unit_, .count = count_ \
     }
-#define PER(op_, count_, per_)                                                            \
-    {                                                                                     \
-        .op = MYSTHEA_OP_##op_, .unit = MYSTHEA_UNIT_NONE, .count = count_,               \
-        .per = MYSTHEA_COUNT_##per_                                                       \
+#define PER(op_, count_, per_)                                              \
+    {                                                                       \
+        .op = MYSTHEA_OP_##op_, .unit = MYSTHEA_UNIT_NONE, .count = count_, \
+        .per = MYSTHEA_COUNT_##per_                                         \
     }
-#define PARTS(...)                                                                            \
+#define PARTS(...)                                                                              \
     .part_count = sizeof((struct mysthea_part[]){ __VA_ARGS__ }) / sizeof(struct mysthea_part), \
     .part = { __VA_ARGS__ }
 
@@ -35,9 +35,9 @@ const struct mysthea_effect mysthea_effects[MYSTHEA_EFFECT_COUNT] = {
 #include "games/mysthea/cards.def"
 #undef CARD
 #define ENCOUNTER(number_, id_, slug_, glory_)
-#define REWARD(number_, option_, icon_, token_, price_, join_, ...)              \
-    [MYSTHEA_CARD_COUNT + 2 * ((number_)-1) + (option_)-1] = { price_, .join = MYSTHEA_JOIN_##join_, \
-                                                               PARTS(__VA_ARGS__) },
+#define REWARD(number_, option_, icon_, token_, price_, join_, ...) \
+    [MYSTHEA_CARD_COUNT + 2 * ((number_)-1) +                       \
+        (option_)-1] = { price_, .join = MYSTHEA_JOIN_##join_, PARTS(__VA_ARGS__) },
 #include "games/mysthea/encounters.def"
 #undef REWARD
 #undef ENCOUNTER
@@ -53,106 +53,53 @@ const struct mysthea_card_info mysthea_cards[MYSTHEA_CARD_COUNT] = {
 /* A card's bit in a word of a set, if it belongs there. */
 #define CARD_BIT(number_, word_, is_in_) \
     ((uint64_t)((number_) / 64 == (word_) && (is_in_)) << (number_) % 64)
+/* clang-format off */
 const struct pl_set mysthea_of_kind[MYSTHEA_KIND_COUNT] = {
-    [TACTIC] = { { 0
-#define CARD(number_, id_, slug_, era_, kind_, ...) | CARD_BIT(number_, 0, (kind_) == TACTIC)
-#include "games/mysthea/cards.def"
-#undef CARD
-                              , 0
-#define CARD(number_, id_, slug_, era_, kind_, ...) | CARD_BIT(number_, 1, (kind_) == TACTIC)
-#include "games/mysthea/cards.def"
-#undef CARD
-    } },
-    [OBJECTIVE] = { { 0
-#define CARD(number_, id_, slug_, era_, kind_, ...) | CARD_BIT(number_, 0, (kind_) == OBJECTIVE)
-#include "games/mysthea/cards.def"
-#undef CARD
-                              , 0
-#define CARD(number_, id_, slug_, era_, kind_, ...) | CARD_BIT(number_, 1, (kind_) == OBJECTIVE)
-#include "games/mysthea/cards.def"
-#undef CARD
-    } },
-    [EQUIPMENT] = { { 0
-#define CARD(number_, id_, slug_, era_, kind_, ...) | CARD_BIT(number_, 0, (kind_) == EQUIPMENT)
-#include "games/mysthea/cards.def"
-#undef CARD
-                              , 0
-#define CARD(number_, id_, slug_, era_, kind_, ...) | CARD_BIT(number_, 1, (kind_) == EQUIPMENT)
-#include "games/mysthea/cards.def"
-#undef CARD
-    } },
-    [UPGRADE] = { { 0
-#define CARD(number_, id_, slug_, era_, kind_, ...) | CARD_BIT(number_, 0, (kind_) == UPGRADE)
-#include "games/mysthea/cards.def"
-#undef CARD
-                              , 0
-#define CARD(number_, id_, slug_, era_, kind_, ...) | CARD_BIT(number_, 1, (kind_) == UPGRADE)
-#include "games/mysthea/cards.def"
-#undef CARD
-    } },
-    [ANY] = { { 0
-#define CARD(number_, id_, slug_, era_, kind_, ...) | CARD_BIT(number_, 0, 1)
-#include "games/mysthea/cards.def"
-#undef CARD
-                              , 0
-#define CARD(number_, id_, slug_, era_, kind_, ...) | CARD_BIT(number_, 1, 1)
-#include "games/mysthea/cards.def"
-#undef CARD
-    } },
+    [TACTIC] =
+#define IS_IN(era_, kind_) ((kind_) == TACTIC)
+#include "games/mysthea/card_set.def"
+    [OBJECTIVE] =
+#define IS_IN(era_, kind_) ((kind_) == OBJECTIVE)
+#include "games/mysthea/card_set.def"
+    [EQUIPMENT] =
+#define IS_IN(era_, kind_) ((kind_) == EQUIPMENT)
+#include "games/mysthea/card_set.def"
+    [UPGRADE] =
+#define IS_IN(era_, kind_) ((kind_) == UPGRADE)
+#include "games/mysthea/card_set.def"
+    [ANY] =
+#define IS_IN(era_, kind_) (true)
+#include "games/mysthea/card_set.def"
 };
 
 const struct pl_set mysthea_of_era[MYSTHEA_ERAS + 1] = {
-    [0] = { { 0
-#define CARD(number_, id_, slug_, era_, kind_, ...) | CARD_BIT(number_, 0, (era_) == 0)
-#include "games/mysthea/cards.def"
-#undef CARD
-                              , 0
-#define CARD(number_, id_, slug_, era_, kind_, ...) | CARD_BIT(number_, 1, (era_) == 0)
-#include "games/mysthea/cards.def"
-#undef CARD
-    } },
-    [1] = { { 0
-#define CARD(number_, id_, slug_, era_, kind_, ...) | CARD_BIT(number_, 0, (era_) == 1)
-#include "games/mysthea/cards.def"
-#undef CARD
-                              , 0
-#define CARD(number_, id_, slug_, era_, kind_, ...) | CARD_BIT(number_, 1, (era_) == 1)
-#include "games/mysthea/cards.def"
-#undef CARD
-    } },
-    [2] = { { 0
-#define CARD(number_, id_, slug_, era_, kind_, ...) | CARD_BIT(number_, 0, (era_) == 2)
-#include "games/mysthea/cards.def"
-#undef CARD
-                              , 0
-#define CARD(number_, id_, slug_, era_, kind_, ...) | CARD_BIT(number_, 1, (era_) == 2)
-#include "games/mysthea/cards.def"
-#undef CARD
-    } },
-    [3] = { { 0
-#define CARD(number_, id_, slug_, era_, kind_, ...) | CARD_BIT(number_, 0, (era_) == 3)
-#include "games/mysthea/cards.def"
-#undef CARD
-                              , 0
-#define CARD(number_, id_, slug_, era_, kind_, ...) | CARD_BIT(number_, 1, (era_) == 3)
-#include "games/mysthea/cards.def"
-#undef CARD
-    } },
+    [0] =
+#define IS_IN(era_, kind_) ((era_) == 0)
+#include "games/mysthea/card_set.def"
+    [1] =
+#define IS_IN(era_, kind_) ((era_) == 1)
+#include "games/mysthea/card_set.def"
+    [2] =
+#define IS_IN(era_, kind_) ((era_) == 2)
+#include "games/mysthea/card_set.def"
+    [3] =
+#define IS_IN(era_, kind_) ((era_) == 3)
+#include "games/mysthea/card_set.def"
 };
+/* clang-format on */
 
 const struct mysthea_encounter_info mysthea_encounters[MYSTHEA_ENCOUNTER_COUNT] = {
 #define ENCOUNTER(number_, id_, slug_, glory_) [number_].glory = glory_,
-#define REWARD(number_, option_, icon_, token_, ...)   \
-    [number_].icon[(option_)-1] = MYSTHEA_ICON_##icon_, \
-    [number_].token[(option_)-1] = token_,
+#define REWARD(number_, option_, icon_, token_, ...) \
+    [number_].icon[(option_)-1] = MYSTHEA_ICON_##icon_, [number_].token[(option_)-1] = token_,
 #include "games/mysthea/encounters.def"
 #undef REWARD
 #undef ENCOUNTER
 };
 
 const struct mysthea_monster_info mysthea_monsters[MYSTHEA_EVENT_CARD_COUNT] = {
-#define GLORY(...)         .glory = { __VA_ARGS__ }
-#define EXTRA(what_, ...)  .extra = MYSTHEA_EXTRA_##what_, .extra_count = { __VA_ARGS__ }
+#define GLORY(...)        .glory = { __VA_ARGS__ }
+#define EXTRA(what_, ...) .extra = MYSTHEA_EXTRA_##what_, .extra_count = { __VA_ARGS__ }
 #define EVENT_CARD(...)
 #define MONSTER(number_, id_, slug_, base_, strength_, home_, glory_, extra_) \
     [number_] = {                                                             \
@@ -193,67 +140,51 @@ const uint8_t mysthea_island_of[MYSTHEA_REGION_COUNT] = {
 };
 
 const uint8_t mysthea_region_on[MYSTHEA_ISLAND_COUNT][MYSTHEA_TYPE_COUNT] = {
-#define REGION(id_, slug_, island_, type_, ...) [MYSTHEA_##island_][MYSTHEA_##type_] = MYSTHEA_##id_,
+#define REGION(id_, slug_, island_, type_, ...) \
+    [MYSTHEA_##island_][MYSTHEA_##type_] = MYSTHEA_##id_,
 #include "games/mysthea/islands.def"
 #undef REGION
 };
 
+#undef ISLAND
+
+/* clang-format off */
 const uint16_t mysthea_regions_of_type[MYSTHEA_TYPE_COUNT] = {
-    [MYSTHEA_RIVER] = 0
-#define REGION(id_, slug_, island_, type_, ...) | (MYSTHEA_##type_ == MYSTHEA_RIVER) << MYSTHEA_##id_
-#include "games/mysthea/islands.def"
-#undef REGION
-    ,
-    [MYSTHEA_MOUNTAIN] = 0
-#define REGION(id_, slug_, island_, type_, ...) | (MYSTHEA_##type_ == MYSTHEA_MOUNTAIN) << MYSTHEA_##id_
-#include "games/mysthea/islands.def"
-#undef REGION
-    ,
-    [MYSTHEA_FOREST] = 0
-#define REGION(id_, slug_, island_, type_, ...) | (MYSTHEA_##type_ == MYSTHEA_FOREST) << MYSTHEA_##id_
-#include "games/mysthea/islands.def"
-#undef REGION
-    ,
-    [MYSTHEA_MIST] = 0
-#define REGION(id_, slug_, island_, type_, ...) | (MYSTHEA_##type_ == MYSTHEA_MIST) << MYSTHEA_##id_
-#include "games/mysthea/islands.def"
-#undef REGION
-    ,
-    [MYSTHEA_CRYSTAL] = 0
-#define REGION(id_, slug_, island_, type_, ...) | (MYSTHEA_##type_ == MYSTHEA_CRYSTAL) << MYSTHEA_##id_
-#include "games/mysthea/islands.def"
-#undef REGION
-    ,
+    [MYSTHEA_RIVER] =
+#define IS_IN(island_, type_) ((type_) == MYSTHEA_RIVER)
+#include "games/mysthea/region_mask.def"
+    [MYSTHEA_MOUNTAIN] =
+#define IS_IN(island_, type_) ((type_) == MYSTHEA_MOUNTAIN)
+#include "games/mysthea/region_mask.def"
+    [MYSTHEA_FOREST] =
+#define IS_IN(island_, type_) ((type_) == MYSTHEA_FOREST)
+#include "games/mysthea/region_mask.def"
+    [MYSTHEA_MIST] =
+#define IS_IN(island_, type_) ((type_) == MYSTHEA_MIST)
+#include "games/mysthea/region_mask.def"
+    [MYSTHEA_CRYSTAL] =
+#define IS_IN(island_, type_) ((type_) == MYSTHEA_CRYSTAL)
+#include "games/mysthea/region_mask.def"
 };
 
 const uint16_t mysthea_regions_of_island[MYSTHEA_ISLAND_COUNT] = {
-    [MYSTHEA_SHARD] = 0
-#define REGION(id_, slug_, island_, type_, ...) | (MYSTHEA_##island_ == MYSTHEA_SHARD) << MYSTHEA_##id_
-#include "games/mysthea/islands.def"
-#undef REGION
-    ,
-    [MYSTHEA_MONOLITH] = 0
-#define REGION(id_, slug_, island_, type_, ...) | (MYSTHEA_##island_ == MYSTHEA_MONOLITH) << MYSTHEA_##id_
-#include "games/mysthea/islands.def"
-#undef REGION
-    ,
-    [MYSTHEA_TREE] = 0
-#define REGION(id_, slug_, island_, type_, ...) | (MYSTHEA_##island_ == MYSTHEA_TREE) << MYSTHEA_##id_
-#include "games/mysthea/islands.def"
-#undef REGION
-    ,
-    [MYSTHEA_SPHERE] = 0
-#define REGION(id_, slug_, island_, type_, ...) | (MYSTHEA_##island_ == MYSTHEA_SPHERE) << MYSTHEA_##id_
-#include "games/mysthea/islands.def"
-#undef REGION
-    ,
-    [MYSTHEA_VOLCANO] = 0
-#define REGION(id_, slug_, island_, type_, ...) | (MYSTHEA_##island_ == MYSTHEA_VOLCANO) << MYSTHEA_##id_
-#include "games/mysthea/islands.def"
-#undef REGION
-    ,
+    [MYSTHEA_SHARD] =
+#define IS_IN(island_, type_) ((island_) == MYSTHEA_SHARD)
+#include "games/mysthea/region_mask.def"
+    [MYSTHEA_MONOLITH] =
+#define IS_IN(island_, type_) ((island_) == MYSTHEA_MONOLITH)
+#include "games/mysthea/region_mask.def"
+    [MYSTHEA_TREE] =
+#define IS_IN(island_, type_) ((island_) == MYSTHEA_TREE)
+#include "games/mysthea/region_mask.def"
+    [MYSTHEA_SPHERE] =
+#define IS_IN(island_, type_) ((island_) == MYSTHEA_SPHERE)
+#include "games/mysthea/region_mask.def"
+    [MYSTHEA_VOLCANO] =
+#define IS_IN(island_, type_) ((island_) == MYSTHEA_VOLCANO)
+#include "games/mysthea/region_mask.def"
 };
-#undef ISLAND
+/* clang-format on */
 
 const uint8_t mysthea_artefact_energy[MYSTHEA_PLAYERS_MAX] = {
 #define CONSTANT(...)

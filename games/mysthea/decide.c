@@ -8,23 +8,18 @@ void mysthea_legal(const struct pl_obs *obs, pl_seat seat, struct pl_legal *list
     const struct mysthea *s = mysthea_seen(obs);
 
     switch ((enum mysthea_frame)pl_peek(&s->head)->kind) {
-#define AUTOMATIC(id_, name_) case MYSTHEA_FRAME_##id_:
-#define QUESTION(id_, name_)
-#define MENU(id_, name_)
+/* clang-format off */
+#define AUTOMATIC(id_, name_) case MYSTHEA_FRAME_##id_: break;
+#define QUESTION(id_, name_) \
+    case MYSTHEA_FRAME_##id_: mysthea_legal_##name_(s, seat, list); return;
+#define MENU(id_, name_)      QUESTION(id_, name_)
+/* clang-format on */
 #include "games/mysthea/frames.def"
 #undef MENU
 #undef QUESTION
 #undef AUTOMATIC
     case MYSTHEA_FRAME_NONE:
     case MYSTHEA_FRAME_COUNT: break;
-#define AUTOMATIC(id_, name_)
-#define QUESTION(id_, name_) \
-    case MYSTHEA_FRAME_##id_: mysthea_legal_##name_(s, seat, list); return;
-#define MENU(id_, name_) QUESTION(id_, name_)
-#include "games/mysthea/frames.def"
-#undef MENU
-#undef QUESTION
-#undef AUTOMATIC
     }
     pl_panic("a frame that never waits", __FILE__, __LINE__);
 }
@@ -32,23 +27,18 @@ void mysthea_legal(const struct pl_obs *obs, pl_seat seat, struct pl_legal *list
 static void apply_top(struct mysthea *s, pl_seat seat, pl_action action, struct pl_events *log)
 {
     switch ((enum mysthea_frame)pl_peek(&s->head)->kind) {
-#define AUTOMATIC(id_, name_) case MYSTHEA_FRAME_##id_:
-#define QUESTION(id_, name_)
-#define MENU(id_, name_)
+/* clang-format off */
+#define AUTOMATIC(id_, name_) case MYSTHEA_FRAME_##id_: break;
+#define QUESTION(id_, name_) \
+    case MYSTHEA_FRAME_##id_: mysthea_apply_##name_(s, seat, action, log); return;
+#define MENU(id_, name_)      QUESTION(id_, name_)
+/* clang-format on */
 #include "games/mysthea/frames.def"
 #undef MENU
 #undef QUESTION
 #undef AUTOMATIC
     case MYSTHEA_FRAME_NONE:
     case MYSTHEA_FRAME_COUNT: break;
-#define AUTOMATIC(id_, name_)
-#define QUESTION(id_, name_) \
-    case MYSTHEA_FRAME_##id_: mysthea_apply_##name_(s, seat, action, log); return;
-#define MENU(id_, name_) QUESTION(id_, name_)
-#include "games/mysthea/frames.def"
-#undef MENU
-#undef QUESTION
-#undef AUTOMATIC
     }
     pl_panic("a frame that never waits", __FILE__, __LINE__);
 }
@@ -121,6 +111,7 @@ void mysthea_apply_place(struct mysthea *s, pl_seat seat, pl_action action, stru
     mysthea_tell(log, MYSTHEA_EVENT_PLACED, seat, MYSTHEA_ARGS(pl_act_a(action)));
 }
 
+/* R-MYS-2.17: other tokens and monsters there do not matter. */
 void mysthea_legal_token(const struct mysthea *s, pl_seat seat, struct pl_legal *list)
 {
     for (uint32_t island = 1; island < MYSTHEA_ISLAND_COUNT; island++) {
@@ -159,7 +150,7 @@ static bool can_pay_encounter(const struct mysthea *s, pl_seat seat)
            s->public.xp[seat] >= mysthea_encounter_price(s, seat);
 }
 
-/* R-MYS-4.7, R-MYS-10.1, R-MYS-10.3, R-MYS-11.1 */
+/* R-MYS-4.7, R-MYS-10.1, R-MYS-10.3, R-MYS-11.1; R-MYS-7.5: what was placed this turn counts. */
 static void legal_special(const struct mysthea *s, pl_seat seat, struct pl_legal *list)
 {
     for (uint32_t i = 0; i < MYSTHEA_EQUIPMENT_PLACES; i++) {
@@ -200,7 +191,7 @@ void mysthea_legal_turn(const struct mysthea *s, pl_seat seat, struct pl_legal *
 
 static void move_island(struct mysthea *s, pl_seat seat, struct pl_events *log)
 {
-    s->public.charged &= (uint8_t)~(1u << seat);
+    s->public.charged &= (uint8_t) ~(1u << seat);
     mysthea_tell(log, MYSTHEA_EVENT_LEFT_ISLAND, seat,
                  MYSTHEA_ARGS(mysthea_island_of[s->public.champion_at[seat]]));
     pl_push(&s->head, MYSTHEA_FRAME_ISLAND, seat);
@@ -212,13 +203,14 @@ static void end_turn(struct mysthea *s, pl_seat seat, struct pl_events *log)
     pl_pop(&s->head);
 }
 
+/* R-MYS-4.8: only here actions of the turn are used up, not where an effect grants one. */
 void mysthea_apply_turn(struct mysthea *s, pl_seat seat, pl_action action, struct pl_events *log)
 {
     uint32_t kind = pl_act_kind(action);
     uint32_t argument = pl_act_a(action);
     bool is_basic = kind <= MYSTHEA_ACT_MEDITATE;
 
-    pl_top(&s->head)->flag |= is_basic                           ? MYSTHEA_BASIC_DONE
+    pl_top(&s->head)->flag |= is_basic                       ? MYSTHEA_BASIC_DONE
                               : kind != MYSTHEA_ACT_END_TURN ? MYSTHEA_SPECIAL_DONE
                                                              : 0;
     switch (kind) {

@@ -31,8 +31,9 @@ void mysthea_gain_points(struct mysthea *s, pl_seat seat, uint32_t points, bool 
     }
 }
 
-static const uint8_t unit_price[MYSTHEA_MOBILE] = { [MYSTHEA_UNIT_CONSTRUCT] = MYSTHEA_CP_CONSTRUCT,
-                                                    [MYSTHEA_UNIT_GOLEM] = MYSTHEA_CP_GOLEM };
+static const uint8_t unit_price[MYSTHEA_MOBILE] = {
+    [MYSTHEA_UNIT_CONSTRUCT] = MYSTHEA_CP_CONSTRUCT, [MYSTHEA_UNIT_GOLEM] = MYSTHEA_CP_GOLEM
+};
 
 static uint32_t all_points(const struct mysthea *s, pl_seat seat)
 {
@@ -179,8 +180,7 @@ static void push_of_unit(struct mysthea *s, uint8_t kind, pl_seat seat, uint32_t
 }
 
 /* R-MYS-C0.17, R-MYS-C0.18, R-MYS-C1.39 */
-void mysthea_create(struct mysthea *s, pl_seat seat, enum mysthea_unit unit,
-                    struct pl_events *log)
+void mysthea_create(struct mysthea *s, pl_seat seat, enum mysthea_unit unit, struct pl_events *log)
 {
     enum mysthea_card launcher = unit == MYSTHEA_UNIT_GOLEM ? MYSTHEA_C018 : MYSTHEA_C039;
 
@@ -193,8 +193,7 @@ void mysthea_create(struct mysthea *s, pl_seat seat, enum mysthea_unit unit,
     }
 }
 
-static void take_upgrade_gain(struct mysthea *s, pl_seat seat, uint32_t card,
-                              struct pl_events *log)
+static void take_upgrade_gain(struct mysthea *s, pl_seat seat, uint32_t card, struct pl_events *log)
 {
     switch (card) {
     case MYSTHEA_C036: mysthea_xp(s, seat, MYSTHEA_C036_XP, log); break;
@@ -380,8 +379,8 @@ static void place_card(struct mysthea *s, pl_seat seat, uint32_t card, struct pl
 /* R-MYS-X1.3: with two blocks, points spent before the effect end with it. */
 static void close_points(struct mysthea *s, pl_seat seat, struct pl_frame *frame)
 {
-    bool is_second = mysthea_is_on(s, MYSTHEA_OPTION_ACT_BLOCKS) &&
-                     (frame->flag & MYSTHEA_ACT_SPENT) != 0;
+    bool is_second =
+        mysthea_is_on(s, MYSTHEA_OPTION_ACT_BLOCKS) && (frame->flag & MYSTHEA_ACT_SPENT) != 0;
     uint32_t left = (uint32_t)frame->arg[1];
     uint32_t points = s->public.cp[seat];
 
@@ -424,8 +423,7 @@ void mysthea_legal_replace(const struct mysthea *s, pl_seat seat, struct pl_lega
     }
 }
 
-void mysthea_apply_replace(struct mysthea *s, pl_seat seat, pl_action action,
-                           struct pl_events *log)
+void mysthea_apply_replace(struct mysthea *s, pl_seat seat, pl_action action, struct pl_events *log)
 {
     uint32_t card = (uint32_t)pl_peek(&s->head)->arg[0];
 
@@ -445,8 +443,8 @@ void mysthea_legal_step(const struct mysthea *s, pl_seat seat, struct pl_legal *
                         mysthea_neighbours(s, (uint32_t)pl_peek(&s->head)->arg[1]));
 }
 
-/* R-MYS-6.6, R-MYS-C1.38, R-MYS-C2.59, R-MYS-C3.77: whom a unit may take along from a region that it
- * has just left, as a mask of kinds. */
+/* R-MYS-6.6, R-MYS-C1.38, R-MYS-C2.59, R-MYS-C3.77: whom a unit may take along from a region that
+ * it has just left, as a mask of kinds. */
 static uint32_t passengers(const struct mysthea *s, pl_seat seat, enum mysthea_unit carrier,
                            uint32_t from)
 {
@@ -472,7 +470,9 @@ static uint32_t passengers(const struct mysthea *s, pl_seat seat, enum mysthea_u
 static void go(struct mysthea *s, pl_seat seat, enum mysthea_unit unit, const int16_t way[3],
                struct pl_events *log)
 {
-    mysthea_move(s, seat, unit, (uint32_t)way[0], (uint32_t)way[1], log);
+    mysthea_move(s,
+                 &(struct mysthea_piece){ .seat = seat, .unit = unit, .region = (uint32_t)way[0] },
+                 (uint32_t)way[1], log);
     if (way[2] && unit < MYSTHEA_MOBILE) {
         s->public.battle_left[seat]++;
     }
@@ -499,8 +499,7 @@ void mysthea_apply_step(struct mysthea *s, pl_seat seat, pl_action action, struc
 void mysthea_legal_carry(const struct mysthea *s, pl_seat seat, struct pl_legal *list)
 {
     const struct pl_frame *frame = pl_peek(&s->head);
-    uint32_t mask =
-        passengers(s, seat, (enum mysthea_unit)frame->arg[0], (uint32_t)frame->arg[1]);
+    uint32_t mask = passengers(s, seat, (enum mysthea_unit)frame->arg[0], (uint32_t)frame->arg[1]);
 
     for (; mask; mask &= mask - 1) {
         mysthea_add(list, MYSTHEA_ACT_CARRY, pl_lowest(mask));

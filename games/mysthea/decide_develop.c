@@ -21,7 +21,7 @@ static bool can_take(const struct mysthea *s, pl_seat seat, uint32_t taken)
            s->public.energy[seat] >= take_price(taken);
 }
 
-/* R-MYS-8.5: with an empty deck there is nothing to show. R-MYS-8.4: at last three are on display. */
+/* R-MYS-8.5: with an empty deck there is nothing to show. R-MYS-8.4: at last three are on show. */
 bool mysthea_step_develop(struct mysthea *s, struct pl_events *log)
 {
     struct pl_frame *frame = pl_top(&s->head);
@@ -29,8 +29,7 @@ bool mysthea_step_develop(struct mysthea *s, struct pl_events *log)
     if (frame->step == MYSTHEA_DEVELOP_MODE && s->public.deck_count == 0) {
         frame->step = MYSTHEA_DEVELOP_TAKE;
     }
-    if (frame->step != MYSTHEA_DEVELOP_TAKE ||
-        can_take(s, frame->seat, (uint32_t)frame->arg[0])) {
+    if (frame->step != MYSTHEA_DEVELOP_TAKE || can_take(s, frame->seat, (uint32_t)frame->arg[0])) {
         return mysthea_wait_for(s, frame->seat);
     }
     mysthea_show_cards(s, MYSTHEA_DISPLAY_CARDS, log);
@@ -86,8 +85,7 @@ static void renew_display(struct mysthea *s, pl_seat seat, struct pl_events *log
     pub->under = pl_set_or(pub->under, buried);
     memset(&pub->display, 0, sizeof pub->display);
     while (!pl_set_is_empty(&buried)) {
-        mysthea_tell(log, MYSTHEA_EVENT_BURIED, seat,
-                     MYSTHEA_ARGS((int32_t)pl_set_take(&buried)));
+        mysthea_tell(log, MYSTHEA_EVENT_BURIED, seat, MYSTHEA_ARGS((int32_t)pl_set_take(&buried)));
     }
     mysthea_show_cards(s, MYSTHEA_DISPLAY_CARDS, log);
 }
@@ -134,8 +132,7 @@ static void end_develop(struct mysthea *s, struct pl_events *log)
     pl_pop(&s->head);
 }
 
-void mysthea_apply_develop(struct mysthea *s, pl_seat seat, pl_action action,
-                           struct pl_events *log)
+void mysthea_apply_develop(struct mysthea *s, pl_seat seat, pl_action action, struct pl_events *log)
 {
     switch (pl_act_kind(action)) {
     case MYSTHEA_ACT_SHOW: show_fourth(s, log); break;
@@ -161,10 +158,10 @@ static void meditate(struct mysthea *s, struct pl_frame *frame, struct pl_events
     uint32_t presence = mysthea_presence(s, seat);
 
     mysthea_tell(log, MYSTHEA_EVENT_MEDITATED, seat, MYSTHEA_ARGS(0));
-    mysthea_energy(
-        s, seat,
-        MYSTHEA_MEDITATE_ENERGY + MYSTHEA_FOREST_ENERGY * present_in(presence, MYSTHEA_FOREST),
-        log);
+    mysthea_energy(s, seat,
+                   MYSTHEA_MEDITATE_ENERGY +
+                       MYSTHEA_FOREST_ENERGY * present_in(presence, MYSTHEA_FOREST),
+                   log);
     mysthea_glory(s, seat, MYSTHEA_RIVER_GLORY * (int32_t)present_in(presence, MYSTHEA_RIVER), log);
     mysthea_xp(s, seat, MYSTHEA_MIST_XP * present_in(presence, MYSTHEA_MIST), log);
     frame->arg[0] = (int16_t)present_in(presence, MYSTHEA_MOUNTAIN);

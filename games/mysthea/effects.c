@@ -1,5 +1,5 @@
-/* Effects of cards and encounter rewards: their price, which of their parts are carried out, and what
- * each part does. An effect is a row of cards.def or encounters.def. */
+/* Effects of cards and encounter rewards: their price, which of their parts are carried out, and
+ * what each part does. An effect is a row of cards.def or encounters.def. */
 #include "games/mysthea/flow.h"
 
 static const struct mysthea_effect *effect_of(const struct pl_frame *frame)
@@ -40,8 +40,7 @@ static uint32_t movable(const struct mysthea *s, pl_seat seat, enum mysthea_unit
 /* R-MYS-C2.45, R-MYS-E2.25: regions from which somebody can jump together. */
 static uint32_t horde_regions(const struct mysthea *s, pl_seat seat, enum mysthea_unit unit)
 {
-    bool is_champion =
-        unit == MYSTHEA_UNIT_CHAMPION && !(s->public.champion_moved >> seat & 1);
+    bool is_champion = unit == MYSTHEA_UNIT_CHAMPION && !(s->public.champion_moved >> seat & 1);
 
     return mysthea_unmoved_regions(s, seat, MYSTHEA_UNIT_CONSTRUCT) |
            mysthea_unmoved_regions(s, seat, MYSTHEA_UNIT_GOLEM) |
@@ -125,8 +124,7 @@ bool mysthea_can_use(const struct mysthea *s, pl_seat seat, uint32_t number)
     const struct mysthea_effect *effect = &mysthea_effects[number];
 
     return s->public.energy[seat] >= effect->pay_energy && s->public.xp[seat] >= effect->pay_xp &&
-           can_give(s, seat, effect) &&
-           possible_parts(s, seat, effect, given_count(effect)) != 0;
+           can_give(s, seat, effect) && possible_parts(s, seat, effect, given_count(effect)) != 0;
 }
 
 /* The price. */
@@ -225,8 +223,8 @@ static uint32_t open_parts(const struct mysthea *s, const struct pl_frame *frame
     return effect->join == MYSTHEA_JOIN_ALL ? parts & (0u - parts) : parts;
 }
 
-/* R-MYS-16.10, R-MYS-13.6, R-MYS-C0.2: whether the seat may leave it at that. A reward that was paid
- * for and has one part only is not asked for twice. */
+/* R-MYS-16.10, R-MYS-13.6, R-MYS-C0.2: whether the seat may leave it at that. A reward that was
+ * paid for and has one part only is not asked for twice. */
 static bool may_decline(const struct pl_frame *frame, uint32_t parts)
 {
     const struct mysthea_effect *effect = effect_of(frame);
@@ -251,8 +249,8 @@ static void begin_part(struct mysthea *s, uint32_t index)
     struct pl_frame *frame = pl_top(&s->head);
 
     /* Parts before it were impossible when their turn came. */
-    frame->flag |= (uint8_t)(effect_of(frame)->join == MYSTHEA_JOIN_ALL ? (2u << index) - 1
-                                                                        : 1u << index);
+    frame->flag |=
+        (uint8_t)(effect_of(frame)->join == MYSTHEA_JOIN_ALL ? (2u << index) - 1 : 1u << index);
     frame->arg[2] = (int16_t)index;
     frame->arg[3] = is_repeated(part_of(frame)->op) ? part_of(frame)->count : 0;
     frame->step = MYSTHEA_EFFECT_RUN;
@@ -329,7 +327,7 @@ static void strike_each(struct mysthea *s, pl_seat seat, enum mysthea_unit unit)
     frame->arg[2] = (int16_t)(mysthea_all_seats(s) & ~(1u << seat));
 }
 
-/* Parts that ask nothing, or push a frame that does. The frame of the effect goes on afterwards. */
+/* Parts that ask nothing, or push a frame that does (R-MYS-16.4). The effect goes on afterwards. */
 static void run_simple(struct mysthea *s, struct pl_frame frame, struct pl_events *log)
 {
     const struct mysthea_part *part = part_of(&frame);
@@ -410,7 +408,7 @@ static void legal_part(const struct mysthea *s, pl_seat seat, const struct pl_fr
     }
 }
 
-/* The only thing that can be named is named without asking. */
+/* R-MYS-1.12: the only thing that can be named is named without asking. */
 static bool step_part(struct mysthea *s, const struct pl_frame *frame, struct pl_events *log)
 {
     const struct mysthea_part *part = part_of(frame);
@@ -477,8 +475,12 @@ static void do_part(struct mysthea *s, pl_action action, struct pl_events *log)
     }
     switch (part->op) {
     case MYSTHEA_OP_DRAW: mysthea_draw_card(s, seat, log); break;
-    case MYSTHEA_OP_STEP: push_way(s, MYSTHEA_FRAME_STEP, pl_act_a(action), pl_act_b(action)); break;
-    case MYSTHEA_OP_JUMP: push_way(s, MYSTHEA_FRAME_JUMP, pl_act_a(action), pl_act_b(action)); break;
+    case MYSTHEA_OP_STEP:
+        push_way(s, MYSTHEA_FRAME_STEP, pl_act_a(action), pl_act_b(action));
+        break;
+    case MYSTHEA_OP_JUMP:
+        push_way(s, MYSTHEA_FRAME_JUMP, pl_act_a(action), pl_act_b(action));
+        break;
     case MYSTHEA_OP_JUMP_TOGETHER:
         push_way(s, MYSTHEA_FRAME_HORDE, part->unit, (int32_t)named);
         break;

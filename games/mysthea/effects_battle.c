@@ -16,7 +16,7 @@ static bool is_in(pl_seat_mask mask, pl_seat seat)
     return mask >> seat & 1;
 }
 
-/* R-MYS-11.4: the starter and everybody with a unit in the region. */
+/* R-MYS-11.2, R-MYS-11.4: everybody with a unit in the region, and the starter in any case. */
 static pl_seat_mask fighters(const struct mysthea *s, uint32_t region)
 {
     pl_seat_mask mask = 0;
@@ -37,7 +37,7 @@ static pl_seat_mask commanders(const struct mysthea *s, const struct pl_frame *f
     }
     for (pl_seat p = 0; p < s->head.seats; p++) {
         if (mysthea_hand_count(s, p) == 0) {
-            mask &= (pl_seat_mask)~(1u << p);
+            mask &= (pl_seat_mask) ~(1u << p);
         }
     }
     return mask;
@@ -50,7 +50,7 @@ static void begin_battle(struct mysthea *s, struct pl_frame *frame, struct pl_ev
     uint32_t region = (uint32_t)frame->arg[0];
 
     if (!(frame->flag & MYSTHEA_BATTLE_FREE)) {
-        pub->charged &= (uint8_t)~(1u << frame->seat);
+        pub->charged &= (uint8_t) ~(1u << frame->seat);
     }
     if (mysthea_has_ability(s, frame->seat, MYSTHEA_LEHEIR)) {
         frame->flag |= MYSTHEA_BATTLE_LEHEIR;
@@ -185,8 +185,7 @@ void mysthea_legal_retreat(const struct mysthea *s, pl_seat seat, struct pl_lega
     mysthea_add(list, MYSTHEA_ACT_DONE, 0);
 }
 
-void mysthea_apply_retreat(struct mysthea *s, pl_seat seat, pl_action action,
-                           struct pl_events *log)
+void mysthea_apply_retreat(struct mysthea *s, pl_seat seat, pl_action action, struct pl_events *log)
 {
     struct pl_frame *frame = pl_top(&s->head);
     int16_t region = frame->arg[1];
@@ -215,8 +214,8 @@ static uint32_t total_of(const struct mysthea *s, pl_seat seat, const struct pl_
     if (seat != frame->seat) {
         return total;
     }
-    bool is_anuth = mysthea_has_ability(s, seat, MYSTHEA_ANUTH) &&
-                    mysthea_has_champion_in(s, seat, region);
+    bool is_anuth =
+        mysthea_has_ability(s, seat, MYSTHEA_ANUTH) && mysthea_has_champion_in(s, seat, region);
     uint32_t bonus = (uint32_t)frame->arg[1];
     return total + bonus + (is_anuth ? (uint32_t)MYSTHEA_ANUTH_STRENGTH : 0u);
 }
@@ -297,7 +296,11 @@ static void lose(struct mysthea *s, pl_seat seat, pl_action action, struct pl_ev
     if (pl_act_a(action) == MYSTHEA_UNIT_CHAMPION) {
         mysthea_wound(s, seat, log);
     } else {
-        mysthea_lose(s, seat, pl_act_a(action), pl_act_b(action) != 0, (uint32_t)frame->arg[1],
+        mysthea_lose(s,
+                     &(struct mysthea_piece){ .seat = seat,
+                                              .unit = pl_act_a(action),
+                                              .region = (uint32_t)frame->arg[1],
+                                              .is_moved = pl_act_b(action) != 0 },
                      log);
     }
 }

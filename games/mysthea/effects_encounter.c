@@ -126,8 +126,7 @@ void mysthea_apply_encounter(struct mysthea *s, pl_seat seat, pl_action action,
     if (!mysthea_is_on(s, MYSTHEA_OPTION_PREMONITION)) {
         pl_reveal(&s->head);
     }
-    mysthea_tell(log, MYSTHEA_EVENT_OPTION, seat,
-                 MYSTHEA_ARGS(frame->arg[0], (int32_t)option));
+    mysthea_tell(log, MYSTHEA_EVENT_OPTION, seat, MYSTHEA_ARGS(frame->arg[0], (int32_t)option));
     mysthea_use(s, seat, mysthea_reward_of((uint32_t)frame->arg[0], option), log);
 }
 
@@ -192,8 +191,8 @@ static uint32_t attunable(const struct mysthea *s, pl_seat seat)
         return 0;
     }
     for (uint32_t island = 1; island < MYSTHEA_ISLAND_COUNT; island++) {
-        bool is_reached = island == own_island(s, seat) ||
-                          mysthea_has_ability(s, seat, MYSTHEA_KOLBOR);
+        bool is_reached =
+            island == own_island(s, seat) || mysthea_has_ability(s, seat, MYSTHEA_KOLBOR);
         mask |= (uint32_t)(is_reached && !s->public.attuned[island]) << island;
     }
     return mask;

@@ -28,6 +28,7 @@ uint32_t mysthea_monsters_on_track(const struct mysthea *s)
     return mask;
 }
 
+/* R-MYS-14.10: nothing is said of moved units here, so those of the turn stay moved. */
 void mysthea_start_attack(struct mysthea *s, uint32_t monster)
 {
     pl_push(&s->head, MYSTHEA_FRAME_ATTACK, PL_NOBODY)->arg[0] = (int16_t)monster;
@@ -162,8 +163,7 @@ void mysthea_legal_collect(const struct mysthea *s, pl_seat seat, struct pl_lega
     mysthea_add(list, MYSTHEA_ACT_LOSE_CARD, 0);
 }
 
-void mysthea_apply_collect(struct mysthea *s, pl_seat seat, pl_action action,
-                           struct pl_events *log)
+void mysthea_apply_collect(struct mysthea *s, pl_seat seat, pl_action action, struct pl_events *log)
 {
     pl_pop(&s->head);
     if (pl_act_kind(action) == MYSTHEA_ACT_PAY_GLORY) {
@@ -173,8 +173,8 @@ void mysthea_apply_collect(struct mysthea *s, pl_seat seat, pl_action action,
     }
 }
 
-/* Comparing. Medals: three bits for each of gold, silver, bronze hold the seat + 1; three bits above
- * them say whose reward is doubled. */
+/* Comparing. Medals: three bits for each of gold, silver, bronze hold the seat + 1; three bits
+ * above them say whose reward is doubled. */
 enum { MEDAL_BITS = 3, DOUBLED_AT = MEDAL_BITS * MYSTHEA_MEDALS };
 
 /* R-MYS-14.5, R-MYS-14.6, R-MYS-H1.2 */
@@ -232,10 +232,13 @@ static void compare(struct mysthea *s, struct pl_frame *frame, struct pl_events 
 
 static void ravage(struct mysthea *s, pl_seat seat, uint32_t region, struct pl_events *log)
 {
-    for (uint32_t unit = 0; unit < MYSTHEA_COUNTED; unit++) {
-        while (s->public.units[unit][seat][region] > 0) {
-            bool is_moved = unit < MYSTHEA_MOBILE && s->public.moved[unit][seat][region] > 0;
-            mysthea_lose(s, seat, unit, is_moved, region, log);
+    struct mysthea_piece piece = { .seat = seat, .region = region };
+
+    for (; piece.unit < MYSTHEA_COUNTED; piece.unit++) {
+        while (s->public.units[piece.unit][seat][region] > 0) {
+            piece.is_moved =
+                piece.unit < MYSTHEA_MOBILE && s->public.moved[piece.unit][seat][region] > 0;
+            mysthea_lose(s, &piece, log);
         }
     }
     if (mysthea_has_champion_in(s, seat, region) && !(s->public.wounded >> seat & 1)) {

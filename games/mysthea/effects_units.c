@@ -14,8 +14,11 @@ void mysthea_apply_jump(struct mysthea *s, pl_seat seat, pl_action action, struc
     struct pl_frame frame = *pl_peek(&s->head);
 
     pl_pop(&s->head);
-    mysthea_move(s, seat, (enum mysthea_unit)frame.arg[0], (uint32_t)frame.arg[1], pl_act_a(action),
-                 log);
+    mysthea_move(s,
+                 &(struct mysthea_piece){ .seat = seat,
+                                          .unit = (enum mysthea_unit)frame.arg[0],
+                                          .region = (uint32_t)frame.arg[1] },
+                 pl_act_a(action), log);
 }
 
 void mysthea_legal_horde(const struct mysthea *s, pl_seat seat, struct pl_legal *list)
@@ -33,13 +36,15 @@ void mysthea_apply_horde(struct mysthea *s, pl_seat seat, pl_action action, stru
                        !(s->public.champion_moved >> seat & 1);
 
     pl_pop(&s->head);
-    for (uint32_t unit = 0; unit < MYSTHEA_MOBILE; unit++) {
-        for (uint32_t left = mysthea_unmoved(s, seat, unit, from); left > 0; left--) {
-            mysthea_move(s, seat, unit, from, pl_act_a(action), log);
+    struct mysthea_piece piece = { .seat = seat, .region = from };
+    for (; piece.unit < MYSTHEA_MOBILE; piece.unit++) {
+        for (uint32_t left = mysthea_unmoved(s, seat, piece.unit, from); left > 0; left--) {
+            mysthea_move(s, &piece, pl_act_a(action), log);
         }
     }
     if (is_champion) {
-        mysthea_move(s, seat, MYSTHEA_UNIT_CHAMPION, from, pl_act_a(action), log);
+        piece.unit = MYSTHEA_UNIT_CHAMPION;
+        mysthea_move(s, &piece, pl_act_a(action), log);
     }
 }
 
@@ -63,8 +68,7 @@ static uint32_t struck_regions(const struct pl_frame *frame)
 }
 
 /* Whose unit is lost next; the units that may be named. */
-static void add_struck(const struct mysthea *s, const struct pl_frame *frame,
-                       struct pl_legal *list)
+static void add_struck(const struct mysthea *s, const struct pl_frame *frame, struct pl_legal *list)
 {
     pl_seat victim = (pl_seat)pl_lowest((uint64_t)frame->arg[2]);
     enum mysthea_unit unit = (enum mysthea_unit)frame->arg[0];
@@ -116,7 +120,11 @@ void mysthea_apply_strike(struct mysthea *s, pl_seat seat, pl_action action, str
     struct pl_frame *frame = pl_top(&s->head);
 
     (void)seat;
-    mysthea_lose(s, (pl_seat)pl_act_a(action), (enum mysthea_unit)frame->arg[0],
-                 pl_act_c(action) != 0, pl_act_b(action), log);
+    mysthea_lose(s,
+                 &(struct mysthea_piece){ .seat = (pl_seat)pl_act_a(action),
+                                          .unit = (enum mysthea_unit)frame->arg[0],
+                                          .region = pl_act_b(action),
+                                          .is_moved = pl_act_c(action) != 0 },
+                 log);
     frame->arg[2] = (int16_t)(frame->arg[2] & (frame->arg[2] - 1));
 }

@@ -90,18 +90,18 @@ static const char *const events[MYSTHEA_EVENT_COUNT] = {
 };
 const struct pl_names mysthea_event_names = { events, MYSTHEA_EVENT_COUNT };
 
-#define T                      struct mysthea
-#define ONE(field_)            PL_FIELD(T, NULL, public.field_, PL_NO_DIM)
-#define PER(names_, field_)    PL_FIELD(T, names_, public.field_[0], PL_DIM(T, public.field_))
+#define T                   struct mysthea
+#define ONE(field_)         PL_FIELD(T, NULL, public.field_, PL_NO_DIM)
+#define PER(names_, field_) PL_FIELD(T, names_, public.field_[0], PL_DIM(T, public.field_))
 #define PER_TWO(names_, field_) \
     PL_FIELD(T, names_, public.field_[0][0], PL_DIM(T, public.field_), PL_DIM(T, public.field_[0]))
-#define PER_THREE(field_)                                                                          \
-    PL_FIELD(T, NULL, public.field_[0][0][0], PL_DIM(T, public.field_), PL_DIM(T, public.field_[0]), \
-             PL_DIM(T, public.field_[0][0]))
-#define CARDS    (&mysthea_card_names)
-#define EVENTS   (&mysthea_event_card_names)
-#define ISLANDS  (&island_names)
-#define REGIONS  (&mysthea_region_names)
+#define PER_THREE(field_)                                               \
+    PL_FIELD(T, NULL, public.field_[0][0][0], PL_DIM(T, public.field_), \
+             PL_DIM(T, public.field_[0]), PL_DIM(T, public.field_[0][0]))
+#define CARDS   (&mysthea_card_names)
+#define EVENTS  (&mysthea_event_card_names)
+#define ISLANDS (&island_names)
+#define REGIONS (&mysthea_region_names)
 
 const struct pl_field mysthea_fields[] = {
     PL_HEAD_FIELDS(T, &frame_names),

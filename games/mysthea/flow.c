@@ -223,8 +223,7 @@ static void next_turn(struct mysthea *s, struct pl_frame *frame)
 /* R-MYS-15.2 */
 static void score_regions(struct mysthea *s, uint32_t type, uint32_t glory, struct pl_events *log)
 {
-    mysthea_tell(log, MYSTHEA_EVENT_SCORED, PL_NOBODY,
-                 MYSTHEA_ARGS((int32_t)type, (int32_t)glory));
+    mysthea_tell(log, MYSTHEA_EVENT_SCORED, PL_NOBODY, MYSTHEA_ARGS((int32_t)type, (int32_t)glory));
     for (uint32_t left = mysthea_regions_of_type[type]; left; left &= left - 1) {
         pl_seat owner = mysthea_owner_of(s, pl_lowest(left));
         if (owner != PL_NOBODY) {
@@ -307,7 +306,7 @@ bool mysthea_step_game(struct mysthea *s, struct pl_events *log)
     return false;
 }
 
-/* R-MYS-4.6: a turn is over when both actions are done; else its player says so. */
+/* R-MYS-4.6, R-MYS-4.10: a turn is over when both actions are done; else its player says so. */
 bool mysthea_step_turn(struct mysthea *s, struct pl_events *log)
 {
     const struct pl_frame *frame = pl_peek(&s->head);
@@ -327,12 +326,11 @@ static bool run_top(struct mysthea *s, struct pl_events *log)
     const struct pl_frame *frame = pl_peek(&s->head);
 
     switch ((enum mysthea_frame)frame->kind) {
-#define AUTOMATIC(id_, name_) \
-    case MYSTHEA_FRAME_##id_: return mysthea_step_##name_(s, log);
-#define QUESTION(id_, name_) \
-    case MYSTHEA_FRAME_##id_: return mysthea_wait_for(s, frame->seat);
-#define MENU(id_, name_) \
-    case MYSTHEA_FRAME_##id_: return mysthea_step_##name_(s, log);
+/* clang-format off */
+#define AUTOMATIC(id_, name_) case MYSTHEA_FRAME_##id_: return mysthea_step_##name_(s, log);
+#define QUESTION(id_, name_)  case MYSTHEA_FRAME_##id_: return mysthea_wait_for(s, frame->seat);
+#define MENU(id_, name_)      AUTOMATIC(id_, name_)
+/* clang-format on */
 #include "games/mysthea/frames.def"
 #undef MENU
 #undef QUESTION

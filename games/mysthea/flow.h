@@ -58,8 +58,7 @@ void mysthea_gain_points(struct mysthea *s, pl_seat seat, uint32_t points, bool 
 /* Whether the points of a seat buy anything (R-MYS-5.4 to R-MYS-5.7). */
 bool mysthea_can_spend(const struct mysthea *s, pl_seat seat);
 /* Creates and deploys with what upgrades add to it. */
-void mysthea_create(struct mysthea *s, pl_seat seat, enum mysthea_unit unit,
-                    struct pl_events *log);
+void mysthea_create(struct mysthea *s, pl_seat seat, enum mysthea_unit unit, struct pl_events *log);
 void mysthea_set_out(struct mysthea *s, pl_seat seat, enum mysthea_unit unit, uint32_t region,
                      struct pl_events *log);
 /* R-MYS-7.6, R-MYS-X1.7: what an upgrade with "may" brings, asked for only by the house rule. */
@@ -68,7 +67,8 @@ void mysthea_upgrade_gain(struct mysthea *s, pl_seat seat, enum mysthea_card car
 /* R-MYS-8.1 */
 bool mysthea_can_develop(const struct mysthea *s, pl_seat seat);
 
-/* Effects: whether one can be used by the seat, apart from the energy for its card; and using it. */
+/* Effects: whether one can be used by the seat, apart from the energy for its card, and using it;
+ * R-MYS-10.2: it goes on whatever happens to its card. */
 bool mysthea_can_use(const struct mysthea *s, pl_seat seat, uint32_t effect);
 void mysthea_use(struct mysthea *s, pl_seat seat, uint32_t effect, struct pl_events *log);
 
@@ -97,12 +97,12 @@ bool mysthea_is_late_attunement(const struct mysthea *s, uint32_t island);
 
 /* The handlers. */
 #define AUTOMATIC(id_, name_) bool mysthea_step_##name_(struct mysthea *s, struct pl_events *log);
-#define QUESTION(id_, name_)                                                                   \
-    void mysthea_legal_##name_(const struct mysthea *s, pl_seat seat, struct pl_legal *list);  \
-    void mysthea_apply_##name_(struct mysthea *s, pl_seat seat, pl_action action,              \
+#define QUESTION(id_, name_)                                                                  \
+    void mysthea_legal_##name_(const struct mysthea *s, pl_seat seat, struct pl_legal *list); \
+    void mysthea_apply_##name_(struct mysthea *s, pl_seat seat, pl_action action,             \
                                struct pl_events *log);
-#define MENU(id_, name_)    \
-    AUTOMATIC(id_, name_)   \
+#define MENU(id_, name_)  \
+    AUTOMATIC(id_, name_) \
     QUESTION(id_, name_)
 #include "games/mysthea/frames.def"
 #undef MENU

@@ -41,8 +41,8 @@ static void deal_start_cards(struct mysthea *s, pl_seat seat, struct pl_set *poo
     }
 }
 
-/* A seat that is giving up cards for an effect has what it still has to give: where no card in sight
- * and no start card is of such a kind, one that it drew is. */
+/* A seat that is giving up cards for an effect has what it still has to give: where no card in
+ * sight and no start card is of such a kind, one that it drew is. */
 struct needs {
     pl_seat seat;
     uint32_t count;
@@ -78,21 +78,20 @@ static struct needs find_needs(const struct mysthea *s, pl_seat viewer)
     return needs;
 }
 
-/* Unknown cards of a kind and era that may be in a hand. Cards put under the deck of the current era
- * are taken only where there are no others: most of them still lie there. */
+/* Unknown cards of a kind and era that may be in a hand. Cards put under the deck of the current
+ * era are taken only where there are no others: most of them still lie there. */
 static struct pl_set candidates(const struct mysthea *s, const struct pl_set *pool, uint32_t kind,
                                 uint32_t era)
 {
-    struct pl_set all =
-        pl_set_and(*pool, pl_set_and(mysthea_of_kind[kind], mysthea_of_era[era]));
+    struct pl_set all = pl_set_and(*pool, pl_set_and(mysthea_of_kind[kind], mysthea_of_era[era]));
     struct pl_set fresh = pl_set_minus(all, s->public.under);
     bool is_deck_out = s->public.deck_count == s->public.bottom_count;
 
     return pl_set_is_empty(&fresh) && is_deck_out ? all : fresh;
 }
 
-/* Deals the needed cards by one way of sharing them among the eras, a number in base ERAS; false when
- * it does not work out. */
+/* Deals the needed cards by one way of sharing them among the eras, a number in base ERAS; false
+ * when it does not work out. */
 static bool try_needs(struct mysthea *s, const struct needs *needs, uint32_t way,
                       struct pl_set *pool)
 {
@@ -159,31 +158,34 @@ static void deal_hands(struct mysthea *s, pl_seat viewer, uint32_t era, struct p
     }
 }
 
-/* R-MYS-17.3: the viewer knows the places of the cards that he put under the deck; the other places
- * hold cards that went there before everybody's eyes. */
-static void fill_bottom(struct mysthea *s, pl_seat viewer, struct pl_set *pool)
+/* R-MYS-17.3: the viewer knows the places of the cards that he put under the deck. */
+static void fill_own_bottom(struct mysthea *s, pl_seat viewer, struct pl_set *pool)
 {
-    const struct mysthea_public *pub = &s->public;
-    uint8_t *bottom = s->secret.bottom;
-
-    for (uint32_t i = 0; viewer < s->head.seats && i < pub->bottom_count; i++) {
-        bottom[i] = s->private[viewer].bottom[i];
-        if (bottom[i]) {
-            pl_set_remove(pool, bottom[i]);
-        }
-    }
-    struct pl_set under = pl_set_and(*pool, pub->under);
-    for (uint32_t i = 0; i < pub->bottom_count; i++) {
-        if (!bottom[i]) {
-            struct pl_set ignored = { { 0, 0 } };
-            bottom[i] = (uint8_t)deal_one(s, &under, &ignored);
-            pl_set_remove(pool, bottom[i]);
+    for (uint32_t i = 0; viewer < s->head.seats && i < s->public.bottom_count; i++) {
+        uint32_t card = s->private[viewer].bottom[i];
+        s->secret.bottom[i] = (uint8_t)card;
+        if (card) {
+            pl_set_remove(pool, card);
         }
     }
 }
 
-/* Cards under the deck that somebody has drawn unseen meanwhile are in hands, and so is whatever the
- * deck has no room for. */
+/* The other places hold cards that went there before everybody's eyes. */
+static void fill_bottom(struct mysthea *s, struct pl_set *pool)
+{
+    struct pl_set under = pl_set_and(*pool, s->public.under);
+    struct pl_set ignored = { { 0, 0 } };
+
+    for (uint32_t i = 0; i < s->public.bottom_count; i++) {
+        if (!s->secret.bottom[i]) {
+            s->secret.bottom[i] = (uint8_t)deal_one(s, &under, &ignored);
+            pl_set_remove(pool, s->secret.bottom[i]);
+        }
+    }
+}
+
+/* Cards under the deck that somebody has drawn unseen meanwhile are in hands, and so is whatever
+ * the deck has no room for. */
 static void fill_current_era(struct mysthea *s, pl_seat viewer, struct pl_set *pool)
 {
     uint32_t era = s->public.era;
@@ -191,7 +193,7 @@ static void fill_current_era(struct mysthea *s, pl_seat viewer, struct pl_set *p
     struct pl_set cards = pl_set_and(*pool, mysthea_of_era[era]);
 
     *pool = pl_set_minus(*pool, mysthea_of_era[era]);
-    fill_bottom(s, viewer, &cards);
+    fill_bottom(s, &cards);
     PL_ASSERT(pl_set_count(&cards) == deck_count + hidden_of_era(s, viewer, era));
     struct pl_set drawn = pl_set_and(cards, s->public.under);
     struct pl_set fresh = pl_set_minus(cards, drawn);
@@ -200,8 +202,8 @@ static void fill_current_era(struct mysthea *s, pl_seat viewer, struct pl_set *p
     deal_hands(s, viewer, era, &drawn);
 }
 
-/* A seat that is putting cards under the deck right now has some of them in mind. What others know of
- * cards that lie there already is not guessed: nothing depends on it. */
+/* A seat that is putting cards under the deck right now has some of them in mind. What others know
+ * of cards that lie there already is not guessed: nothing depends on it. */
 static void fill_mind(struct mysthea *s, pl_seat viewer)
 {
     const struct pl_frame *top = s->head.frame_count > 0 ? pl_peek(&s->head) : NULL;
@@ -238,6 +240,7 @@ void mysthea_fill_hidden(struct pl_state *state, pl_seat viewer)
             deal_start_cards(s, p, &pool);
         }
     }
+    fill_own_bottom(s, viewer, &pool);
     struct needs needs = find_needs(s, viewer);
     if (needs.count > 0) {
         deal_needs(s, &needs, &pool);

@@ -151,18 +151,19 @@ enum { MYSTHEA_SIDES_DAY, MYSTHEA_SIDES_NIGHT, MYSTHEA_SIDES_MIXED };
 
 enum {
     MYSTHEA_SEATS = MYSTHEA_PLAYERS_MAX,
-    MYSTHEA_DRAFT_PILES = 5, /* the champion, then one for each kind of card */
-    MYSTHEA_BOTTOM_MAX = 20, /* cards in known order under the deck */
+    MYSTHEA_DRAFT_PILES = 5,   /* the champion, then one for each kind of card */
+    MYSTHEA_BOTTOM_MAX = 20,   /* cards in known order under the deck */
     MYSTHEA_GLORY_MAX = 20000, /* far beyond what any game brings */
     MYSTHEA_CP_MAX = 100,
     MYSTHEA_FIELD_COUNT = 74, /* rows of fields.c */
     MYSTHEA_DECISIONS_MAX = 12000
 };
 
-/* Known to everybody. Region 0 and island 0 are none; their counts stay zero. */
+/* Known to everybody. Region 0 and island 0 are none; their counts stay zero. R-MYS-1.10: sets and
+ * counts do not remember in which order things were chosen. */
 struct mysthea_public {
-    struct pl_set discard[MYSTHEA_SEATS];
-    struct pl_set shown[MYSTHEA_SEATS]; /* hand cards that everybody knows of (R-MYS-17.2) */
+    struct pl_set discard[MYSTHEA_SEATS]; /* open for all to read (R-MYS-1.9) */
+    struct pl_set shown[MYSTHEA_SEATS];   /* hand cards that everybody knows of (R-MYS-17.2) */
     struct pl_set display;
     struct pl_set removed;                   /* out of the game, seen by everybody */
     struct pl_set under;                     /* cards put under the deck (R-MYS-17.3) */
@@ -177,12 +178,12 @@ struct mysthea_public {
     uint8_t cp[MYSTHEA_SEATS];       /* command points being spent */
     uint8_t cp_bound[MYSTHEA_SEATS]; /* those that only create and deploy (R-MYS-9.4) */
     uint8_t champion[MYSTHEA_SEATS];
-    uint8_t champion_at[MYSTHEA_SEATS]; /* region */
-    uint8_t token[MYSTHEA_SEATS];       /* island of the encounter token */
-    uint8_t order[MYSTHEA_SEATS];       /* seats by artefact number */
+    uint8_t champion_at[MYSTHEA_SEATS];                         /* region */
+    uint8_t token[MYSTHEA_SEATS];                               /* island of the encounter token */
+    uint8_t order[MYSTHEA_SEATS];                               /* seats by artefact number */
     uint8_t equipment[MYSTHEA_SEATS][MYSTHEA_EQUIPMENT_PLACES]; /* ascending, empty places last */
     uint8_t upgrade[MYSTHEA_SEATS][MYSTHEA_PLACES];
-    uint8_t start_hidden[MYSTHEA_SEATS];              /* kinds of start cards in hand not shown */
+    uint8_t start_hidden[MYSTHEA_SEATS];               /* kinds of start cards in hand not shown */
     uint8_t drawn_hidden[MYSTHEA_SEATS][MYSTHEA_ERAS]; /* cards drawn in each era, not shown */
     uint8_t ring[MYSTHEA_ISLANDS];
     uint8_t mirage[MYSTHEA_ISLAND_COUNT];  /* region of the mirage of an island */
@@ -192,7 +193,7 @@ struct mysthea_public {
     uint8_t track[MYSTHEA_TRACK_SPACES];  /* event cards */
     uint8_t event_top;
     uint8_t encounter_top;
-    uint8_t draft[MYSTHEA_DRAFT_PILES]; /* open cards of the draft */
+    uint8_t draft[MYSTHEA_DRAFT_PILES];  /* open cards of the draft */
     uint8_t battle_order[MYSTHEA_SEATS]; /* cards shown */
     uint8_t battle_bonus[MYSTHEA_SEATS];
     uint8_t battle_left[MYSTHEA_SEATS]; /* units that have retreated */
@@ -214,7 +215,7 @@ struct mysthea_public {
 
 /* Known to one seat. */
 struct mysthea_private {
-    struct pl_set hand;
+    struct pl_set hand;                 /* of any size (R-MYS-1.8) */
     uint8_t bottom[MYSTHEA_BOTTOM_MAX]; /* cards that this seat put under the deck, by place */
     uint8_t order;                      /* secret order in a battle */
     uint8_t spare[3];
@@ -222,7 +223,7 @@ struct mysthea_private {
 
 /* Known to nobody. The deck has no order: each draw is random, except for what was put under it. */
 struct mysthea_secret {
-    struct pl_set deck;                 /* of the current era, without the bottom */
+    struct pl_set deck;                 /* of the era (R-MYS-2.8), without the bottom */
     struct pl_set box;                  /* out of the game unseen, and start cards not drafted */
     uint8_t bottom[MYSTHEA_BOTTOM_MAX]; /* drawn in this order when the deck is empty */
     struct pl_rng rng;

@@ -125,8 +125,7 @@ static uint64_t champions_left(const struct mysthea *s)
 static void show_champion(struct mysthea *s, struct pl_events *log)
 {
     uint64_t left = champions_left(s);
-    uint32_t rank =
-        pl_roll(&s->head, &s->secret.rng, (uint32_t)__builtin_popcountll(left));
+    uint32_t rank = pl_roll(&s->head, &s->secret.rng, (uint32_t)__builtin_popcountll(left));
 
     s->public.draft[0] = (uint8_t)pl_select(left, rank);
     mysthea_tell(log, MYSTHEA_EVENT_SHOWN_CHAMPION, PL_NOBODY, MYSTHEA_ARGS(s->public.draft[0]));

@@ -34,17 +34,15 @@ struct mysthea_worth mysthea_worth_of(const struct mysthea *s, pl_seat seat)
         [MYSTHEA_UNIT_FORT] =
             (uint8_t)(MYSTHEA_FORT_STRENGTH +
                       (upgrade[MYSTHEA_PLACE_FORT] == MYSTHEA_C060) * MYSTHEA_C060_STRENGTH),
-        [MYSTHEA_UNIT_CHAMPION] = (uint8_t)((is_wounded ? MYSTHEA_WOUNDED_STRENGTH
-                                                        : MYSTHEA_CHAMPION_STRENGTH) +
-                                            more),
+        [MYSTHEA_UNIT_CHAMPION] =
+            (uint8_t)((is_wounded ? MYSTHEA_WOUNDED_STRENGTH : MYSTHEA_CHAMPION_STRENGTH) + more),
     } };
 }
 
 uint32_t mysthea_strength(const struct mysthea *s, pl_seat seat, uint32_t region,
                           const struct mysthea_worth *worth)
 {
-    uint32_t sum =
-        mysthea_has_champion_in(s, seat, region) ? worth->of[MYSTHEA_UNIT_CHAMPION] : 0u;
+    uint32_t sum = mysthea_has_champion_in(s, seat, region) ? worth->of[MYSTHEA_UNIT_CHAMPION] : 0u;
 
     for (uint32_t unit = 0; unit < MYSTHEA_COUNTED; unit++) {
         sum += (uint32_t)s->public.units[unit][seat][region] * worth->of[unit];
@@ -52,7 +50,7 @@ uint32_t mysthea_strength(const struct mysthea *s, pl_seat seat, uint32_t region
     return sum;
 }
 
-/* R-MYS-15.3, R-MYS-15.4: the first in artefact order wins a tie, so a later one must be stronger. */
+/* R-MYS-15.3, R-MYS-15.4: the first in artefact order wins a tie, a later one must be stronger. */
 pl_seat mysthea_owner_of(const struct mysthea *s, uint32_t region)
 {
     pl_seat owner = PL_NOBODY;
@@ -155,20 +153,23 @@ void mysthea_deploy(struct mysthea *s, pl_seat seat, enum mysthea_unit unit, uin
     mysthea_tell(log, MYSTHEA_EVENT_DEPLOYED, seat, MYSTHEA_ARGS(unit, (int32_t)region));
 }
 
-void mysthea_lose(struct mysthea *s, pl_seat seat, enum mysthea_unit unit, bool is_moved,
-                  uint32_t region, struct pl_events *log)
+void mysthea_lose(struct mysthea *s, const struct mysthea_piece *piece, struct pl_events *log)
 {
-    PL_ASSERT(unit < MYSTHEA_COUNTED);
-    PL_ASSERT(s->public.units[unit][seat][region] > 0);
-    s->public.units[unit][seat][region]--;
-    if (unit < MYSTHEA_MOBILE) {
-        s->public.moved[unit][seat][region] =
-            (uint8_t)(s->public.moved[unit][seat][region] - is_moved);
-        s->public.pool[unit][seat]++;
+    struct mysthea_public *pub = &s->public;
+    uint8_t *units = pub->units[piece->unit][piece->seat];
+
+    PL_ASSERT(piece->unit < MYSTHEA_COUNTED);
+    PL_ASSERT(units[piece->region] > 0);
+    units[piece->region]--;
+    if (piece->unit < MYSTHEA_MOBILE) {
+        uint8_t *moved = &pub->moved[piece->unit][piece->seat][piece->region];
+        *moved = (uint8_t)(*moved - piece->is_moved);
+        pub->pool[piece->unit][piece->seat]++;
     } else {
-        s->public.reserve[unit][seat]++;
+        pub->reserve[piece->unit][piece->seat]++;
     }
-    mysthea_tell(log, MYSTHEA_EVENT_LOST, seat, MYSTHEA_ARGS(unit, (int32_t)region));
+    mysthea_tell(log, MYSTHEA_EVENT_LOST, piece->seat,
+                 MYSTHEA_ARGS(piece->unit, (int32_t)piece->region));
 }
 
 /* R-MYS-11.21: he stays where he is. */
@@ -179,20 +180,23 @@ void mysthea_wound(struct mysthea *s, pl_seat seat, struct pl_events *log)
 }
 
 /* R-MYS-6.2, R-MYS-6.4 */
-void mysthea_move(struct mysthea *s, pl_seat seat, enum mysthea_unit unit, uint32_t from,
-                  uint32_t to, struct pl_events *log)
+void mysthea_move(struct mysthea *s, const struct mysthea_piece *piece, uint32_t to,
+                  struct pl_events *log)
 {
-    if (unit == MYSTHEA_UNIT_CHAMPION) {
+    pl_seat seat = piece->seat;
+
+    if (piece->unit == MYSTHEA_UNIT_CHAMPION) {
         s->public.champion_at[seat] = (uint8_t)to;
         s->public.champion_moved |= (uint8_t)(1u << seat);
     } else {
-        PL_ASSERT(unit < MYSTHEA_MOBILE);
-        PL_ASSERT(mysthea_unmoved(s, seat, unit, from) > 0);
-        s->public.units[unit][seat][from]--;
-        s->public.units[unit][seat][to]++;
-        s->public.moved[unit][seat][to]++;
+        PL_ASSERT(piece->unit < MYSTHEA_MOBILE);
+        PL_ASSERT(mysthea_unmoved(s, seat, piece->unit, piece->region) > 0);
+        s->public.units[piece->unit][seat][piece->region]--;
+        s->public.units[piece->unit][seat][to]++;
+        s->public.moved[piece->unit][seat][to]++;
     }
-    mysthea_tell(log, MYSTHEA_EVENT_MOVED, seat, MYSTHEA_ARGS(unit, (int32_t)from, (int32_t)to));
+    mysthea_tell(log, MYSTHEA_EVENT_MOVED, seat,
+                 MYSTHEA_ARGS(piece->unit, (int32_t)piece->region, (int32_t)to));
 }
 
 /* Islands. */
@@ -327,7 +331,7 @@ void mysthea_from_hand(struct mysthea *s, pl_seat seat, uint32_t card)
     if (pl_set_has(&pub->shown[seat], card)) {
         pl_set_remove(&pub->shown[seat], card);
     } else if (info->era == 0) {
-        pub->start_hidden[seat] &= (uint8_t)~(1u << info->kind);
+        pub->start_hidden[seat] &= (uint8_t) ~(1u << info->kind);
     } else {
         pub->drawn_hidden[seat][info->era - 1]--;
     }

@@ -1,5 +1,5 @@
-/* What stands and lies on the table: units, glory, energy, cards, islands. The small verbs that every
- * rule is made of; each tells the log. No turn order. */
+/* What stands and lies on the table: units, glory, energy, cards, islands. The small verbs that
+ * every rule is made of; each tells the log. No turn order. */
 #ifndef GAMES_MYSTHEA_TABLE_H
 #define GAMES_MYSTHEA_TABLE_H
 
@@ -169,17 +169,24 @@ pl_seat mysthea_owner_of(const struct mysthea *s, uint32_t region);
 /* How many of what a gain or an attunement counts the seat has; `x` for X. */
 uint32_t mysthea_count(const struct mysthea *s, pl_seat seat, enum mysthea_count what, uint32_t x);
 
+/* A unit of a kind in a region. */
+struct mysthea_piece {
+    pl_seat seat;
+    enum mysthea_unit unit;
+    uint32_t region;
+    bool is_moved; /* one of those that have moved this turn (R-MYS-1.11) */
+};
+
 /* Puts units down, takes them away, moves them. */
 void mysthea_make(struct mysthea *s, pl_seat seat, enum mysthea_unit unit, struct pl_events *log);
 void mysthea_deploy(struct mysthea *s, pl_seat seat, enum mysthea_unit unit, uint32_t region,
                     struct pl_events *log);
-/* R-MYS-11.20, R-MYS-1.11: one unit of a region goes to the pool or the reserve. */
-void mysthea_lose(struct mysthea *s, pl_seat seat, enum mysthea_unit unit, bool is_moved,
-                  uint32_t region, struct pl_events *log);
+/* R-MYS-11.20: a unit goes to the pool or the reserve. */
+void mysthea_lose(struct mysthea *s, const struct mysthea_piece *piece, struct pl_events *log);
 void mysthea_wound(struct mysthea *s, pl_seat seat, struct pl_events *log);
-/* One unmoved unit, or the champion, goes from one region to another and has then moved. */
-void mysthea_move(struct mysthea *s, pl_seat seat, enum mysthea_unit unit, uint32_t from,
-                  uint32_t to, struct pl_events *log);
+/* An unmoved unit, or the champion, goes to another region and has then moved. */
+void mysthea_move(struct mysthea *s, const struct mysthea_piece *piece, uint32_t to,
+                  struct pl_events *log);
 
 /* Islands. */
 

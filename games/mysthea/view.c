@@ -39,8 +39,8 @@ enum argument {
 
 static const char *const card_names[MYSTHEA_CARD_COUNT][2][PL_LANG_COUNT] = {
     [MYSTHEA_NO_CARD] = { { "-", "-" }, { "-", "-" } },
-#define CARD_TEXT(id_, pl_, en_, effect_pl_, effect_en_)             \
-    [MYSTHEA_##id_] = { { [PL_LANG_PL] = pl_, [PL_LANG_EN] = en_ },  \
+#define CARD_TEXT(id_, pl_, en_, effect_pl_, effect_en_)            \
+    [MYSTHEA_##id_] = { { [PL_LANG_PL] = pl_, [PL_LANG_EN] = en_ }, \
                         { [PL_LANG_PL] = effect_pl_, [PL_LANG_EN] = effect_en_ } },
 #include "games/mysthea/card_text.def"
 #undef CARD_TEXT
@@ -48,8 +48,8 @@ static const char *const card_names[MYSTHEA_CARD_COUNT][2][PL_LANG_COUNT] = {
 
 static const char *const champion_names[MYSTHEA_CHAMPION_COUNT][2][PL_LANG_COUNT] = {
     [MYSTHEA_NO_CHAMPION] = { { "-", "-" }, { "-", "-" } },
-#define CHAMPION_TEXT(id_, pl_, en_, ability_pl_, ability_en_)       \
-    [MYSTHEA_##id_] = { { [PL_LANG_PL] = pl_, [PL_LANG_EN] = en_ },  \
+#define CHAMPION_TEXT(id_, pl_, en_, ability_pl_, ability_en_)      \
+    [MYSTHEA_##id_] = { { [PL_LANG_PL] = pl_, [PL_LANG_EN] = en_ }, \
                         { [PL_LANG_PL] = ability_pl_, [PL_LANG_EN] = ability_en_ } },
 #include "games/mysthea/champion_text.def"
 #undef CHAMPION_TEXT
@@ -62,22 +62,23 @@ static const char *const monster_names[MYSTHEA_EVENT_CARD_COUNT] = {
 };
 
 static const char *const monster_texts[MYSTHEA_EVENT_CARD_COUNT][2][PL_LANG_COUNT] = {
-#define MONSTER_TEXT(id_, name_, epithet_pl_, epithet_en_, reward_pl_, reward_en_, pl_, en_)  \
-    [MYSTHEA_##id_] = { { [PL_LANG_PL] = reward_pl_, [PL_LANG_EN] = reward_en_ },             \
+#define MONSTER_TEXT(id_, name_, epithet_pl_, epithet_en_, reward_pl_, reward_en_, pl_, en_) \
+    [MYSTHEA_##id_] = { { [PL_LANG_PL] = reward_pl_, [PL_LANG_EN] = reward_en_ },            \
                         { [PL_LANG_PL] = pl_, [PL_LANG_EN] = en_ } },
 #include "games/mysthea/monster_text.def"
 #undef MONSTER_TEXT
 };
 
 static const char *const reward_texts[MYSTHEA_ENCOUNTER_COUNT][2][PL_LANG_COUNT] = {
-#define ENCOUNTER_TEXT(id_, pl1_, en1_, pl2_, en2_)                    \
-    [MYSTHEA_##id_] = { { [PL_LANG_PL] = pl1_, [PL_LANG_EN] = en1_ },  \
+#define ENCOUNTER_TEXT(id_, pl1_, en1_, pl2_, en2_)                   \
+    [MYSTHEA_##id_] = { { [PL_LANG_PL] = pl1_, [PL_LANG_EN] = en1_ }, \
                         { [PL_LANG_PL] = pl2_, [PL_LANG_EN] = en2_ } },
 #include "games/mysthea/encounter_text.def"
 #undef ENCOUNTER_TEXT
 };
 
-#define ISLAND(number_, id_, slug_, pl_, en_) [number_] = { [PL_LANG_PL] = pl_, [PL_LANG_EN] = en_ },
+#define ISLAND(number_, id_, slug_, pl_, en_) \
+    [number_] = { [PL_LANG_PL] = pl_, [PL_LANG_EN] = en_ },
 #define REGION(...)
 static const char *const island_names[MYSTHEA_ISLAND_COUNT][PL_LANG_COUNT] = {
     [MYSTHEA_NO_ISLAND] = { "-", "-" },
@@ -143,8 +144,8 @@ static void write_part(const struct mysthea *s, uint32_t index, enum pl_lang lan
 }
 
 /* R-MYS-13.4, R-MYS-13.5: the symbol, with premonition the reward too. */
-static void write_option(const struct mysthea *s, uint32_t card, uint32_t option,
-                         enum pl_lang lang, struct pl_text *text)
+static void write_option(const struct mysthea *s, uint32_t card, uint32_t option, enum pl_lang lang,
+                         struct pl_text *text)
 {
     uint32_t index = option == 2;
 
@@ -245,9 +246,9 @@ void mysthea_event_text(const struct pl_obs *obs, const struct pl_event *event, 
                         struct pl_text *text)
 {
     static const uint8_t kinds[MYSTHEA_EVENT_COUNT][PL_EVENT_ARGS + 1] = {
-#define EVENT(id_, name_, a_, b_, c_, d_, hidden_)                                        \
-    [MYSTHEA_EVENT_##id_] = { ARGUMENT_##a_, ARGUMENT_##b_, ARGUMENT_##c_, ARGUMENT_##d_, \
-                              ARGUMENT_##hidden_ },
+#define EVENT(id_, name_, a_, b_, c_, d_, hidden_) \
+    [MYSTHEA_EVENT_##                              \
+        id_] = { ARGUMENT_##a_, ARGUMENT_##b_, ARGUMENT_##c_, ARGUMENT_##d_, ARGUMENT_##hidden_ },
 #include "games/mysthea/events.def"
 #undef EVENT
     };
@@ -260,7 +261,8 @@ void mysthea_event_text(const struct pl_obs *obs, const struct pl_event *event, 
     struct phrase phrase = { .s = s, .lang = lang };
     bool is_of_seat = event->seat < s->head.seats;
 
-    phrase.arg[phrase.count++] = PL_ARG_TEXT(is_of_seat ? pl_seat_name(text, lang, event->seat) : "");
+    phrase.arg[phrase.count++] =
+        PL_ARG_TEXT(is_of_seat ? pl_seat_name(text, lang, event->seat) : "");
     for (uint32_t i = 0; i < PL_EVENT_ARGS; i++) {
         add_word(&phrase, (enum argument)kinds[event->kind][i], event->arg[i],
                  i > 0 ? event->arg[i - 1] : 0);
