@@ -329,8 +329,9 @@ static const char *check_absent(const struct mysthea *s, pl_seat seat)
                !pl_set_is_empty(&pub->shown[seat]) || pub->glory[seat] || pub->energy[seat] ||
                pub->xp[seat] || pub->cp[seat] || pub->cp_bound[seat] || pub->champion[seat] ||
                pub->champion_at[seat] || pub->token[seat] || pub->order[seat] ||
-               pub->start_hidden[seat] || pub->battle_order[seat] || pub->battle_bonus[seat] ||
-               pub->battle_left[seat] || pub->battle_lost[seat] || pub->battle_total[seat] ||
+               pub->start_hidden[seat] || pub->battle_order[seat] || pub->last_order[seat] ||
+               pub->battle_bonus[seat] || pub->battle_left[seat] || pub->battle_lost[seat] ||
+               pub->battle_total[seat] ||
                !is_zero(pub->equipment[seat], sizeof pub->equipment[seat]) ||
                !is_zero(pub->upgrade[seat], sizeof pub->upgrade[seat]) ||
                !is_zero(pub->drawn_hidden[seat], sizeof pub->drawn_hidden[seat]);

@@ -55,6 +55,7 @@ static void begin_battle(struct mysthea *s, struct pl_frame *frame, struct pl_ev
     if (mysthea_has_ability(s, frame->seat, MYSTHEA_LEHEIR)) {
         frame->flag |= MYSTHEA_BATTLE_LEHEIR;
     }
+    memset(pub->last_order, 0, sizeof pub->last_order);
     pub->battle_seats = (uint8_t)(fighters(s, region) | 1u << frame->seat);
     for (pl_seat p = 0; p < s->head.seats; p++) {
         pub->battle_champions |= (uint8_t)(mysthea_has_champion_in(s, p, region) << p);
@@ -91,6 +92,7 @@ static void show_order(struct mysthea *s, pl_seat seat, struct pl_events *log)
     }
     mysthea_from_hand(s, seat, card);
     s->public.battle_order[seat] = (uint8_t)card;
+    s->public.last_order[seat] = (uint8_t)card;
     mysthea_tell(log, MYSTHEA_EVENT_ORDER, seat, MYSTHEA_ARGS((int32_t)card));
 }
 

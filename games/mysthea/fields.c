@@ -138,6 +138,7 @@ const struct pl_field mysthea_fields[] = {
     PL_FIELD(T, &mysthea_encounter_names, public.encounter_top, PL_NO_DIM),
     PER(NULL, draft),
     PER(CARDS, battle_order),
+    PER(CARDS, last_order),
     PER(NULL, battle_bonus),
     PER(NULL, battle_left),
     PER(NULL, battle_lost),

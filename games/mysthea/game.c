@@ -63,6 +63,7 @@ const struct pl_game mysthea_game = {
     .check = mysthea_check,
     .normalize = mysthea_normalize,
     .plain = mysthea_plain,
+    .record = mysthea_record,
     .prompt_text = mysthea_prompt_text,
     .action_text = mysthea_action_text,
     .event_text = mysthea_event_text,

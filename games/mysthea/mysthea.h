@@ -155,7 +155,7 @@ enum {
     MYSTHEA_BOTTOM_MAX = 20,   /* cards in known order under the deck */
     MYSTHEA_GLORY_MAX = 20000, /* far beyond what any game brings */
     MYSTHEA_CP_MAX = 100,
-    MYSTHEA_FIELD_COUNT = 74, /* rows of fields.c */
+    MYSTHEA_FIELD_COUNT = 75, /* rows of fields.c */
     MYSTHEA_DECISIONS_MAX = 12000
 };
 
@@ -195,6 +195,7 @@ struct mysthea_public {
     uint8_t encounter_top;
     uint8_t draft[MYSTHEA_DRAFT_PILES];  /* open cards of the draft */
     uint8_t battle_order[MYSTHEA_SEATS]; /* cards shown */
+    uint8_t last_order[MYSTHEA_SEATS];   /* those of the last battle, for all to remember */
     uint8_t battle_bonus[MYSTHEA_SEATS];
     uint8_t battle_left[MYSTHEA_SEATS]; /* units that have retreated */
     uint8_t battle_lost[MYSTHEA_SEATS];
@@ -210,7 +211,7 @@ struct mysthea_public {
     uint8_t era;      /* 0 in setup */
     uint8_t deck_count;
     uint8_t bottom_count; /* cards of the deck that were put under it */
-    uint8_t spare[10];
+    uint8_t spare[5];
 };
 
 /* Known to one seat. */
@@ -274,7 +275,7 @@ void mysthea_result(const struct pl_state *state, struct pl_result *ret_result);
 void mysthea_fill_hidden(struct pl_state *state, pl_seat viewer);
 const char *mysthea_check(const struct pl_state *state);
 void mysthea_normalize(struct pl_state *state);
-void mysthea_record(const struct pl_state *state, struct pl_json *json);
+void mysthea_record(const struct pl_state *state, const struct pl_record *of, struct pl_json *json);
 void mysthea_prompt_text(const struct pl_obs *obs, pl_seat seat, enum pl_lang lang,
                          struct pl_text *text);
 void mysthea_action_text(const struct pl_obs *obs, pl_action action, enum pl_lang lang,
