@@ -37,6 +37,8 @@ enum { MYSTHEA_PHRASE_ARGS = 5, MYSTHEA_WORD_MAX = 192 };
 struct mysthea_phrase {
     const struct mysthea *s;
     enum pl_lang lang;
+    const char *const *seat_names; /* of the text that is written */
+    bool is_card_labelled;         /* cards with their kind and points */
     bool is_reward_open; /* options are told with what they bring (R-MYS-13.4, R-MYS-13.5) */
     uint32_t count;
     struct pl_arg arg[MYSTHEA_PHRASE_ARGS];
@@ -51,6 +53,9 @@ void mysthea_say(struct pl_text *text, const struct mysthea_phrase *phrase, enum
 /* Writes a template with up to two numbers. */
 void mysthea_say_numbers(struct pl_text *text, enum pl_lang lang, enum mysthea_text id, int32_t a,
                          int32_t b);
+
+/* "(tactic, 2)" */
+void mysthea_write_label(struct pl_text *text, enum pl_lang lang, uint32_t card);
 
 const char *mysthea_text_of(enum pl_lang lang, enum mysthea_text id);
 const char *mysthea_card_title(enum pl_lang lang, uint32_t card);

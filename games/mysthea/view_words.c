@@ -176,6 +176,16 @@ void mysthea_say_numbers(struct pl_text *text, enum pl_lang lang, enum mysthea_t
     pl_text_format(text, lang, texts[id].word[lang], args, 2);
 }
 
+void mysthea_write_label(struct pl_text *text, enum pl_lang lang, uint32_t card)
+{
+    const struct mysthea_card_info *info = &mysthea_cards[card];
+    uint32_t kind = MYSTHEA_TEXT_KIND_TACTIC + (uint32_t)info->kind - MYSTHEA_KIND_TACTIC;
+    const struct pl_arg args[2] = { PL_ARG_TEXT(texts[kind].word[lang]),
+                                    PL_ARG_NUMBER(info->points) };
+
+    pl_text_format(text, lang, texts[MYSTHEA_TEXT_CARD_LABEL].word[lang], args, 2);
+}
+
 /* A part of the effect on top, with the number that it brings now. */
 static void write_part(const struct mysthea *s, uint32_t index, enum pl_lang lang,
                        struct pl_text *text)
@@ -276,6 +286,10 @@ static void write_word(const struct mysthea_phrase *phrase, enum mysthea_argumen
 
     if (word) {
         pl_text_add(text, word);
+        if (what == MYSTHEA_ARGUMENT_CARD && phrase->is_card_labelled && value) {
+            pl_text_char(text, ' ');
+            mysthea_write_label(text, phrase->lang, value);
+        }
     } else if (what == MYSTHEA_ARGUMENT_ENCOUNTER) {
         write_front(value, phrase->lang, text);
     } else if (what == MYSTHEA_ARGUMENT_ATTUNEMENT) {
@@ -284,6 +298,8 @@ static void write_word(const struct mysthea_phrase *phrase, enum mysthea_argumen
         write_part(phrase->s, value - 1, phrase->lang, text);
     } else if (what == MYSTHEA_ARGUMENT_OPTION) {
         write_option(phrase, earlier, value, text);
+    } else if (what == MYSTHEA_ARGUMENT_SEAT) {
+        pl_text_add(text, pl_seat_name(text, phrase->lang, (pl_seat)value));
     }
 }
 
@@ -301,6 +317,7 @@ void mysthea_add_word(struct mysthea_phrase *phrase, enum mysthea_argument what,
         return;
     }
     struct pl_text text = pl_text_in(room, MYSTHEA_WORD_MAX);
+    text.seat_names = phrase->seat_names;
     write_word(phrase, what, (uint32_t)value, (uint32_t)earlier, &text);
     *arg = PL_ARG_TEXT(room);
 }

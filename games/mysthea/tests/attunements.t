@@ -211,6 +211,21 @@ do 0 meditate   do 0 end-turn
 do 1 meditate   do 1 end-turn
 expect public.glory = [2,0,0,0,0]
 
+scenario A10 monsters of the era before do not count
+# R-MYS-A1.10 R-MYS-3.2
+players 2
+plain
+set! public.night = 62
+set! public.champion = anuth kolbor
+set! public.champion_at = tree-forest tree-forest
+set! public.defeated = 16
+set! public.track = forest river crystal mist mountain
+set! public.event_top = storm
+do 0 meditate   do 0 end-turn
+do 1 meditate   do 1 end-turn
+expect public.era = 2
+expect public.defeated = 0
+
 scenario A10 a monster beaten twice counts once
 # R-MYS-A1.10
 players 2

@@ -71,6 +71,7 @@ set! public.units[golem][0][shard-river] = 1
 do 0 act c063
 do 0 effect
 do 0 region shard-mist
+expect no-event wounded
 expect public.units[golem][0][shard-river] = 1
 expect public.wounded = 1
 
@@ -517,7 +518,18 @@ set! public.token[0] = shard
 set! public.xp[0] = 1
 set! public.encounter_top = en11
 do 0 encounter                   expect no-undo
-do 0 option 2
+do 0 option 2                    expect no-undo
+
+scenario with premonition the choice shows nothing new and can be taken back
+# R-MYS-13.5
+players 2   option premonition=on
+plain
+set! public.champion_at[0] = shard-mist
+set! public.token[0] = shard
+set! public.xp[0] = 1
+set! public.encounter_top = en11
+do 0 encounter
+do 0 option 2                    expect undo
 
 scenario while the cards go under the deck nobody else sees their order
 # R-MYS-17.3

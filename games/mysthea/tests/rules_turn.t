@@ -164,6 +164,22 @@ do 0 energy   do 0 energy
 do 0 effect                          expect public.glory[0] = 5
 illegal 0 effect
 
+scenario the effect serves once, whatever energy is left
+# R-MYS-5.3
+players 2
+plain
+set! private[0].hand = c047
+set! public.energy[0] = 12
+do 0 act c047
+do 0 effect                          expect public.energy[0] = 10
+illegal 0 effect
+plain
+set! private[0].hand = c031
+set! public.energy[0] = 12
+do 0 act c031
+do 0 effect                          expect public.equipment[0] = c031
+illegal 0 effect
+
 scenario neither has to be used
 # R-MYS-5.2
 players 2
