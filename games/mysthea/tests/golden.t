@@ -23,9 +23,11 @@ expect decision TURN 1
 
 scenario G02 five players begin with three to seven energy
 # R-MYS-3.1 R-MYS-3.9 R-MYS-3.4
-players 5   seed 5   option champion_abilities=off
+players 5   option champion_abilities=off
 start
-expect public.order = [3,2,4,1,0]
+set! public.order = [3,2,4,1,0]
+set! head.frame[0].seat = 0
+set! head.waiting = 1
 random 10
 expect public.era = 1
 expect public.energy = [7,6,4,3,5]
@@ -731,9 +733,11 @@ expect public.glory = [4,2,6,0,0]
 
 scenario G46 two mirages stay, on the islands of the champions
 # R-MYS-2.2 R-MYS-2.3 R-MYS-2.14 R-MYS-2.15
-players 2   seed 2
+players 2
 start
-expect public.order = [1,0,0,0,0]
+set! public.order = [1,0,0,0,0]
+set! head.frame[0].seat = 0
+set! head.waiting = 1
 set! public.ring = shard sphere tree volcano monolith
 set! public.mirage = none shard-river monolith-forest tree-mountain sphere-mist volcano-crystal
 illegal 0 place shard-river

@@ -226,9 +226,11 @@ expect public.moved[construct][0][tree-mountain] = 1
 
 scenario a game begins with the champions, from the last artefact to the first
 # R-MYS-2.1 R-MYS-2.13 R-MYS-2.14 R-MYS-2.17
-players 3   seed 8
+players 3
 start
-expect public.order = [2,0,1,0,0]
+set! public.order = [2,0,1,0,0]
+set! head.frame[0].seat = 1
+set! head.waiting = 2
 expect decision PLACE 1
 expect public.glory = [0,0,0,0,0]
 do 1 place tree-forest
@@ -352,9 +354,11 @@ expect public.start_hidden[0] != 0
 
 scenario the draft goes round in artefact order, each type once
 # R-MYS-2.10
-players 2   seed 2   option advanced_draft=on
+players 2   option advanced_draft=on
 start
-expect public.order = [1,0,0,0,0]
+set! public.order = [1,0,0,0,0]
+set! head.frame[0].seat = 1
+set! head.waiting = 2
 expect decision DRAFT 1          expect legal-count 1 = 5
 do 1 draft 0
 expect public.champion[1] != none
@@ -371,24 +375,30 @@ expect decision PLACE 0
 
 scenario what is drafted is known to all
 # R-MYS-2.10 R-MYS-17.2
-players 2   seed 2   option advanced_draft=on
+players 2   option advanced_draft=on
 start
-expect public.order = [1,0,0,0,0]
+set! public.order = [1,0,0,0,0]
+set! head.frame[0].seat = 1
+set! head.waiting = 2
 do 1 draft 1
 observe 0 public.shown[1] != []
 
 scenario a champion is drafted even without abilities
 # R-MYS-2.11
-players 2   seed 2   option advanced_draft=on   option champion_abilities=off
+players 2   option advanced_draft=on   option champion_abilities=off
 start
-expect public.order = [1,0,0,0,0]
+set! public.order = [1,0,0,0,0]
+set! head.frame[0].seat = 1
+set! head.waiting = 2
 legal 1 draft 0
 
 scenario the champions' islands keep their mirages
 # R-MYS-2.15
-players 2   seed 2
+players 2
 start
-expect public.order = [1,0,0,0,0]
+set! public.order = [1,0,0,0,0]
+set! head.frame[0].seat = 0
+set! head.waiting = 1
 set! public.mirage = none shard-mist monolith-forest tree-mountain sphere-river volcano-crystal
 illegal 0 place shard-mist
 do 0 place shard-river
