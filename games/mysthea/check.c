@@ -284,10 +284,25 @@ static const char *check_hand(const struct mysthea *s, pl_seat seat)
     return NULL;
 }
 
+/* What the glory of a seat is made of. */
+static int16_t sum_of_glory(const struct mysthea *s, pl_seat seat)
+{
+    uint32_t sum = 0;
+
+    for (uint32_t i = 0; i < MYSTHEA_SOURCES; i++) {
+        sum += (uint16_t)s->public.glory_from[i][seat];
+    }
+    return (int16_t)(uint16_t)sum;
+}
+
 static const char *check_seat(const struct mysthea *s, pl_seat seat)
 {
     const struct mysthea_public *pub = &s->public;
     const char *reason = NULL;
+
+    if (sum_of_glory(s, seat) != pub->glory[seat]) {
+        return "glory is not the sum of what it is made of";
+    }
 
     if (pub->glory[seat] < 0 || pub->glory[seat] > MYSTHEA_GLORY_MAX ||
         pub->energy[seat] > MYSTHEA_ENERGY_MAX || pub->xp[seat] > MYSTHEA_XP_MAX ||
@@ -320,18 +335,28 @@ static bool has_units(const struct mysthea *s, pl_seat seat)
     return has;
 }
 
+static bool has_account(const struct mysthea *s, pl_seat seat)
+{
+    bool has = false;
+
+    for (uint32_t i = 0; i < MYSTHEA_SOURCES; i++) {
+        has |= s->public.glory_from[i][seat] != 0;
+    }
+    return has;
+}
+
 /* A seat that does not play has nothing. */
 static const char *check_absent(const struct mysthea *s, pl_seat seat)
 {
     static const struct mysthea_private none;
     const struct mysthea_public *pub = &s->public;
-    bool has = has_units(s, seat) || !pl_set_is_empty(&pub->discard[seat]) ||
-               !pl_set_is_empty(&pub->shown[seat]) || pub->glory[seat] || pub->energy[seat] ||
-               pub->xp[seat] || pub->cp[seat] || pub->cp_bound[seat] || pub->champion[seat] ||
-               pub->champion_at[seat] || pub->token[seat] || pub->order[seat] ||
-               pub->start_hidden[seat] || pub->battle_order[seat] || pub->last_order[seat] ||
-               pub->battle_bonus[seat] || pub->battle_left[seat] || pub->battle_lost[seat] ||
-               pub->battle_total[seat] ||
+    bool has = has_units(s, seat) || has_account(s, seat) ||
+               !pl_set_is_empty(&pub->discard[seat]) || !pl_set_is_empty(&pub->shown[seat]) ||
+               pub->glory[seat] || pub->energy[seat] || pub->xp[seat] || pub->cp[seat] ||
+               pub->cp_bound[seat] || pub->champion[seat] || pub->champion_at[seat] ||
+               pub->token[seat] || pub->order[seat] || pub->start_hidden[seat] ||
+               pub->battle_order[seat] || pub->last_order[seat] || pub->battle_bonus[seat] ||
+               pub->battle_left[seat] || pub->battle_lost[seat] || pub->battle_total[seat] ||
                !is_zero(pub->equipment[seat], sizeof pub->equipment[seat]) ||
                !is_zero(pub->upgrade[seat], sizeof pub->upgrade[seat]) ||
                !is_zero(pub->drawn_hidden[seat], sizeof pub->drawn_hidden[seat]);
@@ -540,6 +565,14 @@ static void normalize_reserve(struct mysthea *s, pl_seat seat)
     }
 }
 
+static void normalize_glory(struct mysthea *s, pl_seat seat)
+{
+    int32_t missing = s->public.glory[seat] - sum_of_glory(s, seat);
+    int16_t *elsewhere = &s->public.glory_from[MYSTHEA_FROM_ELSEWHERE][seat];
+
+    *elsewhere = (int16_t)(*elsewhere + missing);
+}
+
 static bool is_developing(const struct mysthea *s)
 {
     for (uint32_t i = 0; i < s->head.frame_count; i++) {
@@ -610,6 +643,7 @@ void mysthea_normalize(struct pl_state *state)
     for (pl_seat p = 0; p < s->head.seats; p++) {
         normalize_hand(s, p);
         normalize_reserve(s, p);
+        normalize_glory(s, p);
     }
     normalize_piles(s);
     normalize_bottom(s);

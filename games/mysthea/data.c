@@ -186,6 +186,13 @@ const uint16_t mysthea_regions_of_island[MYSTHEA_ISLAND_COUNT] = {
 };
 /* clang-format on */
 
+const uint8_t mysthea_mirages[MYSTHEA_MIRAGE_LAYOUTS][MYSTHEA_ISLANDS] = {
+#define MIRAGES(a_, b_, c_, d_, e_) \
+    { MYSTHEA_##a_, MYSTHEA_##b_, MYSTHEA_##c_, MYSTHEA_##d_, MYSTHEA_##e_ },
+#include "games/mysthea/mirages.def"
+#undef MIRAGES
+};
+
 const uint8_t mysthea_artefact_energy[MYSTHEA_PLAYERS_MAX] = {
 #define CONSTANT(...)
 #define ARTEFACT(number_, energy_) [(number_)-1] = energy_,

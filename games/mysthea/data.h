@@ -145,6 +145,14 @@ extern const uint8_t mysthea_type_of[MYSTHEA_REGION_COUNT];
 extern const uint8_t mysthea_island_of[MYSTHEA_REGION_COUNT];
 /* The region of a type on an island, 0 if it has none. */
 extern const uint8_t mysthea_region_on[MYSTHEA_ISLAND_COUNT][MYSTHEA_TYPE_COUNT];
+/* Layouts of mirages: a region of each island. */
+enum {
+    MYSTHEA_MIRAGE_LAYOUTS = 0
+#define MIRAGES(...) +1
+#include "games/mysthea/mirages.def"
+#undef MIRAGES
+};
+extern const uint8_t mysthea_mirages[MYSTHEA_MIRAGE_LAYOUTS][MYSTHEA_ISLANDS];
 /* Masks of regions. */
 extern const uint16_t mysthea_regions_of_type[MYSTHEA_TYPE_COUNT];
 extern const uint16_t mysthea_regions_of_island[MYSTHEA_ISLAND_COUNT];

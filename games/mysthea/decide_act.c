@@ -197,9 +197,9 @@ static void take_upgrade_gain(struct mysthea *s, pl_seat seat, uint32_t card, st
 {
     switch (card) {
     case MYSTHEA_C036: mysthea_xp(s, seat, MYSTHEA_C036_XP, log); break;
-    case MYSTHEA_C037: mysthea_glory(s, seat, MYSTHEA_C037_GLORY, log); break;
+    case MYSTHEA_C037: mysthea_glory(s, seat, MYSTHEA_C037_GLORY, MYSTHEA_FROM_CARDS, log); break;
     case MYSTHEA_C056: mysthea_energy(s, seat, MYSTHEA_C056_ENERGY, log); break;
-    case MYSTHEA_C079: mysthea_glory(s, seat, MYSTHEA_C079_GLORY, log); break;
+    case MYSTHEA_C079: mysthea_glory(s, seat, MYSTHEA_C079_GLORY, MYSTHEA_FROM_CARDS, log); break;
     default: PL_ASSERT(false);
     }
 }
@@ -230,7 +230,7 @@ void mysthea_set_out(struct mysthea *s, pl_seat seat, enum mysthea_unit unit, ui
         return;
     }
     if (mysthea_has_upgrade(s, seat, MYSTHEA_C016)) {
-        mysthea_glory(s, seat, MYSTHEA_C016_GLORY, log);
+        mysthea_glory(s, seat, MYSTHEA_C016_GLORY, MYSTHEA_FROM_CARDS, log);
         mysthea_energy(s, seat, MYSTHEA_C016_ENERGY, log);
     }
     mysthea_upgrade_gain(s, seat, MYSTHEA_C036, log);

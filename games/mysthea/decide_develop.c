@@ -162,7 +162,8 @@ static void meditate(struct mysthea *s, struct pl_frame *frame, struct pl_events
                    MYSTHEA_MEDITATE_ENERGY +
                        MYSTHEA_FOREST_ENERGY * present_in(presence, MYSTHEA_FOREST),
                    log);
-    mysthea_glory(s, seat, MYSTHEA_RIVER_GLORY * (int32_t)present_in(presence, MYSTHEA_RIVER), log);
+    mysthea_glory(s, seat, MYSTHEA_RIVER_GLORY * (int32_t)present_in(presence, MYSTHEA_RIVER),
+                  MYSTHEA_FROM_MEDITATION, log);
     mysthea_xp(s, seat, MYSTHEA_MIST_XP * present_in(presence, MYSTHEA_MIST), log);
     frame->arg[0] = (int16_t)present_in(presence, MYSTHEA_MOUNTAIN);
     frame->arg[1] = (int16_t)(MYSTHEA_CRYSTAL_CP * present_in(presence, MYSTHEA_CRYSTAL));

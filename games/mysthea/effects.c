@@ -318,6 +318,13 @@ static uint32_t gain_of(const struct mysthea *s, const struct pl_frame *frame)
            mysthea_count(s, frame->seat, (enum mysthea_count)part->per, (uint32_t)frame->arg[1]);
 }
 
+static void gain_glory(struct mysthea *s, const struct pl_frame *frame, struct pl_events *log)
+{
+    enum mysthea_source source = is_reward(frame) ? MYSTHEA_FROM_ENCOUNTERS : MYSTHEA_FROM_CARDS;
+
+    mysthea_glory(s, frame->seat, (int32_t)gain_of(s, frame), source, log);
+}
+
 /* R-MYS-16.7: those who have one. */
 static void strike_each(struct mysthea *s, pl_seat seat, enum mysthea_unit unit)
 {
@@ -335,7 +342,7 @@ static void run_simple(struct mysthea *s, struct pl_frame frame, struct pl_event
 
     end_part(s);
     switch ((enum mysthea_op)part->op) {
-    case MYSTHEA_OP_GLORY: mysthea_glory(s, seat, (int32_t)gain_of(s, &frame), log); break;
+    case MYSTHEA_OP_GLORY: gain_glory(s, &frame, log); break;
     case MYSTHEA_OP_ENERGY: mysthea_energy(s, seat, gain_of(s, &frame), log); break;
     case MYSTHEA_OP_XP: mysthea_xp(s, seat, gain_of(s, &frame), log); break;
     case MYSTHEA_OP_CP: mysthea_gain_points(s, seat, gain_of(s, &frame), false, log); break;

@@ -132,7 +132,9 @@ static void carry_out(struct mysthea *s, pl_seat seat, uint32_t region, struct p
         retreat->arg[1] = (int16_t)region;
         break;
     }
-    case MYSTHEA_KIND_UPGRADE: mysthea_glory(s, seat, (int32_t)with_units, log); break;
+    case MYSTHEA_KIND_UPGRADE:
+        mysthea_glory(s, seat, (int32_t)with_units, MYSTHEA_FROM_BATTLES, log);
+        break;
     case MYSTHEA_KIND_EQUIPMENT: mysthea_energy(s, seat, with_units, log); break;
     case MYSTHEA_KIND_TACTIC: s->public.battle_bonus[seat] = (uint8_t)points; break;
     case MYSTHEA_KIND_NONE:
@@ -396,11 +398,12 @@ static void end_battle(struct mysthea *s, struct pl_events *log)
     for (uint32_t i = 0; i < s->head.seats; i++) {
         pl_seat seat = s->public.order[i];
         if (highest > 0 && s->public.battle_total[seat] == highest) {
-            mysthea_glory(s, seat, (int32_t)battle_glory(s, seat), log);
+            mysthea_glory(s, seat, (int32_t)battle_glory(s, seat), MYSTHEA_FROM_BATTLES, log);
         }
     }
     if (frame.flag & MYSTHEA_BATTLE_LEHEIR) {
-        mysthea_glory(s, frame.seat, (int32_t)(MYSTHEA_LEHEIR_GLORY * losses), log);
+        mysthea_glory(s, frame.seat, (int32_t)(MYSTHEA_LEHEIR_GLORY * losses),
+                      MYSTHEA_FROM_CHAMPIONS, log);
     }
     forget_battle(s);
 }

@@ -71,7 +71,7 @@ static void begin_encounter(struct mysthea *s, struct pl_frame *frame, struct pl
     frame->arg[0] = (int16_t)card;
     frame->step = MYSTHEA_ENCOUNTER_OPTION;
     mysthea_tell(log, MYSTHEA_EVENT_ENCOUNTER, seat, MYSTHEA_ARGS((int32_t)card));
-    mysthea_glory(s, seat, mysthea_encounters[card].glory, log);
+    mysthea_glory(s, seat, mysthea_encounters[card].glory, MYSTHEA_FROM_ENCOUNTERS, log);
     mysthea_show_encounter(s, log);
     mysthea_upgrade_gain(s, seat, MYSTHEA_C056, log);
 }
@@ -236,7 +236,8 @@ static void attune(struct mysthea *s, pl_seat seat, uint32_t island, struct pl_e
     mysthea_tell(log, MYSTHEA_EVENT_ATTUNED, seat,
                  MYSTHEA_ARGS((int32_t)(island + night * MYSTHEA_ISLANDS)));
     if (!mysthea_is_late_attunement(s, island)) {
-        mysthea_glory(s, seat, (int32_t)mysthea_attunement_glory(s, seat, island), log);
+        mysthea_glory(s, seat, (int32_t)mysthea_attunement_glory(s, seat, island),
+                      MYSTHEA_FROM_ATTUNEMENTS, log);
     }
 }
 

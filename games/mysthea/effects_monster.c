@@ -118,7 +118,7 @@ static void begin_attack(struct mysthea *s, struct pl_frame *frame, struct pl_ev
                  MYSTHEA_ARGS((int32_t)monster, (int32_t)island));
     for (pl_seat p = 0; behaves(s, monster, MYSTHEA_UTCORO) && p < s->head.seats; p++) {
         if (!is_fighter(s, p, island)) {
-            mysthea_glory(s, p, -MYSTHEA_COWARD_GLORY, log);
+            mysthea_glory(s, p, -MYSTHEA_COWARD_GLORY, MYSTHEA_FROM_LOSSES, log);
         }
     }
     frame->arg[1] = 0;
@@ -167,7 +167,7 @@ void mysthea_apply_collect(struct mysthea *s, pl_seat seat, pl_action action, st
 {
     pl_pop(&s->head);
     if (pl_act_kind(action) == MYSTHEA_ACT_PAY_GLORY) {
-        mysthea_glory(s, seat, -MYSTHEA_COLLECT_GLORY, log);
+        mysthea_glory(s, seat, -MYSTHEA_COLLECT_GLORY, MYSTHEA_FROM_LOSSES, log);
     } else {
         collect(s, seat, log);
     }
@@ -326,7 +326,7 @@ static void next_reward(struct mysthea *s, struct pl_frame *frame, struct pl_eve
     frame->arg[3]++;
     if (!is_second) {
         mysthea_tell(log, MYSTHEA_EVENT_MEDAL, seat, MYSTHEA_ARGS((int32_t)medal + 1));
-        mysthea_glory(s, seat, (int32_t)(info->glory[medal] * factor), log);
+        mysthea_glory(s, seat, (int32_t)(info->glory[medal] * factor), MYSTHEA_FROM_MONSTERS, log);
         give_extra(s, seat, info->extra, info->extra_count[medal] * factor, log);
     } else if (is_doubled && is_one_at_a_time(info->extra)) {
         give_extra(s, seat, info->extra, info->extra_count[medal], log);

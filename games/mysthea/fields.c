@@ -116,6 +116,7 @@ const struct pl_field mysthea_fields[] = {
     PER_TWO(NULL, pool),
     PER_TWO(NULL, reserve),
     PER(NULL, glory),
+    PER_TWO(NULL, glory_from),
     PER(NULL, energy),
     PER(NULL, xp),
     PER(NULL, cp),

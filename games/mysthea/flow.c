@@ -227,7 +227,7 @@ static void score_regions(struct mysthea *s, uint32_t type, uint32_t glory, stru
     for (uint32_t left = mysthea_regions_of_type[type]; left; left &= left - 1) {
         pl_seat owner = mysthea_owner_of(s, pl_lowest(left));
         if (owner != PL_NOBODY) {
-            mysthea_glory(s, owner, (int32_t)glory, log);
+            mysthea_glory(s, owner, (int32_t)glory, MYSTHEA_FROM_REGIONS, log);
         }
     }
 }
@@ -238,14 +238,15 @@ static void score_era(struct mysthea *s, struct pl_events *log)
     for (uint32_t island = 1; island < MYSTHEA_ISLAND_COUNT; island++) {
         if (s->public.attuned[island] && mysthea_is_late_attunement(s, island)) {
             pl_seat seat = (pl_seat)(s->public.attuned[island] - 1);
-            mysthea_glory(s, seat, (int32_t)mysthea_attunement_glory(s, seat, island), log);
+            mysthea_glory(s, seat, (int32_t)mysthea_attunement_glory(s, seat, island),
+                          MYSTHEA_FROM_ATTUNEMENTS, log);
         }
     }
     for (pl_seat p = 0; p < s->head.seats; p++) {
         if (mysthea_has_ability(s, p, MYSTHEA_CR2T1)) {
             uint32_t regions = mysthea_count(s, p, MYSTHEA_COUNT_CONTROLLED, 0);
             mysthea_glory(s, p, (int32_t)(regions / MYSTHEA_CR2T1_REGIONS * MYSTHEA_CR2T1_GLORY),
-                          log);
+                          MYSTHEA_FROM_CHAMPIONS, log);
         }
     }
     mysthea_tell(log, MYSTHEA_EVENT_ERA_END, PL_NOBODY, MYSTHEA_ARGS(s->public.era));

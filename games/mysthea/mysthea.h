@@ -109,6 +109,21 @@ enum mysthea_region {
     MYSTHEA_REGION_COUNT
 };
 
+/* Where glory comes from, for the account at the end. */
+enum mysthea_source {
+    MYSTHEA_FROM_ELSEWHERE, /* set by hand */
+    MYSTHEA_FROM_REGIONS,
+    MYSTHEA_FROM_BATTLES,
+    MYSTHEA_FROM_MONSTERS,
+    MYSTHEA_FROM_ENCOUNTERS,
+    MYSTHEA_FROM_ATTUNEMENTS,
+    MYSTHEA_FROM_CARDS,
+    MYSTHEA_FROM_MEDITATION,
+    MYSTHEA_FROM_CHAMPIONS,
+    MYSTHEA_FROM_LOSSES, /* negative */
+    MYSTHEA_SOURCES
+};
+
 enum mysthea_frame {
     MYSTHEA_FRAME_NONE,
 #define AUTOMATIC(id_, name_) MYSTHEA_FRAME_##id_,
@@ -155,7 +170,7 @@ enum {
     MYSTHEA_BOTTOM_MAX = 20,   /* cards in known order under the deck */
     MYSTHEA_GLORY_MAX = 20000, /* far beyond what any game brings */
     MYSTHEA_CP_MAX = 100,
-    MYSTHEA_FIELD_COUNT = 75, /* rows of fields.c */
+    MYSTHEA_FIELD_COUNT = 76, /* rows of fields.c */
     MYSTHEA_DECISIONS_MAX = 12000
 };
 
@@ -169,6 +184,7 @@ struct mysthea_public {
     struct pl_set under;                     /* cards put under the deck (R-MYS-17.3) */
     struct pl_bag encounters[MYSTHEA_SEATS]; /* resolved */
     int16_t glory[MYSTHEA_SEATS];
+    int16_t glory_from[MYSTHEA_SOURCES][MYSTHEA_SEATS]; /* what it is made of */
     uint8_t units[MYSTHEA_COUNTED][MYSTHEA_SEATS][MYSTHEA_REGION_COUNT];
     uint8_t moved[MYSTHEA_MOBILE][MYSTHEA_SEATS][MYSTHEA_REGION_COUNT]; /* those among them */
     uint8_t pool[MYSTHEA_MOBILE][MYSTHEA_SEATS];
@@ -211,7 +227,7 @@ struct mysthea_public {
     uint8_t era;      /* 0 in setup */
     uint8_t deck_count;
     uint8_t bottom_count; /* cards of the deck that were put under it */
-    uint8_t spare[5];
+    uint8_t spare[9];
 };
 
 /* Known to one seat. */

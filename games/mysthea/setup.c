@@ -21,20 +21,12 @@ static void place_islands(struct mysthea *s)
     shuffle(s, s->public.ring, MYSTHEA_ISLANDS);
 }
 
-/* R-MYS-2.2: draws regions until all five types differ; each of the 13 layouts is as likely. */
+/* R-MYS-2.2 */
 static void place_mirages(struct mysthea *s)
 {
-    uint32_t types = 0;
+    uint32_t layout = pl_rng_below(&s->secret.rng, MYSTHEA_MIRAGE_LAYOUTS);
 
-    while (__builtin_popcount(types) < MYSTHEA_ISLANDS) {
-        types = 0;
-        for (uint32_t island = 1; island < MYSTHEA_ISLAND_COUNT; island++) {
-            uint32_t rank = pl_rng_below(&s->secret.rng, MYSTHEA_ISLAND_REGIONS);
-            uint32_t region = pl_select(mysthea_regions_of_island[island], rank);
-            s->public.mirage[island] = (uint8_t)region;
-            types |= 1u << mysthea_type_of[region];
-        }
-    }
+    memcpy(s->public.mirage + 1, mysthea_mirages[layout], MYSTHEA_ISLANDS);
 }
 
 /* R-MYS-2.4, R-MYS-2.5 */

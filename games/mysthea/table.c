@@ -136,7 +136,7 @@ void mysthea_make(struct mysthea *s, pl_seat seat, enum mysthea_unit unit, struc
     PL_ASSERT(s->public.reserve[unit][seat] > 0);
     s->public.reserve[unit][seat]--;
     s->public.pool[unit][seat]++;
-    mysthea_tell(log, MYSTHEA_EVENT_MADE, seat, MYSTHEA_ARGS(unit));
+    mysthea_tell(log, MYSTHEA_EVENT_MADE, seat, MYSTHEA_ARGS((int32_t)unit));
 }
 
 /* R-MYS-6.5: what is deployed has not moved. R-MYS-1.3: forts come straight from the reserve. */
@@ -150,7 +150,7 @@ void mysthea_deploy(struct mysthea *s, pl_seat seat, enum mysthea_unit unit, uin
     PL_ASSERT(region > 0);
     (*from)--;
     s->public.units[unit][seat][region]++;
-    mysthea_tell(log, MYSTHEA_EVENT_DEPLOYED, seat, MYSTHEA_ARGS(unit, (int32_t)region));
+    mysthea_tell(log, MYSTHEA_EVENT_DEPLOYED, seat, MYSTHEA_ARGS((int32_t)unit, (int32_t)region));
 }
 
 void mysthea_lose(struct mysthea *s, const struct mysthea_piece *piece, struct pl_events *log)
@@ -169,7 +169,7 @@ void mysthea_lose(struct mysthea *s, const struct mysthea_piece *piece, struct p
         pub->reserve[piece->unit][piece->seat]++;
     }
     mysthea_tell(log, MYSTHEA_EVENT_LOST, piece->seat,
-                 MYSTHEA_ARGS(piece->unit, (int32_t)piece->region));
+                 MYSTHEA_ARGS((int32_t)piece->unit, (int32_t)piece->region));
 }
 
 /* R-MYS-11.21: he stays where he is. */
@@ -196,7 +196,7 @@ void mysthea_move(struct mysthea *s, const struct mysthea_piece *piece, uint32_t
         s->public.moved[piece->unit][seat][to]++;
     }
     mysthea_tell(log, MYSTHEA_EVENT_MOVED, seat,
-                 MYSTHEA_ARGS(piece->unit, (int32_t)piece->region, (int32_t)to));
+                 MYSTHEA_ARGS((int32_t)piece->unit, (int32_t)piece->region, (int32_t)to));
 }
 
 /* Islands. */
@@ -242,13 +242,16 @@ uint32_t mysthea_neighbours(const struct mysthea *s, uint32_t region)
 /* Gains and losses. */
 
 /* R-MYS-1.6 */
-void mysthea_glory(struct mysthea *s, pl_seat seat, int32_t change, struct pl_events *log)
+void mysthea_glory(struct mysthea *s, pl_seat seat, int32_t change, enum mysthea_source source,
+                   struct pl_events *log)
 {
     int32_t before = s->public.glory[seat];
     int32_t after = before + change;
 
     after = after < 0 ? 0 : after > MYSTHEA_GLORY_MAX ? MYSTHEA_GLORY_MAX : after;
     s->public.glory[seat] = (int16_t)after;
+    int16_t *account = &s->public.glory_from[change < 0 ? MYSTHEA_FROM_LOSSES : source][seat];
+    *account = (int16_t)(*account + after - before);
     if (after != before) {
         mysthea_tell(log, MYSTHEA_EVENT_GLORY, seat, MYSTHEA_ARGS(after - before));
     }

@@ -200,7 +200,9 @@ uint32_t mysthea_open_regions(const struct mysthea *s);
 uint32_t mysthea_neighbours(const struct mysthea *s, uint32_t region);
 
 /* Gains and losses. */
-void mysthea_glory(struct mysthea *s, pl_seat seat, int32_t change, struct pl_events *log);
+/* A change of glory from a source; what is lost has a source of its own. */
+void mysthea_glory(struct mysthea *s, pl_seat seat, int32_t change, enum mysthea_source source,
+                   struct pl_events *log);
 void mysthea_energy(struct mysthea *s, pl_seat seat, uint32_t gain, struct pl_events *log);
 void mysthea_xp(struct mysthea *s, pl_seat seat, uint32_t gain, struct pl_events *log);
 void mysthea_pay(struct mysthea *s, pl_seat seat, uint32_t energy, uint32_t xp,
