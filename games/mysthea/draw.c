@@ -431,6 +431,43 @@ static void draw_player(const struct brush *brush, pl_seat seat)
     put(brush, &line);
 }
 
+/* The account of a finished game: what the glory of a player is made of. */
+static void draw_account(const struct brush *brush, pl_seat seat, uint32_t rank)
+{
+    const struct mysthea_public *pub = &brush->s->public;
+    struct line line;
+    struct pl_text *text = begin(brush, &line);
+    const char *between = ": ";
+
+    pl_text_number(text, rank);
+    pl_text_add(text, ". ");
+    pl_text_add(text, pl_seat_name(text, brush->lang, seat));
+    add_symbol(text, " ★", pub->glory[seat]);
+    for (uint32_t source = 0; source < MYSTHEA_SOURCES; source++) {
+        if (pub->glory_from[source][seat]) {
+            pl_text_add(text, between);
+            add(brush, text, (enum mysthea_text)(MYSTHEA_TEXT_FROM_ELSEWHERE + source));
+            add_symbol(text, " ", pub->glory_from[source][seat]);
+            between = ", ";
+        }
+    }
+    put(brush, &line);
+}
+
+static void draw_accounts(const struct brush *brush)
+{
+    struct pl_result result;
+
+    mysthea_result((const struct pl_state *)(const void *)brush->s, &result);
+    for (uint32_t rank = 1; rank <= brush->s->head.seats; rank++) {
+        for (pl_seat p = 0; p < brush->s->head.seats; p++) {
+            if (result.rank[p] == rank) {
+                draw_account(brush, p, rank);
+            }
+        }
+    }
+}
+
 /* The own hand: with what the cards do, or as names. */
 static void draw_hand(const struct brush *brush)
 {
@@ -476,6 +513,9 @@ static void draw_table(const struct brush *brush)
     const struct pl_frame *draft = mysthea_find_frame(s, MYSTHEA_FRAME_DRAFT);
 
     draw_when(brush);
+    if (s->head.over) {
+        draw_accounts(brush);
+    }
     if (s->public.era > 0) {
         draw_track(brush);
         draw_display(brush);

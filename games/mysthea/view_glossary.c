@@ -25,9 +25,21 @@ static void write_owners(const struct mysthea *s, struct pl_json *json)
     pl_json_close(json, ']');
 }
 
+/* What the rows of glory_from are called, in their order. */
+static void write_sources(enum pl_lang lang, struct pl_json *json)
+{
+    pl_json_key(json, "glory_sources");
+    pl_json_open(json, '[');
+    for (uint32_t source = 0; source < MYSTHEA_SOURCES; source++) {
+        pl_json_string(
+            json, mysthea_text_of(lang, (enum mysthea_text)(MYSTHEA_TEXT_FROM_ELSEWHERE + source)));
+    }
+    pl_json_close(json, ']');
+}
+
 void mysthea_view(const struct pl_obs *obs, enum pl_lang lang, struct pl_json *json)
 {
-    (void)lang;
+    write_sources(lang, json);
     write_hands(mysthea_seen(obs), json);
     write_owners(mysthea_seen(obs), json);
 }
