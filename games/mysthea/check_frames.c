@@ -540,6 +540,18 @@ const char *mysthea_check_frames(const struct mysthea *s)
 
 /* Setup. */
 
+/* The pile of a kind lasts for all who do not have a card of it yet. */
+static bool is_pile_enough(const struct mysthea *s, uint32_t kind)
+{
+    struct pl_set pile = pl_set_and(s->secret.box, mysthea_of_kind[kind]);
+    uint32_t wanted = 0;
+
+    for (pl_seat p = 0; p < s->head.seats; p++) {
+        wanted += !pl_set_meets(&s->public.shown[p], &mysthea_of_kind[kind]);
+    }
+    return pl_set_count(&pile) + (s->public.draft[kind] != 0) >= wanted;
+}
+
 /* R-MYS-2.10: everybody has taken as many cards as his turn came. */
 static bool is_draft_fine(const struct mysthea *s, const struct pl_frame *frame)
 {
@@ -559,7 +571,7 @@ static bool is_draft_fine(const struct mysthea *s, const struct pl_frame *frame)
             if (open && (mysthea_cards[open].kind != kind || mysthea_cards[open].era != 0)) {
                 return false;
             }
-            if (!has && !open) {
+            if ((!has && !open) || !is_pile_enough(s, kind)) {
                 return false;
             }
             kinds += has;
