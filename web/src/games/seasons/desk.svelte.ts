@@ -78,6 +78,11 @@ export class Desk {
     return this.targets.at.has(place);
   }
 
+  /* Whether this is what a bot advises. */
+  isHinted(action: string | undefined): boolean {
+    return action !== undefined && action === this.#props().hinted;
+  }
+
   act(action: string) {
     this.closeAll();
     if (!this.busy) {

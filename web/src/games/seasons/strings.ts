@@ -1,6 +1,7 @@
 /* Everything this screen says by itself. Texts of actions, prompts and cards come from the rules. */
 import type { Lang } from '../../lib/types';
 import type { Energy, Season, Timing } from './facts';
+import type { Risk } from './targets';
 
 function one(count: number, single: string, many: string): string {
   return `${count} ${Math.abs(count) === 1 ? single : many}`;
@@ -48,6 +49,17 @@ const timingPl: Record<Timing | 'end', string> = {
   activate: 'Aktywacja',
   permanent: 'Stale',
   end: 'Koniec gry',
+};
+
+const riskEn: Record<Risk, string> = {
+  points: 'Each bonus used costs points at the end of the game.',
+  card: 'The card leaves your hand or your table for good.',
+  turn: 'You could still summon a card or transmute tokens.',
+};
+const riskPl: Record<Risk, string> = {
+  points: 'Każdy użyty bonus kosztuje punkty na koniec gry.',
+  card: 'Ta karta opuści twoją rękę albo stół.',
+  turn: 'Możesz jeszcze przywołać kartę albo przemienić żetony.',
 };
 
 const en = {
@@ -118,10 +130,14 @@ const en = {
   howMain: 'Tap a card to summon or activate it.',
   howTransmute: 'Tap a token to transmute it.',
   howDie: 'Tap a die to take it.',
+  howPrelude:
+    'The players choose their cards in secret. The table appears when they have all finished.',
   choose: 'Choose one',
   doneOf: (done: number, total: number) => `${done} of ${total}`,
+  hinted: 'A bot would do this',
   cancel: 'Back',
   confirm: 'Are you sure?',
+  risk: riskEn,
   close: 'Close',
   from: 'Change',
   to: 'into',
@@ -131,7 +147,7 @@ const en = {
   leech: (count: number) =>
     `Arcano Leech: each summon costs ${one(count, 'crystal', 'crystals')} more`,
   packet: 'Cards to choose from',
-  draftHow: 'Tap a card to read it; tap it again to keep it.',
+  draftHow: 'Tap a card to read it; tap it again, or drag it here, to keep it.',
   kept: 'Kept so far',
   picked: 'Your choice',
   splitHow: 'Drag the cards to their piles, or tap a card.',
@@ -233,10 +249,13 @@ const pl: Strings = {
   howMain: 'Dotknij karty, aby ją przywołać lub aktywować.',
   howTransmute: 'Dotknij żetonu, aby go przemienić.',
   howDie: 'Dotknij kości, aby ją wziąć.',
+  howPrelude: 'Gracze wybierają karty w tajemnicy. Stół pojawi się, gdy wszyscy skończą.',
   choose: 'Wybierz',
   doneOf: (done, total) => `${done} z ${total}`,
+  hinted: 'Bot zrobiłby tak',
   cancel: 'Wróć',
   confirm: 'Na pewno?',
+  risk: riskPl,
   close: 'Zamknij',
   from: 'Zamień',
   to: 'na',
@@ -246,7 +265,8 @@ const pl: Strings = {
   leech: (count) =>
     `Tajemnicza pijawka: każde przywołanie o ${form(count, 'kryształ', 'kryształy', 'kryształów')} droższe`,
   packet: 'Karty do wyboru',
-  draftHow: 'Dotknij karty, aby ją przeczytać; dotknij jeszcze raz, aby ją zatrzymać.',
+  draftHow:
+    'Dotknij karty, aby ją przeczytać; dotknij jeszcze raz albo przeciągnij ją tutaj, aby ją zatrzymać.',
   kept: 'Już zatrzymane',
   picked: 'Twój wybór',
   splitHow: 'Przeciągnij karty na stosy albo dotknij karty.',

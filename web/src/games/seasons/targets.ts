@@ -129,21 +129,28 @@ const places: Readonly<Record<string, PlacesOf>> = {
   'end-turn': inPanel,
 };
 
-/* What a slip would cost dearly: points, a card in play, the rest of a turn. */
-function isRisky(choice: Omit<Choice, 'isRisky'>, legal: readonly LegalAction[]): boolean {
-  switch (choice.kind) {
+/* What a slip would cost dearly: points, a card, the rest of a turn. */
+export type Risk = 'points' | 'card' | 'turn';
+
+export function riskOf(
+  { kind, a }: Pick<Choice, 'kind' | 'a'>,
+  legal: readonly LegalAction[],
+): Risk | null {
+  switch (kind) {
     case 'bonus':
+    case 'draw-two':
+      return 'points';
     case 'sacrifice':
     case 'take-back':
-      return true;
+      return 'card';
     case 'activate':
-      return DRINKS.has(cardNumbered(choice.a).id);
+      return DRINKS.has(cardNumbered(a).id) ? 'card' : null;
     case 'discard':
-      return !legal.some((one) => one.kind === 'keep');
+      return legal.some((one) => one.kind === 'keep') ? null : 'card';
     case 'end-turn':
-      return legal.some((one) => one.kind === 'summon' || one.kind === 'transmute');
+      return legal.some((one) => one.kind === 'summon' || one.kind === 'transmute') ? 'turn' : null;
     default:
-      return false;
+      return null;
   }
 }
 
@@ -157,7 +164,7 @@ export function findTargets(view: View, legal: readonly LegalAction[]): Targets 
   const choices = legal.map((one) => {
     const { a, b, c } = decode(one.action);
     const plain = { action: one.action, kind: one.kind, text: one.text, a, b, c };
-    return { ...plain, isRisky: isRisky(plain, legal) };
+    return { ...plain, isRisky: riskOf(plain, legal) !== null };
   });
   for (const choice of choices) {
     for (const place of placesOf(view, choice)) {
