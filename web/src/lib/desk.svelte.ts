@@ -4,6 +4,8 @@
 import { getContext, setContext } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
 import { decode } from './action';
+import { translate, type Params } from './i18n';
+import type { TextKey } from './texts';
 import type { BoardProps, LegalAction, View } from './types';
 
 export interface Choice {
@@ -106,6 +108,11 @@ export class Desk<What> {
 
   name(seat: number): string {
     return this.#props().names[seat] ?? `${seat + 1}`;
+  }
+
+  /* A text of the shell, in the language of the board. */
+  say<K extends TextKey>(key: K, ...params: Params<K>): string {
+    return translate(this.lang, key, ...params);
   }
 
   at(place: Place): Choice[] {
