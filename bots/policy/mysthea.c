@@ -11,12 +11,12 @@ enum { GRAINS = 16 }; /* an evaluation is in parts of a point */
 
 static int32_t evaluate(const struct pl_state *state, pl_seat seat)
 {
-    struct mysthea_outlook o;
-    struct mysthea_stand stand;
+    struct policy_outlook o;
+    struct policy_stand stand;
 
-    mysthea_look(&o, mysthea_in(state));
-    mysthea_stand_of(&stand, &o, seat);
-    return (int32_t)(mysthea_position_points(&stand) * (float)GRAINS);
+    policy_mysthea_look(&o, mysthea_in(state));
+    policy_mysthea_stand_of(&stand, &o, seat);
+    return (int32_t)(policy_mysthea_position_points(&stand) * (float)GRAINS);
 }
 
 /* --- weights of actions ---------------------------------------------------------------------- */
@@ -26,22 +26,22 @@ static float positive(float x)
     return x > 0.1f ? x : 0.1f;
 }
 
-static uint32_t energy_of(const struct mysthea_stand *stand)
+static uint32_t energy_of(const struct policy_stand *stand)
 {
     return stand->o->s->public.energy[stand->seat];
 }
 
 /* What using the card brings, less the energy for it. */
-static float use_points(const struct mysthea_stand *stand, uint32_t card)
+static float use_points(const struct policy_stand *stand, uint32_t card)
 {
     const struct mysthea_card_info *info = &mysthea_cards[card];
-    float use = info->kind >= MYSTHEA_KIND_EQUIPMENT ? mysthea_board_points(stand, card)
-                                                     : mysthea_effect_points(stand, card);
+    float use = info->kind >= MYSTHEA_KIND_EQUIPMENT ? policy_mysthea_board_points(stand, card)
+                                                     : policy_mysthea_effect_points(stand, card);
 
     return use - 0.5f * (float)info->points;
 }
 
-static float weigh_act(const struct mysthea_stand *stand, uint32_t card)
+static float weigh_act(const struct policy_stand *stand, uint32_t card)
 {
     const struct mysthea_card_info *info = &mysthea_cards[card];
     float use = energy_of(stand) >= info->points ? use_points(stand, card) : 0;
@@ -49,7 +49,7 @@ static float weigh_act(const struct mysthea_stand *stand, uint32_t card)
     return 1.0f + (float)info->points + 0.7f * (use > 0 ? use : 0);
 }
 
-static float weigh_develop(const struct mysthea_stand *stand)
+static float weigh_develop(const struct policy_stand *stand)
 {
     float energy = (float)energy_of(stand);
     float time = stand->all_turns < 3.0f ? 0.2f : 1.0f;
@@ -57,47 +57,49 @@ static float weigh_develop(const struct mysthea_stand *stand)
     return time * (energy >= 5.0f ? 7.0f : energy >= 3.0f ? 4.5f : 2.0f);
 }
 
-static float weigh_meditate(const struct mysthea_stand *stand)
+static float weigh_meditate(const struct policy_stand *stand)
 {
     float room = (float)(MYSTHEA_ENERGY_MAX - energy_of(stand));
     float energy = 0.5f * (room < 3.0f ? room : 3.0f);
 
-    return 1.0f + energy + mysthea_income(stand);
+    return 1.0f + energy + policy_mysthea_income(stand);
 }
 
 /* Which unit leaves a region: one that is not missed there. */
-static float weigh_move(const struct mysthea_stand *stand, uint32_t unit, uint32_t region)
+static float weigh_move(const struct policy_stand *stand, uint32_t unit, uint32_t region)
 {
     static const float strength[MYSTHEA_UNIT_COUNT] = { 1.0f, 2.0f, 2.0f, 3.0f };
-    float missed = -mysthea_shift(stand, region, -strength[unit]);
+    float missed = -policy_mysthea_shift(stand, region, -strength[unit]);
 
     return positive(2.5f - 0.7f * missed);
 }
 
 /* Where a unit goes: the frame says which. */
-static float weigh_to(const struct mysthea_stand *stand, uint32_t region)
+static float weigh_to(const struct policy_stand *stand, uint32_t region)
 {
     static const float strength[MYSTHEA_UNIT_COUNT] = { 1.0f, 2.0f, 2.0f, 3.0f };
     const struct mysthea *s = stand->o->s;
     const struct pl_frame *frame = pl_peek(&s->head);
-    uint32_t unit = frame->kind == MYSTHEA_FRAME_HORDE ? MYSTHEA_UNIT_CHAMPION : (uint32_t)frame->arg[0];
-    float gain = mysthea_shift(stand, region, strength[unit]);
+    uint32_t unit =
+        frame->kind == MYSTHEA_FRAME_HORDE ? MYSTHEA_UNIT_CHAMPION : (uint32_t)frame->arg[0];
+    float gain = policy_mysthea_shift(stand, region, strength[unit]);
 
-    if (unit == MYSTHEA_UNIT_CHAMPION && mysthea_island_of[region] == s->public.token[stand->seat]) {
+    if (unit == MYSTHEA_UNIT_CHAMPION &&
+        mysthea_island_of[region] == s->public.token[stand->seat]) {
         gain += 2.0f;
     }
     return 0.3f + positive(gain);
 }
 
-static float weigh_deploy(const struct mysthea_stand *stand, uint32_t unit)
+static float weigh_deploy(const struct policy_stand *stand, uint32_t unit)
 {
     uint32_t at = stand->o->s->public.champion_at[stand->seat];
     float strength = unit == MYSTHEA_UNIT_GOLEM ? 2.0f : 1.0f;
 
-    return 2.0f * strength + mysthea_shift(stand, at, strength);
+    return 2.0f * strength + policy_mysthea_shift(stand, at, strength);
 }
 
-static float weigh_make(const struct mysthea_stand *stand, uint32_t unit)
+static float weigh_make(const struct policy_stand *stand, uint32_t unit)
 {
     uint32_t waiting = stand->o->s->public.pool[unit][stand->seat];
     float time = stand->all_turns < 2.0f ? 0.2f : 1.0f;
@@ -105,11 +107,11 @@ static float weigh_make(const struct mysthea_stand *stand, uint32_t unit)
     return time * (unit == MYSTHEA_UNIT_GOLEM ? 2.0f : 1.2f) / (1.0f + (float)waiting);
 }
 
-static float weigh_order(const struct mysthea_stand *stand, uint32_t card)
+static float weigh_order(const struct policy_stand *stand, uint32_t card)
 {
     const struct mysthea_card_info *info = &mysthea_cards[card];
     float points = (float)info->points;
-    float cost = 0.3f * mysthea_card_points(stand, card);
+    float cost = 0.3f * policy_mysthea_card_points(stand, card);
 
     switch (info->kind) {
     case MYSTHEA_KIND_TACTIC: return positive(2.5f * points - cost);
@@ -119,7 +121,7 @@ static float weigh_order(const struct mysthea_stand *stand, uint32_t card)
     }
 }
 
-static float weigh_lose(const struct mysthea_stand *stand, uint32_t unit)
+static float weigh_lose(const struct policy_stand *stand, uint32_t unit)
 {
     static const float keep[MYSTHEA_UNIT_COUNT] = { 1.0f, 2.0f, 1.6f, 1.6f };
 
@@ -128,27 +130,27 @@ static float weigh_lose(const struct mysthea_stand *stand, uint32_t unit)
 }
 
 /* Names a region for a strike, a battle, a fort or a loss. */
-static float weigh_region(const struct mysthea_stand *stand, uint32_t region)
+static float weigh_region(const struct policy_stand *stand, uint32_t region)
 {
     const struct mysthea *s = stand->o->s;
     const struct pl_frame *frame = pl_peek(&s->head);
     bool is_battle = frame->kind == MYSTHEA_FRAME_EFFECT;
 
     if (frame->kind == MYSTHEA_FRAME_RAVAGE) {
-        return positive(3.0f + mysthea_shift(stand, region, -(float)stand->o->strength[stand->seat][region]));
+        return positive(3.0f + policy_mysthea_shift(
+                                   stand, region, -(float)stand->o->strength[stand->seat][region]));
     }
     if (is_battle) {
-        const struct mysthea_part *part =
-            &mysthea_effects[frame->arg[0]].part[frame->arg[2]];
+        const struct mysthea_part *part = &mysthea_effects[frame->arg[0]].part[frame->arg[2]];
         if (part->op == MYSTHEA_OP_BATTLE || part->op == MYSTHEA_OP_BATTLE_CHARGED) {
-            return positive(mysthea_battle_points(stand, region, (float)part->count));
+            return positive(policy_mysthea_battle_points(stand, region, (float)part->count));
         }
-        return 0.1f + mysthea_shift(stand, region, 1.0f);
+        return 0.1f + policy_mysthea_shift(stand, region, 1.0f);
     }
     return 1.0f;
 }
 
-static float weigh(const struct mysthea_stand *stand, pl_action action)
+static float weigh(const struct policy_stand *stand, pl_action action)
 {
     const struct mysthea *s = stand->o->s;
     uint32_t a = pl_act_a(action);
@@ -159,9 +161,9 @@ static float weigh(const struct mysthea_stand *stand, pl_action action)
     case MYSTHEA_ACT_ACT: return weigh_act(stand, a);
     case MYSTHEA_ACT_DEVELOP: return weigh_develop(stand);
     case MYSTHEA_ACT_MEDITATE: return weigh_meditate(stand);
-    case MYSTHEA_ACT_USE: return positive(2.0f * mysthea_effect_points(stand, a));
-    case MYSTHEA_ACT_BATTLE: return positive(1.5f * mysthea_battle_points(stand, a, 0));
-    case MYSTHEA_ACT_MOVE_ISLAND: return positive(mysthea_attune_points(stand) - 2.0f);
+    case MYSTHEA_ACT_USE: return positive(2.0f * policy_mysthea_effect_points(stand, a));
+    case MYSTHEA_ACT_BATTLE: return positive(1.5f * policy_mysthea_battle_points(stand, a, 0));
+    case MYSTHEA_ACT_MOVE_ISLAND: return positive(policy_mysthea_attune_points(stand) - 2.0f);
     case MYSTHEA_ACT_ENCOUNTER: return 15.0f;
     case MYSTHEA_ACT_END_TURN: return 1.0f;
     case MYSTHEA_ACT_ENERGY: return energy_of(stand) < 4 ? 1.2f : 0.5f;
@@ -173,9 +175,9 @@ static float weigh(const struct mysthea_stand *stand, pl_action action)
     case MYSTHEA_ACT_TO: return weigh_to(stand, a);
     case MYSTHEA_ACT_CARRY: return a == MYSTHEA_UNIT_CHAMPION ? 0.5f : 1.0f;
     case MYSTHEA_ACT_SHOW: return 3.0f;
-    case MYSTHEA_ACT_TAKE: return positive(mysthea_card_points(stand, a));
-    case MYSTHEA_ACT_FORT: return 1.0f + mysthea_shift(stand, a, 2.0f);
-    case MYSTHEA_ACT_GIVE: return 4.0f / (0.5f + mysthea_card_points(stand, a));
+    case MYSTHEA_ACT_TAKE: return positive(policy_mysthea_card_points(stand, a));
+    case MYSTHEA_ACT_FORT: return 1.0f + policy_mysthea_shift(stand, a, 2.0f);
+    case MYSTHEA_ACT_GIVE: return 4.0f / (0.5f + policy_mysthea_card_points(stand, a));
     case MYSTHEA_ACT_PAY:
     case MYSTHEA_ACT_PART:
     case MYSTHEA_ACT_TAKE_GAIN:
@@ -196,13 +198,13 @@ static pl_action rollout(const struct pl_state *state, pl_seat seat, const struc
                          struct bot_rng *rng)
 {
     float sum[PL_LEGAL_MAX];
-    struct mysthea_outlook o;
-    struct mysthea_stand stand;
+    struct policy_outlook o;
+    struct policy_stand stand;
     float total = 0;
     uint32_t i = 0;
 
-    mysthea_look(&o, mysthea_in(state));
-    mysthea_stand_of(&stand, &o, seat);
+    policy_mysthea_look(&o, mysthea_in(state));
+    policy_mysthea_stand_of(&stand, &o, seat);
     for (; i < list->count; i++) {
         float weight = weigh(&stand, list->action[i]);
         total += weight * weight;
@@ -217,12 +219,12 @@ static pl_action rollout(const struct pl_state *state, pl_seat seat, const struc
 static void prior(const struct pl_obs *obs, pl_seat seat, const struct pl_legal *list,
                   float ret_prior[])
 {
-    struct mysthea_outlook o;
-    struct mysthea_stand stand;
+    struct policy_outlook o;
+    struct policy_stand stand;
     float best = 0;
 
-    mysthea_look(&o, mysthea_seen(obs));
-    mysthea_stand_of(&stand, &o, seat);
+    policy_mysthea_look(&o, mysthea_seen(obs));
+    policy_mysthea_stand_of(&stand, &o, seat);
     for (uint32_t i = 0; i < list->count; i++) {
         ret_prior[i] = weigh(&stand, list->action[i]);
         best = ret_prior[i] > best ? ret_prior[i] : best;
@@ -256,7 +258,8 @@ static uint32_t prune(const struct pl_obs *obs, pl_seat seat, struct pl_legal *l
     (void)obs;
     (void)seat;
     switch (pl_act_kind(list->action[0])) {
-    case MYSTHEA_ACT_ENERGY: return has_kind(list, MYSTHEA_ACT_DONE) ? drop_last(list) : list->count;
+    case MYSTHEA_ACT_ENERGY:
+        return has_kind(list, MYSTHEA_ACT_DONE) ? drop_last(list) : list->count;
     case MYSTHEA_ACT_UNDER: return 1;
     default: return list->count;
     }

@@ -2,11 +2,11 @@
  * monsters, encounters, cards and units. Rough figures throughout; the search sees the rest. */
 #include "bots/policy/mysthea_outlook.h"
 
-#define POINT_CP      1.1f /* a command point to be spent now */
-#define POINT_XP      1.2f
-#define ERA_ROUNDS    6.2f
-#define LATER_REGION  1.3f /* a region held now, for each later era */
-#define ENCOUNTER     9.0f /* glory and reward of an encounter */
+#define POINT_CP     1.1f /* a command point to be spent now */
+#define POINT_XP     1.2f
+#define ERA_ROUNDS   6.2f
+#define LATER_REGION 1.3f /* a region held now, for each later era */
+#define ENCOUNTER    9.0f /* glory and reward of an encounter */
 
 /* What one of each thing that effects do brings, roughly. */
 static const float op_points[MYSTHEA_OP_COUNT] = {
@@ -43,18 +43,17 @@ static float most(float x, float y)
 
 /* --- the table ------------------------------------------------------------------------------- */
 
-static void add_strengths(struct mysthea_outlook *o, pl_seat seat)
+static void add_strengths(struct policy_outlook *o, pl_seat seat)
 {
     const struct mysthea *s = o->s;
     struct mysthea_worth worth = mysthea_worth_of(s, seat);
 
     for (uint32_t r = 0; r < MYSTHEA_REGION_COUNT; r++) {
-        o->strength[seat][r] = (uint8_t)(s->public.units[MYSTHEA_UNIT_CONSTRUCT][seat][r] *
-                                             worth.of[MYSTHEA_UNIT_CONSTRUCT] +
-                                         s->public.units[MYSTHEA_UNIT_GOLEM][seat][r] *
-                                             worth.of[MYSTHEA_UNIT_GOLEM] +
-                                         s->public.units[MYSTHEA_UNIT_FORT][seat][r] *
-                                             worth.of[MYSTHEA_UNIT_FORT]);
+        o->strength[seat][r] =
+            (uint8_t)(s->public.units[MYSTHEA_UNIT_CONSTRUCT][seat][r] *
+                          worth.of[MYSTHEA_UNIT_CONSTRUCT] +
+                      s->public.units[MYSTHEA_UNIT_GOLEM][seat][r] * worth.of[MYSTHEA_UNIT_GOLEM] +
+                      s->public.units[MYSTHEA_UNIT_FORT][seat][r] * worth.of[MYSTHEA_UNIT_FORT]);
     }
     uint32_t at = s->public.champion_at[seat];
     o->strength[seat][at] = (uint8_t)(o->strength[seat][at] + worth.of[MYSTHEA_UNIT_CHAMPION]);
@@ -68,7 +67,7 @@ struct course {
     uint32_t scored; /* spaces already scored */
 };
 
-static struct course course_of(const struct mysthea_outlook *o)
+static struct course course_of(const struct policy_outlook *o)
 {
     const struct mysthea *s = o->s;
     struct course course = { 0 };
@@ -101,7 +100,7 @@ static float rounds_left(const struct mysthea *s, const struct course *course)
 }
 
 /* What control of the regions of a type brings at the end of this era. */
-static float type_points(const struct mysthea_outlook *o, const struct course *course, uint32_t type)
+static float type_points(const struct policy_outlook *o, const struct course *course, uint32_t type)
 {
     const struct mysthea *s = o->s;
 
@@ -114,7 +113,7 @@ static float type_points(const struct mysthea_outlook *o, const struct course *c
     return 2.0f + (float)course->spaces + most(ahead, 0);
 }
 
-static void add_worths(struct mysthea_outlook *o, const struct course *course)
+static void add_worths(struct policy_outlook *o, const struct course *course)
 {
     float later = o->eras * LATER_REGION;
     float worth[MYSTHEA_TYPE_COUNT] = { 0 };
@@ -127,7 +126,7 @@ static void add_worths(struct mysthea_outlook *o, const struct course *course)
     }
 }
 
-void mysthea_look(struct mysthea_outlook *o, const struct mysthea *s)
+void policy_mysthea_look(struct policy_outlook *o, const struct mysthea *s)
 {
     const struct pl_frame *game = &s->head.frame[0];
     bool is_playing = s->head.frame_count > 0 && game->kind == MYSTHEA_FRAME_GAME;
@@ -168,7 +167,7 @@ static float running_turn(const struct mysthea *s, pl_seat seat)
     return s->head.frame[1].flag & MYSTHEA_BASIC_DONE ? 0.2f : 1.0f;
 }
 
-static float turns_left(const struct mysthea_outlook *o, pl_seat seat)
+static float turns_left(const struct policy_outlook *o, pl_seat seat)
 {
     if (o->is_scoring) {
         return 0;
@@ -178,16 +177,16 @@ static float turns_left(const struct mysthea_outlook *o, pl_seat seat)
 }
 
 /* In eighths, so that equal strengths go by the order (R-MYS-15.4). */
-static int32_t key_of(const struct mysthea_outlook *o, pl_seat seat, uint32_t place, uint32_t region)
+static int32_t key_of(const struct policy_outlook *o, pl_seat seat, uint32_t place, uint32_t region)
 {
     int32_t strength = o->strength[seat][region];
 
     return strength ? 8 * strength + 7 - (int32_t)place : 0;
 }
 
-static void add_leads(struct mysthea_stand *stand, uint32_t own_place)
+static void add_leads(struct policy_stand *stand, uint32_t own_place)
 {
-    const struct mysthea_outlook *o = stand->o;
+    const struct policy_outlook *o = stand->o;
     const uint8_t *order = o->s->public.order;
 
     for (uint32_t r = 1; r < MYSTHEA_REGION_COUNT; r++) {
@@ -203,7 +202,8 @@ static void add_leads(struct mysthea_stand *stand, uint32_t own_place)
     }
 }
 
-void mysthea_stand_of(struct mysthea_stand *stand, const struct mysthea_outlook *o, pl_seat seat)
+void policy_mysthea_stand_of(struct policy_stand *stand, const struct policy_outlook *o,
+                             pl_seat seat)
 {
     float others = 0;
 
@@ -219,31 +219,31 @@ void mysthea_stand_of(struct mysthea_stand *stand, const struct mysthea_outlook 
     add_leads(stand, place_in_order(o->s, seat));
 }
 
-float mysthea_hold(const struct mysthea_stand *stand, float lead)
+float policy_mysthea_hold(const struct policy_stand *stand, float lead)
 {
     float size = lead < 0 ? -lead : lead;
 
     return 0.5f + 0.5f * lead / (size + stand->unrest);
 }
 
-float mysthea_shift(const struct mysthea_stand *stand, uint32_t region, float strength)
+float policy_mysthea_shift(const struct policy_stand *stand, uint32_t region, float strength)
 {
-    const struct mysthea_outlook *o = stand->o;
+    const struct policy_outlook *o = stand->o;
     float before = (float)o->strength[stand->seat][region];
     float lead = stand->lead[region];
-    float hold_before = before > 0 ? mysthea_hold(stand, lead) : 0;
-    float hold_after = before + strength > 0 ? mysthea_hold(stand, lead + strength) : 0;
+    float hold_before = before > 0 ? policy_mysthea_hold(stand, lead) : 0;
+    float hold_after = before + strength > 0 ? policy_mysthea_hold(stand, lead + strength) : 0;
 
     return o->worth[region] * (hold_after - hold_before);
 }
 
-static float region_points(const struct mysthea_stand *stand)
+static float region_points(const struct policy_stand *stand)
 {
     float total = 0;
 
     for (uint32_t left = stand->presence; left; left &= left - 1) {
         uint32_t region = pl_lowest(left);
-        total += stand->o->worth[region] * mysthea_hold(stand, stand->lead[region]);
+        total += stand->o->worth[region] * policy_mysthea_hold(stand, stand->lead[region]);
     }
     return total;
 }
@@ -251,7 +251,7 @@ static float region_points(const struct mysthea_stand *stand)
 /* --- effects and cards ----------------------------------------------------------------------- */
 
 /* As mysthea_count, from what is known already. */
-static float count_of(const struct mysthea_stand *stand, enum mysthea_count what)
+static float count_of(const struct policy_stand *stand, enum mysthea_count what)
 {
     if (what == MYSTHEA_COUNT_NONE) {
         return 1.0f;
@@ -268,7 +268,7 @@ static float count_of(const struct mysthea_stand *stand, enum mysthea_count what
     return (float)mysthea_count(stand->o->s, stand->seat, what, 0);
 }
 
-static float part_points(const struct mysthea_stand *stand, const struct mysthea_part *part)
+static float part_points(const struct policy_stand *stand, const struct mysthea_part *part)
 {
     float points = op_points[part->op];
 
@@ -278,8 +278,7 @@ static float part_points(const struct mysthea_stand *stand, const struct mysthea
     case MYSTHEA_OP_XP:
     case MYSTHEA_OP_CP:
         return points * (float)part->count * count_of(stand, (enum mysthea_count)part->per);
-    case MYSTHEA_OP_RECHARGE:
-        return stand->o->s->public.charged >> stand->seat & 1 ? 0 : points;
+    case MYSTHEA_OP_RECHARGE: return stand->o->s->public.charged >> stand->seat & 1 ? 0 : points;
     case MYSTHEA_OP_MAKE:
     case MYSTHEA_OP_DEPLOY: return part->unit == MYSTHEA_UNIT_CONSTRUCT ? points : 2.0f * points;
     case MYSTHEA_OP_DRAW: return points * (float)part->count;
@@ -297,7 +296,7 @@ static float price_points(const struct mysthea_effect *effect)
     return price;
 }
 
-float mysthea_effect_points(const struct mysthea_stand *stand, uint32_t number)
+float policy_mysthea_effect_points(const struct policy_stand *stand, uint32_t number)
 {
     const struct mysthea_effect *effect = &mysthea_effects[number];
     float total = 0;
@@ -309,26 +308,26 @@ float mysthea_effect_points(const struct mysthea_stand *stand, uint32_t number)
     return total - price_points(effect);
 }
 
-float mysthea_board_points(const struct mysthea_stand *stand, uint32_t card)
+float policy_mysthea_board_points(const struct policy_stand *stand, uint32_t card)
 {
     if (mysthea_cards[card].kind == MYSTHEA_KIND_UPGRADE) {
         return upgrade_points[card] * stand->all_turns;
     }
-    return 0.3f * stand->all_turns * most(mysthea_effect_points(stand, card), 0.2f);
+    return 0.3f * stand->all_turns * most(policy_mysthea_effect_points(stand, card), 0.2f);
 }
 
 /* A card is played once an era: for its points, and for its effect if the energy is there. */
-float mysthea_card_points(const struct mysthea_stand *stand, uint32_t card)
+float policy_mysthea_card_points(const struct policy_stand *stand, uint32_t card)
 {
     const struct mysthea_card_info *info = &mysthea_cards[card];
-    float use = info->kind >= MYSTHEA_KIND_EQUIPMENT ? mysthea_board_points(stand, card)
-                                                     : mysthea_effect_points(stand, card);
+    float use = info->kind >= MYSTHEA_KIND_EQUIPMENT ? policy_mysthea_board_points(stand, card)
+                                                     : policy_mysthea_effect_points(stand, card);
     float gain = most(use - 0.5f * (float)info->points, 0);
 
     return 0.8f * (float)info->points + 0.3f * least(gain, 8.0f);
 }
 
-static float hand_points(const struct mysthea_stand *stand)
+static float hand_points(const struct policy_stand *stand)
 {
     const struct mysthea *s = stand->o->s;
     struct pl_set hand = s->private[stand->seat].hand;
@@ -339,15 +338,15 @@ static float hand_points(const struct mysthea_stand *stand)
     float total = 0;
 
     while (!pl_set_is_empty(&hand)) {
-        total += (chance + again) * mysthea_card_points(stand, pl_set_take(&hand));
+        total += (chance + again) * policy_mysthea_card_points(stand, pl_set_take(&hand));
     }
     while (again > 0 && !pl_set_is_empty(&discard)) {
-        total += again * mysthea_card_points(stand, pl_set_take(&discard));
+        total += again * policy_mysthea_card_points(stand, pl_set_take(&discard));
     }
     return total;
 }
 
-static float table_points(const struct mysthea_stand *stand)
+static float table_points(const struct policy_stand *stand)
 {
     const struct mysthea_public *pub = &stand->o->s->public;
     float total = 0;
@@ -357,14 +356,14 @@ static float table_points(const struct mysthea_stand *stand)
     }
     for (uint32_t i = 0; i < MYSTHEA_EQUIPMENT_PLACES && pub->equipment[stand->seat][i]; i++) {
         float share = i == 0 ? 1.0f : 0.6f;
-        total += share * mysthea_board_points(stand, pub->equipment[stand->seat][i]);
+        total += share * policy_mysthea_board_points(stand, pub->equipment[stand->seat][i]);
     }
     return total;
 }
 
 /* --- means ----------------------------------------------------------------------------------- */
 
-float mysthea_energy_points(const struct mysthea_stand *stand)
+static float energy_points(const struct policy_stand *stand)
 {
     float energy = (float)stand->o->s->public.energy[stand->seat];
     float time = least(1.0f, stand->all_turns / 3.0f);
@@ -374,7 +373,7 @@ float mysthea_energy_points(const struct mysthea_stand *stand)
 }
 
 /* Pieces that wait in the pool, and what those on the islands are worth in later eras. */
-static float unit_points(const struct mysthea_stand *stand)
+static float unit_points(const struct policy_stand *stand)
 {
     const struct mysthea_public *pub = &stand->o->s->public;
     pl_seat seat = stand->seat;
@@ -389,8 +388,7 @@ static float unit_points(const struct mysthea_stand *stand)
            (is_wounded ? 0.3f * stand->turns : 0);
 }
 
-
-float mysthea_income(const struct mysthea_stand *stand)
+float policy_mysthea_income(const struct policy_stand *stand)
 {
     static const float gain[MYSTHEA_TYPE_COUNT] = {
         [MYSTHEA_RIVER] = 2.0f, [MYSTHEA_MOUNTAIN] = 2.0f, [MYSTHEA_FOREST] = 0.5f,
@@ -416,7 +414,7 @@ static uint32_t token_distance(const struct mysthea *s, pl_seat seat)
     return way > MYSTHEA_ISLANDS / 2 ? MYSTHEA_ISLANDS - way : way;
 }
 
-static float encounter_points(const struct mysthea_stand *stand)
+static float encounter_points(const struct policy_stand *stand)
 {
     static const float near[MYSTHEA_ISLANDS] = { 1.0f, 0.75f, 0.55f };
     const struct mysthea *s = stand->o->s;
@@ -436,7 +434,7 @@ static float encounter_points(const struct mysthea_stand *stand)
             0.3f * more * least(1.0f, stand->all_turns / 4.0f));
 }
 
-float mysthea_attune_points(const struct mysthea_stand *stand)
+float policy_mysthea_attune_points(const struct policy_stand *stand)
 {
     const struct mysthea *s = stand->o->s;
     uint32_t own = mysthea_island_of[s->public.champion_at[stand->seat]];
@@ -450,8 +448,7 @@ float mysthea_attune_points(const struct mysthea_stand *stand)
         if (!s->public.attuned[island]) {
             const struct mysthea_attunement_info *info =
                 &mysthea_attunements[s->public.night >> island & 1][island];
-            float glory =
-                (float)info->glory * count_of(stand, (enum mysthea_count)info->count);
+            float glory = (float)info->glory * count_of(stand, (enum mysthea_count)info->count);
             best = most(best, island == own || is_free ? glory : 0.4f * glory);
         }
     }
@@ -459,7 +456,7 @@ float mysthea_attune_points(const struct mysthea_stand *stand)
 }
 
 /* A charged artefact: an attunement, or a battle. */
-static float artefact_points(const struct mysthea_stand *stand)
+static float artefact_points(const struct policy_stand *stand)
 {
     const struct mysthea *s = stand->o->s;
     bool is_charged = s->public.charged >> stand->seat & 1;
@@ -467,7 +464,7 @@ static float artefact_points(const struct mysthea_stand *stand)
     float time = least(1.0f, 0.45f * stand->turns);
     float chance = is_charged ? 0.75f : comes_back ? 0.45f : 0.1f;
 
-    return time * (chance * mysthea_attune_points(stand) + (is_charged ? 2.0f : 0));
+    return time * (chance * policy_mysthea_attune_points(stand) + (is_charged ? 2.0f : 0));
 }
 
 /* --- monsters -------------------------------------------------------------------------------- */
@@ -483,7 +480,7 @@ static float extra_points(const struct mysthea_monster_info *info, uint32_t meda
     return each[info->extra] * (float)info->extra_count[medal];
 }
 
-static uint32_t island_strength(const struct mysthea_outlook *o, pl_seat seat, uint32_t island)
+static uint32_t island_strength(const struct policy_outlook *o, pl_seat seat, uint32_t island)
 {
     uint32_t sum = 0;
 
@@ -494,17 +491,17 @@ static uint32_t island_strength(const struct mysthea_outlook *o, pl_seat seat, u
 }
 
 /* What an attack of the monster on that island promises the seat. */
-static float attack_points(const struct mysthea_stand *stand, uint32_t monster, uint32_t island)
+static float attack_points(const struct policy_stand *stand, uint32_t monster, uint32_t island)
 {
-    const struct mysthea_outlook *o = stand->o;
+    const struct policy_outlook *o = stand->o;
     const struct mysthea_monster_info *info = &mysthea_monsters[monster];
     uint32_t own = island_strength(o, stand->seat, island);
     uint32_t sum = own;
     uint32_t medal = 0;
 
     if (own == 0) {
-        bool is_missed = monster == MYSTHEA_UTCORO &&
-                         mysthea_is_on(o->s, MYSTHEA_OPTION_MONSTER_BEHAVIOURS);
+        bool is_missed =
+            monster == MYSTHEA_UTCORO && mysthea_is_on(o->s, MYSTHEA_OPTION_MONSTER_BEHAVIOURS);
         return is_missed ? -(float)MYSTHEA_COWARD_GLORY : 0;
     }
     for (pl_seat p = 0; p < o->s->head.seats; p++) {
@@ -513,14 +510,15 @@ static float attack_points(const struct mysthea_stand *stand, uint32_t monster, 
         medal += other > own;
     }
     float gap = (float)sum - (float)info->strength + 0.5f;
-    float chance = mysthea_hold(stand, gap);
-    float reward = medal < MYSTHEA_MEDALS ? (float)info->glory[medal] + extra_points(info, medal) : 0;
+    float chance = policy_mysthea_hold(stand, gap);
+    float reward =
+        medal < MYSTHEA_MEDALS ? (float)info->glory[medal] + extra_points(info, medal) : 0;
     return chance * reward - (1.0f - chance) * least(0.7f * (float)own, 4.0f);
 }
 
 /* The monsters of the track in their order, with the storm before them; those that may still come
  * up count half. */
-static float monster_points(const struct mysthea_stand *stand)
+static float monster_points(const struct policy_stand *stand)
 {
     const struct mysthea *s = stand->o->s;
     uint32_t first = stand->o->is_scoring ? (uint32_t)s->head.frame[0].arg[0] : 0;
@@ -532,7 +530,8 @@ static float monster_points(const struct mysthea_stand *stand)
         uint32_t card = s->public.track[i];
         shift += card == MYSTHEA_STORM;
         seen |= 1u << card;
-        uint32_t at = card > MYSTHEA_STORM ? s->public.monster_at[card - MYSTHEA_MONSTER_FIRST] : 0u;
+        uint32_t at =
+            card > MYSTHEA_STORM ? s->public.monster_at[card - MYSTHEA_MONSTER_FIRST] : 0u;
         total += at ? attack_points(stand, card, mysthea_clockwise(s, at, shift)) : 0;
     }
     for (uint32_t i = 0; i < MYSTHEA_MONSTERS && stand->o->rounds > 0; i++) {
@@ -545,7 +544,7 @@ static float monster_points(const struct mysthea_stand *stand)
 
 /* --- battles --------------------------------------------------------------------------------- */
 
-float mysthea_battle_points(const struct mysthea_stand *stand, uint32_t region, float bonus)
+float policy_mysthea_battle_points(const struct policy_stand *stand, uint32_t region, float bonus)
 {
     const struct mysthea *s = stand->o->s;
     float lead = stand->lead[region] + bonus;
@@ -558,13 +557,13 @@ float mysthea_battle_points(const struct mysthea_stand *stand, uint32_t region, 
         return -1.0f + 0.5f * lead;
     }
     float removed = least(lead, units);
-    return 2.0f * removed + 0.5f * mysthea_shift(stand, region, removed) + 1.0f;
+    return 2.0f * removed + 0.5f * policy_mysthea_shift(stand, region, removed) + 1.0f;
 }
 
 /* --- what is pending ------------------------------------------------------------------------- */
 
 /* What a frame still owes its seat; without it a half-done move would look like a loss. */
-static float frame_points(const struct mysthea_stand *stand, const struct pl_frame *frame)
+static float frame_points(const struct policy_stand *stand, const struct pl_frame *frame)
 {
     switch (frame->kind) {
     case MYSTHEA_FRAME_STEP:
@@ -576,32 +575,33 @@ static float frame_points(const struct mysthea_stand *stand, const struct pl_fra
     case MYSTHEA_FRAME_DEVELOP: return frame->arg[0] ? 0 : 2.5f;
     case MYSTHEA_FRAME_MEDITATE: return 2.0f * (float)frame->arg[0] + 0.9f * (float)frame->arg[1];
     case MYSTHEA_FRAME_ISLAND:
-        return frame->step == MYSTHEA_ISLAND_ATTUNE ? mysthea_attune_points(stand) : 0;
+        return frame->step == MYSTHEA_ISLAND_ATTUNE ? policy_mysthea_attune_points(stand) : 0;
     case MYSTHEA_FRAME_ENCOUNTER: return frame->step <= MYSTHEA_ENCOUNTER_BEGIN ? 9.0f : 2.0f;
     case MYSTHEA_FRAME_MEET: return 8.0f;
     case MYSTHEA_FRAME_OMEN: return 1.0f;
     case MYSTHEA_FRAME_BATTLE:
         return frame->step <= MYSTHEA_BATTLE_ORDERS
-                   ? mysthea_battle_points(stand, (uint32_t)frame->arg[0], (float)frame->arg[1])
+                   ? policy_mysthea_battle_points(stand, (uint32_t)frame->arg[0],
+                                                  (float)frame->arg[1])
                    : 0;
     case MYSTHEA_FRAME_ACT:
         return frame->arg[0] == MYSTHEA_NO_CARD ? 3.0f
                : frame->flag & MYSTHEA_ACT_PLACED
                    ? 0
                    : 0.35f * stand->o->eras *
-                         mysthea_card_points(stand, (uint32_t)frame->arg[0]);
+                         policy_mysthea_card_points(stand, (uint32_t)frame->arg[0]);
     case MYSTHEA_FRAME_EFFECT:
         return frame->flag ? 0
-                           : most(mysthea_effect_points(stand, (uint32_t)frame->arg[0]), 0);
+                           : most(policy_mysthea_effect_points(stand, (uint32_t)frame->arg[0]), 0);
     default: return 0;
     }
 }
 
-static float pending_points(const struct mysthea_stand *stand)
+static float pending_points(const struct policy_stand *stand)
 {
     const struct mysthea *s = stand->o->s;
-    float total = POINT_CP * (float)s->public.cp[stand->seat] +
-                  0.9f * (float)s->public.cp_bound[stand->seat];
+    float total =
+        POINT_CP * (float)s->public.cp[stand->seat] + 0.9f * (float)s->public.cp_bound[stand->seat];
 
     for (uint32_t i = 0; i < s->head.frame_count; i++) {
         if (s->head.frame[i].seat == stand->seat) {
@@ -611,11 +611,11 @@ static float pending_points(const struct mysthea_stand *stand)
     return total;
 }
 
-float mysthea_position_points(const struct mysthea_stand *stand)
+float policy_mysthea_position_points(const struct policy_stand *stand)
 {
     return (float)stand->o->s->public.glory[stand->seat] + region_points(stand) +
-           monster_points(stand) + hand_points(stand) + table_points(stand) +
-           mysthea_energy_points(stand) + unit_points(stand) +
-           0.1f * least(stand->all_turns, 8.0f) * mysthea_income(stand) + encounter_points(stand) +
-           artefact_points(stand) + pending_points(stand);
+           monster_points(stand) + hand_points(stand) + table_points(stand) + energy_points(stand) +
+           unit_points(stand) +
+           0.1f * least(stand->all_turns, 8.0f) * policy_mysthea_income(stand) +
+           encounter_points(stand) + artefact_points(stand) + pending_points(stand);
 }
