@@ -6,7 +6,6 @@ import {
   choices,
   createTable,
   playOne,
-  playSome,
   playUntil,
   plyOf,
   untilBeyond,
@@ -15,7 +14,6 @@ import {
 import { inWorld } from './suite.mjs';
 
 const READY_MADE = { level: '1', first: '1' }; /* no draft */
-const NAMES = /^(Xx|Bot 1|Bot 1:|Xx:|II|III)$/;
 const KEPT = '.kept .cards [data-roving]';
 
 describe('seasons', () => {
@@ -197,52 +195,5 @@ describe('seasons', () => {
       await untilMyTurn(page);
     }
     await roundTwo.first().waitFor();
-  });
-
-  /* Runs in the page: what is said, seen or not. */
-  function textsOf() {
-    const said = new Set();
-    const add = (text) => /\p{L}{2}/u.test(text ?? '') && said.add(text.trim().replace(/\s+/g, ' '));
-    const walker = document.createTreeWalker(document.querySelector('main'), NodeFilter.SHOW_TEXT);
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) add(node.textContent);
-    for (const one of document.querySelectorAll('main [aria-label], main [title]')) {
-      add(one.getAttribute('aria-label'));
-      add(one.getAttribute('title'));
-    }
-    return [...said];
-  }
-
-  /* The choices, the question and the log come from the server, one after the other. */
-  async function untilOther(page, texts) {
-    for (const place of ['#choices .text', '#prompt', '.log li:last-child']) {
-      const one = page.locator(place).last();
-      await page.waitForFunction(
-        ([like, old]) => {
-          const now = [...document.querySelectorAll(like)].at(-1)?.textContent.trim();
-          return now && !old.some((text) => now.endsWith(text) && /\p{L}{4}/u.test(text));
-        },
-        [place, texts],
-      );
-      await one.waitFor();
-    }
-  }
-
-  test('no word of one language is left in the other', async () => {
-    const page = await start('Xx', { options: READY_MADE });
-    /* Some moments of a game, each in both languages. */
-    for (const moves of [0, 8, 14]) {
-      await playSome(page, moves);
-      const english = await page.evaluate(textsOf);
-      await page.getByRole('button', { name: 'Polski' }).click();
-      await untilOther(page, english);
-      const polish = new Set(await page.evaluate(textsOf));
-      await page.getByRole('button', { name: 'English' }).click();
-      await page.getByRole('button', { name: 'Undo' }).waitFor();
-      const both = english.filter((text) => polish.has(text) && !NAMES.test(text));
-      assert.deepEqual(both, []);
-      const accents = english.filter((text) => /[ąćęłńśźż]/i.test(text));
-      assert.deepEqual(accents, []);
-      assert.ok(english.length > 40, 'little is said');
-    }
   });
 });
