@@ -200,7 +200,7 @@ class EveryGame(AbuseTest):
                 self.refused('bad-message', link.ask, 'create', game=game['id'], seats=seats)
             some = [one['id'] for one in game['options']][:3]
             for options in ({'no such option': '1'}, [], 'x', *({one: 'no such'} for one in some),
-                            *({one: 1} for one in some), *({one: None} for one in some)):
+                            *({one: -1} for one in some), *({one: None} for one in some)):
                 self.refused('bad-message', link.ask, 'create', game=game['id'],
                              seats=['me'] + ['open'] * (few - 1), options=options)
 

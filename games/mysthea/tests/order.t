@@ -27,9 +27,9 @@ set! public.units[construct][1][tree-forest] = 3
 set! public.units[construct][2][tree-forest] = 3
 do 0 battle tree-forest
 expect decision LOSSES 2
-do 2 lose construct unmoved
+do 2 lose construct 0
 expect decision LOSSES 1
-do 1 lose champion unmoved
+do 1 lose champion 0
 expect public.glory = [4,0,0,0,0]
 
 scenario in a retreat only units of the battle region go, a champion elsewhere stays
