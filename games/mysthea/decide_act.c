@@ -269,8 +269,8 @@ void mysthea_apply_gain(struct mysthea *s, pl_seat seat, pl_action action, struc
 
 /* Act. */
 
-/* R-MYS-5.3, R-MYS-C0.20, R-MYS-C1.40, R-MYS-C2.57, R-MYS-C3.78; R-MYS-7.7: other prices stay. */
-static uint32_t energy_cost(const struct mysthea *s, pl_seat seat, uint32_t card)
+/* R-MYS-C0.20, R-MYS-C1.40, R-MYS-C2.57, R-MYS-C3.78; R-MYS-7.7: other prices stay. */
+uint32_t mysthea_energy_cost(const struct mysthea *s, pl_seat seat, uint32_t card)
 {
     static const uint8_t free_by[MYSTHEA_KIND_COUNT] = {
         [MYSTHEA_KIND_TACTIC] = MYSTHEA_C057,
@@ -283,19 +283,14 @@ static uint32_t energy_cost(const struct mysthea *s, pl_seat seat, uint32_t card
     return mysthea_has_upgrade(s, seat, free_by[info->kind]) ? 0 : info->points;
 }
 
-static bool is_placed_kind(uint32_t card)
-{
-    return mysthea_cards[card].kind >= MYSTHEA_KIND_EQUIPMENT;
-}
-
 /* R-MYS-5.12 */
 static bool can_use_card(const struct mysthea *s, pl_seat seat, const struct pl_frame *frame)
 {
     uint32_t card = (uint32_t)frame->arg[0];
 
     return !(frame->flag & MYSTHEA_ACT_USED) &&
-           s->public.energy[seat] >= energy_cost(s, seat, card) &&
-           (is_placed_kind(card) || mysthea_can_use(s, seat, card));
+           s->public.energy[seat] >= mysthea_energy_cost(s, seat, card) &&
+           (mysthea_is_placed(card) || mysthea_can_use(s, seat, card));
 }
 
 /* R-MYS-5.11, R-MYS-5.10: what is left stays for an outer Act. */
@@ -395,10 +390,10 @@ static void use_card(struct mysthea *s, pl_seat seat, struct pl_events *log)
     struct pl_frame *frame = pl_top(&s->head);
     uint32_t card = (uint32_t)frame->arg[0];
 
-    mysthea_pay(s, seat, energy_cost(s, seat, card), 0, log);
+    mysthea_pay(s, seat, mysthea_energy_cost(s, seat, card), 0, log);
     close_points(s, seat, frame);
     frame->flag |= MYSTHEA_ACT_USED;
-    if (is_placed_kind(card)) {
+    if (mysthea_is_placed(card)) {
         place_card(s, seat, card, log);
         return;
     }

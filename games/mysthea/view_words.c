@@ -321,8 +321,8 @@ static void write_inflected(enum pl_lang lang, enum mysthea_argument what, uint3
 }
 
 /* Puts the word number `index` into its inflected place, if it has one. */
-static void add_inflected(struct mysthea_phrase *phrase, uint32_t index,
-                          enum mysthea_argument what, uint32_t value)
+static void add_inflected(struct mysthea_phrase *phrase, uint32_t index, enum mysthea_argument what,
+                          uint32_t value)
 {
     uint32_t place = MYSTHEA_PHRASE_ARGS + index;
 

@@ -62,8 +62,8 @@ describe('mysthea', () => {
   test('a region asks which of several things is meant', async () => {
     const page = await start('Menu');
     await actWithCard(page);
-    await after(page, () => choices(page, 'Deploy: construct').click());
-    assert.equal(await choices(page, 'Step: ').count(), 2);
+    await after(page, () => choices(page, 'Deploy a construct').click());
+    assert.equal(await choices(page, 'Move ').count(), 2);
     await page.locator('.region.can').first().focus();
     await page.keyboard.press('Enter');
     await page.locator(MENU).waitFor();
