@@ -1,7 +1,15 @@
 /* The board of Mysthea under mouse, finger and keys: setup, units and regions, cards, menus. */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { choices, createTable, isOver, plyOf, untilBeyond, untilMyTurn } from './harness.mjs';
+import {
+  choices,
+  createTable,
+  isOver,
+  playSome,
+  plyOf,
+  untilBeyond,
+  untilMyTurn,
+} from './harness.mjs';
 import { inWorld } from './suite.mjs';
 
 const MENU = '.menu[popover]';
@@ -56,7 +64,7 @@ describe('mysthea', () => {
     const regions = page.locator('.region.target');
     assert.equal(await regions.count(), await choices(page, 'To the region').count());
     await after(page, () => regions.first().click());
-    await page.locator('.log li', { hasText: 'Steps moves: champion' }).first().waitFor();
+    await page.locator('.log li', { hasText: 'Steps moves the champion' }).first().waitFor();
   });
 
   test('a region asks which of several things is meant', async () => {
@@ -86,6 +94,21 @@ describe('mysthea', () => {
         await after(page, () => chosen.click());
       }
       assert.ok((await round.count()) >= 4);
+    });
+  }
+
+  for (const width of [360, 768, 1280]) {
+    test(`the ring stays in its place whatever is asked: ${width}`, async () => {
+      const page = await start(`Still ${width}`, { viewport: { width, height: 860 } });
+      const top = () =>
+        page
+          .getByRole('group', { name: 'Islands, clockwise' })
+          .evaluate((ring) => Math.round(ring.getBoundingClientRect().top + scrollY));
+      const before = await top();
+      for (let i = 0; i < 20 && !(await isOver(page)); i++) {
+        await playSome(page, 1);
+        assert.equal(await top(), before);
+      }
     });
   }
 
