@@ -180,7 +180,7 @@ enum {
 enum {
     MYSTHEA_TURNS_MAX = 120,
     MYSTHEA_USES_MAX = 180,
-    MYSTHEA_ATTACKS_MAX = 25,      /* at the ends of eras 6, Caerulas again 3, called ones 13 */
+    MYSTHEA_ATTACKS_MAX = 35,      /* ends of eras 6, called 13; Caerulas again 3 and 13 */
     MYSTHEA_MEDITATIONS_MAX = 175, /* turns, and by C005, C013, C050 and two encounters */
     MYSTHEA_POINTS_MAX = 404 + 3 * MYSTHEA_MEDITATIONS_MAX + 10 + 13 * 16,
     /* cards, crystal fields, encounters, Onygauros with Celethe at most 16 times */
