@@ -113,6 +113,23 @@ describe('mysthea', () => {
     });
   }
 
+  test('the open cards of a draft lie above the ring at every width', async () => {
+    const page = await world.guest('Drafter', '#/');
+    const options = { advanced_draft: 'on' };
+    await createTable(world, page, { game: 'mysthea', seats: ['me', 'bot:easy'], options });
+    await untilMyTurn(page);
+    for (const width of [360, 768, 1280]) {
+      await page.setViewportSize({ width, height: 860 });
+      const boxOf = (what) => page.locator(`.mys ${what}`).first().boundingBox();
+      const [question, track, side] = await Promise.all(
+        ['.question', '.track', '.side'].map(boxOf),
+      );
+      assert.ok(question.y + question.height <= track.y, `${width}: the track is below the cards`);
+      assert.ok(question.y + question.height <= side.y, `${width}: the players are below them`);
+      assert.ok(question.width > 0.9 * track.width, `${width}: all the width`);
+    }
+  });
+
   test('every choice of the list is on the board', async () => {
     const page = await start('Every');
     await setUp(page);
