@@ -84,6 +84,17 @@ async function threePeople(page) {
   return { hash, link, bartek, celina };
 }
 
+/* The second has been there again and has gone anew, whatever a bot did meanwhile. */
+async function goAwayAgain({ link, bartek, celina }) {
+  await world.open(bartek, link);
+  await untilRunning(bartek);
+  const back = bartek.getByRole('button', { name: 'Play yourself' });
+  if (await back.count()) await back.click();
+  await back.waitFor({ state: 'detached' });
+  await bartek.goto('about:blank');
+  await celina.getByText('away').waitFor();
+}
+
 /* Starts a vote on a bot for somebody who is away. */
 async function askForBot(page, absent) {
   const seat = page.getByRole('listitem').filter({ hasText: absent });
@@ -215,11 +226,13 @@ function views({ me, stranger, watcher, wired, wire }) {
     await wired.locator('main h1').waitFor();
   };
   const mend = () => wire.mend();
+  const threeHash = async () => (await tables.three()).hash;
+  const away = async () => goAwayAgain(await tables.three());
   const vote = async () => {
+    await away();
     await askForBot((await tables.three()).celina, 'Bartek');
     await me.getByRole('button', { name: /Agree|Zgoda/ }).waitFor();
   };
-  const threeHash = async () => (await tables.three()).hash;
   return [
     { name: 'first', hash: '#/', who: stranger },
     { name: 'invited', hash: tables.draft, who: stranger },
@@ -241,7 +254,7 @@ function views({ me, stranger, watcher, wired, wire }) {
     { name: 'share', hash: tables.middle, act: button(/^(Link|Odnośnik)$/) },
     { name: 'leave', hash: tables.middle, act: button(/Leave|Odejdź/) },
     { name: 'watch', hash: tables.middle, who: watcher },
-    { name: 'away', hash: threeHash },
+    { name: 'away', hash: threeHash, act: away },
     { name: 'vote', hash: threeHash, act: vote },
     { name: 'replaced', hash: tables.replaced },
     { name: 'template', hash: tables.template },
