@@ -97,6 +97,20 @@ describe('offline', () => {
       await page.locator('.checks li').first().waitFor();
       assert.equal(await page.locator('.checks li.bad').count(), 0);
       assert.equal(await page.locator('.checks li').count(), 6);
+      await page.getByText('every check holds').waitFor();
+
+      /* What a jump has passed over is not marked as just changed; what one step brings is. */
+      const fresh = page.locator('.layout .fresh');
+      const at = (ply) => page.locator(`.layout[data-ply="${ply}"]`).waitFor();
+      await page.locator('input[type="range"]').fill('80');
+      await at(80);
+      assert.equal(await fresh.count(), 0);
+      let ply = 80;
+      while (ply < 100 && !(await fresh.count())) {
+        await page.getByRole('button', { name: 'One step on' }).click();
+        await at(++ply);
+      }
+      assert.ok(await fresh.count(), 'nothing is ever marked');
 
       await world.open(page, `#/rules/${game}`);
       await page.locator('li .rule-id').first().waitFor();
