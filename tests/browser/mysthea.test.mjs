@@ -30,7 +30,7 @@ describe('mysthea', () => {
     await untilMyTurn(page);
     const ply = await plyOf(page);
     await act();
-    const menu = page.locator(`${MENU} .do`).first();
+    const menu = page.locator(`${MENU} .answer`).first();
     if (await menu.isVisible()) await menu.click();
     await untilBeyond(page, ply);
     await untilMyTurn(page);
@@ -75,7 +75,7 @@ describe('mysthea', () => {
     await page.locator('.region.can').first().focus();
     await page.keyboard.press('Enter');
     await page.locator(MENU).waitFor();
-    assert.equal(await page.locator(`${MENU} .do`).count(), 2);
+    assert.equal(await page.locator(`${MENU} .answer`).count(), 2);
     await page.keyboard.press('Escape');
     await page.locator(MENU).waitFor({ state: 'detached' });
     assert.ok(await page.evaluate(() => document.activeElement.matches('.region')));

@@ -193,11 +193,17 @@ export class Desk<What> {
         clearTimeout(this.#timer);
         if (this.zoom?.anchor === node) this.zoom = null;
       };
-      const enter = (event: PointerEvent) => {
-        if (event.pointerType === 'mouse' && event.buttons === 0) {
-          clearTimeout(this.#timer);
-          this.#timer = setTimeout(float, HOVER_MS);
-        }
+      /* A mouse that rests does not hover over what the table has moved under it. */
+      let isHovered = false;
+      const hover = (event: PointerEvent) => {
+        if (isHovered || event.buttons !== 0) return;
+        isHovered = true;
+        clearTimeout(this.#timer);
+        this.#timer = setTimeout(float, HOVER_MS);
+      };
+      const unhover = () => {
+        isHovered = false;
+        leave();
       };
       /* Also when it is taken off the screen, in the middle of which no state may be changed. */
       const leaveSoon = () => queueMicrotask(leave);
@@ -215,7 +221,8 @@ export class Desk<What> {
       };
       const move = (event: PointerEvent) => {
         const far = Math.hypot(event.clientX - start[0]!, event.clientY - start[1]!) > HOLD_PIXELS;
-        if (event.pointerType !== 'mouse' && far) clearTimeout(this.#timer);
+        if (event.pointerType === 'mouse') hover(event);
+        else if (far) clearTimeout(this.#timer);
       };
       const up = (event: PointerEvent) => {
         if (event.pointerType !== 'mouse') clearTimeout(this.#timer);
@@ -227,8 +234,7 @@ export class Desk<What> {
         if (node.matches(':focus-visible, :has(:focus-visible)')) float();
       };
       const listeners: [string, EventListener][] = [
-        ['pointerenter', enter as EventListener],
-        ['pointerleave', leave],
+        ['pointerleave', unhover],
         ['pointerdown', down as EventListener],
         ['pointermove', move as EventListener],
         ['pointerup', up as EventListener],
