@@ -49,6 +49,20 @@ do 0 colour blue
 legal 0 store 0              illegal 0 store 1
 legal 0 store 4              illegal 0 store 5
 
+scenario two Spare Cages in play are not the same thing
+# R-ICA-1.10 R-ICA-C236.1
+players 2
+plain
+set! public.equipment[0] = hyper-boots
+set! public.upgrades[0] = spare-cage-1 spare-cage-2 fence
+set! public.cage[0][0] = [0,0,1,0,0]
+set! public.cage[0][4] = [0,0,0,0,7]
+set! private[0].hand = polisher
+do 0 play polisher
+expect legal-count 0 = 4
+do 0 drop spare-cage-2
+expect public.cage[0][4] = [0,0,0,0,7]
+
 scenario Spare Blade: one more strength symbol
 # R-ICA-C225.1
 players 2
@@ -136,6 +150,8 @@ push MOVE 0
 illegal 0 camp
 set public.cage[0][1] = [0,0,0,0,1]
 do 0 camp
+expect decision PAY 0
+do 0 convert pink 1
 expect public.cage[0][0] = [0,0,0,1,0]      expect public.cage[0][1] = [0,0,0,0,0]
 
 scenario a Converter does not take crystals that could pay as they are

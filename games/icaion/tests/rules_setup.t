@@ -58,7 +58,7 @@ scenario characters are dealt, and give crystals to one cage
 # R-ICA-3.8 R-ICA-1.7
 players 5   start
 expect public.seeker[0] != none    expect public.seeker[4] != none
-expect public.equipment[0] != none expect public.equipment[4] != none
+expect public.equipment[0] != none   expect public.equipment[4] != none
 expect public.cage[0][0] != [0,0,0,0,0]
 expect public.cage[0][1] = [0,0,0,0,0]
 

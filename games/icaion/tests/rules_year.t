@@ -250,7 +250,7 @@ expect decision WOUND 1      # region 9
 do 1 prevent legend-2
 expect decision WOUND 0      # region 12
 do 0 take-wound
-expect public.restricted = 1 expect public.hand_count = [1,0,0,0,0]
+expect public.restricted = 1   expect public.hand_count = [1,0,0,0,0]
 
 scenario who still stands is hit by each source anew
 # R-ICA-6.7 R-ICA-6.2
@@ -344,12 +344,12 @@ set! public.lying = 2
 set! public.home[1] = 487
 set! public.cage[1][0] = [2,0,0,0,0]
 do 0 end-turn
-expect public.restricted = 1 illegal 1 move c1
+expect public.restricted = 1   illegal 1 move c1
 do 1 move r1
 chance 0/5
 do 1 extract
 do 0 move r0                 do 0 end-turn
-expect public.restricted = 0 legal 1 move c2
+expect public.restricted = 0   legal 1 move c2
 
 scenario prizes of two players
 # R-ICA-16.3 R-ICA-16.4
