@@ -310,8 +310,8 @@ static const char *check_characters(const struct icaion *s)
 {
     uint32_t seen = s->public.offer;
 
-    if (seen & ~((1u << ICAION_CHARACTER_COUNT) - 2)) {
-        return "a card is offered that does not exist";
+    if ((seen & ~((1u << ICAION_CHARACTER_COUNT) - 2)) || (seen && s->public.year > 0)) {
+        return "a card is offered that does not exist, or after the draft";
     }
     for (pl_seat p = 0; p < s->head.seats; p++) {
         uint32_t own = (1u << s->public.seeker[p] | 1u << s->public.equipment[p]) & ~1u;
