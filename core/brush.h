@@ -1,5 +1,5 @@
-/* Writing a table within a width: wrapping, columns, clipping, lists that may have to end early. For
- * the drawings of all games; style marks take no column. */
+/* Writing a table within a width: wrapping, columns, clipping, lists that may have to end early.
+ * For the drawings of all games; style marks take no column. */
 #ifndef PL_CORE_BRUSH_H
 #define PL_CORE_BRUSH_H
 

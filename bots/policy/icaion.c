@@ -12,8 +12,9 @@ extern const struct bot_policy policy_icaion;
 #define SHARD_POINTS   3.0f  /* a shard beyond its row of the table: it doubles a tile */
 
 /* What a place of the department board unlocks is worth, for each round to come. */
-static const float unlock_points[ICAION_PLACES] = { 0.30f, 0.30f, 0, 0.45f, 0.30f,
-                                                    0,     0.30f, 0.2f, 0 };
+static const float unlock_points[ICAION_PLACES] = {
+    0.30f, 0.30f, 0, 0.45f, 0.30f, 0, 0.30f, 0.2f, 0
+};
 
 /* What a machine on the board brings each round, by type. */
 static const float machine_points[ICAION_TYPES] = { 0.30f, 0.30f, 0.35f };
@@ -37,7 +38,7 @@ static float tile_points(const struct icaion *s, pl_seat seat, const struct icai
     float points = 0;
 
     for (uint32_t i = 0; i < ICAION_YEARS; i++) {
-        points += final->is_doubled[i] ? 0.3f * (float)final->tile[i] : 0;
+        points += final->is_doubled[i] ? 0.3f * (float) final->tile[i] : 0;
     }
     if (slot > 0) {
         float worth = (float)icaion_tile_points(s, seat, slot - 1) + 2.0f;
@@ -89,11 +90,11 @@ static int32_t evaluate(const struct pl_state *state, pl_seat seat)
 
     icaion_final_of(s, seat, &final);
     if (s->head.over) {
-        return (int32_t)(SCALE * (float)final.total);
+        return (int32_t)(SCALE * (float) final.total);
     }
     uint32_t crystals = icaion_payable(&purse, ICAION_ALL_COLOURS);
     float useful = crystals > 8 ? 8.0f : (float)crystals;
-    float points = (float)final.total + useful * CRYSTAL_POINTS * time;
+    float points = (float) final.total + useful * CRYSTAL_POINTS * time;
     float count = (float)(shards[0] + shards[1] + shards[2]);
     points += count * SHARD_POINTS * (icaion_is_radiant(s) ? 0.3f : 1.0f);
     points += tile_points(s, seat, &final, rounds) + board_points(s, seat, rounds);
@@ -150,8 +151,7 @@ static float weigh_node(const struct outlook *o, uint32_t node)
         icaion_craters[info->crater].colour == (slot - 1) / ICAION_YEARS) {
         weight += 5.0f;
     }
-    if (slot == 0 && info->class == ICAION_CLASS_CITY &&
-        !(s->public.retrieved >> o->seat & 1)) {
+    if (slot == 0 && info->class == ICAION_CLASS_CITY && !(s->public.retrieved >> o->seat & 1)) {
         weight += 3.0f + 0.5f * (float)s->public.round;
     }
     return weight * weight;
@@ -233,8 +233,7 @@ static float weigh_menu(const struct outlook *o, pl_action action)
     case ICAION_ACT_OVERCHARGE: return 2.0f + weigh_colour(o, a);
     case ICAION_ACT_SUPPLY_DRAW: return a > 1 ? 2.0f : 0.3f;
     case ICAION_ACT_DOUBLE_SHIFT: return 6.0f;
-    case ICAION_ACT_END_TURN:
-        return o->s->public.basic_left > 0 ? 0.05f : 2.0f;
+    case ICAION_ACT_END_TURN: return o->s->public.basic_left > 0 ? 0.05f : 2.0f;
     default: return 1.0f;
     }
 }

@@ -109,11 +109,11 @@ static const char *check_machines(const struct icaion *s)
     }
     for (uint32_t i = 0; i < ICAION_RADIANT_RESERVED; i++) {
         const uint8_t *reserved = pub->reserved[i];
-        bool is_fine = reserved[0] == 0 ? reserved[1] == 0
-                                        : pub->year <= 1 && reserved[0] > s->head.seats &&
-                                              icaion_is_radiant(s) && s->head.seats == 2 &&
-                                              is_owner(s, reserved[0]) &&
-                                              reserved[1] < ICAION_TYPES;
+        bool is_fine = reserved[0] == 0
+                           ? reserved[1] == 0
+                           : pub->year <= 1 && reserved[0] > s->head.seats &&
+                                 icaion_is_radiant(s) && s->head.seats == 2 &&
+                                 is_owner(s, reserved[0]) && reserved[1] < ICAION_TYPES;
         if (!is_fine) {
             return "a reserved machine is wrong";
         }
@@ -148,8 +148,8 @@ static const char *check_tiles(const struct icaion *s)
             if (i < ICAION_YEARS ? colour == 0 : pub->slot[p] == 0) {
                 continue;
             }
-            if (tile >= ICAION_TILES || tile % ICAION_YEARS >= pub->year ||
-                (seen >> tile & 1) || (colours >> tile / ICAION_YEARS & 1)) {
+            if (tile >= ICAION_TILES || tile % ICAION_YEARS >= pub->year || (seen >> tile & 1) ||
+                (colours >> tile / ICAION_YEARS & 1)) {
                 return "a tile is there twice, or cannot be there";
             }
             seen |= 1u << tile;
@@ -371,8 +371,8 @@ typedef const char *check_function(const struct icaion *s);
 
 const char *icaion_check(const struct pl_state *state)
 {
-    static check_function *const checks[] = { check_values, check_order, check_machines,
-                                              check_tiles,  check_shards, check_track,
+    static check_function *const checks[] = { check_values,     check_order,  check_machines,
+                                              check_tiles,      check_shards, check_track,
                                               check_characters, check_batch };
     const struct icaion *s = icaion_in(state);
     const char *reason = check_cards(s); /* first: what seats have in play follows from them */

@@ -27,7 +27,8 @@ static const struct shape shapes[ICAION_FRAME_COUNT] = {
     [ICAION_FRAME_EVENT] = { BIT(ROUND),
                              0,
                              { ICAION_EVENT_CARD_FIRST, 1 },
-                             { ICAION_EVENT_CARD_COUNT - 1, ICAION_STEPS_MAX - 1, REGIONS_MAX, 4 } },
+                             { ICAION_EVENT_CARD_COUNT - 1, ICAION_STEPS_MAX - 1, REGIONS_MAX,
+                               4 } },
     [ICAION_FRAME_WOUNDS] = { BIT(EVENT) | BIT(PLAY), 0, { 0 }, { 31, ICAION_SEATS - 1 } },
     [ICAION_FRAME_WOUND] = { BIT(WOUNDS) | BIT(MENU), 0, { 0 }, { 0 } },
     [ICAION_FRAME_TURN] = { BIT(ROUND), ICAION_TURN_END, { 0 }, { 0 } },
@@ -57,10 +58,7 @@ static const struct shape shapes[ICAION_FRAME_COUNT] = {
     [ICAION_FRAME_DASH] = { BIT(MENU) | BIT(PLAY), 0, { 1 }, { ICAION_REACH_MAX } },
     [ICAION_FRAME_ORDER] = { BIT(PLAY), 0, { 1 }, { ACTIONS_MAX } },
     [ICAION_FRAME_REPLACE] = { BIT(PLAY), 0, { 1 }, { ICAION_ODDITY_COUNT - 1 } },
-    [ICAION_FRAME_SUPPLY] = { BIT(MENU),
-                              ICAION_SUPPLY_ADD,
-                              { 0 },
-                              { ICAION_USE_COUNT - 1, 4 } },
+    [ICAION_FRAME_SUPPLY] = { BIT(MENU), ICAION_SUPPLY_ADD, { 0 }, { ICAION_USE_COUNT - 1, 4 } },
     [ICAION_FRAME_ADD] = { BIT(MENU) | BIT(SUPPLY), 0, { 0 }, { 0 } },
 };
 
@@ -74,7 +72,11 @@ static bool is_shaped(const struct icaion *s, const struct pl_frame *frame)
     const struct shape *shape = &shapes[frame->kind];
     const struct pl_frame *below = frame - 1;
 
-    if (!(shape->parents >> below->kind & 1) || frame->step > shape->step_max || frame->flag) {
+    bool may_flag =
+        frame->kind == ICAION_FRAME_EVENT && icaion_is_on(s, ICAION_OPTION_ONE_WOUND_PER_EVENT);
+
+    if (!(shape->parents >> below->kind & 1) || frame->step > shape->step_max ||
+        (frame->flag & ~(may_flag ? icaion_all_seats(s) : 0))) {
         return false;
     }
     for (uint32_t i = 0; i < PL_FRAME_ARGS; i++) {
@@ -147,10 +149,10 @@ static bool is_pay_fine(const struct icaion *s, const struct pl_frame *frame)
     uint32_t due = (uint32_t)frame->arg[0];
     uint32_t colours = (uint32_t)frame->arg[1];
     const struct pl_frame *below = frame - 1;
-    bool is_due = below->kind == ICAION_FRAME_PLAY ? below->step == ICAION_PLAY_EFFECT
-                                                   : below->kind == ICAION_FRAME_WALK ||
-                                                         below->kind == ICAION_FRAME_DEPLOY ||
-                                                         below->step == ICAION_IS_PAID;
+    bool is_due = below->kind == ICAION_FRAME_PLAY
+                      ? below->step == ICAION_PLAY_EFFECT
+                      : below->kind == ICAION_FRAME_WALK || below->kind == ICAION_FRAME_DEPLOY ||
+                            below->step == ICAION_IS_PAID;
 
     purse.converters = (uint8_t)frame->arg[2];
     if (frame->arg[3] > 0) {
@@ -410,13 +412,14 @@ const char *icaion_check_setup(const struct icaion *s)
                         setup->seat == 0 && setup->step <= ICAION_SETUP_START && !setup->flag &&
                         setup->arg[0] > 0 && !setup->arg[1] && !setup->arg[2] && !setup->arg[3] &&
                         !question->step && !question->flag && !question->arg[1] &&
-                        !question->arg[2] && !question->arg[3] &&
-                        question->arg[0] >= 0 && question->arg[0] < ICAION_COLOURS &&
+                        !question->arg[2] && !question->arg[3] && question->arg[0] >= 0 &&
+                        question->arg[0] < ICAION_COLOURS &&
                         (question->kind == ICAION_FRAME_SIDE || question->arg[0] == 0);
 
     if (!is_shaped_so || !is_untouched(s) || !is_question_fine(s, setup, question)) {
         return "the set-up is at no point that exists";
     }
-    return s->head.waiting == 1u << question->seat ? NULL
-                                                   : "another seat is waited for than the one asked";
+    return s->head.waiting == 1u << question->seat
+               ? NULL
+               : "another seat is waited for than the one asked";
 }

@@ -1,16 +1,16 @@
 /* The .def tables expanded to constant data. */
 #include "games/icaion/data.h"
 
-#define BIT(n_)                         ((uint64_t)1 << (n_))
-#define SET1(a_)                        BIT(a_)
-#define SET2(a_, b_)                    (BIT(a_) | BIT(b_))
-#define SET3(a_, b_, c_)                (SET2(a_, b_) | BIT(c_))
-#define SET4(a_, b_, c_, d_)            (SET3(a_, b_, c_) | BIT(d_))
-#define SET5(a_, b_, c_, d_, e_)        (SET4(a_, b_, c_, d_) | BIT(e_))
-#define SET6(a_, b_, c_, d_, e_, f_)    (SET5(a_, b_, c_, d_, e_) | BIT(f_))
-#define NO_CRATER                       ICAION_NO_CRATER
-#define INNER                           1
-#define OUTER                           0
+#define BIT(n_)                      ((uint64_t)1 << (n_))
+#define SET1(a_)                     BIT(a_)
+#define SET2(a_, b_)                 (BIT(a_) | BIT(b_))
+#define SET3(a_, b_, c_)             (SET2(a_, b_) | BIT(c_))
+#define SET4(a_, b_, c_, d_)         (SET3(a_, b_, c_) | BIT(d_))
+#define SET5(a_, b_, c_, d_, e_)     (SET4(a_, b_, c_, d_) | BIT(e_))
+#define SET6(a_, b_, c_, d_, e_, f_) (SET5(a_, b_, c_, d_, e_) | BIT(f_))
+#define NO_CRATER                    ICAION_NO_CRATER
+#define INNER                        1
+#define OUTER                        0
 
 /* The board (R-ICA-2.1 to R-ICA-2.10). */
 
@@ -46,9 +46,9 @@ const struct icaion_region_info icaion_regions[ICAION_REGIONS] = {
 };
 
 const struct icaion_crater_info icaion_craters[ICAION_CRATERS] = {
-#define AWAY(...)       \
-    {                   \
-        __VA_ARGS__     \
+#define AWAY(...)   \
+    {               \
+        __VA_ARGS__ \
     }
 #define CRATER(number_, colour_, regions_, nodes_, x_, y_, away_) \
     [number_] = { .nodes = nodes_,                                \
@@ -109,15 +109,15 @@ const uint64_t icaion_start_nodes = 0
 
 /* Characters. */
 
-#define EXTRACT         ICAION_DO_EXTRACT
-#define DEPLOY          ICAION_DO_DEPLOY
-#define ERADICATE       ICAION_DO_ERADICATE
-#define INVESTIGATE     ICAION_DO_INVESTIGATE
-#define RETRIEVE        ICAION_DO_RETRIEVE
-#define INSTALL         ICAION_DO_INSTALL
-#define TRAIT(id_, n_)  [ICAION_TRAIT_##id_] = n_
-#define NO_TRAIT        [ICAION_TRAIT_NONE] = 0
-#define START(...)      .start = { __VA_ARGS__ }
+#define EXTRACT        ICAION_DO_EXTRACT
+#define DEPLOY         ICAION_DO_DEPLOY
+#define ERADICATE      ICAION_DO_ERADICATE
+#define INVESTIGATE    ICAION_DO_INVESTIGATE
+#define RETRIEVE       ICAION_DO_RETRIEVE
+#define INSTALL        ICAION_DO_INSTALL
+#define TRAIT(id_, n_) [ICAION_TRAIT_##id_] = n_
+#define NO_TRAIT       [ICAION_TRAIT_NONE] = 0
+#define START(...)     .start = { __VA_ARGS__ }
 
 const struct icaion_character_info icaion_characters[ICAION_CHARACTER_COUNT] = {
 #define SEEKER(number_, id_, slug_, hand_, upgrades_, start_, first_, second_, en_, pl_) \
@@ -138,23 +138,23 @@ const struct icaion_character_info icaion_characters[ICAION_CHARACTER_COUNT] = {
 
 /* Oddities. */
 
-#define ONE_SHOT            0
-#define UPGRADE             1
-#define NOTHING             0
-#define CHARGE              1
-#define ANY                 ICAION_ANY
-#define BLUE                ICAION_BLUE
-#define BROWN               ICAION_BROWN
-#define GREEN               ICAION_GREEN
-#define GREY                ICAION_GREY
-#define PINK                ICAION_PINK
-#define GAIN(n_, colour_)   .effect = ICAION_EFFECT_GAIN, .count = n_, .what = colour_
-#define SCORE(n_)           .effect = ICAION_EFFECT_SCORE, .count = n_
-#define ACT(actions_)       .effect = ICAION_EFFECT_ACT, .what = actions_
-#define DASH(n_)            .effect = ICAION_EFFECT_DASH, .count = n_
-#define DRAW(n_)            .effect = ICAION_EFFECT_DRAW, .count = n_
-#define HIT(n_)             .effect = ICAION_EFFECT_HIT, .count = n_
-#define TRAIT(trait_, n_)   .effect = ICAION_EFFECT_TRAIT, .what = ICAION_TRAIT_##trait_, .count = n_
+#define ONE_SHOT          0
+#define UPGRADE           1
+#define NOTHING           0
+#define CHARGE            1
+#define ANY               ICAION_ANY
+#define BLUE              ICAION_BLUE
+#define BROWN             ICAION_BROWN
+#define GREEN             ICAION_GREEN
+#define GREY              ICAION_GREY
+#define PINK              ICAION_PINK
+#define GAIN(n_, colour_) .effect = ICAION_EFFECT_GAIN, .count = n_, .what = colour_
+#define SCORE(n_)         .effect = ICAION_EFFECT_SCORE, .count = n_
+#define ACT(actions_)     .effect = ICAION_EFFECT_ACT, .what = actions_
+#define DASH(n_)          .effect = ICAION_EFFECT_DASH, .count = n_
+#define DRAW(n_)          .effect = ICAION_EFFECT_DRAW, .count = n_
+#define HIT(n_)           .effect = ICAION_EFFECT_HIT, .count = n_
+#define TRAIT(trait_, n_) .effect = ICAION_EFFECT_TRAIT, .what = ICAION_TRAIT_##trait_, .count = n_
 
 const struct icaion_oddity_info icaion_oddities[ICAION_ODDITY_COUNT] = {
 #define ODDITY(number_, id_, slug_, twin_, kind_, cost_, effect_, then_, en_, pl_) \
@@ -196,8 +196,7 @@ const struct icaion_tile_info icaion_tiles[ICAION_COLOURS][2][ICAION_YEARS] = {
 
 const struct icaion_event_card_info icaion_event_cards[ICAION_EVENT_CARD_COUNT] = {
 #define EVENT_CARD(number_, id_, slug_, kind_, en_, pl_) \
-    [number_].kind = ICAION_##kind_,                     \
-    [number_].name = { [PL_LANG_PL] = pl_, [PL_LANG_EN] = en_ },
+    [number_].kind = ICAION_##kind_, [number_].name = { [PL_LANG_PL] = pl_, [PL_LANG_EN] = en_ },
 #include "games/icaion/event_cards.def"
 #undef EVENT_CARD
 #define COLOSSUS_STEP(card_, step_, op_, n_) \
@@ -222,9 +221,9 @@ const struct icaion_field_info *icaion_track(uint32_t seats)
 
 const struct icaion_place_info icaion_places[ICAION_PLACES] = {
 #define PRINTED(...)
-#define PLACE(row_, machine_, bonus_, n_)                                         \
-    [((row_)-1) * ICAION_TYPES + ICAION_##machine_] = { .bonus = ICAION_BONUS_##bonus_, \
-                                                        .count = n_ },
+#define PLACE(row_, machine_, bonus_, n_)  \
+    [((row_)-1) * ICAION_TYPES + ICAION_## \
+        machine_] = { .bonus = ICAION_BONUS_##bonus_, .count = n_ },
 #include "games/icaion/department.def"
 #undef PLACE
 #undef PRINTED

@@ -15,8 +15,10 @@ void icaion_legal(const struct pl_obs *obs, pl_seat seat, struct pl_legal *list)
     case ICAION_FRAME_NONE:
     case ICAION_FRAME_COUNT: break;
 #define AUTOMATIC(id_, name_)
-#define QUESTION(id_, name_, is_decision_) \
-    case ICAION_FRAME_##id_: icaion_legal_##name_(s, seat, list); return;
+#define QUESTION(id_, name_, is_decision_)   \
+    case ICAION_FRAME_##id_:                 \
+        icaion_legal_##name_(s, seat, list); \
+        return;
 #include "games/icaion/frames.def"
 #undef QUESTION
 #undef AUTOMATIC
@@ -35,8 +37,10 @@ static void apply_top(struct icaion *s, pl_seat seat, pl_action action, struct p
     case ICAION_FRAME_NONE:
     case ICAION_FRAME_COUNT: break;
 #define AUTOMATIC(id_, name_)
-#define QUESTION(id_, name_, is_decision_) \
-    case ICAION_FRAME_##id_: icaion_apply_##name_(s, seat, action, log); return;
+#define QUESTION(id_, name_, is_decision_)          \
+    case ICAION_FRAME_##id_:                        \
+        icaion_apply_##name_(s, seat, action, log); \
+        return;
 #include "games/icaion/frames.def"
 #undef QUESTION
 #undef AUTOMATIC

@@ -17,18 +17,27 @@ static uint64_t nodes_within(uint32_t node, uint32_t distance)
     return most == 0 ? pl_bit(node) : icaion_reach[node][most - 1];
 }
 
+/* R-ICA-6.12, R-ICA-X1.3: the full length, unless the house rule cuts it after a wound. */
+uint32_t icaion_basic_move(const struct icaion *s, pl_seat seat)
+{
+    bool is_cut = s->public.restricted && icaion_is_on(s, ICAION_OPTION_WOUNDED_WALK_TWO);
+
+    return is_cut ? icaion_printed[ICAION_BONUS_FREE_NODES] : icaion_free_nodes(s, seat);
+}
+
 /* R-ICA-7.3, R-ICA-7.4, R-ICA-7.5, R-ICA-6.10, R-ICA-6.12, R-ICA-M5.2 */
 uint64_t icaion_move_nodes(const struct icaion *s, pl_seat seat, const struct icaion_purse *purse)
 {
     uint32_t node = s->public.node[seat];
-    uint32_t distance = icaion_free_nodes(s, seat);
-    uint32_t each = icaion_bonus(s, seat, ICAION_BONUS_NODES_PER_BLUE);
+    uint32_t distance = icaion_basic_move(s, seat);
+    uint32_t each = icaion_nodes_per_blue(s, seat);
 
     if (each > 0 && !s->public.restricted) {
         distance += each * icaion_payable(purse, 1u << ICAION_BLUE);
     }
     if (can_teleport(s, seat)) {
-        distance = ICAION_REACH_MAX;
+        uint64_t stay = icaion_is_on(s, ICAION_OPTION_TELEPORT_STAY) ? pl_bit(node) : 0;
+        return (nodes_within(node, ICAION_REACH_MAX) & ~pl_bit(node)) | stay; /* R-ICA-X1.6 */
     }
     return nodes_within(node, distance) & ~pl_bit(node);
 }
@@ -37,8 +46,8 @@ uint64_t icaion_move_nodes(const struct icaion *s, pl_seat seat, const struct ic
 uint32_t icaion_move_cost(const struct icaion *s, pl_seat seat, uint32_t node)
 {
     uint32_t from = s->public.node[seat];
-    uint32_t distance = icaion_free_nodes(s, seat);
-    uint32_t each = icaion_bonus(s, seat, ICAION_BONUS_NODES_PER_BLUE);
+    uint32_t distance = icaion_basic_move(s, seat);
+    uint32_t each = icaion_nodes_per_blue(s, seat);
     uint32_t cost = 0;
 
     if (each == 0 || can_teleport(s, seat)) {
@@ -68,11 +77,7 @@ static void arrive(struct icaion *s, pl_seat seat, uint32_t node, struct pl_even
 {
     uint32_t from = s->public.node[seat];
 
-    s->public.walked_from = (uint8_t)(from == node ? 0 : from + 1);
-    if (from == node) {
-        icaion_tell(log, ICAION_EVENT_CAMPED, seat, ICAION_ARGS(0));
-        return;
-    }
+    s->public.walked_from = (uint8_t)(from + 1);
     s->public.node[seat] = (uint8_t)node;
     icaion_tell(log, ICAION_EVENT_MOVED, seat, ICAION_ARGS((int32_t)from, (int32_t)node));
 }
@@ -98,6 +103,11 @@ bool icaion_step_walk(struct icaion *s, struct pl_events *log)
     struct pl_frame frame = *pl_peek(&s->head);
 
     pl_pop(&s->head);
+    if (s->public.node[frame.seat] == frame.arg[0]) {
+        s->public.walked_from = 0;
+        icaion_tell(log, ICAION_EVENT_CAMPED, frame.seat, ICAION_ARGS(0));
+        return false;
+    }
     arrive(s, frame.seat, (uint32_t)frame.arg[0], log);
     return false;
 }
@@ -159,12 +169,16 @@ static void legal_supply(const struct icaion *s, pl_seat seat, struct pl_legal *
 }
 
 /* R-ICA-15.5, R-ICA-15.6: once the first basic action is done the second part must follow, and in
- * it a basic action; Extract is always possible. */
+ * it a basic action; Extract is always possible. R-ICA-X1.7: the house rule lets either go. */
 static void legal_end(const struct icaion *s, struct pl_legal *list)
 {
-    if (s->public.shift == ICAION_SHIFT_CHOSEN && s->public.basic_done) {
+    bool is_due = s->public.shift == ICAION_SHIFT_CHOSEN && s->public.basic_done;
+    bool must_act = s->public.shift == ICAION_SHIFT_SECOND && s->public.basic_left;
+
+    if (is_due) {
         icaion_add(list, ICAION_ACT_SHIFT, 0, 0);
-    } else if (s->public.shift != ICAION_SHIFT_SECOND || !s->public.basic_left) {
+    }
+    if ((!is_due && !must_act) || icaion_is_on(s, ICAION_OPTION_SHIFT_OPTIONAL)) {
         icaion_add(list, ICAION_ACT_END_TURN, 0, 0);
     }
 }
@@ -202,11 +216,14 @@ bool icaion_step_menu(struct icaion *s, struct pl_events *log)
     if (pub->basic_left || pub->special_left) {
         return true;
     }
-    if (pub->shift == ICAION_SHIFT_CHOSEN && pub->basic_done) {
-        begin_second_part(s, pl_peek(&s->head)->seat, log);
-    } else {
+    if (pub->shift != ICAION_SHIFT_CHOSEN || !pub->basic_done) {
         pl_pop(&s->head);
+        return false;
     }
+    if (icaion_is_on(s, ICAION_OPTION_SHIFT_OPTIONAL)) {
+        return true;
+    }
+    begin_second_part(s, pl_peek(&s->head)->seat, log);
     return false;
 }
 
@@ -245,7 +262,10 @@ static void take_action(struct icaion *s, pl_seat seat, pl_action action, struct
         icaion_play(s, seat, pl_act_a(action), log);
         return;
     }
-    s->public.walked_from = 0; /* R-ICA-C218.1: a dash comes directly after the move. */
+    /* R-ICA-C218.1: a dash comes directly after the move; R-ICA-X1.5: or any time. */
+    if (!icaion_is_on(s, ICAION_OPTION_DASH_ANY_TIME)) {
+        s->public.walked_from = 0;
+    }
     if (kind == ICAION_ACT_DISCARD_HAND) {
         discard_hand(s, seat, log);
     } else if (kind < ICAION_ACT_PLAY) {

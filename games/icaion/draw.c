@@ -1,6 +1,6 @@
 /* The table for a terminal: the Year, then the parts of the other draw_*.c files, and a legend.
- * Symbols carry all information; colours only repeat it. Where the rows are limited it is drawn with
- * less and less until it fits. */
+ * Symbols carry all information; colours only repeat it. Where the rows are limited it is drawn
+ * with less and less until it fits. */
 #include "games/icaion/draw.h"
 
 enum { COLUMNS_MIN = 40 };
@@ -24,8 +24,7 @@ void icaion_put_number(const struct icaion_sheet *sheet, enum icaion_text id, ui
     struct pl_item item;
     struct icaion_pen pen = icaion_item_pen(sheet, &item);
 
-    icaion_say(&pen, id,
-               (const struct pl_arg[ICAION_SAY_ARGS]){ PL_ARG_NUMBER((int32_t)number) });
+    icaion_say(&pen, id, (const struct pl_arg[ICAION_SAY_ARGS]){ PL_ARG_NUMBER((int32_t)number) });
     icaion_put(sheet, &item);
 }
 
@@ -37,8 +36,8 @@ void icaion_put_word(const struct icaion_sheet *sheet, enum icaion_text id)
 const char *icaion_colour_style(uint32_t colour)
 {
     static const char *const styles[ICAION_COLOURS] = {
-        [ICAION_BLUE] = PL_STYLE_BLUE,   [ICAION_BROWN] = PL_STYLE_YELLOW,
-        [ICAION_GREEN] = PL_STYLE_GREEN, [ICAION_GREY] = PL_STYLE_DIM,
+        [ICAION_BLUE] = PL_STYLE_BLUE,    [ICAION_BROWN] = PL_STYLE_YELLOW,
+        [ICAION_GREEN] = PL_STYLE_GREEN,  [ICAION_GREY] = PL_STYLE_DIM,
         [ICAION_PINK] = PL_STYLE_MAGENTA,
     };
 
@@ -193,8 +192,8 @@ void icaion_draw(const struct pl_obs *obs, enum pl_lang lang, const struct pl_ca
 
     pl_legal_of(&icaion_game, obs, viewer, &legal);
     draw_table(&sheet);
-    for (int i = 1; i < ICAION_DETAIL_COUNT && canvas->rows > 0 &&
-                    pl_text_lines(text, start) > canvas->rows;
+    for (int i = 1;
+         i < ICAION_DETAIL_COUNT && canvas->rows > 0 && pl_text_lines(text, start) > canvas->rows;
          i++) {
         sheet.detail = (enum icaion_detail)i;
         take_back(text, start, is_cut);

@@ -17,9 +17,8 @@ static bool is_turn_of(const struct icaion *s, pl_seat seat)
 static void draw_name(const struct icaion_sheet *sheet, pl_seat seat)
 {
     const struct icaion *s = sheet->pen.s;
-    const char *you = seat == sheet->pen.seat
-                          ? icaion_word(sheet->pen.lang, ICAION_TEXT_DRAW_YOU)
-                          : "";
+    const char *you =
+        seat == sheet->pen.seat ? icaion_word(sheet->pen.lang, ICAION_TEXT_DRAW_YOU) : "";
     struct pl_text *text = sheet->pen.text;
 
     pl_text_add(text, s->head.waiting >> seat & 1 ? PL_STYLE_YELLOW "►" PL_STYLE_END
@@ -63,8 +62,8 @@ static void draw_state(const struct icaion_sheet *sheet, pl_seat seat)
     if (pub->year > 0) {
         pl_brush_put(&sheet->brush, icaion_nodes[pub->node[seat]].name);
     }
-    icaion_put_word(sheet, pub->charged >> seat & 1 ? ICAION_TEXT_DRAW_CHARGED
-                                                    : ICAION_TEXT_DRAW_EMPTY);
+    icaion_put_word(sheet,
+                    pub->charged >> seat & 1 ? ICAION_TEXT_DRAW_CHARGED : ICAION_TEXT_DRAW_EMPTY);
     if (pub->lying >> seat & 1) {
         icaion_put_word(sheet, ICAION_TEXT_DRAW_LYING);
     }
@@ -83,7 +82,7 @@ static void draw_numbers(const struct icaion_sheet *sheet, pl_seat seat)
     if (sheet->detail < ICAION_DETAIL_LEAST) {
         icaion_put_number(sheet, ICAION_TEXT_DRAW_STRENGTH, icaion_strength(s, seat));
         put_pair(sheet, ICAION_TEXT_DRAW_MOVE, icaion_free_nodes(s, seat),
-                 icaion_bonus(s, seat, ICAION_BONUS_NODES_PER_BLUE));
+                 icaion_nodes_per_blue(s, seat));
     }
     if (shards[0] + shards[1] + shards[2] > 0) {
         icaion_put_number(sheet, ICAION_TEXT_DRAW_SHARDS,

@@ -204,8 +204,8 @@ static void extract(struct icaion *s, pl_seat seat, struct pl_events *log)
 
 static void add_activation(struct pl_legal *list, uint32_t region, uint32_t mode, uint32_t what)
 {
-    pl_legal_add(list, pl_act(ICAION_ACT_ACTIVATE, (uint16_t)region, (uint16_t)mode,
-                              (uint16_t)what));
+    pl_legal_add(list,
+                 pl_act(ICAION_ACT_ACTIVATE, (uint16_t)region, (uint16_t)mode, (uint16_t)what));
 }
 
 /* R-ICA-10.5, R-ICA-C230.1, R-ICA-C233.1 */
@@ -287,7 +287,8 @@ static void harvest(struct icaion *s, pl_seat seat, pl_action action, struct pl_
     uint32_t count = ICAION_HARVEST_CRYSTALS;
 
     if (pl_act_b(action) == ICAION_MODE_INSTEAD) {
-        icaion_take(s, seat, pl_act_c(action), icaion_trait(s, seat, ICAION_TRAIT_HARVEST_ANY), log);
+        icaion_take(s, seat, pl_act_c(action), icaion_trait(s, seat, ICAION_TRAIT_HARVEST_ANY),
+                    log);
         return;
     }
     if (pl_act_b(action) == ICAION_MODE_MORE) {
@@ -317,13 +318,16 @@ static void scavenge(struct icaion *s, pl_seat seat, pl_action action, struct pl
     icaion_draw_cards(s, seat, count, log);
 }
 
-/* R-ICA-C232.1, R-ICA-M4.1: Radiant Rays takes the crystal of the region back. */
+/* R-ICA-C232.1, R-ICA-M4.1: Radiant Rays takes the crystal of the region back, to the supply or by
+ * the house rule to the region (R-ICA-X1.10). */
 static void refine(struct icaion *s, pl_seat seat, pl_action action, struct pl_events *log)
 {
     uint32_t region = pl_act_a(action);
 
     if (icaion_is_radiant(s)) {
         s->public.batch[icaion_regions[region].kind]--;
+        s->public.crystals[region] =
+            (uint8_t)(s->public.crystals[region] + icaion_is_on(s, ICAION_OPTION_RETURN_TO_REGION));
         icaion_tell(log, ICAION_EVENT_RETURNED, seat, ICAION_ARGS((int32_t)region));
     }
     icaion_score(s, seat, ICAION_REFINE_RP + icaion_trait(s, seat, ICAION_TRAIT_REFINE_RP),
@@ -392,11 +396,11 @@ bool icaion_step_deploy(struct icaion *s, struct pl_events *log)
     uint32_t points = icaion_deploy_points(s, region, type);
 
     pl_pop(&s->head);
-    icaion_tell(log, ICAION_EVENT_DEPLOYED, frame.seat,
-                ICAION_ARGS((int32_t)place, (int32_t)region,
-                            (int32_t)icaion_machine_count(s, region) + 1));
+    icaion_tell(
+        log, ICAION_EVENT_DEPLOYED, frame.seat,
+        ICAION_ARGS((int32_t)place, (int32_t)region, (int32_t)icaion_machine_count(s, region) + 1));
     icaion_place_machine(s, region, type, frame.seat + 1u);
-    s->public.home[frame.seat] &= (uint16_t)~(1u << place);
+    s->public.home[frame.seat] &= (uint16_t) ~(1u << place);
     icaion_score(s, frame.seat, points, ICAION_FOR_DEPLOY, log);
     if (type == ICAION_REFINER) {
         icaion_charge(s, frame.seat, log);
@@ -435,8 +439,7 @@ void icaion_legal_eradicate(const struct icaion *s, pl_seat seat, struct pl_lega
     }
 }
 
-void icaion_apply_eradicate(struct icaion *s, pl_seat seat, pl_action action,
-                            struct pl_events *log)
+void icaion_apply_eradicate(struct icaion *s, pl_seat seat, pl_action action, struct pl_events *log)
 {
     struct pl_frame *frame = pl_top(&s->head);
 
@@ -508,8 +511,8 @@ void icaion_end_invest(struct icaion *s, struct pl_events *log)
     struct pl_frame frame = *pl_peek(&s->head);
     uint8_t *shards = s->public.shards[frame.seat];
     uint32_t each = ICAION_INVESTIGATE_RP + icaion_trait(s, frame.seat, ICAION_TRAIT_PINK_RP);
-    bool is_kept = frame.arg[1] == frame.arg[0] &&
-                   shards[0] + shards[1] + shards[2] < ICAION_SHARDS_OWNED_MAX;
+    bool is_kept =
+        frame.arg[1] == frame.arg[0] && shards[0] + shards[1] + shards[2] < ICAION_SHARDS_OWNED_MAX;
 
     pl_pop(&s->head);
     icaion_score(s, frame.seat, (uint32_t)frame.arg[1] * each, ICAION_FOR_PINK, log);
@@ -527,7 +530,7 @@ static void retrieve(struct icaion *s, pl_seat seat, uint32_t colour, struct pl_
 {
     uint32_t tile = colour * ICAION_YEARS + s->public.year - 1;
 
-    s->public.tiles &= (uint16_t)~(1u << tile);
+    s->public.tiles &= (uint16_t) ~(1u << tile);
     s->public.slot[seat] = (uint8_t)(tile + 1);
     s->public.retrieved |= (uint8_t)(1u << seat);
     icaion_tell(log, ICAION_EVENT_RETRIEVED, seat, ICAION_ARGS((int32_t)tile + 1));
@@ -545,7 +548,7 @@ static void install(struct icaion *s, pl_seat seat, struct pl_events *log)
     icaion_score(s, seat, icaion_trait(s, seat, ICAION_TRAIT_INSTALL_RP), ICAION_FOR_INSTALL, log);
 }
 
-/* R-ICA-14.8: the same whatever gives the action. */
+/* R-ICA-14.8, R-ICA-13.8: the same whatever gives the action. */
 void icaion_do_basic(struct icaion *s, pl_seat seat, pl_action action, struct pl_events *log)
 {
     switch (pl_act_kind(action)) {

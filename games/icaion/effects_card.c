@@ -41,7 +41,14 @@ static bool can_order(const struct icaion *s, pl_seat seat, uint32_t actions,
     return false;
 }
 
-/* R-ICA-14.5, R-ICA-C218.1 */
+/* R-ICA-C243.1: rivals on the own node and on adjacent ones. */
+static uint32_t rivals_near(const struct icaion *s, pl_seat seat)
+{
+    return icaion_seats_on(s, icaion_reach[s->public.node[seat]][0]) & ~(1u << seat);
+}
+
+/* R-ICA-14.5, R-ICA-C218.1; R-ICA-X1.8: all other cards bring something as soon as they leave the
+ * hand. */
 bool icaion_can_play(const struct icaion *s, pl_seat seat, uint32_t card,
                      const struct icaion_purse *purse)
 {
@@ -54,6 +61,8 @@ bool icaion_can_play(const struct icaion *s, pl_seat seat, uint32_t card,
     switch (info->effect) {
     case ICAION_EFFECT_DASH: return s->public.walked_from > 0;
     case ICAION_EFFECT_ACT: return can_order(s, seat, info->what, purse, cost);
+    case ICAION_EFFECT_HIT:
+        return !icaion_is_on(s, ICAION_OPTION_IDLE_ODDITIES) || rivals_near(s, seat) != 0;
     default: return true;
     }
 }
@@ -73,10 +82,10 @@ void icaion_play(struct icaion *s, pl_seat seat, uint32_t card, struct pl_events
     icaion_demand(s, seat, icaion_price(&purse, icaion_oddities[card].cost), 1u << ICAION_GREEN);
 }
 
-/* R-ICA-C243.1: rivals on the own node and on adjacent ones; they answer from the next player on. */
+/* R-ICA-6.8: they answer from the next player on. */
 static void ambush(struct icaion *s, pl_seat seat, uint32_t points, struct pl_events *log)
 {
-    uint32_t victims = icaion_seats_on(s, icaion_reach[s->public.node[seat]][0]) & ~(1u << seat);
+    uint32_t victims = rivals_near(s, seat);
     uint32_t turn = icaion_turn_of(s, seat) + 1;
     uint32_t count = (uint32_t)__builtin_popcount(victims);
 
@@ -84,15 +93,15 @@ static void ambush(struct icaion *s, pl_seat seat, uint32_t points, struct pl_ev
     icaion_hit(s, victims, s->public.order[turn == s->head.seats ? 0 : turn]);
 }
 
-/* R-ICA-14.7 */
-static void give_order(struct icaion *s, pl_seat seat, uint32_t actions, struct pl_events *log)
+/* R-ICA-14.7: an action that was paid away is lost; the frame below remembers it for the log. */
+static void give_order(struct icaion *s, pl_seat seat, uint32_t actions)
 {
     struct icaion_purse purse = icaion_purse_of(s, seat);
 
     if (icaion_can_any(s, seat, actions, &purse)) {
         pl_push(&s->head, ICAION_FRAME_ORDER, seat)->arg[0] = (int16_t)actions;
     } else {
-        icaion_tell(log, ICAION_EVENT_ACTION_LOST, seat, ICAION_ARGS(s->public.playing));
+        pl_top(&s->head)->arg[1] = 1;
     }
 }
 
@@ -113,7 +122,7 @@ static void carry_out(struct icaion *s, pl_seat seat, const struct icaion_oddity
     switch ((enum icaion_effect)info->effect) {
     case ICAION_EFFECT_GAIN: gain(s, seat, info, log); break;
     case ICAION_EFFECT_SCORE: icaion_score(s, seat, info->count, ICAION_FOR_ODDITY, log); break;
-    case ICAION_EFFECT_ACT: give_order(s, seat, info->what, log); break;
+    case ICAION_EFFECT_ACT: give_order(s, seat, info->what); break;
     case ICAION_EFFECT_DASH:
         pl_push(&s->head, ICAION_FRAME_DASH, seat)->arg[0] = info->count;
         break;
@@ -126,8 +135,10 @@ static void carry_out(struct icaion *s, pl_seat seat, const struct icaion_oddity
 }
 
 /* R-ICA-14.2, R-ICA-14.4, R-ICA-C221.1 */
-static void put_away(struct icaion *s, pl_seat seat, uint32_t card, struct pl_events *log)
+static void put_away(struct icaion *s, const struct pl_frame *frame, struct pl_events *log)
 {
+    pl_seat seat = frame->seat;
+    uint32_t card = (uint32_t)frame->arg[0];
     const struct icaion_oddity_info *info = &icaion_oddities[card];
 
     if (info->does_charge) {
@@ -136,6 +147,7 @@ static void put_away(struct icaion *s, pl_seat seat, uint32_t card, struct pl_ev
     if (!info->is_upgrade) {
         pl_bag_add(&s->public.discard, card);
         s->public.playing = ICAION_NO_ODDITY;
+        icaion_tell(log, ICAION_EVENT_USED_UP, seat, ICAION_ARGS((int32_t)card, frame->arg[1]));
     } else if (pl_bag_total(&s->public.upgrades[seat]) < icaion_upgrade_limit(s, seat)) {
         pl_bag_add(&s->public.upgrades[seat], card);
         s->public.playing = ICAION_NO_ODDITY;
@@ -153,7 +165,7 @@ bool icaion_step_play(struct icaion *s, struct pl_events *log)
 
     switch (frame->step++) {
     case ICAION_PLAY_EFFECT: carry_out(s, seat, &icaion_oddities[card], log); break;
-    case ICAION_PLAY_KEEP: put_away(s, seat, card, log); break;
+    case ICAION_PLAY_KEEP: put_away(s, frame, log); break;
     default:
         pl_pop(&s->head);
         s->public.walked_from = 0;
@@ -268,7 +280,7 @@ void icaion_use_supply(struct icaion *s, pl_seat seat, pl_action action, struct 
 
     frame->arg[0] = (int16_t)use;
     frame->arg[1] = (int16_t)icaion_trait(s, seat, ICAION_TRAIT_SUPPLY_CRYSTALS);
-    s->public.charged &= (uint8_t)~(1u << seat);
+    s->public.charged &= (uint8_t) ~(1u << seat);
     icaion_tell(log, ICAION_EVENT_SUPPLY, seat, ICAION_ARGS((int32_t)use));
     if (use == ICAION_USE_OVERCHARGE) {
         overcharge(s, seat, pl_act_a(action), log);

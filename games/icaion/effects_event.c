@@ -3,8 +3,7 @@
 #include "games/icaion/flow.h"
 
 /* R-ICA-5.4, R-ICA-5.5, R-ICA-2.6 */
-static void grow_crystals(struct icaion *s, uint32_t regions, uint32_t count,
-                          struct pl_events *log)
+static void grow_crystals(struct icaion *s, uint32_t regions, uint32_t count, struct pl_events *log)
 {
     uint32_t most = icaion_by_seats(s->head.seats)->SATURATION;
 
@@ -16,6 +15,19 @@ static void grow_crystals(struct icaion *s, uint32_t regions, uint32_t count,
         icaion_tell(log, ICAION_EVENT_CRYSTALS, PL_NOBODY,
                     ICAION_ARGS((int32_t)region, (int32_t)added));
     }
+}
+
+/* R-ICA-6.7; R-ICA-X1.2: the house rule remembers in the frame of the event who was hit. */
+static void hit(struct icaion *s, uint64_t nodes)
+{
+    struct pl_frame *event = pl_top(&s->head);
+    uint32_t victims = icaion_seats_on(s, nodes);
+
+    if (icaion_is_on(s, ICAION_OPTION_ONE_WOUND_PER_EVENT)) {
+        victims &= ~(uint32_t)event->flag;
+        event->flag |= (uint8_t)victims;
+    }
+    icaion_hit(s, victims, s->public.order[0]);
 }
 
 /* R-ICA-6.2, R-ICA-6.3: nothing remembers a destroyed machine; what it unlocked stays. */
@@ -33,26 +45,30 @@ static void overflow(struct icaion *s, uint32_t region, struct pl_events *log)
         }
     }
     pub->parasites[region] = 0;
-    icaion_hit(s, icaion_seats_on(s, icaion_regions[region].nodes), pub->order[0]);
+    hit(s, icaion_regions[region].nodes);
 }
 
-/* R-ICA-6.1, R-ICA-6.4: one parasite for the first region that still gets some. */
+/* R-ICA-6.1, R-ICA-6.4: one parasite for the first region that still gets some; R-ICA-X1.1: by the
+ * house rule none of them, if there are too many. */
 static void add_parasite(struct icaion *s, struct pl_frame *frame, struct pl_events *log)
 {
     uint32_t region = pl_lowest((uint64_t)frame->arg[2]);
     uint32_t count = s->public.parasites[region];
+    bool is_block = icaion_is_on(s, ICAION_OPTION_PARASITES_AS_BLOCK);
+    uint32_t coming = is_block ? (uint32_t)frame->arg[3] : 1;
+    bool is_too_many = count + coming > ICAION_PARASITES_IN_REGION;
 
-    frame->arg[3]--;
+    frame->arg[3] = (int16_t)(is_block && is_too_many ? 0 : frame->arg[3] - 1);
     if (frame->arg[3] == 0) {
         frame->arg[2] = (int16_t)(frame->arg[2] & (frame->arg[2] - 1));
     }
-    if (count < ICAION_PARASITES_IN_REGION) {
-        s->public.parasites[region]++;
-        icaion_tell(log, ICAION_EVENT_PARASITE, PL_NOBODY,
-                    ICAION_ARGS((int32_t)region, (int32_t)count + 1));
+    if (is_too_many) {
+        overflow(s, region, log);
         return;
     }
-    overflow(s, region, log);
+    s->public.parasites[region]++;
+    icaion_tell(log, ICAION_EVENT_PARASITE, PL_NOBODY,
+                ICAION_ARGS((int32_t)region, (int32_t)count + 1));
 }
 
 static void send_parasites(struct pl_frame *frame, uint32_t regions)
@@ -106,13 +122,9 @@ static void resolve_step(struct icaion *s, struct pl_frame *frame, enum icaion_s
 
     switch (op) {
     case ICAION_STEP_MOVE: walk(s, log); break;
-    case ICAION_STEP_TRAMPLE:
-        icaion_hit(s, icaion_seats_on(s, walk(s, log)), s->public.order[0]);
-        break;
+    case ICAION_STEP_TRAMPLE: hit(s, walk(s, log)); break;
     case ICAION_STEP_PARASITES: send_parasites(frame, icaion_craters[crater].regions); break;
-    case ICAION_STEP_WOUND:
-        icaion_hit(s, icaion_seats_on(s, nodes_at_crater(crater)), s->public.order[0]);
-        break;
+    case ICAION_STEP_WOUND: hit(s, nodes_at_crater(crater)); break;
     case ICAION_STEP_NONE:
     case ICAION_STEP_COUNT: break;
     }
@@ -175,7 +187,7 @@ static void wound(struct icaion *s, pl_seat seat, struct pl_events *log)
     s->public.lying |= (uint8_t)(1u << seat);
     icaion_tell(log, ICAION_EVENT_WOUNDED, seat, ICAION_ARGS(0));
     if (s->public.armour >> seat & 1) {
-        s->public.armour &= (uint8_t)~(1u << seat);
+        s->public.armour &= (uint8_t) ~(1u << seat);
         icaion_tell(log, ICAION_EVENT_ARMOUR, seat, ICAION_ARGS(0));
     }
 }

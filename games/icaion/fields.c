@@ -37,9 +37,9 @@ const struct pl_names icaion_node_names = { nodes, ICAION_NODES };
 
 static const char *const tiles[ICAION_TILES + 1] = {
     "none",
-#define COLOUR(number_, colour_, kind_, slug_, ...)                            \
-    [3 * (number_) + 1] = slug_ "-1", [3 * (number_) + 2] = slug_ "-2",        \
-                [3 * (number_) + 3] = slug_ "-3",
+#define COLOUR(number_, colour_, kind_, slug_, ...)                     \
+    [3 * (number_) + 1] = slug_ "-1", [3 * (number_) + 2] = slug_ "-2", \
+                     [3 * (number_) + 3] = slug_ "-3",
 #include "games/icaion/kinds.def"
 #undef COLOUR
 };
@@ -83,8 +83,8 @@ const struct pl_names icaion_event_names = { events, ICAION_EVENT_COUNT };
 #define PER(names_, field_) PL_FIELD(T, names_, public.field_[0], PL_DIM(T, public.field_))
 #define PER_TWO(field_) \
     PL_FIELD(T, NULL, public.field_[0][0], PL_DIM(T, public.field_), PL_DIM(T, public.field_[0]))
-#define PER_THREE(field_)                                                                \
-    PL_FIELD(T, NULL, public.field_[0][0][0], PL_DIM(T, public.field_),                  \
+#define PER_THREE(field_)                                               \
+    PL_FIELD(T, NULL, public.field_[0][0][0], PL_DIM(T, public.field_), \
              PL_DIM(T, public.field_[0]), PL_DIM(T, public.field_[0][0]))
 #define ODDITIES   (&icaion_oddity_names)
 #define CHARACTERS (&icaion_character_names)

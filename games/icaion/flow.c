@@ -37,12 +37,13 @@ static void fill_base(struct icaion *s, struct pl_events *log)
 static void deal_order(struct icaion *s)
 {
     const int16_t *reputation = s->public.reputation;
+    bool is_kept = icaion_is_on(s, ICAION_OPTION_TIE_LATER_LAST); /* R-ICA-X1.9 */
     uint8_t *order = s->public.order;
     uint8_t old[ICAION_SEATS];
 
     memcpy(old, order, sizeof old);
     for (uint32_t i = 0; i < s->head.seats; i++) {
-        uint8_t seat = old[s->head.seats - 1 - i];
+        uint8_t seat = old[is_kept ? i : s->head.seats - 1 - i];
         uint32_t place = i;
         for (; place > 0 && reputation[order[place - 1]] > reputation[seat]; place--) {
             order[place] = order[place - 1];
@@ -68,7 +69,7 @@ static void take_armour_off(struct icaion *s, struct pl_events *log)
     s->public.armour = 0;
 }
 
-/* R-ICA-4.4, R-ICA-4.6, R-ICA-4.7: parasites collected were put back at the end of the last Year. */
+/* R-ICA-4.4, R-ICA-4.6, R-ICA-4.7: parasites collected went back at the end of the last Year. */
 static void begin_year(struct icaion *s, struct pl_events *log)
 {
     struct icaion_public *pub = &s->public;
@@ -163,7 +164,7 @@ static void begin_turn(struct icaion *s, pl_seat seat, struct pl_events *log)
     bool is_restricted = pub->lying >> seat & 1;
 
     if (is_restricted) {
-        pub->lying &= (uint8_t)~(1u << seat);
+        pub->lying &= (uint8_t) ~(1u << seat);
         icaion_tell(log, ICAION_EVENT_STOOD_UP, seat, ICAION_ARGS(0));
     }
     pub->restricted = is_restricted;
@@ -232,7 +233,8 @@ static bool step(struct icaion *s, struct pl_events *log)
 {
     switch ((enum icaion_frame)pl_peek(&s->head)->kind) {
 #define AUTOMATIC(id_, name_) \
-    case ICAION_FRAME_##id_: return icaion_step_##name_(s, log);
+    case ICAION_FRAME_##id_:  \
+        return icaion_step_##name_(s, log);
 #define QUESTION(id_, name_, is_decision_) AUTOMATIC(id_, name_)
 #include "games/icaion/frames.def"
 #undef QUESTION
@@ -247,6 +249,5 @@ void icaion_run(struct icaion *s, struct pl_events *log)
 {
     while (!step(s, log)) {
     }
-    s->head.waiting =
-        s->head.over ? 0 : (pl_seat_mask)(1u << pl_peek(&s->head)->seat);
+    s->head.waiting = s->head.over ? 0 : (pl_seat_mask)(1u << pl_peek(&s->head)->seat);
 }

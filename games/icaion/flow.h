@@ -49,6 +49,7 @@ void icaion_end_eradicate(struct icaion *s, struct pl_events *log);
 void icaion_end_invest(struct icaion *s, struct pl_events *log);
 
 /* Moving: what the move costs in blue crystals, which nodes can be reached. */
+uint32_t icaion_basic_move(const struct icaion *s, pl_seat seat);
 uint32_t icaion_move_cost(const struct icaion *s, pl_seat seat, uint32_t node);
 uint64_t icaion_move_nodes(const struct icaion *s, pl_seat seat, const struct icaion_purse *purse);
 

@@ -63,11 +63,11 @@ enum icaion_character {
     ICAION_NO_CHARACTER,
 #define SEEKER(number_, id_, ...)    ICAION_SEEKER_##id_ = number_,
 #define EQUIPMENT(number_, id_, ...) ICAION_EQUIPMENT_##id_ = number_,
-#include "games/icaion/seekers.def"
 #include "games/icaion/equipment.def"
+#include "games/icaion/seekers.def"
 #undef EQUIPMENT
 #undef SEEKER
-    ICAION_CHARACTER_COUNT,
+    ICAION_CHARACTER_COUNT = ICAION_EQUIPMENT_ENERGY_STABILIZER + 1,
     ICAION_SEEKERS_END = ICAION_EQUIPMENT_HYPER_BOOTS
 };
 
@@ -132,8 +132,12 @@ enum icaion_option {
 /* Values of the options, each option counting from 0. */
 enum { ICAION_CHARACTERS_DEALT, ICAION_CHARACTERS_DRAFT };
 enum { ICAION_EVENTS_HIDDEN, ICAION_EVENTS_OPEN };
-enum { ICAION_APPARATUS_DAY, ICAION_APPARATUS_NIGHT, ICAION_APPARATUS_MIXED,
-       ICAION_APPARATUS_CHOSEN };
+enum {
+    ICAION_APPARATUS_DAY,
+    ICAION_APPARATUS_NIGHT,
+    ICAION_APPARATUS_MIXED,
+    ICAION_APPARATUS_CHOSEN
+};
 enum { ICAION_RADIANT_OFF, ICAION_RADIANT_ON };
 enum { ICAION_WOUNDING_ON, ICAION_WOUNDING_OFF };
 enum { ICAION_HOUSE_OFF, ICAION_HOUSE_ON };
@@ -147,14 +151,14 @@ enum {
     ICAION_REGIONS = 15,
     ICAION_CRATERS = 5,
     ICAION_TILES = ICAION_COLOURS * ICAION_YEARS,
-    ICAION_VALUES = 3,                          /* of shards */
-    ICAION_NEUTRAL_OWNER = ICAION_SEATS + 1,    /* the first neutral colour, as an owner */
+    ICAION_VALUES = 3,                       /* of shards */
+    ICAION_NEUTRAL_OWNER = ICAION_SEATS + 1, /* the first neutral colour, as an owner */
     ICAION_OWNERS = ICAION_NEUTRAL_OWNER + ICAION_RADIANT_NEUTRAL_COLOURS,
     ICAION_ALL_HOME = (1 << ICAION_PLACES) - 1,
     ICAION_ALL_TILES = (1 << ICAION_TILES) - 1,
     ICAION_ALL_COLOURS = (1 << ICAION_COLOURS) - 1,
-    ICAION_REPUTATION_MAX = 20000, /* far beyond what any game brings */
-    ICAION_FIELD_COUNT = 65,       /* rows of fields.c */
+    ICAION_REPUTATION_MAX = 20000,                 /* far beyond what any game brings */
+    ICAION_FIELD_COUNT = 65,                       /* rows of fields.c */
     ICAION_DECISIONS_MAX = 21 * ICAION_SEATS * 120 /* R-ICA-5.13: rounds, turns, small choices */
 };
 
@@ -162,11 +166,11 @@ enum {
  * chosen. A machine that is neither at home nor on the board was destroyed. */
 struct icaion_public {
     struct pl_bag upgrades[ICAION_SEATS];
-    struct pl_bag discard;          /* R-ICA-9.4 */
-    uint32_t offer;                 /* draft: bits of printed numbers */
+    struct pl_bag discard;            /* R-ICA-9.4 */
+    uint32_t offer;                   /* draft: bits of printed numbers */
     int16_t reputation[ICAION_SEATS]; /* the track, without the final scoring */
-    uint16_t home[ICAION_SEATS];    /* places of the department board that still have their machine */
-    uint16_t tiles;                 /* bit 3 * colour + Year - 1: still on its stack */
+    uint16_t home[ICAION_SEATS]; /* places of the department board that still have their machine */
+    uint16_t tiles;              /* bit 3 * colour + Year - 1: still on its stack */
     uint8_t cage[ICAION_SEATS][ICAION_CAGES][ICAION_COLOURS];
     uint8_t machine[ICAION_REGIONS][ICAION_TYPES]; /* owner: seat + 1, or a neutral one; 0 none */
     uint8_t crystals[ICAION_REGIONS];

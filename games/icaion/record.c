@@ -10,9 +10,8 @@ _Static_assert(PL_COUNT_OF(colours) >= ICAION_SEATS, "a colour for each seat");
 
 static const char *colour_of(const struct icaion *s, uint32_t owner)
 {
-    uint32_t index = owner < ICAION_NEUTRAL_OWNER
-                         ? owner - 1
-                         : s->head.seats + owner - ICAION_NEUTRAL_OWNER;
+    uint32_t index =
+        owner < ICAION_NEUTRAL_OWNER ? owner - 1 : s->head.seats + owner - ICAION_NEUTRAL_OWNER;
 
     PL_ASSERT(index < PL_COUNT_OF(colours));
     return colours[index];

@@ -40,10 +40,10 @@ static uint32_t count_for(const struct icaion *s, pl_seat seat, enum icaion_coun
     case ICAION_COUNT_SCAVENGERS: return machines_of_type(s, seat, ICAION_SCAVENGER);
     case ICAION_COUNT_REFINERS: return machines_of_type(s, seat, ICAION_REFINER);
     case ICAION_COUNT_REGION_TYPES:
-        return (uint32_t)__builtin_popcount(icaion_kinds_of(s, seat)); /* R-ICA-T2.2 */
+        return (uint32_t)__builtin_popcount(icaion_kinds_of(s, seat));          /* R-ICA-T2.2 */
     case ICAION_COUNT_UPGRADES: return pl_bag_total(&s->public.upgrades[seat]); /* R-ICA-T4.1 */
-    case ICAION_COUNT_PARASITES: return s->public.collected[seat];             /* R-ICA-T4.2 */
-    case ICAION_COUNT_SHARDS: return shard_count(s, seat);                     /* R-ICA-T5.1 */
+    case ICAION_COUNT_PARASITES: return s->public.collected[seat];              /* R-ICA-T4.2 */
+    case ICAION_COUNT_SHARDS: return shard_count(s, seat);                      /* R-ICA-T5.1 */
     case ICAION_COUNT_COUNT: break;
     }
     return 0;
@@ -94,9 +94,9 @@ static void score_parasites(struct icaion *s, struct pl_events *log)
         uint32_t place = parasite_place(s, i);
         if (s->public.collected[seat] > 0) {
             points[seat] = icaion_by_seats(s->head.seats)->prize[place];
-            icaion_tell(log, ICAION_EVENT_PRIZE, seat,
-                        ICAION_ARGS((int32_t)place + 1, (int32_t)points[seat],
-                                    s->public.collected[seat]));
+            icaion_tell(
+                log, ICAION_EVENT_PRIZE, seat,
+                ICAION_ARGS((int32_t)place + 1, (int32_t)points[seat], s->public.collected[seat]));
         }
     }
     for (pl_seat p = 0; p < s->head.seats; p++) {
@@ -139,8 +139,8 @@ uint32_t icaion_farthest_region(struct icaion *s, uint32_t regions, uint32_t own
     return best ? draw_bit(s, best) : ICAION_REGIONS;
 }
 
-/* R-ICA-M3.1, R-ICA-M3.3, R-ICA-M3.4: the kinds of the Year, one after another; returns the place of
- * the next kind. */
+/* R-ICA-M3.1, R-ICA-M3.3, R-ICA-M3.4: the kinds of the Year, one after another; returns the place
+ * of the next kind. */
 static uint32_t place_reserved(struct icaion *s, uint32_t which, const uint8_t *kinds,
                                uint32_t next, struct pl_events *log)
 {
@@ -177,7 +177,10 @@ static void place_all_reserved(struct icaion *s, struct pl_events *log)
         left |= (uint32_t)(pub->reserved[i][0] != 0) << i;
     }
     while (left) {
-        uint32_t which = draw_bit(s, left);
+        /* R-ICA-X1.11: by the house rule the refiner waits for the others. */
+        uint32_t others = left & ~(1u << ICAION_RADIANT_RESERVED_SAME);
+        bool waits = others && icaion_is_on(s, ICAION_OPTION_RESERVED_IN_ORDER);
+        uint32_t which = draw_bit(s, waits ? others : left);
         left &= ~(1u << which);
         next = place_reserved(s, which, kinds, next, log);
     }
@@ -188,7 +191,7 @@ static void remove_tiles(struct icaion *s)
 {
     for (uint32_t colour = 0; colour < ICAION_COLOURS; colour++) {
         uint32_t tile = colour * ICAION_YEARS + s->public.year - 1;
-        s->public.tiles &= (uint16_t)~(1u << tile);
+        s->public.tiles &= (uint16_t) ~(1u << tile);
     }
 }
 
@@ -209,7 +212,7 @@ void icaion_end_year(struct icaion *s, struct pl_events *log)
 
 /* The end of the game. */
 
-/* R-ICA-17.3, R-ICA-17.6, R-ICA-17.7, R-ICA-M7.1: the best tiles are doubled. */
+/* R-ICA-13.7, R-ICA-17.3, R-ICA-17.6, R-ICA-17.7, R-ICA-M7.1: the best tiles are doubled. */
 static void score_tiles(const struct icaion *s, pl_seat seat, struct icaion_final *final)
 {
     uint32_t doubles = icaion_is_radiant(s) ? 0 : shard_count(s, seat);
@@ -217,8 +220,7 @@ static void score_tiles(const struct icaion *s, pl_seat seat, struct icaion_fina
     for (uint32_t i = 0; i < ICAION_YEARS; i++) {
         uint32_t colour = s->public.installed[seat][i];
         if (colour > 0) {
-            final->tile[i] =
-                (int32_t)icaion_tile_points(s, seat, (colour - 1) * ICAION_YEARS + i);
+            final->tile[i] = (int32_t)icaion_tile_points(s, seat, (colour - 1) * ICAION_YEARS + i);
         }
     }
     for (; doubles > 0; doubles--) {
@@ -275,9 +277,9 @@ static void tell_final(const struct icaion *s, pl_seat seat, struct pl_events *l
     for (uint32_t i = 0; i < ICAION_YEARS; i++) {
         if (final.tile[i] > 0) {
             int32_t factor = final.is_doubled[i] ? ICAION_DOUBLE_FACTOR : 1;
-            icaion_tell(log, ICAION_EVENT_SCORED, seat,
-                        ICAION_ARGS(final.tile[i] * factor, ICAION_FOR_APPARATUS,
-                                    final.is_doubled[i]));
+            icaion_tell(
+                log, ICAION_EVENT_SCORED, seat,
+                ICAION_ARGS(final.tile[i] * factor, ICAION_FOR_APPARATUS, final.is_doubled[i]));
         }
     }
     tell_part(log, seat, final.shards, ICAION_FOR_SHARDS);
@@ -312,8 +314,7 @@ void icaion_result(const struct pl_state *state, struct pl_result *ret_result)
         result.rank[seat] = 1;
         for (uint32_t j = 0; j < s->head.seats; j++) {
             int32_t ahead = result.score[s->public.order[j]] - result.score[seat];
-            result.rank[seat] =
-                (uint8_t)(result.rank[seat] + (ahead > 0 || (ahead == 0 && j > i)));
+            result.rank[seat] = (uint8_t)(result.rank[seat] + (ahead > 0 || (ahead == 0 && j > i)));
         }
     }
     *ret_result = result;

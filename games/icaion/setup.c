@@ -29,9 +29,8 @@ static void set_board(struct icaion *s)
         bool is_at_crater = icaion_craters[pub->colossus].regions >> region & 1;
         pub->crystals[region] =
             is_inner ? numbers->START_CRYSTALS_INNER : numbers->START_CRYSTALS_OUTER;
-        pub->parasites[region] =
-            (uint8_t)((is_inner ? numbers->START_PARASITES_INNER : 0) +
-                      (is_at_crater ? numbers->START_PARASITES_CRATER : 0));
+        pub->parasites[region] = (uint8_t)((is_inner ? numbers->START_PARASITES_INNER : 0) +
+                                           (is_at_crater ? numbers->START_PARASITES_CRATER : 0));
     }
 }
 
@@ -307,9 +306,7 @@ static void end_step(struct icaion *s, uint32_t step, struct pl_events *log)
         s->public.offer = 0;
         fill_first_cages(s);
         break;
-    default:
-        pl_pop(&s->head);
-        pl_push(&s->head, ICAION_FRAME_YEAR, 0);
+    default: pl_pop(&s->head); pl_push(&s->head, ICAION_FRAME_YEAR, 0);
     }
 }
 
@@ -348,11 +345,11 @@ void icaion_plain(struct pl_state *state)
     static const uint8_t seekers[ICAION_SEATS] = { ICAION_SEEKER_LONE_SURVIVOR,
                                                    ICAION_SEEKER_CURSED, ICAION_SEEKER_CRIMINAL,
                                                    ICAION_SEEKER_OUTSIDER, ICAION_SEEKER_HEIR };
-    static const uint8_t equipment[ICAION_SEATS] = {
-        ICAION_EQUIPMENT_PRIMAL_ARMOR, ICAION_EQUIPMENT_ENERGY_HARNESS,
-        ICAION_EQUIPMENT_VERTEBRA_CROWN, ICAION_EQUIPMENT_EMPOWERED_TOOLS,
-        ICAION_EQUIPMENT_ENERGY_STABILIZER
-    };
+    static const uint8_t equipment[ICAION_SEATS] = { ICAION_EQUIPMENT_PRIMAL_ARMOR,
+                                                     ICAION_EQUIPMENT_ENERGY_HARNESS,
+                                                     ICAION_EQUIPMENT_VERTEBRA_CROWN,
+                                                     ICAION_EQUIPMENT_EMPOWERED_TOOLS,
+                                                     ICAION_EQUIPMENT_ENERGY_STABILIZER };
     struct icaion *s = icaion_of(state);
     struct icaion_public *pub = &s->public;
     uint8_t night = pub->night;

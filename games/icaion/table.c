@@ -26,6 +26,29 @@ uint32_t icaion_bonus(const struct icaion *s, pl_seat seat, enum icaion_bonus bo
     return sum;
 }
 
+/* R-ICA-X1.4: what upgrades add to the basic move, where it serves blue crystals instead. */
+static uint32_t nodes_for_blue(const struct icaion *s, pl_seat seat)
+{
+    const struct icaion_public *pub = &s->public;
+    uint32_t own = (uint32_t)icaion_characters[pub->seeker[seat]].trait[ICAION_TRAIT_FREE_NODES] +
+                   icaion_characters[pub->equipment[seat]].trait[ICAION_TRAIT_FREE_NODES];
+
+    return icaion_is_on(s, ICAION_OPTION_TRACK_PER_BLUE)
+               ? icaion_trait(s, seat, ICAION_TRAIT_FREE_NODES) - own
+               : 0;
+}
+
+uint32_t icaion_free_nodes(const struct icaion *s, pl_seat seat)
+{
+    return icaion_bonus(s, seat, ICAION_BONUS_FREE_NODES) +
+           icaion_trait(s, seat, ICAION_TRAIT_FREE_NODES) - nodes_for_blue(s, seat);
+}
+
+uint32_t icaion_nodes_per_blue(const struct icaion *s, pl_seat seat)
+{
+    return icaion_bonus(s, seat, ICAION_BONUS_NODES_PER_BLUE) + nodes_for_blue(s, seat);
+}
+
 /* R-ICA-8.1, R-ICA-11.11, R-ICA-C224.1, R-ICA-C236.1 */
 uint32_t icaion_cages(const struct icaion *s, pl_seat seat)
 {
@@ -61,8 +84,8 @@ uint32_t icaion_cages_to_choose(const struct icaion *s, pl_seat seat)
     return (cages & ~empty) | (on_board & (0u - on_board)) | (on_cards & (0u - on_cards));
 }
 
-/* Cages that the seat does not have are empty, so all can be added up; five colours at once, as check
- * bounds their totals to less than a byte. */
+/* Cages that the seat does not have are empty, so all can be added up; five colours at once, as
+ * check bounds their totals to less than a byte. */
 struct icaion_purse icaion_purse_of(const struct icaion *s, pl_seat seat)
 {
     struct icaion_purse purse;
@@ -117,7 +140,7 @@ uint64_t icaion_oddities_in_game(const struct icaion *s)
     return is_peaceful ? icaion_all_oddities & ~icaion_wounding : icaion_all_oddities;
 }
 
-/* R-ICA-11.6, R-ICA-11.7: the full cost, for each machine of the type next to it. */
+/* R-ICA-11.6, R-ICA-11.7, R-ICA-S6.2: the full cost, for each machine of the type next to it. */
 uint32_t icaion_deploy_points(const struct icaion *s, uint32_t region, uint32_t type)
 {
     uint32_t cost = icaion_machine_count(s, region) + 1;

@@ -19,8 +19,8 @@ static inline void icaion_tell(struct pl_events *log, enum icaion_event kind, pl
         pl_emit(log, (struct pl_event){
                          .kind = (uint16_t)kind,
                          .seat = seat,
-                         .arg = { (int16_t)args.arg[0], (int16_t)args.arg[1],
-                                  (int16_t)args.arg[2], (int16_t)args.arg[3] },
+                         .arg = { (int16_t)args.arg[0], (int16_t)args.arg[1], (int16_t)args.arg[2],
+                                  (int16_t)args.arg[3] },
                      });
     }
 }
@@ -64,12 +64,10 @@ static inline uint32_t icaion_strength(const struct icaion *s, pl_seat seat)
            icaion_trait(s, seat, ICAION_TRAIT_STRENGTH);
 }
 
-/* R-ICA-7.3, R-ICA-E8.1: the length of the basic move. */
-static inline uint32_t icaion_free_nodes(const struct icaion *s, pl_seat seat)
-{
-    return icaion_bonus(s, seat, ICAION_BONUS_FREE_NODES) +
-           icaion_trait(s, seat, ICAION_TRAIT_FREE_NODES);
-}
+/* R-ICA-7.3, R-ICA-E8.1, R-ICA-C226.1, R-ICA-X1.4: the length of the basic move, and nodes that
+ * each blue crystal buys beyond it (R-ICA-7.5). */
+uint32_t icaion_free_nodes(const struct icaion *s, pl_seat seat);
+uint32_t icaion_nodes_per_blue(const struct icaion *s, pl_seat seat);
 
 /* R-ICA-3.9 */
 static inline uint32_t icaion_hand_limit(const struct icaion *s, pl_seat seat)
@@ -153,8 +151,7 @@ static inline uint32_t icaion_type_of(const struct icaion *s, uint32_t region, u
 static inline bool icaion_fits(const struct icaion *s, uint32_t region, uint32_t owner,
                                uint32_t type)
 {
-    return s->public.machine[region][type] == 0 &&
-           icaion_type_of(s, region, owner) == ICAION_TYPES;
+    return s->public.machine[region][type] == 0 && icaion_type_of(s, region, owner) == ICAION_TYPES;
 }
 
 /* R-ICA-11.6: what a machine of this type brings there, by its full cost. */
@@ -180,7 +177,7 @@ void icaion_draw_cards(struct icaion *s, pl_seat seat, uint32_t count, struct pl
 void icaion_discard(struct icaion *s, pl_seat seat, uint32_t card);
 /* R-ICA-15.8 */
 void icaion_charge(struct icaion *s, pl_seat seat, struct pl_events *log);
-/* Crystals from the supply join the batch. */
+/* Crystals from the supply, which never runs out (R-ICA-1.5), join the batch. */
 void icaion_take(struct icaion *s, pl_seat seat, uint32_t colour, uint32_t count,
                  struct pl_events *log);
 /* Removes a parasite from a region; it is collected (R-ICA-12.3). */

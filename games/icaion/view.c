@@ -114,7 +114,7 @@ static void write_player(const struct viewing *v, pl_seat seat)
     pl_json_member_int(json, "upgrade_limit", icaion_upgrade_limit(s, seat));
     pl_json_member_int(json, "strength", icaion_strength(s, seat));
     pl_json_member_int(json, "free_nodes", icaion_free_nodes(s, seat));
-    pl_json_member_int(json, "nodes_per_blue", icaion_bonus(s, seat, ICAION_BONUS_NODES_PER_BLUE));
+    pl_json_member_int(json, "nodes_per_blue", icaion_nodes_per_blue(s, seat));
     pl_json_member_int(json, "cages", icaion_cages(s, seat));
     pl_json_member_bool(json, "is_waiting", s->head.waiting >> seat & 1);
     write_reach(v, seat);

@@ -35,8 +35,7 @@ static void say_pass(const struct icaion_pen *pen)
     say_plain(pen, is_belt ? ICAION_TEXT_ACT_PASS : ICAION_TEXT_ACT_PASS_CRYSTALS);
 }
 
-static const char *blue_part(const struct icaion_pen *pen, uint32_t count,
-                             struct icaion_part *part)
+static const char *blue_part(const struct icaion_pen *pen, uint32_t count, struct icaion_part *part)
 {
     return icaion_count_part(pen, ICAION_TEXT_BLUE_CRYSTALS, count, part);
 }
@@ -75,9 +74,9 @@ static void say_dash(const struct icaion_pen *pen, uint32_t node)
 {
     bool is_stay = pen->s->public.node[pen->seat] == node;
     struct icaion_part where;
-    const struct pl_arg args[ICAION_SAY_ARGS] = { PL_ARG_TEXT(icaion_nodes[node].name),
-                                                  PL_ARG_TEXT(
-                                                      surroundings_part(pen, node, &where)) };
+    const struct pl_arg args[ICAION_SAY_ARGS] = {
+        PL_ARG_TEXT(icaion_nodes[node].name), PL_ARG_TEXT(surroundings_part(pen, node, &where))
+    };
 
     icaion_say(pen, is_stay ? ICAION_TEXT_ACT_DASH_STAY : ICAION_TEXT_ACT_DASH, args);
 }
@@ -364,8 +363,7 @@ void icaion_action_text(const struct pl_obs *obs, pl_action action, enum pl_lang
     for (uint32_t i = 0; i < 3; i++) {
         enum icaion_argument what = (enum icaion_argument)kinds[kind][i];
         /* Hints are of the argument before. */
-        bool is_same = what == ICAION_ARG_HINT_OF_CHARACTER ||
-                       what == ICAION_ARG_REGIONS_OF_NODE ||
+        bool is_same = what == ICAION_ARG_HINT_OF_CHARACTER || what == ICAION_ARG_REGIONS_OF_NODE ||
                        what == ICAION_ARG_PARASITES_OF_REGION;
         args[i] = what == ICAION_ARG_NUMBER
                       ? PL_ARG_NUMBER(values[i])

@@ -8,7 +8,6 @@ struct lengths {
     const char *hint[PL_LANG_COUNT];
 };
 
-
 enum effect_text {
 #define EFFECT_TEXT(id_, pl_, en_) EFFECT_##id_,
 #define TRAIT_TEXT(...)
@@ -214,12 +213,10 @@ static void describe_character(const struct icaion_pen *pen, uint32_t character)
 
 static void describe_tile(const struct icaion_pen *pen, uint32_t tile)
 {
-    ICAION_SAY(pen, ENTRY_TILE,
-               PL_ARG_TEXT(icaion_colour_word(pen->lang, tile / ICAION_YEARS)));
+    ICAION_SAY(pen, ENTRY_TILE, PL_ARG_TEXT(icaion_colour_word(pen->lang, tile / ICAION_YEARS)));
     for (uint32_t side = 0; side < 2; side++) {
         pl_text_add(pen->text, side ? "; " : "");
-        pl_text_add(pen->text,
-                    icaion_word(pen->lang, side ? ICAION_TEXT_NIGHT : ICAION_TEXT_DAY));
+        pl_text_add(pen->text, icaion_word(pen->lang, side ? ICAION_TEXT_NIGHT : ICAION_TEXT_DAY));
         pl_text_add(pen->text, ": ");
         icaion_say_tile(pen, tile, side, true);
     }

@@ -1,5 +1,5 @@
-/* The words of events: a template with its arguments (events.def), in the variant that fits. And the
- * short log: events that follow each other and tell one thing become one. */
+/* The words of events: a template with its arguments (events.def), in the variant that fits. And
+ * the short log: events that follow each other and tell one thing become one. */
 #include "games/icaion/view.h"
 
 /* Which template of a kind fits the event. */
@@ -15,6 +15,7 @@ static enum icaion_text variant_of(const struct pl_event *event, enum icaion_tex
     case ICAION_EVENT_TOOK: return event->arg[2] ? plain : ICAION_TEXT_EV_TOOK_SUPPLY;
     case ICAION_EVENT_STORED: return event->arg[2] ? ICAION_TEXT_EV_STORED_LOSING : plain;
     case ICAION_EVENT_ARMOUR: return event->arg[0] ? plain : ICAION_TEXT_EV_ARMOUR_OFF;
+    case ICAION_EVENT_USED_UP: return event->arg[1] ? ICAION_TEXT_EV_ACTION_LOST : plain;
     case ICAION_EVENT_SCORED: return event->arg[2] ? ICAION_TEXT_EV_SCORED_TWICE : plain;
     case ICAION_EVENT_DREW: return event->hidden[0] ? ICAION_TEXT_EV_DREW_OWN : plain;
     case ICAION_EVENT_SUPPLY:
@@ -52,7 +53,7 @@ void icaion_event_text(const struct pl_obs *obs, const struct pl_event *event, e
                        struct pl_text *text)
 {
     static const uint8_t kinds[ICAION_EVENT_COUNT][PL_EVENT_ARGS] = {
-#define EVENT(id_, name_, a_, b_, c_, d_)                                                      \
+#define EVENT(id_, name_, a_, b_, c_, d_) \
     [ICAION_EVENT_##id_] = { ICAION_ARG_##a_, ICAION_ARG_##b_, ICAION_ARG_##c_, ICAION_ARG_##d_ },
 #include "games/icaion/events.def"
 #undef EVENT

@@ -26,7 +26,7 @@ static void ask_draft(const struct icaion_pen *pen)
     bool has_seeker = pen->s->public.seeker[pen->seat];
     bool has_equipment = pen->s->public.equipment[pen->seat];
 
-    pl_text_add(pen->text, icaion_word(pen->lang, has_seeker      ? ICAION_TEXT_PROMPT_DRAFT_EQUIPMENT
+    pl_text_add(pen->text, icaion_word(pen->lang, has_seeker ? ICAION_TEXT_PROMPT_DRAFT_EQUIPMENT
                                                   : has_equipment ? ICAION_TEXT_PROMPT_DRAFT_SEEKER
                                                                   : ICAION_TEXT_PROMPT_DRAFT));
 }
@@ -34,14 +34,13 @@ static void ask_draft(const struct icaion_pen *pen)
 static void ask_move(const struct icaion_pen *pen)
 {
     const struct pl_arg args[ICAION_SAY_ARGS] = {
-        PL_ARG_NUMBER((int32_t)icaion_free_nodes(pen->s, pen->seat)),
-        PL_ARG_NUMBER((int32_t)icaion_bonus(pen->s, pen->seat, ICAION_BONUS_NODES_PER_BLUE)),
+        PL_ARG_NUMBER((int32_t)icaion_basic_move(pen->s, pen->seat)),
+        PL_ARG_NUMBER((int32_t)icaion_nodes_per_blue(pen->s, pen->seat)),
     };
 
-    icaion_say(pen,
-               pen->s->public.restricted ? ICAION_TEXT_PROMPT_MOVE_WOUNDED
-                                         : ICAION_TEXT_PROMPT_MOVE,
-               args);
+    icaion_say(
+        pen, pen->s->public.restricted ? ICAION_TEXT_PROMPT_MOVE_WOUNDED : ICAION_TEXT_PROMPT_MOVE,
+        args);
 }
 
 static void ask_menu(const struct icaion_pen *pen)
@@ -134,8 +133,7 @@ static bool ask_goods(const struct icaion_pen *pen, const struct pl_frame *frame
         ICAION_SAY(pen, PROMPT_EXTRACT, PL_ARG_TEXT(icaion_crystals_part(pen, pub->batch, &part)));
         return true;
     case ICAION_FRAME_ADD:
-        ICAION_SAY(pen, PROMPT_ADD,
-                   PL_ARG_TEXT(owner_of_trait(pen, ICAION_TRAIT_SUPPLY_CRYSTALS)));
+        ICAION_SAY(pen, PROMPT_ADD, PL_ARG_TEXT(owner_of_trait(pen, ICAION_TRAIT_SUPPLY_CRYSTALS)));
         return true;
     default: return false;
     }
@@ -164,8 +162,7 @@ void icaion_prompt_text(const struct pl_obs *obs, pl_seat seat, enum pl_lang lan
         break;
     case ICAION_FRAME_ORDER: ICAION_SAY(&pen, PROMPT_ORDER, PL_ARG_TEXT(card_name(&pen))); break;
     case ICAION_FRAME_REPLACE:
-        ICAION_SAY(&pen, PROMPT_REPLACE,
-                   PL_ARG_NUMBER((int32_t)icaion_upgrade_limit(s, seat)));
+        ICAION_SAY(&pen, PROMPT_REPLACE, PL_ARG_NUMBER((int32_t)icaion_upgrade_limit(s, seat)));
         break;
     default: pl_text_add(text, icaion_word(lang, ICAION_TEXT_PROMPT_NONE));
     }

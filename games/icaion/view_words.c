@@ -49,8 +49,7 @@ const char *icaion_count_part(const struct icaion_pen *pen, enum icaion_text id,
     struct pl_text text;
     struct icaion_pen inner = icaion_pen_in(pen, part, &text);
 
-    icaion_say(&inner, id,
-               (const struct pl_arg[ICAION_SAY_ARGS]){ PL_ARG_NUMBER((int32_t)count) });
+    icaion_say(&inner, id, (const struct pl_arg[ICAION_SAY_ARGS]){ PL_ARG_NUMBER((int32_t)count) });
     return part->room;
 }
 

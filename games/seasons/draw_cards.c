@@ -171,7 +171,7 @@ static void draw_heading(const struct seasons_brush *brush, const char *heading,
 static void draw_flow(const struct seasons_brush *brush, const struct listing *list)
 {
     struct pl_listing items = { pl_bag_total(list->cards),
-                                  brush->detail >= SEASONS_DETAIL_LEAST ? FLOW_LINES_MAX : 0 };
+                                brush->detail >= SEASONS_DETAIL_LEAST ? FLOW_LINES_MAX : 0 };
     struct seasons_brush inner = *brush;
 
     inner.indent = INDENT;

@@ -162,7 +162,7 @@ static void draw_flat_die(const struct seasons_brush *brush, uint32_t place)
     if (owner > 0) {
         pl_text_add(pen.text, PL_STYLE_BOLD " ");
         pl_text_clipped(pen.text, pl_seat_name(pen.text, pen.lang, (pl_seat)(owner - 1)),
-                            OWNER_COLUMNS);
+                        OWNER_COLUMNS);
         pl_text_add(pen.text, PL_STYLE_END);
     }
     seasons_put(brush, item.room);

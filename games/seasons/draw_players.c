@@ -35,8 +35,7 @@ void seasons_draw_player_name(const struct seasons_pen *pen, pl_seat viewer, pl_
     const char *you = seat == viewer ? seasons_word(pen->lang, SEASONS_TEXT_DRAW_YOU) : "";
 
     pl_text_add(pen->text, PL_STYLE_BOLD);
-    pl_text_clipped(pen->text, pl_seat_name(pen->text, pen->lang, seat),
-                        columns - pl_width(you));
+    pl_text_clipped(pen->text, pl_seat_name(pen->text, pen->lang, seat), columns - pl_width(you));
     pl_text_add(pen->text, PL_STYLE_END);
     pl_text_add(pen->text, you);
 }
@@ -178,7 +177,7 @@ static void draw_cards(const struct seasons_brush *brush, pl_seat seat)
 {
     const struct pl_bag *cards = &brush->pen.s->public.tableau[seat];
     struct pl_listing list = { pl_bag_total(cards),
-                                 brush->detail >= SEASONS_DETAIL_CLIPPED ? 1 : 0 };
+                               brush->detail >= SEASONS_DETAIL_CLIPPED ? 1 : 0 };
 
     for (uint64_t set = cards->one; set; set &= set - 1) {
         uint32_t card = pl_lowest(set);
