@@ -1,6 +1,8 @@
 /* The small verbs and questions that every rule is made of. */
 #include "games/icaion/table.h"
 
+_Static_assert(ICAION_COLOURS == 5 && ICAION_CAGES == 6, "what icaion_purse_of adds up");
+
 uint32_t icaion_trait(const struct icaion *s, pl_seat seat, enum icaion_trait trait)
 {
     const struct icaion_public *pub = &s->public;
@@ -84,22 +86,29 @@ uint32_t icaion_cages_to_choose(const struct icaion *s, pl_seat seat)
     return (cages & ~empty) | (on_board & (0u - on_board)) | (on_cards & (0u - on_cards));
 }
 
+/* Five crystal counts, one byte each, as one number. */
+static uint64_t cage_at(const uint8_t cage[ICAION_COLOURS])
+{
+    uint32_t four;
+
+    memcpy(&four, cage, sizeof four);
+    return four | (uint64_t)cage[4] << 32;
+}
+
 /* Cages that the seat does not have are empty, so all can be added up; five colours at once, as
  * check bounds their totals to less than a byte. */
 struct icaion_purse icaion_purse_of(const struct icaion *s, pl_seat seat)
 {
-    struct icaion_purse purse;
-    uint64_t sum = 0;
+    const uint8_t(*cage)[ICAION_COLOURS] = s->public.cage[seat];
+    uint64_t sum = cage_at(cage[0]) + cage_at(cage[1]) + cage_at(cage[2]) + cage_at(cage[3]) +
+                   cage_at(cage[4]) + cage_at(cage[5]);
 
-    for (uint32_t i = 0; i < ICAION_CAGES; i++) {
-        uint64_t cage = 0;
-        memcpy(&cage, s->public.cage[seat][i], ICAION_COLOURS);
-        sum += cage;
-    }
-    memcpy(purse.crystals, &sum, sizeof purse.crystals);
-    purse.converters = (uint8_t)icaion_trait(s, seat, ICAION_TRAIT_CONVERTERS);
-    purse.discount = (uint8_t)icaion_trait(s, seat, ICAION_TRAIT_DISCOUNT);
-    return purse;
+    return (struct icaion_purse){
+        .crystals = { (uint8_t)sum, (uint8_t)(sum >> 8), (uint8_t)(sum >> 16), (uint8_t)(sum >> 24),
+                      (uint8_t)(sum >> 32) },
+        .converters = (uint8_t)icaion_trait(s, seat, ICAION_TRAIT_CONVERTERS),
+        .discount = (uint8_t)icaion_trait(s, seat, ICAION_TRAIT_DISCOUNT),
+    };
 }
 
 uint32_t icaion_payable(const struct icaion_purse *purse, uint32_t colours)
