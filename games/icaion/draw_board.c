@@ -40,6 +40,8 @@ static void draw_track(const struct icaion_sheet *sheet)
     for (uint32_t i = 0; i < ICAION_TRACK_FIELDS; i++) {
         draw_field(&inner, i);
     }
+    icaion_put_number(&inner, ICAION_TEXT_DRAW_SATURATION,
+                      icaion_by_seats(sheet->pen.s->head.seats)->SATURATION);
     if (pub->next_event) {
         ICAION_SAY(&pen, DRAW_NEXT,
                    PL_ARG_TEXT(icaion_event_cards[pub->next_event].name[pen.lang]));

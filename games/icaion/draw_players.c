@@ -80,6 +80,8 @@ static void draw_numbers(const struct icaion_sheet *sheet, pl_seat seat)
     put_pair(sheet, ICAION_TEXT_DRAW_HAND_SIZE, s->public.hand_count[seat],
              icaion_hand_limit(s, seat));
     if (sheet->detail < ICAION_DETAIL_LEAST) {
+        put_pair(sheet, ICAION_TEXT_DRAW_UPGRADES, pl_bag_total(&s->public.upgrades[seat]),
+                 icaion_upgrade_limit(s, seat));
         icaion_put_number(sheet, ICAION_TEXT_DRAW_STRENGTH, icaion_strength(s, seat));
         put_pair(sheet, ICAION_TEXT_DRAW_MOVE, icaion_free_nodes(s, seat),
                  icaion_nodes_per_blue(s, seat));

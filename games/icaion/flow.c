@@ -249,5 +249,5 @@ void icaion_run(struct icaion *s, struct pl_events *log)
 {
     while (!step(s, log)) {
     }
-    s->head.waiting = s->head.over ? 0 : (pl_seat_mask)(1u << pl_peek(&s->head)->seat);
+    s->head.waiting = (pl_seat_mask)(s->head.over ? 0u : 1u << pl_peek(&s->head)->seat);
 }

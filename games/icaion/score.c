@@ -264,7 +264,7 @@ static void tell_part(struct pl_events *log, pl_seat seat, int32_t points,
                       enum icaion_reason reason)
 {
     if (points != 0) {
-        icaion_tell(log, ICAION_EVENT_SCORED, seat, ICAION_ARGS(points, reason, 0));
+        icaion_tell(log, ICAION_EVENT_SCORED, seat, ICAION_ARGS(points, (int32_t)reason, 0));
     }
 }
 

@@ -223,7 +223,8 @@ void icaion_score(struct icaion *s, pl_seat seat, uint32_t points, enum icaion_r
 {
     if (points > 0) {
         s->public.reputation[seat] = (int16_t)(s->public.reputation[seat] + (int32_t)points);
-        icaion_tell(log, ICAION_EVENT_REPUTATION, seat, ICAION_ARGS((int32_t)points, reason));
+        icaion_tell(log, ICAION_EVENT_REPUTATION, seat,
+                    ICAION_ARGS((int32_t)points, (int32_t)reason));
     }
 }
 

@@ -49,6 +49,31 @@ static void write_order(const struct icaion_pen *pen, const struct pl_event *eve
     }
 }
 
+/* The words for one argument; a list of seats or cards stands in the place of the first. */
+static struct pl_arg argument_of(const struct icaion_pen *pen, const struct pl_event *event,
+                                 enum icaion_argument what, uint32_t index,
+                                 struct icaion_part *part)
+{
+    const int32_t values[2] = { event->arg[index],
+                                index + 1 < PL_EVENT_ARGS ? event->arg[index + 1] : 0 };
+    bool is_list =
+        event->kind == ICAION_EVENT_ORDER || (event->kind == ICAION_EVENT_DREW && event->hidden[0]);
+    struct pl_text text;
+    struct icaion_pen inner = icaion_pen_in(pen, part, &text);
+
+    if (!is_list) {
+        return what == ICAION_ARG_NUMBER
+                   ? PL_ARG_NUMBER(values[0])
+                   : PL_ARG_TEXT(icaion_argument_part(pen, what, values, part));
+    }
+    if (event->kind == ICAION_EVENT_ORDER) {
+        write_order(&inner, event);
+    } else {
+        write_cards(&inner, event);
+    }
+    return PL_ARG_TEXT(part->room);
+}
+
 void icaion_event_text(const struct pl_obs *obs, const struct pl_event *event, enum pl_lang lang,
                        struct pl_text *text)
 {
@@ -65,9 +90,6 @@ void icaion_event_text(const struct pl_obs *obs, const struct pl_event *event, e
     };
     const struct icaion *s = icaion_seen(obs);
     const struct icaion_pen pen = { text, lang, PL_NOBODY, s };
-    enum icaion_text id = variant_of(event, (enum icaion_text)templates[event->kind]);
-    int32_t values[PL_EVENT_ARGS + 1] = { event->arg[0], event->arg[1], event->arg[2],
-                                          event->arg[3] };
     struct pl_arg args[ICAION_SAY_ARGS] = { { 0 } };
     struct icaion_part part[PL_EVENT_ARGS];
     uint32_t count = 0;
@@ -77,24 +99,11 @@ void icaion_event_text(const struct pl_obs *obs, const struct pl_event *event, e
     }
     for (uint32_t i = 0; i < PL_EVENT_ARGS; i++) {
         enum icaion_argument what = (enum icaion_argument)kinds[event->kind][i];
-        struct pl_text inside;
-        struct icaion_pen inner = icaion_pen_in(&pen, &part[i], &inside);
-        if (id == ICAION_TEXT_EV_ORDER && i == 0) {
-            write_order(&inner, event);
-        } else if (id == ICAION_TEXT_EV_DREW_OWN && i == 0) {
-            write_cards(&inner, event);
-        } else if (what == ICAION_ARG_NUMBER) {
-            args[count++] = PL_ARG_NUMBER(values[i]);
-            continue;
-        } else if (what != ICAION_ARG_NONE) {
-            args[count++] = PL_ARG_TEXT(icaion_argument_part(&pen, what, &values[i], &part[i]));
-            continue;
-        } else {
-            continue;
+        if (what != ICAION_ARG_NONE) {
+            args[count++] = argument_of(&pen, event, what, i, &part[i]);
         }
-        args[count++] = PL_ARG_TEXT(part[i].room);
     }
-    icaion_say(&pen, id, args);
+    icaion_say(&pen, variant_of(event, (enum icaion_text)templates[event->kind]), args);
 }
 
 /* The short log. */

@@ -1,7 +1,11 @@
 /* The derived tables of Icaion agree with what they are derived from: reach and distances with the
- * paths, nodes with regions and craters. And the start hand fits every pair of characters. */
+ * paths, nodes with regions and craters. And the start hand fits every pair of characters, and the
+ * record of a finished game tells what stands on its board. */
 #include "games/icaion/data.h"
 #include "tests/unit/unit.h"
+
+#include <jansson.h>
+#include <string.h>
 
 static const uint8_t edges[][2] = {
 #define EDGE(a_, b_) { ICAION_NODE_##a_, ICAION_NODE_##b_ },
@@ -86,6 +90,46 @@ static void start_hands_fit(void **unused)
     }
 }
 
+/* A whole game with the first legal action each time, or the last one. */
+static void play_out(struct pl_state *state, uint8_t seats, bool is_last)
+{
+    struct pl_config config = pl_config_default(&icaion_game, seats, pl_seed_of(seats));
+    struct pl_legal list;
+
+    pl_start(&icaion_game, &config, state);
+    while (!pl_head_in(state)->over) {
+        pl_seat seat = (pl_seat)__builtin_ctz(pl_head_in(state)->waiting);
+        pl_legal_of(&icaion_game, pl_truth(state), seat, &list);
+        icaion_game.apply(state, seat, list.action[is_last ? list.count - 1 : 0], NULL);
+    }
+}
+
+static void record_tells_the_board(void **unused)
+{
+    static const char *const players[ICAION_SEATS] = { "ada", "jan", "ola", "ewa", "jo" };
+    static char room[16384];
+    struct pl_state_room state_room;
+    struct pl_state *state = pl_state_in(&state_room);
+
+    (void)unused;
+    for (uint8_t seats = ICAION_PLAYERS_MIN; seats <= ICAION_PLAYERS_MAX; seats++) {
+        struct pl_json json = pl_json_in(room, sizeof room);
+        size_t machines = 0;
+        play_out(state, seats, seats % 2);
+        icaion_game.record(state, &(struct pl_record){ "m-1", players }, &json);
+        json_t *record = json_loads(room, JSON_REJECT_DUPLICATES, NULL);
+        for (uint32_t i = 0; i < ICAION_REGIONS * ICAION_TYPES; i++) {
+            machines += icaion_in(state)->public.machine[i / ICAION_TYPES][i % ICAION_TYPES] != 0;
+        }
+        assert_non_null(record);
+        assert_string_equal(json_string_value(json_object_get(record, "game")), "icaion");
+        assert_int_equal(json_array_size(json_object_get(record, "players")), seats);
+        assert_int_equal(json_array_size(json_object_get(record, "machines")), machines);
+        assert_int_equal(json_array_size(json_object_get(record, "neutral_colours")), seats < 5);
+        json_decref(record);
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -93,6 +137,7 @@ int main(void)
         cmocka_unit_test(nodes_and_regions_agree),
         cmocka_unit_test(craters_agree),
         cmocka_unit_test(start_hands_fit),
+        cmocka_unit_test(record_tells_the_board),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);
