@@ -6,13 +6,17 @@ FUZZ_SECONDS  ?= 600
 SOAK_GAMES    ?= 20000
 SOAK_SEED     ?= $(shell date +%s)
 BENCH_ARGS    ?=
+LOAD_SECONDS  ?= 60
+KILLS         ?= 100
+SECRECY_GAMES ?= 2000
+LISTEN        ?= 127.0.0.1:8080
 
 .DEFAULT_GOAL := help
-.PHONY: help setup build play test fuzz soak bench format clean
+.PHONY: help setup build play terminal test screenshots fuzz soak bench load kill secrecy format clean
 
 help: ## list the targets
 	@echo "Plansza targets:"
-	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 18
+	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 21
 
 # Installs what packages.txt names and the system lacks; silent when nothing is missing.
 setup: ## install missing system packages
@@ -22,12 +26,21 @@ setup: ## install missing system packages
 build: setup ## release build, leaves build/plansza
 	@tools/configure --keep build gcc --buildtype=release -Dnative=true
 	@ninja -C build
+	@tools/build-web --if-possible
 
-play: build ## play in the terminal (GAME=id for another game)
+play: build ## play in the browser: prints the address (LISTEN=host:port)
+	@tools/build-web
+	@build/plansza serve --listen $(LISTEN)
+
+terminal: build ## play in the terminal (GAME=id for another game)
 	@build/plansza play $(GAME)
 
 test: setup ## everything: gcc, clang, sanitizers, fuzz smoke, wasm, style
 	@tools/run-tests
+
+screenshots: build ## pictures of every page into screenshots/
+	@tools/build-web
+	@tools/make-screenshots
 
 fuzz: setup ## each fuzzer for FUZZ_SECONDS (600)
 	@tools/run-fuzz $(FUZZ_SECONDS)
@@ -40,8 +53,18 @@ soak: build ## SOAK_GAMES (20000) random games under the whole conformance kit
 bench: build ## measure decisions, games and copies per second
 	@build/plansza bench $(BENCH_ARGS)
 
+# The data lie in the build folder, on a real disk: what is measured are durable commits.
+load: build ## 5,000 connections, 2,000 moves a second for LOAD_SECONDS (60)
+	@build/tests/server/test-server-load build/plansza build 5000 2000 $(LOAD_SECONDS) 50
+
+kill: build ## kill the server KILLS (100) times under load, nothing may be lost
+	@PLANSZA=build/plansza tests/server/kill_test.py $(KILLS)
+
+secrecy: build ## SECRECY_GAMES (2000) random games per number of seats: no byte leaks
+	@build/tests/server/test-server-secrecy $(SECRECY_GAMES)
+
 format: setup ## let clang-format rewrite all C sources
 	@tools/check-format --fix
 
 clean: ## remove every build folder
-	@rm -rf build build-clang build-asan build-tsan build-fuzz
+	@rm -rf build build-clang build-asan build-tsan build-fuzz web/dist web/fixtures screenshots

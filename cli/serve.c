@@ -21,6 +21,7 @@ struct wishes {
     const char *connections;
     const char *per_address;
     bool is_quiet;
+    bool has_quick_bots;
 };
 
 /* "ADDRESS:PORT"; an IPv6 address stands in brackets. */
@@ -108,6 +109,15 @@ static bool read_count(const char *flag, const char *text, int64_t high, uint32_
     return true;
 }
 
+static void print_address(const struct server_options *options, int port)
+{
+    bool is_ipv6 = strchr(options->address, ':');
+
+    printf("Plansza: http%s://%s%s%s:%d/\n", options->tls_cert ? "s" : "", is_ipv6 ? "[" : "",
+           options->address, is_ipv6 ? "]" : "", port);
+    fflush(stdout);
+}
+
 static int serve(const struct wishes *wishes)
 {
     char address[ADDRESS_SIZE];
@@ -121,8 +131,10 @@ static int serve(const struct wishes *wishes)
         .tls_key = wishes->tls_key,
         .log_path = wishes->log,
         .is_quiet = wishes->is_quiet,
+        .has_quick_bots = wishes->has_quick_bots,
         .connections_max = SERVER_CONNECTIONS_MAX,
         .per_address_max = SERVER_PER_ADDRESS_MAX,
+        .ready = print_address,
     };
 
     if (!read_listen(wishes->listen ? wishes->listen : "127.0.0.1:8080", address, &options.port) ||
@@ -141,10 +153,6 @@ static int serve(const struct wishes *wishes)
     }
     if (!options.web_folder) {
         options.web_folder = default_web(web);
-    }
-    if (!options.is_quiet) {
-        printf("Plansza: http%s://%s:%d/\n", options.tls_cert ? "s" : "", address, options.port);
-        fflush(stdout);
     }
     const char *reason = server_run(&options);
     return reason ? cli_error(CLI_NO, "%s", reason) : CLI_OK;
@@ -167,6 +175,8 @@ int cli_serve(int argc, char **argv)
           &wishes.per_address, false },
         { "log", "FILE", "append the log to a file, not to the standard error", &wishes.log,
           false },
+        { "quick-bots", NULL, "bots answer at once, which may tell how hard a choice was",
+          &wishes.has_quick_bots, false },
         { "quiet", NULL, "no log", &wishes.is_quiet, false },
     };
     const struct cli_usage usage = { "serve", "", "Lets people play in the browser.", flags,

@@ -61,7 +61,24 @@ struct server_user *server_session_user(struct server *server, const char *token
     return user_id ? server_user_get(server, user_id) : NULL;
 }
 
-void server_session_new(struct server *server, int64_t user_id, char ret_token[SERVER_TOKEN_SIZE])
+/* The connections of the old session go on in the new one if they are of the same person. */
+static void replace_session(struct server *server, int64_t user_id, const unsigned char *old_hash,
+                            const unsigned char *hash)
+{
+    store_write(server->store, STORE_SESSION_END,
+                STORE_ARGS(STORE_BYTES(old_hash, SERVER_HASH_BYTES)));
+    for (struct server_conn *conn = server->conns; conn; conn = conn->next) {
+        bool is_old = memcmp(conn->session, old_hash, SERVER_HASH_BYTES) == 0;
+        if (is_old && server_user_id(conn->user) == user_id) {
+            memcpy(conn->session, hash, SERVER_HASH_BYTES);
+        } else if (is_old) {
+            server_conn_bye(server, conn, "logout");
+        }
+    }
+}
+
+void server_session_new(struct server *server, int64_t user_id, const unsigned char *old_hash,
+                        char ret_token[SERVER_TOKEN_SIZE])
 {
     unsigned char hash[SERVER_HASH_BYTES];
 
@@ -71,17 +88,18 @@ void server_session_new(struct server *server, int64_t user_id, char ret_token[S
                 STORE_ARGS(STORE_BYTES(hash, sizeof hash), STORE_INT(user_id),
                            STORE_INT(server->now_ms),
                            STORE_INT(server->now_ms + SERVER_SESSION_MS)));
+    if (old_hash) {
+        replace_session(server, user_id, old_hash, hash);
+    }
 }
 
 void server_session_end(struct server *server, const unsigned char hash[SERVER_HASH_BYTES])
 {
     store_write(server->store, STORE_SESSION_END, STORE_ARGS(STORE_BYTES(hash, SERVER_HASH_BYTES)));
-    for (struct server_conn *conn = server->conns; conn;) {
-        struct server_conn *next = conn->next;
+    for (struct server_conn *conn = server->conns; conn; conn = conn->next) {
         if (memcmp(conn->session, hash, SERVER_HASH_BYTES) == 0) {
             server_conn_bye(server, conn, "logout");
         }
-        conn = next;
     }
 }
 

@@ -11,8 +11,9 @@ enum { SERVER_TOKEN_SIZE = 44 }; /* 256 bits as text, and the zero */
 /* The person of a token, with a reference; NULL when it opens nothing. Writes the token's hash. */
 struct server_user *server_session_user(struct server *server, const char *token,
                                         unsigned char ret_hash[SERVER_HASH_BYTES]);
-/* A new session of that person; writes the token. */
-void server_session_new(struct server *server, int64_t user_id, char ret_token[SERVER_TOKEN_SIZE]);
+/* A new session of that person in place of an old one (NULL: none); writes the token. */
+void server_session_new(struct server *server, int64_t user_id, const unsigned char *old_hash,
+                        char ret_token[SERVER_TOKEN_SIZE]);
 /* Ends a session and its connections. */
 void server_session_end(struct server *server, const unsigned char hash[SERVER_HASH_BYTES]);
 

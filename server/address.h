@@ -5,7 +5,6 @@
 #include "server/map.h"
 
 struct server;
-struct lws;
 
 /* Events within a window of time. */
 struct server_window {
@@ -15,14 +14,16 @@ struct server_window {
 
 struct server_address {
     struct server_node node; /* by a hash of the address */
-    uint32_t conn_count;
+    bool is_local;           /* this machine */
+    uint32_t socket_count;
+    uint32_t conn_count; /* of those, WebSockets */
     struct server_window logins;
     struct server_window guests;
     int64_t used_ms;
 };
 
-/* The address of a connection; never NULL. */
-struct server_address *server_address_of(struct server *server, struct lws *wsi);
+/* Where the connection of this descriptor comes from; never NULL. */
+struct server_address *server_address_of(struct server *server, int fd);
 /* Counts one more event; false when there were too many in the window. */
 bool server_window_add(struct server_window *window, int64_t now_ms, int64_t window_ms,
                        uint32_t count_max);

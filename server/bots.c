@@ -2,6 +2,7 @@
  * are still wanted. */
 #include "server/bots.h"
 
+#include <pthread.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
@@ -18,9 +19,27 @@
 enum { BOTS_OF_THREAD_MAX = 16, HINTS_MAX = 5 };
 
 static const char hint_level[] = "hard";
+/* How long a bot of each level thinks at most, and when its choice is shown: always then, so that
+ * a watch does not tell whether its hand left it a choice. The less thoughtful take their time too:
+ * people want to see what they do. */
+static const struct {
+    const char *level;
+    uint32_t think_ms;
+    uint32_t show_ms;
+} paces[] = {
+    { "medium", 200, 300 }, { "hard", 600, 700 }, { "", 0, 200 }, /* any other */
+};
+static const uint64_t NS_PER_MS = 1000000;
+/* What one bot may use when nobody else waits; no level thinks longer. */
+static const uint64_t THINK_NS = 600000000;
 
 struct server_thought {
     struct server_job job;
+    struct server_thought *next; /* of those under way */
+    struct server_thought *prev;
+    pthread_mutex_t mutex; /* of the two below, which the worker sets */
+    struct bot *bot;       /* while it thinks */
+    uint64_t since_ns;
     const struct pl_game *game;
     char level[SERVER_LEVEL_MAX];
     struct pl_state_room seen;
@@ -29,6 +48,8 @@ struct server_thought {
     uint64_t table;
     pl_seat seat;
     uint32_t number;
+    uint64_t show_ns; /* when the choice may be shown */
+    bool is_ready;
     pl_action action; /* what came out; 0: nothing */
 
     /* A hint. */
@@ -62,12 +83,23 @@ static void free_thinker(void *own)
     free(thinker);
 }
 
+static uint32_t pace_of(const char *level)
+{
+    uint32_t at = 0;
+
+    while (paces[at].level[0] && strcmp(paces[at].level, level) != 0) {
+        at++;
+    }
+    return at;
+}
+
 static struct bot *make_bot(const struct server_thought *thought)
 {
     const char *reason;
     struct bot_config config = { .threads = 1, .seed = match_seed_fresh() };
 
     config.level = thought->level;
+    config.ms_per_move = paces[pace_of(thought->level)].think_ms;
     return bot_new(thought->game, &config, &reason);
 }
 
@@ -98,6 +130,15 @@ static struct bot *bot_for(struct thinker *thinker, const struct server_thought 
     return bot;
 }
 
+/* Lets the loop stop a bot, only while it thinks. */
+static void note_bot(struct server_thought *thought, struct bot *bot)
+{
+    pthread_mutex_lock(&thought->mutex);
+    thought->bot = bot;
+    thought->since_ns = server_steady_ns();
+    pthread_mutex_unlock(&thought->mutex);
+}
+
 static void run(struct server_job *job, void **own)
 {
     struct server_thought *thought = (struct server_thought *)job;
@@ -105,11 +146,13 @@ static void run(struct server_job *job, void **own)
 
     *own = *own ? *own : calloc(1, sizeof(struct thinker));
     bot = *own ? bot_for(*own, thought) : NULL;
+    note_bot(thought, bot);
     if (bot && thought->is_hint) {
         bot_advise(bot, pl_obs_in(&thought->seen), &thought->advice);
     } else if (bot) {
         thought->action = bot_choose(bot, pl_obs_in(&thought->seen));
     }
+    note_bot(thought, NULL);
 }
 
 /* On the loop's thread. */
@@ -127,17 +170,57 @@ bool server_bots_start(struct server *server)
     return server->thinkers;
 }
 
-static struct server_thought *new_thought(const struct server_table *table, pl_seat seat)
+static struct server_thought *new_thought(struct server *server, const struct server_table *table,
+                                          pl_seat seat)
 {
     struct server_thought *thought = match_memory(sizeof *thought);
 
     PL_ASSERT(thought);
+    pthread_mutex_init(&thought->mutex, NULL);
+    thought->next = server->thoughts;
+    if (thought->next) {
+        thought->next->prev = thought;
+    }
+    server->thoughts = thought;
     thought->job.run = run;
     thought->game = table->game;
     thought->table = server_table_id(table);
     thought->seat = seat;
     pl_observe(table->game, match_state(table->match), seat, pl_obs_in(&thought->seen));
     return thought;
+}
+
+static void free_thought(struct server *server, struct server_thought *thought)
+{
+    if (thought->prev) {
+        thought->prev->next = thought->next;
+    } else {
+        server->thoughts = thought->next;
+    }
+    if (thought->next) {
+        thought->next->prev = thought->prev;
+    }
+    pthread_mutex_destroy(&thought->mutex);
+    free(thought);
+}
+
+/* The more bots wait, the shorter each may think. */
+void server_bots_hurry(struct server *server)
+{
+    uint64_t waiting = server_pool_waiting(server->thinkers);
+    uint64_t allowed_ns = THINK_NS / (1 + waiting);
+    uint64_t now = server_steady_ns();
+
+    if (waiting == 0 && !server->is_stopping) {
+        return;
+    }
+    for (struct server_thought *thought = server->thoughts; thought; thought = thought->next) {
+        pthread_mutex_lock(&thought->mutex);
+        if (thought->bot && (server->is_stopping || now - thought->since_ns > allowed_ns)) {
+            bot_stop(thought->bot);
+        }
+        pthread_mutex_unlock(&thought->mutex);
+    }
 }
 
 /* A bot's turn. */
@@ -164,8 +247,21 @@ static void play_choice(struct server *server, const struct server_thought *thou
 
 static void turn_done(struct server_job *job, void *owner)
 {
-    play_choice(owner, (struct server_thought *)job);
-    free(job);
+    (void)owner;
+    ((struct server_thought *)job)->is_ready = true;
+}
+
+void server_bots_show(struct server *server)
+{
+    uint64_t now = server_steady_ns();
+
+    for (struct server_thought *thought = server->thoughts, *next; thought; thought = next) {
+        next = thought->next;
+        if (thought->is_ready && (thought->show_ns <= now || server->is_stopping)) {
+            play_choice(server, thought);
+            free_thought(server, thought);
+        }
+    }
 }
 
 static pl_seat_mask bots_waited_for(const struct server_table *table)
@@ -199,12 +295,16 @@ bool server_bots_are_due(const struct server_table *table)
 
 static void think(struct server *server, struct server_table *table, pl_seat seat)
 {
-    struct server_thought *thought = new_thought(table, seat);
+    struct server_thought *thought = new_thought(server, table, seat);
 
     memcpy(thought->level, table->seat[seat].level, SERVER_LEVEL_MAX);
     thought->job.done = turn_done;
     server->job_count += server->job_count == UINT32_MAX ? 2 : 1;
     thought->number = server->job_count;
+    thought->show_ns =
+        server->options.has_quick_bots
+            ? 0
+            : server_steady_ns() + paces[pace_of(thought->level)].show_ms * NS_PER_MS;
     table->seat[seat].job = thought->number;
     server_pool_add(server->thinkers, &thought->job);
 }
@@ -292,7 +392,7 @@ static void hint_done(struct server_job *job, void *owner)
                                        .text = server_scratch_text(&json),
                                    });
     }
-    free(thought);
+    free_thought(server, thought);
 }
 
 /* Names are kept by value: their owners may be gone when the answer is written. */
@@ -316,7 +416,7 @@ bool server_bots_hint(struct server_call *call)
     if (call->conn->hint || server->hint_count >= SERVER_HINT_JOBS_MAX) {
         return false;
     }
-    struct server_thought *thought = new_thought(call->table, call->seat);
+    struct server_thought *thought = new_thought(server, call->table, call->seat);
     strcpy(thought->level, hint_level);
     thought->job.done = hint_done;
     thought->is_hint = true;

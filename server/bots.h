@@ -16,6 +16,10 @@ void server_bots_think(struct server *server, struct server_table *table);
 bool server_bots_are_due(const struct server_table *table);
 /* Thinks of a hint; the answer comes later. False when too many are being thought of. */
 bool server_bots_hint(struct server_call *call);
+/* Plays the choices of bots whose time has come. */
+void server_bots_show(struct server *server);
+/* While others wait for a worker, thoughts are cut short; all of them when the server ends. */
+void server_bots_hurry(struct server *server);
 /* The connection that a hint was for is gone. */
 void server_bots_forget(struct server_thought *thought);
 

@@ -16,11 +16,8 @@ static const handler handlers[SERVER_REQUEST_COUNT] = {
 
 bool server_call_may_see(const struct server_conn *conn, const struct server_table *table)
 {
-    bool is_known = !table->is_private || table->owner == conn->user;
+    bool is_known = !table->is_private || server_table_is_of(table, conn->user);
 
-    for (pl_seat p = 0; !is_known && p < table->config.seats; p++) {
-        is_known = table->seat[p].user == conn->user;
-    }
     for (uint32_t i = 0; !is_known && i < SERVER_OPEN_TABLES_MAX; i++) {
         is_known = conn->sub[i].table == table;
     }

@@ -21,6 +21,7 @@ static void append(struct server_table *table, const struct server_chat *line)
     }
     table->chat[table->chat_count++] = (struct server_chat){
         .n = line->n,
+        .user = line->user,
         .nick = strdup(line->nick),
         .text = strdup(line->text),
         .at_ms = line->at_ms,
@@ -56,7 +57,7 @@ static uint32_t lately(const struct server *server, const struct server_table *t
     uint32_t count = 0;
 
     for (uint32_t i = table->chat_count; i > 0 && table->chat[i - 1].at_ms > since; i--) {
-        count += strcmp(table->chat[i - 1].nick, user->nick) == 0;
+        count += table->chat[i - 1].user == server_user_id(user);
     }
     return count;
 }
@@ -81,6 +82,7 @@ enum server_error server_chat_add(struct server *server, struct server_table *ta
     }
     append(table, &(struct server_chat){
                       .n = n,
+                      .user = server_user_id(user),
                       .nick = user->nick,
                       .text = (char *)(uintptr_t)text,
                       .at_ms = server->now_ms,

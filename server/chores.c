@@ -9,6 +9,7 @@
 #include "server/log.h"
 #include "server/store.h"
 #include "server/table_flow.h"
+#include "server/table_vote.h"
 #include "server/ws.h"
 
 enum { CLOCKS_MS = 200, SLOW_MS = 1000, WAKES_AT_ONCE = 20 };
@@ -50,6 +51,9 @@ static void tidy_table(struct server *server, struct server_table *table)
     } else if (table->status == SERVER_WAITING &&
                server->now_ms - table->changed_ms > SERVER_WAITING_MS) {
         server_table_close(server, table, SERVER_NOTE_EXPIRED);
+    } else if (table->status == SERVER_RUNNING &&
+               server->now_ms - table->changed_ms > SERVER_RUNNING_MS) {
+        server_table_close(server, table, SERVER_NOTE_ABANDONED);
     } else if (table->match) {
         if (table->snapshot_ply != table->ply) {
             server_table_put_snapshot(server, table, false);
@@ -84,11 +88,20 @@ static void hourly(struct server *server)
     server_addresses_clean(server);
 }
 
+/* A store that has failed is tried even when nobody asks for anything. */
+static void probe_store(struct server *server)
+{
+    if (!store_is_well(server->store)) {
+        store_write(server->store, STORE_PROBE, STORE_ARGS(STORE_INT(server->now_ms)));
+    }
+}
+
 void server_chores(struct server *server)
 {
     int64_t now = server->now_ms;
     bool may_write = now >= server->retry_at_ms;
 
+    server_bots_hurry(server);
     if (may_write && now - server->clocks_at_ms >= CLOCKS_MS) {
         server->clocks_at_ms = now;
         server_map_each(&server->tables, check_clocks, server);
@@ -97,6 +110,7 @@ void server_chores(struct server *server)
         server->second_at_ms = now;
         server_map_each(&server->tables, check_slowly, &(struct slow){ .server = server });
         server_ws_check(server);
+        probe_store(server);
     }
     if (may_write && now - server->hour_at_ms >= HOUR_MS) {
         server->hour_at_ms = now;
@@ -117,4 +131,5 @@ static void put_last(void *owner, struct server_node *node)
 void server_chores_last(struct server *server)
 {
     server_map_each(&server->tables, put_last, server);
+    server_bots_hurry(server);
 }

@@ -2,6 +2,7 @@
 #ifndef SERVER_CONN_H
 #define SERVER_CONN_H
 
+#include "server/core.h"
 #include "server/limits.h"
 #include "server/table.h"
 #include "server/text.h"

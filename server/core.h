@@ -16,6 +16,7 @@ struct server_store;
 struct server_table;
 struct server_http;
 struct server_files;
+struct server_thought;
 
 enum { SERVER_SCRATCH_SIZE = 1 << 20 };
 
@@ -42,17 +43,20 @@ struct server {
     struct server_map addresses;
     struct server_conn *conns;
     uint32_t conn_count;
-    uint32_t hint_count;     /* hints being thought of */
-    uint32_t password_count; /* passwords being hashed */
-    uint32_t job_count;      /* numbers of bots' jobs so far */
+    uint32_t lobby_count;            /* connections that look at the lobby */
+    struct server_thought *thoughts; /* that workers are given */
+    uint32_t hint_count;             /* hints being thought of */
+    uint32_t password_count;         /* passwords being hashed */
+    uint32_t job_count;              /* numbers of bots' jobs so far */
     struct server_turn turn;
     bool is_lobby_stale;
-    int64_t lobby_at_ms;  /* when it was last sent */
-    int64_t clocks_at_ms; /* when the clocks were last looked at */
-    int64_t second_at_ms; /* when the slow chores were last done */
-    int64_t hour_at_ms;   /* and the slowest */
-    int64_t retry_at_ms;  /* before it nothing is written: the store has just failed */
-    int64_t now_ms;       /* wall clock, as of the beginning of the turn */
+    int64_t lobby_at_ms;      /* when it was last sent */
+    int64_t lobby_look_at_ms; /* and last looked at */
+    int64_t clocks_at_ms;     /* when the clocks were last looked at */
+    int64_t second_at_ms;     /* when the slow chores were last done */
+    int64_t hour_at_ms;       /* and the slowest */
+    int64_t retry_at_ms;      /* before it nothing is written: the store has just failed */
+    int64_t now_ms;           /* wall clock, as of the beginning of the turn */
     bool is_stopping;
     struct server_metrics metrics;
     char *scratch; /* SERVER_SCRATCH_SIZE bytes for the message being written */

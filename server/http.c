@@ -1,14 +1,22 @@
 /* HTTP requests and replies over libwebsockets; what they mean is in http_route.c. */
 #include "server/http.h"
 
+#include <ctype.h>
 #include <libwebsockets.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
+#include "server/socket.h"
 #include "server/turn.h"
 
-enum { HEAD_SIZE = 4096, PIECE_SIZE = 32768, WAIT_SECONDS = 60, COOKIE_SIZE = 2048 };
+enum {
+    HEAD_SIZE = 4096,
+    PIECE_SIZE = 32768,
+    WAIT_SECONDS = 60,
+    COOKIE_SIZE = 2048,
+    BODY_READ_MAX = 1 << 20
+};
 
 static const char policy[] =
     "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'; "
@@ -46,16 +54,20 @@ static bool find_cookie(const char *cookies, const char *name, char *ret_value, 
     return false;
 }
 
+bool server_cookie_token(struct lws *wsi, char ret_token[SERVER_TOKEN_SIZE])
+{
+    char cookies[COOKIE_SIZE];
+
+    read_header(wsi, WSI_TOKEN_HTTP_COOKIE, cookies, sizeof cookies);
+    return find_cookie(cookies, "plansza", ret_token, SERVER_TOKEN_SIZE);
+}
+
 struct server_user *server_cookie_user(struct server *server, struct lws *wsi,
                                        unsigned char ret_hash[SERVER_HASH_BYTES])
 {
-    char cookies[COOKIE_SIZE];
     char token[SERVER_TOKEN_SIZE];
 
-    read_header(wsi, WSI_TOKEN_HTTP_COOKIE, cookies, sizeof cookies);
-    return find_cookie(cookies, "plansza", token, sizeof token)
-               ? server_session_user(server, token, ret_hash)
-               : NULL;
+    return server_cookie_token(wsi, token) ? server_session_user(server, token, ret_hash) : NULL;
 }
 
 bool server_is_same_origin(struct lws *wsi)
@@ -86,7 +98,7 @@ static void read_head(struct server *server, struct server_http *http)
     char text[SERVER_HEADER_SIZE];
 
     http->method = method_of(http->wsi);
-    http->address = server_address_of(server, http->wsi);
+    http->address = server_socket_of(http->wsi)->address;
     http->user = server_cookie_user(server, http->wsi, http->session);
     http->is_same_origin = server_is_same_origin(http->wsi);
     read_header(http->wsi, WSI_TOKEN_HTTP_CONTENT_TYPE, text, sizeof text);
@@ -112,7 +124,7 @@ static void free_request(struct server *server, struct server_http *http)
     if (http->job) {
         server_login_forget(http->job);
     }
-    lws_set_opaque_user_data(http->wsi, NULL);
+    server_socket_of(http->wsi)->http = NULL;
     server_text_drop(http->reply);
     server_user_drop(server, http->user);
     free(http);
@@ -120,10 +132,21 @@ static void free_request(struct server *server, struct server_http *http)
 
 /* The callbacks. */
 
+/* The bytes of the body that will come; -1 when it is not told or not worth waiting for. */
+static int body_size_of(struct lws *wsi)
+{
+    char text[32];
+
+    read_header(wsi, WSI_TOKEN_HTTP_CONTENT_LENGTH, text, sizeof text);
+    char *end = text;
+    unsigned long long size = strtoull(text, &end, 10);
+    bool is_told = isdigit((unsigned char)text[0]) && *end == '\0';
+    return is_told && size <= BODY_READ_MAX ? (int)size : -1;
+}
+
 int server_http_begin(struct server *server, struct lws *wsi, const char *path, size_t length)
 {
     struct server_http *http = calloc(1, sizeof *http);
-    char size_text[32];
 
     if (!http || length >= sizeof http->path) {
         free(http);
@@ -131,15 +154,14 @@ int server_http_begin(struct server *server, struct lws *wsi, const char *path, 
     }
     http->wsi = wsi;
     memcpy(http->path, path, length);
-    lws_set_opaque_user_data(wsi, http);
+    server_socket_of(wsi)->http = http;
     server->metrics.http_requests++;
     read_head(server, http);
     lws_set_timeout(wsi, PENDING_TIMEOUT_HTTP_CONTENT, WAIT_SECONDS);
     if (http->method == SERVER_POST) {
-        read_header(wsi, WSI_TOKEN_HTTP_CONTENT_LENGTH, size_text, sizeof size_text);
-        long long size = atoll(size_text);
-        http->must_close = size > SERVER_BODY_MAX;
-        if (size > 0 && !http->must_close) {
+        int size = body_size_of(wsi);
+        http->must_close = size < 0;
+        if (size > 0) {
             return 0;
         }
     }
@@ -153,22 +175,31 @@ int server_http_begin(struct server *server, struct lws *wsi, const char *path, 
 
 int server_http_body(struct server *server, struct lws *wsi, const void *bytes, size_t length)
 {
-    struct server_http *http = lws_get_opaque_user_data(wsi);
+    struct server_http *http = server_socket_of(wsi)->http;
 
     (void)server;
-    if (!http || http->body_size + length > SERVER_BODY_MAX) {
+    if (!http) {
         return -1;
     }
-    memcpy(http->body + http->body_size, bytes, length);
-    http->body_size += (uint32_t)length;
+    /* What is too long is read all the same: whoever is still sending does not hear the answer. */
+    http->is_too_large = http->is_too_large || http->body_size + length > SERVER_BODY_MAX;
+    if (!http->is_too_large) {
+        memcpy(http->body + http->body_size, bytes, length);
+        http->body_size += (uint32_t)length;
+    }
     return 0;
 }
 
 int server_http_body_end(struct server *server, struct lws *wsi)
 {
-    struct server_http *http = lws_get_opaque_user_data(wsi);
+    struct server_http *http = server_socket_of(wsi)->http;
 
-    if (http && http->status == 0 && !http->job) {
+    if (!http || http->status != 0 || http->job) {
+        return 0;
+    }
+    if (http->is_too_large) {
+        server_http_error(server, http, SERVER_TOO_LARGE);
+    } else {
         server_http_route(server, http);
     }
     return 0;
@@ -176,7 +207,7 @@ int server_http_body_end(struct server *server, struct lws *wsi)
 
 void server_http_closed(struct server *server, struct lws *wsi)
 {
-    struct server_http *http = lws_get_opaque_user_data(wsi);
+    struct server_http *http = server_socket_of(wsi)->http;
 
     if (http) {
         free_request(server, http);
@@ -320,7 +351,7 @@ static int send_piece(struct server *server, struct server_http *http)
 
 int server_http_writeable(struct server *server, struct lws *wsi)
 {
-    struct server_http *http = lws_get_opaque_user_data(wsi);
+    struct server_http *http = server_socket_of(wsi)->http;
 
     if (!http || !http->is_ready) {
         return 0;

@@ -27,6 +27,7 @@ struct server_http {
     bool is_json;
     bool may_gzip;
     char known_tag[SERVER_HEADER_SIZE]; /* If-None-Match */
+    bool is_too_large;
     uint32_t body_size;
     char body[SERVER_BODY_MAX + 1];
     struct server_job *job; /* a password being hashed for it */
@@ -70,7 +71,9 @@ void server_http_logged_in(struct server *server, struct server_http *http,
 /* Routes: replies to a whole request. */
 void server_http_route(struct server *server, struct server_http *http);
 
-/* The person of the session cookie of a request, with a reference, or NULL. */
+/* The session cookie of a request; false when there is none. */
+bool server_cookie_token(struct lws *wsi, char ret_token[SERVER_TOKEN_SIZE]);
+/* The person of that cookie, with a reference, or NULL. */
 struct server_user *server_cookie_user(struct server *server, struct lws *wsi,
                                        unsigned char ret_hash[SERVER_HASH_BYTES]);
 /* Whether the Origin header names the host that was asked. */

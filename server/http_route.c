@@ -73,7 +73,7 @@ static void enter(struct server *server, struct server_http *http, int64_t user_
     struct pl_json json = begin(server);
     struct server_user *user = server_user_get(server, user_id);
 
-    server_session_new(server, user_id, token);
+    server_session_new(server, user_id, http->user ? http->session : NULL, token);
     set_cookie(server, http, token, SERVER_SESSION_MS / 1000);
     sodium_memzero(token, sizeof token);
     http->needs_commit = true;
@@ -193,10 +193,16 @@ static void route_post(struct server *server, struct server_http *http)
 
 /* Reading. */
 
+/* Whoever comes back keeps the cookie for the whole time again, as the store keeps the session. */
 static void get_me(struct server *server, struct server_http *http)
 {
     struct pl_json json = begin(server);
+    char token[SERVER_TOKEN_SIZE];
 
+    if (http->user && server_cookie_token(http->wsi, token)) {
+        set_cookie(server, http, token, SERVER_SESSION_MS / 1000);
+    }
+    sodium_memzero(token, sizeof token);
     pl_json_key(&json, "user");
     server_write_user(&json, http->user);
     end(server, http, &json);
@@ -225,9 +231,27 @@ static void get_metrics(struct server *server, struct server_http *http)
 {
     struct pl_text text = pl_text_in(server->scratch, SERVER_SCRATCH_SIZE);
 
+    /* How much was sent to all tells a little of what was sent to others. */
+    if (!http->address->is_local) {
+        server_http_error(server, http, SERVER_NOT_FOUND);
+        return;
+    }
     server_metrics_write(server, &text);
     server_http_reply(server, http, server_text_new(text.at, text.length),
                       "text/plain; version=0.0.4");
+}
+
+/* The value of an argument of the address, given as "name="; what is too long is none. */
+static void read_argument(const struct server_http *http, const char *name, char *ret_text,
+                          size_t size)
+{
+    char room[128];
+    const char *value = lws_get_urlarg_by_name(http->wsi, name, room, sizeof room);
+
+    ret_text[0] = '\0';
+    if (value && strlen(value) < size) {
+        memcpy(ret_text, value, strlen(value) + 1);
+    }
 }
 
 /* The save file of a match that is over; of a private table only to those who know it. */
@@ -242,11 +266,9 @@ static void get_replay(struct server *server, struct server_http *http, const ch
         server_http_error(server, http, SERVER_NO_TABLE);
         return;
     }
-    lws_get_urlarg_by_name(http->wsi, "key=", key, sizeof key);
-    bool may_see = !table->is_private || table->owner == http->user || strcmp(key, table->key) == 0;
-    for (pl_seat p = 0; !may_see && http->user && p < table->config.seats; p++) {
-        may_see = table->seat[p].user == http->user;
-    }
+    read_argument(http, "key=", key, sizeof key);
+    bool may_see = !table->is_private || server_key_is_right(table, key) ||
+                   (http->user && server_table_is_of(table, http->user));
     if (!may_see || table->status != SERVER_OVER) {
         server_http_error(server, http, may_see ? SERVER_NOT_OVER : SERVER_NO_KEY);
         return;
@@ -319,7 +341,7 @@ static void get_profile(struct server *server, struct server_http *http, const c
         server_http_error(server, http, SERVER_NOT_FOUND);
         return;
     }
-    lws_get_urlarg_by_name(http->wsi, "before=", before_text, sizeof before_text);
+    read_argument(http, "before=", before_text, sizeof before_text);
     int64_t before = before_text[0] ? atoll(before_text) : INT64_MAX;
     pl_json_key(&json, "user");
     server_write_user(&json, user);

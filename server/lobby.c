@@ -71,10 +71,10 @@ static void write_entry(struct pl_json *json, const struct server_table *table,
     pl_json_member_int(json, "ply", table->ply);
     pl_json_member_int(json, "at", table->changed_ms);
     pl_json_member_int(json, "spectators", server_spectators(table));
+    pl_json_member_bool(json, "private", table->is_private);
     if (user) {
         pl_seat seat = server_seat_of(table, user);
         bool is_own = seat != PL_NOBODY;
-        pl_json_member_bool(json, "private", table->is_private);
         pl_json_key(json, "you");
         if (is_own) {
             pl_json_int(json, seat);
@@ -184,7 +184,12 @@ static bool note_stale(struct server *server)
 
 void server_lobby_send(struct server *server)
 {
-    if (server->now_ms - server->lobby_at_ms < SERVER_LOBBY_PAUSE_MS || !note_stale(server)) {
+    if (server->lobby_count == 0 || server->now_ms - server->lobby_at_ms < SERVER_LOBBY_PAUSE_MS ||
+        server->now_ms - server->lobby_look_at_ms < SERVER_LOBBY_LOOK_MS) {
+        return;
+    }
+    server->lobby_look_at_ms = server->now_ms;
+    if (!note_stale(server)) {
         return;
     }
     char *public = write_public(server);

@@ -21,15 +21,15 @@
 #include "server/log.h"
 #include "server/pool.h"
 #include "server/server.h"
+#include "server/socket.h"
 #include "server/store.h"
 #include "server/table.h"
 #include "server/turn.h"
 #include "server/ws.h"
 
 enum {
-    TICK_MS = 100,
+    TICK_MS = 50,
     RX_SIZE = 1024,
-    HEADERS_AT_ONCE = 256,
     HEADER_SIZE = 4096,
     IDLE_SECONDS = 15,
     SPARE_FDS = 256,
@@ -73,14 +73,10 @@ void server_wake(void *server)
 
 /* Callbacks. */
 
-static int on_event(struct lws *wsi, enum lws_callback_reasons reason, void *user, void *in,
-                    size_t length)
+/* What happens on a connection that was let in. */
+static int on_socket(struct server *server, struct lws *wsi, int reason, void *in, size_t length)
 {
-    struct lws_context *context = lws_get_context(wsi);
-    struct server *server = context ? lws_context_user(context) : NULL;
-
-    (void)user;
-    switch ((int)reason) {
+    switch (reason) {
     case LWS_CALLBACK_HTTP: return server_http_begin(server, wsi, in, length);
     case LWS_CALLBACK_HTTP_BODY: return server_http_body(server, wsi, in, length);
     case LWS_CALLBACK_HTTP_BODY_COMPLETION: return server_http_body_end(server, wsi);
@@ -92,8 +88,26 @@ static int on_event(struct lws *wsi, enum lws_callback_reasons reason, void *use
     case LWS_CALLBACK_RECEIVE_PONG: server_ws_heard(server, wsi); return 0;
     case LWS_CALLBACK_SERVER_WRITEABLE: return server_ws_writeable(server, wsi);
     case LWS_CALLBACK_CLOSED: server_ws_closed(server, wsi); return 0;
+    case LWS_CALLBACK_WSI_DESTROY: server_socket_end(server, wsi); return 0;
     default: return 0;
     }
+}
+
+static int on_event(struct lws *wsi, enum lws_callback_reasons reason, void *user, void *in,
+                    size_t length)
+{
+    struct lws_context *context = lws_get_context(wsi);
+    struct server *server = context ? lws_context_user(context) : NULL;
+
+    (void)user;
+    if (reason == LWS_CALLBACK_FILTER_NETWORK_CONNECTION) {
+        return server_socket_may_come(server, (int)(intptr_t)in) ? 0 : -1;
+    }
+    if (reason == LWS_CALLBACK_SERVER_NEW_CLIENT_INSTANTIATED) {
+        server_socket_begin(server, wsi);
+        return 0;
+    }
+    return server_socket_of(wsi) ? on_socket(server, wsi, (int)reason, in, length) : 0;
 }
 
 static const struct lws_protocols protocols[] = {
@@ -152,7 +166,8 @@ static const char *listen_on(struct server *server)
         .protocols = protocols,
         .user = server,
         .server_string = "plansza",
-        .max_http_header_pool = HEADERS_AT_ONCE,
+        /* One for each connection: nobody waits for those who have not said what they want. */
+        .max_http_header_pool2 = options->connections_max + SPARE_FDS,
         .max_http_header_data = HEADER_SIZE,
         .keepalive_timeout = IDLE_SECONDS,
         .timeout_secs = IDLE_SECONDS,
@@ -202,38 +217,50 @@ static const char *start(struct server *server)
 
 /* Turning. */
 
+/* A clock that was set back must not stop what goes by it. */
+static void note_time(struct server *server)
+{
+    int64_t now = server_wall_ms();
+
+    if (now < server->now_ms) {
+        server->lobby_at_ms = 0;
+        server->lobby_look_at_ms = 0;
+        server->clocks_at_ms = 0;
+        server->second_at_ms = 0;
+        server->hour_at_ms = 0;
+        server->retry_at_ms = 0;
+    }
+    server->now_ms = now;
+}
+
 static void turn(struct server *server)
 {
     lws_service(server->lws, 0);
-    server->now_ms = server_wall_ms();
+    note_time(server);
     server_pool_take(server->hashers);
     server_pool_take(server->thinkers);
+    server_bots_show(server);
     server_chores(server);
     server_turn_end(server);
     server_lobby_send(server);
 }
 
-/* Makes the loop turn at least so often. */
-static void tick(lws_sorted_usec_list_t *list)
-{
-    (void)list;
-}
-
+/* Makes the loop turn at least so often. It plans itself anew: were that left to the loop, the
+ * service that a tick falls into would sleep without one. */
 struct ticker {
     lws_sorted_usec_list_t list;
-    int64_t at_ms;
+    struct server *server;
 };
 
-static void plan_tick(struct server *server, struct ticker *ticker)
+static void tick(lws_sorted_usec_list_t *list)
 {
-    if (server->now_ms >= ticker->at_ms || server->now_ms < ticker->at_ms - TICK_MS) {
-        ticker->at_ms = server->now_ms + TICK_MS;
-        lws_sul_schedule(server->lws, 0, &ticker->list, tick, TICK_MS * LWS_US_PER_MS);
-    }
+    struct server *server = lws_container_of(list, struct ticker, list)->server;
+
+    lws_sul_schedule(server->lws, 0, list, tick, TICK_MS * LWS_US_PER_MS);
 }
 
 /* Everybody is told, what is queued goes out, nothing new begins. */
-static void say_goodbye(struct server *server, struct ticker *ticker)
+static void say_goodbye(struct server *server)
 {
     int64_t until = server->now_ms + FAREWELL_MS;
 
@@ -243,7 +270,6 @@ static void say_goodbye(struct server *server, struct ticker *ticker)
     server_turn_end(server);
     server_ws_bye_all(server);
     while (server->conns && server->now_ms < until) {
-        plan_tick(server, ticker);
         lws_service(server->lws, 0);
         server->now_ms = server_wall_ms();
         server_turn_end(server);
@@ -253,6 +279,7 @@ static void say_goodbye(struct server *server, struct ticker *ticker)
 static void free_all(struct server *server)
 {
     server_pool_free(server->thinkers);
+    server_bots_show(server);
     server_pool_free(server->hashers);
     if (server->lws) {
         signal_context = NULL;
@@ -270,7 +297,7 @@ static void free_all(struct server *server)
 const char *server_run(const struct server_options *options)
 {
     static struct server server;
-    struct ticker ticker = { .at_ms = 0 };
+    struct ticker ticker = { .server = &server };
 
     server = (struct server){ .options = *options };
     was_told_to_stop = 0;
@@ -279,14 +306,17 @@ const char *server_run(const struct server_options *options)
     }
     const char *reason = start(&server);
     if (!reason) {
-        server_log("started", "address=%s port=%d tls=%d", options->address,
-                   lws_get_vhost_port(lws_get_vhost_by_name(server.lws, "default")),
+        int port = lws_get_vhost_listen_port(lws_get_vhost_by_name(server.lws, "default"));
+        server_log("started", "address=%s port=%d tls=%d", options->address, port,
                    options->tls_cert != NULL);
+        if (options->ready) {
+            options->ready(options, port);
+        }
+        tick(&ticker.list);
         while (!was_told_to_stop) {
-            plan_tick(&server, &ticker);
             turn(&server);
         }
-        say_goodbye(&server, &ticker);
+        say_goodbye(&server);
     }
     free_all(&server);
     server_log("stopped", "ok=%d", reason == NULL);

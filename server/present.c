@@ -7,7 +7,7 @@
 #include "server/clock.h"
 #include "server/conn.h"
 #include "server/core.h"
-#include "server/table_flow.h"
+#include "server/table_vote.h"
 
 static const char *const notes[SERVER_NOTE_COUNT][PL_LANG_COUNT] = {
     [SERVER_NOTE_NONE] = { NULL, NULL },
@@ -107,10 +107,11 @@ uint32_t server_write_log(struct pl_json *json, const struct server_table *table
 static void write_clocks(struct pl_json *json, const struct server *server,
                          const struct server_table *table)
 {
+    pl_json_key(json, "clocks");
     if (table->clock.kind == SERVER_CLOCK_NONE) {
+        pl_json_null(json);
         return;
     }
-    pl_json_key(json, "clocks");
     pl_json_open(json, '[');
     for (pl_seat p = 0; p < table->config.seats; p++) {
         pl_json_int(json, server_clock_left(server, table, p));

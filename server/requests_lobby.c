@@ -2,7 +2,7 @@
 #include <sodium.h>
 #include <string.h>
 
-#include "bots/bot.h"
+#include "bots/level.h"
 #include "games/games.h"
 #include "match/describe.h"
 #include "match/seed.h"
@@ -24,8 +24,11 @@ void server_write_games(struct pl_json *json)
     pl_json_close(json, ']');
     pl_json_key(json, "levels");
     pl_json_open(json, '[');
-    for (uint32_t i = 0; bot_level_at(i); i++) {
-        pl_json_string(json, bot_level_at(i));
+    /* What people choose from; the others are there for programs. */
+    for (uint32_t i = 0; bot_level_number(i); i++) {
+        if (bot_level_number(i)->kind == BOT_SEARCH) {
+            pl_json_string(json, bot_level_number(i)->name);
+        }
     }
     pl_json_close(json, ']');
 }
@@ -60,6 +63,8 @@ enum server_error server_on_lang(struct server_call *call)
 
 enum server_error server_on_lobby(struct server_call *call)
 {
+    call->server->lobby_count -= call->conn->wants_lobby;
+    call->server->lobby_count += call->request->on;
     call->conn->wants_lobby = call->request->on;
     call->conn->needs_lobby = call->request->on;
     return SERVER_OK;
@@ -172,12 +177,6 @@ bool server_call_open(struct server_call *call, struct server_table *table)
     return true;
 }
 
-static bool is_key_right(const struct server_table *table, const char *key)
-{
-    return strlen(key) == strlen(table->key) &&
-           sodium_memcmp(key, table->key, strlen(table->key)) == 0;
-}
-
 enum server_error server_on_open(struct server_call *call)
 {
     const struct server_request *request = call->request;
@@ -187,7 +186,7 @@ enum server_error server_on_open(struct server_call *call)
     if (!table) {
         return SERVER_NO_TABLE;
     }
-    if (!server_call_may_see(call->conn, table) && !is_key_right(table, request->key)) {
+    if (!server_call_may_see(call->conn, table) && !server_key_is_right(table, request->key)) {
         return SERVER_NO_KEY;
     }
     table->used_ms = call->server->now_ms;

@@ -7,6 +7,7 @@
 #include "server/chat.h"
 #include "server/present.h"
 #include "server/table_flow.h"
+#include "server/table_vote.h"
 
 /* A move whose name is known was played before: it is answered again. */
 enum server_error server_on_move(struct server_call *call)

@@ -5,6 +5,7 @@
 #include "server/chat.h"
 #include "server/present.h"
 #include "server/table_flow.h"
+#include "server/table_vote.h"
 
 /* After a seat was changed before the start. */
 static void note_seat(struct server_call *call, pl_seat seat)
@@ -87,10 +88,13 @@ enum server_error server_on_start(struct server_call *call)
 
 enum server_error server_on_leave(struct server_call *call)
 {
+    if (call->seat == PL_NOBODY && call->table->owner != call->conn->user) {
+        return SERVER_NOT_SEATED;
+    }
     if (call->table->status == SERVER_OVER) {
         return SERVER_NOT_RUNNING;
     }
-    server_table_leave(call->server, call->table, call->seat);
+    server_table_leave(call->server, call->table, call->conn->user);
     return SERVER_OK;
 }
 
@@ -146,25 +150,39 @@ static struct server_table *make_rematch(struct server_call *call)
 }
 
 /* Sits down where the seat was kept. */
-static void join_rematch(struct server_call *call, struct server_table *table)
+static enum server_error join_rematch(struct server_call *call, struct server_table *table)
 {
     struct server_call there = *call;
 
     there.table = table;
     for (pl_seat p = 0; p < table->config.seats; p++) {
-        if (table->status == SERVER_WAITING && table->seat[p].kind == SERVER_SEAT_OPEN &&
-            table->seat[p].user == call->conn->user) {
+        const struct server_seat *seat = &table->seat[p];
+        if (table->status == SERVER_WAITING && seat->kind == SERVER_SEAT_OPEN &&
+            seat->user == call->conn->user) {
+            if (!server_call_may_join(call->conn->user, table)) {
+                return SERVER_TOO_MANY;
+            }
             take_seat(&there, p);
             server_table_start_if_full(call->server, table);
-            return;
+            return SERVER_OK;
         }
     }
+    return SERVER_OK;
+}
+
+/* The table that follows, unless it was closed before its end. */
+static struct server_table *find_rematch(struct server_call *call)
+{
+    uint64_t id = call->table->rematch;
+    struct server_table *table = id ? server_table_find(call->server, id) : NULL;
+    bool is_closed = table && table->status == SERVER_OVER && !table->has_result;
+
+    return is_closed ? NULL : table;
 }
 
 enum server_error server_on_rematch(struct server_call *call)
 {
-    struct server_table *table =
-        call->table->rematch ? server_table_find(call->server, call->table->rematch) : NULL;
+    struct server_table *table = find_rematch(call);
 
     if (!table) {
         if (!server_call_may_join(call->conn->user, NULL)) {
@@ -175,7 +193,10 @@ enum server_error server_on_rematch(struct server_call *call)
         server_table_put(call->server, call->table);
         server_table_news(call->server, call->table, SERVER_NEWS_TABLE);
     }
-    join_rematch(call, table);
+    enum server_error error = join_rematch(call, table);
+    if (error) {
+        return error;
+    }
     server_write_id(call->json, "table", server_table_id(table));
     pl_json_member_string(call->json, "key", table->key);
     return SERVER_OK;

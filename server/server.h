@@ -1,4 +1,4 @@
-/* The server: HTTP and WebSocket on one port, tables of any game, a store. docs/server-protocol.md
+/* The server: HTTP and WebSocket on one port, tables of any game, a store. docs/protocol.md
  * is what it speaks. */
 #ifndef SERVER_SERVER_H
 #define SERVER_SERVER_H
@@ -14,8 +14,11 @@ struct server_options {
     const char *tls_key;
     const char *log_path; /* NULL: standard error */
     bool is_quiet;
+    bool has_quick_bots; /* bots show a choice as soon as they have it */
     uint32_t connections_max;
     uint32_t per_address_max; /* 0: no bound */
+    /* Called when connections are taken; may be NULL. */
+    void (*ready)(const struct server_options *options, int port);
 };
 
 /* Runs until SIGTERM or SIGINT; NULL, or the reason why it could not start. */

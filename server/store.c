@@ -208,11 +208,6 @@ int64_t store_last_id(const struct server_store *store)
     return sqlite3_last_insert_rowid(store->db);
 }
 
-int store_changes(const struct server_store *store)
-{
-    return store->has_failed ? 0 : sqlite3_changes(store->db);
-}
-
 bool store_is_dirty(const struct server_store *store)
 {
     return store->is_dirty;

@@ -46,8 +46,6 @@ void store_write(struct server_store *store, enum store_query query, const struc
                  size_t count);
 /* The row id of the last insertion of this turn. */
 int64_t store_last_id(const struct server_store *store);
-/* How many rows the last write has changed. */
-int store_changes(const struct server_store *store);
 
 /* Begins to read; then store_next() for each row, until it is false. */
 void store_read(struct server_store *store, enum store_query query, const struct store_arg *args,

@@ -41,6 +41,7 @@ static const char *const store_steps[] = {
     "CREATE TABLE chat ("
     " tabl INTEGER NOT NULL, n INTEGER NOT NULL, nick TEXT NOT NULL, text TEXT NOT NULL,"
     " at INTEGER NOT NULL, PRIMARY KEY (tabl, n)) WITHOUT ROWID;",
+    "CREATE TABLE probe (id INTEGER PRIMARY KEY, at INTEGER NOT NULL);",
 };
 
 #endif

@@ -107,6 +107,22 @@ pl_seat server_seat_of(const struct server_table *table, const struct server_use
     return PL_NOBODY;
 }
 
+bool server_table_is_of(const struct server_table *table, const struct server_user *user)
+{
+    bool is_of = table->owner == user;
+
+    for (pl_seat p = 0; p < table->config.seats; p++) {
+        is_of = is_of || table->seat[p].user == user;
+    }
+    return is_of;
+}
+
+bool server_key_is_right(const struct server_table *table, const char *key)
+{
+    return strlen(key) == strlen(table->key) &&
+           sodium_memcmp(key, table->key, strlen(table->key)) == 0;
+}
+
 const char *server_seat_nick(const struct server_table *table, pl_seat seat,
                              char ret_room[SERVER_NICK_SIZE])
 {

@@ -70,6 +70,7 @@ struct server_vote {
 
 struct server_chat {
     uint32_t n;
+    int64_t user; /* who said it; 0: it was read from the store */
     char *nick;
     char *text;
     int64_t at_ms;
@@ -156,6 +157,9 @@ void server_table_reload(struct server *server, struct server_table *table);
 void server_seat_assign(struct server *server, struct server_seat *seat, struct server_user *user);
 void server_table_set_owner(struct server *server, struct server_table *table,
                             struct server_user *user);
+/* Whether the person has made the table or has, had or is kept a seat there. */
+bool server_table_is_of(const struct server_table *table, const struct server_user *user);
+bool server_key_is_right(const struct server_table *table, const char *key);
 /* The seat of that person, or PL_NOBODY. */
 pl_seat server_seat_of(const struct server_table *table, const struct server_user *user);
 pl_seat server_seat_index(const struct server_seat *seat);

@@ -152,8 +152,7 @@ static void note_position(struct server *server, struct server_table *table)
     }
 }
 
-/* A vote about the past makes no sense once somebody has decided. */
-static void end_undo_vote(struct server *server, struct server_table *table)
+void server_table_end_undo_vote(struct server *server, struct server_table *table)
 {
     if (table->undo.is_open) {
         table->undo.is_open = false;
@@ -176,7 +175,7 @@ bool server_table_play(struct server *server, struct server_table *table, pl_sea
     if (move->mid) {
         server_mid_add(table, server_mid_hash(seat, move->mid), table->ply);
     }
-    end_undo_vote(server, table);
+    server_table_end_undo_vote(server, table);
     const struct pl_head *head = pl_head_in(match_state(table->match));
     if (head->epoch != epoch) {
         table->epoch_from = table->ply;
@@ -189,9 +188,9 @@ bool server_table_play(struct server *server, struct server_table *table, pl_sea
     return true;
 }
 
-/* Undo. */
+/* Taking back. */
 
-static pl_seat seat_at(const struct server_table *table, uint32_t ply)
+pl_seat server_table_seat_at(const struct server_table *table, uint32_t ply)
 {
     pl_seat seat;
     pl_action action;
@@ -200,21 +199,14 @@ static pl_seat seat_at(const struct server_table *table, uint32_t ply)
     return seat;
 }
 
-/* The ply of the seat's last decision in this epoch, or the current ply when there is none. */
-static uint32_t last_of(const struct server_table *table, pl_seat seat)
+uint32_t server_table_last_of(const struct server_table *table, pl_seat seat)
 {
     for (uint32_t ply = table->ply; ply > table->epoch_from; ply--) {
-        if (seat_at(table, ply - 1) == seat) {
+        if (server_table_seat_at(table, ply - 1) == seat) {
             return ply - 1;
         }
     }
     return table->ply;
-}
-
-bool server_table_can_undo(const struct server_table *table, pl_seat seat)
-{
-    return table->match && table->status == SERVER_RUNNING && seat != PL_NOBODY &&
-           last_of(table, seat) < table->ply;
 }
 
 /* What was sent of the log from this ply on is no longer true. */
@@ -225,10 +217,9 @@ static void cut_log(struct server_table *table, uint32_t ply)
     }
 }
 
-/* Takes one decision back; choices that bots are thinking of no longer count. */
-static bool take_back(struct server *server, struct server_table *table, pl_seat seat)
+bool server_table_take_back(struct server *server, struct server_table *table, pl_seat seat)
 {
-    uint32_t last = last_of(table, seat);
+    uint32_t last = server_table_last_of(table, seat);
 
     if (match_undo(table->match, seat)) {
         return false;
@@ -237,61 +228,11 @@ static bool take_back(struct server *server, struct server_table *table, pl_seat
     server_clock_charge(server, table);
     note_position(server, table);
     server_table_put_entry(server, table, SERVER_ENTRY_UNDO, seat, &(struct server_move){ 0 });
+    /* Choices that bots are thinking of no longer count. */
     for (pl_seat p = 0; p < table->config.seats; p++) {
         table->seat[p].job = 0;
     }
     return true;
-}
-
-/* Takes everything back up to and with the seat's last decision. */
-static void take_back_all(struct server *server, struct server_table *table, pl_seat seat)
-{
-    uint32_t last = last_of(table, seat);
-
-    while (table->ply > last && take_back(server, table, seat_at(table, table->ply - 1))) {
-    }
-}
-
-/* Persons other than the seat who have decided since its last decision. */
-static pl_seat_mask acted_since(const struct server_table *table, pl_seat seat)
-{
-    pl_seat_mask mask = 0;
-
-    for (uint32_t ply = last_of(table, seat); ply < table->ply; ply++) {
-        pl_seat other = seat_at(table, ply);
-        if (other != seat && !server_seat_is_bot(&table->seat[other])) {
-            mask |= (pl_seat_mask)(1u << other);
-        }
-    }
-    return mask;
-}
-
-enum server_error server_table_undo(struct server *server, struct server_table *table, pl_seat seat,
-                                    bool *ret_done)
-{
-    if (!server_table_can_undo(table, seat)) {
-        return SERVER_NO_UNDO;
-    }
-    *ret_done = true;
-    if (take_back(server, table, seat)) {
-        end_undo_vote(server, table);
-        return SERVER_OK;
-    }
-    pl_seat_mask need = acted_since(table, seat);
-    if (need == 0) {
-        take_back_all(server, table, seat);
-        end_undo_vote(server, table);
-        return SERVER_OK;
-    }
-    *ret_done = false;
-    table->undo = (struct server_vote){
-        .is_open = true,
-        .seat = seat,
-        .need = need,
-        .until_ms = server->now_ms + SERVER_VOTE_MS,
-    };
-    server_table_news(server, table, SERVER_NEWS_TABLE);
-    return SERVER_OK;
 }
 
 /* Seats that change hands. */
@@ -303,9 +244,9 @@ void server_table_bot_takes(struct server *server, struct server_table *table, p
     table->changed_ms = server->now_ms;
     table->seat[seat].is_bot_now = true;
     strncpy(table->seat[seat].level, "medium", SERVER_LEVEL_MAX - 1);
-    if (table->takeover.is_open && table->takeover.seat == seat) {
-        table->takeover.is_open = false;
-    }
+    /* Who is asked and who is present has changed. */
+    table->undo.is_open = false;
+    table->takeover.is_open = false;
     server_table_put_moved(server, table);
     server_table_put_seat(server, table, seat);
     server_table_news(server, table, SERVER_NEWS_TABLE | SERVER_NEWS_VIEW);
@@ -326,21 +267,10 @@ void server_table_bot_returns(struct server *server, struct server_table *table,
     server_table_news(server, table, SERVER_NEWS_TABLE | SERVER_NEWS_VIEW);
 }
 
-/* Somebody else who sits here becomes the owner. */
-static void pass_on_ownership(struct server *server, struct server_table *table)
-{
-    for (pl_seat p = 0; p < table->config.seats; p++) {
-        if (server_seat_is_person(&table->seat[p])) {
-            server_table_set_owner(server, table, table->seat[p].user);
-            return;
-        }
-    }
-}
-
-void server_table_leave(struct server *server, struct server_table *table, pl_seat seat)
+/* Before the start the seat is free again, later a bot plays on. */
+static void give_up_seat(struct server *server, struct server_table *table, pl_seat seat)
 {
     struct server_seat *at = &table->seat[seat];
-    struct server_user *user = server_user_keep(at->user);
 
     if (table->status == SERVER_RUNNING) {
         server_table_bot_takes(server, table, seat);
@@ -351,103 +281,33 @@ void server_table_leave(struct server *server, struct server_table *table, pl_se
         at->kind = SERVER_SEAT_OPEN;
         server_seat_assign(server, at, NULL);
     }
-    user->needs_lobby = true;
-    if (table->owner == user && table->status == SERVER_RUNNING) {
-        pass_on_ownership(server, table);
-    }
-    table->undo.is_open = false;
-    table->takeover.is_open = false;
-    server_table_put(server, table);
     server_table_put_seat(server, table, seat);
-    server_table_news(server, table, SERVER_NEWS_TABLE | SERVER_NEWS_VIEW);
-    server_user_drop(server, user);
 }
 
-/* Votes. */
-
-/* Persons who are there, but for these two seats. */
-static pl_seat_mask present(const struct server_table *table, pl_seat asker, pl_seat seat)
+/* Somebody else who sits here becomes the owner; false when there is nobody. */
+static bool pass_on_ownership(struct server *server, struct server_table *table)
 {
-    pl_seat_mask mask = 0;
-
     for (pl_seat p = 0; p < table->config.seats; p++) {
-        const struct server_seat *at = &table->seat[p];
-        if (p != asker && p != seat && server_seat_is_person(at) && !at->is_bot_now &&
-            server_user_is_online(at->user)) {
-            mask |= (pl_seat_mask)(1u << p);
+        if (server_seat_is_person(&table->seat[p])) {
+            server_table_set_owner(server, table, table->seat[p].user);
+            return true;
         }
     }
-    return mask;
+    return false;
 }
 
-enum server_error server_table_takeover(struct server *server, struct server_table *table,
-                                        pl_seat asker, pl_seat seat, bool *ret_done)
+void server_table_leave(struct server *server, struct server_table *table, struct server_user *user)
 {
-    const struct server_seat *at = &table->seat[seat];
-    pl_seat_mask need = present(table, asker, seat);
+    pl_seat seat = server_seat_of(table, user);
 
-    if (!server_seat_is_person(at) || at->is_bot_now) {
-        return SERVER_STALE;
+    user->needs_lobby = true;
+    if (seat != PL_NOBODY) {
+        give_up_seat(server, table, seat);
     }
-    if (seat != asker && server_user_is_online(at->user)) {
-        return SERVER_NOT_ABSENT;
+    if (table->owner == user && !pass_on_ownership(server, table)) {
+        server_table_close(server, table, SERVER_NOTE_ABANDONED);
+        return;
     }
-    *ret_done = seat == asker || need == 0;
-    if (*ret_done) {
-        server_table_bot_takes(server, table, seat);
-        return SERVER_OK;
-    }
-    table->takeover = (struct server_vote){
-        .is_open = true,
-        .seat = seat,
-        .need = need,
-        .yes = (pl_seat_mask)(1u << asker),
-        .until_ms = server->now_ms + SERVER_VOTE_MS,
-    };
-    server_table_news(server, table, SERVER_NEWS_TABLE);
-    return SERVER_OK;
-}
-
-enum server_error server_table_vote(struct server *server, struct server_table *table, pl_seat seat,
-                                    bool is_undo, bool is_yes)
-{
-    struct server_vote *vote = is_undo ? &table->undo : &table->takeover;
-    pl_seat_mask own = (pl_seat_mask)(1u << seat);
-
-    if (!vote->is_open || !(vote->need & own)) {
-        return SERVER_STALE;
-    }
-    server_table_news(server, table, SERVER_NEWS_TABLE);
-    if (!is_yes) {
-        vote->is_open = false;
-        return SERVER_OK;
-    }
-    vote->need &= (pl_seat_mask)~own;
-    vote->yes |= own;
-    if (vote->need == 0) {
-        vote->is_open = false;
-        if (is_undo) {
-            take_back_all(server, table, vote->seat);
-        } else {
-            server_table_bot_takes(server, table, vote->seat);
-        }
-    }
-    return SERVER_OK;
-}
-
-void server_votes_check(struct server *server, struct server_table *table)
-{
-    bool has_ended = false;
-
-    if (table->undo.is_open && table->undo.until_ms <= server->now_ms) {
-        table->undo.is_open = false;
-        has_ended = true;
-    }
-    if (table->takeover.is_open && table->takeover.until_ms <= server->now_ms) {
-        table->takeover.is_open = false;
-        has_ended = true;
-    }
-    if (has_ended) {
-        server_table_news(server, table, SERVER_NEWS_TABLE);
-    }
+    server_table_put(server, table);
+    server_table_news(server, table, SERVER_NEWS_TABLE | SERVER_NEWS_VIEW);
 }

@@ -22,25 +22,21 @@ bool server_table_play(struct server *server, struct server_table *table, pl_sea
 /* Ends a table without a result. */
 void server_table_close(struct server *server, struct server_table *table, enum server_note note);
 
-/* Whether the seat has a decision that could be taken back, maybe by consent. */
-bool server_table_can_undo(const struct server_table *table, pl_seat seat);
-/* Takes the seat's last decision back, or asks those who have acted since. */
-enum server_error server_table_undo(struct server *server, struct server_table *table, pl_seat seat,
-                                    bool *ret_done);
+/* Who took the decision that led from this ply to the next. */
+pl_seat server_table_seat_at(const struct server_table *table, uint32_t ply);
+/* The ply before the seat's last decision of this epoch, or the current ply when there is none. */
+uint32_t server_table_last_of(const struct server_table *table, pl_seat seat);
+/* Takes the seat's last decision back; false where only others could allow it, or nobody. */
+bool server_table_take_back(struct server *server, struct server_table *table, pl_seat seat);
+/* A vote about the past makes no sense once somebody has decided or taken back. */
+void server_table_end_undo_vote(struct server *server, struct server_table *table);
 
 /* Lets a bot play for the person, and gives the seat back. */
 void server_table_bot_takes(struct server *server, struct server_table *table, pl_seat seat);
 void server_table_bot_returns(struct server *server, struct server_table *table, pl_seat seat);
-/* The person gives up: before the start the seat is free again, later a bot plays on. */
-void server_table_leave(struct server *server, struct server_table *table, pl_seat seat);
-
-/* Asks the persons present, or lets the bot in at once when nobody has to be asked. */
-enum server_error server_table_takeover(struct server *server, struct server_table *table,
-                                        pl_seat asker, pl_seat seat, bool *ret_done);
-/* An answer to a vote: `is_undo` or about a takeover. */
-enum server_error server_table_vote(struct server *server, struct server_table *table, pl_seat seat,
-                                    bool is_undo, bool is_yes);
-/* Ends votes that nobody has answered. */
-void server_votes_check(struct server *server, struct server_table *table);
+/* The person gives up the seat and the ownership, whichever it has. A table where nobody is left is
+ * closed. */
+void server_table_leave(struct server *server, struct server_table *table,
+                        struct server_user *user);
 
 #endif

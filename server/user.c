@@ -35,6 +35,7 @@ struct server_user *server_user_get(struct server *server, int64_t id)
     PL_ASSERT(user);
     user->node.key = (uint64_t)id;
     user->refs = 1;
+    user->away_ms = server->now_ms;
     read_row(server, user);
     store_stop(server->store, STORE_USER_BY_ID);
     server_map_add(&server->users, &user->node);

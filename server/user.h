@@ -16,6 +16,7 @@ struct server_user {
     char nick[SERVER_NICK_SIZE];
     bool is_guest;
     bool needs_lobby; /* the list of the own tables has changed */
+    int64_t away_ms;  /* when the last connection ended */
     uint32_t refs;
     uint32_t owned_count; /* tables that wait or run */
     uint32_t conn_count;

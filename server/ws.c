@@ -12,6 +12,8 @@
 #include "server/core.h"
 #include "server/http.h"
 #include "server/log.h"
+#include "server/socket.h"
+#include "server/table_vote.h"
 #include "server/turn.h"
 
 enum { SEND_AT_ONCE = 16, CLOSE_SECONDS = 5 };
@@ -162,7 +164,7 @@ static int send_ping(struct server_conn *conn)
 
 int server_ws_writeable(struct server *server, struct lws *wsi)
 {
-    struct server_conn *conn = lws_get_opaque_user_data(wsi);
+    struct server_conn *conn = server_socket_of(wsi)->conn;
 
     if (!conn) {
         return -1;
@@ -243,6 +245,7 @@ static void unlink_conn(struct server *server, struct server_conn *conn)
         conn->next->prev = conn->prev;
     }
     server->conn_count--;
+    server->lobby_count -= conn->wants_lobby;
     if (conn->prev_of_user) {
         conn->prev_of_user->next_of_user = conn->next_of_user;
     } else {
@@ -258,8 +261,10 @@ static void unlink_conn(struct server *server, struct server_conn *conn)
 /* Somebody has come or gone: whoever sits with them is told. */
 static void tell_presence(struct server *server, struct server_user *user)
 {
+    user->away_ms = server->now_ms;
     for (struct server_seat *seat = user->seats; seat; seat = seat->next_of_user) {
         if (server_seat_is_person(seat)) {
+            server_votes_presence(server, seat->table, server_seat_index(seat));
             server_table_news(server, seat->table, SERVER_NEWS_TABLE);
         }
     }
@@ -284,7 +289,7 @@ static void keep_to_limit(struct server *server, struct server_user *user)
 
 int server_ws_filter(struct server *server, struct lws *wsi)
 {
-    struct server_address *address = server_address_of(server, wsi);
+    struct server_address *address = server_socket_of(wsi)->address;
     enum server_error error = check_room(server, address);
     unsigned char session[SERVER_HASH_BYTES];
     char path[16] = "";
@@ -309,14 +314,14 @@ int server_ws_filter(struct server *server, struct lws *wsi)
     conn->tokens_at_ms = server->now_ms;
     conn->heard_at_ms = server->now_ms;
     memcpy(conn->session, session, sizeof session);
-    lws_set_opaque_user_data(wsi, conn);
+    server_socket_of(wsi)->conn = conn;
     link_conn(server, conn);
     return 0;
 }
 
 int server_ws_opened(struct server *server, struct lws *wsi)
 {
-    struct server_conn *conn = lws_get_opaque_user_data(wsi);
+    struct server_conn *conn = server_socket_of(wsi)->conn;
 
     if (!conn) {
         return -1;
@@ -330,12 +335,12 @@ int server_ws_opened(struct server *server, struct lws *wsi)
 
 void server_ws_closed(struct server *server, struct lws *wsi)
 {
-    struct server_conn *conn = lws_get_opaque_user_data(wsi);
+    struct server_conn *conn = server_socket_of(wsi)->conn;
 
     if (!conn) {
         return;
     }
-    lws_set_opaque_user_data(wsi, NULL);
+    server_socket_of(wsi)->conn = NULL;
     for (uint32_t i = 0; i < SERVER_OPEN_TABLES_MAX; i++) {
         if (conn->sub[i].table) {
             server_sub_end(server, &conn->sub[i]);
@@ -397,7 +402,7 @@ static void add_part(struct server_conn *conn, const char *bytes, size_t length)
 
 int server_ws_received(struct server *server, struct lws *wsi, const char *bytes, size_t length)
 {
-    struct server_conn *conn = lws_get_opaque_user_data(wsi);
+    struct server_conn *conn = server_socket_of(wsi)->conn;
 
     if (!conn || conn->is_ending) {
         return 0;
@@ -432,7 +437,7 @@ int server_ws_received(struct server *server, struct lws *wsi, const char *bytes
 
 void server_ws_heard(struct server *server, struct lws *wsi)
 {
-    struct server_conn *conn = lws_get_opaque_user_data(wsi);
+    struct server_conn *conn = server_socket_of(wsi)->conn;
 
     if (conn) {
         conn->heard_at_ms = server->now_ms;

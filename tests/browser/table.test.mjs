@@ -1,67 +1,90 @@
 /* A table seen by different people in different ways: reconnecting, watching, other languages,
  * the keyboard alone, somebody absent. */
 import assert from 'node:assert/strict';
-import { after, afterEach, before, test } from 'node:test';
+import { describe, test } from 'node:test';
 import {
-    World,
-    createTable,
-    layout,
-    playOne,
-    playToTheEnd,
-    plyOf,
-    untilMyTurn,
-    untilRunning,
+  Wire,
+  createTable,
+  fillClock,
+  fillSetup,
+  isOver,
+  joinTable,
+  playOne,
+  playToTheEnd,
+  plyOf,
+  untilBeyond,
+  untilMyTurn,
+  untilRunning,
 } from './harness.mjs';
+import { inWorld } from './suite.mjs';
 
-const GAME_MS_MAX = 120000;
-const world = new World();
+describe('table', () => {
+  const world = inWorld();
+  const alone = { game: 'template', seats: ['me', 'bot:easy'] };
 
-before(() => world.begin());
-after(() => world.end());
-afterEach(() => world.clear());
-
-test('a lost connection comes back by itself, and a move made meanwhile is played once', async () => {
+  test('after a crash of the server a move made meanwhile is played once', async () => {
     const page = await world.guest('Rec');
-    await createTable(world, page, { game: 'template', seats: ['me', 'bot:easy'] });
+    await createTable(world, page, alone);
     await untilMyTurn(page);
-    const before = await plyOf(page);
+    const ply = await plyOf(page);
     page.isBreaking = true;
     await world.server.stop('SIGKILL');
     await page.getByText('Connecting to the server').waitFor();
     await playOne(page);
     await world.server.start();
-    await page.waitForFunction(
-        (ply) => Number(document.querySelector('.layout')?.dataset.ply) > ply,
-        before,
-    );
+    await untilBeyond(page, ply);
     await page.getByText('Connecting to the server').waitFor({ state: 'detached' });
-    page.isBreaking = false;
-    await playToTheEnd([page], GAME_MS_MAX);
-});
+    const own = page.locator('.log li', { hasText: 'Rec commits' });
+    assert.equal(await own.count(), 1);
+    await playToTheEnd([page]);
+  });
 
-test('the language changes during play, texts of the server too', async () => {
+  test('a network that drops and comes back is noticed and mended', async () => {
+    const wire = new Wire();
+    await wire.start(world.server.port);
+    const page = await world.guest('Wired', '#/', { wire });
+    const hash = await createTable(world, page, { game: 'template', seats: ['me', 'open'] });
+    const other = await joinTable(world, 'Other', hash);
+    await untilMyTurn(page);
+    page.isBreaking = true;
+    wire.cut();
+    await page.getByText('Connecting to the server').waitFor();
+    await other.getByText('away').waitFor();
+    await playOne(other);
+    await untilBeyond(other, 0);
+    assert.equal(await plyOf(page), 0);
+    wire.mend();
+    await untilBeyond(page, 0);
+    await page.getByText('Connecting to the server').waitFor({ state: 'detached' });
+    await page.locator('.log li', { hasText: 'Other commits' }).waitFor();
+    await other.getByText('away').waitFor({ state: 'detached' });
+    await page.close();
+    await wire.remove();
+  });
+
+  test('the language changes during play, texts of the server too', async () => {
     const page = await world.guest('Lang');
-    await createTable(world, page, { game: 'template', seats: ['me', 'bot:easy'] });
+    await createTable(world, page, alone);
     await untilMyTurn(page);
     await page.getByText('Choose the card you bid for').first().waitFor();
     await page.getByRole('button', { name: 'Polski' }).click();
     await page.getByText('Wybierz kartę, którą licytujesz').first().waitFor();
     await page.getByRole('button', { name: 'Cofnij' }).waitFor();
-    assert.match(await page.locator('#choices button').first().innerText(), /Licytuj/);
+    await page.locator('#choices button', { hasText: 'Licytuj' }).first().waitFor();
+    const ply = await plyOf(page);
     await playOne(page);
-    await untilMyTurn(page);
-    await page.locator('[aria-label="Dziennik"] li').first().waitFor();
-    assert.doesNotMatch(await page.locator('[aria-label="Dziennik"]').innerText(), /commits|shows/);
+    await untilBeyond(page, ply);
+    const log = (name, text) => page.getByRole('region', { name }).getByText(text).first();
+    await log('Dziennik', 'Lang zakrywa').waitFor();
+    assert.equal(await page.locator('.log li', { hasText: /commits|shows/ }).count(), 0);
     await page.getByRole('button', { name: 'English' }).click();
-    await page.waitForFunction(() =>
-        /commits/.test(document.querySelector('.log')?.textContent ?? ''),
-    );
-    assert.doesNotMatch(await page.locator('[aria-label="Log"]').innerText(), /zakrywa/);
-});
+    await log('Log', 'Lang commits').waitFor();
+    assert.equal(await page.locator('.log li', { hasText: 'zakrywa' }).count(), 0);
+  });
 
-test('a spectator sees what is public, chats, and cannot move', async () => {
-    const ania = await world.guest('Ania');
-    await createTable(world, ania, { game: 'template', seats: ['me', 'bot:easy'] });
+  test('a spectator sees what is public, chats, and cannot move', async () => {
+    const ania = await world.guest('Annabel');
+    await createTable(world, ania, alone);
     await untilMyTurn(ania);
     const watcher = await world.guest('Watcher');
     const card = watcher.locator('article', { hasText: ania.nick });
@@ -80,98 +103,123 @@ test('a spectator sees what is public, chats, and cannot move', async () => {
 
     const ply = await plyOf(watcher);
     await playOne(ania);
-    await watcher.waitForFunction(
-        (before) => Number(document.querySelector('.layout')?.dataset.ply) > before,
-        ply,
-    );
-});
+    await untilBeyond(watcher, ply);
+  });
 
-test('the keyboard alone enters, starts a game and plays it', async () => {
+  /* Tabs to what has this text, and presses Enter there. */
+  async function pressByKeys(page, name) {
+    for (let i = 0; i < 60; i++) {
+      const text = await page.evaluate(() => document.activeElement?.textContent?.trim() ?? '');
+      if (text === name) return page.keyboard.press('Enter');
+      await page.keyboard.press('Tab');
+    }
+    throw new Error(`no way to ${name} by keyboard`);
+  }
+
+  const focusedAction = (page) =>
+    page.evaluate(() => document.activeElement?.dataset?.action ?? null);
+
+  test('the keyboard alone enters, starts a game and plays it', async () => {
     const page = await world.person();
     await world.open(page);
     await page.getByRole('button', { name: 'Play against bots' }).first().waitFor();
     await page.keyboard.press('Tab');
-    assert.equal(
-        await page.evaluate(() => document.activeElement.textContent),
-        'Skip to the content',
-    );
+    const skip = await page.evaluate(() => document.activeElement.textContent);
+    assert.equal(skip, 'Skip to the content');
     await page.keyboard.press('Enter');
-    const press = async (name) => {
-        for (let i = 0; i < 60; i++) {
-            const text = await page.evaluate(
-                () => document.activeElement?.textContent?.trim() ?? '',
-            );
-            if (text === name) return page.keyboard.press('Enter');
-            await page.keyboard.press('Tab');
-        }
-        throw new Error(`no way to ${name} by keyboard`);
-    };
-    /* The second game of the list is the short one. */
-    await press('Rules');
+    await pressByKeys(page, 'Rules');
     await page.waitForURL(/#\/rules\//);
     await page.goBack();
+    /* The second game of the list is the short one. */
     await page.getByRole('button', { name: 'Play against bots' }).nth(1).focus();
     await page.keyboard.press('Enter');
     await page.locator('dialog input').waitFor();
+    await staysInDialog(page);
     await page.keyboard.press('Enter');
     await untilMyTurn(page);
 
+    const actions = page.locator('#choices button');
     await page.keyboard.press('2');
-    const second = await page.locator('#choices button').nth(1).getAttribute('data-action');
-    const focused = () => page.evaluate(() => document.activeElement?.dataset?.action ?? null);
-    assert.equal(await focused(), second);
+    assert.equal(await focusedAction(page), await actions.nth(1).getAttribute('data-action'));
     await page.keyboard.press('ArrowUp');
-    const first = await page.locator('#choices button').first().getAttribute('data-action');
-    assert.equal(await focused(), first);
+    assert.equal(await focusedAction(page), await actions.first().getAttribute('data-action'));
     await page.keyboard.type('bid');
     assert.equal(await page.evaluate(() => document.activeElement.type), 'search');
     await page.keyboard.press('Escape');
     await page.keyboard.press('ArrowDown');
-
-    for (let i = 0; i < 40; i++) {
-        await untilMyTurn(page);
-        if ((await layout(page).getAttribute('data-status')) === 'over') break;
-        const ply = await plyOf(page);
-        await page.keyboard.press('1');
-        await page.keyboard.press('Enter');
-        await page.waitForFunction(
-            (before) => Number(document.querySelector('.layout')?.dataset.ply) > before,
-            ply,
-        );
-    }
+    await playByKeys(page);
     await page.getByRole('heading', { name: 'The game is over' }).waitFor();
-});
+  });
 
-test('somebody absent is replaced by a bot after a vote, and comes back', async () => {
+  async function staysInDialog(page) {
+    const first = await page.evaluate(() => document.activeElement.tagName);
+    assert.equal(first, 'INPUT');
+    for (let i = 0; i < 8; i++) {
+      await page.keyboard.press('Tab');
+      const isInside = await page.evaluate(
+        () =>
+          document.activeElement === document.body ||
+          document.activeElement.closest('dialog') !== null,
+      );
+      assert.ok(isInside, 'the focus has left the dialog');
+    }
+    await page.locator('dialog input').focus();
+  }
+
+  async function playByKeys(page) {
+    for (let i = 0; i < 40; i++) {
+      await untilMyTurn(page);
+      if (await isOver(page)) return;
+      const ply = await plyOf(page);
+      await page.keyboard.press('1');
+      await page.keyboard.press('Enter');
+      await untilBeyond(page, ply);
+    }
+  }
+
+  test('somebody absent is replaced by a bot after a vote, and comes back', async () => {
     const ania = await world.guest('Ania');
-    await createTable(world, ania, { game: 'template', seats: ['me', 'open'] });
-    const hash = new URL(ania.url()).hash;
-    const bartek = await world.guest('Bartek', hash);
-    await bartek.getByRole('button', { name: 'Sit here' }).click();
-    for (const page of [ania, bartek]) await untilRunning(page);
-    await world.open(bartek, '#/about');
+    const hash = await createTable(world, ania, {
+      game: 'template',
+      seats: ['me', 'open', 'open'],
+    });
+    const bartek = await joinTable(world, 'Bartek', hash);
+    const celina = await joinTable(world, 'Celina', hash);
+    for (const page of [ania, bartek, celina]) await untilRunning(page);
     await bartek.goto('about:blank');
     await ania.getByText('away').waitFor();
     await ania.getByRole('button', { name: 'Let a bot play' }).click();
     await ania.getByRole('button', { name: 'Ask them' }).click();
+    await celina.getByText('Shall a bot play for Bartek?').waitFor();
+    await celina.getByRole('button', { name: 'Agree' }).click();
     await ania.getByText('a bot plays').first().waitFor({ state: 'attached' });
     await world.open(bartek, hash);
-    await bartek.getByRole('button', { name: 'Play yourself' }).click();
-    await bartek.getByRole('button', { name: 'Play yourself' }).waitFor({ state: 'detached' });
-});
+    const back = bartek.getByRole('button', { name: 'Play yourself' });
+    await back.click();
+    await back.waitFor({ state: 'detached' });
+  });
 
-test('a hint shows what a bot would do', async () => {
-    const page = await world.guest('Hint');
-    await createTable(world, page, { game: 'template', seats: ['me', 'bot:easy'] });
+  test('a clock is shown and runs', async () => {
+    const page = await world.guest('Clock', '#/new/template');
+    await fillSetup(page, { seats: ['me', 'bot:easy'] });
+    await fillClock(page, { minutes: 5, seconds: 0 });
+    await page.getByRole('button', { name: 'Start the game' }).click();
     await untilMyTurn(page);
-    await page.getByRole('button', { name: 'Hint' }).click();
-    await page.locator('#choices .hinted').first().waitFor();
-    assert.match(await page.locator('#choices .hinted').first().innerText(), /%/);
-});
+    const clocks = page.locator('.clock');
+    assert.equal(await clocks.count(), 2);
+    const secondsOf = (text) => text.split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
+    const first = secondsOf(await clocks.first().innerText());
+    assert.ok(first > 200 && first <= 300, `${first} seconds`);
+    await page.waitForFunction((text) => {
+      const now = document.querySelector('.clock').innerText.trim();
+      return /^\d+:\d\d$/.test(now) && now !== text;
+    }, await clocks.first().innerText());
+    assert.ok(secondsOf(await clocks.first().innerText()) < first);
+  });
 
-test('leaving asks first', async () => {
+  test('leaving asks first', async () => {
     const page = await world.guest('Leaver');
-    await createTable(world, page, { game: 'template', seats: ['me', 'bot:easy'] });
+    await createTable(world, page, alone);
     await untilRunning(page);
     await page.getByRole('button', { name: 'Leave' }).click();
     await page.getByRole('button', { name: 'Cancel' }).click();
@@ -179,4 +227,5 @@ test('leaving asks first', async () => {
     await page.getByRole('button', { name: 'Leave' }).click();
     await page.getByRole('button', { name: 'Leave the game' }).click();
     await page.waitForURL(/#\/$/);
+  });
 });

@@ -63,6 +63,9 @@ function table(lines: string[]): string {
   return `<div class="scroll"><table><thead>${row(head, 'th')}</thead><tbody>${rows}</tbody></table></div>`;
 }
 
+/* Where a rule comes from stands at its end: "[R][P] (Q5)". */
+const SOURCED = /^(.*?)\s*((?:\[[RPDA]\]|\(Q\d+\)|\s)*)$/s;
+
 /* A rule begins with its bold number: the number becomes an anchor to link to. */
 function item(text: string): string {
   const rule = /^\*\*(R-[A-Z]+-[\w.]+)\*\*\s+(.*)$/s.exec(text);
@@ -70,7 +73,9 @@ function item(text: string): string {
     return `<li>${inline(text)}</li>`;
   }
   const [, id = '', rest = ''] = rule;
-  return `<li id="${id}"><span class="rule-id">${id}</span> ${inline(rest)}</li>`;
+  const [, sentence = '', source = ''] = SOURCED.exec(rest) ?? [];
+  const mark = source ? ` <span class="source">${escape(source)}</span>` : '';
+  return `<li id="${id}"><span class="rule-id">${id}</span> ${inline(sentence)}${mark}</li>`;
 }
 
 function takeWhile(lines: string[], from: number, test: (line: string) => boolean): string[] {

@@ -70,15 +70,16 @@ export const api = {
   profile: (nick: string, before?: number): Promise<Profile> =>
     call(`api/profile/${encodeURIComponent(nick)}` + (before ? `?before=${before}` : '')),
   /* The text of the save file, as it is. */
-  replay: async (table: string): Promise<string> => {
-    const response = await fetch(replayPath(table), { credentials: 'same-origin' });
+  replay: async (table: string, key?: string): Promise<string> => {
+    const response = await fetch(replayPath(table, key), { credentials: 'same-origin' });
     if (!response.ok) await read(response);
     return response.text();
   },
 };
 
-export function replayPath(table: string): string {
-  return `api/table/${encodeURIComponent(table)}/replay`;
+export function replayPath(table: string, key?: string): string {
+  const query = key ? `?key=${encodeURIComponent(key)}` : '';
+  return `api/table/${encodeURIComponent(table)}/replay${query}`;
 }
 
 export function socketAddress(page: string): string {

@@ -27,11 +27,13 @@ export class RemoteTable implements Source {
   private clocks: number[] | undefined;
   private clocksAt = 0;
   private needsLog = true;
+  private logRequest = 0;
   private logPly = 0; /* the log is complete up to this ply, or being asked for */
   private isChatFresh = true;
   private isClosed = false;
   private readonly listeners = new Set<(state: TableState) => void>();
   private readonly offs: (() => void)[] = [];
+  private readonly awaiting: (() => void)[] = []; /* told of the next view */
 
   constructor(
     private readonly link: Link,
@@ -84,8 +86,11 @@ export class RemoteTable implements Source {
     return () => this.listeners.delete(listener);
   }
 
+  /* Done when the position that the move led to is here too: until then the old list of actions
+   * holds, and a second click would be one too many. */
   async move(action: string): Promise<void> {
-    await this.link.move(this.id, action);
+    const { ply } = await this.link.move(this.id, action);
+    if (this.ply < ply) await new Promise<void>((resolve) => this.awaiting.push(resolve));
   }
 
   async undo(): Promise<void> {
@@ -106,6 +111,7 @@ export class RemoteTable implements Source {
     this.isClosed = true;
     for (const off of this.offs) off();
     this.listeners.clear();
+    this.endWaiting();
     this.link.drop('open:' + this.id, 'close', { table: this.id });
   }
 
@@ -205,21 +211,32 @@ export class RemoteTable implements Source {
     }
     this.logPly = message.ply;
     this.emit();
+    this.endWaiting();
   }
 
-  /* The answer comes in the order of sending: it holds all that was sent before it, and what is
-   * sent after it is appended. */
-  private fetchLog(): void {
+  private endWaiting(): void {
+    for (const resolve of this.awaiting.splice(0)) resolve();
+  }
+
+  /* Answers come in the order of sending: the last one holds all that was sent before it, and what
+   * is sent after it is appended. A long log comes in parts; another request makes this one void. */
+  private async fetchLog(): Promise<void> {
+    const request = ++this.logRequest;
     this.needsLog = false;
-    this.ask('log').then(
-      (answer) => {
-        this.log = answer.events ?? [];
-        this.emit();
-      },
-      () => {
-        this.needsLog = true;
-      },
-    );
+    let events: LogEvent[] = [];
+    let from: number | null = 0;
+    try {
+      while (from !== null) {
+        const answer: Message = await this.ask('log', from ? { from } : {});
+        if (request !== this.logRequest) return;
+        events = [...events, ...(answer.events ?? [])];
+        from = typeof answer.next === 'number' && answer.next > from ? answer.next : null;
+      }
+      this.log = events;
+      this.emit();
+    } catch {
+      if (request === this.logRequest) this.needsLog = true;
+    }
   }
 
   private onChat(lines: ChatLine[]): void {

@@ -4,10 +4,10 @@ export type Route =
   | { page: 'lobby' }
   | { page: 'new'; game: string }
   | { page: 'table'; id: string; key?: string }
-  | { page: 'replay'; id?: string; ply?: number }
+  | { page: 'replay'; id?: string; key?: string; ply?: number }
   | { page: 'profile'; nick: string }
   | { page: 'rules'; game: string; anchor?: string }
-  | { page: 'offline'; game?: string }
+  | { page: 'offline'; game?: string; table?: string }
   | { page: 'about' }
   | { page: 'dev'; game?: string }
   | { page: 'missing'; path: string };
@@ -37,7 +37,8 @@ export function parse(hash: string): Route {
     case 'replay': {
       const ply = Number(params.get('ply'));
       const at = params.has('ply') && Number.isInteger(ply) && ply >= 0 ? { ply } : {};
-      return first ? { page: 'replay', id: first, ...at } : { page: 'replay', ...at };
+      if (!first) return { page: 'replay', ...at };
+      return { page: 'replay', id: first, ...(second ? { key: second } : {}), ...at };
     }
     case 'profile':
       return first ? { page: 'profile', nick: first } : { page: 'missing', path };
@@ -47,7 +48,10 @@ export function parse(hash: string): Route {
         ? { page: 'rules', game: first, anchor: second }
         : { page: 'rules', game: first };
     case 'offline':
-      return first ? { page: 'offline', game: first } : { page: 'offline' };
+      if (!first) return { page: 'offline' };
+      return second
+        ? { page: 'offline', game: first, table: second }
+        : { page: 'offline', game: first };
     case 'about':
       return { page: 'about' };
     case 'dev':
@@ -69,6 +73,7 @@ export function href(route: Route): string {
       return (
         '#/replay' +
         (route.id ? `/${e(route.id)}` : '') +
+        (route.id && route.key ? `/${e(route.key)}` : '') +
         (route.ply === undefined ? '' : `?ply=${route.ply}`)
       );
     case 'profile':
@@ -76,7 +81,11 @@ export function href(route: Route): string {
     case 'rules':
       return `#/rules/${e(route.game)}` + (route.anchor ? `/${e(route.anchor)}` : '');
     case 'offline':
-      return '#/offline' + (route.game ? `/${e(route.game)}` : '');
+      return (
+        '#/offline' +
+        (route.game ? `/${e(route.game)}` : '') +
+        (route.game && route.table ? `/${e(route.table)}` : '')
+      );
     case 'about':
       return '#/about';
     case 'dev':

@@ -41,10 +41,18 @@ export const texts = {
   'level.hard': ['hard', 'trudny'],
 
   'lobby.title': ['Games', 'Gry'],
+  'lobby.lead': [
+    'Modern board games, complete and by the book. Two clicks and you play; no account is needed.',
+    'Nowoczesne gry planszowe, całe i ściśle według zasad. Dwa kliknięcia i grasz, bez zakładania konta.',
+  ],
+  'lobby.mine_more': [
+    '{n} more {n:table|tables}',
+    'Jeszcze {n} {n:stół|stoły|stołów}',
+  ],
   'lobby.mine': ['Your tables', 'Twoje stoły'],
   'lobby.start': ['Start a game', 'Zacznij grę'],
   'lobby.level': ['Bots:', 'Boty:'],
-  'lobby.seats': ['{min}-{max} players', '{min}-{max} graczy'],
+  'lobby.seats': ['{min}–{max} players', '{min}–{max} graczy'],
   'lobby.seats_exact': ['{n} {n:player|players}', '{n} {n:gracz|gracze|graczy}'],
   'lobby.play_bots': ['Play against bots', 'Graj z botami'],
   'lobby.new_table': ['Play with people', 'Graj z ludźmi'],
@@ -80,7 +88,7 @@ export const texts = {
   'new.seats': ['Seats', 'Miejsca'],
   'new.count': ['Players', 'Gracze'],
   'new.me': ['me ({nick})', 'ja ({nick})'],
-  'new.open': ['open for somebody', 'wolne dla kogoś'],
+  'new.open': ['open place', 'wolne miejsce'],
   'new.not_seated': [
     'You will not play at this table; you can watch it.',
     'Nie zagrasz przy tym stole; możesz go oglądać.',
@@ -115,7 +123,7 @@ export const texts = {
 
   'wait.places': ['Who plays', 'Kto gra'],
   'wait.sit': ['Sit here', 'Usiądź tu'],
-  'wait.move_here': ['Move here', 'Przesiądź się'],
+  'wait.move_here': ['Move here', 'Usiądź tu'],
   'wait.change': ['Change seat {n}', 'Zmień miejsce {n}'],
   'wait.start': ['Start the game', 'Zacznij grę'],
   'wait.stand': ['Leave the seat', 'Zwolnij miejsce'],
@@ -177,7 +185,11 @@ export const texts = {
   'table.bot_plays_for_you': ['A bot plays in your seat.', 'Na twoim miejscu gra bot.'],
   'table.take_back': ['Play yourself', 'Graj samodzielnie'],
 
+  'menu.choose': ['Choose one', 'Wybierz'],
+  'menu.confirm': ['Are you sure?', 'Na pewno?'],
+  'menu.back': ['Back', 'Wróć'],
   'prompt.choose': ['Choose.', 'Wybierz.'],
+  'prompt.yours': ['Your move', 'Twój ruch'],
   'prompt.sending': ['Sending…', 'Wysyłanie…'],
   'prompt.watch': ['The others move…', 'Ruszają się inni…'],
   'prompt.waiting': ['Waiting for: {names}', 'Czekamy na: {names}'],
@@ -192,6 +204,8 @@ export const texts = {
 
   'hint.ask': ['Hint', 'Podpowiedź'],
   'hint.thinking': ['Thinking…', 'Myślę…'],
+  'hint.says': ['A bot would do this: {text}', 'Bot zrobiłby tak: {text}'],
+  'hint.advised': ['A bot would do this', 'Bot zrobiłby tak'],
   'hint.share': ['How often a bot would do it:', 'Jak często zrobiłby to bot:'],
 
   'log.title': ['Log', 'Dziennik'],
@@ -243,6 +257,10 @@ export const texts = {
     'Poniższe polecenie odtwarza plik i dowodzi każdego kroku:',
   ],
 
+  'score.title': ['Final score', 'Wynik końcowy'],
+  'score.source': ['Source', 'Źródło'],
+  'score.total': ['Total', 'Razem'],
+  'score.rank': ['Place', 'Miejsce'],
   'score.you_win': ['You win!', 'Wygrywasz!'],
   'score.winners': ['{n:Winner|Winners}: {names}', '{n:Wygrywa|Wygrywają|Wygrywają}: {names}'],
   'score.place': ['{n}.', '{n}.'],
@@ -277,6 +295,10 @@ export const texts = {
     'Nie udało się wczytać zasad. Otwórz tę stronę raz z połączeniem.',
   ],
   'offline.person': ['person at this screen', 'osoba przy tym ekranie'],
+  'offline.nobody': [
+    'Choose a seat for somebody at this screen.',
+    'Wybierz miejsce dla kogoś przy tym ekranie.',
+  ],
   'offline.start': ['Start', 'Zacznij'],
   'offline.other': ['Another game', 'Inna gra'],
   'offline.load': ['Go on with a game from a file', 'Graj dalej z pliku'],
@@ -293,9 +315,15 @@ export const texts = {
   'profile.empty': ['No finished games yet.', 'Nie ma jeszcze zakończonych partii.'],
   'profile.count': ['{n} {n:game|games}', '{n} {n:partia|partie|partii}'],
   'profile.wins': ['{n} won', '{n} {n:wygrana|wygrane|wygranych}'],
+  'profile.place': ['place {n}', '{n}. miejsce'],
   'profile.won': ['won', 'wygrana'],
+  'profile.guest': [
+    'You play as a guest: these games are tied to this browser.',
+    'Grasz jako gość: te partie są przypisane do tej przeglądarki.',
+  ],
   'profile.more': ['Older games', 'Starsze partie'],
 
+  'rules.about': ['About these rules', 'O tym spisie zasad'],
   'rules.contents': ['Contents', 'Spis treści'],
   'rules.search': ['Search the rules', 'Szukaj w zasadach'],
   'rules.hits': ['{n} {n:hit|hits}', '{n} {n:trafienie|trafienia|trafień}'],
@@ -384,7 +412,11 @@ export const texts = {
     'This table is private: open it with the link you were sent.',
     'Ten stół jest prywatny: otwórz go otrzymanym odnośnikiem.',
   ],
-  'error.no-user': ['There is nobody of this name.', 'Nie ma nikogo o tej nazwie.'],
+  'error.not-found': ['There is nothing like that here.', 'Nic takiego tu nie ma.'],
+  'error.full': [
+    'The server is full at the moment. Try again in a while.',
+    'Serwer jest teraz pełny. Spróbuj ponownie za chwilę.',
+  ],
   'error.seat-taken': [
     'Somebody was quicker: this place is taken. Choose another one.',
     'Ktoś był szybszy: to miejsce jest zajęte. Wybierz inne.',

@@ -165,6 +165,7 @@ export interface BoardProps {
   lang: Lang;
   busy: boolean;
   events: LogEvent[];
+  hinted?: string; /* the action that a bot advises, once it was asked */
   onaction: (action: string) => void;
 }
 
@@ -184,6 +185,8 @@ export interface GameModule {
   Board: Component<BoardProps>;
   Score: Component<ScoreProps>;
   CardText?: Component<CardTextProps>;
-  /* What to ask before an action is sent because a slip would hurt; null: nothing. */
-  confirm?(action: LegalAction, view: View, lang: Lang): string | null;
+  /* What to ask before an action taken from the list, because a slip would hurt; null: nothing. */
+  confirm?(action: LegalAction, legal: LegalAction[], lang: Lang): string | null;
+  /* Whether the board puts the question of this view itself: the shell then need not repeat it. */
+  isAsking?(view: View): boolean;
 }

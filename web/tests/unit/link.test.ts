@@ -402,6 +402,18 @@ describe('a table on the server', () => {
     expect(state().log.map((one) => one.ply)).toEqual([1, 2, 3, 4, 5, 6, 7]);
   });
 
+  it('reads a long log in parts', async () => {
+    socket().tell({ t: 'table', table: info() });
+    socket().tell(view(4));
+    expect(socket().last('log').from).toBeUndefined();
+    socket().ok('log', { events: [event(1), event(2)], next: 2 });
+    await settle();
+    expect(socket().last('log').from).toBe(2);
+    socket().ok('log', { events: [event(3), event(4)], next: null });
+    await settle();
+    expect(state().log.map((one) => one.ply)).toEqual([1, 2, 3, 4]);
+  });
+
   it('takes a numbered line of chat once', async () => {
     const line = (n: number) => ({ n, nick: 'x', text: String(n), at: 1 });
     socket().tell({ t: 'table', table: info() });

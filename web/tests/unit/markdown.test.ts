@@ -17,6 +17,11 @@ describe('markdown', () => {
     expect(page.html).toContain('<td>1</td><td><code>2</code></td>');
   });
 
+  it('sets the source of a rule apart', () => {
+    const page = render('# T\n\n- **R-TPL-1.1** One [x] two. [R][P] (Q5)\n');
+    expect(page.html).toContain('One [x] two. <span class="source">[R][P] (Q5)</span></li>');
+  });
+
   it('escapes everything', () => {
     const page = render('# <b>\n\n<script>alert("1")</script> & [x](javascript:1) `<i>`\n');
     expect(page.html).toBe(

@@ -10,11 +10,13 @@ const routes: Route[] = [
   { page: 'replay', id: 'a1b2' },
   { page: 'replay', id: 'a1b2', ply: 0 },
   { page: 'replay', id: 'a1b2', ply: 17 },
+  { page: 'replay', id: 'a1b2', key: 'k/e y', ply: 3 },
   { page: 'profile', nick: 'Żółw 7.5' },
   { page: 'rules', game: 'template' },
   { page: 'rules', game: 'template', anchor: 'R-TPL-3.1' },
   { page: 'offline' },
   { page: 'offline', game: 'template' },
+  { page: 'offline', game: 'template', table: 'a1b2' },
   { page: 'about' },
   { page: 'dev', game: 'template' },
 ];

@@ -6,6 +6,14 @@ import { extraOf } from './model';
 
 const REPEATED = new Set(['GAIN', 'SPEND', 'OVERFLOW', 'WAIVE', 'PAY', 'SKULL', 'ELEMENTS']);
 
+/* The answers lie on the table itself, which the shell's question is enough for; every other
+ * question stands in the panel above its answers. */
+const ON_TABLE = new Set(['DRAFT', 'SPLIT', 'MAIN', 'DIE']);
+
+export function isInPanel(view: View): boolean {
+  return !ON_TABLE.has(view.decision ?? '');
+}
+
 export interface Dialogue {
   decision: string;
   left: number; /* choices still to make, this one included; 0 where it is not known */

@@ -10,6 +10,7 @@ export interface Dragging {
 
 const START_PIXELS = 6;
 const REST_MS = 180;
+const LIFTED = 'scale(1.05)';
 
 /* The zone under a point, and the card in it that is under the point, if any. */
 function under(x: number, y: number, moved: Element): { zone: string; card: string } {
@@ -38,7 +39,13 @@ export function dragging(options: Dragging): Attachment<HTMLElement> {
       id = event.pointerId;
       start = { x: event.clientX, y: event.clientY };
       isReady = event.pointerType === 'mouse';
-      if (!isReady) timer = setTimeout(() => (isReady = true), REST_MS);
+      if (!isReady) timer = setTimeout(lift, REST_MS);
+    };
+    /* The card shows that it now follows the finger. */
+    const lift = () => {
+      isReady = true;
+      node.dataset.lifted = '';
+      node.style.transform = LIFTED;
     };
     const move = (event: PointerEvent) => {
       if (event.pointerId !== id) return;
@@ -52,7 +59,7 @@ export function dragging(options: Dragging): Attachment<HTMLElement> {
         node.style.position = 'relative';
         node.style.pointerEvents = 'none';
       }
-      node.style.transform = `translate(${dx}px, ${dy}px) scale(1.05)`;
+      node.style.transform = `translate(${dx}px, ${dy}px) ${LIFTED}`;
       options.onover(under(event.clientX, event.clientY, node).zone);
     };
     const up = (event: PointerEvent) => {
@@ -77,6 +84,7 @@ export function dragging(options: Dragging): Attachment<HTMLElement> {
       id = -1;
       isMoving = false;
       isReady = false;
+      delete node.dataset.lifted;
       node.style.transform = '';
       node.style.zIndex = '';
       node.style.position = '';

@@ -1,6 +1,7 @@
 /* Everything this screen says by itself. Texts of actions, prompts and cards come from the rules. */
 import type { Lang } from '../../lib/types';
 import type { Energy, Season, Timing } from './facts';
+import type { Risk } from './targets';
 
 function one(count: number, single: string, many: string): string {
   return `${count} ${Math.abs(count) === 1 ? single : many}`;
@@ -48,6 +49,17 @@ const timingPl: Record<Timing | 'end', string> = {
   activate: 'Aktywacja',
   permanent: 'Stale',
   end: 'Koniec gry',
+};
+
+const riskEn: Record<Risk, string> = {
+  points: 'Each bonus used costs points at the end of the game.',
+  card: 'The card leaves your hand or your table for good.',
+  turn: 'You could still summon a card or transmute tokens.',
+};
+const riskPl: Record<Risk, string> = {
+  points: 'Każdy użyty bonus kosztuje punkty na koniec gry.',
+  card: 'Ta karta opuści twoją rękę albo stół.',
+  turn: 'Możesz jeszcze przywołać kartę albo przemienić żetony.',
 };
 
 const en = {
@@ -118,11 +130,11 @@ const en = {
   howMain: 'Tap a card to summon or activate it.',
   howTransmute: 'Tap a token to transmute it.',
   howDie: 'Tap a die to take it.',
+  howPrelude:
+    'The players choose their cards in secret. The table appears when they have all finished.',
   choose: 'Choose one',
   doneOf: (done: number, total: number) => `${done} of ${total}`,
-  cancel: 'Back',
-  confirm: 'Are you sure?',
-  close: 'Close',
+  risk: riskEn,
   from: 'Change',
   to: 'into',
   howMany: 'How many',
@@ -131,7 +143,7 @@ const en = {
   leech: (count: number) =>
     `Arcano Leech: each summon costs ${one(count, 'crystal', 'crystals')} more`,
   packet: 'Cards to choose from',
-  draftHow: 'Tap a card to read it; tap it again to keep it.',
+  draftHow: 'Tap a card to read it; tap it again, or drag it here, to keep it.',
   kept: 'Kept so far',
   picked: 'Your choice',
   splitHow: 'Drag the cards to their piles, or tap a card.',
@@ -146,15 +158,11 @@ const en = {
   splitPlaced: (card: string, pile: string) => `${card}: ${pile}`,
   look: 'Drawn cards',
   pieces: (energy: string, count: number) => `${energy} ${count}`,
-  scoreTitle: 'Final score',
-  rank: 'Place',
-  player: 'Player',
   scoreCrystals: 'Crystals',
   scoreEnd: 'Cards at the end',
   scorePrestige: 'Prestige',
   scoreHand: 'Cards in hand',
   scoreBonus: 'Bonuses',
-  total: 'Total',
   change: (delta: number) => `${delta > 0 ? '+' : ''}${delta}`,
 };
 
@@ -233,11 +241,10 @@ const pl: Strings = {
   howMain: 'Dotknij karty, aby ją przywołać lub aktywować.',
   howTransmute: 'Dotknij żetonu, aby go przemienić.',
   howDie: 'Dotknij kości, aby ją wziąć.',
+  howPrelude: 'Gracze wybierają karty w tajemnicy. Stół pojawi się, gdy wszyscy skończą.',
   choose: 'Wybierz',
   doneOf: (done, total) => `${done} z ${total}`,
-  cancel: 'Wróć',
-  confirm: 'Na pewno?',
-  close: 'Zamknij',
+  risk: riskPl,
   from: 'Zamień',
   to: 'na',
   howMany: 'Ile',
@@ -246,7 +253,8 @@ const pl: Strings = {
   leech: (count) =>
     `Tajemnicza pijawka: każde przywołanie o ${form(count, 'kryształ', 'kryształy', 'kryształów')} droższe`,
   packet: 'Karty do wyboru',
-  draftHow: 'Dotknij karty, aby ją przeczytać; dotknij jeszcze raz, aby ją zatrzymać.',
+  draftHow:
+    'Dotknij karty, aby ją przeczytać; dotknij jeszcze raz albo przeciągnij ją tutaj, aby ją zatrzymać.',
   kept: 'Już zatrzymane',
   picked: 'Twój wybór',
   splitHow: 'Przeciągnij karty na stosy albo dotknij karty.',
@@ -261,15 +269,11 @@ const pl: Strings = {
   splitPlaced: (card, pile) => `${card}: ${pile}`,
   look: 'Dobrane karty',
   pieces: (energy, count) => `${energy} ${count}`,
-  scoreTitle: 'Wynik końcowy',
-  rank: 'Miejsce',
-  player: 'Gracz',
   scoreCrystals: 'Kryształy',
   scoreEnd: 'Karty na koniec gry',
   scorePrestige: 'Prestiż',
   scoreHand: 'Karty na ręce',
   scoreBonus: 'Bonusy',
-  total: 'Razem',
   change: (delta) => `${delta > 0 ? '+' : ''}${delta}`,
 };
 

@@ -2,14 +2,15 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { View } from '../../../lib/types';
 import { ART } from '../art';
-import { SOURCES, rowsOf, scaleOf } from '../breakdown';
+import { bestFirst, piecesOf, scaleOf } from '../../../lib/score_chart';
+import { SOURCES, linesOf } from '../breakdown';
 import { changesBetween } from '../changes';
 import { cards, dice, penalties, rates } from '../data.gen';
 import { follow, leftOf, type Dialogue } from '../dialogue';
 import { SEASONS, cardOf, costFor, tokenList } from '../facts';
-import { besideOf } from '../float';
+import { besideOf } from '../../../lib/float';
 import { extraOf, markerAhead, othersOf, placed, publicOf } from '../model';
-import { neighbour } from '../roving';
+import { neighbour } from '../../../lib/roving';
 import { STRINGS, type Strings } from '../strings';
 import { cardLabel, markTimings } from '../words';
 import { RandomGame, decisions } from './positions';
@@ -253,15 +254,17 @@ describe('the final score', () => {
     for (let seed = 0; seed < 24; seed++) {
       const game = new RandomGame(2 + (seed % 3), '3', seed);
       while (!game.isOver) game.step();
-      const rows = rowsOf(game.at(null).view);
+      const rows = bestFirst(linesOf(game.at(null).view, 'en'));
       const { scores } = game.table.status(game.ply);
       const scale = scaleOf(rows);
       expect(rows).toHaveLength(game.seats);
       for (const row of rows) {
         expect(row.total).toBe(scores[row.seat]);
-        expect(SOURCES.reduce((sum, source) => sum + row.points[source], 0)).toBe(row.total);
-        expect(row.pieces.reduce((sum, piece) => sum + piece.points, 0)).toBe(row.total);
-        for (const piece of row.pieces) {
+        const pieces = piecesOf(row.points);
+        expect(row.points).toHaveLength(SOURCES.length);
+        expect(row.points.reduce((sum, points) => sum + points, 0)).toBe(row.total);
+        expect(pieces.reduce((sum, piece) => sum + piece.points, 0)).toBe(row.total);
+        for (const piece of pieces) {
           expect(piece.start).toBeGreaterThanOrEqual(scale.from);
           expect(piece.start + Math.abs(piece.points)).toBeLessThanOrEqual(scale.to);
         }

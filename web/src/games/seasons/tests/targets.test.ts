@@ -82,7 +82,7 @@ describe('targets', () => {
   it('asks once more before points, cards or the rest of a turn are given up', () => {
     for (const { view, legal } of decisions(12)) {
       for (const choice of findTargets(view, legal).choices) {
-        if (['bonus', 'sacrifice'].includes(choice.kind)) expect(choice.isRisky).toBe(true);
+        if (['bonus', 'draw-two', 'sacrifice'].includes(choice.kind)) expect(choice.isRisky).toBe(true);
         if (['gain', 'take-die', 'summon', 'go-on'].includes(choice.kind)) {
           expect(choice.isRisky).toBe(false);
         }

@@ -1,0 +1,206 @@
+/* Undo, takeovers, and the votes about them. */
+#include "server/table_vote.h"
+
+#include "server/core.h"
+#include "server/limits.h"
+#include "server/table_flow.h"
+
+static pl_seat_mask bit_of(pl_seat seat)
+{
+    return (pl_seat_mask)(1u << seat);
+}
+
+/* Undo. */
+
+/* The persons who have decided since the seat's last decision of this epoch. None where it cannot
+ * be taken back: nobody can consent for a bot. */
+static pl_seat_mask decided_since(const struct server_table *table, pl_seat seat)
+{
+    pl_seat_mask mask = 0;
+
+    for (uint32_t ply = server_table_last_of(table, seat) + 1; ply < table->ply; ply++) {
+        pl_seat other = server_table_seat_at(table, ply);
+        if (server_seat_is_bot(&table->seat[other])) {
+            return 0;
+        }
+        mask |= bit_of(other);
+    }
+    return mask;
+}
+
+bool server_table_can_undo(const struct server_table *table, pl_seat seat)
+{
+    return table->match && table->status == SERVER_RUNNING && seat != PL_NOBODY &&
+           (!match_undo_check(table->match, seat) || decided_since(table, seat));
+}
+
+/* Takes everything back up to and with the seat's last decision. */
+static void take_back_all(struct server *server, struct server_table *table, pl_seat seat)
+{
+    uint32_t last = server_table_last_of(table, seat);
+    bool is_back = true;
+
+    while (is_back && table->ply > last) {
+        pl_seat other = server_table_seat_at(table, table->ply - 1);
+        is_back = server_table_take_back(server, table, other);
+    }
+    PL_ASSERT(is_back);
+}
+
+enum server_error server_table_undo(struct server *server, struct server_table *table, pl_seat seat,
+                                    bool *ret_done)
+{
+    if (server_table_take_back(server, table, seat)) {
+        server_table_end_undo_vote(server, table);
+        *ret_done = true;
+        return SERVER_OK;
+    }
+    pl_seat_mask need = decided_since(table, seat);
+    if (need == 0) {
+        return SERVER_NO_UNDO;
+    }
+    *ret_done = false;
+    table->undo = (struct server_vote){
+        .is_open = true,
+        .seat = seat,
+        .need = need,
+        .until_ms = server->now_ms + SERVER_VOTE_MS,
+    };
+    server_table_news(server, table, SERVER_NEWS_TABLE);
+    return SERVER_OK;
+}
+
+/* Takeovers. */
+
+/* Whoever has days to decide is not absent; the clock alone replaces him. */
+static bool is_absent(const struct server_table *table, pl_seat seat)
+{
+    return table->clock.kind != SERVER_CLOCK_DAYS && !server_user_is_online(table->seat[seat].user);
+}
+
+/* Where nobody else is asked, a page that is loaded anew must not cost the seat. */
+static bool is_long_gone(const struct server *server, const struct server_table *table,
+                         pl_seat seat)
+{
+    return is_absent(table, seat) &&
+           server->now_ms - table->seat[seat].user->away_ms >= SERVER_ABSENT_MS;
+}
+
+/* Persons who are there, but for these two seats. */
+static pl_seat_mask present(const struct server_table *table, pl_seat asker, pl_seat seat)
+{
+    pl_seat_mask mask = 0;
+
+    for (pl_seat p = 0; p < table->config.seats; p++) {
+        const struct server_seat *at = &table->seat[p];
+        if (p != asker && p != seat && server_seat_is_person(at) && !at->is_bot_now &&
+            server_user_is_online(at->user)) {
+            mask |= bit_of(p);
+        }
+    }
+    return mask;
+}
+
+enum server_error server_table_takeover(struct server *server, struct server_table *table,
+                                        pl_seat asker, pl_seat seat, bool *ret_done)
+{
+    const struct server_seat *at = &table->seat[seat];
+    pl_seat_mask need = seat == asker ? 0 : present(table, asker, seat);
+
+    if (!server_seat_is_person(at) || at->is_bot_now) {
+        return SERVER_STALE;
+    }
+    bool is_gone = need ? is_absent(table, seat) : is_long_gone(server, table, seat);
+    if (seat != asker && !is_gone) {
+        return SERVER_NOT_ABSENT;
+    }
+    *ret_done = need == 0;
+    if (*ret_done) {
+        server_table_bot_takes(server, table, seat);
+        return SERVER_OK;
+    }
+    table->takeover = (struct server_vote){
+        .is_open = true,
+        .seat = seat,
+        .need = need,
+        .yes = bit_of(asker),
+        .until_ms = server->now_ms + SERVER_VOTE_MS,
+    };
+    server_table_news(server, table, SERVER_NEWS_TABLE);
+    return SERVER_OK;
+}
+
+/* Votes. */
+
+/* Does what was voted for once nobody has to answer any more. */
+static void conclude(struct server *server, struct server_table *table, struct server_vote *vote)
+{
+    if (!vote->is_open || vote->need != 0) {
+        return;
+    }
+    vote->is_open = false;
+    if (vote == &table->undo) {
+        take_back_all(server, table, vote->seat);
+    } else {
+        server_table_bot_takes(server, table, vote->seat);
+    }
+}
+
+enum server_error server_table_vote(struct server *server, struct server_table *table, pl_seat seat,
+                                    bool is_undo, bool is_yes)
+{
+    struct server_vote *vote = is_undo ? &table->undo : &table->takeover;
+
+    if (!vote->is_open || !(vote->need & bit_of(seat))) {
+        return SERVER_STALE;
+    }
+    if (is_undo && !server_table_wake(server, table)) {
+        return SERVER_NOT_RUNNING;
+    }
+    server_table_news(server, table, SERVER_NEWS_TABLE);
+    if (!is_yes) {
+        vote->is_open = false;
+        return SERVER_OK;
+    }
+    vote->need &= (pl_seat_mask)~bit_of(seat);
+    vote->yes |= bit_of(seat);
+    conclude(server, table, vote);
+    return SERVER_OK;
+}
+
+static bool close_if_late(const struct server *server, struct server_vote *vote)
+{
+    bool is_late = vote->is_open && vote->until_ms <= server->now_ms;
+
+    vote->is_open = vote->is_open && !is_late;
+    return is_late;
+}
+
+void server_votes_check(struct server *server, struct server_table *table)
+{
+    bool has_ended = close_if_late(server, &table->undo);
+
+    has_ended = close_if_late(server, &table->takeover) || has_ended;
+    if (has_ended) {
+        server_table_news(server, table, SERVER_NEWS_TABLE);
+    }
+}
+
+/* Only those who are there have to be asked, and only about somebody who is not. */
+void server_votes_presence(struct server *server, struct server_table *table, pl_seat seat)
+{
+    struct server_vote *vote = &table->takeover;
+    bool is_online = server_user_is_online(table->seat[seat].user);
+
+    /* When the server ends everybody goes, and nobody has decided anything by that. */
+    if (server->is_stopping) {
+        return;
+    }
+    if (vote->is_open && vote->seat == seat) {
+        vote->is_open = !is_online;
+    } else if (vote->is_open && !is_online) {
+        vote->need &= (pl_seat_mask)~bit_of(seat);
+        vote->is_open = vote->need || is_long_gone(server, table, vote->seat);
+        conclude(server, table, vote);
+    }
+}

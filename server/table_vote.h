@@ -1,0 +1,26 @@
+/* What takes the consent of others: taking decisions back, and bots for absent persons. */
+#ifndef SERVER_TABLE_VOTE_H
+#define SERVER_TABLE_VOTE_H
+
+#include "server/error.h"
+#include "server/table.h"
+
+/* Whether the seat's last decision could be taken back, maybe by consent. */
+bool server_table_can_undo(const struct server_table *table, pl_seat seat);
+/* Takes the seat's last decision back, or asks the persons who have decided since. */
+enum server_error server_table_undo(struct server *server, struct server_table *table, pl_seat seat,
+                                    bool *ret_done);
+
+/* Asks the persons present, or lets the bot in at once when nobody has to be asked. */
+enum server_error server_table_takeover(struct server *server, struct server_table *table,
+                                        pl_seat asker, pl_seat seat, bool *ret_done);
+
+/* An answer to a vote: `is_undo` or about a takeover. */
+enum server_error server_table_vote(struct server *server, struct server_table *table, pl_seat seat,
+                                    bool is_undo, bool is_yes);
+/* Ends votes that nobody has answered. */
+void server_votes_check(struct server *server, struct server_table *table);
+/* The person of this seat has come or gone. */
+void server_votes_presence(struct server *server, struct server_table *table, pl_seat seat);
+
+#endif

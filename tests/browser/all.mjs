@@ -1,0 +1,8 @@
+/* All of them in one process, which shares one browser. */
+import './pages.test.mjs';
+import './play.test.mjs';
+import './table.test.mjs';
+import './boards.test.mjs';
+import './seasons.test.mjs';
+import './mysthea.test.mjs';
+import './offline.test.mjs';

@@ -1,0 +1,199 @@
+/* The board of Seasons under mouse, finger and keys: drafting, splitting, hints, questions, words. */
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import {
+  DIE,
+  choices,
+  createTable,
+  playOne,
+  playUntil,
+  plyOf,
+  untilBeyond,
+  untilMyTurn,
+} from './harness.mjs';
+import { inWorld } from './suite.mjs';
+
+const READY_MADE = { level: '1', first: '1' }; /* no draft */
+const KEPT = '.kept .cards [data-roving]';
+
+describe('seasons', () => {
+  const world = inWorld();
+
+  async function start(nick, { options = {}, ...person } = {}) {
+    const page = await world.guest(nick, '#/', person);
+    await createTable(world, page, { game: 'seasons', seats: ['me', 'bot:easy'], options });
+    await untilMyTurn(page);
+    return page;
+  }
+
+  async function centre(locator) {
+    await locator.scrollIntoViewIfNeeded();
+    const { x, y, width, height } = await locator.boundingBox();
+    return { x: x + width / 2, y: y + height / 2 };
+  }
+
+  async function dragByMouse(page, from, to) {
+    const start = await centre(from);
+    await page.mouse.move(start.x, start.y);
+    await page.mouse.down();
+    const end = await centre(to);
+    await page.mouse.move(end.x, end.y, { steps: 6 });
+    await page.mouse.up();
+  }
+
+  /* A finger rests on the card until it is lifted. Where the page was held up so long that the
+   * rest became a hold, which enlarges the card, it is tried again. */
+  async function dragByFinger(page, from, to) {
+    const client = await page.context().newCDPSession(page);
+    const touch = (type, ...touchPoints) =>
+      client.send('Input.dispatchTouchEvent', { type, touchPoints });
+    for (let tries = 0; tries < 8; tries++) {
+      const [start, end] = [await centre(from), await centre(to)];
+      const between = { x: (start.x + end.x) / 2, y: (start.y + end.y) / 2 };
+      await touch('touchStart', start);
+      await page.locator('[data-lifted]').waitFor();
+      await touch('touchMove', between);
+      await touch('touchMove', end);
+      await touch('touchEnd');
+      const sheet = page.locator('dialog[open]');
+      if (!(await sheet.count())) return;
+      await page.keyboard.press('Escape');
+      await sheet.waitFor({ state: 'detached' });
+    }
+    throw new Error('the card is never dragged');
+  }
+
+  for (const [way, drag, person] of [
+    ['mouse', dragByMouse, {}],
+    ['finger', dragByFinger, { hasTouch: true, viewport: { width: 820, height: 1180 } }],
+  ]) {
+    test(`cards are kept and split by dragging: ${way}`, async () => {
+      const page = await start('Drag', person);
+      const ply = await plyOf(page);
+      const card = page.locator('.packet [data-roving]').nth(1);
+      const target = await card.getAttribute('data-target');
+      await drag(page, card, page.locator('[data-zone="kept"]').last());
+      await untilBeyond(page, ply);
+      await page.locator(`[data-target="${target}"]`).waitFor({ state: 'detached' });
+      await page.locator(KEPT).first().waitFor();
+      assert.equal(await page.locator(KEPT).count(), 1);
+
+      await playUntil([page], /To your hand/);
+      const rest = page.locator('.rest [data-roving]');
+      const before = await rest.count();
+      await drag(page, rest.first(), page.locator('[data-zone="hand"]'));
+      await page.locator('[data-zone="hand"] [data-roving]').first().waitFor();
+      assert.equal(await rest.count(), before - 1);
+      await drag(
+        page,
+        page.locator('[data-zone="hand"] [data-roving]').first(),
+        page.locator('[data-zone="third"]'),
+      );
+      await page.locator('[data-zone="third"] [data-roving]').first().waitFor();
+      assert.equal(await page.locator('[data-zone="hand"] [data-roving]').count(), 0);
+    });
+  }
+
+  test('a drag that ends nowhere changes nothing', async () => {
+    const page = await start('Nowhere');
+    const cards = page.locator('.packet [data-roving]');
+    const count = await cards.count();
+    await dragByMouse(page, cards.first(), page.locator('h1'));
+    assert.equal(await page.locator('.packet [aria-pressed="true"]').count(), 0);
+    await untilMyTurn(page);
+    assert.equal(await cards.count(), count);
+    assert.equal(await page.locator(KEPT).count(), 0);
+  });
+
+  test('a hint marks on the board what it advises', async () => {
+    const page = await start('Hint');
+    await page.getByRole('button', { name: 'Hint' }).click();
+    const advised = page.locator('#choices .hinted').first();
+    await advised.waitFor();
+    assert.match(await advised.innerText(), /%/);
+    const marked = page.locator('.packet button:has([data-hinted])');
+    await marked.waitFor();
+    assert.equal(await marked.count(), 1);
+    const name = (await advised.locator('.text').innerText()).replace('Keep: ', '');
+    assert.ok((await marked.getAttribute('aria-label')).includes(name));
+    await playOne(page);
+    await page.locator('[data-hinted]').waitFor({ state: 'detached' });
+
+    /* Where the list is folded away the words of the hint stand in the bar. */
+    await page.setViewportSize({ width: 360, height: 740 });
+    await untilMyTurn(page);
+    await page.getByRole('button', { name: 'Hint' }).click();
+    await page.getByText('A bot would do this: Keep:').waitFor();
+  });
+
+  test('a question is on the screen once', async () => {
+    const page = await start('Once', { options: READY_MADE });
+    const shown = (text) => page.getByText(text, { exact: true }).filter({ visible: true }).count();
+    await playUntil([page], DIE);
+    const die = await page.locator('#prompt').innerText();
+    assert.equal(await shown(die), 1);
+    await playOne(page);
+    await page.locator('#choices button', { hasText: 'Bonus: exchange' }).click();
+    await page.locator('dialog button.primary').click();
+    const question = page.locator('.ask .prompt');
+    await question.filter({ hasText: 'tokens' }).waitFor();
+    assert.equal(await shown(await question.innerText()), 1);
+    await page.getByText('Your move', { exact: true }).waitFor();
+  });
+
+  test('what costs points asks first', async () => {
+    const page = await start('Slip', { options: READY_MADE });
+    await playUntil([page], /Bonus: /);
+    await choices(page, 'Bonus: ').first().click();
+    await page.getByText('costs points at the end of the game').waitFor();
+    await page.keyboard.press('Escape');
+    await page.locator('dialog').waitFor({ state: 'detached' });
+    await untilMyTurn(page);
+  });
+
+  /* Tabs on until the focus is on something like this. */
+  async function tabTo(page, selector) {
+    const isThere = () => page.evaluate((like) => document.activeElement.matches(like), selector);
+    for (let i = 0; i < 80; i++) {
+      if (await isThere()) return;
+      await page.keyboard.press('Tab');
+    }
+    throw new Error(`no way to ${selector} by keyboard`);
+  }
+
+  /* Takes what comes first on the board. It is done by Enter, or by a second one where the first
+   * only selects a card or asks whether one is sure. */
+  async function playOnBoard(page) {
+    const ply = await plyOf(page);
+    await page.locator('main').focus();
+    await tabTo(page, '.board [data-target].can, .board [data-action]');
+    await page.keyboard.press('Enter');
+    const isHalf = await page
+      .locator(`.packet .pressed, .menu button:focus, .layout:not([data-ply="${ply}"])`)
+      .first()
+      .evaluate((one) => !one.matches('.layout'));
+    if (isHalf) await page.keyboard.press('Enter');
+    await untilBeyond(page, ply);
+  }
+
+  test('draft, split and a whole round by the keyboard alone', async () => {
+    const page = await start('Keys', { options: { first: '1' } });
+    while (await page.locator('.packet').count()) {
+      await playOnBoard(page);
+      await untilMyTurn(page);
+    }
+    for (const pile of ['1', '1', '1', '2', '2', '2']) {
+      await tabTo(page, '.rest [data-roving]');
+      await page.keyboard.press(pile);
+    }
+    await tabTo(page, '.confirm');
+    await page.keyboard.press('Enter');
+    await page.locator('#choices button', { hasText: DIE }).first().waitFor();
+    const roundTwo = page.locator('.log li', { hasText: 'Round 2' });
+    for (let i = 0; i < 40 && !(await roundTwo.count()); i++) {
+      await playOnBoard(page);
+      await untilMyTurn(page);
+    }
+    await roundTwo.first().waitFor();
+  });
+});

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { firstSetup, withCount, withSeat } from '../../src/lib/setup';
+import type { GameInfo } from '../../src/lib/types';
+
+const game = (seats_min: number, seats_max: number): GameInfo => ({
+  id: 'x',
+  title_en: 'X',
+  title_pl: 'X',
+  rules_version: 1,
+  seats_min,
+  seats_max,
+  decisions_max: 10,
+  options: [
+    { id: 'level', title_en: 'Level', title_pl: 'Poziom', default: '3', values: [] },
+    { id: 'first', title_en: 'First', title_pl: 'Pierwszy', default: 'any', values: [] },
+  ],
+});
+
+describe('a new table', () => {
+  it('begins with the usual options, me and one other', () => {
+    const setup = firstSetup(game(2, 4), 'bot:hard');
+    expect(setup.options).toEqual({ level: '3', first: 'any' });
+    expect(setup.seats).toEqual(['me', 'bot:hard']);
+  });
+
+  it('has as many seats as the game needs and allows', () => {
+    expect(firstSetup(game(3, 5), 'open').seats).toEqual(['me', 'open', 'open']);
+    expect(firstSetup(game(1, 1), 'open').seats).toEqual(['me']);
+  });
+
+  it('keeps the seats there are when their number changes', () => {
+    const seats = ['bot:easy', 'me', 'open'];
+    expect(withCount(seats, 4, 'bot:hard')).toEqual([...seats, 'bot:hard']);
+    expect(withCount(seats, 2, 'bot:hard')).toEqual(['bot:easy', 'me']);
+    expect(seats).toHaveLength(3);
+  });
+
+  it('frees the old place of somebody who sits only once', () => {
+    const seats = ['me', 'bot:easy', 'bot:hard'];
+    expect(withSeat(seats, 2, 'me', true)).toEqual(['open', 'bot:easy', 'me']);
+    expect(withSeat(seats, 2, 'me', false)).toEqual(['me', 'bot:easy', 'me']);
+    expect(withSeat(seats, 1, 'open', true)).toEqual(['me', 'open', 'bot:hard']);
+    expect(withSeat(seats, 0, 'me', true)).toEqual(seats);
+  });
+});
