@@ -59,7 +59,7 @@ async function openList(page) {
 
 async function askHint(page) {
   await page.getByRole('button', { name: /Hint|Podpowiedź/ }).click();
-  await page.locator('#choices .hinted').first().waitFor();
+  await page.locator('#choices .hinted').first().waitFor({ state: 'attached' });
 }
 
 /* A card enlarged: by the keyboard on a wide screen, as a sheet under a finger. */

@@ -5,6 +5,7 @@ import {
   DIE,
   choices,
   createTable,
+  joinTable,
   playOne,
   playUntil,
   plyOf,
@@ -23,6 +24,7 @@ describe('seasons', () => {
     const page = await world.guest(nick, '#/', person);
     await createTable(world, page, { game: 'seasons', seats: ['me', 'bot:easy'], options });
     await untilMyTurn(page);
+    await page.locator('.board [data-roving]').first().waitFor();
     return page;
   }
 
@@ -32,11 +34,19 @@ describe('seasons', () => {
     return { x: x + width / 2, y: y + height / 2 };
   }
 
-  async function dragByMouse(page, from, to) {
+  /* Where to begin and to end; showing one may have moved the other. */
+  async function way(from, to) {
+    await centre(to);
     const start = await centre(from);
+    const end = await centre(to);
+    assert.deepEqual(await centre(from), start, 'not on the screen together');
+    return { start, end };
+  }
+
+  async function dragByMouse(page, from, to) {
+    const { start, end } = await way(from, to);
     await page.mouse.move(start.x, start.y);
     await page.mouse.down();
-    const end = await centre(to);
     await page.mouse.move(end.x, end.y, { steps: 6 });
     await page.mouse.up();
   }
@@ -48,7 +58,7 @@ describe('seasons', () => {
     const touch = (type, ...touchPoints) =>
       client.send('Input.dispatchTouchEvent', { type, touchPoints });
     for (let tries = 0; tries < 8; tries++) {
-      const [start, end] = [await centre(from), await centre(to)];
+      const { start, end } = await way(from, to);
       const between = { x: (start.x + end.x) / 2, y: (start.y + end.y) / 2 };
       await touch('touchStart', start);
       await page.locator('[data-lifted]').waitFor();
@@ -63,11 +73,11 @@ describe('seasons', () => {
     throw new Error('the card is never dragged');
   }
 
-  for (const [way, drag, person] of [
-    ['mouse', dragByMouse, {}],
-    ['finger', dragByFinger, { hasTouch: true, viewport: { width: 820, height: 1180 } }],
+  for (const [means, drag, person] of [
+    ['mouse', dragByMouse, { viewport: { width: 1280, height: 1100 } }],
+    ['finger', dragByFinger, { viewport: { width: 820, height: 1300 }, hasTouch: true }],
   ]) {
-    test(`cards are kept and split by dragging: ${way}`, async () => {
+    test(`cards are kept and split by dragging: ${means}`, async () => {
       const page = await start('Drag', person);
       const ply = await plyOf(page);
       const card = page.locator('.packet [data-roving]').nth(1);
@@ -93,6 +103,23 @@ describe('seasons', () => {
       assert.equal(await page.locator('[data-zone="hand"] [data-roving]').count(), 0);
     });
   }
+
+  test('a drag outlasts the decisions of others', async () => {
+    const ania = await world.guest('Ania');
+    const hash = await createTable(world, ania, { game: 'seasons', seats: ['me', 'open'] });
+    const bartek = await joinTable(world, 'Bartek', hash);
+    for (const page of [ania, bartek]) await untilMyTurn(page);
+    const from = await centre(ania.locator('.packet [data-roving]').first());
+    await ania.mouse.move(from.x, from.y);
+    await ania.mouse.down();
+    await ania.mouse.move(from.x + 40, from.y + 40, { steps: 4 });
+    await playOne(bartek);
+    await untilBeyond(ania, 0);
+    const to = await centre(ania.locator('[data-zone="kept"]').last());
+    await ania.mouse.move(to.x, to.y, { steps: 4 });
+    await ania.mouse.up();
+    await ania.locator(KEPT).first().waitFor();
+  });
 
   test('a drag that ends nowhere changes nothing', async () => {
     const page = await start('Nowhere');
@@ -132,11 +159,9 @@ describe('seasons', () => {
     await playUntil([page], DIE);
     const die = await page.locator('#prompt').innerText();
     assert.equal(await shown(die), 1);
-    await playOne(page);
-    await page.locator('#choices button', { hasText: 'Bonus: exchange' }).click();
-    await page.locator('dialog button.primary').click();
+    await playUntil([page], /^\W*\d*\W*(Take|Give back): /);
     const question = page.locator('.ask .prompt');
-    await question.filter({ hasText: 'tokens' }).waitFor();
+    await question.waitFor();
     assert.equal(await shown(await question.innerText()), 1);
     await page.getByText('Your move', { exact: true }).waitFor();
   });
@@ -195,5 +220,14 @@ describe('seasons', () => {
       await untilMyTurn(page);
     }
     await roundTwo.first().waitFor();
+
+    /* The long log shows its end on every screen. */
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.waitForFunction(() => {
+        const box = document.querySelector('.log');
+        return box.scrollTop > 0 && box.scrollTop + box.clientHeight > box.scrollHeight - 24;
+      });
+    }
   });
 });
