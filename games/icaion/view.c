@@ -64,6 +64,64 @@ static void write_stacks(const struct viewing *v)
     pl_json_close(v->json, ']');
 }
 
+/* One card with what it does, half a line and in full. */
+static void write_text(const struct viewing *v, const char *name, uint32_t card,
+                       void (*say)(const struct icaion_pen *pen, uint32_t card, bool is_hint))
+{
+    static const char *const keys[2] = { "text", "hint" };
+
+    pl_json_key(v->json, name);
+    pl_json_open(v->json, '{');
+    for (uint32_t is_hint = 0; is_hint < 2; is_hint++) {
+        struct icaion_part part;
+        struct pl_text text = pl_text_in(part.room, sizeof part.room);
+        const struct icaion_pen pen = { &text, v->lang, v->viewer, v->s };
+        say(&pen, card, is_hint);
+        pl_json_member_string(v->json, keys[is_hint], part.room);
+    }
+    pl_json_close(v->json, '}');
+}
+
+static bool is_oddity_open(const struct viewing *v, uint32_t card)
+{
+    const struct icaion_public *pub = &v->s->public;
+    bool is_open = pub->playing == card;
+
+    for (pl_seat p = 0; p < v->s->head.seats; p++) {
+        is_open |= pl_bag_has(&pub->upgrades[p], card);
+    }
+    return is_open ||
+           (v->viewer < ICAION_SEATS && pl_bag_has(&v->s->private[v->viewer].hand, card));
+}
+
+static bool is_character_open(const struct icaion *s, uint32_t character)
+{
+    bool is_open = s->public.offer >> character & 1;
+
+    for (pl_seat p = 0; p < s->head.seats; p++) {
+        is_open |= s->public.seeker[p] == character || s->public.equipment[p] == character;
+    }
+    return is_open;
+}
+
+/* Every card that the viewer sees, by its name. */
+static void write_cards(const struct viewing *v)
+{
+    pl_json_key(v->json, "cards");
+    pl_json_open(v->json, '{');
+    for (uint32_t card = 1; card < ICAION_ODDITY_COUNT; card++) {
+        if (is_oddity_open(v, card)) {
+            write_text(v, icaion_oddity_names.name[card], card, icaion_say_oddity);
+        }
+    }
+    for (uint32_t character = 1; character < ICAION_CHARACTER_COUNT; character++) {
+        if (is_character_open(v->s, character)) {
+            write_text(v, icaion_character_names.name[character], character, icaion_say_character);
+        }
+    }
+    pl_json_close(v->json, '}');
+}
+
 static void write_score(const struct viewing *v, pl_seat seat)
 {
     struct icaion_final final;
@@ -142,6 +200,7 @@ void icaion_view(const struct pl_obs *obs, enum pl_lang lang, struct pl_json *js
     write_track(&v);
     write_deck(&v);
     write_stacks(&v);
+    write_cards(&v);
     pl_json_key(json, "players");
     pl_json_open(json, '[');
     for (pl_seat p = 0; p < v.s->head.seats; p++) {
