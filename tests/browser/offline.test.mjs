@@ -27,6 +27,7 @@ const GAME = 'seasons';
 const WHOLE = [
   [GAME, { level: '1' }],
   ['mysthea', {}],
+  ['icaion', {}],
 ];
 
 describe('offline', () => {

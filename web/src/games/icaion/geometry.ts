@@ -7,7 +7,7 @@ export interface Point {
 }
 
 const RADIUS = 500; /* of the unit circle */
-export const EDGE = 556; /* half of the drawing */
+export const EDGE = 562; /* half of the drawing */
 
 const place = ({ x, y }: Point): Point => ({ x: (x * RADIUS) / 10000, y: (-y * RADIUS) / 10000 });
 
