@@ -33,7 +33,7 @@ describe('icaion', () => {
   const press = (target) => target.dispatchEvent('click');
 
   async function setUp(page) {
-    while (await choices(page, /^\W*(Place: |Start at )/).count()) {
+    while (await choices(page, /Place: |Start at /).count()) {
       await after(page, () => press(page.locator('.map [data-target].can').first()));
     }
   }
@@ -41,6 +41,7 @@ describe('icaion', () => {
   test('machines and the seeker are set up on the board', async () => {
     const page = await start('Setup');
     const first = page.locator('.region.can').first();
+    await first.waitFor();
     assert.equal(await page.locator('.region.can').count(), 15);
     await first.focus();
     await page.keyboard.press('Enter');
@@ -54,11 +55,11 @@ describe('icaion', () => {
   test('every node that can be reached glows and says its price', async () => {
     const page = await start('Walker');
     await setUp(page);
-    await page.locator('.node.can').first().waitFor();
+    await choices(page, 'Move to ').first().waitFor({ state: 'attached' });
     const glowing = page.locator('.node.can');
-    assert.equal(await glowing.count(), await choices(page, 'Move to ').count());
+    assert.equal(await glowing.count(), await choices(page, /Move to |Camp/).count());
     for (const text of await glowing.locator('text').allTextContents()) assert.match(text, /^\d+$/);
-    await after(page, () => glowing.first().click());
+    await after(page, () => page.locator('.node.can:has(.free)').first().click());
     await page.locator('.log li', { hasText: /Walker: X\d → / }).first().waitFor();
   });
 
