@@ -42,10 +42,12 @@ describe('icaion', () => {
     const page = await start('Setup');
     const first = page.locator('.region.can').first();
     await first.waitFor();
-    assert.equal(await page.locator('.region.can').count(), 15);
+    const listed = await choices(page, 'Place: ').allTextContents();
+    const regions = new Set(listed.map((text) => / in (\w\d)/.exec(text)[1]));
+    assert.equal(await page.locator('.region.can').count(), regions.size);
     await first.focus();
     await page.keyboard.press('Enter');
-    assert.equal(await page.locator(`${MENU} .do`).count(), 3);
+    assert.ok((await page.locator(`${MENU} .do`).count()) > 1);
     await page.keyboard.press('Escape');
     await page.locator(MENU).waitFor({ state: 'detached' });
     await setUp(page);
@@ -55,7 +57,9 @@ describe('icaion', () => {
   test('every node that can be reached glows and says its price', async () => {
     const page = await start('Walker');
     await setUp(page);
-    await choices(page, 'Move to ').first().waitFor({ state: 'attached' });
+    while (!(await choices(page, 'Move to ').count())) {
+      await after(page, () => page.locator('.ask [data-action]').first().click());
+    }
     const glowing = page.locator('.node.can');
     assert.equal(await glowing.count(), await choices(page, /Move to |Camp/).count());
     for (const text of await glowing.locator('text').allTextContents()) assert.match(text, /^\d+$/);
