@@ -21,6 +21,10 @@ static int32_t evaluate(const struct pl_state *state, pl_seat seat)
 
 /* --- weights of actions ---------------------------------------------------------------------- */
 
+/* Strength of the units, upgrades aside. */
+static const float strengths[MYSTHEA_UNIT_COUNT] = { 1.0f, 2.0f, 2.0f, 3.0f };
+
+/* Every action keeps a chance. */
 static float positive(float x)
 {
     return x > 0.1f ? x : 0.1f;
@@ -68,8 +72,7 @@ static float weigh_meditate(const struct policy_stand *stand)
 /* Which unit leaves a region: one that is not missed there. */
 static float weigh_move(const struct policy_stand *stand, uint32_t unit, uint32_t region)
 {
-    static const float strength[MYSTHEA_UNIT_COUNT] = { 1.0f, 2.0f, 2.0f, 3.0f };
-    float missed = -policy_mysthea_shift(stand, region, -strength[unit]);
+    float missed = -policy_mysthea_shift(stand, region, -strengths[unit]);
 
     return positive(2.5f - 0.7f * missed);
 }
@@ -77,12 +80,11 @@ static float weigh_move(const struct policy_stand *stand, uint32_t unit, uint32_
 /* Where a unit goes: the frame says which. */
 static float weigh_to(const struct policy_stand *stand, uint32_t region)
 {
-    static const float strength[MYSTHEA_UNIT_COUNT] = { 1.0f, 2.0f, 2.0f, 3.0f };
     const struct mysthea *s = stand->o->s;
     const struct pl_frame *frame = pl_peek(&s->head);
     uint32_t unit =
         frame->kind == MYSTHEA_FRAME_HORDE ? MYSTHEA_UNIT_CHAMPION : (uint32_t)frame->arg[0];
-    float gain = policy_mysthea_shift(stand, region, strength[unit]);
+    float gain = policy_mysthea_shift(stand, region, strengths[unit]);
 
     if (unit == MYSTHEA_UNIT_CHAMPION &&
         mysthea_island_of[region] == s->public.token[stand->seat]) {
@@ -121,33 +123,29 @@ static float weigh_order(const struct policy_stand *stand, uint32_t card)
     }
 }
 
-static float weigh_lose(const struct policy_stand *stand, uint32_t unit)
+/* The cheapest unit goes first. */
+static float weigh_lose(uint32_t unit)
 {
     static const float keep[MYSTHEA_UNIT_COUNT] = { 1.0f, 2.0f, 1.6f, 1.6f };
 
-    (void)stand;
     return 1.0f / (keep[unit] * keep[unit]);
 }
 
-/* Names a region for a strike, a battle, a fort or a loss. */
+/* Names a region that an effect needs, or that is lost to a monster. */
 static float weigh_region(const struct policy_stand *stand, uint32_t region)
 {
-    const struct mysthea *s = stand->o->s;
-    const struct pl_frame *frame = pl_peek(&s->head);
-    bool is_battle = frame->kind == MYSTHEA_FRAME_EFFECT;
+    const struct pl_frame *frame = pl_peek(&stand->o->s->head);
 
     if (frame->kind == MYSTHEA_FRAME_RAVAGE) {
-        return positive(3.0f + policy_mysthea_shift(
-                                   stand, region, -(float)stand->o->strength[stand->seat][region]));
+        float all = (float)stand->o->strength[stand->seat][region];
+        return positive(3.0f + policy_mysthea_shift(stand, region, -all));
     }
-    if (is_battle) {
-        const struct mysthea_part *part = &mysthea_effects[frame->arg[0]].part[frame->arg[2]];
-        if (part->op == MYSTHEA_OP_BATTLE || part->op == MYSTHEA_OP_BATTLE_CHARGED) {
-            return positive(policy_mysthea_battle_points(stand, region, (float)part->count));
-        }
-        return 0.1f + policy_mysthea_shift(stand, region, 1.0f);
+    PL_ASSERT(frame->kind == MYSTHEA_FRAME_EFFECT);
+    const struct mysthea_part *part = &mysthea_effects[frame->arg[0]].part[frame->arg[2]];
+    if (part->op == MYSTHEA_OP_BATTLE || part->op == MYSTHEA_OP_BATTLE_CHARGED) {
+        return positive(policy_mysthea_battle_points(stand, region, (float)part->count));
     }
-    return 1.0f;
+    return 0.1f + policy_mysthea_shift(stand, region, 1.0f);
 }
 
 static float weigh(const struct policy_stand *stand, pl_action action)
@@ -185,7 +183,7 @@ static float weigh(const struct policy_stand *stand, pl_action action)
     case MYSTHEA_ACT_REGION: return weigh_region(stand, a);
     case MYSTHEA_ACT_STRIKE: return 1.0f + stand->o->worth[pl_act_b(action)];
     case MYSTHEA_ACT_ORDER: return weigh_order(stand, a);
-    case MYSTHEA_ACT_LOSE: return weigh_lose(stand, a);
+    case MYSTHEA_ACT_LOSE: return weigh_lose(a);
     case MYSTHEA_ACT_ATTUNE: return 8.0f;
     case MYSTHEA_ACT_PAY_GLORY: return 0.6f;
     case MYSTHEA_ACT_DONE: return 0.4f;
@@ -246,11 +244,6 @@ static bool has_kind(const struct pl_legal *list, enum mysthea_act kind)
     return false;
 }
 
-static uint32_t drop_last(const struct pl_legal *list)
-{
-    return list->count - 1;
-}
-
 /* A point left over is an energy, so nobody stops before; in which order cards go under the deck
  * hardly matters. DONE is the last of any list. */
 static uint32_t prune(const struct pl_obs *obs, pl_seat seat, struct pl_legal *list)
@@ -259,7 +252,7 @@ static uint32_t prune(const struct pl_obs *obs, pl_seat seat, struct pl_legal *l
     (void)seat;
     switch (pl_act_kind(list->action[0])) {
     case MYSTHEA_ACT_ENERGY:
-        return has_kind(list, MYSTHEA_ACT_DONE) ? drop_last(list) : list->count;
+        return has_kind(list, MYSTHEA_ACT_DONE) ? list->count - 1 : list->count;
     case MYSTHEA_ACT_UNDER: return 1;
     default: return list->count;
     }

@@ -317,11 +317,13 @@ export async function playUntil(pages, text) {
   }
 }
 
-/* Plays this many decisions of one's own at random, or to the end. */
-export async function playSome(page, count) {
+/* Plays this many decisions of one's own at random, or to the end, or until one like `until` can be
+ * made. */
+export async function playSome(page, count, until = null) {
   for (let done = 0; done < count; ) {
     await untilMyTurn(page);
     if (await isOver(page)) return;
+    if (until && (await page.locator('#choices .text', { hasText: until }).count())) return;
     const ply = await plyOf(page);
     if (!(await playOne(page))) continue;
     await untilBeyond(page, ply);

@@ -131,8 +131,8 @@ describe('table', () => {
     await pressByKeys(page, 'Rules');
     await page.waitForURL(/#\/rules\//);
     await page.goBack();
-    /* The second game of the list is the short one. */
-    await page.getByRole('button', { name: 'Play against bots' }).nth(1).focus();
+    /* The last game of the list is the short one. */
+    await page.getByRole('button', { name: 'Play against bots' }).last().focus();
     await page.keyboard.press('Enter');
     await page.locator('dialog input').waitFor();
     await staysInDialog(page);
