@@ -7,6 +7,7 @@ import { inWorld } from './suite.mjs';
 /* `alike`: names that are the same in both languages. */
 const GAMES = [
   { game: 'seasons', options: { level: '1', first: '1' }, alike: /^(II|III)$/ },
+  { game: 'icaion', options: {}, alike: /^(Icaion|I+|[A-Z]\d|[^.]* → [A-Z]\d)$/ },
   { game: 'mysthea', options: {}, alike: /^(Era I+|[A-Z][a-z]+|CR-2T1|golem(: \d)?)$/ },
 ];
 const NAMES = /^(Xx|Bot 1|Bot 1:|Xx:)$/;

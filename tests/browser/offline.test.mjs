@@ -27,6 +27,7 @@ const GAME = 'seasons';
 const WHOLE = [
   { game: GAME, options: { level: '1' }, busyPly: 60 },
   { game: 'mysthea', options: {}, busyPly: 2 },
+  { game: 'icaion', options: {}, busyPly: 2 },
 ];
 
 describe('offline', () => {
