@@ -271,5 +271,5 @@ const struct bot_policy policy_mysthea = {
     .points_scale = 20 * GRAINS,
     .exploration = 0.3f,
     .first_play = 0.6f,
-    .cutoff = 16,
+    .cutoff = 40,
 };
