@@ -301,8 +301,11 @@ set! public.seeker[0] = criminal
 set! public.track = river-card mountains-card forest-card crystal-field-card misty-valley-card
 do 0 end-turn
 expect public.armour = 1
-do 1 move r1                 do 1 end-turn
-expect public.year = 2       expect public.armour = 0
+do 1 move r1
+chance 0/6
+do 1 end-turn
+expect public.year = 2       expect public.track[0] = river-card
+expect no-event wounded      expect public.armour = 0
 
 scenario Hyper Boots work in a restricted turn
 # R-ICA-E8.1 R-ICA-6.12
@@ -520,3 +523,34 @@ set! public.cage[1][0] = [4,0,0,0,0]
 do 0 end-turn
 do 1 move r1                 do 1 end-turn
 expect score 0 = -11         expect score 1 = -7
+
+scenario the Parasite Sword scores anew in the next turn
+# R-ICA-E12.2
+players 2
+plain
+set! public.equipment[0] = parasite-sword
+set! public.node[1] = c2
+set! public.parasites[5] = 1
+set! public.parasites[10] = 1
+set! public.cage[0][0] = [0,0,0,2,0]
+do 0 eradicate
+do 0 remove 5                do 0 done
+do 0 end-turn
+do 1 move c3
+chance 0/5
+do 1 end-turn
+do 0 move r0
+do 0 eradicate
+expect public.reputation[0] = 4
+
+scenario another player's special action does not keep the armour off
+# R-ICA-S7.2
+players 2
+plain
+set! public.seeker[1] = criminal
+do 0 supply-draw 1
+do 0 end-turn
+do 1 move r1
+chance 0/5
+do 1 end-turn
+expect public.armour = 2

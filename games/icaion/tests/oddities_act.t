@@ -328,3 +328,20 @@ set! private[0].hand = raid-1 raid-2 raid-3
 illegal 0 play
 set public.cage[0][0] = [0,0,3,0,0]
 legal 0 play raid-1          illegal 0 play raid-2        illegal 0 play raid-3
+
+scenario the victims of a Skirmish answer from the next player on
+# R-ICA-6.8
+players 3
+plain
+set! public.node = r0 x1 r1
+set! public.cage[1][0] = [0,0,1,0,0]
+set! private[0].hand = legend-1
+set! private[1].hand = skirmish-1
+set! private[2].hand = legend-2
+do 0 end-turn
+do 1 move l1
+set public.node[0] = a0
+do 1 play skirmish-1
+expect public.reputation[1] = 6    expect decision WOUND 2
+do 2 take-wound
+expect decision WOUND 0

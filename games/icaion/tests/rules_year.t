@@ -40,6 +40,13 @@ do 1 move r1
 chance 6/7
 do 1 end-turn
 expect public.year = 2       expect public.track[0] = trample
+plain
+set! public.track = river-card mountains-card forest-card crystal-field-card misty-valley-card
+do 0 end-turn
+do 1 move r1
+chance 5/7
+do 1 end-turn
+expect public.year = 2       expect public.track[0] = tread
 
 scenario with open events the top card is known
 # R-ICA-4.2
@@ -431,3 +438,54 @@ set! public.shards[0] = [1,1,0]
 do 0 end-turn
 do 1 move r1                 do 1 end-turn
 expect score 0 = 11          # 5 for two shards, 3 twice
+
+scenario the victims of an event answer in turn order
+# R-ICA-6.8
+players 3
+plain
+set! public.track = river-card mountains-card
+set! public.node = x0 x3 x4
+set! private[0].hand = legend-1
+set! private[2].hand = legend-2
+do 0 end-turn
+do 1 move r3                 do 1 end-turn
+do 2 move m0
+chance 3/4
+set public.node[2] = l1
+do 2 end-turn
+expect public.track[2] = tread     expect public.colossus = 1
+expect decision WOUND 0
+do 0 prevent legend-1
+expect decision WOUND 2
+
+scenario Trample hits at its first, its middle and its last crater, and not elsewhere
+# R-ICA-K24.1
+players 4
+plain
+set! public.colossus_card = trample tread shed
+set! public.node = u0 x3 u1 x2
+do 0 end-turn
+do 1 move u3                 do 1 end-turn
+do 2 move m1                 do 2 end-turn
+do 3 move u2
+chance 4/5
+do 3 end-turn
+expect public.track[1] = trample   expect public.colossus = 2
+expect event wounded = 3     expect event wounded 0       expect event wounded 2      expect event wounded 3
+expect no-event hit 1
+
+scenario two shards double two tiles
+# R-ICA-17.6 R-ICA-17.7
+players 2
+plain
+set! public.equipment[0] = hyper-boots
+set! public.year = 3
+set! public.track = river-card mountains-card forest-card crystal-field-card misty-valley-card
+set! public.home[0] = 508
+set! public.machine[0] = [1,0,0]
+set! public.machine[8] = [0,1,0]
+set! public.installed[0] = [2,3,1]
+set! public.shards[0] = [1,1,0]
+do 0 end-turn
+do 1 move r1                 do 1 end-turn
+expect score 0 = 28          # 5 for two shards, brown 3, green 4 twice, blue 6 twice
