@@ -182,6 +182,7 @@ set! private[0].hand = sprint-2
 push MOVE 0
 do 0 move r0
 do 0 play sprint-2
+legal 0 dash c4              illegal 0 dash c2
 do 0 dash r0
 expect public.node[0] = r0   expect public.special_left = 0
 
@@ -194,9 +195,9 @@ set! private[0].hand = forced-march-1
 push MOVE 0
 do 0 move r0
 do 0 play forced-march-1
-illegal 0 dash l3
-do 0 dash c2
-expect public.node[0] = c2
+illegal 0 dash l3            # six nodes
+do 0 dash a2
+expect public.node[0] = a2
 
 scenario the second Forced March costs two green
 # R-ICA-C241.1
@@ -209,8 +210,9 @@ do 0 move r0
 illegal 0 play
 set public.cage[0][0] = [0,0,2,0,0]
 do 0 play forced-march-2
-do 0 dash c2
-expect public.node[0] = c2
+illegal 0 dash l3
+do 0 dash a2
+expect public.node[0] = a2
 
 scenario Long Haul: up to seven
 # R-ICA-C220.1
@@ -221,9 +223,9 @@ set! private[0].hand = long-haul-1
 push MOVE 0
 do 0 move r0
 do 0 play long-haul-1
-illegal 0 dash s3
-do 0 dash l3
-expect public.node[0] = l3
+illegal 0 dash s3            # eight nodes
+do 0 dash m3
+expect public.node[0] = m3
 
 scenario the second Long Haul costs three green
 # R-ICA-C242.1
@@ -236,8 +238,9 @@ do 0 move r0
 illegal 0 play
 set public.cage[0][0] = [0,0,3,0,0]
 do 0 play long-haul-2
-do 0 dash l3
-expect public.node[0] = l3
+illegal 0 dash s3
+do 0 dash m3
+expect public.node[0] = m3
 
 scenario Skirmish: three points for each rival hit on this and the adjacent nodes
 # R-ICA-C243.1 R-ICA-6.8

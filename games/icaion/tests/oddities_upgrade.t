@@ -64,11 +64,18 @@ do 0 drop spare-cage-2
 expect public.cage[0][4] = [0,0,0,0,7]
 
 scenario Spare Blade: one more strength symbol
-# R-ICA-C225.1
+# R-ICA-C225.1 R-ICA-C237.1
 players 2
 plain
 set! public.upgrades[0] = spare-blade-1
-set! public.parasites[5] = 2
+set! public.parasites[5] = 3
+set! public.cage[0][0] = [0,0,0,1,0]
+do 0 eradicate
+do 0 remove 5                # a third would need another grey crystal
+expect public.collected[0] = 2     expect public.cage[0][0] = [0,0,0,0,0]
+plain
+set! public.upgrades[0] = spare-blade-2
+set! public.parasites[5] = 3
 set! public.cage[0][0] = [0,0,0,1,0]
 do 0 eradicate
 do 0 remove 5
@@ -343,6 +350,19 @@ do 0 extract
 legal 0 activate 5 0
 do 0 activate 5 1
 expect public.reputation[0] = 3    expect public.collected[0] = 1     expect public.parasites[5] = 0
+
+scenario Furnace burns one parasite of several
+# R-ICA-C235.1
+players 2
+plain
+set! public.upgrades[0] = furnace
+set! public.home[0] = 504
+set! public.machine[5] = [0,6,1]
+set! public.parasites[5] = 2
+set! public.crystals[5] = 1
+do 0 extract
+do 0 activate 5 1
+expect public.reputation[0] = 2    expect public.collected[0] = 1     expect public.parasites[5] = 1
 
 scenario Furnace without a parasite, and a refiner without a crystal
 # R-ICA-C235.1 R-ICA-10.7

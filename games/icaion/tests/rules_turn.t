@@ -145,7 +145,7 @@ scenario nothing is drawn beyond the limit
 players 2
 plain
 set! private[0].hand = legend-1 raid-1 raid-2 rumour-1
-do 0 supply-draw
+do 0 "Power supply, draw cards: none, your hand is full"
 expect public.hand_count[0] = 4    expect public.charged = 2
 
 scenario parasites stop machines, not crystals
