@@ -401,10 +401,10 @@ scenario the Parasite Sword is a strength symbol and two points
 players 2
 plain
 set! public.equipment[0] = parasite-sword
-set! public.parasites[5] = 2
+set! public.parasites[5] = 3
 set! public.cage[0][0] = [0,0,0,1,0]
 do 0 eradicate
-do 0 remove 5
+do 0 remove 5                # a third would need another grey crystal
 expect public.collected[0] = 2     expect public.reputation[0] = 2
 
 scenario two Eradicates in a turn bring two points once
