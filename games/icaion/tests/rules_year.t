@@ -75,7 +75,7 @@ do 1 move r1
 chance 1/5
 do 1 end-turn
 expect public.round = 2      expect public.track[1] = forest-card      expect decision MOVE 0
-expect public.crystals[2] = 1      expect public.crystals[5] = 1      expect public.crystals[13] = 1
+expect public.crystals = [0,0,1,0,0,1,0,0,0,0,0,0,0,1,0]
 expect no-undo
 
 scenario the river card
@@ -88,7 +88,7 @@ do 1 move r1
 chance 0/5
 do 1 end-turn
 expect public.track[1] = river-card
-expect public.crystals[0] = 1      expect public.crystals[8] = 1      expect public.crystals[11] = 1
+expect public.crystals = [1,0,0,0,0,0,0,0,1,0,0,1,0,0,0]
 
 scenario the crystal field card
 # R-ICA-K21.1
@@ -98,8 +98,7 @@ do 0 end-turn
 do 1 move r1
 chance 2/5
 do 1 end-turn
-expect public.crystals[4] = 1      expect public.crystals[7] = 1      expect public.crystals[10] = 1
-expect public.crystals[0] = 0
+expect public.crystals = [0,0,0,0,1,0,0,1,0,0,1,0,0,0,0]
 
 scenario the misty valley card
 # R-ICA-K22.1
@@ -109,8 +108,8 @@ do 0 end-turn
 do 1 move r1
 chance 3/5
 do 1 end-turn
-expect public.crystals[3] = 1      expect public.crystals[6] = 1      expect public.crystals[14] = 1
-expect public.parasites[3] = 0     expect public.parasites[6] = 1
+expect public.crystals = [0,0,0,1,0,0,1,0,0,0,0,0,0,0,1]
+expect public.parasites = [0,0,0,0,0,0,1,0,0,0,0,0,0,0,1]
 
 scenario with four players parasites go inside as well
 # R-ICA-5.6
