@@ -348,3 +348,18 @@ do 1 play skirmish-1
 expect public.reputation[1] = 6    expect decision WOUND 2
 do 2 take-wound
 expect decision WOUND 0
+
+scenario machines work in the Extract of an order, anew in that of the turn
+# R-ICA-C215.1 R-ICA-10.3 R-ICA-14.8
+players 2
+plain
+set! public.home[0] = 510
+set! public.machine[5] = [1,0,0]
+set! public.crystals[5] = 4
+set! public.cage[0][0] = [0,0,2,0,0]
+set! private[0].hand = extraction-order
+do 0 play extraction-order
+do 0 activate 5              do 0 store 0
+do 0 extract
+do 0 activate 5              do 0 store 1
+expect public.crystals[5] = 0      expect public.cage[0][0] = [0,0,2,0,0]      expect public.cage[0][1] = [0,0,2,0,0]

@@ -488,3 +488,44 @@ set! public.shards[0] = [1,1,0]
 do 0 end-turn
 do 1 move r1                 do 1 end-turn
 expect score 0 = 28          # 5 for two shards, brown 3, green 4 twice, blue 6 twice
+
+scenario an overflow of an inner region hits seekers at the City
+# R-ICA-6.2 R-ICA-5.6
+players 4
+plain
+set! public.track = river-card forest-card
+set! public.parasites[1] = 3
+set! public.machine[1] = [6,0,0]
+set! public.node = c0 c3 c4 c2
+do 0 end-turn
+do 1 move c4                 do 1 end-turn
+do 2 move c3                 do 2 end-turn
+do 3 move c1
+chance 0/4
+do 3 end-turn
+expect public.track[2] = mountains-card     expect public.parasites[1] = 0     expect public.machine[1] = [0,0,0]
+expect event wounded = 2     expect event wounded 0       expect event wounded 3
+
+scenario of three equal at the end the last in turn order is first, the first third
+# R-ICA-17.8
+players 3
+plain
+set! public.equipment[2] = hyper-boots
+set! public.year = 3
+set! public.track = river-card mountains-card forest-card crystal-field-card misty-valley-card
+do 0 end-turn
+do 1 move r1                 do 1 end-turn
+do 2 move r2                 do 2 end-turn
+expect over
+expect rank 2 = 1            expect rank 1 = 2            expect rank 0 = 3
+
+scenario a prize counts for the new turn order
+# R-ICA-16.2 R-ICA-4.4
+players 2
+plain
+set! public.track = river-card mountains-card forest-card crystal-field-card misty-valley-card
+set! public.reputation = [5,8,0,0,0]
+set! public.collected = [1,0,0,0,0]
+do 0 end-turn
+do 1 move r1                 do 1 end-turn
+expect public.reputation = [14,8,0,0,0]     expect public.order = [1,0,0,0,0]
