@@ -603,3 +603,14 @@ do 1 move r1
 chance 0/7
 do 1 end-turn
 expect public.year = 2       expect decision BELT 1
+
+scenario a teleport costs no blue crystal
+# R-ICA-S1.1
+players 2
+plain
+set! public.track = river-card mountains-card forest-card crystal-field-card misty-valley-card
+set! public.home[0] = 503
+set! public.cage[0][0] = [9,0,0,0,0]
+push MOVE 0
+do 0 move x2
+expect public.cage[0][0] = [9,0,0,0,0]

@@ -363,3 +363,17 @@ do 0 activate 5              do 0 store 0
 do 0 extract
 do 0 activate 5              do 0 store 1
 expect public.crystals[5] = 0      expect public.cage[0][0] = [0,0,2,0,0]      expect public.cage[0][1] = [0,0,2,0,0]
+
+scenario Deployment Order where no machine that could be deployed fits
+# R-ICA-C217.1 R-ICA-14.6
+players 2
+plain
+set! public.machine[5] = [6,0,0]
+set! public.machine[10] = [2,0,0]
+set! public.home[1] = 510
+set! public.cage[0][0] = [0,9,2,0,0]
+set! private[0].hand = deployment-order
+illegal 0 play
+set! public.machine[10] = [0,2,0]
+set! public.home[1] = 508
+legal 0 play deployment-order

@@ -447,3 +447,16 @@ do 0 convert grey 0
 illegal 0 convert pink       illegal 0 pay                # two of one colour
 do 0 convert grey 1          do 0 convert pink 1
 expect public.cage[0][0] = [0,0,2,1,0]      expect public.machine[5] = [1,6,0]
+
+scenario of two Converters in play one is offered to be discarded
+# R-ICA-1.10 R-ICA-14.4
+players 2
+plain
+set! public.equipment[0] = hyper-boots
+set! public.upgrades[0] = converter-1 converter-2 fence
+set! public.cage[0][0] = [0,0,1,0,0]
+set! private[0].hand = polisher
+do 0 play polisher
+expect legal-count 0 = 3     illegal 0 drop converter-2
+do 0 drop converter-1
+expect public.upgrades[0] = converter-2 fence polisher

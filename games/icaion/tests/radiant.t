@@ -155,7 +155,7 @@ plain
 set! private[0].hand = legend-1 rumour-1 fence
 do 0 discard-hand
 expect public.reputation[0] = 6    expect public.hand_count[0] = 0    expect public.special_left = 0
-expect public.discard = legend-1 rumour-1 fence
+expect public.discard = legend-1 rumour-1 fence             expect no-undo
 
 scenario not with an empty hand, not in the base game
 # R-ICA-M6.1
@@ -237,3 +237,11 @@ set! public.machine[5] = [0,0,1]
 set! public.crystals[10] = 1
 do 0 extract
 expect decision STORE 0      expect public.batch = [0,0,0,0,1]        expect public.reputation[0] = 0
+
+scenario the twelve neutral machines of two players, two of each type and colour
+# R-ICA-M2.1 R-ICA-M2.2 R-ICA-M2.4 R-ICA-M2.6      (a seed in which the Colossus starts on the grey crater)
+players 2   seed 1   option radiant=on
+start
+expect public.colossus = 3
+expect public.reserved = [[6,0],[6,2],[7,2]]
+expect public.machine = [[0,0,7],[0,7,0],[0,7,0],[7,0,0],[0,0,6],[6,0,0],[0,0,0],[0,0,0],[0,0,0],[0,6,0],[0,6,0],[7,0,0],[0,0,0],[0,0,0],[0,0,0]]

@@ -529,3 +529,15 @@ set! public.collected = [1,0,0,0,0]
 do 0 end-turn
 do 1 move r1                 do 1 end-turn
 expect public.reputation = [14,8,0,0,0]     expect public.order = [1,0,0,0,0]
+
+scenario the card that lay open at the end of a Year is shuffled in again
+# R-ICA-4.1 R-ICA-4.2
+players 2   option events=open
+plain
+set! public.track = river-card mountains-card forest-card crystal-field-card misty-valley-card
+set! public.next_event = tread
+do 0 end-turn
+do 1 move r1
+chance 5/7
+do 1 end-turn
+expect public.year = 2       expect public.track[0] = tread
