@@ -135,6 +135,16 @@ set! public.cage[0][0] = [0,0,0,0,4]
 push MOVE 0
 legal 0 camp                 legal 0 move c0              illegal 0 move c1
 
+scenario the third Converter alone works once
+# R-ICA-C229.1 R-ICA-8.12
+players 2
+plain
+set! public.home[0] = 503
+set! public.upgrades[0] = converter-3
+set! public.cage[0][0] = [0,0,0,0,4]
+push MOVE 0
+legal 0 move c0              illegal 0 move c1
+
 scenario two Converters work twice, three three times
 # R-ICA-C228.1 R-ICA-C229.1 R-ICA-8.12
 players 2

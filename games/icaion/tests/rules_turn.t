@@ -317,8 +317,10 @@ do 0 deploy 6 5
 push COLOUR 0 1
 do 0 colour blue             do 0 store 0
 push COLOUR 0 1
+do 0 colour blue             do 0 store 2
+push COLOUR 0 1
 do 0 colour blue
-legal 0 store 2              illegal 0 store 3
+expect legal-count 0 = 4     illegal 0 store 3            # three full cages, or away with it
 
 scenario the refiner of row 2 brings two crystals of one colour
 # R-ICA-11.12
@@ -339,7 +341,7 @@ plain
 set! public.home[0] = 319
 set! public.cage[0][0] = [0,0,1,0,0]
 do 0 deploy 8 5
-expect decision DRAW 0
+expect decision DRAW 0       expect legal-count 0 = 2
 do 0 draw 2
 expect public.hand_count[0] = 2
 
@@ -525,3 +527,18 @@ do 0 end-turn
 do 1 move r1
 do 1 double-shift
 legal 1 end-turn             illegal 1 shift
+
+scenario the scavenger of row 3 adds the fourth cage, and there is no fifth
+# R-ICA-11.11 R-ICA-8.1
+players 2
+plain
+set! public.home[0] = 447
+set! public.cage[0] = [[0,0,1,0,0],[1,0,0,0,0],[1,0,0,0,0],[0,0,0,0,0],[0,0,0,0,0],[0,0,0,0,0]]
+do 0 deploy 7 5
+push COLOUR 0 2
+do 0 colour blue             do 0 store 0
+push COLOUR 0 2
+do 0 colour pink             do 0 store 3
+push COLOUR 0 2
+do 0 colour grey
+expect legal-count 0 = 5     illegal 0 store 4            # four full cages, or away with it
