@@ -248,3 +248,20 @@ legal 0 "Retrieve: green I (5 RP × refiners; +5 RP)"
 legal 0 "Retrieve: brown I (3 RP × harvesters; +3 RP)"
 do 0 retrieve green
 expect public.reputation[0] = 5
+
+scenario three players start like two
+# R-ICA-3.2 R-ICA-3.3      (a seed in which the Colossus starts on crater 0)
+players 3   seed 4   start
+expect public.crystals = [2,2,2,2,2,1,1,1,1,1,1,1,1,1,1]
+expect public.parasites = [0,0,0,0,0,1,0,0,0,0,0,0,0,0,1]
+
+scenario four players: two crystals everywhere
+# R-ICA-3.4
+players 4   seed 4   start
+expect public.crystals = [2,2,2,2,2,2,2,2,2,2,2,2,2,2,2]
+
+scenario five players: parasites inside and at the Colossus
+# R-ICA-3.2 R-ICA-3.4      (a seed in which the Colossus starts on crater 0)
+players 5   seed 4   start
+expect public.colossus = 0
+expect public.parasites = [1,1,1,1,1,1,0,0,0,0,0,0,0,0,1]

@@ -541,3 +541,69 @@ do 1 move r1
 chance 5/7
 do 1 end-turn
 expect public.year = 2       expect public.track[0] = tread
+
+scenario with three players no parasite goes inside
+# R-ICA-5.6
+players 3
+plain
+do 0 end-turn
+do 1 move r1                 do 1 end-turn
+do 2 move r2
+chance 0/5
+do 2 end-turn
+expect public.track[1] = mountains-card
+expect public.parasites = [0,0,0,0,0,0,0,0,0,1,0,0,1,0,0]
+
+scenario saturation with four players
+# R-ICA-5.5
+players 4
+plain
+set! public.crystals[1] = 6
+set! public.crystals[9] = 7
+do 0 end-turn
+do 1 move r1                 do 1 end-turn
+do 2 move r2                 do 2 end-turn
+do 3 move r3
+chance 0/5
+do 3 end-turn
+expect public.crystals[1] = 7      expect public.crystals[9] = 7      expect public.crystals[12] = 3
+
+scenario saturation with five players
+# R-ICA-5.5
+players 5
+plain
+set! public.crystals[1] = 7
+set! public.crystals[9] = 8
+do 0 end-turn
+do 1 move r1                 do 1 end-turn
+do 2 move r2                 do 2 end-turn
+do 3 move r3                 do 3 end-turn
+do 4 move r4
+chance 0/5
+do 4 end-turn
+expect public.crystals[1] = 8      expect public.crystals[9] = 8      expect public.crystals[12] = 3
+
+scenario prizes of three players
+# R-ICA-16.4
+players 3
+plain
+set! public.equipment[2] = hyper-boots
+set! public.track = river-card mountains-card forest-card crystal-field-card misty-valley-card
+set! public.collected = [1,3,2,0,0]
+do 0 end-turn
+do 1 move r1                 do 1 end-turn
+do 2 move r2                 do 2 end-turn
+expect public.reputation = [1,9,4,0,0]
+
+scenario prizes of four players
+# R-ICA-16.4
+players 4
+plain
+set! public.equipment[2] = hyper-boots
+set! public.track = river-card mountains-card forest-card crystal-field-card misty-valley-card
+set! public.collected = [1,2,3,4,0]
+do 0 end-turn
+do 1 move r1                 do 1 end-turn
+do 2 move r2                 do 2 end-turn
+do 3 move r3                 do 3 end-turn
+expect public.reputation = [1,2,6,10,0]
