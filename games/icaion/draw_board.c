@@ -144,25 +144,28 @@ static void draw_stacks(const struct icaion_sheet *sheet)
 {
     const struct icaion_public *pub = &sheet->pen.s->public;
     struct icaion_sheet inner = *sheet;
+    uint32_t left = 0;
 
     if (sheet->detail >= ICAION_DETAIL_LEAST || pub->year == 0) {
         return;
     }
+    for (uint32_t colour = 0; colour < ICAION_COLOURS; colour++) {
+        uint32_t tile = colour * ICAION_YEARS + pub->year - 1;
+        left |= pub->tiles & 1u << tile;
+    }
     inner.brush.indent = TRACK_INDENT;
     pl_text_add(sheet->pen.text, icaion_word(sheet->pen.lang, ICAION_TEXT_DRAW_STACKS));
     pl_text_char(sheet->pen.text, ':');
-    for (uint32_t colour = 0; colour < ICAION_COLOURS; colour++) {
-        uint32_t tile = colour * ICAION_YEARS + pub->year - 1;
+    for (; left; left &= left - 1) {
+        uint32_t tile = pl_lowest(left);
+        uint32_t colour = tile / ICAION_YEARS;
         struct pl_item item;
         struct icaion_pen pen = icaion_item_pen(sheet, &item);
-        if (!(pub->tiles >> tile & 1)) {
-            continue;
-        }
         pl_text_add(&item.text, icaion_colour_style(colour));
-        pl_text_add(&item.text, icaion_colour_word(pen.lang, colour));
+        pl_text_add(&item.text, icaion_tile_word(pen.lang, tile));
         pl_text_add(&item.text, PL_STYLE_END " ");
         icaion_say_tile(&pen, tile, pub->night >> colour & 1, true);
-        pl_text_char(&item.text, ';');
+        pl_text_add(&item.text, left & (left - 1) ? ";" : "");
         icaion_put(&inner, &item);
     }
     pl_brush_put_line(&sheet->brush);

@@ -333,7 +333,10 @@ static void refine(struct icaion *s, pl_seat seat, pl_action action, struct pl_e
     icaion_score(s, seat, ICAION_REFINE_RP + icaion_trait(s, seat, ICAION_TRAIT_REFINE_RP),
                  ICAION_FOR_REFINER, log);
     if (pl_act_b(action) == ICAION_MODE_MORE) {
-        icaion_collect(s, seat, region, log);
+        uint32_t count = icaion_trait(s, seat, ICAION_TRAIT_REFINE_KILL);
+        while (count-- > 0 && s->public.parasites[region] > 0) {
+            icaion_collect(s, seat, region, log);
+        }
     }
 }
 

@@ -87,19 +87,15 @@ static uint32_t parasite_place(const struct icaion *s, uint32_t turn)
 /* R-ICA-16.4, R-ICA-16.5 */
 static void score_parasites(struct icaion *s, struct pl_events *log)
 {
-    uint32_t points[ICAION_SEATS] = { 0 };
-
     for (uint32_t i = 0; i < s->head.seats; i++) {
         pl_seat seat = s->public.order[i];
         uint32_t place = parasite_place(s, i);
         if (s->public.collected[seat] > 0) {
-            points[seat] = icaion_by_seats(s->head.seats)->prize[place];
             pl_tell(log, ICAION_EVENT_PRIZE, seat,
-                    PL_ARGS((int32_t)place + 1, (int32_t)points[seat], s->public.collected[seat]));
+                    PL_ARGS((int32_t)place + 1, s->public.collected[seat]));
+            icaion_score(s, seat, icaion_by_seats(s->head.seats)->prize[place],
+                         ICAION_FOR_PARASITES, log);
         }
-    }
-    for (pl_seat p = 0; p < s->head.seats; p++) {
-        icaion_score(s, p, points[p], ICAION_FOR_PARASITES, log);
     }
 }
 

@@ -293,6 +293,16 @@ static void say_drop(const struct icaion_pen *pen, uint32_t card)
                args);
 }
 
+/* R-ICA-15.2: with a full hand nothing is drawn. */
+static void say_supply_draw(const struct icaion_pen *pen, uint32_t count)
+{
+    if (icaion_room(pen->s, pen->seat) == 0) {
+        say_plain(pen, ICAION_TEXT_ACT_SUPPLY_NONE);
+        return;
+    }
+    ICAION_SAY(pen, ACT_SUPPLY_DRAW, PL_ARG_NUMBER((int32_t)count));
+}
+
 /* Actions of the menu that are put into words by hand; false for others. */
 static bool say_odd_menu(const struct icaion_pen *pen, pl_action action)
 {
@@ -309,6 +319,7 @@ static bool say_odd_menu(const struct icaion_pen *pen, pl_action action)
         ICAION_SAY(pen, ACT_DISCARD_HAND, PL_ARG_NUMBER((int32_t)hand * ICAION_RADIANT_HAND_RP));
         return true;
     case ICAION_ACT_OVERCHARGE: say_overcharge(pen, a); return true;
+    case ICAION_ACT_SUPPLY_DRAW: say_supply_draw(pen, a); return true;
     default: return false;
     }
 }

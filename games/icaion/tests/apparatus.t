@@ -174,3 +174,83 @@ set! public.node[0] = c0
 set! public.upgrades[0] = spare-cage-1
 do 0 retrieve pink
 expect public.reputation[0] = 0
+
+scenario the tiles II of the day
+# R-ICA-13.5 R-ICA-T1.1 R-ICA-T2.1 R-ICA-T3.1 R-ICA-T4.1 R-ICA-T5.1
+players 2
+plain
+set! public.year = 2
+set! public.node[0] = c0
+set! public.home[0] = 432
+set! public.machine[0] = [1,0,0]
+set! public.machine[8] = [0,1,0]
+set! public.machine[3] = [0,0,1]
+set! public.machine[4] = [1,0,0]
+set! public.upgrades[0] = fence polisher
+set! public.collected[0] = 4
+set! public.shards[0] = [1,1,1]
+legal 0 "Retrieve: blue II (3 RP × bonuses of row 1; +6 RP)"
+legal 0 "Retrieve: brown II (3 RP × harvesters; +6 RP)"
+legal 0 "Retrieve: green II (4 RP × scavengers; +4 RP)"
+legal 0 "Retrieve: grey II (4 RP × upgrades; +8 RP)"
+legal 0 "Retrieve: pink II (5 RP × shards; +15 RP)"
+
+scenario the tiles III of the day
+# R-ICA-13.5 R-ICA-T1.1 R-ICA-T2.1 R-ICA-T3.1 R-ICA-T4.1 R-ICA-T5.1
+players 2
+plain
+set! public.year = 3
+set! public.node[0] = c0
+set! public.home[0] = 432
+set! public.machine[0] = [1,0,0]
+set! public.machine[8] = [0,1,0]
+set! public.machine[3] = [0,0,1]
+set! public.machine[4] = [1,0,0]
+set! public.upgrades[0] = fence polisher
+set! public.collected[0] = 4
+set! public.shards[0] = [1,1,1]
+legal 0 "Retrieve: blue III (3 RP × bonuses of row 1; +6 RP)"
+legal 0 "Retrieve: brown III (3 RP × harvesters; +6 RP)"
+legal 0 "Retrieve: green III (4 RP × scavengers; +4 RP)"
+legal 0 "Retrieve: grey III (4 RP × upgrades; +8 RP)"
+legal 0 "Retrieve: pink III (5 RP × shards; +15 RP)"
+
+scenario the tiles II of the night
+# R-ICA-13.5 R-ICA-T1.2 R-ICA-T2.2 R-ICA-T3.2 R-ICA-T4.2 R-ICA-T5.2
+players 2   option apparatus=night
+plain
+set! public.year = 2
+set! public.node[0] = c0
+set! public.home[0] = 432
+set! public.machine[0] = [1,0,0]
+set! public.machine[8] = [0,1,0]
+set! public.machine[3] = [0,0,1]
+set! public.machine[4] = [1,0,0]
+set! public.upgrades[0] = fence polisher
+set! public.collected[0] = 4
+set! public.shards[0] = [1,1,1]
+legal 0 "Retrieve: blue II (3 RP × symbols of row 2; +3 RP)"
+legal 0 "Retrieve: brown II (2 RP × kinds of region; +6 RP)"
+legal 0 "Retrieve: green II (5 RP × refiners; +5 RP)"
+legal 0 "Retrieve: grey II (2 RP × parasites this Year; +8 RP)"
+legal 0 "Retrieve: pink II (4 RP × cages of row 3; +4 RP)"
+
+scenario the tiles III of the night
+# R-ICA-13.5 R-ICA-T1.2 R-ICA-T2.2 R-ICA-T3.2 R-ICA-T4.2 R-ICA-T5.2
+players 2   option apparatus=night
+plain
+set! public.year = 3
+set! public.node[0] = c0
+set! public.home[0] = 432
+set! public.machine[0] = [1,0,0]
+set! public.machine[8] = [0,1,0]
+set! public.machine[3] = [0,0,1]
+set! public.machine[4] = [1,0,0]
+set! public.upgrades[0] = fence polisher
+set! public.collected[0] = 4
+set! public.shards[0] = [1,1,1]
+legal 0 "Retrieve: blue III (3 RP × symbols of row 2; +3 RP)"
+legal 0 "Retrieve: brown III (2 RP × kinds of region; +6 RP)"
+legal 0 "Retrieve: green III (5 RP × refiners; +5 RP)"
+legal 0 "Retrieve: grey III (2 RP × parasites this Year; +8 RP)"
+legal 0 "Retrieve: pink III (4 RP × cages of row 3; +4 RP)"

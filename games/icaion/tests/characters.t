@@ -301,8 +301,11 @@ set! public.seeker[0] = criminal
 set! public.track = river-card mountains-card forest-card crystal-field-card misty-valley-card
 do 0 end-turn
 expect public.armour = 1
-do 1 move r1                 do 1 end-turn
-expect public.year = 2       expect public.armour = 0
+do 1 move r1
+chance 0/6
+do 1 end-turn
+expect public.year = 2       expect public.track[0] = river-card
+expect no-event wounded      expect public.armour = 0
 
 scenario Hyper Boots work in a restricted turn
 # R-ICA-E8.1 R-ICA-6.12
@@ -398,10 +401,10 @@ scenario the Parasite Sword is a strength symbol and two points
 players 2
 plain
 set! public.equipment[0] = parasite-sword
-set! public.parasites[5] = 2
+set! public.parasites[5] = 3
 set! public.cage[0][0] = [0,0,0,1,0]
 do 0 eradicate
-do 0 remove 5
+do 0 remove 5                # a third would need another grey crystal
 expect public.collected[0] = 2     expect public.reputation[0] = 2
 
 scenario two Eradicates in a turn bring two points once
@@ -520,3 +523,94 @@ set! public.cage[1][0] = [4,0,0,0,0]
 do 0 end-turn
 do 1 move r1                 do 1 end-turn
 expect score 0 = -11         expect score 1 = -7
+
+scenario the Parasite Sword scores anew in the next turn
+# R-ICA-E12.2
+players 2
+plain
+set! public.equipment[0] = parasite-sword
+set! public.node[1] = c2
+set! public.parasites[5] = 1
+set! public.parasites[10] = 1
+set! public.cage[0][0] = [0,0,0,2,0]
+do 0 eradicate
+do 0 remove 5                do 0 done
+do 0 end-turn
+do 1 move c3
+chance 0/5
+do 1 end-turn
+do 0 move r0
+do 0 eradicate
+expect public.reputation[0] = 4
+
+scenario another player's special action does not keep the armour off
+# R-ICA-S7.2
+players 2
+plain
+set! public.seeker[1] = criminal
+do 0 supply-draw 1
+do 0 end-turn
+do 1 move r1
+chance 0/5
+do 1 end-turn
+expect public.armour = 2
+
+scenario neither armour nor Gloves in the second part of a double shift
+# R-ICA-15.5 R-ICA-S7.3 R-ICA-E16.1
+players 2
+plain
+set! public.seeker[0] = criminal
+set! public.equipment[0] = mechanic-gloves
+set! public.armour = 1
+set! public.node[0] = x0
+set! public.cage[0][0] = [0,2,0,0,0]
+do 0 double-shift            do 0 extract
+do 0 move m0
+legal 0 investigate 0        illegal 0 investigate 1
+legal 0 deploy 0 5 0         illegal 0 deploy 0 5 1
+
+scenario in the last round the Lone Survivor camps for a blue crystal like anybody
+# R-ICA-S1.1 R-ICA-7.2
+players 2
+plain
+set! public.track = river-card mountains-card forest-card crystal-field-card misty-valley-card
+push MOVE 0
+illegal 0 camp
+set public.cage[0][0] = [1,0,0,0,0]
+do 0 camp
+expect public.node[0] = x0   expect public.cage[0][0] = [0,0,0,0,0]
+
+scenario the Creature saves on an order and on the machine it deploys
+# R-ICA-S6.1 R-ICA-S6.2 R-ICA-C217.1
+players 2
+plain
+set! public.seeker[0] = creature
+set! public.machine[5] = [0,6,0]
+set! public.cage[0][0] = [0,0,2,0,0]
+set! private[0].hand = deployment-order
+do 0 play deployment-order
+do 0 deploy 0 5
+expect public.cage[0][0] = [0,0,0,0,0]      expect public.reputation[0] = 2
+
+scenario the Belt works in each Year
+# R-ICA-E10.1
+players 2
+plain
+set! public.equipment[1] = multifunctional-belt
+set! public.track = river-card mountains-card forest-card crystal-field-card misty-valley-card
+do 0 end-turn
+do 1 move r1
+chance 0/7
+do 1 end-turn
+expect public.year = 2       expect decision BELT 1
+
+scenario a teleport costs no blue crystal
+# R-ICA-S1.1
+players 2
+plain
+set! public.track = river-card mountains-card forest-card crystal-field-card misty-valley-card
+set! public.home[0] = 503
+set! public.cage[0][0] = [9,0,0,0,0]
+push MOVE 0
+do 0 move x2
+expect public.cage[0][0] = [9,0,0,0,0]

@@ -373,8 +373,8 @@ do 1 move r1
 chance 0/5
 do 1 end-turn
 expect public.track[1] = mountains-card
-expect public.crystals[1] = 1      expect public.crystals[9] = 1      expect public.crystals[12] = 1
-expect public.parasites[1] = 0     expect public.parasites[9] = 1     expect public.parasites[12] = 1
+expect public.crystals = [0,1,0,0,0,0,0,0,0,1,0,0,1,0,0]
+expect public.parasites = [0,0,0,0,0,0,0,0,0,1,0,0,1,0,0]
 
 scenario G23 saturation with three players
 # R-ICA-5.5

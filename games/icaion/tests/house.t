@@ -132,3 +132,39 @@ chance 1/2 0/2
 do 1 end-turn
 expect public.machine[2] = [0,6,0]          expect public.machine[12] = [6,0,0]
 expect public.machine[8] = [0,0,7]
+
+scenario only a wounded seeker walks two nodes
+# R-ICA-X1.3
+players 2   option wounded_walk_two=on
+plain
+set! public.upgrades[0] = spare-track-1
+push MOVE 0
+legal 0 move c0
+
+scenario Hyper Boots stay boots where a Spare Track serves blue crystals
+# R-ICA-X1.4
+players 2   option track_per_blue=on
+plain
+set! public.equipment[0] = hyper-boots
+set! public.upgrades[0] = spare-track-1
+push MOVE 0
+legal 0 move c0              illegal 0 move c1
+set public.cage[0][0] = [1,0,0,0,0]
+legal 0 move c1              illegal 0 move c2
+
+scenario Sprint never after camping, even at any time
+# R-ICA-X1.5
+players 2   option dash_any_time=on
+plain
+set! public.cage[0][0] = [1,0,1,0,0]
+set! private[0].hand = sprint-1
+push MOVE 0
+do 0 camp
+illegal 0 play
+
+scenario without a move of the last round the Lone Survivor may not stay for nothing
+# R-ICA-X1.6
+players 2   option teleport_stay=on
+plain
+push MOVE 0
+illegal 0 move x0            illegal 0 camp

@@ -182,6 +182,7 @@ set! private[0].hand = sprint-2
 push MOVE 0
 do 0 move r0
 do 0 play sprint-2
+legal 0 dash c4              illegal 0 dash c2
 do 0 dash r0
 expect public.node[0] = r0   expect public.special_left = 0
 
@@ -194,9 +195,9 @@ set! private[0].hand = forced-march-1
 push MOVE 0
 do 0 move r0
 do 0 play forced-march-1
-illegal 0 dash l3
-do 0 dash c2
-expect public.node[0] = c2
+illegal 0 dash l3            # six nodes
+do 0 dash a2
+expect public.node[0] = a2
 
 scenario the second Forced March costs two green
 # R-ICA-C241.1
@@ -209,8 +210,9 @@ do 0 move r0
 illegal 0 play
 set public.cage[0][0] = [0,0,2,0,0]
 do 0 play forced-march-2
-do 0 dash c2
-expect public.node[0] = c2
+illegal 0 dash l3
+do 0 dash a2
+expect public.node[0] = a2
 
 scenario Long Haul: up to seven
 # R-ICA-C220.1
@@ -221,9 +223,9 @@ set! private[0].hand = long-haul-1
 push MOVE 0
 do 0 move r0
 do 0 play long-haul-1
-illegal 0 dash s3
-do 0 dash l3
-expect public.node[0] = l3
+illegal 0 dash s3            # eight nodes
+do 0 dash m3
+expect public.node[0] = m3
 
 scenario the second Long Haul costs three green
 # R-ICA-C242.1
@@ -236,8 +238,9 @@ do 0 move r0
 illegal 0 play
 set public.cage[0][0] = [0,0,3,0,0]
 do 0 play long-haul-2
-do 0 dash l3
-expect public.node[0] = l3
+illegal 0 dash s3
+do 0 dash m3
+expect public.node[0] = m3
 
 scenario Skirmish: three points for each rival hit on this and the adjacent nodes
 # R-ICA-C243.1 R-ICA-6.8
@@ -328,3 +331,49 @@ set! private[0].hand = raid-1 raid-2 raid-3
 illegal 0 play
 set public.cage[0][0] = [0,0,3,0,0]
 legal 0 play raid-1          illegal 0 play raid-2        illegal 0 play raid-3
+
+scenario the victims of a Skirmish answer from the next player on
+# R-ICA-6.8
+players 3
+plain
+set! public.node = r0 x1 r1
+set! public.cage[1][0] = [0,0,1,0,0]
+set! private[0].hand = legend-1
+set! private[1].hand = skirmish-1
+set! private[2].hand = legend-2
+do 0 end-turn
+do 1 move l1
+set public.node[0] = a0
+do 1 play skirmish-1
+expect public.reputation[1] = 6    expect decision WOUND 2
+do 2 take-wound
+expect decision WOUND 0
+
+scenario machines work in the Extract of an order, anew in that of the turn
+# R-ICA-C215.1 R-ICA-10.3 R-ICA-14.8
+players 2
+plain
+set! public.home[0] = 510
+set! public.machine[5] = [1,0,0]
+set! public.crystals[5] = 4
+set! public.cage[0][0] = [0,0,2,0,0]
+set! private[0].hand = extraction-order
+do 0 play extraction-order
+do 0 activate 5              do 0 store 0
+do 0 extract
+do 0 activate 5              do 0 store 1
+expect public.crystals[5] = 0      expect public.cage[0][0] = [0,0,2,0,0]      expect public.cage[0][1] = [0,0,2,0,0]
+
+scenario Deployment Order where no machine that could be deployed fits
+# R-ICA-C217.1 R-ICA-14.6
+players 2
+plain
+set! public.machine[5] = [6,0,0]
+set! public.machine[10] = [2,0,0]
+set! public.home[1] = 510
+set! public.cage[0][0] = [0,9,2,0,0]
+set! private[0].hand = deployment-order
+illegal 0 play
+set! public.machine[10] = [0,2,0]
+set! public.home[1] = 508
+legal 0 play deployment-order

@@ -216,7 +216,9 @@ players 2
 plain
 set! public.cage[0][0] = [0,0,2,0,0]
 set! private[0].hand = salvage-2
-do 0 play salvage-2          do 0 draw 1
+do 0 play salvage-2
+expect legal-count 0 = 2
+do 0 draw 1
 expect public.hand_count[0] = 1    expect public.charged = 3
 
 scenario Salvage is not for one green

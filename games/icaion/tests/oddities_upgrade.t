@@ -64,11 +64,18 @@ do 0 drop spare-cage-2
 expect public.cage[0][4] = [0,0,0,0,7]
 
 scenario Spare Blade: one more strength symbol
-# R-ICA-C225.1
+# R-ICA-C225.1 R-ICA-C237.1
 players 2
 plain
 set! public.upgrades[0] = spare-blade-1
-set! public.parasites[5] = 2
+set! public.parasites[5] = 3
+set! public.cage[0][0] = [0,0,0,1,0]
+do 0 eradicate
+do 0 remove 5                # a third would need another grey crystal
+expect public.collected[0] = 2     expect public.cage[0][0] = [0,0,0,0,0]
+plain
+set! public.upgrades[0] = spare-blade-2
+set! public.parasites[5] = 3
 set! public.cage[0][0] = [0,0,0,1,0]
 do 0 eradicate
 do 0 remove 5
@@ -127,6 +134,16 @@ set! public.upgrades[0] = converter-1
 set! public.cage[0][0] = [0,0,0,0,4]
 push MOVE 0
 legal 0 camp                 legal 0 move c0              illegal 0 move c1
+
+scenario the third Converter alone works once
+# R-ICA-C229.1 R-ICA-8.12
+players 2
+plain
+set! public.home[0] = 503
+set! public.upgrades[0] = converter-3
+set! public.cage[0][0] = [0,0,0,0,4]
+push MOVE 0
+legal 0 move c0              illegal 0 move c1
 
 scenario two Converters work twice, three three times
 # R-ICA-C228.1 R-ICA-C229.1 R-ICA-8.12
@@ -344,6 +361,19 @@ legal 0 activate 5 0
 do 0 activate 5 1
 expect public.reputation[0] = 3    expect public.collected[0] = 1     expect public.parasites[5] = 0
 
+scenario Furnace burns one parasite of several
+# R-ICA-C235.1
+players 2
+plain
+set! public.upgrades[0] = furnace
+set! public.home[0] = 504
+set! public.machine[5] = [0,6,1]
+set! public.parasites[5] = 2
+set! public.crystals[5] = 1
+do 0 extract
+do 0 activate 5 1
+expect public.reputation[0] = 2    expect public.collected[0] = 1     expect public.parasites[5] = 1
+
 scenario Furnace without a parasite, and a refiner without a crystal
 # R-ICA-C235.1 R-ICA-10.7
 players 2
@@ -375,3 +405,68 @@ set! public.crystals[10] = 3
 do 0 extract
 do 0 activate 5 1            do 0 activate 10 1
 expect public.batch = [0,0,3,0,3]
+
+scenario the drum brings one crystal, whatever the drill adds
+# R-ICA-10.10 R-ICA-C230.1
+players 2
+plain
+set! public.upgrades[0] = deep-drill sorting-drum
+set! public.home[0] = 510
+set! public.machine[5] = [1,0,0]
+set! public.crystals[5] = 4
+do 0 extract
+do 0 activate 5 2 grey
+expect public.batch = [0,0,1,1,0]  expect public.crystals[5] = 3
+
+scenario the Fence buys from a full hand as well, one card at three points, whatever the claw adds
+# R-ICA-C231.1 R-ICA-10.8 R-ICA-10.10
+players 2
+plain
+set! public.upgrades[0] = fence long-claw
+set! public.home[0] = 508
+set! public.machine[5] = [0,1,0]
+set! private[0].hand = legend-1 raid-1 renown-1 rumour-1
+do 0 extract
+illegal 0 activate 5 0       illegal 0 activate 5 1
+do 0 activate 5 2 legend-1
+expect public.reputation[0] = 3    expect public.hand_count[0] = 3    expect public.discard = legend-1
+
+scenario one Converter gives one crystal of a payment
+# R-ICA-C227.1 R-ICA-8.12
+players 2
+plain
+set! public.upgrades[0] = converter-1
+set! public.machine[5] = [0,6,0]
+set! public.cage[0][0] = [0,1,1,0,4]
+do 0 deploy 0 5
+do 0 convert pink 0          # the second pink crystal is no question
+expect public.cage[0][0] = [0,1,1,0,2]      illegal 0 convert
+do 0 pay brown 0
+expect public.cage[0][0] = [0,0,1,0,2]      expect public.machine[5] = [1,6,0]
+
+scenario two Converters give both crystals of it
+# R-ICA-C228.1 R-ICA-8.12
+players 2
+plain
+set! public.upgrades[0] = converter-1 converter-2
+set! public.machine[5] = [0,6,0]
+set! public.cage[0][0] = [0,0,2,2,1]
+set! public.cage[0][1] = [0,0,0,1,1]
+do 0 deploy 0 5
+do 0 convert grey 0
+illegal 0 convert pink       illegal 0 pay                # two of one colour
+do 0 convert grey 1          do 0 convert pink 1
+expect public.cage[0][0] = [0,0,2,1,0]      expect public.machine[5] = [1,6,0]
+
+scenario of two Converters in play one is offered to be discarded
+# R-ICA-1.10 R-ICA-14.4
+players 2
+plain
+set! public.equipment[0] = hyper-boots
+set! public.upgrades[0] = converter-1 converter-2 fence
+set! public.cage[0][0] = [0,0,1,0,0]
+set! private[0].hand = polisher
+do 0 play polisher
+expect legal-count 0 = 3     illegal 0 drop converter-2
+do 0 drop converter-1
+expect public.upgrades[0] = converter-2 fence polisher

@@ -155,7 +155,7 @@ plain
 set! private[0].hand = legend-1 rumour-1 fence
 do 0 discard-hand
 expect public.reputation[0] = 6    expect public.hand_count[0] = 0    expect public.special_left = 0
-expect public.discard = legend-1 rumour-1 fence
+expect public.discard = legend-1 rumour-1 fence             expect no-undo
 
 scenario not with an empty hand, not in the base game
 # R-ICA-M6.1
@@ -199,3 +199,49 @@ set! public.shards[0] = [1,0,0]
 do 0 end-turn
 do 1 move r1                 do 1 end-turn
 expect score 0 = 6
+
+scenario no hand is discarded in a restricted turn, nor as a second special action
+# R-ICA-M6.1 R-ICA-6.11
+players 2   option radiant=on
+plain
+set! public.lying = 2
+set! private[1].hand = legend-1 rumour-1
+do 0 end-turn
+do 1 move r1
+illegal 1 discard-hand       legal 1 extract
+plain
+set! private[0].hand = legend-1 rumour-1
+do 0 overcharge blue         do 0 store 0
+illegal 0 discard-hand
+
+scenario a refiner gives its crystal back once, whatever upgrades add
+# R-ICA-M4.1 R-ICA-C232.1 R-ICA-C235.1
+players 2   option radiant=on
+plain
+set! public.upgrades[0] = furnace polisher
+set! public.home[0] = 507
+set! public.machine[5] = [0,0,1]
+set! public.parasites[5] = 1
+set! public.crystals[5] = 3
+do 0 extract
+do 0 activate 5 1
+expect public.reputation[0] = 3    expect public.collected[0] = 1     expect public.crystals[5] = 2
+expect public.batch = [0,0,0,0,0]  expect decision MENU 0
+
+scenario a refiner without a crystal of its region stays idle
+# R-ICA-M4.1 R-ICA-10.7
+players 2   option radiant=on
+plain
+set! public.home[0] = 507
+set! public.machine[5] = [0,0,1]
+set! public.crystals[10] = 1
+do 0 extract
+expect decision STORE 0      expect public.batch = [0,0,0,0,1]        expect public.reputation[0] = 0
+
+scenario the twelve neutral machines of two players, two of each type and colour
+# R-ICA-M2.1 R-ICA-M2.2 R-ICA-M2.4 R-ICA-M2.6      (a seed in which the Colossus starts on the grey crater)
+players 2   seed 1   option radiant=on
+start
+expect public.colossus = 3
+expect public.reserved = [[6,0],[6,2],[7,2]]
+expect public.machine = [[0,0,7],[0,7,0],[0,7,0],[7,0,0],[0,0,6],[6,0,0],[0,0,0],[0,0,0],[0,0,0],[0,6,0],[0,6,0],[7,0,0],[0,0,0],[0,0,0],[0,0,0]]

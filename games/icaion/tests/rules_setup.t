@@ -212,3 +212,56 @@ set! public.cage[0][0] = [0,0,0,2,0]
 do 0 eradicate
 do 0 remove 10               do 0 remove 5
 expect public.collected[0] = 2
+
+scenario the second card of the draft is of the other sort
+# R-ICA-3.12 R-ICA-1.9      (a seed in which seat 1 is last in turn order)
+players 2   seed 4   option characters=draft
+random 9
+set! public.offer = 774
+do 1 draft lone-survivor
+do 0 draft hyper-boots       # of Cursed and Primal Armor each lacks one
+expect decision START 1
+expect public.equipment = hyper-boots primal-armor         expect public.seeker = cursed lone-survivor
+
+scenario the two regions at the crater of the Colossus start with a parasite
+# R-ICA-3.1 R-ICA-3.2      (a seed in which the Colossus starts on crater 0)
+players 2   seed 4   start
+expect public.colossus = 0
+expect public.parasites = [0,0,0,0,0,1,0,0,0,0,0,0,0,0,1]
+
+scenario with four players those inside have theirs too
+# R-ICA-3.2 R-ICA-3.4      (a seed in which the Colossus starts on crater 0)
+players 4   seed 4   start
+expect public.colossus = 0
+expect public.parasites = [1,1,1,1,1,1,0,0,0,0,0,0,0,0,1]
+
+scenario mixed stacks: chance turns each to one side
+# R-ICA-3.6 R-ICA-13.5      (a seed in which the green stack alone shows night)
+players 2   seed 4   option apparatus=mixed
+plain
+expect public.night = 4
+set! public.node[0] = c0
+set! public.home[0] = 504
+set! public.machine[3] = [1,0,0]
+set! public.machine[4] = [0,0,1]
+legal 0 "Retrieve: green I (5 RP × refiners; +5 RP)"
+legal 0 "Retrieve: brown I (3 RP × harvesters; +3 RP)"
+do 0 retrieve green
+expect public.reputation[0] = 5
+
+scenario three players start like two
+# R-ICA-3.2 R-ICA-3.3      (a seed in which the Colossus starts on crater 0)
+players 3   seed 4   start
+expect public.crystals = [2,2,2,2,2,1,1,1,1,1,1,1,1,1,1]
+expect public.parasites = [0,0,0,0,0,1,0,0,0,0,0,0,0,0,1]
+
+scenario four players: two crystals everywhere
+# R-ICA-3.4
+players 4   seed 4   start
+expect public.crystals = [2,2,2,2,2,2,2,2,2,2,2,2,2,2,2]
+
+scenario five players: parasites inside and at the Colossus
+# R-ICA-3.2 R-ICA-3.4      (a seed in which the Colossus starts on crater 0)
+players 5   seed 4   start
+expect public.colossus = 0
+expect public.parasites = [1,1,1,1,1,1,0,0,0,0,0,0,0,0,1]

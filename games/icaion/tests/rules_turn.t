@@ -145,7 +145,7 @@ scenario nothing is drawn beyond the limit
 players 2
 plain
 set! private[0].hand = legend-1 raid-1 raid-2 rumour-1
-do 0 supply-draw
+do 0 "Power supply, draw cards: none, your hand is full"
 expect public.hand_count[0] = 4    expect public.charged = 2
 
 scenario parasites stop machines, not crystals
@@ -317,8 +317,10 @@ do 0 deploy 6 5
 push COLOUR 0 1
 do 0 colour blue             do 0 store 0
 push COLOUR 0 1
+do 0 colour blue             do 0 store 2
+push COLOUR 0 1
 do 0 colour blue
-legal 0 store 2              illegal 0 store 3
+expect legal-count 0 = 4     illegal 0 store 3            # three full cages, or away with it
 
 scenario the refiner of row 2 brings two crystals of one colour
 # R-ICA-11.12
@@ -339,7 +341,7 @@ plain
 set! public.home[0] = 319
 set! public.cage[0][0] = [0,0,1,0,0]
 do 0 deploy 8 5
-expect decision DRAW 0
+expect decision DRAW 0       expect legal-count 0 = 2
 do 0 draw 2
 expect public.hand_count[0] = 2
 
@@ -479,3 +481,64 @@ set! public.machine[5] = [1,0,0]
 set! public.parasites[5] = 3
 do 0 overcharge grey
 expect public.batch = [0,0,1,1,0]
+
+scenario no more pink than the shard is worth
+# R-ICA-12.7
+players 2
+plain
+set! public.node[0] = m0
+set! public.cage[0][0] = [0,0,0,0,3]
+chance 0/16
+do 0 investigate
+legal 0 spend 0              legal 0 spend 1              illegal 0 spend 2           illegal 0 spend 3
+
+scenario a walk of two crystals costs two
+# R-ICA-7.5 R-ICA-7.6
+players 2
+plain
+set! public.home[0] = 503
+set! public.cage[0][0] = [3,0,0,0,0]
+push MOVE 0
+illegal 0 move s3
+do 0 move c1                 # four nodes
+expect public.cage[0][0] = [1,0,0,0,0]      expect public.node[0] = c1
+
+scenario Overcharge in the colour of a machine brings two of it
+# R-ICA-15.3
+players 2
+plain
+set! public.home[0] = 510
+set! public.machine[5] = [1,0,0]
+do 0 overcharge green
+expect public.batch = [0,0,2,0,0]
+
+scenario a turn inherits nothing from the one before
+# R-ICA-7.1 R-ICA-15.6
+players 2
+plain
+do 0 double-shift
+do 0 end-turn
+do 1 move r1
+do 1 extract
+legal 1 end-turn             illegal 1 shift
+plain
+do 0 extract
+do 0 end-turn
+do 1 move r1
+do 1 double-shift
+legal 1 end-turn             illegal 1 shift
+
+scenario the scavenger of row 3 adds the fourth cage, and there is no fifth
+# R-ICA-11.11 R-ICA-8.1
+players 2
+plain
+set! public.home[0] = 447
+set! public.cage[0] = [[0,0,1,0,0],[1,0,0,0,0],[1,0,0,0,0],[0,0,0,0,0],[0,0,0,0,0],[0,0,0,0,0]]
+do 0 deploy 7 5
+push COLOUR 0 2
+do 0 colour blue             do 0 store 0
+push COLOUR 0 2
+do 0 colour pink             do 0 store 3
+push COLOUR 0 2
+do 0 colour grey
+expect legal-count 0 = 5     illegal 0 store 4            # four full cages, or away with it

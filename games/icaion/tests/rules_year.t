@@ -40,6 +40,13 @@ do 1 move r1
 chance 6/7
 do 1 end-turn
 expect public.year = 2       expect public.track[0] = trample
+plain
+set! public.track = river-card mountains-card forest-card crystal-field-card misty-valley-card
+do 0 end-turn
+do 1 move r1
+chance 5/7
+do 1 end-turn
+expect public.year = 2       expect public.track[0] = tread
 
 scenario with open events the top card is known
 # R-ICA-4.2
@@ -68,7 +75,7 @@ do 1 move r1
 chance 1/5
 do 1 end-turn
 expect public.round = 2      expect public.track[1] = forest-card      expect decision MOVE 0
-expect public.crystals[2] = 1      expect public.crystals[5] = 1      expect public.crystals[13] = 1
+expect public.crystals = [0,0,1,0,0,1,0,0,0,0,0,0,0,1,0]
 expect no-undo
 
 scenario the river card
@@ -81,7 +88,7 @@ do 1 move r1
 chance 0/5
 do 1 end-turn
 expect public.track[1] = river-card
-expect public.crystals[0] = 1      expect public.crystals[8] = 1      expect public.crystals[11] = 1
+expect public.crystals = [1,0,0,0,0,0,0,0,1,0,0,1,0,0,0]
 
 scenario the crystal field card
 # R-ICA-K21.1
@@ -91,8 +98,7 @@ do 0 end-turn
 do 1 move r1
 chance 2/5
 do 1 end-turn
-expect public.crystals[4] = 1      expect public.crystals[7] = 1      expect public.crystals[10] = 1
-expect public.crystals[0] = 0
+expect public.crystals = [0,0,0,0,1,0,0,1,0,0,1,0,0,0,0]
 
 scenario the misty valley card
 # R-ICA-K22.1
@@ -102,8 +108,8 @@ do 0 end-turn
 do 1 move r1
 chance 3/5
 do 1 end-turn
-expect public.crystals[3] = 1      expect public.crystals[6] = 1      expect public.crystals[14] = 1
-expect public.parasites[3] = 0     expect public.parasites[6] = 1
+expect public.crystals = [0,0,0,1,0,0,1,0,0,0,0,0,0,0,1]
+expect public.parasites = [0,0,0,0,0,0,1,0,0,0,0,0,0,0,1]
 
 scenario with four players parasites go inside as well
 # R-ICA-5.6
@@ -431,3 +437,173 @@ set! public.shards[0] = [1,1,0]
 do 0 end-turn
 do 1 move r1                 do 1 end-turn
 expect score 0 = 11          # 5 for two shards, 3 twice
+
+scenario the victims of an event answer in turn order
+# R-ICA-6.8
+players 3
+plain
+set! public.track = river-card mountains-card
+set! public.node = x0 x3 x4
+set! private[0].hand = legend-1
+set! private[2].hand = legend-2
+do 0 end-turn
+do 1 move r3                 do 1 end-turn
+do 2 move m0
+chance 3/4
+set public.node[2] = l1
+do 2 end-turn
+expect public.track[2] = tread     expect public.colossus = 1
+expect decision WOUND 0
+do 0 prevent legend-1
+expect decision WOUND 2
+
+scenario Trample hits at its first, its middle and its last crater, and not elsewhere
+# R-ICA-K24.1
+players 4
+plain
+set! public.colossus_card = trample tread shed
+set! public.node = u0 x3 u1 x2
+do 0 end-turn
+do 1 move u3                 do 1 end-turn
+do 2 move m1                 do 2 end-turn
+do 3 move u2
+chance 4/5
+do 3 end-turn
+expect public.track[1] = trample   expect public.colossus = 2
+expect event wounded = 3     expect event wounded 0       expect event wounded 2      expect event wounded 3
+expect no-event hit 1
+
+scenario two shards double two tiles
+# R-ICA-17.6 R-ICA-17.7
+players 2
+plain
+set! public.equipment[0] = hyper-boots
+set! public.year = 3
+set! public.track = river-card mountains-card forest-card crystal-field-card misty-valley-card
+set! public.home[0] = 508
+set! public.machine[0] = [1,0,0]
+set! public.machine[8] = [0,1,0]
+set! public.installed[0] = [2,3,1]
+set! public.shards[0] = [1,1,0]
+do 0 end-turn
+do 1 move r1                 do 1 end-turn
+expect score 0 = 28          # 5 for two shards, brown 3, green 4 twice, blue 6 twice
+
+scenario an overflow of an inner region hits seekers at the City
+# R-ICA-6.2 R-ICA-5.6
+players 4
+plain
+set! public.track = river-card forest-card
+set! public.parasites[1] = 3
+set! public.machine[1] = [6,0,0]
+set! public.node = c0 c3 c4 c2
+do 0 end-turn
+do 1 move c4                 do 1 end-turn
+do 2 move c3                 do 2 end-turn
+do 3 move c1
+chance 0/4
+do 3 end-turn
+expect public.track[2] = mountains-card     expect public.parasites[1] = 0     expect public.machine[1] = [0,0,0]
+expect event wounded = 2     expect event wounded 0       expect event wounded 3
+
+scenario of three equal at the end the last in turn order is first, the first third
+# R-ICA-17.8
+players 3
+plain
+set! public.equipment[2] = hyper-boots
+set! public.year = 3
+set! public.track = river-card mountains-card forest-card crystal-field-card misty-valley-card
+do 0 end-turn
+do 1 move r1                 do 1 end-turn
+do 2 move r2                 do 2 end-turn
+expect over
+expect rank 2 = 1            expect rank 1 = 2            expect rank 0 = 3
+
+scenario a prize counts for the new turn order
+# R-ICA-16.2 R-ICA-4.4
+players 2
+plain
+set! public.track = river-card mountains-card forest-card crystal-field-card misty-valley-card
+set! public.reputation = [5,8,0,0,0]
+set! public.collected = [1,0,0,0,0]
+do 0 end-turn
+do 1 move r1                 do 1 end-turn
+expect public.reputation = [14,8,0,0,0]     expect public.order = [1,0,0,0,0]
+
+scenario the card that lay open at the end of a Year is shuffled in again
+# R-ICA-4.1 R-ICA-4.2
+players 2   option events=open
+plain
+set! public.track = river-card mountains-card forest-card crystal-field-card misty-valley-card
+set! public.next_event = tread
+do 0 end-turn
+do 1 move r1
+chance 5/7
+do 1 end-turn
+expect public.year = 2       expect public.track[0] = tread
+
+scenario with three players no parasite goes inside
+# R-ICA-5.6
+players 3
+plain
+do 0 end-turn
+do 1 move r1                 do 1 end-turn
+do 2 move r2
+chance 0/5
+do 2 end-turn
+expect public.track[1] = mountains-card
+expect public.parasites = [0,0,0,0,0,0,0,0,0,1,0,0,1,0,0]
+
+scenario saturation with four players
+# R-ICA-5.5
+players 4
+plain
+set! public.crystals[1] = 6
+set! public.crystals[9] = 7
+do 0 end-turn
+do 1 move r1                 do 1 end-turn
+do 2 move r2                 do 2 end-turn
+do 3 move r3
+chance 0/5
+do 3 end-turn
+expect public.crystals[1] = 7      expect public.crystals[9] = 7      expect public.crystals[12] = 3
+
+scenario saturation with five players
+# R-ICA-5.5
+players 5
+plain
+set! public.crystals[1] = 7
+set! public.crystals[9] = 8
+do 0 end-turn
+do 1 move r1                 do 1 end-turn
+do 2 move r2                 do 2 end-turn
+do 3 move r3                 do 3 end-turn
+do 4 move r4
+chance 0/5
+do 4 end-turn
+expect public.crystals[1] = 8      expect public.crystals[9] = 8      expect public.crystals[12] = 3
+
+scenario prizes of three players
+# R-ICA-16.4
+players 3
+plain
+set! public.equipment[2] = hyper-boots
+set! public.track = river-card mountains-card forest-card crystal-field-card misty-valley-card
+set! public.collected = [1,3,2,0,0]
+do 0 end-turn
+do 1 move r1                 do 1 end-turn
+do 2 move r2                 do 2 end-turn
+expect public.reputation = [1,9,4,0,0]
+
+scenario prizes of four players
+# R-ICA-16.4
+players 4
+plain
+set! public.equipment[2] = hyper-boots
+set! public.track = river-card mountains-card forest-card crystal-field-card misty-valley-card
+set! public.collected = [1,2,3,4,0]
+do 0 end-turn
+do 1 move r1                 do 1 end-turn
+do 2 move r2                 do 2 end-turn
+do 3 move r3                 do 3 end-turn
+expect public.reputation = [1,2,6,10,0]
