@@ -46,6 +46,11 @@ export function layOut(
   return { choices, at };
 }
 
+/* The same position in other words: the language was changed, or somebody's clock moved. */
+export function isSamePosition(one: View | null, other: View): boolean {
+  return one !== null && one.epoch === other.epoch && one.decision === other.decision;
+}
+
 export interface ZoomButton {
   text: string;
   action?: string;
@@ -155,10 +160,10 @@ export class Desk<What> {
   }
 
   /* What makes a shape of a drawing a place: the drawing takes care of its looks. */
-  drawn(place: Place, label: string) {
-    const can = this.has(place);
+  drawn(place: Place, label: string, what?: What) {
+    const can = this.has(place) || what !== undefined;
     const press = (event: Event) => {
-      if (can) this.press(place, event.currentTarget as SVGElement);
+      if (can) this.press(place, event.currentTarget as SVGElement, what);
     };
     return {
       role: 'button',
