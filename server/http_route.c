@@ -6,6 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "server/chronicle.h"
 #include "server/files.h"
 #include "server/http.h"
 #include "server/lobby.h"
@@ -279,6 +280,7 @@ static void write_past_game(struct server *server, struct pl_json *json, int64_t
     pl_json_member_int(json, "you", seat);
     pl_json_member_bool(json, "has_left", store_int(server->store, STORE_PROFILE, 7));
     pl_json_member_bool(json, "private", table->is_private);
+    server_write_links(json, server, table, false);
     pl_json_close(json, '}');
 }
 

@@ -131,9 +131,16 @@ static void write_chain(struct server *server, const struct server_http *http,
     pl_json_open(json, '[');
     for (uint32_t i = 0; i < chain->count; i++) {
         const struct server_table *table = chain->table[i];
-        bool has_sat = server_seat_of(table, http->user) != PL_NOBODY;
+        pl_seat seat = server_seat_of(table, http->user);
+        bool has_sat = seat != PL_NOBODY;
         pl_json_open(json, '{');
         server_write_game(json, table);
+        pl_json_key(json, "you");
+        if (has_sat) {
+            pl_json_int(json, seat);
+        } else {
+            pl_json_null(json);
+        }
         pl_json_member_string(json, "status", server_status_name(table->status));
         pl_json_member_int(json, "at", table->ended_ms ? table->ended_ms : table->changed_ms);
         pl_json_member_bool(json, "private", table->is_private);
