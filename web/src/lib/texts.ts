@@ -128,7 +128,7 @@ export const texts = {
     'Żadna opowieść jeszcze się nie ciągnie. Zagraj partię do końca: jeśli inna gra może ją kontynuować, zobaczysz to na jej końcu.',
   ],
   'chronicle.story': ['Story {n}', 'Opowieść {n}'],
-  'chronicle.after': ['continues: {games}', 'ciąg dalszy: {games}'],
+  'chronicle.after': ['continues: {games}', 'ciąg dalszy partii: {games}'],
   'chronicle.local': ['in this browser', 'w tej przeglądarce'],
   'chronicle.missing': ['not kept here', 'tu niezachowana'],
   'chronicle.here': ['this match', 'ta partia'],
