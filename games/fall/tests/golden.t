@@ -462,6 +462,22 @@ legal 0 fort a0              legal 0 fort l1              legal 0 fort r0
 legal 0 fort m1              legal 0 fort s1              legal 0 fort x0
 expect legal-count 0 = 6
 
+scenario G33 * an advance on the crystal field, and one of the two nearest islands sends enemies out
+# R-FAL-15.1 R-FAL-15.2 R-FAL-15.4
+players 2
+plain
+set! public.colossus = x3
+set! public.constructs[9] = 1
+set! public.golems[14] = 1
+set! public.isle[shard-river] = 3
+set! public.isle[shard-mist] = 3
+set! public.next_event = crystal-field-card
+do 0 end-day
+expect public.golems[4] = 1                               expect public.constructs[4] = 1
+expect public.golems[13] = 1                              expect public.golems[9] = 1
+expect public.isle[volcano-crystal] = 2                   expect public.isle[sphere-mist] = 4
+expect public.defence = 99
+
 scenario G34 * an invasion with one golem left on the Shard island
 # R-FAL-15.3..6
 players 2

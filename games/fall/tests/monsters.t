@@ -147,7 +147,7 @@ set! public.constructs[7] = 1
 set! public.next_event = storm-card
 chance 3/4
 do 0 end-day
-illegal 0 eat 4              illegal 0 eat -1             do 0 eat 3
+illegal 0 eat 4              legal 0 eat 0                do 0 eat 3
 expect public.held = 0 4     expect public.isle[shard-mist] = 0
 expect public.isle[shard-crystal] = 3
 
