@@ -155,6 +155,25 @@ set! public.next_event = river-card
 do 0 end-day
 expect not-over              expect public.machine[9] = [0,1,1]
 
+scenario not even when a machine of it has come and gone since
+# R-FAL-L2.7 R-FAL-L2.8
+players 2
+plain
+set! public.legacy.mode = 2
+set! public.hero = outsider heir
+set! public.first_machine[2] = [0,0,0]
+set! public.first_machine[5] = [0,0,0]
+set! public.first_machine[13] = [0,0,0]
+set! public.machine[2] = [0,0,0]
+set! public.machine[5] = [0,0,0]
+set! public.machine[13] = [0,0,3]
+set! public.constructs[13] = 2
+set! public.isle[shard-mist] = 2
+set! public.shown[0] = 1
+set! public.next_event = river-card
+do 0 end-day
+expect not-over              expect public.machine[13] = [0,0,0]
+
 scenario one that had a machine at the start is
 # R-FAL-L2.7
 players 2

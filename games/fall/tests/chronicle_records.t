@@ -65,6 +65,18 @@ do 1 armour 0
 do 0 start c0
 expect public.crystals[0] = 1 1 0 1 0                     expect public.wonder[3] = 1
 
+scenario after both only if he plays the seeker who built it
+# R-FAL-L4.2 R-FAL-L3.2
+players 2   record records/mysthea.json   record records/wonder.json
+do 0 pile 0                  do 0 start m0                do 1 start c0
+expect public.crystals[1] = 1 1 0 1 0
+
+scenario and not as a champion
+# R-FAL-L4.2
+players 2   record records/mysthea.json   record records/wonder.json
+do 0 pile 1                  do 0 armour 0                do 0 start c0                do 1 start m1
+expect public.crystals[1] = 0 0 0 1 1
+
 scenario others do not, nor without wonders
 # R-FAL-L4.2
 players 2   record records/icaion.json

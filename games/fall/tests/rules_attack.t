@@ -118,11 +118,12 @@ players 2
 plain
 set! public.crystals[0] = 1 0 0 0 0
 set! public.parasites[0] = 1
+set! public.discarded = c041
 chance 13/20
 do 0 attack 0                do 0 kill 1
 expect decision BONUS 0      expect public.revealed = c034
-expect public.discarded = []
-do 0 decline                 expect public.discarded = c034
+expect public.discarded = c041
+do 0 decline                 expect public.discarded = c034 c041
 expect public.revealed = []
 
 scenario golems return to the golem region of any one island
@@ -168,7 +169,7 @@ plain
 set! public.crystals[0] = 1 0 0 0 0
 set! public.constructs[0] = 3
 set! public.isle[shard-mist] = 1
-chance 3/20
+chance 13/20
 do 0 attack 0                do 0 kill 3                  do 0 island shard            do 0 split 3
 expect decision DAY 0        expect no-event bonus
 
@@ -323,6 +324,20 @@ chance 14/20
 do 0 more
 expect public.monsters = []  expect public.under = caerulas
 expect decision BONUS 0      legal 0 bonus crystal-bonus
+
+scenario its card goes under those beaten before
+# R-FAL-10.3
+players 2
+plain
+set! public.monsters = caerulas
+set! public.under = utcoro
+set! public.node[0] = s3
+set! public.crystals[0] = 2 0 0 0 0
+chance 3/20
+do 0 strike caerulas
+chance 3/20
+do 0 more
+expect public.under = utcoro caerulas
 
 scenario two monsters on one island are attacked one at a time
 # R-FAL-10.5
