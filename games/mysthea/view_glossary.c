@@ -1,50 +1,7 @@
-/* The glossary, and what a board needs beside the fields. */
+/* The glossary: cards, champions, monsters with what they do. */
 #include "games/mysthea/view.h"
 
-/* The view. */
-
-static void write_hands(const struct mysthea *s, struct pl_json *json)
-{
-    pl_json_key(json, "hand_count");
-    pl_json_open(json, '[');
-    for (pl_seat p = 0; p < s->head.seats; p++) {
-        pl_json_int(json, mysthea_hand_count(s, p));
-    }
-    pl_json_close(json, ']');
-}
-
-/* Who controls each region (R-MYS-15.3), -1 for nobody. */
-static void write_owners(const struct mysthea *s, struct pl_json *json)
-{
-    pl_json_key(json, "owner");
-    pl_json_open(json, '[');
-    for (uint32_t region = 1; region < MYSTHEA_REGION_COUNT; region++) {
-        pl_seat owner = mysthea_owner_of(s, region);
-        pl_json_int(json, owner == PL_NOBODY ? -1 : owner);
-    }
-    pl_json_close(json, ']');
-}
-
-/* What the rows of glory_from are called, in their order. */
-static void write_sources(enum pl_lang lang, struct pl_json *json)
-{
-    pl_json_key(json, "glory_sources");
-    pl_json_open(json, '[');
-    for (uint32_t source = 0; source < MYSTHEA_SOURCES; source++) {
-        pl_json_string(
-            json, mysthea_text_of(lang, (enum mysthea_text)(MYSTHEA_TEXT_FROM_ELSEWHERE + source)));
-    }
-    pl_json_close(json, ']');
-}
-
-void mysthea_view(const struct pl_obs *obs, enum pl_lang lang, struct pl_json *json)
-{
-    write_sources(lang, json);
-    write_hands(mysthea_seen(obs), json);
-    write_owners(mysthea_seen(obs), json);
-}
-
-/* The glossary: cards, champions, monsters. Encounters are not in it: what they bring is not for
+/* Encounters are not in it: what they bring is not for
  * everybody to read beforehand (R-MYS-13.4). */
 enum {
     CHAMPIONS_AT = MYSTHEA_CARD_COUNT - 1,

@@ -22,7 +22,7 @@ static uint32_t digits_of(int32_t number)
 
 static void draw_label(const struct grid *grid, const char *label)
 {
-    seasons_put_clipped(grid->brush->pen.text, label, grid->label - 1);
+    pl_text_clipped(grid->brush->pen.text, label, grid->label - 1);
 }
 
 /* Right-aligned in the column of the seat. */
@@ -51,9 +51,9 @@ static void draw_names(const struct grid *grid)
     for (pl_seat p = 0; p < grid->brush->pen.s->head.seats; p++) {
         const char *name = pl_seat_name(text, grid->brush->pen.lang, p);
         uint32_t room = grid->cell - 1;
-        uint32_t width = seasons_width(name) < room ? seasons_width(name) : room;
+        uint32_t width = pl_width(name) < room ? pl_width(name) : room;
         pl_text_pad(text, grid->label + (p + 1u) * grid->cell - width);
-        seasons_put_clipped(text, name, width);
+        pl_text_clipped(text, name, width);
     }
     pl_text_add(text, PL_STYLE_END);
     seasons_put_line(grid->brush);

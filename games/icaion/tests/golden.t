@@ -19,7 +19,7 @@ illegal 0 move c1
 
 scenario G1 * their first crystals are two grey and a brown one in one cage
 # R-ICA-3.9 R-ICA-3.12      (a seed in which seat 1 is last in turn order)
-players 2   seed 1   option characters=draft
+players 2   seed 4   option characters=draft
 random 9
 set! public.offer = 774      # 1 Lone Survivor, 2 Cursed, 8 Hyper Boots, 9 Primal Armor
 do 1 draft lone-survivor
@@ -171,7 +171,7 @@ players 2
 plain
 set! public.node[0] = r0
 set! public.home[0] = 510
-set! public.machine[0] = [0,0,2]
+set! public.machine[0] = [0,0,6]
 set! public.cage[0][0] = [2,0,0,0,0]
 legal 0 deploy 1 0
 set public.cage[0][0] = [1,1,0,0,0]
@@ -185,7 +185,7 @@ do 0 deploy 1 0
 expect decision PAY 0        expect legal-count 0 = 2
 do 0 pay blue 0              do 0 pay brown 0
 expect public.cage[0][0] = [1,1,0,0,0]
-expect public.machine[0] = [0,1,2]
+expect public.machine[0] = [0,1,6]
 expect public.reputation[0] = 2
 
 scenario G9 * the scavenger is the third machine beside three scavengers
@@ -662,7 +662,7 @@ expect public.reputation[0] = 0    expect public.cage[0][0] = [1,0,1,0,0]
 
 scenario G43 Radiant Rays: the outer machines lie far from the Colossus at the blue crater
 # R-ICA-M2.4 R-ICA-M2.6      (a seed in which the Colossus starts on crater 0)
-players 3   seed 1   option radiant=on
+players 3   seed 4   option radiant=on
 start
 expect public.colossus = 0
 expect public.machine[12] != [0,0,0]        expect public.machine[13] != [0,0,0]

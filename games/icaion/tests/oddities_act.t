@@ -90,7 +90,7 @@ set! private[0].hand = eradication-order
 do 0 play eradication-order
 expect decision PAY 0
 do 0 convert grey 0
-expect event action-lost 0   expect public.discard = eradication-order
+expect event used-up 0       expect public.discard = eradication-order
 expect public.parasites[5] = 1     expect public.cage[0][0] = [0,0,1,0,0]
 
 scenario Research Order: an extra Investigate

@@ -245,6 +245,7 @@ expect public.discard = salvage-1
 scenario a hand is seen by its owner alone
 # R-ICA-3.11
 players 3   start
+random 6
 expect hidden private[1].hand from 0      expect visible private[1].hand to 1      expect hidden secret.deck from 0
 
 scenario an oddity that brings nothing may be played

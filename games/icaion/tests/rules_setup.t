@@ -26,7 +26,7 @@ expect decision START
 
 scenario a neutral machine goes anywhere that can take it
 # R-ICA-3.7 R-ICA-11.4 R-ICA-1.12      (a seed in which seat 0 is first in turn order)
-players 2   seed 1   start
+players 2   seed 4   start
 expect legal-count 0 = 45
 do 0 place 0 3
 expect public.machine[3] = [6,0,0]          expect public.neutral_left = [2,3,3]
@@ -64,7 +64,7 @@ expect public.cage[0][1] = [0,0,0,0,0]
 
 scenario start nodes are taken from the last player to the first, each once
 # R-ICA-3.13 R-ICA-2.2      (a seed in which seat 1 is last in turn order)
-players 2   seed 1
+players 2   seed 4
 random 9
 expect decision START 1      expect legal-count 1 = 5
 illegal 1 start c0           illegal 1 start m0
@@ -76,7 +76,7 @@ expect public.year = 1       expect public.round = 1
 
 scenario in the draft each takes one card, then one of the other sort
 # R-ICA-3.12 R-ICA-1.9      (a seed in which seat 1 is last in turn order)
-players 2   seed 1   option characters=draft
+players 2   seed 4   option characters=draft
 random 9
 set! public.offer = 774
 expect decision DRAFT 1      expect legal-count 1 = 4
@@ -110,7 +110,7 @@ expect public.night = 31
 
 scenario the player with numeral I turns the stacks
 # R-ICA-3.6      (a seed in which seat 0 is first in turn order)
-players 2   seed 1   option apparatus=chosen
+players 2   seed 4   option apparatus=chosen
 expect decision SIDE 0       expect legal-count 0 = 2
 do 0 side 1                  do 0 side 0                  do 0 side 0
 do 0 side 0                  do 0 side 1
