@@ -142,9 +142,7 @@ enum fall_event {
 
 enum fall_option {
 #define OPTION(id_, ...) FALL_OPTION_##id_,
-#define OPTION_VALUE(...)
 #include "games/fall/options.def"
-#undef OPTION_VALUE
 #undef OPTION
     FALL_OPTION_COUNT
 };
@@ -288,6 +286,7 @@ extern const struct pl_names fall_card_event_names;
 extern const struct pl_names fall_outcome_names;
 extern const struct pl_names fall_colour_names;
 extern const struct pl_names fall_type_names;
+extern const struct pl_names *const fall_argument_names[];
 extern const struct pl_field fall_fields[FALL_FIELD_COUNT];
 extern const struct pl_game fall_game;
 

@@ -53,7 +53,7 @@ static void begin_turn(struct fall *s, struct pl_events *log)
     pub->in_turn = 1;
     fall_tell_of(s, log, FALL_EVENT_TURN, FALL_ARGS(pub->turn, pub->nights + 1));
     if (fall_trait(s, pub->turn, FALL_TRAIT_FORESIGHT)) { /* R-FAL-H4.1 */
-        pub->next_event = (uint8_t)fall_draw_event(s, false);
+        pub->next_event = (uint8_t)fall_draw_event(s);
         fall_tell_of(s, log, FALL_EVENT_FORESEEN, FALL_ARGS(pub->turn, pub->next_event));
     }
 }

@@ -105,8 +105,8 @@ void fall_send_back(struct fall *s, struct fall_fallen fallen);
 bool fall_draw_monster(struct fall *s, struct pl_events *log);
 /* R-FAL-10.3: a monster is beaten. */
 void fall_banish(struct fall *s, uint32_t monster, struct pl_events *log);
-/* R-FAL-14.1: an event card out of the deck; in the opening without the storm (R-FAL-3.17). */
-uint32_t fall_draw_event(struct fall *s, bool is_opening);
+/* R-FAL-14.1: an event card out of the deck; in the opening never the storm (R-FAL-3.17). */
+uint32_t fall_draw_event(struct fall *s);
 /* R-FAL-15.7, R-FAL-S7.3: enemies that an attack on the region needs now. */
 uint32_t fall_threshold(const struct fall *s, uint32_t region);
 

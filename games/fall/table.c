@@ -73,57 +73,61 @@ bool fall_can_pay(const struct fall *s, uint32_t hero, uint32_t colours)
     return false;
 }
 
-/* What parasites leave missing when the first of them stands for one colour and the second, if
- * there is one, for another. */
-static uint32_t missing_after(const uint32_t missing[FALL_COLOURS], const uint32_t helped[2],
-                              uint32_t parasites, uint32_t worth)
+/* What is missing once parasites stand for these two colours; FALL_COLOURS is none. */
+static uint32_t missing_after(const uint32_t missing[FALL_COLOURS], uint32_t first, uint32_t second,
+                              uint32_t worth)
 {
     uint32_t sum = 0;
 
     for (uint32_t i = 0; i < FALL_COLOURS; i++) {
-        uint32_t help = 0;
-        for (uint32_t j = 0; j < parasites; j++) {
-            help += helped[j] == i ? worth : 0;
-        }
+        uint32_t help = (first == i ? worth : 0) + (second == i ? worth : 0);
         sum += missing[i] > help ? missing[i] - help : 0;
     }
     return sum;
 }
 
-/* R-FAL-S3.1: the least that parasites of the Heir can leave missing. */
+/* R-FAL-S3.1: the least that up to two parasites can leave missing. */
 static uint32_t least_missing(const uint32_t missing[FALL_COLOURS], uint32_t parasites,
                               uint32_t worth)
 {
-    uint32_t least = missing_after(missing, (const uint32_t[2]){ 0 }, 0, worth);
+    uint32_t least = UINT32_MAX;
 
-    for (uint32_t i = 0; parasites > 0 && i < FALL_COLOURS; i++) {
-        for (uint32_t j = i; j < FALL_COLOURS; j++) {
-            uint32_t left = missing_after(missing, (const uint32_t[2]){ i, j }, parasites, worth);
+    for (uint32_t i = parasites > 0 ? 0 : FALL_COLOURS; i <= FALL_COLOURS; i++) {
+        for (uint32_t j = parasites > 1 ? i : FALL_COLOURS; j <= FALL_COLOURS; j++) {
+            uint32_t left = missing_after(missing, i, j, worth);
             least = left < least ? left : least;
         }
     }
     return least;
 }
 
-bool fall_can_pay_all(const struct fall *s, uint32_t hero, const uint8_t due[FALL_COLOURS])
+struct fall_purse fall_purse_of(const struct fall *s, uint32_t hero)
 {
-    const struct fall_public *pub = &s->public;
+    struct fall_purse purse = {
+        .jokers = s->public.jokers[hero],
+        .more = (uint8_t)fall_trait(s, hero, FALL_TRAIT_PARASITE_WORTH),
+    };
+
+    memcpy(purse.own, s->public.crystals[hero], sizeof purse.own);
+    memcpy(purse.city, s->public.city, sizeof purse.city);
+    return purse;
+}
+
+bool fall_can_pay_all(const struct fall_purse *purse, const uint8_t due[FALL_COLOURS])
+{
     uint32_t missing[FALL_COLOURS];
     uint32_t sum = 0;
     uint32_t pairs = 0;
 
     for (uint32_t i = 0; i < FALL_COLOURS; i++) {
-        uint32_t own = pub->crystals[hero][i];
-        uint32_t needed = due[i] > pub->city[i] ? (uint32_t)due[i] - pub->city[i] : 0;
+        uint32_t own = purse->own[i];
+        uint32_t needed = due[i] > purse->city[i] ? (uint32_t)due[i] - purse->city[i] : 0;
         missing[i] = needed > own ? needed - own : 0;
         sum += missing[i];
         pairs += needed < own ? (own - needed) / FALL_PAIR_CRYSTALS : 0;
     }
-    uint32_t more = fall_trait(s, hero, FALL_TRAIT_PARASITE_WORTH);
-    if (more == 0) {
-        return sum <= pairs + pub->jokers[hero];
-    }
-    return least_missing(missing, pub->jokers[hero], 1 + more) <= pairs;
+    return purse->more == 0 ? sum <= pairs + purse->jokers
+                            : least_missing(missing, purse->jokers, 1u + purse->more) <= pairs;
 }
 
 void fall_price(const struct fall *s, uint32_t value, uint8_t ret_due[FALL_COLOURS])

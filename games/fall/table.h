@@ -143,8 +143,18 @@ static inline bool fall_is_city_full(const struct fall *s)
 
 /* R-FAL-6.9: whether the hero can pay one crystal of these colours. */
 bool fall_can_pay(const struct fall *s, uint32_t hero, uint32_t colours);
-/* R-FAL-6.12: whether he can pay all these. */
-bool fall_can_pay_all(const struct fall *s, uint32_t hero, const uint8_t due[FALL_COLOURS]);
+
+/* What a hero can pay with. */
+struct fall_purse {
+    uint8_t own[FALL_COLOURS];
+    uint8_t city[FALL_COLOURS];
+    uint8_t jokers;
+    uint8_t more; /* R-FAL-S3.1: crystals of a parasite beyond the first */
+};
+
+struct fall_purse fall_purse_of(const struct fall *s, uint32_t hero);
+/* R-FAL-6.12: whether all these can be paid. */
+bool fall_can_pay_all(const struct fall_purse *purse, const uint8_t due[FALL_COLOURS]);
 /* Crystals for an investigation that is worth so much (R-FAL-11.2). */
 void fall_price(const struct fall *s, uint32_t value, uint8_t ret_due[FALL_COLOURS]);
 
