@@ -28,9 +28,7 @@ const uint64_t fall_reach[FALL_NODES][FALL_REACH_MAX] = {
 
 const struct fall_region_info fall_regions[FALL_REGIONS] = {
 #define REGION(number_, id_, slug_, ring_, kind_, crater_, adjacent_, nodes_, x_, y_) \
-    [number_] = {                                                                     \
-        .nodes = nodes_, .adjacent = adjacent_, .kind = FALL_##kind_, .name = #id_    \
-    },
+    [number_] = { .nodes = nodes_, .adjacent = adjacent_, .kind = FALL_##kind_, .name = #id_ },
 #include "games/icaion/regions.def"
 #undef REGION
 };
@@ -50,8 +48,8 @@ const uint16_t fall_crater_regions[FALL_CRATERS] = {
 /* The inner regions are the first ones, and that of each kind has its number. */
 #define INNER 1
 #define OUTER 0
-#define REGION(number_, id_, slug_, ring_, kind_, ...)                                   \
-    _Static_assert((ring_) == ((number_) < FALL_INNER_REGIONS), "inner regions first");  \
+#define REGION(number_, id_, slug_, ring_, kind_, ...)                                  \
+    _Static_assert((ring_) == ((number_) < FALL_INNER_REGIONS), "inner regions first"); \
     _Static_assert((ring_) == OUTER || FALL_##kind_ == (number_), "inner regions by kind");
 #include "games/icaion/regions.def"
 #undef REGION
@@ -101,8 +99,7 @@ const uint8_t fall_systems[FALL_SYSTEMS][FALL_ISLANDS] = {
 /* Characters. */
 
 #define CHARACTER(id_, printed_, origin_, relic_, n_) \
-    [FALL_##id_] = {                                  \
-        .printed = printed_, .relic = FALL_RELIC_##relic_, .relic_count = n_ },
+    [FALL_##id_] = { .printed = printed_, .relic = FALL_RELIC_##relic_, .relic_count = n_ },
 #define ABILITY(...)
 const struct fall_character_info fall_characters[FALL_CHARACTER_COUNT] = {
 #include "games/fall/characters.def"
@@ -117,8 +114,8 @@ const struct fall_character_info fall_characters[FALL_CHARACTER_COUNT] = {
 #define IN_ARMOUR_ARMOUR_OFF      0
 #define IN_ARMOUR_ARMOUR_ON       1
 #define CHARACTER(...)
-#define ABILITY(id_, when_, trait_, n_)                                         \
-    [0][FALL_##id_][FALL_TRAIT_##trait_] = WITHOUT_ARMOUR_##when_ * (n_),       \
+#define ABILITY(id_, when_, trait_, n_)                                   \
+    [0][FALL_##id_][FALL_TRAIT_##trait_] = WITHOUT_ARMOUR_##when_ * (n_), \
     [1][FALL_##id_][FALL_TRAIT_##trait_] = IN_ARMOUR_##when_ * (n_),
 const uint8_t fall_traits[2][FALL_CHARACTER_COUNT][FALL_TRAIT_COUNT] = {
 #include "games/fall/characters.def"
@@ -153,9 +150,9 @@ const struct fall_monster_info fall_monsters[FALL_MONSTER_COUNT] = {
 #include "games/mysthea/monsters.def"
 #undef MONSTER
 #undef EVENT_CARD
-#define FALL_MONSTER(id_, printed_, strength_, damage_, enter_, plague_)            \
-    [FALL_##id_].printed = printed_, [FALL_##id_].strength = strength_,             \
-    [FALL_##id_].damage = damage_, [FALL_##id_].enter = FALL_ENTER_##enter_,        \
+#define FALL_MONSTER(id_, printed_, strength_, damage_, enter_, plague_)     \
+    [FALL_##id_].printed = printed_, [FALL_##id_].strength = strength_,      \
+    [FALL_##id_].damage = damage_, [FALL_##id_].enter = FALL_ENTER_##enter_, \
     [FALL_##id_].plague = FALL_##plague_,
 #include "games/fall/monsters.def"
 #undef FALL_MONSTER

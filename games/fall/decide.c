@@ -38,9 +38,9 @@ void fall_answer(struct fall *s, pl_action action, struct pl_events *log)
     case FALL_FRAME_NONE:
     case FALL_FRAME_COUNT: break;
 #define AUTOMATIC(id_, name_)
-#define QUESTION(id_, name_, is_decision_)    \
-    case FALL_FRAME_##id_:                    \
-        fall_apply_##name_(s, action, log);   \
+#define QUESTION(id_, name_, is_decision_)  \
+    case FALL_FRAME_##id_:                  \
+        fall_apply_##name_(s, action, log); \
         return;
 #include "games/fall/frames.def"
 #undef QUESTION

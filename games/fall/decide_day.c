@@ -59,8 +59,8 @@ static void list_attacks(const struct fall *s, struct pl_legal *list)
 
     for (uint32_t left = fall_regions_at(s, hero); left; left &= left - 1) {
         uint32_t region = pl_lowest(left);
-        bool is_able = fall_enemies(s, region) > 0 &&
-                       fall_can_pay(s, hero, 1u << fall_regions[region].kind);
+        bool is_able =
+            fall_enemies(s, region) > 0 && fall_can_pay(s, hero, 1u << fall_regions[region].kind);
         able |= (uint32_t)is_able << region;
     }
     if (able && fall_next_place(s, hero, 0) < FALL_CARDS_MAX) {
@@ -240,8 +240,7 @@ static void carry(struct fall *s, uint32_t from, uint32_t to, struct pl_events *
             pl_set_add(fort, to);
         }
     }
-    fall_tell_of(s, log, FALL_EVENT_CARRIED,
-                 FALL_ARGS(s->public.turn, (int32_t)from, (int32_t)to));
+    fall_tell_of(s, log, FALL_EVENT_CARRIED, FALL_ARGS(s->public.turn, (int32_t)from, (int32_t)to));
 }
 
 static void investigate(struct fall *s, uint32_t slot, struct pl_events *log)

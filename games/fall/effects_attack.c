@@ -91,14 +91,15 @@ static void reveal(struct fall *s, struct pl_frame *frame, struct pl_events *log
         fall_push(s, FALL_FRAME_LENDER);
         return;
     }
-    struct pl_set pile = source > FALL_ERAS ? fall_pile_of(s, source - FALL_ERAS - 1)
-                                            : fall_era_pile(s, source);
+    struct pl_set pile =
+        source > FALL_ERAS ? fall_pile_of(s, source - FALL_ERAS - 1) : fall_era_pile(s, source);
     struct pl_set deck = deck_of(s, pile, (int32_t)source, log);
     uint32_t card = pl_set_at(&deck, fall_roll(s, pl_set_count(&deck)));
     pl_set_add(&s->public.revealed, card);
     frame->arg[2] = (int16_t)(frame->arg[2] + fall_cards[card].points);
     frame->flag = 0;
-    fall_tell_of(s, log, FALL_EVENT_REVEALED, FALL_ARGS((int32_t)hero, (int32_t)card, frame->arg[2]));
+    fall_tell_of(s, log, FALL_EVENT_REVEALED,
+                 FALL_ARGS((int32_t)hero, (int32_t)card, frame->arg[2]));
     frame->step = FALL_ATTACK_RESULT;
     if (fall_next_place(s, hero, (uint32_t)frame->arg[1] + 1) < FALL_CARDS_MAX &&
         fall_can_pay(s, hero, colours_of(frame))) {
@@ -213,8 +214,7 @@ void fall_defeat(struct fall *s, uint32_t region, uint32_t count, struct fall_fa
 void fall_legal_kill(const struct fall *s, struct pl_legal *list)
 {
     const struct pl_frame *attack = fall_below(s);
-    uint32_t most =
-        fall_most_to_fall(s, (uint32_t)attack->arg[0], (uint32_t)attack->arg[2]);
+    uint32_t most = fall_most_to_fall(s, (uint32_t)attack->arg[0], (uint32_t)attack->arg[2]);
 
     for (uint32_t i = 0; i <= most; i++) {
         fall_add(list, FALL_ACT_KILL, i, 0);

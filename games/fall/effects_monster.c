@@ -70,8 +70,7 @@ static void ask_for_fort(struct fall *s, uint32_t from)
     for (uint32_t i = from; i < count; i++) {
         uint32_t hero = (s->public.turn + i) % count;
         if (!pl_set_is_empty(&s->public.fort[hero])) {
-            pl_push(&s->head, FALL_FRAME_FORT_LOSS, fall_seat_of(s, hero))->arg[0] =
-                (int16_t)hero;
+            pl_push(&s->head, FALL_FRAME_FORT_LOSS, fall_seat_of(s, hero))->arg[0] = (int16_t)hero;
             return;
         }
     }

@@ -1,5 +1,5 @@
 /* The night: event cards, enemy attacks, the storm, Colossus cards, the fifth kind. */
-#include "games/fall/flow.h"
+#include "games/fall/forecast.h"
 
 /* Charging (R-FAL-16.5, R-FAL-18.3, R-FAL-M4.2, R-FAL-X1.2). */
 static void charge(struct fall *s, bool is_storm, struct pl_events *log)
@@ -111,7 +111,8 @@ uint32_t fall_threshold(const struct fall *s, uint32_t region)
     uint32_t shelter = 0;
 
     for (uint32_t hero = 0; pub->in_turn && hero < fall_heroes(s); hero++) {
-        bool is_there = (fall_regions_at(s, hero) >> region & 1) && (hero == pub->turn || is_always);
+        bool is_there =
+            (fall_regions_at(s, hero) >> region & 1) && (hero == pub->turn || is_always);
         uint32_t here =
             is_there ? fall_traits[pub->armour][pub->hero[hero]][FALL_TRAIT_SHELTER] : 0;
         shelter = here > shelter ? here : shelter;
@@ -122,15 +123,15 @@ uint32_t fall_threshold(const struct fall *s, uint32_t region)
 /* R-FAL-19.5, R-FAL-L2.7 */
 static bool is_colour_lost(const struct fall *s, uint32_t colour)
 {
-    const uint8_t *now = s->public.machine[0];
+    const uint8_t *now = fall_flat(s->public.machine);
 
-    for (uint32_t i = 0; i < FALL_REGIONS * FALL_TYPES; i++) {
+    for (uint32_t i = 0; i < FALL_MACHINE_PLACES; i++) {
         if (now[i] == colour) {
             return false;
         }
     }
-    const uint8_t *first = s->public.first_machine[0];
-    for (uint32_t i = 0; i < FALL_REGIONS * FALL_TYPES; i++) {
+    const uint8_t *first = fall_flat(s->public.first_machine);
+    for (uint32_t i = 0; i < FALL_MACHINE_PLACES; i++) {
         if (first[i] == colour) {
             return true;
         }
@@ -163,8 +164,7 @@ static bool destroy(struct fall *s, uint32_t region, struct pl_events *log)
 
 static bool raid(struct fall *s, uint32_t region, struct pl_events *log)
 {
-    fall_tell(log, FALL_EVENT_RAIDED,
-              FALL_ARGS((int32_t)region, (int32_t)fall_enemies(s, region)));
+    fall_tell(log, FALL_EVENT_RAIDED, FALL_ARGS((int32_t)region, (int32_t)fall_enemies(s, region)));
     if (!s->public.wonder[region]) {
         return destroy(s, region, log);
     }
@@ -176,8 +176,7 @@ static bool raid(struct fall *s, uint32_t region, struct pl_events *log)
 /* R-FAL-15.7, R-FAL-15.9, R-FAL-X1.1: false if the game is lost by it. */
 static bool raid_all(struct fall *s, uint32_t entered, struct pl_events *log)
 {
-    uint32_t left =
-        fall_is_on(s, FALL_OPTION_ATTACK_ALL) ? (1u << FALL_REGIONS) - 1 : entered;
+    uint32_t left = fall_is_on(s, FALL_OPTION_ATTACK_ALL) ? (1u << FALL_REGIONS) - 1 : entered;
 
     for (; left; left &= left - 1) {
         uint32_t region = pl_lowest(left);
@@ -302,7 +301,7 @@ void fall_apply_siege(struct fall *s, pl_action action, struct pl_events *log)
 /* Colossus cards. */
 
 /* R-FAL-17.2, R-FAL-M1.1, R-FAL-X1.4 */
-static uint32_t colossus_damage(const struct fall *s)
+uint32_t fall_colossus_damage(const struct fall *s)
 {
     bool is_added = fall_is_on(s, FALL_OPTION_BOULRON_ADDS);
     uint32_t damage = 0;
@@ -352,7 +351,7 @@ static void walk(struct fall *s, struct pl_events *log)
         *parasites = (uint8_t)(*parasites + FALL_COLOSSUS_PARASITES);
         fall_tell(log, FALL_EVENT_PARASITES, FALL_ARGS(place->region[i], *parasites));
     }
-    if (!fall_hurt(s, colossus_damage(s), log)) {
+    if (!fall_hurt(s, fall_colossus_damage(s), log)) {
         return;
     }
     uint32_t value = draw_shard(s);

@@ -25,9 +25,7 @@ static void spend(struct fall_purse *purse, pl_action action)
     case FALL_ACT_PAIR:
         purse->own[colour] = (uint8_t)(purse->own[colour] - FALL_PAIR_CRYSTALS);
         break;
-    default:
-        purse->jokers--;
-        purse->own[colour] = (uint8_t)(purse->own[colour] + purse->more);
+    default: purse->jokers--; purse->own[colour] = (uint8_t)(purse->own[colour] + purse->more);
     }
 }
 
@@ -41,7 +39,8 @@ static bool is_rest_payable(struct fall_purse purse, const struct pl_frame *fram
         return true;
     }
     for (uint32_t i = 0; i < FALL_COLOURS; i++) {
-        due[i] = (uint8_t)((frame->arg[0] >> i & 1) * rest + (frame->arg[2] >> i & 1) * frame->arg[3]);
+        due[i] =
+            (uint8_t)((frame->arg[0] >> i & 1) * rest + (frame->arg[2] >> i & 1) * frame->arg[3]);
     }
     spend(&purse, action);
     return fall_can_pay_all(&purse, due);

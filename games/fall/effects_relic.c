@@ -5,8 +5,7 @@
 
 void fall_borrow(struct fall *s, uint32_t owner, struct pl_events *log)
 {
-    bool is_asked =
-        s->head.seats > 1 && s->head.option[FALL_OPTION_CONSENT] == FALL_CONSENT_ASK;
+    bool is_asked = s->head.seats > 1 && s->head.option[FALL_OPTION_CONSENT] == FALL_CONSENT_ASK;
 
     fall_tell_of(s, log, FALL_EVENT_ASKED, FALL_ARGS(s->public.turn, (int32_t)owner));
     if (is_asked) {

@@ -59,7 +59,8 @@ const struct pl_names fall_isle_names = { isles, FALL_ISLES };
 
 static const char *const card_events[FALL_EVENTS] = {
     "none",
-#define COLOUR(number_, colour_, kind_, colour_slug_, kind_slug_) [1 + (number_)] = kind_slug_ "-card",
+#define COLOUR(number_, colour_, kind_, colour_slug_, kind_slug_) \
+    [1 + (number_)] = kind_slug_ "-card",
 #include "games/icaion/kinds.def"
 #undef COLOUR
     [FALL_COLOSSUS_CARD] = "colossus-card",
@@ -84,14 +85,14 @@ static const char *const colours[FALL_COLOURS] = {
 };
 const struct pl_names fall_colour_names = { colours, FALL_COLOURS };
 
-static const char *const types[FALL_TYPES] = { [FALL_HARVESTER] = "harvester",
-                                               [FALL_SCAVENGER] = "scavenger",
-                                               [FALL_REFINER] = "refiner" };
+static const char *const types[FALL_TYPES] = {
+    [FALL_HARVESTER] = "harvester", [FALL_SCAVENGER] = "scavenger", [FALL_REFINER] = "refiner"
+};
 const struct pl_names fall_type_names = { types, FALL_TYPES };
 
-static const char *const units[FALL_UNITS] = { [FALL_GOLEM] = "golem",
-                                               [FALL_CONSTRUCT] = "construct",
-                                               [FALL_PARASITE] = "parasite" };
+static const char *const units[FALL_UNITS] = {
+    [FALL_GOLEM] = "golem", [FALL_CONSTRUCT] = "construct", [FALL_PARASITE] = "parasite"
+};
 static const struct pl_names unit_names = { units, FALL_UNITS };
 
 static const char *const bonuses[FALL_BONUSES] = {

@@ -127,7 +127,7 @@ void fall_set_colossus(struct fall *s, uint32_t steps, bool is_back, struct pl_e
 
 /* The handlers. */
 #define AUTOMATIC(id_, name_) void fall_step_##name_(struct fall *s, struct pl_events *log);
-#define QUESTION(id_, name_, is_decision_)                                 \
+#define QUESTION(id_, name_, is_decision_)                                \
     void fall_legal_##name_(const struct fall *s, struct pl_legal *list); \
     void fall_apply_##name_(struct fall *s, pl_action action, struct pl_events *log);
 #include "games/fall/frames.def"

@@ -298,8 +298,8 @@ static void set_up_characters(struct fall *s, struct pl_frame *frame, struct pl_
         pl_push(&s->head, FALL_FRAME_PILE, 0);
         return;
     }
-    bool is_seeker = is_one_game ? mode == FALL_AFTER_ICAION
-                                 : (frame->arg[1] == 2) != (bool)(hero & 1);
+    bool is_seeker =
+        is_one_game ? mode == FALL_AFTER_ICAION : (frame->arg[1] == 2) != (bool)(hero & 1);
     frame->arg[0]++;
     if (mode == FALL_AFTER_NOTHING) {
         choose_character(s, hero, is_seeker, log);

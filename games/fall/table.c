@@ -264,8 +264,8 @@ uint32_t fall_next_place(const struct fall *s, uint32_t hero, uint32_t place)
     }
     for (; place < FALL_CARDS_MAX; place++) {
         uint32_t era = fall_era_at(s, hero, place);
-        bool is_there = fall_is_closed(s, era) ? fall_lenders(s) != 0
-                                               : has_card(s, fall_era_pile(s, era));
+        bool is_there =
+            fall_is_closed(s, era) ? fall_lenders(s) != 0 : has_card(s, fall_era_pile(s, era));
         if (is_there) { /* R-FAL-L3.6 */
             return place;
         }
@@ -349,8 +349,7 @@ bool fall_can_work(const struct fall *s, uint32_t hero, uint32_t region, uint32_
 bool fall_can_activate(const struct fall *s, uint32_t hero, uint32_t region, uint32_t type)
 {
     uint32_t colour = s->public.machine[region][type];
-    bool is_own =
-        colour == s->public.colour[hero] || (s->public.legacy.mode & FALL_AFTER_ICAION);
+    bool is_own = colour == s->public.colour[hero] || (s->public.legacy.mode & FALL_AFTER_ICAION);
 
     return colour != FALL_NO_SIDE && is_own && fall_can_work(s, hero, region, type);
 }
@@ -370,9 +369,9 @@ static bool has_enemy(const struct fall *s, uint32_t regions)
 /* Every place on the board has a machine when none of the 45 is off it. */
 static bool is_machine_off(const struct fall *s)
 {
-    const uint8_t *machine = s->public.machine[0];
+    const uint8_t *machine = fall_flat(s->public.machine);
 
-    for (uint32_t i = 0; i < FALL_REGIONS * FALL_TYPES; i++) {
+    for (uint32_t i = 0; i < FALL_MACHINE_PLACES; i++) {
         if (machine[i] == FALL_NO_SIDE) {
             return true;
         }

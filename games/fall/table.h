@@ -259,6 +259,14 @@ void fall_event_deck(const struct fall *s, uint8_t ret_count[FALL_COLOURS + 2]);
 
 /* Machines. */
 
+enum { FALL_MACHINE_PLACES = FALL_REGIONS * FALL_TYPES };
+
+/* All places for machines in one row. */
+static inline const uint8_t *fall_flat(const uint8_t machine[FALL_REGIONS][FALL_TYPES])
+{
+    return (const uint8_t *)(const void *)machine;
+}
+
 /* R-FAL-H5.2: machines off the board by colour and type, as bits 3 * colour + type. */
 uint32_t fall_machines_off(const struct fall *s);
 /* R-FAL-12.1, R-FAL-12.2, R-FAL-L2.5 */
