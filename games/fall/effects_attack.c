@@ -14,7 +14,7 @@ static uint32_t monster_of(const struct pl_frame *attack)
 }
 
 /* R-FAL-7.2, R-FAL-10.2: colours that each card costs. */
-static uint32_t colours_of(const struct pl_frame *attack)
+uint32_t fall_attack_colours(const struct pl_frame *attack)
 {
     return is_on_monster(attack) ? fall_kinds_of(fall_monsters[monster_of(attack)].home)
                                  : 1u << fall_regions[attack->arg[0]].kind;
@@ -102,7 +102,7 @@ static void reveal(struct fall *s, struct pl_frame *frame, struct pl_events *log
                  FALL_ARGS((int32_t)hero, (int32_t)card, frame->arg[2]));
     frame->step = FALL_ATTACK_RESULT;
     if (fall_next_place(s, hero, (uint32_t)frame->arg[1] + 1) < FALL_CARDS_MAX &&
-        fall_can_pay(s, hero, colours_of(frame))) {
+        fall_can_pay(s, hero, fall_attack_colours(frame))) {
         fall_push(s, FALL_FRAME_MORE);
     }
 }
@@ -295,7 +295,7 @@ void fall_step_attack(struct fall *s, struct pl_events *log)
     switch (frame->step) {
     case FALL_ATTACK_PAY:
         frame->step = FALL_ATTACK_REVEAL;
-        fall_demand(s, colours_of(frame), 1, 0, 0);
+        fall_demand(s, fall_attack_colours(frame), 1, 0, 0);
         break;
     case FALL_ATTACK_REVEAL: reveal(s, frame, log); break;
     case FALL_ATTACK_RESULT:

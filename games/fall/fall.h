@@ -312,6 +312,7 @@ void fall_legal(const struct pl_obs *obs, pl_seat seat, struct pl_legal *list);
 void fall_apply(struct pl_state *state, pl_seat seat, pl_action action, struct pl_events *log);
 void fall_result(const struct pl_state *state, struct pl_result *ret_result);
 void fall_fill_hidden(struct pl_state *state, pl_seat viewer);
+const char *fall_config_check(const struct pl_config *config);
 const char *fall_check(const struct pl_state *state);
 void fall_normalize(struct pl_state *state);
 void fall_prompt_text(const struct pl_obs *obs, pl_seat seat, enum pl_lang lang,

@@ -87,6 +87,7 @@ const struct pl_game fall_game = {
     .action_names = &fall_action_names,
     .event_names = &fall_event_names,
     .argument_names = fall_argument_names,
+    .config_check = fall_config_check,
     .setup = fall_setup,
     .legal = fall_legal,
     .apply = fall_apply,

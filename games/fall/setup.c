@@ -299,7 +299,7 @@ static void set_up_characters(struct fall *s, struct pl_frame *frame, struct pl_
         return;
     }
     bool is_seeker =
-        is_one_game ? mode == FALL_AFTER_ICAION : (frame->arg[1] == 2) != (bool)(hero & 1);
+        is_one_game ? mode == FALL_AFTER_ICAION : (frame->arg[1] == 2) != ((hero & 1) != 0);
     frame->arg[0]++;
     if (mode == FALL_AFTER_NOTHING) {
         choose_character(s, hero, is_seeker, log);
