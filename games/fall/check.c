@@ -518,6 +518,9 @@ void fall_normalize(struct pl_state *state)
     struct fall_public *pub = &s->public;
     uint64_t gone = pub->monsters.word[0];
 
+    if (s->head.seats > FALL_HEROES || s->head.frame_count > PL_FRAMES_MAX) {
+        return;
+    }
     for (uint32_t i = 0; i < FALL_MONSTERS; i++) {
         gone |= pub->under[i] < FALL_MONSTER_COUNT ? pl_bit(pub->under[i]) : 0;
     }
@@ -525,7 +528,7 @@ void fall_normalize(struct pl_state *state)
     if (s->head.frame[0].kind != FALL_FRAME_SETUP) {
         complete_legacy(s);
     }
-    if (!s->head.over) {
-        s->head.waiting = (pl_seat_mask)(1u << pl_peek(&s->head)->seat % PL_SEATS_MAX);
+    if (!s->head.over && s->head.frame_count > 0) {
+        s->head.waiting = (pl_seat_mask)(1u << (pl_peek(&s->head)->seat & 7));
     }
 }
