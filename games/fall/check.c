@@ -323,8 +323,8 @@ static uint32_t crystals_max(const struct fall *s, uint32_t hero)
 {
     const struct pl_frame *discard = fall_find_frame(s, FALL_FRAME_DISCARD);
     const struct pl_frame *pay = fall_find_frame(s, FALL_FRAME_PAY);
-    bool is_pending = (discard && discard->arg[0] == (int32_t)hero) ||
-                      (pay && s->public.turn == hero);
+    bool is_pending =
+        (discard && discard->arg[0] == (int32_t)hero) || (pay && s->public.turn == hero);
 
     return is_pending ? CRYSTALS_PENDING_MAX : FALL_CRYSTALS_MAX;
 }
@@ -378,7 +378,7 @@ static const char *check_heroes(const struct fall *s)
             return "two forts are on one node";
         }
         forts |= pub->fort[hero].word[0];
-        reason = is_playing              ? check_hero(s, hero)
+        reason = is_playing             ? check_hero(s, hero)
                  : is_nobody(pub, hero) ? NULL
                                         : "a hero who does not play has something";
     }
@@ -441,7 +441,7 @@ static const char *check_before(const struct fall *s)
 static const char *check_state(const struct fall *s)
 {
     static const char *(*const checks[])(const struct fall *s) = {
-        check_flags, check_end,    check_islands,  check_figures, check_machines, check_city,
+        check_flags,  check_end,    check_islands,  check_figures, check_machines, check_city,
         check_shards, check_events, check_monsters, check_heroes,  check_cards,
     };
     const char *reason = NULL;

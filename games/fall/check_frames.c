@@ -257,8 +257,8 @@ static bool is_attack_fine(const struct fall *s, const struct pl_frame *frame)
     if (!(above(s, frame) & wanted[frame->step]) || (is_early && frame->flag)) {
         return false;
     }
-    if (is_early && ((is_on_monster && !(fall_in_play(s) >> monster & 1)) ||
-                     !is_card_there(s, frame))) {
+    if (is_early &&
+        ((is_on_monster && !(fall_in_play(s) >> monster & 1)) || !is_card_there(s, frame))) {
         return false;
     }
     return revealed <= (uint32_t)frame->arg[1] + (frame->step > FALL_ATTACK_REVEAL);
@@ -349,8 +349,8 @@ static bool is_shard_fine(const struct fall *s, const struct pl_frame *frame)
     uint32_t value = s->public.slot[frame->arg[0]];
     bool is_known = value > FALL_SLOT_EMPTY && value < FALL_SLOT_UNSEEN;
 
-    return is_known && (frame->kind == FALL_FRAME_SHARD ||
-                        (above(s, frame) & (BIT(PAY) | BIT(DISCARD))));
+    return is_known &&
+           (frame->kind == FALL_FRAME_SHARD || (above(s, frame) & (BIT(PAY) | BIT(DISCARD))));
 }
 
 /* Night. */
@@ -405,8 +405,7 @@ static bool is_eat_fine(const struct fall *s, const struct pl_frame *frame)
         return false;
     }
     fall_construct_isles(s, fall_monsters[monster].home, isle);
-    return frame->arg[1] > 0 &&
-           frame->arg[1] <= s->public.isle[isle[0]] + s->public.isle[isle[1]];
+    return frame->arg[1] > 0 && frame->arg[1] <= s->public.isle[isle[0]] + s->public.isle[isle[1]];
 }
 
 static bool is_fort_loss_fine(const struct fall *s, const struct pl_frame *frame)
@@ -422,8 +421,8 @@ static bool is_fight_fine(const struct fall *s, const struct pl_frame *frame)
     switch (frame->kind) {
     case FALL_FRAME_ATTACK: return is_attack_fine(s, frame);
     case FALL_FRAME_LENDER:
-        return fall_lenders(s) && fall_is_closed(s, fall_era_at(s, s->public.turn,
-                                                                (uint32_t)frame[-1].arg[1]));
+        return fall_lenders(s) &&
+               fall_is_closed(s, fall_era_at(s, s->public.turn, (uint32_t)frame[-1].arg[1]));
     case FALL_FRAME_KILL: return is_kill_fine(frame);
     case FALL_FRAME_ISLAND: return arg[0] + arg[1] > 0;
     case FALL_FRAME_SPLIT: return arg[0] > 0 && arg[1] > 0;

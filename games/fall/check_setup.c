@@ -92,9 +92,8 @@ static bool is_golems_fine(const struct fall *s, const struct pl_frame *setup)
 static bool is_paint_fine(const struct fall *s, const struct pl_frame *setup,
                           const struct pl_frame *top)
 {
-    return setup->step == FALL_SETUP_MACHINES && top->arg[0] >= 0 &&
-           top->arg[0] < FALL_COLOURS && setup->arg[0] == top->arg[0] + 1 &&
-           are_painted(s, (uint32_t)top->arg[0]) &&
+    return setup->step == FALL_SETUP_MACHINES && top->arg[0] >= 0 && top->arg[0] < FALL_COLOURS &&
+           setup->arg[0] == top->arg[0] + 1 && are_painted(s, (uint32_t)top->arg[0]) &&
            !(s->public.legacy.mode & FALL_AFTER_ICAION) &&
            s->head.option[FALL_OPTION_MACHINES] == FALL_MACHINES_CHOSEN &&
            is_progress(s, setup, (struct progress){ 0 });
@@ -114,8 +113,7 @@ static bool is_about_hero(const struct fall *s, const struct pl_frame *setup,
                           const struct pl_frame *top)
 {
     return top->arg[0] >= 0 && top->arg[0] < (int32_t)fall_heroes(s) &&
-           top->seat == fall_seat_of(s, (uint32_t)top->arg[0]) &&
-           setup->arg[0] == top->arg[0] + 1;
+           top->seat == fall_seat_of(s, (uint32_t)top->arg[0]) && setup->arg[0] == top->arg[0] + 1;
 }
 
 static bool is_character_fine(const struct fall *s, const struct pl_frame *setup,
@@ -135,19 +133,21 @@ static bool is_base_fine(const struct fall *s, const struct pl_frame *setup,
 {
     return setup->step == FALL_SETUP_COLOURS && is_about_hero(s, setup, top) &&
            s->public.legacy.mode == FALL_AFTER_NOTHING &&
-           is_progress(s, setup, (struct progress){ .characters = fall_heroes(s),
-                                                    .colours = (uint32_t)top->arg[0],
-                                                    .has_machines = true });
+           is_progress(s, setup,
+                       (struct progress){ .characters = fall_heroes(s),
+                                          .colours = (uint32_t)top->arg[0],
+                                          .has_machines = true });
 }
 
 /* From the armour on everybody has a character and a colour. */
 static bool is_seated(const struct fall *s, const struct pl_frame *setup, uint32_t nodes)
 {
     return setup->step == FALL_SETUP_START &&
-           is_progress(s, setup, (struct progress){ .characters = fall_heroes(s),
-                                                    .colours = fall_heroes(s),
-                                                    .nodes = nodes,
-                                                    .has_machines = true });
+           is_progress(s, setup,
+                       (struct progress){ .characters = fall_heroes(s),
+                                          .colours = fall_heroes(s),
+                                          .nodes = nodes,
+                                          .has_machines = true });
 }
 
 static bool is_armour_fine(const struct fall *s, const struct pl_frame *setup,
@@ -173,9 +173,9 @@ static bool is_discard_fine(const struct fall *s, const struct pl_frame *setup,
     const struct pl_frame *gain = setup + 1;
 
     return s->head.frame_count == 3 && gain->kind == FALL_FRAME_GAIN &&
-           gain->step == FALL_GAIN_LIMIT && is_about_hero(s, setup, gain) &&
-           gain->flag == 0 && gain->arg[1] == 0 && top->arg[0] == gain->arg[0] &&
-           top->seat == gain->seat && is_seated(s, setup, (uint32_t)setup->arg[0]) &&
+           gain->step == FALL_GAIN_LIMIT && is_about_hero(s, setup, gain) && gain->flag == 0 &&
+           gain->arg[1] == 0 && top->arg[0] == gain->arg[0] && top->seat == gain->seat &&
+           is_seated(s, setup, (uint32_t)setup->arg[0]) &&
            fall_sum(s->public.crystals[gain->arg[0]]) > FALL_CRYSTALS_MAX;
 }
 

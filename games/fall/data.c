@@ -252,7 +252,17 @@ const uint8_t fall_paint[FALL_COLOURS] = {
 const uint8_t fall_forts[FALL_PLAYERS_MAX + 1] = {
 #define CONSTANT(...)
 #define FORTS(players_, own_, neutral_) [players_] = (own_) + (neutral_),
+#define NEUTRAL(...)
 #include "games/fall/constants.def"
+#undef NEUTRAL
+#undef FORTS
+};
+
+const uint8_t fall_neutral[FALL_PLAYERS_MAX + 1] = {
+#define FORTS(...)
+#define NEUTRAL(players_, colours_) [players_] = colours_,
+#include "games/fall/constants.def"
+#undef NEUTRAL
 #undef FORTS
 #undef CONSTANT
 };

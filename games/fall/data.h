@@ -146,5 +146,7 @@ extern const struct fall_level_info fall_levels[FALL_LEVELS];
 extern const uint8_t fall_paint[FALL_COLOURS];
 /* R-FAL-3.11: by number of players. */
 extern const uint8_t fall_forts[FALL_PLAYERS_MAX + 1];
+/* R-FAL-L5.1: neutral colours that a game of Icaion with so many players can have had. */
+extern const uint8_t fall_neutral[FALL_PLAYERS_MAX + 1];
 
 #endif

@@ -8,7 +8,9 @@
 enum fall_constant {
 #define CONSTANT(id_, value_) FALL_##id_ = value_,
 #define FORTS(...)
+#define NEUTRAL(...)
 #include "games/fall/constants.def"
+#undef NEUTRAL
 #undef FORTS
 #undef CONSTANT
 };
@@ -312,6 +314,8 @@ void fall_legal(const struct pl_obs *obs, pl_seat seat, struct pl_legal *list);
 void fall_apply(struct pl_state *state, pl_seat seat, pl_action action, struct pl_events *log);
 void fall_result(const struct pl_state *state, struct pl_result *ret_result);
 void fall_fill_hidden(struct pl_state *state, pl_seat viewer);
+const struct pl_refusal *fall_legacy(struct pl_config *config, const struct pl_record_text *records,
+                                     uint32_t count);
 const char *fall_config_check(const struct pl_config *config);
 const char *fall_check(const struct pl_state *state);
 void fall_normalize(struct pl_state *state);

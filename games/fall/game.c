@@ -70,6 +70,9 @@ static const struct pl_option options[FALL_OPTION_COUNT] = {
 #undef OPTION
 };
 
+/* R-FAL-L1.1, R-FAL-L2.1 */
+static const char *const legacy_games[] = { "mysthea", "icaion", NULL };
+
 const struct pl_game fall_game = {
     .id = "fall",
     .title = { [PL_LANG_PL] = "Mysthea: Upadek", [PL_LANG_EN] = "Mysthea: The Fall" },
@@ -87,7 +90,9 @@ const struct pl_game fall_game = {
     .action_names = &fall_action_names,
     .event_names = &fall_event_names,
     .argument_names = fall_argument_names,
+    .legacy_games = legacy_games,
     .config_check = fall_config_check,
+    .legacy = fall_legacy,
     .setup = fall_setup,
     .legal = fall_legal,
     .apply = fall_apply,
