@@ -56,6 +56,9 @@ static const char *check_islands(const struct fall *s)
     uint32_t places = 0;
     uint32_t kinds = 0;
 
+    if (pub->colossus < FALL_NODE_X0 || pub->colossus >= FALL_NODES) { /* R-FAL-2.3 */
+        return "the Colossus is nowhere";
+    }
     for (uint32_t i = 0; i < FALL_ISLANDS; i++) {
         uint32_t isle = pub->golem_region[i];
         if (pub->island_at[i] >= FALL_ISLAND_COUNT || isle >= FALL_ISLES) {
