@@ -47,13 +47,9 @@ bool pl_brush_fits(const struct pl_brush *brush, uint32_t width)
 }
 
 /* A blank before a piece of this width, or a new line where it would not fit behind one. */
-static void make_room(const struct pl_brush *brush, uint32_t width)
+static void go_on(const struct pl_brush *brush, uint32_t width)
 {
-    uint32_t at = used(brush->text);
-
-    if (at <= brush->indent) {
-        pl_text_pad(brush->text, brush->indent);
-    } else if (pl_brush_fits(brush, width)) {
+    if (pl_brush_fits(brush, width)) {
         pl_text_char(brush->text, ' ');
     } else {
         pl_text_char(brush->text, '\n');
@@ -61,31 +57,52 @@ static void make_room(const struct pl_brush *brush, uint32_t width)
     }
 }
 
-static uint32_t word_size(const char *string)
+/* The same, at the earliest behind the indent. */
+static void make_room(const struct pl_brush *brush, uint32_t width)
 {
-    uint32_t size = 0;
-
-    while (string[size] && string[size] != ' ') {
-        size++;
+    if (used(brush->text) <= brush->indent) {
+        pl_text_pad(brush->text, brush->indent);
+    } else {
+        go_on(brush, width);
     }
-    return size;
+}
+
+/* Columns of the first word. */
+static uint32_t word_width(const char *string)
+{
+    uint32_t width = 0;
+
+    for (; *string && *string != ' '; string++) {
+        width += takes_column(*string);
+    }
+    return width;
+}
+
+/* Writes the first word and returns what comes after it and a blank. */
+static const char *put_word(const struct pl_brush *brush, const char *string)
+{
+    for (; *string && *string != ' '; string++) {
+        pl_text_char(brush->text, *string);
+    }
+    return string + (*string == ' ');
 }
 
 void pl_brush_put_words(const struct pl_brush *brush, const char *string)
 {
     while (*string) {
-        uint32_t size = word_size(string);
-        uint32_t width = 0;
-        for (uint32_t i = 0; i < size; i++) {
-            width += takes_column(string[i]);
-        }
-        make_room(brush, width);
-        for (uint32_t i = 0; i < size; i++) {
-            pl_text_char(brush->text, string[i]);
-        }
-        string += size;
-        string += *string == ' ';
+        make_room(brush, word_width(string));
+        string = put_word(brush, string);
     }
+}
+
+void pl_brush_put_row(const struct pl_brush *brush, const char *string)
+{
+    string = put_word(brush, string);
+    while (*string) {
+        go_on(brush, word_width(string));
+        string = put_word(brush, string);
+    }
+    pl_brush_put_line(brush);
 }
 
 void pl_brush_put(const struct pl_brush *brush, const char *item)
@@ -138,13 +155,14 @@ bool pl_brush_put_one(const struct pl_brush *brush, struct pl_listing *list, str
     return true;
 }
 
-void pl_text_clipped(struct pl_text *text, const char *string, uint32_t columns)
+/* Style marks stay where the string is our own; those of any origin could do harm. */
+static void clip(struct pl_text *text, const char *string, uint32_t columns, bool has_marks)
 {
     bool is_cut = pl_width(string) > columns;
     uint32_t room = is_cut && columns > 0 ? columns - 1 : columns;
 
     for (; *string; string++) {
-        if ((unsigned char)*string < 0x20) {
+        if ((unsigned char)*string < 0x20 && !has_marks) {
             continue;
         }
         if (takes_column(*string) && room-- == 0) {
@@ -155,6 +173,17 @@ void pl_text_clipped(struct pl_text *text, const char *string, uint32_t columns)
     pl_text_add(text, is_cut && columns > 0 ? "…" : "");
 }
 
+void pl_text_clipped(struct pl_text *text, const char *string, uint32_t columns)
+{
+    clip(text, string, columns, false);
+}
+
+void pl_brush_put_clipped_row(const struct pl_brush *brush, const char *string)
+{
+    clip(brush->text, string, brush->columns, true);
+    pl_text_add(brush->text, PL_STYLE_END "\n");
+}
+
 uint32_t pl_text_lines(const struct pl_text *text, uint32_t start)
 {
     uint32_t lines = 0;
@@ -163,4 +192,17 @@ uint32_t pl_text_lines(const struct pl_text *text, uint32_t start)
         lines += text->at[i] == '\n';
     }
     return lines;
+}
+
+struct pl_text_mark pl_text_mark(const struct pl_text *text)
+{
+    return (struct pl_text_mark){ text->length, text->is_cut };
+}
+
+void pl_text_take_back(struct pl_text *text, struct pl_text_mark mark)
+{
+    PL_ASSERT(mark.length <= text->length);
+    text->length = mark.length;
+    text->at[mark.length] = '\0';
+    text->is_cut = mark.is_cut;
 }

@@ -39,11 +39,24 @@ void pl_brush_put_at(const struct pl_brush *brush, uint32_t column, const char *
 /* Words of a longer text, wrapped. */
 void pl_brush_put_words(const struct pl_brush *brush, const char *string);
 void pl_brush_put_line(const struct pl_brush *brush);
+/* A line that begins in the first column: broken at blanks, only what follows is indented. */
+void pl_brush_put_row(const struct pl_brush *brush, const char *string);
+/* As much of such a line as a single row holds, with an ellipsis for the rest. */
+void pl_brush_put_clipped_row(const struct pl_brush *brush, const char *string);
 /* Writes the item, with a comma unless it is the last; false when the list has ended. */
 bool pl_brush_put_one(const struct pl_brush *brush, struct pl_listing *list, struct pl_item *item);
 /* At most so many columns of a string of any origin: cut with an ellipsis, no control marks. */
 void pl_text_clipped(struct pl_text *text, const char *string, uint32_t columns);
 /* Lines of the text from this place on. */
 uint32_t pl_text_lines(const struct pl_text *text, uint32_t start);
+
+/* How far a text had come, to write what follows once more and shorter. */
+struct pl_text_mark {
+    uint32_t length;
+    bool is_cut;
+};
+
+struct pl_text_mark pl_text_mark(const struct pl_text *text);
+void pl_text_take_back(struct pl_text *text, struct pl_text_mark mark);
 
 #endif

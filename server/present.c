@@ -4,6 +4,7 @@
 #include "core/position.h"
 #include "match/describe.h"
 #include "match/seed.h"
+#include "server/chronicle.h"
 #include "server/clock.h"
 #include "server/conn.h"
 #include "server/core.h"
@@ -253,6 +254,18 @@ void server_write_result(struct pl_json *json, const struct server_table *table)
     pl_json_close(json, ']');
 }
 
+void server_write_game(struct pl_json *json, const struct server_table *table)
+{
+    server_write_id(json, "table", server_table_id(table));
+    pl_json_member_string(json, "game", table->game->id);
+    server_write_options(json, table);
+    server_write_seats(json, table);
+    if (table->has_result) {
+        server_write_result(json, table);
+    }
+    pl_json_member_int(json, "ply", table->ply);
+}
+
 /* Where the same people go on, with the way in for those who sat here. */
 static void write_rematch(struct pl_json *json, const struct server *server,
                           const struct server_table *table, bool has_sat)
@@ -330,6 +343,7 @@ void server_write_table(struct pl_json *json, const struct server *server,
     write_vote(json, "undo", &table->undo);
     write_vote(json, "takeover", &table->takeover);
     write_rematch(json, server, table, server_seat_of(table, user) != PL_NOBODY);
+    server_write_links(json, server, table, server_seat_of(table, user) != PL_NOBODY);
     pl_json_member_int(json, "spectators", server_spectators(table));
     if (notes[table->note][lang]) {
         pl_json_member_string(json, "note", notes[table->note][lang]);

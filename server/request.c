@@ -225,6 +225,27 @@ static enum server_error read_seats(json_t *value, struct server_request *reques
     return own <= 1 ? SERVER_OK : SERVER_BAD_MESSAGE;
 }
 
+/* Ids of finished matches; a text that is no id is just no table. */
+static enum server_error read_continue(json_t *value, struct server_request *request)
+{
+    size_t count = json_array_size(value);
+
+    if (!json_is_array(value) || count > PL_RECORDS_MAX) {
+        return SERVER_BAD_MESSAGE;
+    }
+    for (size_t i = 0; i < count; i++) {
+        const char *text = json_string_value(json_array_get(value, i));
+        if (!text) {
+            return SERVER_BAD_MESSAGE;
+        }
+        if (!server_id_parse(text, &request->before[i])) {
+            request->before[i] = 0;
+        }
+    }
+    request->before_count = (uint32_t)count;
+    return SERVER_OK;
+}
+
 /* A whole number in the range, or -1. */
 static int64_t number_in(const json_t *object, const char *key, int64_t low, int64_t high)
 {

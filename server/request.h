@@ -43,7 +43,9 @@ struct server_request {
     struct server_wish wish[PL_SEATS_MAX];
     bool is_private;
     struct server_clock clock;
-    uint64_t table; /* 0: no table has such an id */
+    uint32_t before_count;           /* matches that the new one continues */
+    uint64_t before[PL_RECORDS_MAX]; /* 0: no table has such an id */
+    uint64_t table;                  /* 0: no table has such an id */
     char key[SERVER_KEY_SIZE];
     pl_seat seat;
     struct server_wish kind;

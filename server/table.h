@@ -26,7 +26,7 @@ enum server_entry_kind { SERVER_ENTRY_MOVE = 1, SERVER_ENTRY_UNDO = 2 };
 /* What subscribers have to be sent. */
 enum server_news { SERVER_NEWS_TABLE = 1, SERVER_NEWS_VIEW = 2, SERVER_NEWS_CHAT = 4 };
 
-enum { SERVER_LEVEL_MAX = 12, SERVER_KEY_SIZE = 23, SERVER_ID_SIZE = 13 };
+enum { SERVER_LEVEL_MAX = 12, SERVER_KEY_SIZE = 23, SERVER_ID_SIZE = 13, SERVER_AFTER_MAX = 8 };
 
 struct server_clock {
     enum server_clock_kind kind;
@@ -95,6 +95,10 @@ struct server_table {
     int64_t ended_ms;
     uint64_t rematch;
     uint64_t rematch_of;
+    uint32_t before_count; /* the matches that it continues, and the newest that continue it */
+    uint32_t after_count;
+    uint64_t before[PL_RECORDS_MAX];
+    uint64_t after[SERVER_AFTER_MAX];
     enum server_note note;
     struct pl_result result; /* when over */
     bool has_result;

@@ -39,7 +39,12 @@ struct server_text *server_error_message(struct server *server, const struct ser
         pl_json_null(&json);
     }
     pl_json_member_string(&json, "code", server_error_code(error));
-    pl_json_member_string(&json, "error", server_error_text(error, lang));
+    if (answer->refusal) {
+        pl_json_member_string(&json, "reason", answer->refusal->code);
+    }
+    pl_json_member_string(&json, "error",
+                          answer->refusal ? answer->refusal->text[lang]
+                                          : server_error_text(error, lang));
     pl_json_close(&json, '}');
     return server_scratch_text(&json);
 }

@@ -1,6 +1,6 @@
 /* What the bots know of Icaion: what a position is worth, and which moves are sensible. One weight
  * for each action serves the playouts (chosen in proportion) and the search (as a prior). */
-#include "bots/policy.h"
+#include "bots/weights.h"
 #include "games/icaion/score.h"
 
 extern const struct bot_policy policy_icaion;
@@ -268,39 +268,29 @@ static float weigh(const struct outlook *o, pl_action action)
 static pl_action rollout(const struct pl_state *state, pl_seat seat, const struct pl_legal *list,
                          struct bot_rng *rng)
 {
-    float sum[PL_LEGAL_MAX];
+    float weight[PL_LEGAL_MAX];
     struct outlook o;
-    float total = 0;
-    uint32_t i = 0;
 
     if (list->count == 1) {
         return list->action[0];
     }
     look_at(&o, icaion_in(state), seat);
-    for (; i < list->count; i++) {
-        total += weigh(&o, list->action[i]);
-        sum[i] = total;
+    for (uint32_t i = 0; i < list->count; i++) {
+        weight[i] = weigh(&o, list->action[i]);
     }
-    float pick = bot_rng_unit(rng) * total;
-    for (i = 0; i + 1 < list->count && sum[i] <= pick; i++) {
-    }
-    return list->action[i];
+    return bot_pick(list, weight, rng);
 }
 
 static void prior(const struct pl_obs *obs, pl_seat seat, const struct pl_legal *list,
                   float ret_prior[])
 {
     struct outlook o;
-    float best = 0.01f;
 
     look_at(&o, icaion_seen(obs), seat);
     for (uint32_t i = 0; i < list->count; i++) {
         ret_prior[i] = weigh(&o, list->action[i]);
-        best = ret_prior[i] > best ? ret_prior[i] : best;
     }
-    for (uint32_t i = 0; i < list->count; i++) {
-        ret_prior[i] /= best;
-    }
+    bot_scale_to_one(ret_prior, list->count);
 }
 
 const struct bot_policy policy_icaion = {

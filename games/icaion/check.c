@@ -23,7 +23,7 @@ static const char *check_values(const struct icaion *s)
     if (pub->year > ICAION_YEARS || (s->head.over && pub->year != ICAION_YEARS)) {
         return "the Year is out of range";
     }
-    if (masks & ~(uint32_t)icaion_all_seats(s)) {
+    if (masks & ~(uint32_t)pl_all_seats(&s->head)) {
         return "a seat that does not play is in a mask";
     }
     if (pub->colossus >= ICAION_CRATERS || (pub->night & ~(uint32_t)ICAION_ALL_COLOURS) ||
@@ -47,7 +47,7 @@ static const char *check_order(const struct icaion *s)
     for (uint32_t i = 0; i < s->head.seats; i++) {
         seen |= s->public.order[i] < ICAION_SEATS ? 1u << s->public.order[i] : 0;
     }
-    return seen == icaion_all_seats(s) ? NULL : "the turn order is not complete";
+    return seen == pl_all_seats(&s->head) ? NULL : "the turn order is not complete";
 }
 
 /* The board. */

@@ -76,7 +76,7 @@ static bool is_shaped(const struct icaion *s, const struct pl_frame *frame)
         frame->kind == ICAION_FRAME_EVENT && icaion_is_on(s, ICAION_OPTION_ONE_WOUND_PER_EVENT);
 
     if (!(shape->parents >> below->kind & 1) || frame->step > shape->step_max ||
-        (frame->flag & ~(may_flag ? icaion_all_seats(s) : 0))) {
+        (frame->flag & ~(may_flag ? pl_all_seats(&s->head) : 0))) {
         return false;
     }
     for (uint32_t i = 0; i < PL_FRAME_ARGS; i++) {
@@ -122,7 +122,7 @@ static bool is_wounds_fine(const struct icaion *s, const struct pl_frame *frame)
     const struct pl_frame *below = frame - 1;
     bool is_of_card = below->kind == ICAION_FRAME_PLAY && below->step == ICAION_PLAY_KEEP;
 
-    return !(frame->arg[0] & ~icaion_all_seats(s)) && frame->arg[1] < s->head.seats &&
+    return !(frame->arg[0] & ~pl_all_seats(&s->head)) && frame->arg[1] < s->head.seats &&
            is_below(s, frame, ICAION_FRAME_WOUND) &&
            (below->kind == ICAION_FRAME_EVENT || is_of_card);
 }

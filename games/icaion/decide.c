@@ -159,7 +159,7 @@ void icaion_apply_side(struct icaion *s, pl_seat seat, pl_action action, struct 
 
     (void)seat;
     s->public.night |= (uint8_t)(pl_act_a(action) << colour);
-    icaion_tell(log, ICAION_EVENT_SIDE, PL_NOBODY, ICAION_ARGS((int32_t)colour, pl_act_a(action)));
+    pl_tell(log, ICAION_EVENT_SIDE, PL_NOBODY, PL_ARGS((int32_t)colour, pl_act_a(action)));
     pl_pop(&s->head);
 }
 
@@ -183,8 +183,8 @@ void icaion_apply_neutral(struct icaion *s, pl_seat seat, pl_action action, stru
 
     icaion_place_machine(s, pl_act_b(action), type, ICAION_NEUTRAL_OWNER);
     s->public.neutral_left[type]--;
-    icaion_tell(log, ICAION_EVENT_NEUTRAL, seat,
-                ICAION_ARGS((int32_t)type, pl_act_b(action), ICAION_NEUTRAL_OWNER));
+    pl_tell(log, ICAION_EVENT_NEUTRAL, seat,
+            PL_ARGS((int32_t)type, pl_act_b(action), ICAION_NEUTRAL_OWNER));
     pl_pop(&s->head);
 }
 
@@ -206,7 +206,7 @@ void icaion_apply_draft(struct icaion *s, pl_seat seat, pl_action action, struct
 
     (card < ICAION_SEEKERS_END ? s->public.seeker : s->public.equipment)[seat] = (uint8_t)card;
     s->public.offer &= ~(1u << card);
-    icaion_tell(log, ICAION_EVENT_DRAFTED, seat, ICAION_ARGS((int32_t)card));
+    pl_tell(log, ICAION_EVENT_DRAFTED, seat, PL_ARGS((int32_t)card));
     pl_pop(&s->head);
 }
 
@@ -227,7 +227,7 @@ void icaion_legal_start(const struct icaion *s, pl_seat seat, struct pl_legal *l
 void icaion_apply_start(struct icaion *s, pl_seat seat, pl_action action, struct pl_events *log)
 {
     s->public.node[seat] = (uint8_t)pl_act_a(action);
-    icaion_tell(log, ICAION_EVENT_STARTED, seat, ICAION_ARGS(pl_act_a(action)));
+    pl_tell(log, ICAION_EVENT_STARTED, seat, PL_ARGS(pl_act_a(action)));
     pl_pop(&s->head);
 }
 

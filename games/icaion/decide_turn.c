@@ -79,7 +79,7 @@ static void arrive(struct icaion *s, pl_seat seat, uint32_t node, struct pl_even
 
     s->public.walked_from = (uint8_t)(from + 1);
     s->public.node[seat] = (uint8_t)node;
-    icaion_tell(log, ICAION_EVENT_MOVED, seat, ICAION_ARGS((int32_t)from, (int32_t)node));
+    pl_tell(log, ICAION_EVENT_MOVED, seat, PL_ARGS((int32_t)from, (int32_t)node));
 }
 
 /* R-ICA-7.2 */
@@ -105,7 +105,7 @@ bool icaion_step_walk(struct icaion *s, struct pl_events *log)
     pl_pop(&s->head);
     if (s->public.node[frame.seat] == frame.arg[0]) {
         s->public.walked_from = 0;
-        icaion_tell(log, ICAION_EVENT_CAMPED, frame.seat, ICAION_ARGS(0));
+        pl_tell(log, ICAION_EVENT_CAMPED, frame.seat, PL_ARGS(0));
         return false;
     }
     arrive(s, frame.seat, (uint32_t)frame.arg[0], log);
@@ -204,7 +204,7 @@ static void begin_second_part(struct icaion *s, pl_seat seat, struct pl_events *
     s->public.basic_left = ICAION_BASIC_ACTIONS;
     s->public.special_left = 0;
     s->public.basic_done = 0;
-    icaion_tell(log, ICAION_EVENT_SHIFT, seat, ICAION_ARGS(0));
+    pl_tell(log, ICAION_EVENT_SHIFT, seat, PL_ARGS(0));
     pl_push(&s->head, ICAION_FRAME_MOVE, seat);
 }
 
@@ -235,7 +235,7 @@ static void discard_hand(struct icaion *s, pl_seat seat, struct pl_events *log)
     pl_reveal(&s->head); /* a whole hand, not a card that the decision names */
     for (uint64_t left = s->private[seat].hand.one; left; left &= left - 1) {
         icaion_discard(s, seat, pl_lowest(left));
-        icaion_tell(log, ICAION_EVENT_DISCARDED, seat, ICAION_ARGS((int32_t)pl_lowest(left)));
+        pl_tell(log, ICAION_EVENT_DISCARDED, seat, PL_ARGS((int32_t)pl_lowest(left)));
     }
     icaion_score(s, seat, count * ICAION_RADIANT_HAND_RP, ICAION_FOR_HAND, log);
 }

@@ -168,20 +168,12 @@ static void draw_table(const struct icaion_sheet *sheet)
     }
 }
 
-static void take_back(struct pl_text *text, uint32_t length, bool is_cut)
-{
-    text->length = length;
-    text->at[length] = '\0';
-    text->is_cut = is_cut;
-}
-
 void icaion_draw(const struct pl_obs *obs, enum pl_lang lang, const struct pl_canvas *canvas,
                  struct pl_text *text)
 {
     const struct icaion *s = icaion_seen(obs);
     pl_seat viewer = pl_viewer(obs);
-    uint32_t start = text->length;
-    bool is_cut = text->is_cut;
+    struct pl_text_mark start = pl_text_mark(text);
     struct pl_legal legal;
     struct icaion_sheet sheet = {
         .pen = { text, lang, viewer, s },
@@ -192,11 +184,11 @@ void icaion_draw(const struct pl_obs *obs, enum pl_lang lang, const struct pl_ca
 
     pl_legal_of(&icaion_game, obs, viewer, &legal);
     draw_table(&sheet);
-    for (int i = 1;
-         i < ICAION_DETAIL_COUNT && canvas->rows > 0 && pl_text_lines(text, start) > canvas->rows;
+    for (int i = 1; i < ICAION_DETAIL_COUNT && canvas->rows > 0 &&
+                    pl_text_lines(text, start.length) > canvas->rows;
          i++) {
         sheet.detail = (enum icaion_detail)i;
-        take_back(text, start, is_cut);
+        pl_text_take_back(text, start);
         draw_table(&sheet);
     }
 }

@@ -186,7 +186,7 @@ static void extract(struct icaion *s, pl_seat seat, struct pl_events *log)
 {
     uint32_t gave = 0;
 
-    icaion_tell(log, ICAION_EVENT_EXTRACTED, seat, ICAION_ARGS(s->public.node[seat]));
+    pl_tell(log, ICAION_EVENT_EXTRACTED, seat, PL_ARGS(s->public.node[seat]));
     for (uint32_t left = icaion_regions_at(s, seat); left; left &= left - 1) {
         uint32_t region = pl_lowest(left);
         uint32_t colour = icaion_regions[region].kind;
@@ -195,8 +195,8 @@ static void extract(struct icaion *s, pl_seat seat, struct pl_events *log)
                 (uint8_t)(s->public.crystals[region] - ICAION_EXTRACT_CRYSTALS);
             s->public.batch[colour] = (uint8_t)(s->public.batch[colour] + ICAION_EXTRACT_CRYSTALS);
             gave |= 1u << region;
-            icaion_tell(log, ICAION_EVENT_TOOK, seat,
-                        ICAION_ARGS((int32_t)colour, ICAION_EXTRACT_CRYSTALS, (int32_t)region + 1));
+            pl_tell(log, ICAION_EVENT_TOOK, seat,
+                    PL_ARGS((int32_t)colour, ICAION_EXTRACT_CRYSTALS, (int32_t)region + 1));
         }
     }
     pl_push(&s->head, ICAION_FRAME_EXTRACT, seat)->arg[1] = (int16_t)gave;
@@ -297,8 +297,8 @@ static void harvest(struct icaion *s, pl_seat seat, pl_action action, struct pl_
     count = count < s->public.crystals[region] ? count : s->public.crystals[region];
     s->public.crystals[region] = (uint8_t)(s->public.crystals[region] - count);
     s->public.batch[colour] = (uint8_t)(s->public.batch[colour] + count);
-    icaion_tell(log, ICAION_EVENT_TOOK, seat,
-                ICAION_ARGS((int32_t)colour, (int32_t)count, (int32_t)region + 1));
+    pl_tell(log, ICAION_EVENT_TOOK, seat,
+            PL_ARGS((int32_t)colour, (int32_t)count, (int32_t)region + 1));
 }
 
 static void scavenge(struct icaion *s, pl_seat seat, pl_action action, struct pl_events *log)
@@ -307,7 +307,7 @@ static void scavenge(struct icaion *s, pl_seat seat, pl_action action, struct pl
 
     if (pl_act_b(action) == ICAION_MODE_INSTEAD) {
         icaion_discard(s, seat, pl_act_c(action));
-        icaion_tell(log, ICAION_EVENT_DISCARDED, seat, ICAION_ARGS(pl_act_c(action)));
+        pl_tell(log, ICAION_EVENT_DISCARDED, seat, PL_ARGS(pl_act_c(action)));
         icaion_score(s, seat, icaion_trait(s, seat, ICAION_TRAIT_SCAVENGE_SALE), ICAION_FOR_SALE,
                      log);
         return;
@@ -328,7 +328,7 @@ static void refine(struct icaion *s, pl_seat seat, pl_action action, struct pl_e
         s->public.batch[icaion_regions[region].kind]--;
         s->public.crystals[region] =
             (uint8_t)(s->public.crystals[region] + icaion_is_on(s, ICAION_OPTION_RETURN_TO_REGION));
-        icaion_tell(log, ICAION_EVENT_RETURNED, seat, ICAION_ARGS((int32_t)region));
+        pl_tell(log, ICAION_EVENT_RETURNED, seat, PL_ARGS((int32_t)region));
     }
     icaion_score(s, seat, ICAION_REFINE_RP + icaion_trait(s, seat, ICAION_TRAIT_REFINE_RP),
                  ICAION_FOR_REFINER, log);
@@ -350,8 +350,8 @@ void icaion_apply_extract(struct icaion *s, pl_seat seat, pl_action action, stru
     }
     uint32_t type = icaion_type_of(s, region, seat + 1u);
     frame->arg[0] = (int16_t)(frame->arg[0] | 1 << region);
-    icaion_tell(log, ICAION_EVENT_ACTIVATED, seat,
-                ICAION_ARGS((int32_t)type, (int32_t)region, pl_act_b(action)));
+    pl_tell(log, ICAION_EVENT_ACTIVATED, seat,
+            PL_ARGS((int32_t)type, (int32_t)region, pl_act_b(action)));
     switch (type) {
     case ICAION_HARVESTER: harvest(s, seat, action, log); break;
     case ICAION_SCAVENGER: scavenge(s, seat, action, log); break;
@@ -396,9 +396,8 @@ bool icaion_step_deploy(struct icaion *s, struct pl_events *log)
     uint32_t points = icaion_deploy_points(s, region, type);
 
     pl_pop(&s->head);
-    icaion_tell(
-        log, ICAION_EVENT_DEPLOYED, frame.seat,
-        ICAION_ARGS((int32_t)place, (int32_t)region, (int32_t)icaion_machine_count(s, region) + 1));
+    pl_tell(log, ICAION_EVENT_DEPLOYED, frame.seat,
+            PL_ARGS((int32_t)place, (int32_t)region, (int32_t)icaion_machine_count(s, region) + 1));
     icaion_place_machine(s, region, type, frame.seat + 1u);
     s->public.home[frame.seat] &= (uint16_t) ~(1u << place);
     icaion_score(s, frame.seat, points, ICAION_FOR_DEPLOY, log);
@@ -406,7 +405,7 @@ bool icaion_step_deploy(struct icaion *s, struct pl_events *log)
         icaion_charge(s, frame.seat, log);
         give_bonus(s, frame.seat, &icaion_places[place], log);
     } else {
-        icaion_tell(log, ICAION_EVENT_UNLOCKED, frame.seat, ICAION_ARGS((int32_t)place));
+        pl_tell(log, ICAION_EVENT_UNLOCKED, frame.seat, PL_ARGS((int32_t)place));
     }
     return false;
 }
@@ -479,7 +478,7 @@ static void investigate(struct icaion *s, pl_seat seat, struct pl_events *log)
     }
     unseen[value]--;
     s->public.base_count--;
-    icaion_tell(log, ICAION_EVENT_SHARD, seat, ICAION_ARGS((int32_t)value + 1));
+    pl_tell(log, ICAION_EVENT_SHARD, seat, PL_ARGS((int32_t)value + 1));
     pl_push(&s->head, ICAION_FRAME_INVEST, seat)->arg[0] = (int16_t)(value + 1);
 }
 
@@ -501,7 +500,7 @@ void icaion_apply_invest(struct icaion *s, pl_seat seat, pl_action action, struc
 
     frame->arg[1] = (int16_t)pl_act_a(action);
     frame->step = ICAION_IS_PAID;
-    icaion_tell(log, ICAION_EVENT_SPENT, seat, ICAION_ARGS(pl_act_a(action), frame->arg[0]));
+    pl_tell(log, ICAION_EVENT_SPENT, seat, PL_ARGS(pl_act_a(action), frame->arg[0]));
     icaion_demand(s, seat, pl_act_a(action), 1u << ICAION_PINK);
 }
 
@@ -519,8 +518,8 @@ void icaion_end_invest(struct icaion *s, struct pl_events *log)
     if (is_kept) {
         shards[frame.arg[0] - 1]++;
     }
-    icaion_tell(log, is_kept ? ICAION_EVENT_KEPT_SHARD : ICAION_EVENT_LOST_SHARD, frame.seat,
-                ICAION_ARGS(frame.arg[0]));
+    pl_tell(log, is_kept ? ICAION_EVENT_KEPT_SHARD : ICAION_EVENT_LOST_SHARD, frame.seat,
+            PL_ARGS(frame.arg[0]));
 }
 
 /* Apparatus. */
@@ -533,7 +532,7 @@ static void retrieve(struct icaion *s, pl_seat seat, uint32_t colour, struct pl_
     s->public.tiles &= (uint16_t) ~(1u << tile);
     s->public.slot[seat] = (uint8_t)(tile + 1);
     s->public.retrieved |= (uint8_t)(1u << seat);
-    icaion_tell(log, ICAION_EVENT_RETRIEVED, seat, ICAION_ARGS((int32_t)tile + 1));
+    pl_tell(log, ICAION_EVENT_RETRIEVED, seat, PL_ARGS((int32_t)tile + 1));
     icaion_score(s, seat, icaion_tile_points(s, seat, tile), ICAION_FOR_APPARATUS, log);
 }
 
@@ -544,7 +543,7 @@ static void install(struct icaion *s, pl_seat seat, struct pl_events *log)
 
     s->public.installed[seat][tile % ICAION_YEARS] = (uint8_t)(tile / ICAION_YEARS + 1);
     s->public.slot[seat] = 0;
-    icaion_tell(log, ICAION_EVENT_INSTALLED, seat, ICAION_ARGS((int32_t)tile + 1));
+    pl_tell(log, ICAION_EVENT_INSTALLED, seat, PL_ARGS((int32_t)tile + 1));
     icaion_score(s, seat, icaion_trait(s, seat, ICAION_TRAIT_INSTALL_RP), ICAION_FOR_INSTALL, log);
 }
 

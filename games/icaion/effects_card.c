@@ -77,7 +77,7 @@ void icaion_play(struct icaion *s, pl_seat seat, uint32_t card, struct pl_events
     pl_bag_remove(&s->private[seat].hand, card);
     s->public.hand_count[seat]--;
     s->public.playing = (uint8_t)card;
-    icaion_tell(log, ICAION_EVENT_PLAYED, seat, ICAION_ARGS((int32_t)card));
+    pl_tell(log, ICAION_EVENT_PLAYED, seat, PL_ARGS((int32_t)card));
     pl_push(&s->head, ICAION_FRAME_PLAY, seat)->arg[0] = (int16_t)card;
     icaion_demand(s, seat, icaion_price(&purse, icaion_oddities[card].cost), 1u << ICAION_GREEN);
 }
@@ -147,11 +147,11 @@ static void put_away(struct icaion *s, const struct pl_frame *frame, struct pl_e
     if (!info->is_upgrade) {
         pl_bag_add(&s->public.discard, card);
         s->public.playing = ICAION_NO_ODDITY;
-        icaion_tell(log, ICAION_EVENT_USED_UP, seat, ICAION_ARGS((int32_t)card, frame->arg[1]));
+        pl_tell(log, ICAION_EVENT_USED_UP, seat, PL_ARGS((int32_t)card, frame->arg[1]));
     } else if (pl_bag_total(&s->public.upgrades[seat]) < icaion_upgrade_limit(s, seat)) {
         pl_bag_add(&s->public.upgrades[seat], card);
         s->public.playing = ICAION_NO_ODDITY;
-        icaion_tell(log, ICAION_EVENT_UPGRADED, seat, ICAION_ARGS((int32_t)card));
+        pl_tell(log, ICAION_EVENT_UPGRADED, seat, PL_ARGS((int32_t)card));
     } else {
         pl_push(&s->head, ICAION_FRAME_REPLACE, seat)->arg[0] = (int16_t)card;
     }
@@ -209,10 +209,10 @@ void icaion_apply_replace(struct icaion *s, pl_seat seat, pl_action action, stru
         pl_bag_add(upgrades, card);
         pl_bag_remove(upgrades, dropped);
         empty_cage_of(s, seat, dropped);
-        icaion_tell(log, ICAION_EVENT_UPGRADED, seat, ICAION_ARGS((int32_t)card));
+        pl_tell(log, ICAION_EVENT_UPGRADED, seat, PL_ARGS((int32_t)card));
     }
     pl_bag_add(&s->public.discard, dropped);
-    icaion_tell(log, ICAION_EVENT_DROPPED, seat, ICAION_ARGS((int32_t)dropped));
+    pl_tell(log, ICAION_EVENT_DROPPED, seat, PL_ARGS((int32_t)dropped));
 }
 
 /* R-ICA-C218.1: not back to where the move began; staying is allowed. */
@@ -231,8 +231,7 @@ void icaion_legal_dash(const struct icaion *s, pl_seat seat, struct pl_legal *li
 
 void icaion_apply_dash(struct icaion *s, pl_seat seat, pl_action action, struct pl_events *log)
 {
-    icaion_tell(log, ICAION_EVENT_DASHED, seat,
-                ICAION_ARGS(s->public.node[seat], pl_act_a(action)));
+    pl_tell(log, ICAION_EVENT_DASHED, seat, PL_ARGS(s->public.node[seat], pl_act_a(action)));
     s->public.node[seat] = (uint8_t)pl_act_a(action);
     pl_pop(&s->head);
 }
@@ -281,7 +280,7 @@ void icaion_use_supply(struct icaion *s, pl_seat seat, pl_action action, struct 
     frame->arg[0] = (int16_t)use;
     frame->arg[1] = (int16_t)icaion_trait(s, seat, ICAION_TRAIT_SUPPLY_CRYSTALS);
     s->public.charged &= (uint8_t) ~(1u << seat);
-    icaion_tell(log, ICAION_EVENT_SUPPLY, seat, ICAION_ARGS((int32_t)use));
+    pl_tell(log, ICAION_EVENT_SUPPLY, seat, PL_ARGS((int32_t)use));
     if (use == ICAION_USE_OVERCHARGE) {
         overcharge(s, seat, pl_act_a(action), log);
     } else if (use == ICAION_USE_DRAW) {

@@ -12,8 +12,7 @@ static void grow_crystals(struct icaion *s, uint32_t regions, uint32_t count, st
         uint32_t room = most > s->public.crystals[region] ? most - s->public.crystals[region] : 0;
         uint32_t added = count < room ? count : room;
         s->public.crystals[region] = (uint8_t)(s->public.crystals[region] + added);
-        icaion_tell(log, ICAION_EVENT_CRYSTALS, PL_NOBODY,
-                    ICAION_ARGS((int32_t)region, (int32_t)added));
+        pl_tell(log, ICAION_EVENT_CRYSTALS, PL_NOBODY, PL_ARGS((int32_t)region, (int32_t)added));
     }
 }
 
@@ -35,12 +34,12 @@ static void overflow(struct icaion *s, uint32_t region, struct pl_events *log)
 {
     struct icaion_public *pub = &s->public;
 
-    icaion_tell(log, ICAION_EVENT_OVERFLOW, PL_NOBODY,
-                ICAION_ARGS((int32_t)region, (int32_t)icaion_machine_count(s, region)));
+    pl_tell(log, ICAION_EVENT_OVERFLOW, PL_NOBODY,
+            PL_ARGS((int32_t)region, (int32_t)icaion_machine_count(s, region)));
     for (uint32_t type = 0; type < ICAION_TYPES; type++) {
         if (pub->machine[region][type]) {
-            icaion_tell(log, ICAION_EVENT_DESTROYED, PL_NOBODY,
-                        ICAION_ARGS((int32_t)region, (int32_t)type, pub->machine[region][type]));
+            pl_tell(log, ICAION_EVENT_DESTROYED, PL_NOBODY,
+                    PL_ARGS((int32_t)region, (int32_t)type, pub->machine[region][type]));
             pub->machine[region][type] = 0;
         }
     }
@@ -67,8 +66,7 @@ static void add_parasite(struct icaion *s, struct pl_frame *frame, struct pl_eve
         return;
     }
     s->public.parasites[region]++;
-    icaion_tell(log, ICAION_EVENT_PARASITE, PL_NOBODY,
-                ICAION_ARGS((int32_t)region, (int32_t)count + 1));
+    pl_tell(log, ICAION_EVENT_PARASITE, PL_NOBODY, PL_ARGS((int32_t)region, (int32_t)count + 1));
 }
 
 static void send_parasites(struct pl_frame *frame, uint32_t regions)
@@ -109,8 +107,7 @@ static uint64_t walk(struct icaion *s, struct pl_events *log)
         s->public.colossus = (uint8_t)((s->public.colossus + 1) % ICAION_CRATERS);
         nodes |= nodes_at_crater(s->public.colossus);
     }
-    icaion_tell(log, ICAION_EVENT_COLOSSUS, PL_NOBODY,
-                ICAION_ARGS(s->public.colossus, (int32_t)arrows));
+    pl_tell(log, ICAION_EVENT_COLOSSUS, PL_NOBODY, PL_ARGS(s->public.colossus, (int32_t)arrows));
     return nodes;
 }
 
@@ -185,10 +182,10 @@ static pl_seat next_victim(const struct icaion *s, const struct pl_frame *frame)
 static void wound(struct icaion *s, pl_seat seat, struct pl_events *log)
 {
     s->public.lying |= (uint8_t)(1u << seat);
-    icaion_tell(log, ICAION_EVENT_WOUNDED, seat, ICAION_ARGS(0));
+    pl_tell(log, ICAION_EVENT_WOUNDED, seat, PL_ARGS(0));
     if (s->public.armour >> seat & 1) {
         s->public.armour &= (uint8_t) ~(1u << seat);
-        icaion_tell(log, ICAION_EVENT_ARMOUR, seat, ICAION_ARGS(0));
+        pl_tell(log, ICAION_EVENT_ARMOUR, seat, PL_ARGS(0));
     }
 }
 
@@ -203,7 +200,7 @@ bool icaion_step_wounds(struct icaion *s, struct pl_events *log)
     }
     pl_seat seat = next_victim(s, frame);
     frame->arg[0] = (int16_t)(frame->arg[0] & ~(1 << seat));
-    icaion_tell(log, ICAION_EVENT_HIT, seat, ICAION_ARGS(0));
+    pl_tell(log, ICAION_EVENT_HIT, seat, PL_ARGS(0));
     if (s->public.lying >> seat & 1) {
         return false;
     }
@@ -231,5 +228,5 @@ void icaion_apply_wound(struct icaion *s, pl_seat seat, pl_action action, struct
         return;
     }
     icaion_discard(s, seat, pl_act_a(action));
-    icaion_tell(log, ICAION_EVENT_PREVENTED, seat, ICAION_ARGS(pl_act_a(action)));
+    pl_tell(log, ICAION_EVENT_PREVENTED, seat, PL_ARGS(pl_act_a(action)));
 }

@@ -71,8 +71,8 @@ void icaion_apply_pay(struct icaion *s, pl_seat seat, pl_action action, struct p
     uint32_t cage = pl_act_b(action);
 
     s->public.cage[seat][cage][colour]--;
-    icaion_tell(log, is_converted ? ICAION_EVENT_CONVERTED : ICAION_EVENT_PAID, seat,
-                ICAION_ARGS((int32_t)colour, (int32_t)cage));
+    pl_tell(log, is_converted ? ICAION_EVENT_CONVERTED : ICAION_EVENT_PAID, seat,
+            PL_ARGS((int32_t)colour, (int32_t)cage));
     if (is_converted && frame->arg[HALF_DONE] == 0) {
         frame->arg[HALF_DONE] = (int16_t)(colour + 1);
         frame->arg[CONVERSIONS]--;
@@ -108,11 +108,11 @@ void icaion_apply_store(struct icaion *s, pl_seat seat, pl_action action, struct
     int32_t stored = (int32_t)icaion_sum(batch);
 
     if (pl_act_kind(action) == ICAION_ACT_STORE) {
-        icaion_tell(log, ICAION_EVENT_STORED, seat,
-                    ICAION_ARGS(pl_act_a(action), stored, (int32_t)icaion_sum(cage)));
+        pl_tell(log, ICAION_EVENT_STORED, seat,
+                PL_ARGS(pl_act_a(action), stored, (int32_t)icaion_sum(cage)));
         memcpy(cage, batch, sizeof s->public.batch);
     } else {
-        icaion_tell(log, ICAION_EVENT_THREW, seat, ICAION_ARGS(stored));
+        pl_tell(log, ICAION_EVENT_THREW, seat, PL_ARGS(stored));
     }
     memset(batch, 0, sizeof s->public.batch);
     pl_pop(&s->head);
@@ -136,6 +136,6 @@ void icaion_apply_add(struct icaion *s, pl_seat seat, pl_action action, struct p
     pl_pop(&s->head);
     if (pl_act_kind(action) == ICAION_ACT_ADD) {
         s->public.cage[seat][pl_act_b(action)][pl_act_a(action)]++;
-        icaion_tell(log, ICAION_EVENT_ADDED, seat, ICAION_ARGS(pl_act_a(action), pl_act_b(action)));
+        pl_tell(log, ICAION_EVENT_ADDED, seat, PL_ARGS(pl_act_a(action), pl_act_b(action)));
     }
 }

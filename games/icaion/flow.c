@@ -14,7 +14,7 @@ static void open_event(struct icaion *s, struct pl_events *log)
     }
     uint32_t rank = pl_roll(&s->head, &s->secret.rng, (uint32_t)__builtin_popcount(deck));
     s->public.next_event = (uint8_t)pl_select(deck, rank);
-    icaion_tell(log, ICAION_EVENT_OPENED, PL_NOBODY, ICAION_ARGS(s->public.next_event));
+    pl_tell(log, ICAION_EVENT_OPENED, PL_NOBODY, PL_ARGS(s->public.next_event));
 }
 
 /* R-ICA-4.3 */
@@ -26,8 +26,8 @@ static void fill_base(struct icaion *s, struct pl_events *log)
     uint32_t count = wanted < unseen ? wanted : unseen;
 
     if (pub->base_count < count) {
-        icaion_tell(log, ICAION_EVENT_SHARDS, PL_NOBODY,
-                    ICAION_ARGS((int32_t)count - pub->base_count, (int32_t)count));
+        pl_tell(log, ICAION_EVENT_SHARDS, PL_NOBODY,
+                PL_ARGS((int32_t)count - pub->base_count, (int32_t)count));
         pub->base_count = (uint8_t)count;
     }
 }
@@ -56,15 +56,14 @@ static void tell_order(const struct icaion *s, struct pl_events *log)
 {
     const uint8_t *order = s->public.order;
 
-    icaion_tell(log, ICAION_EVENT_ORDER, PL_NOBODY,
-                ICAION_ARGS(order[0], order[1], order[2], order[3]));
+    pl_tell(log, ICAION_EVENT_ORDER, PL_NOBODY, PL_ARGS(order[0], order[1], order[2], order[3]));
 }
 
 /* R-ICA-S7.1 */
 static void take_armour_off(struct icaion *s, struct pl_events *log)
 {
     for (uint32_t left = s->public.armour; left; left &= left - 1) {
-        icaion_tell(log, ICAION_EVENT_ARMOUR, (pl_seat)pl_lowest(left), ICAION_ARGS(0));
+        pl_tell(log, ICAION_EVENT_ARMOUR, (pl_seat)pl_lowest(left), PL_ARGS(0));
     }
     s->public.armour = 0;
 }
@@ -78,11 +77,11 @@ static void begin_year(struct icaion *s, struct pl_events *log)
     memset(pub->track, 0, sizeof pub->track);
     pub->round = 0;
     pub->next_event = ICAION_NO_EVENT_CARD;
-    icaion_tell(log, ICAION_EVENT_YEAR, PL_NOBODY,
-                ICAION_ARGS(pub->year, pub->colossus_card[pub->year - 1]));
+    pl_tell(log, ICAION_EVENT_YEAR, PL_NOBODY,
+            PL_ARGS(pub->year, pub->colossus_card[pub->year - 1]));
     fill_base(s, log);
     if (pub->year > 1) {
-        pub->charged = icaion_all_seats(s);
+        pub->charged = pl_all_seats(&s->head);
         deal_order(s);
     }
     tell_order(s, log);
@@ -130,12 +129,12 @@ static void begin_round(struct icaion *s, struct pl_events *log)
     PL_ASSERT(pub->round < ICAION_TRACK_FIELDS);
     pub->next_event = ICAION_NO_EVENT_CARD;
     pub->track[pub->round++] = (uint8_t)card;
-    icaion_tell(log, ICAION_EVENT_ROUND, PL_NOBODY,
-                ICAION_ARGS(pub->round, (int32_t)card, icaion_is_last_round(s)));
+    pl_tell(log, ICAION_EVENT_ROUND, PL_NOBODY,
+            PL_ARGS(pub->round, (int32_t)card, icaion_is_last_round(s)));
     open_event(s, log);
     if (icaion_track(s->head.seats)[pub->round - 1].recharge) {
-        pub->charged = icaion_all_seats(s);
-        icaion_tell(log, ICAION_EVENT_CHARGED, PL_NOBODY, ICAION_ARGS(0));
+        pub->charged = pl_all_seats(&s->head);
+        pl_tell(log, ICAION_EVENT_CHARGED, PL_NOBODY, PL_ARGS(0));
     }
     pl_push(&s->head, ICAION_FRAME_EVENT, 0)->arg[0] = (int16_t)card;
 }
@@ -165,7 +164,7 @@ static void begin_turn(struct icaion *s, pl_seat seat, struct pl_events *log)
 
     if (is_restricted) {
         pub->lying &= (uint8_t) ~(1u << seat);
-        icaion_tell(log, ICAION_EVENT_STOOD_UP, seat, ICAION_ARGS(0));
+        pl_tell(log, ICAION_EVENT_STOOD_UP, seat, PL_ARGS(0));
     }
     pub->restricted = is_restricted;
     pub->basic_left = ICAION_BASIC_ACTIONS;
@@ -198,10 +197,10 @@ static void end_turn(struct icaion *s, pl_seat seat, struct pl_events *log)
     struct icaion_public *pub = &s->public;
     bool is_armed = icaion_trait(s, seat, ICAION_TRAIT_ARMOUR) && !pub->special_done;
 
-    icaion_tell(log, ICAION_EVENT_END_TURN, seat, ICAION_ARGS(0));
+    pl_tell(log, ICAION_EVENT_END_TURN, seat, PL_ARGS(0));
     if (is_armed && !(pub->armour >> seat & 1)) {
         pub->armour |= (uint8_t)(1u << seat);
-        icaion_tell(log, ICAION_EVENT_ARMOUR, seat, ICAION_ARGS(1));
+        pl_tell(log, ICAION_EVENT_ARMOUR, seat, PL_ARGS(1));
     }
     pub->restricted = 0;
     pl_pop(&s->head);

@@ -1,31 +1,19 @@
 /* The record that a finished game hands on: who played whom, and the machines on the board. The
  * Chronicle of another game begins with it. */
+#include "core/record.h"
 #include "games/icaion/table.h"
 
-/* R-ICA-1.12: seats take the first colours, neutral machines the next ones. */
-static const char *const colours[] = { "red", "blue", "yellow", "black", "purple" };
 static const char *const types[ICAION_TYPES] = { "harvester", "scavenger", "refiner" };
 
-_Static_assert(PL_COUNT_OF(colours) >= ICAION_SEATS, "a colour for each seat");
+_Static_assert(PL_RECORD_COLOURS >= (int)ICAION_SEATS, "a colour for each seat");
 
+/* R-ICA-1.12: seats take the first colours, neutral machines the next ones. */
 static const char *colour_of(const struct icaion *s, uint32_t owner)
 {
     uint32_t index =
         owner < ICAION_NEUTRAL_OWNER ? owner - 1 : s->head.seats + owner - ICAION_NEUTRAL_OWNER;
 
-    PL_ASSERT(index < PL_COUNT_OF(colours));
-    return colours[index];
-}
-
-/* The printed number of a character: IN007. */
-static void write_character(uint32_t character, struct pl_json *json)
-{
-    char room[8];
-    struct pl_text text = pl_text_in(room, sizeof room);
-
-    pl_text_add(&text, character < 10 ? "IN00" : "IN0");
-    pl_text_number(&text, character);
-    pl_json_string(json, room);
+    return pl_record_colour(index);
 }
 
 static void write_players(const struct icaion *s, const struct pl_record *of, struct pl_json *json)
@@ -33,12 +21,9 @@ static void write_players(const struct icaion *s, const struct pl_record *of, st
     pl_json_key(json, "players");
     pl_json_open(json, '[');
     for (pl_seat p = 0; p < s->head.seats; p++) {
-        pl_json_open(json, '{');
-        pl_json_member_int(json, "seat", p);
-        pl_json_member_string(json, "player", of->players[p]);
-        pl_json_member_string(json, "colour", colours[p]);
+        pl_record_open_player(of, p, json);
         pl_json_key(json, "character");
-        write_character(s->public.seeker[p], json);
+        pl_record_id(json, "IN", 3, s->public.seeker[p]);
         pl_json_close(json, '}');
     }
     pl_json_close(json, ']');
@@ -80,12 +65,7 @@ void icaion_record(const struct pl_state *state, const struct pl_record *of, str
 {
     const struct icaion *s = icaion_in(state);
 
-    pl_json_open(json, '{');
-    pl_json_member_string(json, "format", "chronicle-record");
-    pl_json_member_int(json, "version", 1);
-    pl_json_member_string(json, "game", icaion_game.id);
-    pl_json_member_int(json, "rules_version", icaion_game.rules_version);
-    pl_json_member_string(json, "match", of->match);
+    pl_record_open(&icaion_game, of, json);
     write_players(s, of, json);
     write_machines(s, json);
     write_neutral_colours(s, json);

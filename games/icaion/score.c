@@ -94,9 +94,8 @@ static void score_parasites(struct icaion *s, struct pl_events *log)
         uint32_t place = parasite_place(s, i);
         if (s->public.collected[seat] > 0) {
             points[seat] = icaion_by_seats(s->head.seats)->prize[place];
-            icaion_tell(
-                log, ICAION_EVENT_PRIZE, seat,
-                ICAION_ARGS((int32_t)place + 1, (int32_t)points[seat], s->public.collected[seat]));
+            pl_tell(log, ICAION_EVENT_PRIZE, seat,
+                    PL_ARGS((int32_t)place + 1, (int32_t)points[seat], s->public.collected[seat]));
         }
     }
     for (pl_seat p = 0; p < s->head.seats; p++) {
@@ -153,8 +152,8 @@ static uint32_t place_reserved(struct icaion *s, uint32_t which, const uint8_t *
     }
     if (region < ICAION_REGIONS) {
         icaion_place_machine(s, region, reserved[1], reserved[0]);
-        icaion_tell(log, ICAION_EVENT_NEUTRAL, PL_NOBODY,
-                    ICAION_ARGS(reserved[1], (int32_t)region, reserved[0]));
+        pl_tell(log, ICAION_EVENT_NEUTRAL, PL_NOBODY,
+                PL_ARGS(reserved[1], (int32_t)region, reserved[0]));
     }
     memset(reserved, 0, sizeof s->public.reserved[which]);
     return next;
@@ -197,7 +196,7 @@ static void remove_tiles(struct icaion *s)
 
 void icaion_end_year(struct icaion *s, struct pl_events *log)
 {
-    icaion_tell(log, ICAION_EVENT_YEAR_OVER, PL_NOBODY, ICAION_ARGS(s->public.year));
+    pl_tell(log, ICAION_EVENT_YEAR_OVER, PL_NOBODY, PL_ARGS(s->public.year));
     score_craters(s, log);
     score_parasites(s, log);
     /* R-ICA-17.3: those of the last Year still count at the end. */
@@ -264,7 +263,7 @@ static void tell_part(struct pl_events *log, pl_seat seat, int32_t points,
                       enum icaion_reason reason)
 {
     if (points != 0) {
-        icaion_tell(log, ICAION_EVENT_SCORED, seat, ICAION_ARGS(points, (int32_t)reason, 0));
+        pl_tell(log, ICAION_EVENT_SCORED, seat, PL_ARGS(points, (int32_t)reason, 0));
     }
 }
 
@@ -277,9 +276,8 @@ static void tell_final(const struct icaion *s, pl_seat seat, struct pl_events *l
     for (uint32_t i = 0; i < ICAION_YEARS; i++) {
         if (final.tile[i] > 0) {
             int32_t factor = final.is_doubled[i] ? ICAION_DOUBLE_FACTOR : 1;
-            icaion_tell(
-                log, ICAION_EVENT_SCORED, seat,
-                ICAION_ARGS(final.tile[i] * factor, ICAION_FOR_APPARATUS, final.is_doubled[i]));
+            pl_tell(log, ICAION_EVENT_SCORED, seat,
+                    PL_ARGS(final.tile[i] * factor, ICAION_FOR_APPARATUS, final.is_doubled[i]));
         }
     }
     tell_part(log, seat, final.shards, ICAION_FOR_SHARDS);
@@ -295,7 +293,7 @@ void icaion_finish(struct icaion *s, struct pl_events *log)
         pl_pop(&s->head);
     }
     s->head.over = 1;
-    icaion_tell(log, ICAION_EVENT_OVER, PL_NOBODY, ICAION_ARGS(0));
+    pl_tell(log, ICAION_EVENT_OVER, PL_NOBODY, PL_ARGS(0));
 }
 
 /* R-ICA-17.8: most points; of equals the later in turn order. */

@@ -61,7 +61,7 @@ static void set_table(struct icaion *s)
         pub->home[p] = ICAION_ALL_HOME;
     }
     shuffle(s, pub->order, s->head.seats);
-    pub->charged = icaion_all_seats(s);
+    pub->charged = pl_all_seats(&s->head);
     memcpy(pub->unseen, icaion_shards_of_value, sizeof pub->unseen);
     s->secret.deck.one = icaion_oddities_in_game(s);
     pub->draw_count = (uint8_t)pl_bag_total(&s->secret.deck);
@@ -105,8 +105,7 @@ static void reserve(struct icaion *s, uint32_t which, struct pool *pool, uint32_
 {
     s->public.reserved[which][0] = pool->owner[at];
     s->public.reserved[which][1] = pool->type[at];
-    icaion_tell(log, ICAION_EVENT_RESERVED, PL_NOBODY,
-                ICAION_ARGS(pool->type[at], pool->owner[at]));
+    pl_tell(log, ICAION_EVENT_RESERVED, PL_NOBODY, PL_ARGS(pool->type[at], pool->owner[at]));
     remove_from_pool(pool, at);
 }
 
@@ -145,8 +144,8 @@ static void place_from_pool(struct icaion *s, struct pool *pool, uint32_t region
     PL_ASSERT(region < ICAION_REGIONS);
     remove_from_pool(pool, at);
     icaion_place_machine(s, region, type, owner);
-    icaion_tell(log, ICAION_EVENT_NEUTRAL, PL_NOBODY,
-                ICAION_ARGS((int32_t)type, (int32_t)region, (int32_t)owner));
+    pl_tell(log, ICAION_EVENT_NEUTRAL, PL_NOBODY,
+            PL_ARGS((int32_t)type, (int32_t)region, (int32_t)owner));
 }
 
 /* R-ICA-M2.3, R-ICA-M2.4, R-ICA-M2.5 */
@@ -210,15 +209,14 @@ static void deal_characters(struct icaion *s, struct pl_events *log)
     if (s->head.option[ICAION_OPTION_CHARACTERS] == ICAION_CHARACTERS_DRAFT) {
         pub->offer = seekers | equipment;
         for (uint32_t left = pub->offer; left; left &= left - 1) {
-            icaion_tell(log, ICAION_EVENT_OFFERED, PL_NOBODY,
-                        ICAION_ARGS((int32_t)pl_lowest(left)));
+            pl_tell(log, ICAION_EVENT_OFFERED, PL_NOBODY, PL_ARGS((int32_t)pl_lowest(left)));
         }
         return;
     }
     for (pl_seat p = 0; p < s->head.seats; p++) {
         pub->seeker[p] = (uint8_t)take_random(s, &seekers);
         pub->equipment[p] = (uint8_t)take_random(s, &equipment);
-        icaion_tell(log, ICAION_EVENT_DEALT, p, ICAION_ARGS(pub->seeker[p], pub->equipment[p]));
+        pl_tell(log, ICAION_EVENT_DEALT, p, PL_ARGS(pub->seeker[p], pub->equipment[p]));
     }
 }
 

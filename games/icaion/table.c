@@ -223,8 +223,7 @@ void icaion_score(struct icaion *s, pl_seat seat, uint32_t points, enum icaion_r
 {
     if (points > 0) {
         s->public.reputation[seat] = (int16_t)(s->public.reputation[seat] + (int32_t)points);
-        icaion_tell(log, ICAION_EVENT_REPUTATION, seat,
-                    ICAION_ARGS((int32_t)points, (int32_t)reason));
+        pl_tell(log, ICAION_EVENT_REPUTATION, seat, PL_ARGS((int32_t)points, (int32_t)reason));
     }
 }
 
@@ -237,7 +236,7 @@ static bool has_deck(struct icaion *s, struct pl_events *log)
         s->secret.deck = pub->discard;
         pub->draw_count = (uint8_t)pl_bag_total(&pub->discard);
         memset(&pub->discard, 0, sizeof pub->discard);
-        icaion_tell(log, ICAION_EVENT_RESHUFFLED, PL_NOBODY, ICAION_ARGS(pub->draw_count));
+        pl_tell(log, ICAION_EVENT_RESHUFFLED, PL_NOBODY, PL_ARGS(pub->draw_count));
     }
     return pub->draw_count > 0;
 }
@@ -276,7 +275,7 @@ void icaion_charge(struct icaion *s, pl_seat seat, struct pl_events *log)
 {
     if (!(s->public.charged >> seat & 1)) {
         s->public.charged |= (uint8_t)(1u << seat);
-        icaion_tell(log, ICAION_EVENT_CHARGED, seat, ICAION_ARGS(0));
+        pl_tell(log, ICAION_EVENT_CHARGED, seat, PL_ARGS(0));
     }
 }
 
@@ -284,15 +283,14 @@ void icaion_take(struct icaion *s, pl_seat seat, uint32_t colour, uint32_t count
                  struct pl_events *log)
 {
     s->public.batch[colour] = (uint8_t)(s->public.batch[colour] + count);
-    icaion_tell(log, ICAION_EVENT_TOOK, seat, ICAION_ARGS((int32_t)colour, (int32_t)count, 0));
+    pl_tell(log, ICAION_EVENT_TOOK, seat, PL_ARGS((int32_t)colour, (int32_t)count, 0));
 }
 
 void icaion_collect(struct icaion *s, pl_seat seat, uint32_t region, struct pl_events *log)
 {
     s->public.parasites[region]--;
     s->public.collected[seat]++;
-    icaion_tell(log, ICAION_EVENT_REMOVED, seat,
-                ICAION_ARGS((int32_t)region, s->public.parasites[region]));
+    pl_tell(log, ICAION_EVENT_REMOVED, seat, PL_ARGS((int32_t)region, s->public.parasites[region]));
 }
 
 void icaion_place_machine(struct icaion *s, uint32_t region, uint32_t type, uint32_t owner)

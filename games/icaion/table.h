@@ -5,26 +5,6 @@
 
 #include "games/icaion/data.h"
 
-/* Arguments of an event. */
-struct icaion_args {
-    int32_t arg[PL_EVENT_ARGS];
-};
-
-#define ICAION_ARGS(...) ((struct icaion_args){ { __VA_ARGS__ } })
-
-static inline void icaion_tell(struct pl_events *log, enum icaion_event kind, pl_seat seat,
-                               struct icaion_args args)
-{
-    if (log) {
-        pl_emit(log, (struct pl_event){
-                         .kind = (uint16_t)kind,
-                         .seat = seat,
-                         .arg = { (int16_t)args.arg[0], (int16_t)args.arg[1], (int16_t)args.arg[2],
-                                  (int16_t)args.arg[3] },
-                     });
-    }
-}
-
 static inline bool icaion_is_on(const struct icaion *s, enum icaion_option option)
 {
     return s->head.option[option] == ICAION_HOUSE_ON;
@@ -33,11 +13,6 @@ static inline bool icaion_is_on(const struct icaion *s, enum icaion_option optio
 static inline bool icaion_is_radiant(const struct icaion *s)
 {
     return s->head.option[ICAION_OPTION_RADIANT] == ICAION_RADIANT_ON;
-}
-
-static inline pl_seat_mask icaion_all_seats(const struct icaion *s)
-{
-    return (pl_seat_mask)((1u << s->head.seats) - 1);
 }
 
 static inline void icaion_add(struct pl_legal *list, enum icaion_act kind, uint32_t a, uint32_t b)

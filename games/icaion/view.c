@@ -85,7 +85,7 @@ static void write_text(const struct viewing *v, const char *name, uint32_t card,
 static bool is_oddity_open(const struct viewing *v, uint32_t card)
 {
     const struct icaion_public *pub = &v->s->public;
-    bool is_open = pub->playing == card;
+    bool is_open = pub->playing == card || pl_bag_has(&pub->discard, card);
 
     for (pl_seat p = 0; p < v->s->head.seats; p++) {
         is_open |= pl_bag_has(&pub->upgrades[p], card);
@@ -136,8 +136,9 @@ static void write_score(const struct viewing *v, pl_seat seat)
     pl_json_key(v->json, "tiles");
     pl_json_open(v->json, '[');
     for (uint32_t i = 0; i < ICAION_YEARS; i++) {
+        int32_t factor = final.is_doubled[i] ? ICAION_DOUBLE_FACTOR : 1;
         pl_json_open(v->json, '{');
-        pl_json_member_int(v->json, "points", final.tile[i]);
+        pl_json_member_int(v->json, "points", final.tile[i] * factor);
         pl_json_member_bool(v->json, "doubled", final.is_doubled[i]);
         pl_json_close(v->json, '}');
     }

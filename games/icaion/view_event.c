@@ -156,15 +156,13 @@ static bool merge_alike(struct pl_event *event, const struct pl_event *next)
 
 bool icaion_merge(struct pl_event *event, const struct pl_event *next)
 {
-    if (next->kind == ICAION_EVENT_END_TURN || next->kind == ICAION_EVENT_OVER) {
-        return true; /* What follows is another's, or nothing. */
-    }
-    if (event->seat != next->seat) {
-        return false;
-    }
-    if (is_price_of(event, next)) {
-        *event = *next;
-        return true;
-    }
-    return is_implied(event, next) || (event->kind == next->kind && merge_alike(event, next));
+    static const struct pl_merge how = {
+        .end_turn = ICAION_EVENT_END_TURN,
+        .over = ICAION_EVENT_OVER,
+        .is_price_of = is_price_of,
+        .is_implied = is_implied,
+        .merge_alike = merge_alike,
+    };
+
+    return pl_merge(&how, event, next);
 }

@@ -25,7 +25,7 @@ void mysthea_gain_points(struct mysthea *s, pl_seat seat, uint32_t points, bool 
         return;
     }
     raise_points(is_bound ? &s->public.cp_bound[seat] : &s->public.cp[seat], points);
-    mysthea_tell(log, MYSTHEA_EVENT_GAINED, seat, MYSTHEA_ARGS(0, 0, (int32_t)points));
+    pl_tell(log, MYSTHEA_EVENT_GAINED, seat, PL_ARGS(0, 0, (int32_t)points));
     if (!mysthea_has_act(s, seat)) {
         pl_push(&s->head, MYSTHEA_FRAME_SPEND, seat);
     }
@@ -352,7 +352,7 @@ static void play_card(struct mysthea *s, pl_seat seat, uint32_t card, struct pl_
     frame->arg[0] = (int16_t)card;
     frame->arg[1] = (int16_t)points;
     raise_points(&s->public.cp[seat], points);
-    mysthea_tell(log, MYSTHEA_EVENT_ACTED, seat, MYSTHEA_ARGS((int32_t)card));
+    pl_tell(log, MYSTHEA_EVENT_ACTED, seat, PL_ARGS((int32_t)card));
 }
 
 /* R-MYS-7.1, R-MYS-7.2, R-MYS-7.3 */
@@ -373,7 +373,7 @@ static void place_card(struct mysthea *s, pl_seat seat, uint32_t card, struct pl
     } else {
         mysthea_put_equipment(s, seat, card);
     }
-    mysthea_tell(log, MYSTHEA_EVENT_PUT, seat, MYSTHEA_ARGS((int32_t)card));
+    pl_tell(log, MYSTHEA_EVENT_PUT, seat, PL_ARGS((int32_t)card));
 }
 
 /* R-MYS-X1.3: with two blocks, points spent before the effect end with it. */
@@ -402,7 +402,7 @@ static void use_card(struct mysthea *s, pl_seat seat, struct pl_events *log)
         place_card(s, seat, card, log);
         return;
     }
-    mysthea_tell(log, MYSTHEA_EVENT_EFFECT, seat, MYSTHEA_ARGS((int32_t)card));
+    pl_tell(log, MYSTHEA_EVENT_EFFECT, seat, PL_ARGS((int32_t)card));
     mysthea_use(s, seat, card, log);
 }
 
@@ -430,7 +430,7 @@ void mysthea_apply_replace(struct mysthea *s, pl_seat seat, pl_action action, st
     mysthea_take_equipment(s, seat, pl_act_a(action));
     mysthea_discard(s, seat, pl_act_a(action), log);
     mysthea_put_equipment(s, seat, card);
-    mysthea_tell(log, MYSTHEA_EVENT_PUT, seat, MYSTHEA_ARGS((int32_t)card));
+    pl_tell(log, MYSTHEA_EVENT_PUT, seat, PL_ARGS((int32_t)card));
     pl_pop(&s->head);
 }
 

@@ -1,6 +1,7 @@
 /* The table for a terminal: track, cards on display, ring of islands, players, the own hand.
  * Symbols and letters carry all information; colours only repeat it. Where the rows are limited it
  * is drawn with less until it fits. */
+#include "core/brush.h"
 #include "games/mysthea/view.h"
 
 /* How much is shown: each step takes fewer rows. */
@@ -30,55 +31,16 @@ struct line {
 
 /* Rows. */
 
-/* Control marks and the continuation bytes of UTF-8 take no column. */
-static bool takes_column(char c)
-{
-    unsigned char byte = (unsigned char)c;
-
-    return byte >= 0x20 && (byte & 0xc0) != 0x80;
-}
-
-/* Columns of the next word, up to a blank. */
-static uint32_t word_width(const char *string)
-{
-    uint32_t width = 0;
-
-    for (; *string && *string != ' '; string++) {
-        width += takes_column(*string);
-    }
-    return width;
-}
-
-static void begin_row(const struct brush *brush, uint32_t *ret_used)
-{
-    pl_text_char(brush->text, '\n');
-    pl_text_pad(brush->text, INDENT);
-    *ret_used = INDENT;
-}
-
-/* Writes a line in rows that are broken at blanks, or its beginning in a single row. */
+/* Writes a line in as many rows as it takes, or its beginning in a single one. */
 static void put(const struct brush *brush, const struct line *line)
 {
-    bool is_clipped = brush->detail == DETAIL_CLIPPED;
-    uint32_t most = brush->columns - (is_clipped ? 1 : 0);
-    uint32_t used = 0;
+    const struct pl_brush rows = { brush->text, brush->columns, INDENT };
 
-    for (const char *at = line->room; *at; at++) {
-        bool is_break = *at == ' ' && used + 1 + word_width(at + 1) > most &&
-                        word_width(at + 1) <= most - INDENT;
-        bool is_full = takes_column(*at) && used == most;
-        if (is_clipped && is_full) {
-            pl_text_add(brush->text, "…" PL_STYLE_END);
-            break;
-        }
-        if (!is_clipped && (is_break || is_full)) {
-            begin_row(brush, &used);
-            at += is_break || *at == ' ';
-        }
-        used += takes_column(*at);
-        pl_text_char(brush->text, *at);
+    if (brush->detail == DETAIL_CLIPPED) {
+        pl_brush_put_clipped_row(&rows, line->room);
+    } else {
+        pl_brush_put_row(&rows, line->room);
     }
-    pl_text_char(brush->text, '\n');
 }
 
 static struct pl_text *begin(const struct brush *brush, struct line *line)
@@ -538,21 +500,10 @@ static void draw_table(const struct brush *brush)
     }
 }
 
-static uint32_t rows_since(const struct pl_text *text, uint32_t start)
-{
-    uint32_t rows = 0;
-
-    for (uint32_t i = start; i < text->length; i++) {
-        rows += text->at[i] == '\n';
-    }
-    return rows;
-}
-
 void mysthea_draw(const struct pl_obs *obs, enum pl_lang lang, const struct pl_canvas *canvas,
                   struct pl_text *text)
 {
-    uint32_t start = text->length;
-    bool was_cut = text->is_cut;
+    struct pl_text_mark start = pl_text_mark(text);
     struct brush brush = {
         .s = mysthea_seen(obs),
         .text = text,
@@ -562,12 +513,10 @@ void mysthea_draw(const struct pl_obs *obs, enum pl_lang lang, const struct pl_c
     };
 
     draw_table(&brush);
-    while (canvas->rows && rows_since(text, start) > canvas->rows &&
+    while (canvas->rows && pl_text_lines(text, start.length) > canvas->rows &&
            brush.detail + 1 < DETAIL_COUNT) {
         brush.detail++;
-        text->length = start;
-        text->at[start] = '\0';
-        text->is_cut = was_cut;
+        pl_text_take_back(text, start);
         draw_table(&brush);
     }
 }

@@ -262,20 +262,12 @@ static bool has_room(const struct seasons_brush *brush, uint32_t start, uint32_t
     return rows == 0 || pl_text_lines(brush->pen.text, start) + spare <= rows;
 }
 
-static void take_back(struct pl_text *text, uint32_t length, bool is_cut)
-{
-    text->length = length;
-    text->at[length] = '\0';
-    text->is_cut = is_cut;
-}
-
 void seasons_draw(const struct pl_obs *obs, enum pl_lang lang, const struct pl_canvas *canvas,
                   struct pl_text *text)
 {
     const struct seasons *s = seasons_seen(obs);
     pl_seat viewer = pl_viewer(obs);
-    uint32_t start = text->length;
-    bool is_cut = text->is_cut;
+    struct pl_text_mark start = pl_text_mark(text);
     struct pl_legal legal;
     struct seasons_brush brush = {
         .pen = { text, lang, viewer, s },
@@ -286,9 +278,10 @@ void seasons_draw(const struct pl_obs *obs, enum pl_lang lang, const struct pl_c
 
     pl_legal_of(&seasons_game, obs, viewer, &legal);
     draw_table(&brush);
-    for (int i = 1; i < SEASONS_DETAIL_COUNT && !has_room(&brush, start, canvas->rows); i++) {
+    for (int i = 1; i < SEASONS_DETAIL_COUNT && !has_room(&brush, start.length, canvas->rows);
+         i++) {
         brush.detail = (enum seasons_detail)i;
-        take_back(text, start, is_cut);
+        pl_text_take_back(text, start);
         draw_table(&brush);
     }
 }

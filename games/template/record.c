@@ -1,11 +1,7 @@
 /* Records: what a finished game hands on, and what a game that begins with such a record keeps of
  * it. A game that needs neither has no such file. */
-#include "core/json.h"
+#include "core/record.h"
 #include "games/template/template.h"
-
-#define FORMAT "chronicle-record"
-
-enum { VERSION = 1 };
 
 enum refusal {
 #define REFUSAL(id_, code_, pl_, en_) REFUSAL_##id_,
@@ -24,12 +20,7 @@ void template_record(const struct pl_state *state, const struct pl_record *of, s
 {
     const struct template *s = template_in(state);
 
-    pl_json_open(json, '{');
-    pl_json_member_string(json, "format", FORMAT);
-    pl_json_member_int(json, "version", VERSION);
-    pl_json_member_string(json, "game", template_game.id);
-    pl_json_member_int(json, "rules_version", template_game.rules_version);
-    pl_json_member_string(json, "match", of->match);
+    pl_record_open(&template_game, of, json);
     pl_json_key(json, "players");
     pl_json_open(json, '[');
     for (pl_seat p = 0; p < s->head.seats; p++) {
@@ -67,7 +58,7 @@ static bool read_number(struct pl_json_source *in, int64_t least, int64_t most, 
 static bool read_format(struct pl_json_source *in, void *into)
 {
     (void)into;
-    return read_word(in, FORMAT);
+    return read_word(in, PL_RECORD_FORMAT);
 }
 
 static bool read_version(struct pl_json_source *in, void *into)
@@ -75,7 +66,7 @@ static bool read_version(struct pl_json_source *in, void *into)
     int64_t version;
 
     (void)into;
-    return read_number(in, VERSION, VERSION, &version);
+    return read_number(in, PL_RECORD_VERSION, PL_RECORD_VERSION, &version);
 }
 
 static bool read_game(struct pl_json_source *in, void *into)

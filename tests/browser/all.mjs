@@ -7,3 +7,4 @@ import './seasons.test.mjs';
 import './icaion.test.mjs';
 import './mysthea.test.mjs';
 import './offline.test.mjs';
+import './chronicle.test.mjs';

@@ -27,6 +27,7 @@ NO_PLAYER_FILES = {
     'match/engine.c': 'the protocol for programs is English',
     'match/engine_commands.c': 'the protocol for programs is English',
     'match/position_file.c': 'play reads no positions',
+    'match/scenario_record.c': 'only scenarios read such files',
     'cli/play.c': 'what it returns are names of flags',
 }
 # Single ones, and why.

@@ -112,6 +112,49 @@ class Seats(AbuseTest):
         link.ask('open', table=tables[8])
 
 
+class EveryGame(AbuseTest):
+    """Forged moves at a table of each game that there is; nothing is known of the games here."""
+
+    def waited_for(self, table, links):
+        """The seat that decides next, and what it may do."""
+        while True:
+            for seat, link in enumerate(links):
+                if link.views[table]['legal']:
+                    return seat, {int(one['action'], 16) for one in link.views[table]['legal']}
+                link.pump(0.01)
+
+    def forge(self, table, links, stranger):
+        """What nobody may do now is refused, whoever tries, and leaves the table as it was."""
+        seat, legal = self.waited_for(table, links)
+        before = links[seat].views[table]
+        some = random.choice(sorted(legal))
+        forged = [0, 2**64 - 1, random.getrandbits(64), *(some ^ 1 << random.randrange(64) for _ in '123')]
+        for action in set(forged) - legal:
+            self.refused('illegal', links[seat].ask, 'move', table=table, mid=f'f{next(names)}',
+                         action=hex(action))
+        self.refused('not-seated', stranger.ask, 'move', table=table, mid='s', action=hex(some))
+        for link in links:
+            if not link.views[table]['legal']:
+                self.refused('illegal', link.ask, 'move', table=table, mid=f'f{next(names)}',
+                             action=hex(some))
+        links[seat].drain()
+        self.assertEqual(links[seat].views[table], before)
+        return links[seat]
+
+    def test_forged_moves(self):
+        games = self.web().get('/api/games')[1]['games']
+        self.assertLess(3, len(games))
+        for game in games:
+            with self.subTest(game=game['id']):
+                table, links = self.seated(game['seats_min'], game=game['id'])
+                stranger = self.person()
+                stranger.ask('open', table=table)
+                for ply in range(1, 11):
+                    self.assertEqual(self.move(self.forge(table, links, stranger), table), ply)
+                    for link in links:
+                        link.wait(lambda: link.views[table]['ply'] == ply)
+
+
 class Messages(AbuseTest):
     """What is no message at all."""
 

@@ -1,5 +1,5 @@
 /* Writing within a width: wrapping, columns, clipping, lists that end early. */
-#include "core/brush.h"
+#include "core/grid.h"
 #include "tests/unit/unit.h"
 
 static char room[512];
@@ -85,6 +85,58 @@ static void clipping_keeps_characters_whole(void **unused)
     assert_int_equal(pl_text_lines(&text, 0), 2);
 }
 
+static void rows_begin_in_the_first_column(void **unused)
+{
+    struct pl_text text = fresh();
+    struct pl_brush brush = { &text, 10, 4 };
+
+    (void)unused;
+    pl_brush_put_row(&brush, "1 two three four");
+    pl_brush_put_row(&brush, "five");
+    assert_string_equal(room, "1 two\n    three\n    four\nfive\n");
+}
+
+static void clipped_rows_keep_their_style(void **unused)
+{
+    struct pl_text text = fresh();
+    struct pl_brush brush = { &text, 6, 4 };
+
+    (void)unused;
+    pl_brush_put_clipped_row(&brush, PL_STYLE_RED "żółwie" PL_STYLE_END);
+    pl_brush_put_clipped_row(&brush, PL_STYLE_RED "a żółw ran");
+    assert_string_equal(room, PL_STYLE_RED "żółwie" PL_STYLE_END PL_STYLE_END "\n" PL_STYLE_RED
+                                           "a żół…" PL_STYLE_END "\n");
+}
+
+static void a_text_can_be_taken_back(void **unused)
+{
+    struct pl_text text = pl_text_in(room, 8);
+    struct pl_text_mark mark;
+
+    (void)unused;
+    pl_text_add(&text, "kept");
+    mark = pl_text_mark(&text);
+    pl_text_add(&text, " and too long");
+    assert_true(text.is_cut);
+    pl_text_take_back(&text, mark);
+    assert_string_equal(room, "kept");
+    assert_false(text.is_cut);
+}
+
+static void grids_align_numbers_to_the_right(void **unused)
+{
+    static const char *const names[] = { "Ada", "Bartholomew" };
+    struct pl_text text = fresh();
+    struct pl_grid grid = { &text, PL_LANG_EN, 2, 6, 6 };
+
+    (void)unused;
+    text.seat_names = names;
+    pl_grid_names(&grid);
+    pl_grid_row(&grid, "Crystals", (const int32_t[]){ 7, -12 });
+    assert_string_equal(room, PL_STYLE_BOLD "         Ada Bart…" PL_STYLE_END "\n"
+                                            "Crys…      7   -12\n");
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -94,6 +146,10 @@ int main(void)
         cmocka_unit_test(columns_are_kept_where_they_can_be),
         cmocka_unit_test(lists_end_with_a_count),
         cmocka_unit_test(clipping_keeps_characters_whole),
+        cmocka_unit_test(rows_begin_in_the_first_column),
+        cmocka_unit_test(clipped_rows_keep_their_style),
+        cmocka_unit_test(a_text_can_be_taken_back),
+        cmocka_unit_test(grids_align_numbers_to_the_right),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);

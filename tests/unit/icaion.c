@@ -130,6 +130,43 @@ static void record_tells_the_board(void **unused)
     }
 }
 
+/* R-ICA-17.6: what a view tells of the score adds up, doubled tiles included. */
+static void view_scores_add_up(void **unused)
+{
+    static char room[65536];
+    struct pl_state_room state_room;
+    struct pl_state_room seen_room;
+    struct pl_state *state = pl_state_in(&state_room);
+    struct icaion *s = icaion_of(state);
+    struct pl_json json = pl_json_in(room, sizeof room);
+    struct pl_config config = pl_config_default(&icaion_game, 2, pl_seed_of(1));
+    json_int_t sum;
+
+    (void)unused;
+    pl_start(&icaion_game, &config, state);
+    icaion_game.plain(state);
+    s->public.installed[0][0] = 1 + ICAION_BROWN; /* by day it counts harvesters */
+    s->public.shards[0][0] = 1;
+    s->public.machine[0][ICAION_HARVESTER] = 1;
+    pl_json_open(&json, '{');
+    pl_observe(&icaion_game, state, 0, pl_obs_in(&seen_room));
+    icaion_game.view(pl_obs_in(&seen_room), PL_LANG_EN, &json);
+    pl_json_close(&json, '}');
+    json_t *view = json_loads(room, JSON_REJECT_DUPLICATES, NULL);
+    json_t *players = json_object_get(view, "players");
+    json_t *score = json_object_get(json_array_get(players, 0), "score");
+    json_t *tile = json_array_get(json_object_get(score, "tiles"), 0);
+    assert_true(json_is_true(json_object_get(tile, "doubled")));
+    sum = json_integer_value(json_object_get(tile, "points"));
+    assert_true(sum > 0);
+    sum += json_integer_value(json_object_get(score, "track"));
+    sum += json_integer_value(json_object_get(score, "crystals"));
+    sum += json_integer_value(json_object_get(score, "shards"));
+    sum += json_integer_value(json_object_get(score, "shard_gear"));
+    assert_int_equal(json_integer_value(json_object_get(score, "total")), sum);
+    json_decref(view);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -138,6 +175,7 @@ int main(void)
         cmocka_unit_test(craters_agree),
         cmocka_unit_test(start_hands_fit),
         cmocka_unit_test(record_tells_the_board),
+        cmocka_unit_test(view_scores_add_up),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -154,6 +154,28 @@ export class Desk<What> {
     }
   }
 
+  /* What makes a shape of a drawing a place: the drawing takes care of its looks. */
+  drawn(place: Place, label: string) {
+    const can = this.has(place);
+    const press = (event: Event) => {
+      if (can) this.press(place, event.currentTarget as SVGElement);
+    };
+    return {
+      role: 'button',
+      tabindex: -1,
+      'data-roving': '',
+      'data-target': place,
+      'aria-label': label,
+      'aria-disabled': can && !this.busy ? undefined : ('true' as const),
+      onclick: press,
+      onkeydown: (event: KeyboardEvent) => {
+        if (event.key !== 'Enter' && event.key !== ' ') return;
+        event.preventDefault();
+        press(event);
+      },
+    };
+  }
+
   /* Takes the only one, unless it is better asked for, or asks which. */
   choose(choices: Choice[], anchor: HTMLElement | SVGElement) {
     const [only, ...others] = choices;

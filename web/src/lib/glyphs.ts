@@ -1,6 +1,7 @@
 /* Symbols that several games share, drawn in a square of 24; ours. Each is one or more paths; the word
- * says how a path is painted (ui/Glyph.svelte): filled, as a line, or cut out of what is filled. */
-export type Paint = 'fill' | 'line' | 'cut' | 'slit';
+ * says how a path is painted (ui/Glyph.svelte): filled, as a line, or cut out of what is filled; or,
+ * for symbols of several colours, as the body, as a mark on it, and as lines in both colours. */
+export type Paint = 'fill' | 'line' | 'cut' | 'slit' | 'body' | 'mark' | 'mark-line' | 'body-line';
 export type Paths = readonly (readonly [Paint, string])[];
 
 const STAR = 'M12 1.6l3.1 6.6 7.3.9-5.4 5 1.4 7.2-6.4-3.6-6.4 3.6L7 14.1l-5.4-5 7.3-.9z';

@@ -16,6 +16,7 @@ export interface Public {
   crystals: number[];
   parasites: number[];
   node: string[];
+  draw_count: number;
   hand_count: number[];
   collected: number[];
   shards: number[][];
@@ -111,6 +112,19 @@ export type Owner = { seat: number } | { neutral: number };
 export function ownerOf(number: number): Owner | null {
   if (number === 0) return null;
   return number <= SEATS_MAX ? { seat: number - 1 } : { neutral: number - SEATS_MAX - 1 };
+}
+
+/* A machine that waits for the end of the first Year (Radiant Rays with two players). */
+export interface Reserved {
+  owner: Owner;
+  type: number;
+}
+
+export function reservedOf(view: View): Reserved[] {
+  return publicOf(view).reserved.flatMap(([number = 0, type = 0]) => {
+    const owner = ownerOf(number);
+    return owner ? [{ owner, type }] : [];
+  });
 }
 
 export function machinesIn(view: View, region: number): (Owner | null)[] {
