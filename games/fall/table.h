@@ -153,7 +153,7 @@ struct fall_purse {
 };
 
 struct fall_purse fall_purse_of(const struct fall *s, uint32_t hero);
-/* R-FAL-6.12: whether all these can be paid. */
+/* R-FAL-6.10, R-FAL-6.12: whether all these can be paid. */
 bool fall_can_pay_all(const struct fall_purse *purse, const uint8_t due[FALL_COLOURS]);
 /* Crystals for an investigation that is worth so much (R-FAL-11.2). */
 void fall_price(const struct fall *s, uint32_t value, uint8_t ret_due[FALL_COLOURS]);
@@ -205,7 +205,7 @@ bool fall_is_bare(const struct fall *s, uint32_t island);
 /* R-FAL-1.3: the kinds of an island, as a set. */
 uint32_t fall_kinds_of(uint32_t island);
 
-/* Monsters in play, as a set. */
+/* Monsters in play, as a set; they stay at their islands (R-FAL-10.5). */
 static inline uint32_t fall_in_play(const struct fall *s)
 {
     return (uint32_t)s->public.monsters.word[0];
