@@ -292,3 +292,18 @@ players 2   option extra_monsters=on
 plain
 set! public.under = kodror
 legal 0 activate 1 harvester
+
+scenario Kodror: owners are asked from the active player on
+# R-FAL-M7.1
+players 3   option extra_monsters=on
+plain
+set! public.fort[0] = a0 a1
+set! public.forts[0] = 1
+set! public.fort[1] = x0 x1
+set! public.forts[1] = 1
+set! public.next_event = river-card
+do 0 end-day
+set! public.next_event = storm-card
+chance 6/7
+do 1 end-day                 expect decision FORT_LOSS 1
+do 1 lose-fort x1            expect decision FORT_LOSS 0

@@ -374,3 +374,54 @@ set! public.storm_shown = 1
 chance 6/8 0/9
 do 0 end-day
 expect public.shown_shards = 2 0 0
+
+scenario a region that enemies only left is not attacked
+# R-FAL-15.7
+players 2
+plain
+set! public.constructs[14] = 4
+set! public.isle[shard-mist] = 0
+set! public.colossus = x1
+set! public.next_event = river-card
+do 0 end-day
+expect public.constructs[14] = 3                          expect public.constructs[0] = 1
+expect no-event raided
+
+scenario a game lost by the card of the fifth kind ends before anything is shuffled back
+# R-FAL-18.1 R-FAL-19.6
+players 2
+plain
+set! public.shown = 1 1 1 1 0
+set! public.defence = 5
+set! public.constructs[9] = 1
+set! public.constructs[13] = 2
+set! public.isle[shard-mist] = 1
+set! public.machine[4] = 0 0 0
+set! public.constructs[14] = 1
+set! public.isle[shard-crystal] = 3
+set! public.next_event = crystal-field-card
+do 0 end-day
+expect over                  expect public.outcome = city-fell
+expect no-event shuffled     expect public.shown = 1 1 1 1 1
+
+scenario the storm takes one from each of the five inner regions, the last one too
+# R-FAL-16.2
+players 2
+plain
+set! public.constructs[4] = 2
+set! public.isle[shard-mist] = 2
+set! public.next_event = storm-card
+chance 0/4
+do 0 end-day
+expect public.besiegers = 0 1                             expect public.constructs[4] = 1
+
+scenario monsters never in play come before those beaten
+# R-FAL-16.1 R-FAL-10.3
+players 2
+plain
+set! public.monsters = caerulas
+set! public.under = utcoro
+set! public.next_event = storm-card
+chance 0/2
+do 0 end-day
+expect public.monsters = caerulas onygauros               expect public.under = utcoro
