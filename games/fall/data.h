@@ -4,7 +4,7 @@
 
 #include "games/fall/fall.h"
 
-enum { FALL_NO_CRATER = 0xff, FALL_REACH_MAX = 3, FALL_NODE_REGIONS_MAX = 3 };
+enum { FALL_NO_CRATER = 0xff, FALL_REACH_MAX = 10, FALL_NODE_REGIONS_MAX = 3 };
 
 struct fall_node_info {
     uint16_t regions; /* set of the regions it touches */

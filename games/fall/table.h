@@ -120,6 +120,16 @@ static inline uint64_t fall_fort_nodes(const struct fall *s)
     return fort[0].word[0] | fort[1].word[0] | fort[2].word[0] | fort[3].word[0] | fort[4].word[0];
 }
 
+/* Paths between two nodes. */
+static inline uint32_t fall_distance(uint32_t from, uint32_t to)
+{
+    uint32_t distance = 0;
+
+    while (from != to && !(fall_reach[from][distance++] >> to & 1)) {
+    }
+    return distance;
+}
+
 /* R-FAL-5.1 to R-FAL-5.8: where a Move of so many nodes can lead the hero. */
 uint64_t fall_move_nodes(const struct fall *s, uint32_t hero, uint32_t budget);
 
