@@ -164,15 +164,17 @@ static void forecasts_come_true(void **unused)
     "\"command_cards\":[\"C001\",\"C024\"]},"                                                  \
     "{\"seat\":1,\"player\":\"jan\",\"colour\":\"blue\",\"character\":\"H06\","                \
     "\"command_cards\":[\"C033\"]}]}"
-#define ICAION                                                                                \
+#define ICAION_WITH(neutral_)                                                                 \
     "{\"format\":\"chronicle-record\",\"version\":1,\"game\":\"icaion\",\"rules_version\":1," \
     "\"match\":\"i-1\",\"players\":["                                                         \
     "{\"seat\":0,\"player\":\"jan\",\"colour\":\"yellow\",\"character\":\"IN003\"},"          \
     "{\"seat\":1,\"player\":\"ada\",\"colour\":\"black\",\"character\":\"IN007\"}],"          \
     "\"machines\":[{\"region\":0,\"type\":\"harvester\",\"colour\":\"yellow\"},"              \
     "{\"region\":0,\"type\":\"scavenger\",\"colour\":\"black\"}],"                            \
-    "\"neutral_colours\":[\"red\"],"                                                          \
+    "\"neutral_colours\":[" neutral_ "],"                                                     \
     "\"wonders\":[{\"id\":\"IN057\",\"region\":3,\"seat\":0}]}"
+#define ICAION                  ICAION_WITH("\"red\"")
+#define ICAION_WITH_TWO_NEUTRAL ICAION_WITH("\"red\",\"blue\"")
 
 #define MACHINE(region_, type_) \
     "{\"region\":" #region_ ",\"type\":\"" type_ "\",\"colour\":\"black\"}"
@@ -185,6 +187,9 @@ static void forecasts_come_true(void **unused)
 #define PLAYER(n_)                                                   \
     ",{\"seat\":" #n_ ",\"player\":\"p" #n_ "\",\"colour\":\"red\"," \
     "\"character\":\"H01\",\"command_cards\":[]}"
+
+#define THIRD_ICAION \
+    ",{\"seat\":2,\"player\":\"eva\",\"colour\":\"purple\",\"character\":\"IN001\"}"
 
 /* Instead of a reason. */
 #define TAKEN "no reason"
@@ -250,6 +255,9 @@ static const struct flaw flaws[] = {
     { ICAION, "[\"red\"]", "[\"red\",\"blue\"]", TAKEN },
     { ICAION, "[\"red\"]", "[\"red\",\"blue\",\"purple\"]", "neutral" },
     { ICAION, "[\"red\"]", "[\"red\",\"red\"]", "neutral" },
+    { ICAION, "\"character\":\"IN007\"}", "\"character\":\"IN007\"}" THIRD_ICAION, "seats" },
+    { ICAION_WITH_TWO_NEUTRAL, "\"character\":\"IN007\"}", "\"character\":\"IN007\"}" THIRD_ICAION,
+      "neutral" },
     { ICAION, "[\"red\"]", "[\"green\"]", "neutral" },
     { ICAION, "[\"red\"]", "[\"black\"]", "neutral" },
     { ICAION, "IN057", "IN056", "wonder" },

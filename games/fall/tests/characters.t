@@ -784,3 +784,43 @@ set! public.machine[0][2] = 0
 set! public.machine[7][0] = 0
 do 0 relic                   do 0 restore 5 refiner
 expect public.machine[0] = [5,5,5]                        expect public.machine[7] = [0,2,2]
+
+scenario Creature: every relic but armour can be copied
+# R-FAL-S6.2
+players 2
+plain
+set! public.hero = creature anuth
+do 0 relic                   expect public.plus = 2
+plain
+set! public.hero = creature celethe
+do 0 relic                   expect decision COLOUR 0
+plain
+set! public.hero = creature leheir
+do 0 relic                   expect public.node = c1 c0
+plain
+set! public.hero = creature telron
+do 0 relic                   expect decision STEP 0
+plain
+set! public.hero = creature cr-2t1
+set! public.machine[0][2] = 0
+do 0 relic                   expect public.machine[0] = [5,5,5]
+plain
+set! public.hero = creature kolbor
+set! public.parasites[0] = 1
+do 0 relic                   expect decision REARRANGE 0
+plain
+set! public.hero = creature lone-survivor
+set! public.parasites[0] = 1
+do 0 relic                   expect public.jokers[0] = 1
+plain
+set! public.hero = creature cursed
+set! public.monsters = caerulas
+set! public.crystals[0] = 1 0 0 0 0
+do 0 relic                   expect event struck 0
+plain
+set! public.hero = creature heir
+set! public.crystals[0] = 1 1 0 0 0
+do 0 relic                   expect decision DEPOSIT 0
+plain
+set! public.hero = creature machine
+do 0 relic                   expect event looked 0

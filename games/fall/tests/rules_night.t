@@ -425,3 +425,94 @@ set! public.next_event = storm-card
 chance 0/2
 do 0 end-day
 expect public.monsters = caerulas onygauros               expect public.under = utcoro
+
+scenario each place of the Colossus has its two regions
+# R-FAL-2.3 R-FAL-17.1
+players 2
+plain
+set! public.colossus = x0
+set! public.next_event = colossus-card
+do 0 end-day
+expect public.parasites[5] = 1                            expect public.parasites[10] = 1
+plain
+set! public.colossus = x1
+set! public.next_event = colossus-card
+do 0 end-day
+expect public.parasites[6] = 1                            expect public.parasites[11] = 1
+plain
+set! public.colossus = x2
+set! public.next_event = colossus-card
+do 0 end-day
+expect public.parasites[7] = 1                            expect public.parasites[12] = 1
+plain
+set! public.colossus = x3
+set! public.next_event = colossus-card
+do 0 end-day
+expect public.parasites[8] = 1                            expect public.parasites[13] = 1
+plain
+set! public.colossus = x4
+set! public.next_event = colossus-card
+do 0 end-day
+expect public.parasites[9] = 1                            expect public.parasites[14] = 1
+
+scenario and its two nearest islands
+# R-FAL-2.4 R-FAL-15.2
+players 2
+plain
+set! public.colossus = x0
+set! public.next_event = river-card
+do 0 end-day                 expect event released = 2
+expect public.golems[14] = 1                              expect public.golems[5] = 1
+plain
+set! public.colossus = x0
+set! public.next_event = forest-card
+do 0 end-day                 expect event released = 2
+expect public.golems[10] = 1                              expect public.golems[6] = 1
+plain
+set! public.colossus = x1
+set! public.next_event = misty-valley-card
+do 0 end-day                 expect event released = 2
+expect public.constructs[10] = 1                          expect public.constructs[6] = 1
+plain
+set! public.colossus = x1
+set! public.next_event = crystal-field-card
+do 0 end-day                 expect event released = 2
+expect public.constructs[11] = 1                          expect public.constructs[7] = 1
+plain
+set! public.colossus = x2
+set! public.next_event = crystal-field-card
+do 0 end-day                 expect event released = 2
+expect public.constructs[11] = 1                          expect public.constructs[7] = 1
+plain
+set! public.colossus = x2
+set! public.next_event = misty-valley-card
+do 0 end-day                 expect event released = 2
+expect public.golems[12] = 1                              expect public.golems[8] = 1
+plain
+set! public.colossus = x3
+set! public.next_event = misty-valley-card
+do 0 end-day                 expect event released = 2
+expect public.golems[12] = 1                              expect public.golems[8] = 1
+plain
+set! public.colossus = x3
+set! public.next_event = forest-card
+do 0 end-day                 expect event released = 2
+expect public.constructs[13] = 1                          expect public.constructs[9] = 1
+plain
+set! public.colossus = x4
+set! public.next_event = forest-card
+do 0 end-day                 expect event released = 2
+expect public.constructs[13] = 1                          expect public.constructs[9] = 1
+plain
+set! public.colossus = x4
+set! public.next_event = misty-valley-card
+do 0 end-day                 expect event released = 2
+expect public.constructs[14] = 1                          expect public.constructs[5] = 1
+
+scenario the storm is one card
+# R-FAL-1.7
+players 2
+plain
+set! public.storm_shown = 1
+chance 99/100 0/10                                        # the last card of the deck
+do 0 end-day                 expect public.shown_shards = 1 0 0
