@@ -50,13 +50,22 @@ static void note(struct fall_record *record, enum fall_refusal refusal, bool is_
 
 /* The text: nesting, then JSON with no member twice. */
 
+/* Brackets in names do not count. */
 static bool is_too_deep(const struct pl_record_text *text)
 {
     int32_t depth = 0;
+    bool is_string = false;
 
     for (uint32_t i = 0; i < text->length; i++) {
         char c = text->at[i];
-        depth += (c == '[' || c == '{') - (c == ']' || c == '}');
+        if (is_string && c == '\\') {
+            i++;
+            continue;
+        }
+        is_string ^= c == '"';
+        if (!is_string) {
+            depth += (c == '[' || c == '{') - (c == ']' || c == '}');
+        }
         if (depth > FALL_RECORD_DEPTH_MAX) {
             return true;
         }

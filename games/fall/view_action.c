@@ -170,11 +170,17 @@ static void say_kill(const struct fall_pen *pen, uint32_t count)
              PL_ARG_NUMBER(attack->arg[2] - (int32_t)fall_cost_of(pen->s, region, count)));
 }
 
-/* So many for the first construct region, and the rest for the second. */
-static void say_divided(const struct fall_pen *pen, enum fall_text id, int32_t first)
+/* So many for the first construct region of the island, and the rest for the second. */
+static void say_divided(const struct fall_pen *pen, enum fall_text id, uint32_t island,
+                        int32_t first)
 {
+    uint32_t isle[2];
+
+    fall_construct_isles(pen->s, island, isle);
     const struct pl_arg args[FALL_SAY_ARGS] = {
+        PL_ARG_TEXT(fall_kind_word(pen->lang, fall_isles[isle[0]].kind)),
         PL_ARG_NUMBER(first),
+        PL_ARG_TEXT(fall_kind_word(pen->lang, fall_isles[isle[1]].kind)),
         PL_ARG_NUMBER(pl_peek(&pen->s->head)->arg[1] - first),
     };
 
@@ -223,6 +229,7 @@ static void say_odd(const struct fall_pen *pen, pl_action action)
 {
     uint32_t a = pl_act_a(action);
     uint32_t b = pl_act_b(action);
+    uint32_t about = (uint32_t)pl_peek(&pen->s->head)->arg[0];
 
     if (say_odd_setup(pen, action)) {
         return;
@@ -236,10 +243,10 @@ static void say_odd(const struct fall_pen *pen, pl_action action)
     case FALL_ACT_TRADE: say_trade(pen, a); break;
     case FALL_ACT_PARASITE: say_parasite(pen, a); break;
     case FALL_ACT_KILL: say_kill(pen, a); break;
-    case FALL_ACT_SPLIT: say_divided(pen, FALL_TEXT_ACT_SPLIT, (int32_t)a); break;
+    case FALL_ACT_SPLIT: say_divided(pen, FALL_TEXT_ACT_SPLIT, about, (int32_t)a); break;
     case FALL_ACT_GIVE: say_give(pen, a, b); break;
     case FALL_ACT_STEP: say_step(pen, a); break;
-    default: say_divided(pen, FALL_TEXT_ACT_EAT, (int32_t)a);
+    default: say_divided(pen, FALL_TEXT_ACT_EAT, fall_monsters[about].home, (int32_t)a);
     }
 }
 

@@ -156,14 +156,11 @@ static void ask_island(const struct fall_pen *pen, const struct pl_frame *frame)
 
 static void ask_split(const struct fall_pen *pen, const struct pl_frame *frame)
 {
-    uint32_t isle[2];
     struct fall_part part;
 
-    fall_construct_isles(pen->s, (uint32_t)frame->arg[0], isle);
     fall_count_part(pen, FALL_TEXT_CONSTRUCTS, (uint32_t)frame->arg[1], &part);
     FALL_SAY(pen, PROMPT_SPLIT, PL_ARG_TEXT(part.room),
-             PL_ARG_TEXT(fall_isle_title(pen->lang, isle[0])),
-             PL_ARG_TEXT(fall_isle_title(pen->lang, isle[1])));
+             PL_ARG_TEXT(fall_island_title(pen->lang, (uint32_t)frame->arg[0])));
 }
 
 static void ask_bonus(const struct fall_pen *pen)
@@ -229,11 +226,10 @@ static void ask_release(const struct fall_pen *pen, const struct pl_frame *frame
 
 static void ask_eat(const struct fall_pen *pen, const struct pl_frame *frame)
 {
-    uint32_t isle[2];
+    uint32_t home = fall_monsters[frame->arg[0]].home;
 
-    fall_construct_isles(pen->s, fall_monsters[frame->arg[0]].home, isle);
     FALL_SAY(pen, PROMPT_EAT, PL_ARG_TEXT(fall_monster_title((uint32_t)frame->arg[0])),
-             PL_ARG_NUMBER(frame->arg[1]), PL_ARG_TEXT(fall_isle_title(pen->lang, isle[0])));
+             PL_ARG_NUMBER(frame->arg[1]), PL_ARG_TEXT(fall_island_title(pen->lang, home)));
 }
 
 /* Questions of an attack and its bonus; false for others. */

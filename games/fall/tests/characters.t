@@ -726,3 +726,101 @@ plain
 set! public.hero[0] = criminal
 set! public.charged = 2
 illegal 0 relic
+
+scenario Sanya: not even in her own turn does a bonus lead her two nodes
+# R-FAL-5.9 R-FAL-H6.1
+players 2
+plain
+set! public.hero[0] = sanya
+push BONUS 0 0 0 1 0
+do 0 bonus move-bonus        legal 0 walk a0 0            illegal 0 walk r0 0
+
+scenario Leheir: a new turn has a trade again
+# R-FAL-H3.1
+players 2
+plain
+set! public.hero = heir leheir
+set! public.crystals[0] = 2 0 0 0 0
+set! public.crystals[1] = 0 2 0 0 0
+set! public.trade_used = 1
+set! public.next_event = river-card
+do 0 end-day                 legal 1 trade 0
+
+scenario Machine: a new turn carries a fort again
+# R-FAL-S4.1
+players 2
+plain
+set! public.hero = heir machine
+set! public.fort[0] = x0
+set! public.forts[0] = 4
+set! public.fort_moved = 1
+set! public.next_event = river-card
+do 0 end-day                 legal 1 carry x0 m0
+
+scenario Creature: the relic it copies stays charged
+# R-FAL-S6.2
+players 2
+plain
+set! public.hero = creature sanya
+do 0 relic                   do 0 teleport x4             expect public.charged = 2
+
+scenario Kolbor and Malabor: parasites of every region are spread
+# R-FAL-H7.2
+players 2
+plain
+set! public.node[0] = a0
+set! public.parasites[0] = 2
+do 0 relic
+do 0 spread 0                do 0 spread 1
+expect public.parasites[0] = 0                            expect public.parasites[1] = 1
+expect public.parasites[10] = 1
+
+scenario CR-2T1: a refiner returns only where no refiner stands
+# R-FAL-H5.2
+players 2
+plain
+set! public.hero[0] = cr-2t1
+set! public.machine[0][2] = 0
+set! public.machine[7][0] = 0
+do 0 relic                   do 0 restore 5 refiner
+expect public.machine[0] = [5,5,5]                        expect public.machine[7] = [0,2,2]
+
+scenario Creature: every relic but armour can be copied
+# R-FAL-S6.2
+players 2
+plain
+set! public.hero = creature anuth
+do 0 relic                   expect public.plus = 2
+plain
+set! public.hero = creature celethe
+do 0 relic                   expect decision COLOUR 0
+plain
+set! public.hero = creature leheir
+do 0 relic                   expect public.node = c1 c0
+plain
+set! public.hero = creature telron
+do 0 relic                   expect decision STEP 0
+plain
+set! public.hero = creature cr-2t1
+set! public.machine[0][2] = 0
+do 0 relic                   expect public.machine[0] = [5,5,5]
+plain
+set! public.hero = creature kolbor
+set! public.parasites[0] = 1
+do 0 relic                   expect decision REARRANGE 0
+plain
+set! public.hero = creature lone-survivor
+set! public.parasites[0] = 1
+do 0 relic                   expect public.jokers[0] = 1
+plain
+set! public.hero = creature cursed
+set! public.monsters = caerulas
+set! public.crystals[0] = 1 0 0 0 0
+do 0 relic                   expect event struck 0
+plain
+set! public.hero = creature heir
+set! public.crystals[0] = 1 1 0 0 0
+do 0 relic                   expect decision DEPOSIT 0
+plain
+set! public.hero = creature machine
+do 0 relic                   expect event looked 0

@@ -319,3 +319,19 @@ set! public.shown[0] = 1
 set! public.next_event = river-card
 do 0 end-day
 expect public.machine[9] = [0,1,1]                        expect public.wonder[7] = 1
+
+scenario when no card is left for anybody there is no attack
+# R-FAL-L1.4 R-FAL-L3.6 R-FAL-7.3
+players 2
+plain
+set! public.legacy.mode = 1
+set! public.hero = telron anuth
+set! public.legacy.cards[1] = c021 c022 c023 c024 c025 c026 c027 c028 c029 c030 c031 c032 c033 c034 c035 c036 c037 c038 c039 c040 c041 c042 c043 c044 c045 c046 c047 c048 c049 c050 c051 c052 c053 c054 c055 c056 c057 c058 c059 c060 c061 c062 c063 c064 c065 c066 c067 c068 c069 c070 c071 c072 c073 c074 c075 c076 c077 c078 c079 c080
+set! public.crystals[0] = 1 1 1 1 1
+set! public.monsters = caerulas
+set! public.node[0] = u3
+set! public.constructs[8] = 2
+set! public.isle[shard-mist] = 2
+illegal 0 attack             illegal 0 strike
+set! public.legacy.cards[1] = c021
+legal 0 attack 8             legal 0 strike caerulas

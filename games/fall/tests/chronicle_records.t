@@ -203,3 +203,28 @@ scenario a wonder that does not exist
 # R-FAL-L5.1
 players 2   record records/bad-wonder.json
 refuse wonder
+
+scenario machines of unused colours never take the place of others
+# R-FAL-L2.2 R-FAL-L2.4
+players 2   record records/icaion-full.json
+expect public.machine[0] = [1,2,3]   expect public.machine[1] = [1,2,3]   expect public.machine[2] = [1,2,3]
+expect public.machine[3] = [2,3,1]   expect public.machine[4] = [2,3,1]   expect public.machine[5] = [2,3,1]
+expect public.machine[6] = [3,1,2]   expect public.machine[7] = [3,1,2]   expect public.machine[8] = [3,1,2]
+expect public.machine[9][0] != 0   expect public.machine[9][1] != 0   expect public.machine[9][2] != 0
+expect public.machine[10][0] != 0   expect public.machine[10][1] != 0   expect public.machine[10][2] != 0
+expect public.machine[11][0] != 0   expect public.machine[11][1] != 0   expect public.machine[11][2] != 0
+expect public.machine[12][0] != 0   expect public.machine[12][1] != 0   expect public.machine[12][2] != 0
+expect public.machine[13][0] != 0   expect public.machine[13][1] != 0   expect public.machine[13][2] != 0
+expect public.machine[14][0] != 0   expect public.machine[14][1] != 0   expect public.machine[14][2] != 0
+
+scenario a wonder brings nothing to another seeker
+# R-FAL-L4.2
+players 2   record records/wonder.json
+do 1 armour 0
+do 0 start c0                do 1 start c1
+expect public.crystals[1] = 0 1 1 0 0
+
+scenario brackets in a name are no nesting
+# R-FAL-L5.1
+players 2   record records/mysthea-brackets.json
+expect public.hero = telron sanya

@@ -641,7 +641,7 @@ scenario G46 Celethe's relic in another's turn
 # R-FAL-13.4 R-FAL-13.2 R-FAL-13.6
 players 2
 plain
-set! public.hero[1] = celethe
+set! public.hero = anuth celethe
 do 0 ask 1
 expect decision LEND 1
 do 1 lend

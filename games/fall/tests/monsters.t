@@ -292,3 +292,58 @@ players 2   option extra_monsters=on
 plain
 set! public.under = kodror
 legal 0 activate 1 harvester
+
+scenario Kodror: owners are asked from the active player on
+# R-FAL-M7.1
+players 3   option extra_monsters=on
+plain
+set! public.fort[0] = a0 a1
+set! public.forts[0] = 1
+set! public.fort[1] = x0 x1
+set! public.forts[1] = 1
+set! public.next_event = river-card
+do 0 end-day
+set! public.next_event = storm-card
+chance 6/7
+do 1 end-day                 expect decision FORT_LOSS 1
+do 1 lose-fort x1            expect decision FORT_LOSS 0
+
+scenario a Colossus card counts each monster: 9, 6, 6, 7, 8, 7 and 10
+# R-FAL-17.2 R-FAL-M1.1 R-FAL-M2.1 R-FAL-M3.1 R-FAL-M4.1 R-FAL-M5.1 R-FAL-M6.1 R-FAL-M7.1
+players 2   option extra_monsters=on
+plain
+set! public.monsters = boulron onygauros caerulas utcoro cannibarok obsidusa kodror
+set! public.next_event = colossus-card
+chance 0/10
+do 0 end-day
+expect public.defence = 42
+
+scenario Kodror: 7 is not enough
+# R-FAL-M7.1 R-FAL-10.3
+players 2   option extra_monsters=on
+plain
+set! public.monsters = kodror
+set! public.node[0] = m1
+set! public.crystals[0] = 0 3 0 0 0
+chance 3/20
+do 0 strike kodror
+chance 3/20
+do 0 more
+chance 0/20
+do 0 more
+expect event failed 0        expect public.monsters = kodror
+
+scenario Kodror: 8 beats it
+# R-FAL-M7.1 R-FAL-10.3
+players 2   option extra_monsters=on
+plain
+set! public.monsters = kodror
+set! public.node[0] = m1
+set! public.crystals[0] = 0 3 0 0 0
+chance 3/20
+do 0 strike kodror
+chance 4/20
+do 0 more
+chance 0/20
+do 0 more
+expect public.monsters = []  expect no-event bonus

@@ -364,3 +364,40 @@ set! public.shown[0] = 1
 set! public.next_event = river-card
 do 0 end-day
 expect public.constructs[13] = 2                          expect public.machine[13] = [3,3,3]
+
+scenario a deck made anew leaves the discards of the others alone
+# R-FAL-7.5
+players 2
+plain
+set! public.crystals[0] = 1 0 0 0 0
+set! public.constructs[0] = 1
+set! public.isle[shard-mist] = 3
+set! public.discarded = c021 c022 c023 c024 c025 c026 c027 c028 c029 c030 c031 c032 c033 c034 c035 c036 c037 c038 c039 c040 c041 c080
+chance 3/20
+do 0 attack 0                expect public.discarded = c041 c080
+
+scenario blue: a golem alone can be moved, a parasite beside it cannot
+# R-FAL-B4.1
+players 2
+plain
+set! public.golems[5] = 1
+set! public.parasites[5] = 1
+set! public.isle[shard-river] = 3
+push BONUS 0 0 0 0 1
+do 0 bonus push-bonus
+expect decision PUSH_TO 0
+do 0 to 14                   expect public.golems[14] = 1
+expect public.parasites[5] = 1
+
+scenario blue: a construct can be moved from under a golem
+# R-FAL-B4.1
+players 2
+plain
+set! public.golems[5] = 1
+set! public.constructs[5] = 1
+set! public.isle[shard-river] = 3
+set! public.isle[shard-mist] = 3
+push BONUS 0 0 0 0 1
+do 0 bonus push-bonus        illegal 0 push parasite 5
+do 0 push construct 5        do 0 to 0
+expect public.constructs[0] = 1                           expect public.golems[5] = 1

@@ -258,3 +258,52 @@ set! public.shown[0] = 1
 set! public.next_event = river-card
 do 0 end-day
 expect not-over              expect public.machine[13] = [0,0,0]
+
+scenario the first colour at each place of the Colossus is paid first
+# R-FAL-11.2
+players 2
+plain
+set! public.colossus = x0
+set! public.node[0] = x0
+set! public.crystals[0] = 0 0 1 0 1
+set! public.jokers[0] = 1
+set! public.slot[0] = 1
+do 0 investigate 0           do 0 pay-shard
+legal 0 parasite green       illegal 0 parasite pink
+do 0 own green               legal 0 own pink             legal 0 parasite pink
+plain
+set! public.colossus = x1
+set! public.node[0] = x1
+set! public.crystals[0] = 1 0 0 1 0
+set! public.jokers[0] = 1
+set! public.slot[0] = 1
+do 0 investigate 0           do 0 pay-shard
+legal 0 parasite grey        illegal 0 parasite blue
+do 0 own grey                legal 0 own blue             legal 0 parasite blue
+plain
+set! public.colossus = x2
+set! public.node[0] = x2
+set! public.crystals[0] = 0 1 0 0 1
+set! public.jokers[0] = 1
+set! public.slot[0] = 1
+do 0 investigate 0           do 0 pay-shard
+legal 0 parasite pink        illegal 0 parasite brown
+do 0 own pink                legal 0 own brown            legal 0 parasite brown
+plain
+set! public.colossus = x3
+set! public.node[0] = x3
+set! public.crystals[0] = 1 0 1 0 0
+set! public.jokers[0] = 1
+set! public.slot[0] = 1
+do 0 investigate 0           do 0 pay-shard
+legal 0 parasite blue        illegal 0 parasite green
+do 0 own blue                legal 0 own green            legal 0 parasite green
+plain
+set! public.colossus = x4
+set! public.node[0] = x4
+set! public.crystals[0] = 0 1 0 1 0
+set! public.jokers[0] = 1
+set! public.slot[0] = 1
+do 0 investigate 0           do 0 pay-shard
+legal 0 parasite brown       illegal 0 parasite grey
+do 0 own brown               legal 0 own grey             legal 0 parasite grey

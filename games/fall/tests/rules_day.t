@@ -359,3 +359,14 @@ set! public.hero[0] = celethe
 do 0 relic
 do 0 colour pink             do 0 colour blue             do 0 colour pink
 expect public.crystals[0] = 1 0 0 0 2                     expect public.batch = 0 0 0 0 0
+
+scenario a new turn has a machine again
+# R-FAL-12.1
+players 1
+plain
+set! public.colour = 2 1
+set! public.machine_used = 1
+illegal 0 activate
+set! public.next_event = mountains-card
+do 0 end-day
+expect decision DAY 0        legal 0 activate 1 harvester

@@ -374,3 +374,145 @@ set! public.storm_shown = 1
 chance 6/8 0/9
 do 0 end-day
 expect public.shown_shards = 2 0 0
+
+scenario a region that enemies only left is not attacked
+# R-FAL-15.7
+players 2
+plain
+set! public.constructs[14] = 4
+set! public.isle[shard-mist] = 0
+set! public.colossus = x1
+set! public.next_event = river-card
+do 0 end-day
+expect public.constructs[14] = 3                          expect public.constructs[0] = 1
+expect no-event raided
+
+scenario a game lost by the card of the fifth kind ends before anything is shuffled back
+# R-FAL-18.1 R-FAL-19.6
+players 2
+plain
+set! public.shown = 1 1 1 1 0
+set! public.defence = 5
+set! public.constructs[9] = 1
+set! public.constructs[13] = 2
+set! public.isle[shard-mist] = 1
+set! public.machine[4] = 0 0 0
+set! public.constructs[14] = 1
+set! public.isle[shard-crystal] = 3
+set! public.next_event = crystal-field-card
+do 0 end-day
+expect over                  expect public.outcome = city-fell
+expect no-event shuffled     expect public.shown = 1 1 1 1 1
+
+scenario the storm takes one from each of the five inner regions, the last one too
+# R-FAL-16.2
+players 2
+plain
+set! public.constructs[4] = 2
+set! public.isle[shard-mist] = 2
+set! public.next_event = storm-card
+chance 0/4
+do 0 end-day
+expect public.besiegers = 0 1                             expect public.constructs[4] = 1
+
+scenario monsters never in play come before those beaten
+# R-FAL-16.1 R-FAL-10.3
+players 2
+plain
+set! public.monsters = caerulas
+set! public.under = utcoro
+set! public.next_event = storm-card
+chance 0/2
+do 0 end-day
+expect public.monsters = caerulas onygauros               expect public.under = utcoro
+
+scenario each place of the Colossus has its two regions
+# R-FAL-2.3 R-FAL-17.1
+players 2
+plain
+set! public.colossus = x0
+set! public.next_event = colossus-card
+do 0 end-day
+expect public.parasites[5] = 1                            expect public.parasites[10] = 1
+plain
+set! public.colossus = x1
+set! public.next_event = colossus-card
+do 0 end-day
+expect public.parasites[6] = 1                            expect public.parasites[11] = 1
+plain
+set! public.colossus = x2
+set! public.next_event = colossus-card
+do 0 end-day
+expect public.parasites[7] = 1                            expect public.parasites[12] = 1
+plain
+set! public.colossus = x3
+set! public.next_event = colossus-card
+do 0 end-day
+expect public.parasites[8] = 1                            expect public.parasites[13] = 1
+plain
+set! public.colossus = x4
+set! public.next_event = colossus-card
+do 0 end-day
+expect public.parasites[9] = 1                            expect public.parasites[14] = 1
+
+scenario and its two nearest islands
+# R-FAL-2.4 R-FAL-15.2
+players 2
+plain
+set! public.colossus = x0
+set! public.next_event = river-card
+do 0 end-day                 expect event released = 2
+expect public.golems[14] = 1                              expect public.golems[5] = 1
+plain
+set! public.colossus = x0
+set! public.next_event = forest-card
+do 0 end-day                 expect event released = 2
+expect public.golems[10] = 1                              expect public.golems[6] = 1
+plain
+set! public.colossus = x1
+set! public.next_event = misty-valley-card
+do 0 end-day                 expect event released = 2
+expect public.constructs[10] = 1                          expect public.constructs[6] = 1
+plain
+set! public.colossus = x1
+set! public.next_event = crystal-field-card
+do 0 end-day                 expect event released = 2
+expect public.constructs[11] = 1                          expect public.constructs[7] = 1
+plain
+set! public.colossus = x2
+set! public.next_event = crystal-field-card
+do 0 end-day                 expect event released = 2
+expect public.constructs[11] = 1                          expect public.constructs[7] = 1
+plain
+set! public.colossus = x2
+set! public.next_event = misty-valley-card
+do 0 end-day                 expect event released = 2
+expect public.golems[12] = 1                              expect public.golems[8] = 1
+plain
+set! public.colossus = x3
+set! public.next_event = misty-valley-card
+do 0 end-day                 expect event released = 2
+expect public.golems[12] = 1                              expect public.golems[8] = 1
+plain
+set! public.colossus = x3
+set! public.next_event = forest-card
+do 0 end-day                 expect event released = 2
+expect public.constructs[13] = 1                          expect public.constructs[9] = 1
+plain
+set! public.colossus = x4
+set! public.next_event = forest-card
+do 0 end-day                 expect event released = 2
+expect public.constructs[13] = 1                          expect public.constructs[9] = 1
+plain
+set! public.colossus = x4
+set! public.next_event = misty-valley-card
+do 0 end-day                 expect event released = 2
+expect public.constructs[14] = 1                          expect public.constructs[5] = 1
+
+scenario the storm is one card
+# R-FAL-1.7
+players 2
+plain
+set! public.storm_shown = 1
+chance 99/100 0/10                                        # the last card of the deck
+do 0 end-day                 expect public.shown_shards = 1 0 0

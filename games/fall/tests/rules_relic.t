@@ -121,3 +121,21 @@ plain
 do 0 move a0                 expect waiting 0
 do 0 extract                 expect waiting 0
 do 0 activate 1 harvester    expect waiting 0
+
+scenario after a borrowed relic the own one must wait
+# R-FAL-13.2
+players 2
+plain
+set! public.hero = anuth telron
+legal 0 relic
+do 0 ask 1                   do 1 lend                    do 0 step 0
+expect public.charged = 1    illegal 0 relic
+
+scenario who has refused can be asked again in the next turn
+# R-FAL-13.7
+players 3
+plain
+set! public.hero[2] = sanya
+do 0 ask 2                   do 2 refuse                  illegal 0 ask 2
+set! public.next_event = river-card
+do 0 end-day                 legal 1 ask 2

@@ -323,3 +323,30 @@ scenario the Colossus starts on an external node
 # R-FAL-3.5 R-FAL-2.3
 players 2
 expect public.colossus != c0                              expect public.colossus != m0
+
+scenario the storm is never among the first cards
+# R-FAL-3.17
+players 2   option level=easy   option golems=chosen   option characters=picked
+do 0 system 0
+set! public.island_at = shard monolith tree sphere volcano
+set! public.colossus = x2
+do 0 pile 0                  do 0 character anuth         do 1 character outsider
+do 0 start m0
+chance 0/4 99/100 0/10 99/100 0/9                         # the last card of the deck, twice
+do 1 start c2
+expect public.shown_shards = 2 0 0                        expect public.storm_shown = 0
+
+scenario begun anew the Colossus stands where it stood, though it has walked
+# R-FAL-3.19
+players 2   option level=easy   option golems=chosen   option characters=picked
+do 0 system 0
+set! public.island_at = shard monolith tree sphere volcano
+set! public.colossus = x2
+do 0 pile 0                  do 0 character anuth         do 1 character outsider
+do 0 start m0
+set! public.defence = 20
+chance 1/4 10/13 0/10 10/12 0/4 0/13 1/12
+do 1 start c2
+expect event reopened        expect public.defence = 99   expect public.colossus = x2
+expect public.shown = 1 1 0 0 0                           expect public.shown_shards = 0 0 0
+expect public.monsters = onygauros
