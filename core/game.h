@@ -117,7 +117,9 @@ struct pl_game {
     /* Words for action arguments and indexes that no field has as values, such as the energies of
      * a game; for scenarios. A list of tables that ends with NULL, or NULL. */
     const struct pl_names *const *argument_names;
-    /* Ids of the games whose records this one takes; a list that ends with NULL, or NULL. */
+    /* Ids of the games whose records this one takes, a list that ends with NULL, or NULL. Who sits
+     * where follows from the first game in this order of which there is a record: its seats are
+     * those of this game, as far as they go. */
     const char *const *legacy_games;
 
     /* May be NULL: whether options, seats and legacy, each in range, fit together; NULL or a

@@ -144,6 +144,7 @@ export const texts = {
 
   'seat.number': ['Seat {n}', 'Miejsce {n}'],
   'seat.open': ['free place', 'wolne miejsce'],
+  'seat.kept': ['kept for {nick}', 'czeka na: {nick}'],
   'seat.a_bot': ['bot', 'bot'],
   'seat.bot': ['Bot ({level})', 'Bot ({level})'],
   'seats.title': ['Players', 'Gracze'],
