@@ -1,4 +1,4 @@
-/* What the records of finished games have in common (docs/chronicle.md). */
+/* What the records of finished games have in common: another game can begin with them. */
 #ifndef PL_CORE_RECORD_H
 #define PL_CORE_RECORD_H
 

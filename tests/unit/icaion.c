@@ -130,6 +130,42 @@ static void record_tells_the_board(void **unused)
     }
 }
 
+/* R-ICA-1.12: every byte of a record, from a table set by hand. */
+static void record_has_its_form(void **unused)
+{
+    static const char *const players[] = { "ada", "jan" };
+    static char room[4096];
+    struct pl_state_room state_room;
+    struct pl_state *state = pl_state_in(&state_room);
+    struct icaion *s = icaion_of(state);
+    struct pl_json json = pl_json_in(room, sizeof room);
+    struct pl_config config = pl_config_default(&icaion_game, 2, pl_seed_of(1));
+
+    (void)unused;
+    config.option[ICAION_OPTION_RADIANT] = ICAION_RADIANT_ON;
+    pl_start(&icaion_game, &config, state);
+    icaion_game.plain(state);
+    memset(s->public.machine, 0, sizeof s->public.machine);
+    s->public.machine[0][ICAION_HARVESTER] = 1;
+    s->public.machine[0][ICAION_SCAVENGER] = 2;
+    s->public.machine[14][ICAION_HARVESTER] = ICAION_NEUTRAL_OWNER + 1;
+    s->public.machine[14][ICAION_REFINER] = ICAION_NEUTRAL_OWNER;
+    s->public.seeker[0] = 7;
+    s->public.seeker[1] = 1;
+    icaion_game.record(state, &(struct pl_record){ "i-77", players }, &json);
+    assert_string_equal(
+        room,
+        "{\"format\":\"chronicle-record\",\"version\":1,\"game\":\"icaion\",\"rules_version\":1,"
+        "\"match\":\"i-77\",\"players\":["
+        "{\"seat\":0,\"player\":\"ada\",\"colour\":\"red\",\"character\":\"IN007\"},"
+        "{\"seat\":1,\"player\":\"jan\",\"colour\":\"blue\",\"character\":\"IN001\"}],"
+        "\"machines\":[{\"region\":0,\"type\":\"harvester\",\"colour\":\"red\"},"
+        "{\"region\":0,\"type\":\"scavenger\",\"colour\":\"blue\"},"
+        "{\"region\":14,\"type\":\"harvester\",\"colour\":\"black\"},"
+        "{\"region\":14,\"type\":\"refiner\",\"colour\":\"yellow\"}],"
+        "\"neutral_colours\":[\"yellow\",\"black\"],\"wonders\":[]}");
+}
+
 /* R-ICA-17.6: what a view tells of the score adds up, doubled tiles included. */
 static void view_scores_add_up(void **unused)
 {
@@ -175,6 +211,7 @@ int main(void)
         cmocka_unit_test(craters_agree),
         cmocka_unit_test(start_hands_fit),
         cmocka_unit_test(record_tells_the_board),
+        cmocka_unit_test(record_has_its_form),
         cmocka_unit_test(view_scores_add_up),
     };
 

@@ -155,10 +155,10 @@ export class Desk<What> {
   }
 
   /* What makes a shape of a drawing a place: the drawing takes care of its looks. */
-  drawn(place: Place, label: string) {
-    const can = this.has(place);
+  drawn(place: Place, label: string, what?: What) {
+    const can = this.has(place) || what !== undefined;
     const press = (event: Event) => {
-      if (can) this.press(place, event.currentTarget as SVGElement);
+      if (can) this.press(place, event.currentTarget as SVGElement, what);
     };
     return {
       role: 'button',

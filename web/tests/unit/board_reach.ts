@@ -29,7 +29,10 @@ export function drawn(Board: Component<BoardProps>, { view, legal }: Position): 
   return render(Board, { props }).body;
 }
 
-export function reach(screen: Screen, positions: Iterable<Position>): Reached {
+/* On a busy machine this takes minutes; the runner gives up a test that is never heard of. */
+const pause = () => new Promise((resolve) => setImmediate(resolve));
+
+export async function reach(screen: Screen, positions: Iterable<Position>): Promise<Reached> {
   const times = new Map<string, number>();
   const kinds = new Set<string>();
   const lost = new Set<string>();
@@ -42,6 +45,7 @@ export function reach(screen: Screen, positions: Iterable<Position>): Reached {
     const things = isDrawn ? offeredBy(drawn(screen.Board, position)) : null;
     times.set(decision, before + (isDrawn ? 1 : 0));
     const targets = screen.findTargets(view, legal);
+    if (isDrawn) await pause();
     if (targets.choices.length !== legal.length) lost.add(`${decision}: not all are laid out`);
     const complaint = screen.complaint?.(targets) ?? '';
     if (complaint !== '') lost.add(`${decision}: ${complaint}`);

@@ -38,9 +38,9 @@ const choice = (kind: string, a = 0, b = 0): Choice => ({
 const { view } = icaion(2, 0).at(0);
 
 describe('targets', () => {
-  it('are drawn for every legal action of random games', () => {
+  it('are drawn for every legal action of random games', async () => {
     const screen = { Board, findTargets, placesOf, drawnEvery: 120, drawnLeast: 6 };
-    const { lost, positions, kinds, decisions: seen } = reach(screen, decisions(GAMES));
+    const { lost, positions, kinds, decisions: seen } = await reach(screen, decisions(GAMES));
     expect(lost).toEqual([]);
     expect(positions).toBeGreaterThan(4_000);
     expect(seen.size).toBeGreaterThanOrEqual(18);

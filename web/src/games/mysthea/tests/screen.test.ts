@@ -88,9 +88,9 @@ describe('drawing', () => {
 });
 
 describe('a game', () => {
-  it('offers every legal action where it can be pressed', () => {
+  it('offers every legal action where it can be pressed', async () => {
     const screen = { Board, findTargets, placesOf, drawnEvery: 120, drawnLeast: 6 };
-    const { lost, decisions: seen } = reach(screen, decisions(GAMES));
+    const { lost, decisions: seen } = await reach(screen, decisions(GAMES));
     expect(lost).toEqual([]);
     expect(seen.size).toBeGreaterThan(20);
   });

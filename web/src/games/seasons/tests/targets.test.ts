@@ -27,10 +27,10 @@ function isGapless(choices: readonly Choice[]): boolean {
 vi.setConfig({ testTimeout: 180_000 });
 
 describe('targets', () => {
-  it('draws a place for every legal action of random games', () => {
+  it('draws a place for every legal action of random games', async () => {
     const complaint = ({ at }: Targets) => (isGapless(at.get(MIRROR) ?? []) ? '' : 'a gap');
     const screen = { Board, findTargets, placesOf, drawnEvery: 150, drawnLeast: 8, complaint };
-    const { lost, positions, kinds, decisions: seen } = reach(screen, decisions(GAMES));
+    const { lost, positions, kinds, decisions: seen } = await reach(screen, decisions(GAMES));
     expect(lost).toEqual([]);
     expect(positions).toBeGreaterThan(10_000);
     expect([...kinds].sort()).toEqual([...KINDS].sort());
