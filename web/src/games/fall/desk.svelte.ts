@@ -17,7 +17,7 @@ export class FallDesk extends Desk<never> {
   /* Pressed, and pointed at: the second goes before the first. */
   kept = $state('');
   passing = $state('');
-  readonly foreseen = $derived.by(() => this.passing || this.kept);
+  readonly foreseen = $derived.by(() => (this.view.over ? '' : this.passing || this.kept));
   readonly forecast = $derived.by(
     () => this.extra.events.find((one) => one.card === this.foreseen) ?? null,
   );

@@ -2,10 +2,10 @@
 import { nodePoints, regionPoints, type Point } from '../icaion/land/geometry';
 import { craters, nodes } from '../icaion/land.gen';
 
-export const EDGE = 650; /* half of the drawing */
+export const EDGE = 640; /* half of the drawing */
 export const ISLAND_RADIUS = 84;
 const ISLAND_FAR = 516; /* of the middle of an island from the City */
-const COLOSSUS_FAR = 590;
+const COLOSSUS_FAR = 576;
 
 const outward = ({ x, y }: Point, far: number): Point => {
   const away = Math.hypot(x, y);
@@ -15,6 +15,12 @@ const outward = ({ x, y }: Point, far: number): Point => {
 export const islandPoints: readonly Point[] = craters.map(({ x, y }) =>
   outward({ x, y: -y }, ISLAND_FAR),
 );
+
+/* Where monsters stand on an island, from its middle: at the outer rim, in a row along it. */
+export function monsterPoint(crater: number, along: number): Point {
+  const { x, y } = outward(islandPoints[crater]!, 1);
+  return { x: x * 90 - y * along, y: y * 90 + x * along };
+}
 
 export function colossusPoint(node: string): Point {
   const i = nodes.findIndex((one) => one.id === node);
