@@ -149,6 +149,9 @@ struct pl_game {
     /* For scenarios, may be NULL: turns a fresh state into the plainest one in which play has
      * begun (no preliminaries, nothing on the table), to be filled by hand. */
     void (*plain)(struct pl_state *state);
+    /* For tests, may be NULL: turns a fresh state into a position shortly before something that
+     * random play hardly ever meets. False, and no change, past the last one. */
+    bool (*moment)(struct pl_state *state, uint32_t index);
 
     /* May be NULL: of a game that is over, writes its record, an object of less than PL_RECORD_MAX
      * bytes. */

@@ -1,5 +1,5 @@
 /* Invariants of the stack in play: which frame may stand on which, and what each needs so that it
- * can be carried out. A state from outside is refused here rather than met by an assertion later. */
+ * can be carried out. A state from outside is refused here rather than met by an assertion. */
 #include "games/fall/check.h"
 
 #define BIT(frame_) ((uint64_t)1 << FALL_FRAME_##frame_)

@@ -21,7 +21,7 @@ const struct fall_node_info fall_nodes[FALL_NODES] = {
 };
 
 const uint64_t fall_reach[FALL_NODES][FALL_REACH_MAX] = {
-#define REACH(node_, one_, two_, three_, ...) [FALL_NODE_##node_] = { one_, two_, three_ },
+#define REACH(node_, ...) [FALL_NODE_##node_] = { __VA_ARGS__ },
 #include "games/icaion/reach.def"
 #undef REACH
 };

@@ -4,7 +4,7 @@
 
 #include "games/fall/fall.h"
 
-enum { FALL_NO_CRATER = 0xff, FALL_REACH_MAX = 3, FALL_NODE_REGIONS_MAX = 3 };
+enum { FALL_NO_CRATER = 0xff, FALL_REACH_MAX = 10, FALL_NODE_REGIONS_MAX = 3 };
 
 struct fall_node_info {
     uint16_t regions; /* set of the regions it touches */
@@ -121,7 +121,7 @@ extern const struct fall_node_info fall_nodes[FALL_NODES];
 /* Nodes at most so many paths away, by distance - 1; the node itself included. */
 extern const uint64_t fall_reach[FALL_NODES][FALL_REACH_MAX];
 extern const struct fall_region_info fall_regions[FALL_REGIONS];
-/* Nodes and regions of each crater. */
+/* Nodes and regions of each crater (R-FAL-2.2). */
 extern const uint64_t fall_crater_nodes[FALL_CRATERS];
 extern const uint16_t fall_crater_regions[FALL_CRATERS];
 /* By node - FALL_NODE_X0. */

@@ -1,5 +1,5 @@
 /* The decisions: what is legal and what an answer does, by the frame on top. The questions of the
- * set-up are in setup.c, those of the day in decide_day.c, the others beside what they belong to. */
+ * set-up are in setup.c, those of the day in decide_day.c, others beside what they belong to. */
 #include "games/fall/flow.h"
 
 void fall_legal(const struct pl_obs *obs, pl_seat seat, struct pl_legal *list)

@@ -198,12 +198,10 @@ static void draw_threats(const struct fall_sheet *sheet)
 
 /* Islands. */
 
-static const char unit_letters[FALL_UNITS] = { 'G', 'k', 'p' };
-
-static void add_count(struct pl_text *text, uint32_t count, enum fall_unit unit)
+static void add_count(const struct fall_pen *pen, uint32_t count, enum fall_unit unit)
 {
-    pl_text_number(text, count);
-    pl_text_char(text, unit_letters[unit]);
+    pl_text_number(pen->text, count);
+    pl_text_char(pen->text, fall_word(pen->lang, FALL_TEXT_UNIT_LETTERS)[unit]);
 }
 
 static void add_monsters(const struct fall_pen *pen, uint32_t island)
@@ -247,7 +245,7 @@ static void draw_island(const struct fall_sheet *sheet, uint32_t crater)
         pl_text_add(&item.text, fall_colour_style(kind));
         pl_text_char(&item.text, fall_word(pen.lang, FALL_TEXT_LETTERS)[kind]);
         pl_text_add(&item.text, PL_STYLE_END " ");
-        add_count(&item.text, pub->isle[isle], fall_unit_of_isle(sheet->pen.s, isle));
+        add_count(&pen, pub->isle[isle], fall_unit_of_isle(sheet->pen.s, isle));
     }
     add_monsters(&pen, island);
     fall_put(sheet, &item);
@@ -299,7 +297,7 @@ static void draw_region(const struct fall_sheet *sheet, uint32_t region, uint32_
     for (uint32_t unit = 0; unit < FALL_UNITS; unit++) {
         if (count[unit] > 0) {
             pl_text_add(&item.text, PL_STYLE_RED);
-            add_count(&item.text, count[unit], (enum fall_unit)unit);
+            add_count(&pen, count[unit], (enum fall_unit)unit);
             pl_text_add(&item.text, PL_STYLE_END " ");
         }
     }

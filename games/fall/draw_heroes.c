@@ -9,6 +9,15 @@ static bool is_asked(const struct fall *s, uint32_t hero)
            (s->head.seats > 1 || s->public.turn == hero);
 }
 
+/* In the set-up the heroes before the one who is asked have their start nodes. */
+static bool is_placed(const struct fall *s, uint32_t hero)
+{
+    const struct pl_frame *bottom = &s->head.frame[0];
+    bool is_setup = !s->head.over && bottom->kind == FALL_FRAME_SETUP;
+
+    return !is_setup || (bottom->step == FALL_SETUP_START && (int32_t)hero + 1 < bottom->arg[0]);
+}
+
 /* "► Anuth (Player 1, red) C0" */
 static void draw_name(const struct fall_sheet *sheet, uint32_t hero)
 {
@@ -30,8 +39,11 @@ static void draw_name(const struct fall_sheet *sheet, uint32_t hero)
         pl_text_char(&item.text, ' ');
         pl_text_add(&item.text, fall_side_title(pen.lang, pub->colour[hero]));
     }
-    pl_text_add(&item.text, ") ");
-    pl_text_add(&item.text, fall_nodes[pub->node[hero]].name);
+    pl_text_add(&item.text, ")");
+    if (is_placed(sheet->pen.s, hero)) {
+        pl_text_char(&item.text, ' ');
+        pl_text_add(&item.text, fall_nodes[pub->node[hero]].name);
+    }
     fall_put(sheet, &item);
 }
 

@@ -341,7 +341,7 @@ static uint32_t draw_shard(struct fall *s)
     return fall_pick(s, weights, FALL_VALUES) + 1;
 }
 
-/* R-FAL-17.1, R-FAL-17.5 */
+/* R-FAL-17.1, R-FAL-17.5, R-FAL-15.10 */
 static void walk(struct fall *s, struct pl_events *log)
 {
     const struct fall_external_info *place = &fall_external[s->public.colossus - FALL_NODE_X0];
@@ -363,6 +363,7 @@ static void walk(struct fall *s, struct pl_events *log)
 
 /* A card. */
 
+/* R-FAL-14.2: a kind of which no card is out is always in the deck. */
 uint32_t fall_draw_event(struct fall *s)
 {
     uint8_t deck[FALL_COLOURS + 2];

@@ -254,7 +254,7 @@ void fall_start_deposit(struct fall *s, uint32_t most)
     frame->arg[2] = (int16_t)old;
 }
 
-/* R-FAL-6.6, R-FAL-6.8 */
+/* R-FAL-6.5, R-FAL-6.6, R-FAL-6.8 */
 void fall_legal_deposit(const struct fall *s, struct pl_legal *list)
 {
     for (uint32_t i = 0; i < FALL_COLOURS; i++) {

@@ -310,6 +310,7 @@ static inline const struct fall *fall_seen(const struct pl_obs *obs)
 /* The functions of the descriptor. */
 void fall_setup(struct pl_state *state);
 void fall_plain(struct pl_state *state);
+bool fall_moment(struct pl_state *state, uint32_t index);
 void fall_legal(const struct pl_obs *obs, pl_seat seat, struct pl_legal *list);
 void fall_apply(struct pl_state *state, pl_seat seat, pl_action action, struct pl_events *log);
 void fall_result(const struct pl_state *state, struct pl_result *ret_result);

@@ -1,5 +1,5 @@
-/* The course of the game: frames on the stack, one handler for each kind. An automatic frame takes a
- * step; a question is asked unless it has one answer only (R-FAL-1.10). */
+/* The course of the game: frames on the stack, one handler for each kind. An automatic frame takes
+ * a step; a question is asked unless it has one answer only (R-FAL-1.10). */
 #ifndef GAMES_FALL_FLOW_H
 #define GAMES_FALL_FLOW_H
 
@@ -37,7 +37,7 @@ void fall_run(struct fall *s, struct pl_events *log);
 /* Carries out an answer to the question on top, without running on. */
 void fall_answer(struct fall *s, pl_action action, struct pl_events *log);
 
-/* Puts a frame of the active hero's seat on the stack. */
+/* R-FAL-1.9: the active player decides, so frames have the seat of the active hero. */
 static inline struct pl_frame *fall_push(struct fall *s, enum fall_frame kind)
 {
     return pl_push(&s->head, (uint8_t)kind, fall_seat_of(s, s->public.turn));

@@ -1,4 +1,4 @@
-/* What an event card would bring if it were revealed now: for clients and bots. Nothing is drawn. */
+/* What an event card would bring if it came now, for clients and bots; nothing is drawn. */
 #ifndef GAMES_FALL_FORECAST_H
 #define GAMES_FALL_FORECAST_H
 

@@ -101,6 +101,7 @@ const struct pl_game fall_game = {
     .check = fall_check,
     .normalize = fall_normalize,
     .plain = fall_plain,
+    .moment = fall_moment,
     .prompt_text = fall_prompt_text,
     .action_text = fall_action_text,
     .event_text = fall_event_text,

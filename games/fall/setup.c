@@ -205,7 +205,7 @@ static void set_up_machines(struct fall *s, struct pl_frame *frame, struct pl_ev
     }
     if (is_taken_over) {
         take_machines_over(s, log);
-    } else if (how != FALL_MACHINES_CHOSEN) {
+    } else if (how != FALL_MACHINES_CHOSEN) { /* R-FAL-L1.5: after Mysthea as always. */
         paint_all(s, how == FALL_MACHINES_RANDOM, log);
     }
     memcpy(s->public.first_machine, s->public.machine, sizeof s->public.machine);

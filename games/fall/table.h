@@ -120,6 +120,16 @@ static inline uint64_t fall_fort_nodes(const struct fall *s)
     return fort[0].word[0] | fort[1].word[0] | fort[2].word[0] | fort[3].word[0] | fort[4].word[0];
 }
 
+/* Paths between two nodes. */
+static inline uint32_t fall_distance(uint32_t from, uint32_t to)
+{
+    uint32_t distance = 0;
+
+    while (from != to && !(fall_reach[from][distance++] >> to & 1)) {
+    }
+    return distance;
+}
+
 /* R-FAL-5.1 to R-FAL-5.8: where a Move of so many nodes can lead the hero. */
 uint64_t fall_move_nodes(const struct fall *s, uint32_t hero, uint32_t budget);
 
@@ -153,7 +163,7 @@ struct fall_purse {
 };
 
 struct fall_purse fall_purse_of(const struct fall *s, uint32_t hero);
-/* R-FAL-6.12: whether all these can be paid. */
+/* R-FAL-6.10, R-FAL-6.12: whether all these can be paid. */
 bool fall_can_pay_all(const struct fall_purse *purse, const uint8_t due[FALL_COLOURS]);
 /* Crystals for an investigation that is worth so much (R-FAL-11.2). */
 void fall_price(const struct fall *s, uint32_t value, uint8_t ret_due[FALL_COLOURS]);
@@ -205,7 +215,7 @@ bool fall_is_bare(const struct fall *s, uint32_t island);
 /* R-FAL-1.3: the kinds of an island, as a set. */
 uint32_t fall_kinds_of(uint32_t island);
 
-/* Monsters in play, as a set. */
+/* Monsters in play, as a set; they stay at their islands (R-FAL-10.5). */
 static inline uint32_t fall_in_play(const struct fall *s)
 {
     return (uint32_t)s->public.monsters.word[0];

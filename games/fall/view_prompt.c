@@ -1,5 +1,5 @@
-/* The words of questions: what the frame on top asks its seat. Most are a template with arguments of
- * the frame; the odd ones are here. */
+/* The words of questions: what the frame on top asks its seat. Most are a template with arguments
+ * of the frame; the odd ones are here. */
 #include "games/fall/view.h"
 
 /* Where an argument of a prompt comes from. */

@@ -255,12 +255,42 @@ static bool move(struct kit_play *play)
            kit_check_events(play);
 }
 
+/* One game in so many begins shortly before something rare, where the game knows such moments. */
+enum { MOMENT_EVERY = 8, MOMENTS_MAX = 16 };
+
+static bool is_moment(const struct kit_play *play)
+{
+    return play->game->moment && play->seed % MOMENT_EVERY == 0;
+}
+
+/* A moment has its own legacy, if any: it is made of a game without one. */
+static void begin_moment(const struct kit_play *play, struct pl_state *state)
+{
+    struct pl_config config = play->config;
+    uint32_t count = 0;
+
+    memset(config.legacy, 0, sizeof config.legacy);
+    do {
+        pl_start(play->game, &config, state);
+    } while (count < MOMENTS_MAX && play->game->moment(state, count) && ++count);
+    play->game->moment(state, (uint32_t)(play->seed / MOMENT_EVERY % count));
+}
+
+static void begin(const struct kit_play *play, struct pl_state *state)
+{
+    if (is_moment(play)) {
+        begin_moment(play, state);
+    } else {
+        pl_start(play->game, &play->config, state);
+    }
+}
+
 /* The same configuration and log lead to the same bytes at every ply, without events too. */
 static bool check_replay(struct kit_play *play, uint32_t plies)
 {
     struct pl_state *state = pl_state_in(&play->room[0]);
 
-    pl_start(play->game, &play->config, state);
+    begin(play, state);
     for (uint32_t i = 0; i < plies; i++) {
         const struct kit_ply *step = &play->log[i];
         play->ply = i;
@@ -329,7 +359,11 @@ bool kit_play_game(struct kit_play *play)
     if (!begin_legacy(play)) {
         return false;
     }
-    pl_start(play->game, &play->config, kit_state(play));
+    begin(play, kit_state(play));
+    if (is_moment(play)) {
+        struct pl_config config = pl_config_of(play->game, kit_state(play));
+        memcpy(play->config.legacy, config.legacy, sizeof config.legacy);
+    }
     if (!kit_check_plain(play)) {
         return false;
     }
