@@ -46,6 +46,11 @@ export function layOut(
   return { choices, at };
 }
 
+/* The same position in other words: the language was changed, or somebody's clock moved. */
+export function isSamePosition(one: View | null, other: View): boolean {
+  return one !== null && one.epoch === other.epoch && one.decision === other.decision;
+}
+
 export interface ZoomButton {
   text: string;
   action?: string;
