@@ -28,6 +28,7 @@ const WHOLE = [
   [GAME, { level: '1' }],
   ['mysthea', {}],
   ['icaion', {}],
+  ['fall', {}],
 ];
 
 describe('offline', () => {
