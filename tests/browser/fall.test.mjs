@@ -52,11 +52,12 @@ describe('fall', () => {
   test('every node that can be reached glows', async () => {
     const page = await start('Walker');
     await setUp(page);
-    const texts = await choices(page, /^Move to /).allTextContents();
-    assert.equal(await page.locator('.map .node.can').count(), texts.length);
-    const [, name] = /Move to (\w\d)/.exec(texts[0]);
-    const node = page.locator(`.map .node.can[aria-label*="Node ${name}"]`);
-    await node.focus();
+    const texts = await choices(page, /Move to /).allTextContents();
+    const names = texts.map((text) => /Move to (\w\d)/.exec(text)[1]);
+    const nodeOf = (name) => page.locator(`.map .node.can[data-name^="Node ${name}"]`);
+    for (const name of names) assert.equal(await nodeOf(name).count(), 1, `${name} does not glow`);
+    const [name] = names;
+    await nodeOf(name).focus();
     await after(page, () => page.keyboard.press('Enter'));
     await page.locator('.log li', { hasText: `→ ${name}` }).first().waitFor();
   });
@@ -103,7 +104,7 @@ describe('fall', () => {
     const hash = await createTable(world, owner, { game: 'fall', seats: ['me', 'open'] });
     const other = await joinTable(world, 'Looker', hash);
     await Promise.all([untilRunning(owner), untilRunning(other)]);
-    await owner.getByRole('button', { name: 'Point' }).click();
+    await owner.getByRole('button', { name: 'Point', exact: true }).click();
     await press(owner.locator('.map .region').first());
     const rings = [owner, other].map((page) => page.locator('[data-pointed="region:0"]'));
     await Promise.all(rings.map((ring) => ring.waitFor()));

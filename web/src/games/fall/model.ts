@@ -3,7 +3,7 @@
 import type { View } from '../../lib/types';
 import { isIn } from '../icaion/model';
 import { nodes } from '../icaion/land.gen';
-import { islands } from './data.gen';
+import { constants, islands } from './data.gen';
 import { NONE, UNITS, islandOf, isleNumber, type Monster, type Unit } from './facts';
 
 export { isIn };
@@ -188,30 +188,40 @@ export function islesOf(view: View, island: string): Isle[] {
   }));
 }
 
-export function monstersOn(view: View, island: string): Monster[] {
+export interface MonsterFacts extends MonsterExtra {
+  id: Monster;
+}
+
+export function monstersOf(view: View): MonsterFacts[] {
   const { monsters } = extraOf(view);
-  return publicOf(view).monsters.filter((one) => monsters[one]?.island === island);
+  return publicOf(view).monsters.flatMap((id) => {
+    const facts = monsters[id];
+    return facts ? [{ id, ...facts }] : [];
+  });
 }
 
-/* The five fields of the City: besiegers, crystals, and what is empty. */
-export type Field = { besieger: Unit } | { colour: number } | null;
+export const monstersOn = (view: View, island: string) =>
+  monstersOf(view).filter((one) => one.island === island);
 
-export function fieldsOf(view: View, count = 5): Field[] {
+/* A field of the City: who besieges it or which crystal it holds; both are always there, because
+ * what is drawn for one may still be looking while it becomes the other. */
+export interface Field {
+  holds: 'besieger' | 'crystal' | 'nothing';
+  unit: Unit;
+  colour: number;
+}
+
+export function fieldsOf(view: View): Field[] {
   const { besiegers, city } = publicOf(view);
+  const nothing: Field = { holds: 'nothing', unit: 'golem', colour: 0 };
   const fields: Field[] = [
-    ...besiegers.flatMap((n, i) => Array<Field>(n).fill({ besieger: UNITS[i]! })),
-    ...city.flatMap((n, colour) => Array<Field>(n).fill({ colour })),
+    ...besiegers.flatMap((n, i) =>
+      Array<Field>(n).fill({ ...nothing, holds: 'besieger', unit: UNITS[i]! }),
+    ),
+    ...city.flatMap((n, colour) => Array<Field>(n).fill({ ...nothing, holds: 'crystal', colour })),
   ];
-  return [...fields, ...Array<Field>(Math.max(0, count - fields.length)).fill(null)];
-}
-
-/* All cards of each sort, and how many lie open. */
-export interface Sort {
-  card: string;
-  kind: number | null; /* null: the Colossus and the storm */
-  open: number;
-  all: number;
-  forecast: Forecast | null;
+  const empty = Math.max(0, constants.CITY_FIELDS - fields.length);
+  return [...fields, ...Array<Field>(empty).fill(nothing)];
 }
 
 /* What a card would end at once. */
@@ -222,7 +232,7 @@ export function doomsOf(view: View, forecast: Forecast): Doom[] {
   const arriving = forecast.marches.filter((one) => one.to.length === 0).length;
   const dooms: [Doom, boolean][] = [
     ['city-fell', forecast.damage >= defence],
-    ['besieged', sumOf(besiegers) + arriving >= 5],
+    ['besieged', sumOf(besiegers) + arriving >= constants.CITY_FIELDS],
     ['bare-island', forecast.bare_islands.length > 0],
   ];
   return dooms.flatMap(([doom, is]) => (is ? [doom] : []));

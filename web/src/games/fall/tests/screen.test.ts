@@ -96,13 +96,15 @@ describe('the table', () => {
 
   it('fills the fields of the City with besiegers first, then crystals', () => {
     const fields = fieldsOf(changed(view, { besiegers: [1, 1], city: [0, 1, 0, 0, 0] }));
-    expect(fields).toEqual([
-      { besieger: 'golem' },
-      { besieger: 'construct' },
-      { colour: 1 },
-      null,
-      null,
+    expect(fields.map((one) => one.holds)).toEqual([
+      'besieger',
+      'besieger',
+      'crystal',
+      'nothing',
+      'nothing',
     ]);
+    expect(fields.slice(0, 2).map((one) => one.unit)).toEqual(['golem', 'construct']);
+    expect(fields[2]!.colour).toBe(1);
   });
 
   it('knows who stands where once play has begun', () => {
