@@ -11,7 +11,7 @@ const GAMES = [
   {
     game: 'fall',
     options: { level: 'easy' },
-    alike: /^([A-Z]\d|\d+|[^.]* → [A-Z]\d|[A-Z][a-z]+|CR-2T1|golem(: \d)?|storm)$/,
+    alike: /^([A-Z]\d|[^.]* → [A-Z]\d|([A-Z][a-z]+|CR-2T1)(, (Bot 1|Xx))?)$/,
   },
   { game: 'mysthea', options: {}, alike: /^(Era I+|[A-Z][a-z]+|CR-2T1|golem(: \d)?)$/ },
 ];
