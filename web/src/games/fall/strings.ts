@@ -78,7 +78,8 @@ const en = {
   damage: (n: number) => `defence ${signed(-n)}`,
   noDamage: 'defence stays',
   plusShard: 'then a shard is drawn and the Colossus walks',
-  besiegers: (n: number) => `${count('en', n, 'besieger', 'besiegers')} more, and a monster`,
+  storms: (n: number) =>
+    n > 0 ? `a monster, and ${count('en', n, 'besieger', 'besiegers')} more` : 'a monster',
   moves: (n: number) => `${count('en', n, 'enemy moves', 'enemies move')}`,
   doom: {
     'city-fell': 'The City would fall!',
@@ -231,7 +232,8 @@ const pl: Strings = {
   damage: (n) => `obrona ${signed(-n)}`,
   noDamage: 'obrona bez zmian',
   plusShard: 'potem odłamek z worka i marsz Kolosa',
-  besiegers: (n) => `${count('pl', n, 'oblegający', 'oblegających', 'oblegających')} więcej i potwór`,
+  storms: (n) =>
+    n > 0 ? `potwór i ${count('pl', n, 'nowy oblegający', 'nowych oblegających', 'nowych oblegających')}` : 'potwór',
   moves: (n) => `rusza ${count('pl', n, 'wróg', 'wrogów', 'wrogów')}`,
   doom: {
     'city-fell': 'Miasto by upadło!',

@@ -92,7 +92,7 @@ const named = (list: readonly number[]) => list.map((region) => regions[region]!
 export function forecastLines(forecast: Forecast, lang: Lang): string[] {
   const t = STRINGS[lang];
   const { card, marches, attacked, maybe_attacked: maybe, damage } = forecast;
-  if (card === 'storm-card') return [t.besiegers(marches.length)];
+  if (card === 'storm-card') return [t.storms(marches.length)];
   if (card === 'colossus-card') return [t.damage(damage), t.plusShard];
   return [
     t.moves(sumOf(marches.map((one) => one.count))),
