@@ -383,3 +383,22 @@ void server_write_chat(struct pl_json *json, const struct server_table *table, u
     pl_json_close(json, ']');
     pl_json_close(json, '}');
 }
+
+void server_write_points(struct pl_json *json, const struct server_table *table)
+{
+    pl_json_open(json, '{');
+    pl_json_member_string(json, "t", "point");
+    server_write_id(json, "table", server_table_id(table));
+    pl_json_key(json, "points");
+    pl_json_open(json, '[');
+    for (pl_seat p = 0; p < table->config.seats; p++) {
+        if (table->point[p].is_new) {
+            pl_json_open(json, '{');
+            pl_json_member_int(json, "seat", p);
+            pl_json_member_string(json, "place", table->point[p].place);
+            pl_json_close(json, '}');
+        }
+    }
+    pl_json_close(json, ']');
+    pl_json_close(json, '}');
+}

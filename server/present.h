@@ -30,6 +30,8 @@ void server_write_table(struct pl_json *json, const struct server *server,
                         enum pl_lang lang);
 /* The whole message `chat`: the lines from this number on. */
 void server_write_chat(struct pl_json *json, const struct server_table *table, uint32_t from);
+/* The whole message `point`: what seats have begun to point at. */
+void server_write_points(struct pl_json *json, const struct server_table *table);
 
 /* Parts that the lobby uses too: members of the open object. */
 void server_write_options(struct pl_json *json, const struct server_table *table);

@@ -152,6 +152,20 @@ static enum server_error read_text(json_t *value, struct server_request *request
     return is_blank(request->text) ? SERVER_BAD_MESSAGE : SERVER_OK;
 }
 
+/* The server does not know boards: any plain name can be one of a place. */
+static enum server_error read_place(json_t *value, struct server_request *request)
+{
+    static const char plain[] =
+        "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789:._-";
+    enum server_error error = copy(value, request->place, sizeof request->place);
+
+    if (error) {
+        return error;
+    }
+    size_t length = strspn(request->place, plain);
+    return length > 0 && !request->place[length] ? SERVER_OK : SERVER_BAD_MESSAGE;
+}
+
 /* Making a table. */
 
 static enum server_error read_game(json_t *value, struct server_request *request)

@@ -55,6 +55,7 @@ struct server_request {
     bool yes;
     uint32_t from;
     char text[SERVER_CHAT_TEXT_MAX * 4 + 1];
+    char place[SERVER_PLACE_MAX + 1];
 };
 
 /* Reads one message. On an error the id is set as far as it could be read. */

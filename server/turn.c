@@ -228,6 +228,11 @@ static void send_news(struct server *server, struct round *round, struct server_
         sub->seen_chat = table->chat_next;
         send_text(server, sub, server_scratch_text(&json));
     }
+    if (news & SERVER_NEWS_POINT) {
+        struct pl_json json = server_scratch(server);
+        server_write_points(&json, table);
+        send_text(server, sub, server_scratch_text(&json));
+    }
 }
 
 static void tell_table(struct server *server, struct server_table *table)
@@ -251,6 +256,9 @@ static void tell_table(struct server *server, struct server_table *table)
             send_news(server, &round, sub);
         }
         sub = next;
+    }
+    for (pl_seat p = 0; p < PL_SEATS_MAX; p++) {
+        table->point[p].is_new = false;
     }
     for (uint32_t i = 0; i < round.count; i++) {
         server_text_drop(round.shared[i].view);

@@ -34,7 +34,8 @@ static void advance(struct fall *s, uint32_t from, uint32_t to, struct pl_frame 
 static void advance_all(struct fall *s, uint32_t kind, struct pl_frame *frame,
                         struct pl_events *log)
 {
-    uint32_t outer = fall_regions[kind].adjacent >> FALL_INNER_REGIONS << FALL_INNER_REGIONS;
+    uint32_t adjacent = fall_regions[kind].adjacent;
+    uint32_t outer = adjacent >> FALL_INNER_REGIONS << FALL_INNER_REGIONS;
 
     for (; outer; outer &= outer - 1) {
         advance(s, pl_lowest(outer), kind, frame, log);

@@ -11,7 +11,8 @@ static void add_march(struct fall_forecast *forecast, struct fall_march march)
 /* R-FAL-15.1: returns how many enter the inner region of the kind. */
 static uint32_t foresee_advance(const struct fall *s, uint32_t kind, struct fall_forecast *forecast)
 {
-    uint32_t outer = fall_regions[kind].adjacent >> FALL_INNER_REGIONS << FALL_INNER_REGIONS;
+    uint32_t adjacent = fall_regions[kind].adjacent;
+    uint32_t outer = adjacent >> FALL_INNER_REGIONS << FALL_INNER_REGIONS;
     uint32_t entering = 0;
 
     for (; outer; outer &= outer - 1) {

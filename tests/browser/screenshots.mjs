@@ -58,6 +58,11 @@ const MOMENTS = [
   { game: 'mysthea', name: 'battle', bots: 1, moves: 400, until: /^Order: / },
   { game: 'mysthea', name: 'middle', bots: 4, moves: 60, options: { attunement_sides: 'mixed' } },
   { game: 'mysthea', name: 'over', bots: 3, moves: Infinity },
+  { game: 'fall', name: 'setup', bots: 1, moves: 0 },
+  { game: 'fall', name: 'early', bots: 2, moves: 8, options: { level: 'easy' } },
+  { game: 'fall', name: 'attack', bots: 1, moves: 200, until: /^Defeat: /, options: { level: 'easy' } },
+  { game: 'fall', name: 'middle', bots: 4, moves: 20, options: { level: 'easy' } },
+  { game: 'fall', name: 'over', bots: 1, moves: Infinity },
 ];
 
 async function moment(page, { game, bots: count, moves, options = {}, until = null }) {

@@ -248,6 +248,13 @@ export const texts = {
 
   'log.title': ['Log', 'Dziennik'],
   'log.empty': ['Nothing has happened yet.', 'Nic się jeszcze nie wydarzyło.'],
+  'point.button': ['Point', 'Wskaż'],
+  'point.how': [
+    'Press a place of the board: everybody sees it for a few seconds. Holding Alt does the same.',
+    'Naciśnij miejsce na planszy: wszyscy zobaczą je przez kilka sekund. Tak samo działa przytrzymany Alt.',
+  ],
+  'point.at': ['{name} points at: {what}', '{name} wskazuje: {what}'],
+
   'chat.title': ['Chat', 'Czat'],
   'chat.empty': ['Nobody has said anything yet.', 'Nikt się jeszcze nie odezwał.'],
   'chat.say': ['Say something', 'Napisz coś'],

@@ -106,6 +106,12 @@ export interface ChatLine {
   at: number;
 }
 
+/* A seat points at a place of the board, for a few seconds. */
+export interface Pointed {
+  seat: number;
+  place: string;
+}
+
 export interface TableState {
   info: TableInfo;
   view: View | null;
@@ -129,6 +135,8 @@ export interface Source {
   setLang(lang: Lang): void;
   close(): void;
   say?(text: string): Promise<void>;
+  point?(place: string): Promise<void>;
+  onPoint?(listener: (point: Pointed) => void): () => void;
   sit?(seat: number): Promise<void>;
   stand?(): Promise<void>;
   setSeat?(seat: number, kind: string): Promise<void>; /* before the start: "open", "bot:LEVEL" */
