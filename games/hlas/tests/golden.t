@@ -615,7 +615,7 @@ players 2
 plain
 set! public.bar[1][tax] = 2
 do 0 act tax             do 0 tax food
-expect decision ACTION 1 illegal 1 act tax
+expect decision ACTION 1  illegal 1 act tax
 
 scenario G57 the Paladin alone and with serfs
 # R-HLA-H1.1
