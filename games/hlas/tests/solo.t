@@ -527,8 +527,8 @@ do 0 tactic charge
 do 0 pay
 expect over               expect public.score[0] = 9
 
-scenario humans: Paladin, Archmage and Knight of the enemy
-# R-HLA-N1.1 R-HLA-N1.2 R-HLA-N1.3
+scenario humans: Paladin of the enemy
+# R-HLA-N1.1
 players 1
 plain
 set! public.faction = orcs humans
@@ -544,8 +544,8 @@ set! public.warrior[0][nw-i] = 1
 do 0 act march            do 0 from nw-i           do 0 take warrior      do 0 go ne-i
 expect public.battle.strength = [2,4]
 
-scenario humans: Blessing, Rain of Fire, Haste of the enemy
-# R-HLA-N1.4 R-HLA-N1.5 R-HLA-N1.2
+scenario humans: Rain of Fire of the Archmage
+# R-HLA-N1.5 R-HLA-N1.2
 players 1
 plain
 set! public.faction = orcs humans
@@ -612,7 +612,7 @@ do 0 act march            do 0 from nw-i           do 0 take warrior      do 0 g
 expect public.battle.strength = [2,7]
 
 scenario orcs: the Wolf Rider reaches three regions
-# R-HLA-N2.3 R-HLA-N1.3
+# R-HLA-N2.3 R-HLA-N1.3 R-HLA-30.17
 players 1
 plain
 set! public.resource[1] = [0,0,0]
@@ -623,6 +623,22 @@ do 0 pass
 do 0 act sail             chance 4/6
 do 0 pass
 expect public.score[1] = 1                expect public.battle.strength = [2,1]
+plain
+set! public.faction = orcs humans
+set! public.resource[1] = [0,0,0]
+set! public.hero[1][2] = ne-c1
+set! public.serf[0][nw-c1] = 1
+do 0 act march            do 0 done                chance 0/7
+do 0 pass
+do 0 act sail             chance 4/6
+do 0 pass
+expect public.score[1] = 1                expect public.battle.strength = [2,1]
+plain
+set! public.hero[1][1] = ne-c1
+set! public.serf[0][nw-c1] = 1
+do 0 act march            do 0 done                chance 5/7
+do 0 pass
+expect event solo-failed
 
 scenario orcs: Blood Curse finds nobody
 # R-HLA-N2.5 R-HLA-30.12
@@ -700,8 +716,8 @@ do 0 act march            do 0 done                chance 4/7
 do 0 pass
 expect event solo-failed
 
-scenario elves: Call of the Forest, Assassination
-# R-HLA-N3.4 R-HLA-N3.6
+scenario elves: Assassination
+# R-HLA-N3.6
 players 1
 plain
 set! public.faction = humans elves
@@ -761,7 +777,7 @@ expect public.resource[1] = [5,3,0]       expect public.score[1] = 2
 expect public.serf[0][nw-a1] = 0          expect public.serf[0][nw-i] = 1
 
 scenario dwarves: the Tunneler builds cheaper, and his Tunnel
-# R-HLA-N4.3 R-HLA-N4.6 R-HLA-N4.4
+# R-HLA-N4.3 R-HLA-N4.6
 players 1
 plain
 set! public.faction = humans dwarves
@@ -785,3 +801,127 @@ do 0 act sail             chance 3/6 0/70
 do 0 pass
 expect public.hero[1][2] = ne-i           expect public.serf[1][ne-i] = 1         expect public.score[1] = 2
 expect public.resource[1] = [1,1,0]
+
+scenario humans: Blessing of the first hero, and not without mana
+# R-HLA-N1.4 R-HLA-30.12
+players 1
+plain
+set! public.faction = orcs humans
+set! public.resource[1] = [0,0,2]
+do 0 act march            do 0 done                chance 0/7
+do 0 pass
+do 0 act sail             chance 1/6 0/60 2/5
+do 0 pass
+expect event solo-spell   do 0 pass
+expect public.serf[1][ne-cap] = 1      expect decision FOLLOW 0
+plain
+set! public.faction = orcs humans
+set! public.resource[1] = [0,0,0]
+do 0 act march            do 0 done                chance 0/7
+do 0 pass
+do 0 act sail             chance 1/6 0/60 2/5
+do 0 pass
+expect event solo-failed
+
+scenario orcs: Call of Blood of the first hero, and not without mana
+# R-HLA-N2.4 R-HLA-30.12
+players 1
+plain
+set! public.faction = humans orcs
+set! public.resource[1] = [0,0,3]
+do 0 act march            do 0 done                chance 0/7
+do 0 pass
+do 0 act sail             chance 1/6 0/60 2/5
+do 0 pass
+expect event solo-spell   do 0 pass
+expect public.warrior[1][ne-cap] = 1      expect decision FOLLOW 0
+plain
+set! public.faction = humans orcs
+set! public.resource[1] = [0,0,0]
+do 0 act march            do 0 done                chance 0/7
+do 0 pass
+do 0 act sail             chance 1/6 0/60 2/5
+do 0 pass
+expect event solo-failed
+
+scenario elves: Call of the Forest of the first hero, and not without mana
+# R-HLA-N3.4 R-HLA-30.12
+players 1
+plain
+set! public.faction = humans elves
+set! public.resource[1] = [0,0,2]
+do 0 act march            do 0 done                chance 0/7
+do 0 pass
+do 0 act sail             chance 1/6 0/60 2/5
+do 0 pass
+expect event solo-spell   do 0 pass
+expect public.resource[1][ore] = 2      expect decision FOLLOW 0
+plain
+set! public.faction = humans elves
+set! public.resource[1] = [0,0,0]
+do 0 act march            do 0 done                chance 0/7
+do 0 pass
+do 0 act sail             chance 1/6 0/60 2/5
+do 0 pass
+expect event solo-failed
+
+scenario dwarves: Stone Skin of the first hero, and not without mana
+# R-HLA-N4.4 R-HLA-30.12
+players 1
+plain
+set! public.faction = humans dwarves
+set! public.resource[1] = [0,0,2]
+do 0 act march            do 0 done                chance 0/7
+do 0 pass
+do 0 act sail             chance 1/6 0/60 2/5
+do 0 pass
+expect event solo-spell   do 0 pass
+expect public.resource[1][ore] = 3      expect decision FOLLOW 0
+plain
+set! public.faction = humans dwarves
+set! public.resource[1] = [0,0,0]
+do 0 act march            do 0 done                chance 0/7
+do 0 pass
+do 0 act sail             chance 1/6 0/60 2/5
+do 0 pass
+expect event solo-failed
+
+scenario humans: Haste of the third hero moves his army, and is paid for
+# R-HLA-N1.6
+players 1
+plain
+set! public.faction = orcs humans
+set! public.resource[1] = [0,0,2]
+do 0 act march            do 0 done                chance 0/7
+do 0 pass
+do 0 act sail             chance 3/6
+do 0 pass
+expect public.hero[1][2] = ne-a1          expect public.score[1] = 1              expect decision FOLLOW 0
+plain
+set! public.faction = orcs humans
+set! public.resource[1] = [0,0,1]
+do 0 act march            do 0 done                chance 0/7
+do 0 pass
+do 0 act sail             chance 3/6
+do 0 pass
+expect public.score[1] = 0                expect event solo-failed
+
+scenario orcs: Wolf Rush of the third hero moves his army, and is paid for
+# R-HLA-N2.6
+players 1
+plain
+set! public.faction = humans orcs
+set! public.resource[1] = [0,0,2]
+do 0 act march            do 0 done                chance 0/7
+do 0 pass
+do 0 act sail             chance 3/6
+do 0 pass
+expect public.hero[1][2] = ne-a1          expect public.score[1] = 1              expect decision FOLLOW 0
+plain
+set! public.faction = humans orcs
+set! public.resource[1] = [0,0,1]
+do 0 act march            do 0 done                chance 0/7
+do 0 pass
+do 0 act sail             chance 3/6
+do 0 pass
+expect public.score[1] = 0                expect event solo-failed
