@@ -461,6 +461,9 @@ set! public.tower[0] = [ne-m,0,0]
 set! public.serf[0][ne-i] = 1
 set! public.resource[0] = [2,9,2]
 do 0 act build           illegal 0 tower
+
+scenario G38 the same tower with two players
+# R-HLA-7.3
 players 2
 plain
 set! public.level[0] = 2
@@ -494,7 +497,7 @@ do 0 pass
 expect event solo-shuffled
 
 scenario G43 the tax of the enemy
-# R-HLA-30.15 R-HLA-30.5
+# R-HLA-30.15 R-HLA-30.5 R-HLA-K6.1
 players 1
 plain
 set! public.tax = food ore mana

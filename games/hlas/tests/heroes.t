@@ -782,3 +782,10 @@ set! public.serf[0][ne-i] = 1
 set! public.resource[0] = [2,3,2]
 do 0 act build            illegal 0 tower ne-i     do 0 tower ne-m
 expect public.resource[0][ore] = 0
+plain
+set! public.faction = dwarves orcs
+set! public.level[0] = 2
+set! public.hero[0][2] = ne-m
+set! public.serf[0][ne-m] = 1
+set! public.resource[0] = [2,3,2]
+do 0 act build            illegal 0 tower

@@ -485,18 +485,45 @@ do 0 pass
 expect public.solo_slot[1] = 0            expect public.round = 2
 expect public.resource[1][food] >= 1
 
-scenario the enemy asks nobody: losses of a copied spell are the person's choice
-# R-HLA-30.14 R-HLA-30.21
+scenario a copied spell of the enemy is mirrored, and the person chooses for the enemy
+# R-HLA-30.14 R-HLA-30.21 R-HLA-30.13
 players 1
 plain
 set! public.faction = orcs dwarves
 set! private[0].library = copy-spell
 set! public.hero[1] = [ne-cap,ne-m,ne-cap]
-set! public.resource[1] = [3,3,3]
+set! public.serf[1][nw-m] = 1
+set! public.serf[1][nw-a1] = 1
 do 0 act march            do 0 done                chance 4/7
 do 0 pass
 expect decision ANSWER 0  do 0 answer copy-spell
-expect public.score = [1,2,0,0]           expect public.resource[1] = [5,3,0]
+expect decision MIRROR 0  illegal 0 lose serf 0 ne-m                do 0 lose serf 0 nw-a1
+expect public.serf[1][nw-a1] = 0          expect public.serf[1][nw-m] = 1         expect public.score = [1,2,0,0]
+expect public.resource[1] = [5,3,0]       expect public.resource[0] = [4,2,0]
+plain
+set! public.faction = orcs humans
+set! private[0].library = cancel-spell
+set! public.resource[1] = [3,3,4]
+do 0 act march            do 0 done                chance 4/7
+do 0 pass
+expect decision ANSWER 0  do 0 pass
+expect public.score = [0,3,0,0]
+
+scenario a copied Call of Blood brings the person a warrior, Wolf Rush a march of one step
+# R-HLA-30.14 R-HLA-N2.4 R-HLA-N2.6
+players 1
+plain
+set! public.faction = humans orcs
+set! private[0].library = copy-spell
+set! public.resource[1] = [0,0,2]
+do 0 act march            do 0 done                chance 0/7
+do 0 pass
+do 0 act sail             chance 3/6
+do 0 pass
+expect decision ANSWER 0  do 0 answer copy-spell
+expect public.hero[1][2] = ne-a1
+do 0 from nw-cap          do 0 take warrior        illegal 0 go nw-m      do 0 go nw-a2
+expect public.warrior[0][nw-a2] = 1       expect decision FOLLOW 0
 
 scenario the enemy scores nothing for heroes and its level
 # R-HLA-33.3 R-HLA-33.4
@@ -925,3 +952,64 @@ do 0 pass
 do 0 act sail             chance 3/6
 do 0 pass
 expect public.score[1] = 0                expect event solo-failed
+
+scenario Assassination: a warrior when no hero is in reach, nobody in the capital
+# R-HLA-N3.6
+players 1
+plain
+set! public.faction = humans elves
+set! public.hero[1][2] = ne-i
+set! public.built[0] = 1
+set! public.hero[0][0] = nw-cap
+set! public.warrior[0][nw-i] = 1
+set! public.resource[1] = [3,3,4]
+do 0 act march            do 0 done                chance 0/7
+do 0 pass                 do 0 pass
+do 0 act sail             chance 3/6
+do 0 pass
+expect public.hero[0][0] = nw-cap         expect public.warrior[0][nw-i] = 0
+
+scenario Call of Stone and Rain of Fire find nobody, Tunnel has nowhere to go
+# R-HLA-N4.5 R-HLA-N4.6 R-HLA-N1.5
+players 1
+plain
+set! public.faction = humans dwarves
+do 0 act march            do 0 done                chance 4/7
+do 0 pass
+expect public.resource[1] = [5,3,0]       expect public.serf[0][nw-cap] = 2       expect public.score[1] = 2
+plain
+set! public.faction = humans dwarves
+set! public.hero[1][2] = ne-m
+set! public.resource[1] = [0,0,2]
+do 0 act march            do 0 done                chance 0/7
+do 0 pass
+do 0 act sail             chance 3/6
+do 0 pass
+expect public.hero[1][2] = ne-m           expect public.score[1] = 1
+plain
+set! public.faction = orcs humans
+set! public.resource[1] = [3,3,4]
+set! public.hero[1][1] = ne-m
+set! public.serf[0][nw-m] = 1
+do 0 act march            do 0 done                chance 4/7
+do 0 pass
+expect public.serf[0][nw-m] = 1           expect public.score[1] = 3
+
+scenario the other heroes of the enemy do not lend their abilities
+# R-HLA-N3.1 R-HLA-N3.2 R-HLA-N3.3 R-HLA-N4.1 R-HLA-N4.2
+players 1
+plain
+set! public.faction = humans elves
+set! public.hero[1][0] = ne-i
+set! public.built[0] = 1
+set! public.hero[0][0] = nw-i
+set! public.serf[0][nw-i] = 1
+do 0 act march            do 0 from nw-i           do 0 take hero-1       do 0 take serf         do 0 go ne-i
+expect public.battle.strength = [6,4]
+plain
+set! public.faction = humans dwarves
+set! public.hero[1][0] = ne-i
+set! public.serf[0][nw-i] = 3
+do 0 act march            do 0 done                do 0 muster march-2    do 0 from nw-i
+do 0 take serf            do 0 take serf           do 0 take serf         do 0 go ne-i
+expect public.battle.strength = [3,6]

@@ -173,7 +173,7 @@ do 0 act cast            do 0 cast scrying
 chance 0/70
 do 0 peek nw-m 0
 expect private[0].seen[nw-m] = [food-stores,0]       expect hidden private[0].seen from 1
-expect public.peeked[nw-m] = [1,0]        expect no-undo
+expect visible public.peeked to 1    expect public.peeked[nw-m] = [1,0]        expect no-undo
 chance 68/69
 do 0 peek ne-b2 1
 expect private[0].seen[ne-b2] = [0,nothing-here]
@@ -183,7 +183,7 @@ expect private[0].seen[nw-m] = [nothing-here,0]      expect private[0].seen[ne-b
 expect public.down[nw-m] = 1
 
 scenario a token seen by Scrying is what is found there
-# R-HLA-C9.1
+# R-HLA-C9.1 R-HLA-C9.2
 players 2
 plain
 set! private[0].library = scrying

@@ -380,3 +380,80 @@ do 0 act march            do 0 from se-a1          do 0 take serf
 chance 0/70
 do 0 go se-m
 expect event goal         expect public.end_round = 2
+
+scenario tokens of a region only passed stay as they are
+# R-HLA-16.2 R-HLA-L2.1 R-HLA-L4.1 R-HLA-L6.1 R-HLA-L9.1 R-HLA-L10.1 R-HLA-L11.1 R-HLA-L15.1 R-HLA-L16.1 R-HLA-L19.1
+players 2
+plain
+set! public.up[nw-a1] = [granary,0]
+do 0 act march            do 0 from nw-cap         do 0 take warrior      do 0 go nw-b1
+expect public.up[nw-a1] = [granary,0]         expect public.resource[0] = [2,2,2]     expect public.score[0] = 0
+plain
+set! public.up[nw-a1] = [rich-lode,0]
+do 0 act march            do 0 from nw-cap         do 0 take warrior      do 0 go nw-b1
+expect public.up[nw-a1] = [rich-lode,0]         expect public.resource[0] = [2,2,2]     expect public.score[0] = 0
+plain
+set! public.up[nw-a1] = [mana-well,0]
+do 0 act march            do 0 from nw-cap         do 0 take warrior      do 0 go nw-b1
+expect public.up[nw-a1] = [mana-well,0]         expect public.resource[0] = [2,2,2]     expect public.score[0] = 0
+plain
+set! public.up[nw-a1] = [great-deed,0]
+do 0 act march            do 0 from nw-cap         do 0 take warrior      do 0 go nw-b1
+expect public.up[nw-a1] = [great-deed,0]         expect public.resource[0] = [2,2,2]     expect public.score[0] = 0
+plain
+set! public.up[nw-a1] = [ruins,0]
+do 0 act march            do 0 from nw-cap         do 0 take warrior      do 0 go nw-b1
+expect public.up[nw-a1] = [ruins,0]         expect public.resource[0] = [2,2,2]     expect public.score[0] = 0
+plain
+set! public.up[nw-a1] = [shrine,0]
+do 0 act march            do 0 from nw-cap         do 0 take warrior      do 0 go nw-b1
+expect public.up[nw-a1] = [shrine,0]         expect public.resource[0] = [2,2,2]     expect public.score[0] = 0
+plain
+set! public.up[nw-a1] = [beast,0]
+do 0 act march            do 0 from nw-cap         do 0 take warrior      do 0 go nw-b1
+expect public.up[nw-a1] = [beast,0]         expect public.resource[0] = [2,2,2]     expect public.score[0] = 0
+plain
+set! public.up[nw-a1] = [nothing-here,0]
+do 0 act march            do 0 from nw-cap         do 0 take warrior      do 0 go nw-b1
+expect public.up[nw-a1] = [nothing-here,0]         expect public.resource[0] = [2,2,2]     expect public.score[0] = 0
+
+scenario what a region holds is worth nothing to who does not control it
+# R-HLA-L10.1 R-HLA-L11.1 R-HLA-S5.1 R-HLA-25.8
+players 2
+plain
+set! public.stay[nw-b1] = [ruins,shrine]
+set! public.stay[sea-n] = [island-relic,0]
+expect score 0 = 1        expect score 1 = 1
+set public.vessel[1][0] = sea-n
+expect score 1 = 6
+set public.serf[0][nw-b1] = 1
+expect score 0 = 7
+
+scenario a sea passed over keeps its tokens
+# R-HLA-S4.1 R-HLA-S7.1 R-HLA-S8.1 R-HLA-S9.1 R-HLA-S11.1 R-HLA-16.2
+players 2
+plain
+set! public.vessel[0][0] = nw-cap
+set! public.up[sea-nw] = [sea-chart,0]
+do 0 act sail             do 0 go sea-n
+expect public.up[sea-nw] = [sea-chart,0]        expect public.vessel[0][0] = sea-n
+plain
+set! public.vessel[0][0] = nw-cap
+set! public.up[sea-nw] = [bottle,0]
+do 0 act sail             do 0 go sea-n
+expect public.up[sea-nw] = [bottle,0]        expect public.vessel[0][0] = sea-n
+plain
+set! public.vessel[0][0] = nw-cap
+set! public.up[sea-nw] = [storm,0]
+do 0 act sail             do 0 go sea-n
+expect public.up[sea-nw] = [storm,0]        expect public.vessel[0][0] = sea-n
+plain
+set! public.vessel[0][0] = nw-cap
+set! public.up[sea-nw] = [kraken,0]
+do 0 act sail             do 0 go sea-n
+expect public.up[sea-nw] = [kraken,0]        expect public.vessel[0][0] = sea-n
+plain
+set! public.vessel[0][0] = nw-cap
+set! public.up[sea-nw] = [dead-calm,0]
+do 0 act sail             do 0 go sea-n
+expect public.up[sea-nw] = [dead-calm,0]        expect public.vessel[0][0] = sea-n
