@@ -91,6 +91,25 @@ set! public.level[0] = 2
 set! private[0].library = famine famine
 do 0 act cast             expect legal-count 0 = 2
 
+scenario two equal cards over the limit are asked for all the same
+# R-HLA-1.13 R-HLA-8.7
+players 2
+plain
+set! private[0].library = famine
+do 0 act research
+chance 13/59 0/58 0/57
+do 0 research
+expect decision DISCARD 0
+do 0 discard famine       do 0 discard earthquake  do 0 discard earthquake
+expect private[0].library = famine
+plain
+set! private[0].library = famine
+set! public.up[nw-a1] = [scroll,0]
+do 0 act march            do 0 from nw-cap         do 0 take serf
+chance 13/59
+do 0 go nw-a1
+expect decision DISCARD 0  expect legal-count 0 = 1
+
 scenario no ability reaches a capital from outside
 # R-HLA-17.6 R-HLA-B4.1
 players 2
