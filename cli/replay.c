@@ -29,6 +29,7 @@ struct wishes {
     bool is_unfinished;
     bool is_json;
     bool is_truth;
+    bool is_record;
 };
 
 /* The proof. */
@@ -355,6 +356,30 @@ static int show_ply(const struct replay *replay, const char *ply_text, const cha
     return print_table(replay, pl_state_in(&room), (pl_seat)(seat_text ? seat - 1 : seat), as_json);
 }
 
+/* What the finished game hands on to a later one. The match is known by its commitment. */
+static int print_record(const struct replay *replay, const char *path)
+{
+    static char room[DRAW_MAX];
+    const struct pl_config *config = match_config(replay->match);
+    char match[MATCH_HASH_TEXT_MAX];
+    const char *players[PL_SEATS_MAX];
+    struct pl_json json = pl_json_in(room, sizeof room);
+
+    if (!replay->game->record) {
+        return cli_error(CLI_NO, "%s: this game hands nothing on to a later one", path);
+    }
+    if (!pl_head_in(match_state(replay->match))->over) {
+        return cli_error(CLI_NO, "%s: the match is not over", path);
+    }
+    match_commitment(replay->game, config, match);
+    for (pl_seat p = 0; p < config->seats; p++) {
+        players[p] = seat_name(replay, p);
+    }
+    replay->game->record(match_state(replay->match), &(struct pl_record){ match, players }, &json);
+    printf("%s\n", room);
+    return CLI_OK;
+}
+
 static int show(const char *path, const struct wishes *wishes)
 {
     struct replay replay = { 0 };
@@ -372,7 +397,9 @@ static int show(const char *path, const struct wishes *wishes)
     replay.match = match;
     replay.game = match_game(match);
     replay.is_truth = wishes->is_truth || pl_head_in(match_state(match))->over;
-    if (wishes->ply && wishes->seat && !replay.is_truth) {
+    if (wishes->is_record) {
+        code = print_record(&replay, path);
+    } else if (wishes->ply && wishes->seat && !replay.is_truth) {
         code = cli_error(CLI_NO, "%s: %s", path, CLI_NEEDS_TRUTH);
     } else if (wishes->ply) {
         code = show_ply(&replay, wishes->ply, wishes->seat, wishes->is_json);
@@ -392,7 +419,9 @@ static bool check_wishes(const struct wishes *wishes)
            cli_flag_needs("unfinished", wishes->is_unfinished, "verify", wishes->is_verify) &&
            cli_flag_needs("seat", wishes->seat, "ply", wishes->ply) &&
            cli_flag_excludes("ply", wishes->ply, "verify", wishes->is_verify) &&
-           cli_flag_excludes("truth", wishes->is_truth, "verify", wishes->is_verify);
+           cli_flag_excludes("truth", wishes->is_truth, "verify", wishes->is_verify) &&
+           cli_flag_excludes("record", wishes->is_record, "verify", wishes->is_verify) &&
+           cli_flag_excludes("record", wishes->is_record, "ply", wishes->ply);
 }
 
 int cli_replay(int argc, char **argv)
@@ -410,6 +439,8 @@ int cli_replay(int argc, char **argv)
         { "unfinished", NULL, "with --verify: a match that is not over will do (exit code 0)",
           &wishes.is_unfinished, false },
         { "truth", NULL, "tell hidden things of a match that is not over", &wishes.is_truth,
+          false },
+        { "record", NULL, "what the finished game hands on to a later one", &wishes.is_record,
           false },
         { "lang", "pl|en", "language", &wishes.lang, false },
         { "json", NULL, "for a program to read", &wishes.is_json, false },

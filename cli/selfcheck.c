@@ -55,16 +55,16 @@ static void hide_progress(const struct selfcheck *self)
     }
 }
 
-static uint8_t fixed_options(const struct pl_game *game, const struct cli_list *texts)
+static uint16_t fixed_options(const struct pl_game *game, const struct cli_list *texts)
 {
-    uint8_t fixed = 0;
+    uint16_t fixed = 0;
 
     for (uint32_t i = 0; i < game->option_count; i++) {
         size_t size = strlen(game->options[i].id);
         for (uint32_t t = 0; t < texts->count; t++) {
             bool is_named = strncmp(texts->item[t], game->options[i].id, size) == 0;
             if (is_named && texts->item[t][size] == '=') {
-                fixed |= (uint8_t)(1u << i);
+                fixed |= (uint16_t)(1u << i);
             }
         }
     }

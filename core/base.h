@@ -9,7 +9,7 @@
 
 enum {
     PL_SEATS_MAX = 5,
-    PL_OPTIONS_MAX = 8,
+    PL_OPTIONS_MAX = 16,
     PL_FRAMES_MAX = 24,
     PL_FRAME_ARGS = 4,
     PL_LEGAL_MAX = 512,

@@ -13,6 +13,7 @@ uint32_t pl_type_size(enum pl_type type)
         [PL_U32] = 4,
         [PL_I32] = 4,
         [PL_BAG] = sizeof(struct pl_bag),
+        [PL_SET] = sizeof(struct pl_set),
     };
 
     PL_ASSERT(type < PL_TYPE_COUNT);
@@ -103,7 +104,7 @@ int64_t pl_get_number(const void *bytes, uint32_t offset, enum pl_type type)
     uint32_t size = pl_type_size(type);
     uint64_t value;
 
-    PL_ASSERT(type != PL_BAG);
+    PL_ASSERT(!pl_type_is_list(type));
     memcpy(raw, (const uint8_t *)bytes + offset, size);
     memcpy(&value, raw, sizeof value);
     switch (type) {
@@ -114,6 +115,7 @@ int64_t pl_get_number(const void *bytes, uint32_t offset, enum pl_type type)
     case PL_U16:
     case PL_U32:
     case PL_BAG:
+    case PL_SET:
     case PL_TYPE_COUNT: break;
     }
     return (int64_t)value;
@@ -171,10 +173,25 @@ static void write_bag(const struct pl_bag *bag, const struct pl_names *names, st
     pl_json_close(json, ']');
 }
 
+static void write_set(struct pl_set set, const struct pl_names *names, struct pl_json *json)
+{
+    pl_json_open(json, '[');
+    while (!pl_set_is_empty(&set)) {
+        write_named(names, pl_set_take(&set), json);
+    }
+    pl_json_close(json, ']');
+}
+
 static void write_value(const void *bytes, const struct pl_place *place, struct pl_json *json)
 {
     const struct pl_field *field = place->field;
 
+    if (field->type == PL_SET) {
+        struct pl_set set = { { 0, 0 } };
+        memcpy(&set, (const uint8_t *)bytes + place->offset, sizeof set);
+        write_set(set, field->names, json);
+        return;
+    }
     if (field->type == PL_BAG) {
         struct pl_bag bag = { 0, 0 };
         memcpy(&bag, (const uint8_t *)bytes + place->offset, sizeof bag);
@@ -246,11 +263,42 @@ static bool read_bag(const struct pl_names *names, struct pl_json_source *in,
     return !in->error;
 }
 
+static bool read_set(const struct pl_names *names, struct pl_json_source *in,
+                     struct pl_set *ret_set)
+{
+    struct pl_set set = { { 0, 0 } };
+    bool is_first = true;
+    int64_t id;
+
+    if (!pl_json_enter(in, '[')) {
+        return false;
+    }
+    while (pl_json_more(in, &is_first, ']')) {
+        if (!read_named(names, in, &id)) {
+            return false;
+        }
+        if (id < 0 || id >= PL_SET_IDS || pl_set_has(&set, (uint32_t)id)) {
+            return pl_json_fail(in, "a list holds an id too often or out of range");
+        }
+        pl_set_add(&set, (uint32_t)id);
+    }
+    *ret_set = set;
+    return !in->error;
+}
+
 static const char *read_value(void *bytes, const struct pl_place *place, struct pl_json_source *in)
 {
     const struct pl_field *field = place->field;
     int64_t value;
 
+    if (field->type == PL_SET) {
+        struct pl_set set = { { 0, 0 } };
+        if (!read_set(field->names, in, &set)) {
+            return in->error;
+        }
+        memcpy((uint8_t *)bytes + place->offset, &set, sizeof set);
+        return NULL;
+    }
     if (field->type == PL_BAG) {
         struct pl_bag bag = { 0, 0 };
         if (!read_bag(field->names, in, &bag)) {

@@ -3,15 +3,15 @@
 #ifndef PL_CORE_FIELD_H
 #define PL_CORE_FIELD_H
 
-#include "core/bag.h"
 #include "core/json.h"
+#include "core/set.h"
 #include "core/state.h"
 
-enum pl_type { PL_U8, PL_I8, PL_U16, PL_I16, PL_U32, PL_I32, PL_BAG, PL_TYPE_COUNT };
+enum pl_type { PL_U8, PL_I8, PL_U16, PL_I16, PL_U32, PL_I32, PL_BAG, PL_SET, PL_TYPE_COUNT };
 
 enum { PL_DIMS_MAX = 3, PL_PATH_MAX = 96 };
 
-/* Names of the values 0..count-1; a NULL entry has no name. For a bag: of its ids. */
+/* Names of the values 0..count-1; a NULL entry has no name. For a bag or set: of its ids. */
 struct pl_names {
     const char *const *name;
     uint32_t count;
@@ -35,7 +35,8 @@ struct pl_field {
 #define PL_TYPE_OF(lvalue)                                                                         \
     _Generic((lvalue),                                                                             \
              uint8_t: PL_U8, int8_t: PL_I8, uint16_t: PL_U16, int16_t: PL_I16,                     \
-             uint32_t: PL_U32, int32_t: PL_I32, struct pl_bag: PL_BAG)
+             uint32_t: PL_U32, int32_t: PL_I32, struct pl_bag: PL_BAG,                     \
+             struct pl_set: PL_SET)
 /* clang-format on */
 
 /* A row for struct type T: PL_FIELD(struct game, names or NULL, public.gauge[0],
@@ -85,10 +86,15 @@ struct pl_place {
 struct pl_game;
 
 uint32_t pl_type_size(enum pl_type type);
+/* Bags and sets: several ids, written as a list. */
+static inline bool pl_type_is_list(enum pl_type type)
+{
+    return type == PL_BAG || type == PL_SET;
+}
 uint32_t pl_field_dims(const struct pl_field *field);
 /* Finds the field and the place in it; returns NULL or a static reason. */
 const char *pl_find(const struct pl_game *game, const char *path, struct pl_place *ret_place);
-/* Reads one number; the place must be a single non-bag value. */
+/* Reads one number; the place must be a single value that is no list. */
 int64_t pl_get_number(const void *bytes, uint32_t offset, enum pl_type type);
 /* Writes one number; false when it is out of the range of the type. */
 bool pl_set_number(void *bytes, uint32_t offset, enum pl_type type, int64_t number);

@@ -182,7 +182,7 @@ static const char *check_names(const struct pl_game *game, const struct pl_state
         uint32_t a_count = field->dim[0].count ? field->dim[0].count : 1;
         uint32_t b_count = field->dim[1].count ? field->dim[1].count : 1;
         uint32_t c_count = field->dim[2].count ? field->dim[2].count : 1;
-        if (!field->names || field->type == PL_BAG) {
+        if (!field->names || pl_type_is_list(field->type)) {
             continue;
         }
         for (uint32_t n = 0; n < a_count * b_count * c_count; n++) {

@@ -63,6 +63,12 @@ struct pl_result {
     uint8_t rank[PL_SEATS_MAX];
 };
 
+/* What a record tells beyond the rules: which match it was, and who played. */
+struct pl_record {
+    const char *match;
+    const char *const *players; /* an id for each seat */
+};
+
 /* An entry of the game's glossary: a card, a tile, a token. */
 struct pl_entry {
     const char *id;    /* as in positions, such as "amulet-of-air" */
@@ -121,6 +127,9 @@ struct pl_game {
     /* For scenarios, may be NULL: turns a fresh state into the plainest one in which play has
      * begun (no preliminaries, nothing on the table), to be filled by hand. */
     void (*plain)(struct pl_state *state);
+
+    /* May be NULL: of a game that is over, writes one object that a later game can begin with. */
+    void (*record)(const struct pl_state *state, const struct pl_record *of, struct pl_json *json);
 
     /* Texts. What a seat reads depends only on its observation. */
     void (*prompt_text)(const struct pl_obs *obs, pl_seat seat, enum pl_lang lang,

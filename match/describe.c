@@ -28,6 +28,18 @@ static void describe_option(struct pl_json *json, const struct pl_option *option
     pl_json_close(json, '}');
 }
 
+void match_describe_seats(struct pl_json *json, const char *key, unsigned mask)
+{
+    pl_json_key(json, key);
+    pl_json_open(json, '[');
+    for (pl_seat p = 0; p < PL_SEATS_MAX; p++) {
+        if (mask >> p & 1) {
+            pl_json_int(json, p);
+        }
+    }
+    pl_json_close(json, ']');
+}
+
 void match_describe_game(struct pl_json *json, const struct pl_game *game)
 {
     pl_json_open(json, '{');

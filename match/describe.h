@@ -13,6 +13,8 @@ struct match_reader {
     const char *const *seat_names;
 };
 
+/* A member: the list of the seats in a mask. */
+void match_describe_seats(struct pl_json *json, const char *key, unsigned mask);
 /* The whole object of a game: id, titles, seats, options. */
 void match_describe_game(struct pl_json *json, const struct pl_game *game);
 /* Members `action`, `kind`, `text` of the open object. */

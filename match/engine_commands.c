@@ -116,18 +116,6 @@ static const char *read_config(const struct pl_game *game, const json_t *request
 
 /* Writing members. */
 
-static void write_seats(struct pl_json *json, const char *key, unsigned mask)
-{
-    pl_json_key(json, key);
-    pl_json_open(json, '[');
-    for (pl_seat p = 0; p < PL_SEATS_MAX; p++) {
-        if (mask >> p & 1) {
-            pl_json_int(json, p);
-        }
-    }
-    pl_json_close(json, ']');
-}
-
 static void write_action(struct match_engine *engine, const struct pl_obs *obs, pl_action action,
                          enum pl_lang lang)
 {
@@ -239,7 +227,7 @@ static const char *command_legal(struct match_engine *engine, const json_t *requ
     if (reason) {
         return reason;
     }
-    write_seats(&engine->json, "waiting", head->waiting);
+    match_describe_seats(&engine->json, "waiting", head->waiting);
     pl_json_member_bool(&engine->json, "over", head->over);
     pl_json_key(&engine->json, "actions");
     pl_json_open(&engine->json, '[');

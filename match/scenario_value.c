@@ -140,7 +140,7 @@ static bool write_json(struct match_scenario *run, const char *value, const stru
 {
     const struct pl_field *field = place->field;
     uint32_t dims_left = pl_field_dims(field) - place->depth;
-    bool is_list = dims_left > 0 || field->type == PL_BAG;
+    bool is_list = dims_left > 0 || pl_type_is_list(field->type);
     bool is_bare = *value != '[' && is_list;
     uint32_t count = 0;
 
@@ -150,7 +150,7 @@ static bool write_json(struct match_scenario *run, const char *value, const stru
     if (!write_items(run, value, field->names, json, &count)) {
         return false;
     }
-    if (is_bare && dims_left == 1 && field->type != PL_BAG) {
+    if (is_bare && dims_left == 1 && !pl_type_is_list(field->type)) {
         for (; count < field->dim[place->depth].count; count++) {
             pl_json_int(json, 0);
         }
@@ -234,7 +234,8 @@ bool match_expect_number(struct match_scenario *run, const char *what, int64_t g
 static bool compare_places(struct match_scenario *run, const struct pl_place *place,
                            const void *got, const void *wanted, int *ret_order)
 {
-    bool is_number = place->depth == pl_field_dims(place->field) && place->field->type != PL_BAG;
+    bool is_whole = place->depth == pl_field_dims(place->field);
+    bool is_number = is_whole && !pl_type_is_list(place->field->type);
     char got_room[VALUE_MAX];
     char wanted_room[VALUE_MAX];
     struct pl_json got_json = pl_json_in(got_room, sizeof got_room);

@@ -208,18 +208,6 @@ void server_write_clock(struct pl_json *json, const struct server_table *table)
     pl_json_close(json, '}');
 }
 
-static void write_mask(struct pl_json *json, const char *key, unsigned mask)
-{
-    pl_json_key(json, key);
-    pl_json_open(json, '[');
-    for (pl_seat p = 0; p < PL_SEATS_MAX; p++) {
-        if (mask >> p & 1) {
-            pl_json_int(json, p);
-        }
-    }
-    pl_json_close(json, ']');
-}
-
 static void write_vote(struct pl_json *json, const char *key, const struct server_vote *vote)
 {
     pl_json_key(json, key);
@@ -229,8 +217,8 @@ static void write_vote(struct pl_json *json, const char *key, const struct serve
     }
     pl_json_open(json, '{');
     pl_json_member_int(json, "seat", vote->seat);
-    write_mask(json, "yes", vote->yes);
-    write_mask(json, "need", vote->need);
+    match_describe_seats(json, "yes", vote->yes);
+    match_describe_seats(json, "need", vote->need);
     pl_json_member_int(json, "until", vote->until_ms);
     pl_json_close(json, '}');
 }

@@ -2,5 +2,7 @@
 import './pages.test.mjs';
 import './play.test.mjs';
 import './table.test.mjs';
+import './boards.test.mjs';
 import './seasons.test.mjs';
+import './mysthea.test.mjs';
 import './offline.test.mjs';

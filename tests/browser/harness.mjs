@@ -317,11 +317,13 @@ export async function playUntil(pages, text) {
   }
 }
 
-/* Plays this many decisions of one's own at random, or to the end. */
-export async function playSome(page, count) {
+/* Plays this many decisions of one's own at random, or to the end, or until one like `until` can be
+ * made. */
+export async function playSome(page, count, until = null) {
   for (let done = 0; done < count; ) {
     await untilMyTurn(page);
     if (await isOver(page)) return;
+    if (until && (await page.locator('#choices .text', { hasText: until }).count())) return;
     const ply = await plyOf(page);
     if (!(await playOne(page))) continue;
     await untilBeyond(page, ply);
@@ -369,7 +371,9 @@ function playItself(page, { ms, ready }) {
           const buttons = [...document.querySelectorAll(ready)];
           if (!buttons.length) return;
           moves++;
-          buttons[Math.floor(Math.random() * buttons.length)].click();
+          /* What ends a turn stands last: chosen often, it makes a short game. */
+          const at = Math.random() < 0.5 ? buttons.length - 1 : Math.random() * buttons.length;
+          buttons[Math.floor(at)].click();
         }, ms);
       }),
     { ms, ready },

@@ -23,6 +23,11 @@ import {
 import { inWorld } from './suite.mjs';
 
 const GAME = 'seasons';
+/* Whole games without a server: a short setup of each. */
+const WHOLE = [
+  [GAME, { level: '1' }],
+  ['mysthea', {}],
+];
 
 describe('offline', () => {
   const web = mkdtempSync(join(tmpdir(), 'plansza-web-'));
@@ -50,8 +55,8 @@ describe('offline', () => {
   }
 
   /* Starts a game through the form: me against bots of this level. */
-  async function startGame(page, level, players = 2, options = {}) {
-    await world.open(page, `#/offline/${GAME}`);
+  async function startGame(page, level, players = 2, options = {}, game = GAME) {
+    await world.open(page, `#/offline/${game}`);
     const bots = Array.from({ length: players - 1 }, () => `bot:${level}`);
     await fillSetup(page, { seats: ['me', ...bots], options });
     await page.locator('form button[type="submit"]').click();
@@ -76,28 +81,30 @@ describe('offline', () => {
     });
   }
 
-  test('a whole game, its file, its replay and the rules without any server', async () => {
-    const page = await visitor();
-    await loseServer(page);
-    await page.getByText('The server does not answer').waitFor();
-    await startGame(page, 'easy', 2, { level: '1' });
-    await playToTheEnd([page]);
-    const save = await saveText(page);
-    assert.equal(JSON.parse(save).format, 'plansza-save-1');
+  for (const [game, options] of WHOLE) {
+    test(`a whole game, its file, its replay and the rules without any server: ${game}`, async () => {
+      const page = await visitor();
+      await loseServer(page);
+      await page.getByText('The server does not answer').waitFor();
+      await startGame(page, 'easy', 2, options, game);
+      await playToTheEnd([page]);
+      const save = await saveText(page);
+      assert.equal(JSON.parse(save).format, 'plansza-save-1');
 
-    await world.open(page, '#/replay');
-    await choose(page, save);
-    await page.getByRole('button', { name: 'Verify' }).click();
-    await page.locator('.checks li').first().waitFor();
-    assert.equal(await page.locator('.checks li.bad').count(), 0);
-    assert.equal(await page.locator('.checks li').count(), 6);
+      await world.open(page, '#/replay');
+      await choose(page, save);
+      await page.getByRole('button', { name: 'Verify' }).click();
+      await page.locator('.checks li').first().waitFor();
+      assert.equal(await page.locator('.checks li.bad').count(), 0);
+      assert.equal(await page.locator('.checks li').count(), 6);
 
-    await world.open(page, `#/rules/${GAME}`);
-    await page.locator('li .rule-id').first().waitFor();
-    await page.getByRole('button', { name: 'Polski' }).click();
-    await page.locator('html[lang="pl"]').waitFor();
-    await page.locator('li .rule-id').first().waitFor();
-  });
+      await world.open(page, `#/rules/${game}`);
+      await page.locator('li .rule-id').first().waitFor();
+      await page.getByRole('button', { name: 'Polski' }).click();
+      await page.locator('html[lang="pl"]').waitFor();
+      await page.locator('li .rule-id').first().waitFor();
+    });
+  }
 
   test('a game goes on from its file, and from the address of its table', async () => {
     const page = await visitor();

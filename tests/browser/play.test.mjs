@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import {
   DIE,
+  checkPage,
   checkQuick,
   choices,
   createTable,
@@ -79,6 +80,9 @@ describe('play', () => {
     const link = await ania.getByLabel('Link to the table').inputValue();
     const stranger = await world.guest('Stranger', new URL(link).hash.replace(/\/[^/]+$/, ''));
     await stranger.getByText('This table is private').waitFor();
+    /* Whoever has the link can pass it on. */
+    await world.open(stranger, new URL(link).hash);
+    assert.equal(await stranger.getByLabel('Link to the table').inputValue(), link);
 
     const bartek = await joinTable(world, 'Bartek', new URL(link).hash);
     for (const page of [ania, bartek]) await untilRunning(page);
@@ -153,6 +157,8 @@ describe('play', () => {
     await page.getByRole('button', { name: 'Verify' }).click();
     await page.locator('.checks li').first().waitFor();
     assert.equal(await page.locator('.checks .bad').count(), 0);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await checkPage(page);
   }
 
   test('an undo is done at once alone, and asks those who have acted since', async () => {

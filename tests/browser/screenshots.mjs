@@ -25,6 +25,8 @@ const folder = resolve(process.argv[2] ?? 'screenshots');
 const only = process.argv[3] ? new RegExp(process.argv[3]) : /./;
 const world = new World();
 
+const nameOf = (view, size, { colorScheme }) => `${view}-${size.width}-${colorScheme}`;
+
 async function newTable(page, table, moves) {
   const hash = await createTable(world, page, table);
   await untilRunning(page);
@@ -32,8 +34,33 @@ async function newTable(page, table, moves) {
   return hash;
 }
 
+const bots = (count) => ['me', ...Array.from({ length: count }, () => 'bot:easy')];
+
+/* Moments of each further game: how many bots, with which options, after how many own decisions; the
+ * end is where it is over. */
+const MOMENTS = [
+  { game: 'mysthea', name: 'setup', bots: 1, moves: 0 },
+  { game: 'mysthea', name: 'draft', bots: 2, moves: 1, options: { advanced_draft: 'on' } },
+  { game: 'mysthea', name: 'early', bots: 2, moves: 8 },
+  { game: 'mysthea', name: 'battle', bots: 1, moves: 400, until: /^Order: / },
+  { game: 'mysthea', name: 'middle', bots: 4, moves: 60, options: { attunement_sides: 'mixed' } },
+  { game: 'mysthea', name: 'over', bots: 3, moves: Infinity },
+];
+
+async function prepareMoments(page) {
+  const tables = [];
+  for (const { game, name, bots: count, moves, options = {}, until = null } of MOMENTS) {
+    const isWanted = (size) => SCHEMES.some((one) => only.test(nameOf(`${game}-${name}`, size, one)));
+    if (!SIZES.some(isWanted)) continue;
+    const hash = await newTable(page, { game, seats: bots(count), options }, 0);
+    if (moves === Infinity) await playToTheEnd([page]);
+    else await playSome(page, moves, until);
+    tables.push({ name: `${game}-${name}`, hash });
+  }
+  return tables;
+}
+
 async function prepare(page) {
-  const bots = (count) => ['me', ...Array.from({ length: count }, () => 'bot:easy')];
   const easy = { game: 'seasons', options: { level: '1', first: '1' } };
   const hidden = { game: 'template', seats: bots(2) };
   const tables = {};
@@ -49,6 +76,7 @@ async function prepare(page) {
   });
   tables.over = await newTable(page, { ...easy, seats: bots(2) }, 0);
   await playToTheEnd([page]);
+  tables.moments = await prepareMoments(page);
   return tables;
 }
 
@@ -59,7 +87,7 @@ async function openList(page) {
 
 async function askHint(page) {
   await page.getByRole('button', { name: /Hint|Podpowiedź/ }).click();
-  await page.locator('#choices .hinted').first().waitFor();
+  await page.locator('#choices .hinted').first().waitFor({ state: 'attached' });
 }
 
 /* A card enlarged: by the keyboard on a wide screen, as a sheet under a finger. */
@@ -97,6 +125,7 @@ function views(tables, nick) {
     { name: 'offline', hash: '#/offline' },
     { name: 'offline-new', hash: '#/offline/seasons' },
     { name: 'missing', hash: '#/t/nothing-here' },
+    ...tables.moments,
   ];
 }
 
@@ -128,11 +157,11 @@ async function main() {
   const tables = await prepare(page);
   for (const size of SIZES) {
     for (const scheme of SCHEMES) {
-      const end = `${size.width}-${scheme.colorScheme}`;
-      const wanted = views(tables, page.nick).filter((view) => only.test(`${view.name}-${end}`));
+      const name = (view) => nameOf(view.name, size, scheme);
+      const wanted = views(tables, page.nick).filter((view) => only.test(name(view)));
       for (const one of [page, stranger]) await dress(one, size, scheme);
       for (const view of wanted) {
-        await shoot(view.isFirst ? stranger : page, view, `${view.name}-${end}`);
+        await shoot(view.isFirst ? stranger : page, view, name(view));
       }
     }
   }

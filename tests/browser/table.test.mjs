@@ -35,6 +35,7 @@ describe('table', () => {
     await untilBeyond(page, ply);
     await page.getByText('Connecting to the server').waitFor({ state: 'detached' });
     const own = page.locator('.log li', { hasText: 'Rec commits' });
+    await own.first().waitFor();
     assert.equal(await own.count(), 1);
     await playToTheEnd([page]);
   });
@@ -130,8 +131,8 @@ describe('table', () => {
     await pressByKeys(page, 'Rules');
     await page.waitForURL(/#\/rules\//);
     await page.goBack();
-    /* The second game of the list is the short one. */
-    await page.getByRole('button', { name: 'Play against bots' }).nth(1).focus();
+    /* The last game of the list is the short one. */
+    await page.getByRole('button', { name: 'Play against bots' }).last().focus();
     await page.keyboard.press('Enter');
     await page.locator('dialog input').waitFor();
     await staysInDialog(page);
@@ -201,9 +202,11 @@ describe('table', () => {
 
   test('a clock is shown and runs', async () => {
     const page = await world.guest('Clock', '#/new/template');
-    await fillSetup(page, { seats: ['me', 'bot:easy'] });
+    await fillSetup(page, { seats: ['me', 'open'] });
     await fillClock(page, { minutes: 5, seconds: 0 });
-    await page.getByRole('button', { name: 'Start the game' }).click();
+    await page.getByRole('button', { name: 'Open the table' }).click();
+    await page.waitForURL(/#\/t\//);
+    await joinTable(world, 'Other', new URL(page.url()).hash);
     await untilMyTurn(page);
     const clocks = page.locator('.clock');
     assert.equal(await clocks.count(), 2);
@@ -223,6 +226,13 @@ describe('table', () => {
     await untilRunning(page);
     await page.getByRole('button', { name: 'Leave' }).click();
     await page.getByRole('button', { name: 'Cancel' }).click();
+    await untilMyTurn(page);
+    /* The question does not stay behind on another page. */
+    await page.getByRole('button', { name: 'Leave' }).click();
+    await page.getByRole('heading', { name: 'Leave this game?' }).waitFor();
+    await page.goBack();
+    await page.locator('dialog').waitFor({ state: 'detached' });
+    await page.goForward();
     await untilMyTurn(page);
     await page.getByRole('button', { name: 'Leave' }).click();
     await page.getByRole('button', { name: 'Leave the game' }).click();

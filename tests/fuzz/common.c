@@ -101,9 +101,9 @@ static void edit_one(const struct pl_game *game, struct fuzz_input *in, struct p
     for (uint32_t i = 0; i < pl_field_dims(field); i++) {
         offset += fuzz_byte(in) % field->dim[i].count * field->dim[i].stride;
     }
-    if (field->type == PL_BAG) {
-        struct pl_bag bag = { (uint64_t)value, how & 2 ? 0 : fuzz_word(in, 8) };
-        memcpy((uint8_t *)state + offset, &bag, sizeof bag);
+    if (pl_type_is_list(field->type)) {
+        uint64_t list[2] = { (uint64_t)value, how & 2 ? 0 : fuzz_word(in, 8) };
+        memcpy((uint8_t *)state + offset, list, sizeof list);
         return;
     }
     memcpy((uint8_t *)state + offset, &value, pl_type_size(field->type));

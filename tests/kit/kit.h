@@ -29,7 +29,7 @@ struct kit_options {
         coverage_games; /* what was never met fails from so many games on; 0: the default above */
     uint32_t failures_max; /* stops after so many; 0: KIT_FAILURES_MAX */
     uint8_t seats;         /* 0: every number of seats */
-    uint8_t option_fixed;  /* mask: options that have the value below only */
+    uint16_t option_fixed; /* mask: options that have the value below only */
     uint8_t option[PL_OPTIONS_MAX];
     /* Called by one thread at a time, now and then; may be NULL. */
     void (*progress)(void *owner, uint32_t done, uint32_t games);

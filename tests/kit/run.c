@@ -13,7 +13,8 @@ struct run {
     const struct kit_options *options;
     uint32_t seats_count;
     uint32_t combinations;
-    bool is_product; /* every combination of values; else each value at least once */
+    uint32_t values_most; /* of an option */
+    bool is_product;      /* every combination of values; else each value, and a mixture */
     atomic_uint next;
     atomic_uint done;
     atomic_bool is_stopped;
@@ -42,14 +43,28 @@ static void count_combinations(struct run *run)
         most = count > most ? count : most;
     }
     run->is_product = product <= COMBINATIONS_MAX;
-    run->combinations = run->is_product ? (uint32_t)product : most;
+    run->values_most = most;
+    run->combinations = run->is_product ? (uint32_t)product : COMBINATIONS_MAX;
+}
+
+/* Which value of an option a combination has. Where there are too many for a product, the first
+ * few hold each value at least once and the rest are drawn. */
+static uint32_t value_in(const struct run *run, uint32_t combination, uint32_t option,
+                         uint32_t count)
+{
+    uint32_t both[2] = { combination, option };
+
+    if (run->is_product || combination < run->values_most) {
+        return combination % count;
+    }
+    return (uint32_t)(pl_hash_bytes(both, sizeof both) % count);
 }
 
 static void set_options(const struct run *run, uint32_t combination, struct pl_config *config)
 {
     for (uint32_t i = 0; i < run->game->option_count; i++) {
         uint32_t count = value_count(run, i);
-        config->option[i] = (uint8_t)(combination % count);
+        config->option[i] = (uint8_t)value_in(run, combination, i, count);
         if (run->options->option_fixed >> i & 1) {
             config->option[i] = run->options->option[i];
         }

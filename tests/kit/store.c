@@ -160,6 +160,16 @@ static void change_bag(struct kit_play *play, uint8_t *at)
     memcpy(at, &bag, sizeof bag);
 }
 
+/* Puts a random id in or takes it out. */
+static void change_set(struct kit_play *play, uint8_t *at)
+{
+    struct pl_set set;
+
+    memcpy(&set, at, sizeof set);
+    set.word[pl_rng_below(&play->dice, PL_SET_WORDS)] ^= pl_bit(pl_rng_below(&play->dice, 64));
+    memcpy(at, &set, sizeof set);
+}
+
 /* A raw change may make bytes that no field can be set to. */
 static void change(struct kit_play *play, uint8_t *bytes, bool is_raw, struct pl_text *what)
 {
@@ -168,6 +178,8 @@ static void change(struct kit_play *play, uint8_t *bytes, bool is_raw, struct pl
 
     if (place.field->type == PL_BAG && !is_raw) {
         change_bag(play, bytes + at);
+    } else if (place.field->type == PL_SET && !is_raw) {
+        change_set(play, bytes + at);
     } else {
         at += pl_rng_below(&play->dice, pl_type_size(place.field->type));
         bytes[at] = random_byte(play, bytes[at]);

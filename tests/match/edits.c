@@ -50,11 +50,15 @@ static uint32_t element_count(const struct pl_field *field)
     return count;
 }
 
-/* Writes the edited value; a bag gains or loses the id. */
+/* Writes the edited value; a bag or a set gains or loses the id. */
 static void edit(uint8_t *bytes, const struct pl_field *field, uint32_t offset, int64_t value)
 {
     struct pl_bag bag;
 
+    if (field->type == PL_SET) {
+        bytes[offset + (value & 127) / 8] ^= (uint8_t)(1u << (value & 7));
+        return;
+    }
     if (field->type != PL_BAG) {
         memcpy(bytes + offset, &value, pl_type_size(field->type));
         return;

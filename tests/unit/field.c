@@ -14,6 +14,7 @@ struct sample {
         int32_t sum;
         uint32_t large;
         struct pl_bag bag;
+        struct pl_set set;
     } public;
 };
 
@@ -32,6 +33,7 @@ static const struct pl_field fields[] = {
     PL_FIELD(T, NULL, public.sum, PL_NO_DIM),
     PL_FIELD(T, NULL, public.large, PL_NO_DIM),
     PL_FIELD(T, &colours, public.bag, PL_NO_DIM),
+    PL_FIELD(T, &colours, public.set, PL_NO_DIM),
 };
 
 static const struct pl_game game = { .fields = fields, .field_count = PL_COUNT_OF(fields) };
@@ -163,6 +165,11 @@ static void test_values_as_json(void **unused)
     assert_written(&state, "public.bag", "[\"red\",2,\"blue\",\"blue\"]");
     assert_null(read_into(&state, "public.bag", "[]"));
     assert_true(pl_bag_is_empty(&state.public.bag));
+    assert_null(read_into(&state, "public.set", "[127,\"blue\",64,\"red\"]"));
+    assert_int_equal(pl_set_count(&state.public.set), 4);
+    assert_written(&state, "public.set", "[\"red\",\"blue\",64,127]");
+    assert_null(read_into(&state, "public.set", "[]"));
+    assert_true(pl_set_is_empty(&state.public.set));
 }
 
 static void test_wrong_values(void **unused)
@@ -184,6 +191,10 @@ static void test_wrong_values(void **unused)
     assert_non_null(read_into(&state, "public.bag", "[-1]"));
     assert_non_null(read_into(&state, "public.bag", "[\"green\"]"));
     assert_non_null(read_into(&state, "public.bag", "3"));
+    assert_non_null(read_into(&state, "public.set", "[1,1]"));
+    assert_non_null(read_into(&state, "public.set", "[128]"));
+    assert_non_null(read_into(&state, "public.set", "[-1]"));
+    assert_non_null(read_into(&state, "public.set", "3"));
 }
 
 static void test_names(void **unused)

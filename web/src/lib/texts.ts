@@ -185,6 +185,9 @@ export const texts = {
   'table.bot_plays_for_you': ['A bot plays in your seat.', 'Na twoim miejscu gra bot.'],
   'table.take_back': ['Play yourself', 'Graj samodzielnie'],
 
+  'menu.choose': ['Choose one', 'Wybierz'],
+  'menu.confirm': ['Are you sure?', 'Na pewno?'],
+  'menu.back': ['Back', 'Wróć'],
   'prompt.choose': ['Choose.', 'Wybierz.'],
   'prompt.yours': ['Your move', 'Twój ruch'],
   'prompt.sending': ['Sending…', 'Wysyłanie…'],
@@ -202,6 +205,7 @@ export const texts = {
   'hint.ask': ['Hint', 'Podpowiedź'],
   'hint.thinking': ['Thinking…', 'Myślę…'],
   'hint.says': ['A bot would do this: {text}', 'Bot zrobiłby tak: {text}'],
+  'hint.advised': ['A bot would do this', 'Bot zrobiłby tak'],
   'hint.share': ['How often a bot would do it:', 'Jak często zrobiłby to bot:'],
 
   'log.title': ['Log', 'Dziennik'],
@@ -253,6 +257,10 @@ export const texts = {
     'Poniższe polecenie odtwarza plik i dowodzi każdego kroku:',
   ],
 
+  'score.title': ['Final score', 'Wynik końcowy'],
+  'score.source': ['Source', 'Źródło'],
+  'score.total': ['Total', 'Razem'],
+  'score.rank': ['Place', 'Miejsce'],
   'score.you_win': ['You win!', 'Wygrywasz!'],
   'score.winners': ['{n:Winner|Winners}: {names}', '{n:Wygrywa|Wygrywają|Wygrywają}: {names}'],
   'score.place': ['{n}.', '{n}.'],

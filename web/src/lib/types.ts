@@ -165,7 +165,7 @@ export interface BoardProps {
   lang: Lang;
   busy: boolean;
   events: LogEvent[];
-  hinted?: string; /* the action that a bot advises, once it was asked */
+  hinted?: string; /* the action that a bot advises, once asked: mark it, with data-hinted */
   onaction: (action: string) => void;
 }
 

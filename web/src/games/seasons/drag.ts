@@ -2,8 +2,9 @@
  * page; one that rests a moment first takes the card along. */
 import type { Attachment } from 'svelte/attachments';
 
+/* All of them are asked when it matters, so that a change of the table does not end a drag. */
 export interface Dragging {
-  isOff: boolean;
+  isOff: () => boolean;
   onover: (zone: string) => void;
   ondrop: (zone: string, card: string) => void;
 }
@@ -27,18 +28,27 @@ function under(x: number, y: number, moved: Element): { zone: string; card: stri
 
 export function dragging(options: Dragging): Attachment<HTMLElement> {
   return (node) => {
-    if (options.isOff) return;
     let id = -1;
     let start = { x: 0, y: 0 };
     let isReady = false; /* may begin to drag */
     let isMoving = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
+    let listening: AbortController | undefined;
 
+    /* A quick mouse leaves the card before it has moved along: the whole window is listened to. */
+    const listen = () => {
+      listening = new AbortController();
+      const { signal } = listening;
+      window.addEventListener('pointermove', move, { signal });
+      window.addEventListener('pointerup', up, { signal });
+      window.addEventListener('pointercancel', end, { signal });
+    };
     const down = (event: PointerEvent) => {
-      if (event.button !== 0 || id >= 0) return;
+      if (event.button !== 0 || id >= 0 || options.isOff()) return;
       id = event.pointerId;
       start = { x: event.clientX, y: event.clientY };
       isReady = event.pointerType === 'mouse';
+      listen();
       if (!isReady) timer = setTimeout(lift, REST_MS);
     };
     /* The card shows that it now follows the finger. */
@@ -81,6 +91,7 @@ export function dragging(options: Dragging): Attachment<HTMLElement> {
     };
     const rest = () => {
       clearTimeout(timer);
+      listening?.abort();
       id = -1;
       isMoving = false;
       isReady = false;
@@ -97,17 +108,11 @@ export function dragging(options: Dragging): Attachment<HTMLElement> {
     const native = (event: Event) => event.preventDefault();
 
     node.addEventListener('pointerdown', down);
-    node.addEventListener('pointermove', move);
-    node.addEventListener('pointerup', up);
-    node.addEventListener('pointercancel', end);
     node.addEventListener('dragstart', native);
     node.addEventListener('touchmove', touch, { passive: false });
     return () => {
       rest();
       node.removeEventListener('pointerdown', down);
-      node.removeEventListener('pointermove', move);
-      node.removeEventListener('pointerup', up);
-      node.removeEventListener('pointercancel', end);
       node.removeEventListener('dragstart', native);
       node.removeEventListener('touchmove', touch);
     };

@@ -3,6 +3,8 @@
 import type { View } from '../../lib/types';
 import type { Energy, Season } from './facts';
 
+export { numbered, othersOf } from '../../lib/seats';
+
 export type Tokens = Record<Energy, number>;
 
 export interface SeasonInfo {
@@ -130,23 +132,6 @@ export function placed(cards: readonly CardInPlay[]): PlacedCard[] {
     seen.set(card.card, slot + 1);
     return { ...card, slot };
   });
-}
-
-/* Equal things get different keys: the first, the second, ... of its kind. */
-export function numbered<T>(things: readonly T[], id: (thing: T) => string) {
-  const seen = new Map<string, number>();
-  return things.map((thing) => {
-    const copy = seen.get(id(thing)) ?? 0;
-    seen.set(id(thing), copy + 1);
-    return { thing, copy, key: `${id(thing)}:${copy}` };
-  });
-}
-
-/* The other seats, clockwise from the viewer; all seats for a spectator. */
-export function othersOf(view: View): number[] {
-  const first = view.seat === null ? 0 : view.seat + 1;
-  const count = view.seat === null ? view.seats : view.seats - 1;
-  return Array.from({ length: count }, (_, i) => (first + i) % view.seats);
 }
 
 /* R-SEA-14.4: where the marker will stand if the one die nobody has taken moves it, else null. */

@@ -1,22 +1,12 @@
 /* Where on the screen each legal action can be taken. A place is a text such as "die:3" or
  * "token:0:air"; an action belongs to every place that may offer it, and to the panel, as a button
  * with its text, when no single thing on the table stands for it. */
-import { decode } from '../../lib/action';
+import { layOut, type Choice, type Place, type Targets } from '../../lib/desk.svelte';
 import type { LegalAction, View } from '../../lib/types';
 import { DIE_OF_MALICE, ENERGIES, cardNumbered } from './facts';
 import { extraOf, placed, publicOf, type PlacedCard } from './model';
 
-export interface Choice {
-  action: string;
-  kind: string;
-  text: string;
-  a: number;
-  b: number;
-  c: number;
-  isRisky: boolean; /* asks once more: it gives something up that cannot be had again */
-}
-
-export type Place = string;
+export type { Choice, Place };
 
 export const dieAt = (die: number): Place => `die:${die}`;
 export const tokenAt = (source: number, energy: string): Place => `token:${source}:${energy}`;
@@ -32,11 +22,6 @@ export const energyAt = (energy: string): Place => `energy:${energy}`;
 export const PILE: Place = 'pile';
 export const PANEL: Place = 'panel';
 export const MIRROR: Place = 'mirror';
-
-export interface Targets {
-  readonly choices: Choice[];
-  readonly at: ReadonlyMap<Place, Choice[]>;
-}
 
 const WHEEL_SPACES = 12;
 const DRINKS = new Set([
@@ -160,16 +145,9 @@ export function placesOf(view: View, choice: Choice): Place[] {
 }
 
 export function findTargets(view: View, legal: readonly LegalAction[]): Targets {
-  const at = new Map<Place, Choice[]>();
-  const choices = legal.map((one) => {
-    const { a, b, c } = decode(one.action);
-    const plain = { action: one.action, kind: one.kind, text: one.text, a, b, c };
-    return { ...plain, isRisky: riskOf(plain, legal) !== null };
-  });
-  for (const choice of choices) {
-    for (const place of placesOf(view, choice)) {
-      at.set(place, [...(at.get(place) ?? []), choice]);
-    }
-  }
-  return { choices, at };
+  return layOut(
+    legal,
+    (choice) => placesOf(view, choice),
+    (choice) => riskOf(choice, legal) !== null,
+  );
 }

@@ -11,6 +11,7 @@ const texts = {
   thinking: ['choosing…', 'wybór trwa…'],
   last: ['last bid: {card}', 'ostatnio: {card}'],
   hand: ['Your hand', 'Twoja ręka'],
+  hinted: ['A bot would bid this', 'To zalicytowałby bot'],
   chosen: ['Your bid: {card}', 'Twoja karta: {card}'],
 } as const;
 

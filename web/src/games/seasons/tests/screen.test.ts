@@ -2,23 +2,24 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { View } from '../../../lib/types';
 import { ART } from '../art';
-import { SOURCES, rowsOf, scaleOf } from '../breakdown';
+import { bestFirst, piecesOf, scaleOf } from '../../../lib/score_chart';
+import { SOURCES, linesOf } from '../breakdown';
 import { changesBetween } from '../changes';
 import { cards, dice, penalties, rates } from '../data.gen';
 import { follow, leftOf, type Dialogue } from '../dialogue';
 import { SEASONS, cardOf, costFor, tokenList } from '../facts';
-import { besideOf } from '../float';
+import { besideOf } from '../../../lib/float';
 import { extraOf, markerAhead, othersOf, placed, publicOf } from '../model';
-import { neighbour } from '../roving';
+import { neighbour } from '../../../lib/roving';
 import { STRINGS, type Strings } from '../strings';
 import { cardLabel, markTimings } from '../words';
-import { RandomGame, decisions } from './positions';
+import { decisions, seasons } from './positions';
 
 vi.setConfig({ testTimeout: 60_000 });
 
 describe('facts', () => {
   it('are those of the rules', () => {
-    const game = new RandomGame(2, '3', 1);
+    const game = seasons(2, '3', 1);
     for (const lang of ['en', 'pl'] as const) {
       const entries = game.table.glossary(game.index, lang);
       expect(entries.map((one) => one.id)).toEqual(cards.map((one) => one.id));
@@ -104,7 +105,7 @@ describe('a repeated choice', () => {
 
 describe('changes', () => {
   it('are none between equal views', () => {
-    const game = new RandomGame(3, '3', 5);
+    const game = seasons(3, '3', 5);
     for (let i = 0; i < 200 && !game.isOver; i++) game.step();
     expect(changesBetween(game.at(0).view, game.at(0, 'pl').view)).toBeNull();
     expect(changesBetween(null, game.at(0).view)).toBeNull();
@@ -114,7 +115,7 @@ describe('changes', () => {
   it('tell crystals, cards and dice', () => {
     let [crystals, played, taken, rolled] = [0, 0, 0, 0];
     for (let seed = 0; seed < 6; seed++) {
-      const game = new RandomGame(2 + (seed % 3), '3', seed);
+      const game = seasons(2 + (seed % 3), '3', seed);
       let before = game.at(0).view;
       while (!game.isOver) {
         game.step();
@@ -139,7 +140,7 @@ describe('the marker ahead', () => {
   it('is where the round really ends', () => {
     let checked = 0;
     for (let seed = 0; seed < 8; seed++) {
-      const game = new RandomGame(2 + (seed % 3), '1', seed);
+      const game = seasons(2 + (seed % 3), '1', seed);
       let ahead: number | null = null;
       let round = 0;
       let decision = '';
@@ -163,7 +164,7 @@ describe('places', () => {
   it('number copies and seats', () => {
     const card = { card: 'die-of-malice', turned: false };
     expect(placed([card, card]).map((one) => one.slot)).toEqual([0, 1]);
-    const game = new RandomGame(4, '3', 1);
+    const game = seasons(4, '3', 1);
     expect(othersOf(game.at(2).view)).toEqual([3, 0, 1]);
     expect(othersOf(game.at(null).view)).toEqual([0, 1, 2, 3]);
     expect(tokenList({ air: 1, water: 0, fire: 2, earth: 0 })).toEqual(['air', 'fire', 'fire']);
@@ -251,17 +252,19 @@ describe('words', () => {
 describe('the final score', () => {
   it('adds up and fits the scale', () => {
     for (let seed = 0; seed < 24; seed++) {
-      const game = new RandomGame(2 + (seed % 3), '3', seed);
+      const game = seasons(2 + (seed % 3), '3', seed);
       while (!game.isOver) game.step();
-      const rows = rowsOf(game.at(null).view);
+      const rows = bestFirst(linesOf(game.at(null).view, 'en'));
       const { scores } = game.table.status(game.ply);
       const scale = scaleOf(rows);
       expect(rows).toHaveLength(game.seats);
       for (const row of rows) {
         expect(row.total).toBe(scores[row.seat]);
-        expect(SOURCES.reduce((sum, source) => sum + row.points[source], 0)).toBe(row.total);
-        expect(row.pieces.reduce((sum, piece) => sum + piece.points, 0)).toBe(row.total);
-        for (const piece of row.pieces) {
+        const pieces = piecesOf(row.points);
+        expect(row.points).toHaveLength(SOURCES.length);
+        expect(row.points.reduce((sum, points) => sum + points, 0)).toBe(row.total);
+        expect(pieces.reduce((sum, piece) => sum + piece.points, 0)).toBe(row.total);
+        for (const piece of pieces) {
           expect(piece.start).toBeGreaterThanOrEqual(scale.from);
           expect(piece.start + Math.abs(piece.points)).toBeLessThanOrEqual(scale.to);
         }

@@ -14,7 +14,7 @@ import {
   put,
   type Split,
 } from '../split';
-import { RandomGame } from './positions';
+import { seasons } from './positions';
 
 const NINE = [
   'amulet-of-air',
@@ -78,7 +78,7 @@ describe('the split', () => {
 
   it('leads the rules to the arrangement, whatever it is', () => {
     for (let seed = 0; seed < 60; seed++) {
-      const game = new RandomGame(2 + (seed % 3), `${1 + (seed % 3)}`, seed);
+      const game = seasons(2 + (seed % 3), `${1 + (seed % 3)}`, seed);
       while (game.at(game.waiting[0]!).view.decision === 'DRAFT') game.step();
       const seat = game.waiting[0]!;
       let split = fill(arrange(NOTHING, extraOf(game.at(seat).view).kept ?? []));

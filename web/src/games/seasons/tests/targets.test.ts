@@ -1,6 +1,7 @@
 /* Every legal action can be reached on the screen. */
 import { render } from 'svelte/server';
 import { describe, expect, it, vi } from 'vitest';
+import { offeredBy } from '../../../../tests/unit/random_game';
 import Board from '../Board.svelte';
 import { MIRROR, findTargets, placesOf, spaceFrom, type Choice } from '../targets';
 import { decisions, type Position } from './positions';
@@ -19,12 +20,6 @@ function screen({ view, legal }: Position): string {
   const names = ['Ania', 'Bartek', 'Celina', 'Dawid'].slice(0, view.seats);
   const props = { view, legal, names, lang: 'en' as const, busy: false, events: [], onaction() {} };
   return render(Board, { props }).body;
-}
-
-/* Things on the screen at which an action can be taken. */
-function drawn(html: string): Set<string> {
-  const found = html.matchAll(/ data-(?:target|action)="([^"]*)"/g);
-  return new Set([...found].map((match) => match[1]!));
 }
 
 /* The Mirror's chooser counts from one to the most that is offered. */
@@ -50,7 +45,7 @@ describe('targets', () => {
       const times = seen.get(decision) ?? 0;
       const isDrawn = positions++ % DRAWN_EVERY === 0 || times < DRAWN_LEAST;
       const targets = findTargets(view, legal);
-      const things = isDrawn ? drawn(screen(position)) : null;
+      const things = isDrawn ? offeredBy(screen(position)) : null;
       if (isDrawn) seen.set(decision, times + 1);
       if (targets.choices.length !== legal.length) lost.push(`${decision}: not all mapped`);
       if (!isGapless(targets.at.get(MIRROR) ?? [])) lost.push(`${decision}: a gap`);
@@ -75,7 +70,7 @@ describe('targets', () => {
     let count = 0;
     for (const { game } of decisions(3)) {
       if (count++ % 40 !== 0) continue;
-      expect(drawn(screen(game.at(null))).size).toBe(0);
+      expect(offeredBy(screen(game.at(null))).size).toBe(0);
     }
   });
 

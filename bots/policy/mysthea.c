@@ -1,0 +1,285 @@
+/* What the bots know of Mysthea: what a position is worth, and which moves are sensible. One weight
+ * for each action serves the playouts (chosen in proportion) and the search (as a prior). */
+#include "bots/policy.h"
+#include "bots/policy/mysthea_outlook.h"
+
+extern const struct bot_policy policy_mysthea;
+
+enum { GRAINS = 16 }; /* an evaluation is in parts of a point */
+
+/* --- evaluation ------------------------------------------------------------------------------ */
+
+static int32_t evaluate(const struct pl_state *state, pl_seat seat)
+{
+    struct policy_outlook o;
+    struct policy_stand stand;
+
+    policy_mysthea_look(&o, mysthea_in(state));
+    policy_mysthea_stand_of(&stand, &o, seat);
+    return (int32_t)(policy_mysthea_position_points(&stand) * (float)GRAINS);
+}
+
+/* --- weights of actions ---------------------------------------------------------------------- */
+
+/* Strength of the units, upgrades aside. */
+static const float strengths[MYSTHEA_UNIT_COUNT] = { 1.0f, 2.0f, 2.0f, 3.0f };
+
+/* Every action keeps a chance. */
+static float positive(float x)
+{
+    return x > 0.1f ? x : 0.1f;
+}
+
+static uint32_t energy_of(const struct policy_stand *stand)
+{
+    return stand->o->s->public.energy[stand->seat];
+}
+
+/* What using the card brings, less the energy for it. */
+static float use_points(const struct policy_stand *stand, uint32_t card)
+{
+    const struct mysthea_card_info *info = &mysthea_cards[card];
+    float use = info->kind >= MYSTHEA_KIND_EQUIPMENT ? policy_mysthea_board_points(stand, card)
+                                                     : policy_mysthea_effect_points(stand, card);
+
+    return use - 0.5f * (float)info->points;
+}
+
+static float weigh_act(const struct policy_stand *stand, uint32_t card)
+{
+    const struct mysthea_card_info *info = &mysthea_cards[card];
+    float use = energy_of(stand) >= info->points ? use_points(stand, card) : 0;
+
+    return 1.0f + (float)info->points + 0.7f * (use > 0 ? use : 0);
+}
+
+static float weigh_develop(const struct policy_stand *stand)
+{
+    float energy = (float)energy_of(stand);
+    float time = stand->all_turns < 3.0f ? 0.2f : 1.0f;
+
+    return time * (energy >= 5.0f ? 7.0f : energy >= 3.0f ? 4.5f : 2.0f);
+}
+
+static float weigh_meditate(const struct policy_stand *stand)
+{
+    float room = (float)(MYSTHEA_ENERGY_MAX - energy_of(stand));
+    float energy = 0.5f * (room < 3.0f ? room : 3.0f);
+
+    return 1.0f + energy + policy_mysthea_income(stand);
+}
+
+/* Which unit leaves a region: one that is not missed there. */
+static float weigh_move(const struct policy_stand *stand, uint32_t unit, uint32_t region)
+{
+    float missed = -policy_mysthea_shift(stand, region, -strengths[unit]);
+
+    return positive(2.5f - 0.7f * missed);
+}
+
+/* Where a unit goes: the frame says which. */
+static float weigh_to(const struct policy_stand *stand, uint32_t region)
+{
+    const struct mysthea *s = stand->o->s;
+    const struct pl_frame *frame = pl_peek(&s->head);
+    uint32_t unit =
+        frame->kind == MYSTHEA_FRAME_HORDE ? MYSTHEA_UNIT_CHAMPION : (uint32_t)frame->arg[0];
+    float gain = policy_mysthea_shift(stand, region, strengths[unit]);
+
+    if (unit == MYSTHEA_UNIT_CHAMPION &&
+        mysthea_island_of[region] == s->public.token[stand->seat]) {
+        gain += 2.0f;
+    }
+    return 0.3f + positive(gain);
+}
+
+static float weigh_deploy(const struct policy_stand *stand, uint32_t unit)
+{
+    uint32_t at = stand->o->s->public.champion_at[stand->seat];
+    float strength = unit == MYSTHEA_UNIT_GOLEM ? 2.0f : 1.0f;
+
+    return 2.0f * strength + policy_mysthea_shift(stand, at, strength);
+}
+
+static float weigh_make(const struct policy_stand *stand, uint32_t unit)
+{
+    uint32_t waiting = stand->o->s->public.pool[unit][stand->seat];
+    float time = stand->all_turns < 2.0f ? 0.2f : 1.0f;
+
+    return time * (unit == MYSTHEA_UNIT_GOLEM ? 2.0f : 1.2f) / (1.0f + (float)waiting);
+}
+
+static float weigh_order(const struct policy_stand *stand, uint32_t card)
+{
+    const struct mysthea_card_info *info = &mysthea_cards[card];
+    float points = (float)info->points;
+    float cost = 0.3f * policy_mysthea_card_points(stand, card);
+
+    switch (info->kind) {
+    case MYSTHEA_KIND_TACTIC: return positive(2.5f * points - cost);
+    case MYSTHEA_KIND_UPGRADE: return positive(2.0f + points - cost);
+    case MYSTHEA_KIND_EQUIPMENT: return positive(1.0f + 0.5f * points - cost);
+    default: return 0.5f;
+    }
+}
+
+/* The cheapest unit goes first. */
+static float weigh_lose(uint32_t unit)
+{
+    static const float keep[MYSTHEA_UNIT_COUNT] = { 1.0f, 2.0f, 1.6f, 1.6f };
+
+    return 1.0f / (keep[unit] * keep[unit]);
+}
+
+/* Names a region that an effect needs, or that is lost to a monster. */
+static float weigh_region(const struct policy_stand *stand, uint32_t region)
+{
+    const struct pl_frame *frame = pl_peek(&stand->o->s->head);
+
+    if (frame->kind == MYSTHEA_FRAME_RAVAGE) {
+        float all = (float)stand->o->strength[stand->seat][region];
+        return positive(3.0f + policy_mysthea_shift(stand, region, -all));
+    }
+    PL_ASSERT(frame->kind == MYSTHEA_FRAME_EFFECT);
+    const struct mysthea_part *part = &mysthea_effects[frame->arg[0]].part[frame->arg[2]];
+    if (part->op == MYSTHEA_OP_BATTLE || part->op == MYSTHEA_OP_BATTLE_CHARGED) {
+        return positive(policy_mysthea_battle_points(stand, region, (float)part->count));
+    }
+    return 0.1f + policy_mysthea_shift(stand, region, 1.0f);
+}
+
+static float weigh(const struct policy_stand *stand, pl_action action)
+{
+    const struct mysthea *s = stand->o->s;
+    uint32_t a = pl_act_a(action);
+
+    switch (pl_act_kind(action)) {
+    case MYSTHEA_ACT_DRAFT: return 1.0f;
+    case MYSTHEA_ACT_PLACE: return stand->o->worth[a];
+    case MYSTHEA_ACT_ACT: return weigh_act(stand, a);
+    case MYSTHEA_ACT_DEVELOP: return weigh_develop(stand);
+    case MYSTHEA_ACT_MEDITATE: return weigh_meditate(stand);
+    case MYSTHEA_ACT_USE: return positive(2.0f * policy_mysthea_effect_points(stand, a));
+    case MYSTHEA_ACT_BATTLE: return positive(1.5f * policy_mysthea_battle_points(stand, a, 0));
+    case MYSTHEA_ACT_MOVE_ISLAND: return positive(policy_mysthea_attune_points(stand) - 2.0f);
+    case MYSTHEA_ACT_ENCOUNTER: return 15.0f;
+    case MYSTHEA_ACT_END_TURN: return 1.0f;
+    case MYSTHEA_ACT_ENERGY: return energy_of(stand) < 4 ? 1.2f : 0.5f;
+    case MYSTHEA_ACT_MAKE: return weigh_make(stand, a);
+    case MYSTHEA_ACT_DEPLOY: return weigh_deploy(stand, a);
+    case MYSTHEA_ACT_MOVE: return weigh_move(stand, a, pl_act_b(action));
+    case MYSTHEA_ACT_EFFECT:
+        return positive(2.5f * use_points(stand, (uint32_t)pl_peek(&s->head)->arg[0]));
+    case MYSTHEA_ACT_TO: return weigh_to(stand, a);
+    case MYSTHEA_ACT_CARRY: return a == MYSTHEA_UNIT_CHAMPION ? 0.5f : 1.0f;
+    case MYSTHEA_ACT_SHOW: return 3.0f;
+    case MYSTHEA_ACT_TAKE: return positive(policy_mysthea_card_points(stand, a));
+    case MYSTHEA_ACT_FORT: return 1.0f + policy_mysthea_shift(stand, a, 2.0f);
+    case MYSTHEA_ACT_GIVE: return 4.0f / (0.5f + policy_mysthea_card_points(stand, a));
+    case MYSTHEA_ACT_PAY:
+    case MYSTHEA_ACT_PART:
+    case MYSTHEA_ACT_TAKE_GAIN:
+    case MYSTHEA_ACT_DRAW: return 3.0f;
+    case MYSTHEA_ACT_REGION: return weigh_region(stand, a);
+    case MYSTHEA_ACT_STRIKE: return 1.0f + stand->o->worth[pl_act_b(action)];
+    case MYSTHEA_ACT_ORDER: return weigh_order(stand, a);
+    case MYSTHEA_ACT_LOSE: return weigh_lose(a);
+    case MYSTHEA_ACT_ATTUNE: return 8.0f;
+    case MYSTHEA_ACT_PAY_GLORY: return 0.6f;
+    case MYSTHEA_ACT_DONE: return 0.4f;
+    default: return 1.0f;
+    }
+}
+
+/* A playout move: in proportion to the squares of the weights. */
+static pl_action rollout(const struct pl_state *state, pl_seat seat, const struct pl_legal *list,
+                         struct bot_rng *rng)
+{
+    float sum[PL_LEGAL_MAX];
+    struct policy_outlook o;
+    struct policy_stand stand;
+    float total = 0;
+    uint32_t i = 0;
+
+    policy_mysthea_look(&o, mysthea_in(state));
+    policy_mysthea_stand_of(&stand, &o, seat);
+    for (; i < list->count; i++) {
+        float weight = weigh(&stand, list->action[i]);
+        total += weight * weight;
+        sum[i] = total;
+    }
+    float pick = bot_rng_unit(rng) * total;
+    for (i = 0; i + 1 < list->count && sum[i] <= pick; i++) {
+    }
+    return list->action[i];
+}
+
+static void prior(const struct pl_obs *obs, pl_seat seat, const struct pl_legal *list,
+                  float ret_prior[])
+{
+    struct policy_outlook o;
+    struct policy_stand stand;
+    float best = 0;
+
+    policy_mysthea_look(&o, mysthea_seen(obs));
+    policy_mysthea_stand_of(&stand, &o, seat);
+    for (uint32_t i = 0; i < list->count; i++) {
+        ret_prior[i] = weigh(&stand, list->action[i]);
+        best = ret_prior[i] > best ? ret_prior[i] : best;
+    }
+    for (uint32_t i = 0; i < list->count; i++) {
+        ret_prior[i] /= best;
+    }
+}
+
+/* --- pruning --------------------------------------------------------------------------------- */
+
+static bool has_kind(const struct pl_legal *list, enum mysthea_act kind)
+{
+    for (uint32_t i = 0; i < list->count; i++) {
+        if (pl_act_kind(list->action[i]) == kind) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* A point left over is an energy, so nobody stops before; in which order cards go under the deck
+ * hardly matters. DONE is the last of any list. */
+static uint32_t prune(const struct pl_obs *obs, pl_seat seat, struct pl_legal *list)
+{
+    (void)obs;
+    (void)seat;
+    switch (pl_act_kind(list->action[0])) {
+    case MYSTHEA_ACT_ENERGY:
+        return has_kind(list, MYSTHEA_ACT_DONE) ? list->count - 1 : list->count;
+    case MYSTHEA_ACT_UNDER: return 1;
+    default: return list->count;
+    }
+}
+
+/* Mostly the win, then how clear it is. */
+static void reward(const struct pl_result *result, uint32_t seats, float ret_reward[])
+{
+    for (uint32_t p = 0; p < seats; p++) {
+        int32_t best = INT32_MIN;
+        for (uint32_t other = 0; other < seats; other++) {
+            best = other != p && result->score[other] > best ? result->score[other] : best;
+        }
+        float lead = (float)(result->score[p] - best);
+        float size = lead < 0 ? -lead : lead;
+        ret_reward[p] = 0.5f * (result->rank[p] == 1) + 0.25f + 0.25f * lead / (size + 20.0f);
+    }
+}
+
+const struct bot_policy policy_mysthea = {
+    .evaluate = evaluate,
+    .rollout = rollout,
+    .prune = prune,
+    .prior = prior,
+    .reward = reward,
+    .points_scale = 20 * GRAINS,
+    .exploration = 0.3f,
+    .first_play = 0.6f,
+    .cutoff = 16,
+};

@@ -1,0 +1,645 @@
+/* Invariants of the stack: which frame may stand on which, and what each needs so that it can be
+ * carried out. A state from outside is refused here rather than met by an assertion later. */
+#include "games/mysthea/check.h"
+
+#define BIT(frame_) (1u << MYSTHEA_FRAME_##frame_)
+
+/* What holds for a kind of frame alone: its parents, and the greatest values of its numbers, which
+ * are at least 0. */
+struct shape {
+    uint32_t parents;
+    uint8_t step_max;
+    uint8_t flag_max;
+    int16_t arg_max[PL_FRAME_ARGS];
+};
+
+enum { REGION_MAX = MYSTHEA_REGION_COUNT - 1, CARD_MAX = MYSTHEA_CARD_COUNT - 1, POINTS_MAX = 5 };
+
+static const struct shape shapes[MYSTHEA_FRAME_COUNT] = {
+    [MYSTHEA_FRAME_TURN] = { BIT(GAME), 0, 3, { 0 } },
+    [MYSTHEA_FRAME_ACT] = { BIT(TURN) | BIT(EFFECT), 0, 7, { CARD_MAX, POINTS_MAX } },
+    [MYSTHEA_FRAME_SPEND] = { BIT(TURN) | BIT(EFFECT) | BIT(ATTACK), 0, 0, { 0 } },
+    [MYSTHEA_FRAME_STEP] = { BIT(ACT) | BIT(SPEND) | BIT(EFFECT) | BIT(RETREAT),
+                             0,
+                             0,
+                             { MYSTHEA_UNIT_CHAMPION, REGION_MAX, REGION_MAX } },
+    [MYSTHEA_FRAME_CARRY] = { BIT(ACT) | BIT(SPEND) | BIT(EFFECT) | BIT(RETREAT),
+                              0,
+                              0,
+                              { MYSTHEA_UNIT_CHAMPION, REGION_MAX, REGION_MAX, REGION_MAX } },
+    [MYSTHEA_FRAME_LAUNCH] = { BIT(ACT) | BIT(SPEND) | BIT(EFFECT), 0, 0, { MYSTHEA_UNIT_GOLEM } },
+    [MYSTHEA_FRAME_GAIN] = { BIT(ACT) | BIT(SPEND) | BIT(EFFECT) | BIT(MEDITATE) | BIT(ENCOUNTER),
+                             0,
+                             0,
+                             { CARD_MAX } },
+    [MYSTHEA_FRAME_REPLACE] = { BIT(ACT), 0, 0, { CARD_MAX } },
+    [MYSTHEA_FRAME_DEVELOP] = { BIT(TURN) | BIT(EFFECT), MYSTHEA_DEVELOP_TAKE, 0, { 3 } },
+    [MYSTHEA_FRAME_MEDITATE] = { BIT(TURN) | BIT(EFFECT), MYSTHEA_MEDITATE_FORTS, 0, { 3, 3 } },
+    [MYSTHEA_FRAME_EFFECT] = { BIT(TURN) | BIT(ACT) | BIT(ENCOUNTER),
+                               MYSTHEA_EFFECT_RUN,
+                               3,
+                               { MYSTHEA_EFFECT_COUNT - 1, POINTS_MAX, 3, 16 } },
+    [MYSTHEA_FRAME_JUMP] = { BIT(EFFECT), 0, 0, { MYSTHEA_UNIT_CHAMPION, REGION_MAX } },
+    [MYSTHEA_FRAME_HORDE] = { BIT(EFFECT), 0, 0, { MYSTHEA_UNIT_NONE, REGION_MAX } },
+    [MYSTHEA_FRAME_STRIKE] = { BIT(EFFECT), 0, 0, { MYSTHEA_UNIT_FORT, REGION_MAX, 31 } },
+    [MYSTHEA_FRAME_FORT] = { BIT(EFFECT), 0, 0, { 0 } },
+    [MYSTHEA_FRAME_BATTLE] = { BIT(TURN) | BIT(EFFECT),
+                               MYSTHEA_BATTLE_LOSSES,
+                               3,
+                               { REGION_MAX, POINTS_MAX, MYSTHEA_SEATS } },
+    [MYSTHEA_FRAME_RETREAT] = { BIT(BATTLE), 0, 0, { POINTS_MAX, REGION_MAX } },
+    [MYSTHEA_FRAME_LOSSES] = { BIT(BATTLE), 0, 0, { 17, REGION_MAX } },
+    [MYSTHEA_FRAME_ISLAND] = { BIT(TURN), MYSTHEA_ISLAND_GAP, 0, { 0 } },
+    [MYSTHEA_FRAME_ENCOUNTER] = { BIT(TURN) | BIT(ATTACK),
+                                  MYSTHEA_ENCOUNTER_END,
+                                  MYSTHEA_ENCOUNTER_FREE,
+                                  { MYSTHEA_ENCOUNTER_COUNT - 1, 2 } },
+    [MYSTHEA_FRAME_OMEN] = { BIT(BATTLE) | BIT(ENCOUNTER), 0, 0, { 0 } },
+    [MYSTHEA_FRAME_ATTACK] = { BIT(GAME) | BIT(EFFECT),
+                               MYSTHEA_ATTACK_END,
+                               MYSTHEA_ATTACK_SECOND,
+                               { MYSTHEA_EVENT_CARD_COUNT - 1, MYSTHEA_SEATS, 4095, 6 } },
+    [MYSTHEA_FRAME_COLLECT] = { BIT(ATTACK), 0, 0, { 0 } },
+    [MYSTHEA_FRAME_RAVAGE] = { BIT(ATTACK), 0, 0, { MYSTHEA_ISLAND_COUNT - 1 } },
+    [MYSTHEA_FRAME_MEET] = { BIT(ATTACK), 0, 0, { 0 } },
+};
+
+/* Frames that are answered and gone: nothing stands on them. */
+static const uint32_t leaves = BIT(STEP) | BIT(CARRY) | BIT(LAUNCH) | BIT(GAIN) | BIT(REPLACE) |
+                               BIT(DEVELOP) | BIT(JUMP) | BIT(HORDE) | BIT(STRIKE) | BIT(FORT) |
+                               BIT(LOSSES) | BIT(ISLAND) | BIT(OMEN) | BIT(COLLECT) | BIT(RAVAGE) |
+                               BIT(MEET);
+/* Frames whose seat need not be that of the frame below. */
+static const uint32_t of_any_seat =
+    BIT(RETREAT) | BIT(LOSSES) | BIT(COLLECT) | BIT(RAVAGE) | BIT(MEET);
+
+static bool is_shaped(const struct mysthea *s, const struct pl_frame *frame)
+{
+    const struct shape *shape = &shapes[frame->kind];
+    const struct pl_frame *below = frame - 1;
+
+    if (!(shape->parents >> below->kind & 1) || (leaves >> below->kind & 1) ||
+        frame->step > shape->step_max || frame->flag > shape->flag_max) {
+        return false;
+    }
+    for (uint32_t i = 0; i < PL_FRAME_ARGS; i++) {
+        if (frame->arg[i] < 0 || frame->arg[i] > shape->arg_max[i]) {
+            return false;
+        }
+    }
+    if (frame->kind == MYSTHEA_FRAME_ATTACK) {
+        return frame->seat == PL_NOBODY;
+    }
+    bool is_own =
+        (of_any_seat >> frame->kind & 1) || below->seat == PL_NOBODY || below->seat == frame->seat;
+    return frame->seat < s->head.seats && is_own;
+}
+
+/* Whether the effect below has such a part. */
+static bool grants(const struct pl_frame *below, enum mysthea_op op)
+{
+    const struct mysthea_effect *effect = &mysthea_effects[below->arg[0]];
+
+    for (uint32_t i = 0; i < effect->part_count; i++) {
+        if (effect->part[i].op == op) {
+            return true;
+        }
+    }
+    return false;
+}
+
+static bool is_granted(const struct pl_frame *below, enum mysthea_op op)
+{
+    return below->kind != MYSTHEA_FRAME_EFFECT || grants(below, op);
+}
+
+/* What the number of a unit and a region are worth: a unit that may go from there. */
+static bool is_movable(const struct mysthea *s, pl_seat seat, int32_t unit, int32_t from)
+{
+    if (from == MYSTHEA_NO_REGION || unit == MYSTHEA_UNIT_FORT) {
+        return false;
+    }
+    return unit == MYSTHEA_UNIT_CHAMPION
+               ? s->public.champion_at[seat] == from
+               : mysthea_unmoved(s, seat, (enum mysthea_unit)unit, (uint32_t)from) > 0;
+}
+
+static bool is_act_fine(const struct mysthea *s, const struct pl_frame *frame)
+{
+    uint32_t card = (uint32_t)frame->arg[0];
+    bool is_top = frame == pl_peek(&s->head);
+
+    if (card == MYSTHEA_NO_CARD) {
+        return is_top && frame->flag == 0 && frame->arg[1] == 0 &&
+               frame[-1].kind == MYSTHEA_FRAME_EFFECT && grants(frame - 1, MYSTHEA_OP_ACT);
+    }
+    bool is_placed = frame->flag & MYSTHEA_ACT_PLACED;
+    bool is_board_card = mysthea_cards[card].kind >= MYSTHEA_KIND_EQUIPMENT;
+    bool is_used = frame->flag & MYSTHEA_ACT_USED;
+    return is_granted(frame - 1, MYSTHEA_OP_ACT) && frame->arg[1] <= mysthea_cards[card].points &&
+           is_placed == (is_board_card && is_used);
+}
+
+static bool is_step_fine(const struct mysthea *s, const struct pl_frame *frame)
+{
+    const struct pl_frame *below = frame - 1;
+    bool is_retreat = below->kind == MYSTHEA_FRAME_RETREAT;
+    int32_t battle = is_retreat ? below->arg[1] : 0;
+
+    if (!is_granted(below, MYSTHEA_OP_STEP) || frame->arg[2] != battle ||
+        !is_movable(s, frame->seat, frame->arg[0], frame->arg[1])) {
+        return false;
+    }
+    return !is_retreat || frame->arg[0] == MYSTHEA_UNIT_CHAMPION || frame->arg[1] == battle;
+}
+
+static bool is_carry_fine(const struct mysthea *s, const struct pl_frame *frame)
+{
+    const struct pl_frame *below = frame - 1;
+    int32_t battle = below->kind == MYSTHEA_FRAME_RETREAT ? below->arg[1] : 0;
+
+    return is_granted(below, MYSTHEA_OP_STEP) && frame->arg[0] != MYSTHEA_UNIT_FORT &&
+           frame->arg[1] != MYSTHEA_NO_REGION && frame->arg[1] != frame->arg[2] &&
+           (mysthea_open_regions(s) >> frame->arg[2] & 1) && frame->arg[3] == battle &&
+           (battle == 0 || battle == frame->arg[1]);
+}
+
+static bool is_gain_card(int32_t card)
+{
+    return card == MYSTHEA_C036 || card == MYSTHEA_C037 || card == MYSTHEA_C056 ||
+           card == MYSTHEA_C079;
+}
+
+static bool is_replace_fine(const struct mysthea *s, const struct pl_frame *frame)
+{
+    return frame->arg[0] == frame[-1].arg[0] && (frame[-1].flag & MYSTHEA_ACT_PLACED) &&
+           mysthea_cards[frame->arg[0]].kind == MYSTHEA_KIND_EQUIPMENT &&
+           mysthea_equipment_count(s, frame->seat) == MYSTHEA_EQUIPMENT_PLACES;
+}
+
+/* R-MYS-8.2: three cards to put under the deck; those chosen so far are among them. */
+static bool is_develop_fine(const struct mysthea *s, const struct pl_frame *frame)
+{
+    const uint8_t *bottom = s->private[frame->seat].bottom + s->public.bottom_count;
+    struct pl_set left = s->public.display;
+
+    if (!is_granted(frame - 1, MYSTHEA_OP_DEVELOP)) {
+        return false;
+    }
+    if (frame->step == MYSTHEA_DEVELOP_TAKE) {
+        return pl_set_count(&left) <= MYSTHEA_DISPLAY_CARDS + 1;
+    }
+    if (pl_set_count(&left) != MYSTHEA_DISPLAY_CARDS || s->public.deck_count == 0 ||
+        s->public.energy[frame->seat] == 0) {
+        return false;
+    }
+    if (frame->step == MYSTHEA_DEVELOP_MODE) {
+        return frame->arg[0] == 0;
+    }
+    for (int32_t i = 0; i < frame->arg[0]; i++) {
+        if (bottom[i] >= MYSTHEA_CARD_COUNT || !pl_set_has(&left, bottom[i])) {
+            return false;
+        }
+        pl_set_remove(&left, bottom[i]);
+    }
+    return frame->arg[0] < MYSTHEA_DISPLAY_CARDS - 1 &&
+           s->public.bottom_count + MYSTHEA_DISPLAY_CARDS <= MYSTHEA_BOTTOM_MAX;
+}
+
+static bool is_source_fine(const struct pl_frame *frame)
+{
+    const struct pl_frame *below = frame - 1;
+
+    switch (below->kind) {
+    case MYSTHEA_FRAME_ACT:
+        return below->arg[0] == frame->arg[0] && (below->flag & MYSTHEA_ACT_USED);
+    case MYSTHEA_FRAME_ENCOUNTER:
+        return below->step == MYSTHEA_ENCOUNTER_END && below->arg[0] > 0 && below->arg[1] > 0 &&
+               frame->arg[0] ==
+                   (int32_t)mysthea_reward_of((uint32_t)below->arg[0], (uint32_t)below->arg[1]);
+    default:
+        return frame->arg[0] < MYSTHEA_CARD_COUNT &&
+               mysthea_cards[frame->arg[0]].kind == MYSTHEA_KIND_EQUIPMENT;
+    }
+}
+
+/* Cards still to be given up: the hand must hold them, unless they may be kept. */
+static bool has_price_cards(const struct mysthea *s, const struct pl_frame *frame)
+{
+    const struct mysthea_effect *effect = &mysthea_effects[frame->arg[0]];
+    struct pl_set hand = s->private[frame->seat].hand;
+
+    if (mysthea_is_reward((uint32_t)frame->arg[0])) {
+        return frame->arg[2] == 0;
+    }
+    for (uint32_t i = (uint32_t)frame->arg[2]; i < MYSTHEA_GIVEN_MAX && effect->give[i]; i++) {
+        struct pl_set cards = pl_set_and(hand, mysthea_of_kind[effect->give[i]]);
+        if (pl_set_is_empty(&cards)) {
+            return false;
+        }
+        pl_set_remove(&hand, pl_set_take(&cards));
+    }
+    return true;
+}
+
+static bool is_effect_fine(const struct mysthea *s, const struct pl_frame *frame)
+{
+    const struct mysthea_effect *effect = &mysthea_effects[frame->arg[0]];
+    bool is_top = frame == pl_peek(&s->head);
+
+    if (effect->part_count == 0 || effect->part[0].op == MYSTHEA_OP_NONE || frame->arg[0] == 0 ||
+        !is_source_fine(frame)) {
+        return false;
+    }
+    if (frame->step == MYSTHEA_EFFECT_PRICE) {
+        bool is_asked = effect->give[0]
+                            ? effect->give[frame->arg[2]] != 0
+                            : mysthea_is_reward((uint32_t)frame->arg[0]) &&
+                                  (effect->pay_energy || effect->pay_xp) && frame->arg[2] == 0;
+        return is_top && is_asked && frame->flag == 0 && has_price_cards(s, frame);
+    }
+    return frame->arg[2] < effect->part_count && frame->flag >> effect->part_count == 0;
+}
+
+static bool is_jump_fine(const struct mysthea *s, const struct pl_frame *frame)
+{
+    return grants(frame - 1, MYSTHEA_OP_JUMP) &&
+           is_movable(s, frame->seat, frame->arg[0], frame->arg[1]);
+}
+
+static bool is_strike_fine(const struct mysthea *s, const struct pl_frame *frame)
+{
+    bool is_named = frame->arg[1] != MYSTHEA_NO_REGION;
+
+    return grants(frame - 1, is_named ? MYSTHEA_OP_STRIKE_REGION : MYSTHEA_OP_STRIKE_EACH) &&
+           frame->arg[2] > 0 && !(frame->arg[2] >> frame->seat & 1) &&
+           (frame->arg[2] & ~mysthea_all_seats(s)) == 0;
+}
+
+static bool is_battle_fine(const struct mysthea *s, const struct pl_frame *frame)
+{
+    const struct pl_frame *below = frame - 1;
+    const struct pl_frame *above = frame == pl_peek(&s->head) ? NULL : frame + 1;
+    bool is_granting = below->kind == MYSTHEA_FRAME_TURN || grants(below, MYSTHEA_OP_BATTLE) ||
+                       grants(below, MYSTHEA_OP_BATTLE_CHARGED);
+    uint32_t step = !above                                 ? MYSTHEA_BATTLE_ORDERS
+                    : above->kind == MYSTHEA_FRAME_OMEN    ? MYSTHEA_BATTLE_BEGIN
+                    : above->kind == MYSTHEA_FRAME_RETREAT ? MYSTHEA_BATTLE_CARRY_OUT
+                                                           : MYSTHEA_BATTLE_LOSSES;
+
+    return is_granting && frame->arg[0] != MYSTHEA_NO_REGION && frame->step == step &&
+           frame->arg[2] <= s->head.seats;
+}
+
+static bool is_retreat_fine(const struct mysthea *s, const struct pl_frame *frame)
+{
+    return frame->arg[1] == frame[-1].arg[0] && (s->public.battle_seats >> frame->seat & 1);
+}
+
+static bool is_losses_fine(const struct mysthea *s, const struct pl_frame *frame)
+{
+    uint32_t region = (uint32_t)frame->arg[1];
+    bool is_wounded = s->public.wounded >> frame->seat & 1;
+    uint32_t most = mysthea_units_in(s, frame->seat, region) -
+                    (is_wounded && mysthea_has_champion_in(s, frame->seat, region));
+
+    return frame->arg[1] == frame[-1].arg[0] && frame->arg[0] > 0 &&
+           (uint32_t)frame->arg[0] <= most;
+}
+
+static bool is_encounter_fine(const struct mysthea *s, const struct pl_frame *frame)
+{
+    const struct pl_frame *above = frame == pl_peek(&s->head) ? NULL : frame + 1;
+    bool is_called = frame[-1].kind == MYSTHEA_FRAME_ATTACK;
+    bool is_free = frame->flag & MYSTHEA_ENCOUNTER_FREE;
+
+    if (is_called != is_free ||
+        (is_called && mysthea_monsters[frame[-1].arg[0]].extra != MYSTHEA_EXTRA_ENCOUNTER)) {
+        return false;
+    }
+    if (above && above->kind == MYSTHEA_FRAME_OMEN) {
+        return frame->step == MYSTHEA_ENCOUNTER_BEGIN && frame->arg[0] == 0 && frame->arg[1] == 0 &&
+               s->public.encounter_top &&
+               (is_free ||
+                s->public.xp[frame->seat] >= mysthea_encounter_price(s, frame->seat) - 1);
+    }
+    bool is_ended = above && above->kind == MYSTHEA_FRAME_EFFECT;
+    return frame->arg[0] > 0 && (frame->arg[1] > 0) == is_ended &&
+           frame->step == (is_ended ? MYSTHEA_ENCOUNTER_END : MYSTHEA_ENCOUNTER_OPTION);
+}
+
+/* Medals go to seats that play, without a gap. */
+static bool are_medals_fine(const struct mysthea *s, uint32_t medals)
+{
+    uint32_t seen = 0;
+    bool is_ended = false;
+
+    for (uint32_t i = 0; i < MYSTHEA_MEDALS; i++) {
+        uint32_t winner = medals >> (3 * i) & 7;
+        bool is_wrong = winner > s->head.seats || (winner && (is_ended || (seen >> winner & 1))) ||
+                        (!winner && (medals >> (9 + i) & 1));
+        if (is_wrong) {
+            return false;
+        }
+        is_ended |= winner == 0;
+        seen |= 1u << winner;
+    }
+    return true;
+}
+
+static bool is_attack_fine(const struct mysthea *s, const struct pl_frame *frame)
+{
+    const struct pl_frame *below = frame - 1;
+    const struct pl_frame *above = frame == pl_peek(&s->head) ? frame : frame + 1;
+    uint32_t monster = (uint32_t)frame->arg[0];
+    uint32_t step = above->kind == MYSTHEA_FRAME_COLLECT  ? MYSTHEA_ATTACK_COLLECT
+                    : above->kind == MYSTHEA_FRAME_RAVAGE ? MYSTHEA_ATTACK_LOSSES
+                                                          : MYSTHEA_ATTACK_REWARDS;
+    bool is_called = below->kind == MYSTHEA_FRAME_EFFECT ? grants(below, MYSTHEA_OP_MONSTER)
+                                                         : below->step == MYSTHEA_GAME_EVENTS;
+
+    return is_called && monster >= MYSTHEA_MONSTER_FIRST &&
+           s->public.monster_at[monster - MYSTHEA_MONSTER_FIRST] && frame->step == step &&
+           frame->arg[1] <= s->head.seats && are_medals_fine(s, (uint32_t)frame->arg[2]) &&
+           (frame->arg[2] != 0) == (step == MYSTHEA_ATTACK_REWARDS);
+}
+
+static bool is_spend_fine(const struct pl_frame *frame)
+{
+    const struct pl_frame *below = frame - 1;
+
+    if (below->kind == MYSTHEA_FRAME_ATTACK) {
+        return mysthea_monsters[below->arg[0]].extra == MYSTHEA_EXTRA_CP;
+    }
+    return below->kind != MYSTHEA_FRAME_EFFECT || grants(below, MYSTHEA_OP_CP) ||
+           grants(below, MYSTHEA_OP_MEDITATE);
+}
+
+static bool is_meet_fine(const struct mysthea *s, const struct pl_frame *frame)
+{
+    return mysthea_monsters[frame[-1].arg[0]].extra == MYSTHEA_EXTRA_ENCOUNTER &&
+           mysthea_can_meet(s, frame->seat);
+}
+
+/* What a kind of frame needs beside its shape. */
+static bool is_fine(const struct mysthea *s, const struct pl_frame *frame)
+{
+    switch ((enum mysthea_frame)frame->kind) {
+    case MYSTHEA_FRAME_TURN: return frame[-1].step == MYSTHEA_GAME_TURNS;
+    case MYSTHEA_FRAME_ACT: return is_act_fine(s, frame);
+    case MYSTHEA_FRAME_SPEND: return is_spend_fine(frame);
+    case MYSTHEA_FRAME_STEP: return is_step_fine(s, frame);
+    case MYSTHEA_FRAME_CARRY: return is_carry_fine(s, frame);
+    case MYSTHEA_FRAME_LAUNCH: return s->public.pool[frame->arg[0]][frame->seat] > 0;
+    case MYSTHEA_FRAME_GAIN: return is_gain_card(frame->arg[0]);
+    case MYSTHEA_FRAME_REPLACE: return is_replace_fine(s, frame);
+    case MYSTHEA_FRAME_DEVELOP: return is_develop_fine(s, frame);
+    case MYSTHEA_FRAME_MEDITATE:
+        return frame->step == MYSTHEA_MEDITATE_FORTS && is_granted(frame - 1, MYSTHEA_OP_MEDITATE);
+    case MYSTHEA_FRAME_EFFECT: return is_effect_fine(s, frame);
+    case MYSTHEA_FRAME_JUMP: return is_jump_fine(s, frame);
+    case MYSTHEA_FRAME_HORDE:
+        return frame->arg[1] > 0 && grants(frame - 1, MYSTHEA_OP_JUMP_TOGETHER);
+    case MYSTHEA_FRAME_STRIKE: return is_strike_fine(s, frame);
+    case MYSTHEA_FRAME_FORT: return s->public.reserve[MYSTHEA_UNIT_FORT][frame->seat] > 0;
+    case MYSTHEA_FRAME_BATTLE: return is_battle_fine(s, frame);
+    case MYSTHEA_FRAME_RETREAT: return is_retreat_fine(s, frame);
+    case MYSTHEA_FRAME_LOSSES: return is_losses_fine(s, frame);
+    case MYSTHEA_FRAME_ENCOUNTER: return is_encounter_fine(s, frame);
+    case MYSTHEA_FRAME_ATTACK: return is_attack_fine(s, frame);
+    case MYSTHEA_FRAME_COLLECT:
+        return s->public.glory[frame->seat] >= MYSTHEA_COLLECT_GLORY &&
+               !pl_set_is_empty(&s->public.discard[frame->seat]);
+    case MYSTHEA_FRAME_RAVAGE:
+        return frame->arg[0] == s->public.monster_at[frame[-1].arg[0] - MYSTHEA_MONSTER_FIRST];
+    case MYSTHEA_FRAME_MEET: return is_meet_fine(s, frame);
+    case MYSTHEA_FRAME_ISLAND:
+    case MYSTHEA_FRAME_OMEN: return true;
+    case MYSTHEA_FRAME_NONE:
+    case MYSTHEA_FRAME_GAME:
+    case MYSTHEA_FRAME_DRAFT:
+    case MYSTHEA_FRAME_PLACE:
+    case MYSTHEA_FRAME_TOKEN:
+    case MYSTHEA_FRAME_COUNT: break;
+    }
+    return false;
+}
+
+/* The frame at the bottom, and that it is alone of its kind. */
+static bool is_game_fine(const struct mysthea *s, const struct pl_frame *frame)
+{
+    bool is_turns = frame->step == MYSTHEA_GAME_TURNS;
+
+    return frame->kind == MYSTHEA_FRAME_GAME && frame->seat == PL_NOBODY && frame->flag == 0 &&
+           (is_turns || frame->step == MYSTHEA_GAME_EVENTS) && frame->arg[0] > 0 &&
+           frame->arg[0] <= (is_turns ? s->head.seats : MYSTHEA_TRACK_SPACES) &&
+           frame->arg[1] == 0 && frame->arg[2] == 0 && frame->arg[3] == 0 &&
+           s->head.frame_count > 1;
+}
+
+/* Points, orders and battle values are there only while a frame needs them. */
+static const char *check_loose_ends(const struct mysthea *s)
+{
+    const struct mysthea_public *pub = &s->public;
+    const struct pl_frame *battle = NULL;
+    pl_seat_mask spending = 0;
+    bool is_developing = false;
+
+    for (uint32_t i = 0; i < s->head.frame_count; i++) {
+        const struct pl_frame *frame = &s->head.frame[i];
+        bool is_menu = frame->kind == MYSTHEA_FRAME_ACT || frame->kind == MYSTHEA_FRAME_SPEND;
+        battle = frame->kind == MYSTHEA_FRAME_BATTLE ? frame : battle;
+        spending |= is_menu ? (pl_seat_mask)(1u << frame->seat) : 0;
+        is_developing |= frame->kind == MYSTHEA_FRAME_DEVELOP;
+    }
+    for (pl_seat p = 0; p < s->head.seats; p++) {
+        if ((pub->cp[p] || pub->cp_bound[p]) && !(spending >> p & 1)) {
+            return "points are left that nobody spends";
+        }
+        bool has_values = pub->battle_order[p] || pub->battle_bonus[p] || pub->battle_left[p] ||
+                          pub->battle_lost[p] || pub->battle_total[p];
+        if ((!battle || battle->step <= MYSTHEA_BATTLE_ORDERS) && has_values) {
+            return "there are values of a battle without one";
+        }
+        if (pub->battle_bonus[p] > POINTS_MAX || pub->battle_left[p] > 13 ||
+            pub->battle_lost[p] > 17 || pub->battle_total[p] > 100) {
+            return "the values of a battle are out of range";
+        }
+    }
+    bool is_early = !battle || battle->step < MYSTHEA_BATTLE_ORDERS;
+    if (is_early && (pub->battle_seats || pub->battle_given || pub->battle_champions)) {
+        return "there are values of a battle without one";
+    }
+    if (pub->battle_given && battle->step != MYSTHEA_BATTLE_ORDERS) {
+        return "an order is waiting too long";
+    }
+    uint32_t shown = pl_set_count(&pub->display);
+    bool is_full =
+        shown == MYSTHEA_DISPLAY_CARDS || (shown < MYSTHEA_DISPLAY_CARDS && pub->deck_count == 0);
+    return is_developing || is_full ? NULL : "the display is not complete";
+}
+
+/* Only a seat that is putting cards under the deck has some in mind that are not there yet. */
+static const char *check_minds(const struct mysthea *s)
+{
+    const struct pl_frame *top = pl_peek(&s->head);
+    bool is_burying = top->kind == MYSTHEA_FRAME_DEVELOP && top->step == MYSTHEA_DEVELOP_ORDER;
+
+    for (pl_seat p = 0; p < s->head.seats; p++) {
+        uint32_t in_mind = is_burying && p == top->seat ? (uint32_t)top->arg[0] : 0u;
+        uint32_t from = s->public.bottom_count + in_mind;
+        for (uint32_t i = from; i < MYSTHEA_BOTTOM_MAX; i++) {
+            if (s->private[p].bottom[i]) {
+                return "a seat remembers a card under the deck that is not there";
+            }
+        }
+    }
+    return NULL;
+}
+
+/* The frame on top waits as it stands, for exactly the seats that are waited for, and each of them
+ * can do something. */
+static const char *check_waiting(const struct mysthea *s)
+{
+    struct mysthea copy = *s;
+    struct pl_legal list;
+
+    mysthea_run(&copy, NULL);
+    if (memcmp(&copy, s, sizeof copy) != 0) {
+        return "nobody waits, or the wrong seats do";
+    }
+    for (pl_seat p = 0; p < s->head.seats; p++) {
+        list.count = 0;
+        if (s->head.waiting >> p & 1) {
+            mysthea_legal(pl_truth((const struct pl_state *)(const void *)s), p, &list);
+        }
+        if ((s->head.waiting >> p & 1) && list.count == 0) {
+            return "a seat is waited for and can do nothing";
+        }
+    }
+    return NULL;
+}
+
+const char *mysthea_check_frames(const struct mysthea *s)
+{
+    if (s->head.frame_count == 0 || !is_game_fine(s, &s->head.frame[0])) {
+        return "the frame of the game is wrong";
+    }
+    for (uint32_t i = 1; i < s->head.frame_count; i++) {
+        const struct pl_frame *frame = &s->head.frame[i];
+        if (frame->kind >= MYSTHEA_FRAME_COUNT || !is_shaped(s, frame) || !is_fine(s, frame)) {
+            return "a frame is not where it may be";
+        }
+    }
+    const char *reason = check_loose_ends(s);
+    if (!reason) {
+        reason = check_minds(s);
+    }
+    return reason ? reason : check_waiting(s);
+}
+
+/* Setup. */
+
+/* The pile of a kind lasts for all who do not have a card of it yet. */
+static bool is_pile_enough(const struct mysthea *s, uint32_t kind)
+{
+    struct pl_set pile = pl_set_and(s->secret.box, mysthea_of_kind[kind]);
+    uint32_t wanted = 0;
+
+    for (pl_seat p = 0; p < s->head.seats; p++) {
+        wanted += !pl_set_meets(&s->public.shown[p], &mysthea_of_kind[kind]);
+    }
+    return pl_set_count(&pile) + (s->public.draft[kind] != 0) >= wanted;
+}
+
+/* R-MYS-2.10: everybody has taken as many cards as his turn came. */
+static bool is_draft_fine(const struct mysthea *s, const struct pl_frame *frame)
+{
+    const struct mysthea_public *pub = &s->public;
+    uint32_t picks = (uint32_t)frame->arg[0];
+
+    if (frame->arg[0] < 0 || picks >= (uint32_t)MYSTHEA_DRAFT_PILES * s->head.seats ||
+        pub->draft[0] >= MYSTHEA_CHAMPION_COUNT) {
+        return false;
+    }
+    for (uint32_t i = 0; i < s->head.seats; i++) {
+        pl_seat seat = pub->order[i];
+        uint32_t kinds = pub->champion[seat] != 0;
+        for (uint32_t kind = MYSTHEA_KIND_TACTIC; kind <= MYSTHEA_KIND_UPGRADE; kind++) {
+            bool has = pl_set_meets(&pub->shown[seat], &mysthea_of_kind[kind]);
+            uint32_t open = pub->draft[kind];
+            if (open && (mysthea_cards[open].kind != kind || mysthea_cards[open].era != 0)) {
+                return false;
+            }
+            if ((!has && !open) || !is_pile_enough(s, kind)) {
+                return false;
+            }
+            kinds += has;
+        }
+        bool is_open = pub->champion[seat] || pub->draft[0];
+        bool is_taken = pub->draft[0] && pub->champion[seat] == pub->draft[0];
+        if (pub->champion_at[seat] || pub->token[seat] ||
+            kinds != (picks + s->head.seats - 1 - i) / s->head.seats || !is_open || is_taken ||
+            pl_set_count(&pub->shown[seat]) + (pub->champion[seat] != 0) != kinds ||
+            mysthea_hand_count(s, seat) != pl_set_count(&pub->shown[seat])) {
+            return false;
+        }
+    }
+    return frame->seat == pub->order[picks % s->head.seats];
+}
+
+/* R-MYS-2.14: from the last in artefact order, each on an island of his own. */
+static bool is_placing_fine(const struct mysthea *s, const struct pl_frame *frame)
+{
+    const struct mysthea_public *pub = &s->public;
+    uint32_t placed = (uint32_t)frame->arg[0];
+    uint32_t islands = 0;
+
+    if (frame->arg[0] < 0 || placed >= s->head.seats) {
+        return false;
+    }
+    for (uint32_t i = 0; i < s->head.seats; i++) {
+        pl_seat seat = pub->order[s->head.seats - 1u - i];
+        bool is_now = i == placed && frame->kind == MYSTHEA_FRAME_TOKEN;
+        uint32_t island = mysthea_island_of[pub->champion_at[seat]];
+        if (!pub->champion[seat] || (island != 0) != (i < placed || is_now) ||
+            (pub->token[seat] != 0) != (i < placed) || (island && (islands >> island & 1))) {
+            return false;
+        }
+        islands |= 1u << island;
+    }
+    return frame->seat == pub->order[s->head.seats - 1u - placed];
+}
+
+static bool is_before_play(const struct mysthea *s)
+{
+    const struct mysthea_public *pub = &s->public;
+    bool is_fine = pl_set_is_empty(&pub->display) && pub->event_top == 0 && pub->track[0] == 0 &&
+                   pub->battle_seats == 0 && pub->battle_given == 0 && pub->battle_champions == 0;
+
+    for (pl_seat p = 0; p < s->head.seats; p++) {
+        is_fine &= pub->cp[p] == 0 && pub->cp_bound[p] == 0 && pub->battle_order[p] == 0 &&
+                   pub->battle_bonus[p] == 0 && pub->battle_left[p] == 0 &&
+                   pub->battle_lost[p] == 0 && pub->battle_total[p] == 0 &&
+                   s->private[p].bottom[0] == 0;
+    }
+    return is_fine;
+}
+
+const char *mysthea_check_setup(const struct mysthea *s)
+{
+    const struct pl_frame *frame = &s->head.frame[0];
+    struct pl_frame plain = { .kind = frame->kind, .seat = frame->seat };
+    bool is_draft = frame->kind == MYSTHEA_FRAME_DRAFT;
+    bool is_placing = frame->kind == MYSTHEA_FRAME_PLACE || frame->kind == MYSTHEA_FRAME_TOKEN;
+
+    plain.arg[0] = frame->arg[0];
+    if (s->head.frame_count != 1 || memcmp(frame, &plain, sizeof plain) != 0 ||
+        !is_before_play(s)) {
+        return "the setup has another decision, or things that come later";
+    }
+    if (!(is_draft && is_draft_fine(s, frame)) && !(is_placing && is_placing_fine(s, frame))) {
+        return "the setup is in an impossible order";
+    }
+    return check_waiting(s);
+}

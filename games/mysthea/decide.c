@@ -1,0 +1,233 @@
+/* The decisions: what is legal and what an action does, by the frame on top. The setup and the menu
+ * of a turn are here, the other frames beside what they belong to. */
+#include "games/mysthea/flow.h"
+#include "games/mysthea/setup.h"
+
+void mysthea_legal(const struct pl_obs *obs, pl_seat seat, struct pl_legal *list)
+{
+    const struct mysthea *s = mysthea_seen(obs);
+
+    switch ((enum mysthea_frame)pl_peek(&s->head)->kind) {
+/* clang-format off */
+#define AUTOMATIC(id_, name_) case MYSTHEA_FRAME_##id_: break;
+#define QUESTION(id_, name_) \
+    case MYSTHEA_FRAME_##id_: mysthea_legal_##name_(s, seat, list); return;
+#define MENU(id_, name_)      QUESTION(id_, name_)
+/* clang-format on */
+#include "games/mysthea/frames.def"
+#undef MENU
+#undef QUESTION
+#undef AUTOMATIC
+    case MYSTHEA_FRAME_NONE:
+    case MYSTHEA_FRAME_COUNT: break;
+    }
+    pl_panic("a frame that never waits", __FILE__, __LINE__);
+}
+
+static void apply_top(struct mysthea *s, pl_seat seat, pl_action action, struct pl_events *log)
+{
+    switch ((enum mysthea_frame)pl_peek(&s->head)->kind) {
+/* clang-format off */
+#define AUTOMATIC(id_, name_) case MYSTHEA_FRAME_##id_: break;
+#define QUESTION(id_, name_) \
+    case MYSTHEA_FRAME_##id_: mysthea_apply_##name_(s, seat, action, log); return;
+#define MENU(id_, name_)      QUESTION(id_, name_)
+/* clang-format on */
+#include "games/mysthea/frames.def"
+#undef MENU
+#undef QUESTION
+#undef AUTOMATIC
+    case MYSTHEA_FRAME_NONE:
+    case MYSTHEA_FRAME_COUNT: break;
+    }
+    pl_panic("a frame that never waits", __FILE__, __LINE__);
+}
+
+void mysthea_apply(struct pl_state *state, pl_seat seat, pl_action action, struct pl_events *log)
+{
+    struct mysthea *s = mysthea_of(state);
+
+    PL_ASSERT(s->head.waiting >> seat & 1);
+    apply_top(s, seat, action, log);
+    mysthea_run(s, log);
+}
+
+/* R-MYS-2.10: an open card of a type that the seat does not have yet. */
+void mysthea_legal_draft(const struct mysthea *s, pl_seat seat, struct pl_legal *list)
+{
+    if (!s->public.champion[seat]) {
+        mysthea_add(list, MYSTHEA_ACT_DRAFT, 0);
+    }
+    for (uint32_t kind = MYSTHEA_KIND_TACTIC; kind <= MYSTHEA_KIND_UPGRADE; kind++) {
+        if (!pl_set_meets(&s->public.shown[seat], &mysthea_of_kind[kind])) {
+            mysthea_add(list, MYSTHEA_ACT_DRAFT, kind);
+        }
+    }
+}
+
+/* R-MYS-2.11: a champion is taken in any case. */
+void mysthea_apply_draft(struct mysthea *s, pl_seat seat, pl_action action, struct pl_events *log)
+{
+    uint32_t pile = pl_act_a(action);
+    uint32_t taken = s->public.draft[pile];
+    uint32_t picks = (uint32_t)pl_top(&s->head)->arg[0] + 1;
+
+    s->public.draft[pile] = 0;
+    if (pile == 0) {
+        s->public.champion[seat] = (uint8_t)taken;
+        mysthea_tell(log, MYSTHEA_EVENT_CHOSE_CHAMPION, seat, MYSTHEA_ARGS((int32_t)taken));
+    } else {
+        mysthea_to_hand_openly(s, seat, taken);
+        mysthea_tell(log, MYSTHEA_EVENT_DRAFTED, seat, MYSTHEA_ARGS((int32_t)taken));
+    }
+    pl_pop(&s->head);
+    if (picks < (uint32_t)s->head.seats * MYSTHEA_DRAFT_PILES) {
+        mysthea_show_draft(s, pile, log);
+        pl_push(&s->head, MYSTHEA_FRAME_DRAFT, s->public.order[picks % s->head.seats])->arg[0] =
+            (int16_t)picks;
+    } else {
+        mysthea_end_draft(s);
+        mysthea_ask_champion(s, 0);
+    }
+}
+
+/* R-MYS-2.14, R-MYS-2.15 */
+void mysthea_legal_place(const struct mysthea *s, pl_seat seat, struct pl_legal *list)
+{
+    uint32_t regions = mysthea_open_regions(s);
+
+    (void)seat;
+    for (pl_seat p = 0; p < s->head.seats; p++) {
+        uint32_t island = mysthea_island_of[s->public.champion_at[p]];
+        regions &= ~(uint32_t)mysthea_regions_of_island[island];
+    }
+    mysthea_add_regions(list, MYSTHEA_ACT_PLACE, regions);
+}
+
+void mysthea_apply_place(struct mysthea *s, pl_seat seat, pl_action action, struct pl_events *log)
+{
+    s->public.champion_at[seat] = (uint8_t)pl_act_a(action);
+    pl_top(&s->head)->kind = MYSTHEA_FRAME_TOKEN;
+    mysthea_tell(log, MYSTHEA_EVENT_PLACED, seat, MYSTHEA_ARGS(pl_act_a(action)));
+}
+
+/* R-MYS-2.17: other tokens and monsters there do not matter. */
+void mysthea_legal_token(const struct mysthea *s, pl_seat seat, struct pl_legal *list)
+{
+    for (uint32_t island = 1; island < MYSTHEA_ISLAND_COUNT; island++) {
+        if (island != mysthea_island_of[s->public.champion_at[seat]]) {
+            mysthea_add(list, MYSTHEA_ACT_TOKEN, island);
+        }
+    }
+}
+
+void mysthea_apply_token(struct mysthea *s, pl_seat seat, pl_action action, struct pl_events *log)
+{
+    uint32_t placed = (uint32_t)pl_top(&s->head)->arg[0] + 1;
+
+    s->public.token[seat] = (uint8_t)pl_act_a(action);
+    mysthea_tell(log, MYSTHEA_EVENT_TOKEN, seat, MYSTHEA_ARGS(pl_act_a(action)));
+    pl_pop(&s->head);
+    if (placed < s->head.seats) {
+        mysthea_ask_champion(s, placed);
+    } else {
+        mysthea_end_setup(s);
+    }
+}
+
+/* The menu of a turn. */
+
+static bool is_charged(const struct mysthea *s, pl_seat seat)
+{
+    return s->public.charged >> seat & 1;
+}
+
+/* R-MYS-13.1 */
+static bool can_pay_encounter(const struct mysthea *s, pl_seat seat)
+{
+    return mysthea_can_meet(s, seat) &&
+           mysthea_island_of[s->public.champion_at[seat]] == s->public.token[seat] &&
+           s->public.xp[seat] >= mysthea_encounter_price(s, seat);
+}
+
+/* R-MYS-4.7, R-MYS-10.1, R-MYS-10.3, R-MYS-11.1; R-MYS-7.5: what was placed this turn counts. */
+static void legal_special(const struct mysthea *s, pl_seat seat, struct pl_legal *list)
+{
+    for (uint32_t i = 0; i < MYSTHEA_EQUIPMENT_PLACES; i++) {
+        uint32_t card = s->public.equipment[seat][i];
+        if (card && mysthea_can_use(s, seat, card)) {
+            mysthea_add(list, MYSTHEA_ACT_USE, card);
+        }
+    }
+    if (is_charged(s, seat)) {
+        mysthea_add_regions(list, MYSTHEA_ACT_BATTLE,
+                            mysthea_presence(s, seat) & mysthea_opponents_presence(s, seat));
+        mysthea_add(list, MYSTHEA_ACT_MOVE_ISLAND, 0);
+    }
+    if (can_pay_encounter(s, seat)) {
+        mysthea_add(list, MYSTHEA_ACT_ENCOUNTER, 0);
+    }
+}
+
+/* R-MYS-4.6: Meditate is always possible, so nobody is ever stuck. */
+void mysthea_legal_turn(const struct mysthea *s, pl_seat seat, struct pl_legal *list)
+{
+    uint32_t flag = pl_peek(&s->head)->flag;
+
+    if (!(flag & MYSTHEA_BASIC_DONE)) {
+        mysthea_add_cards(list, MYSTHEA_ACT_ACT, s->private[seat].hand);
+        if (mysthea_can_develop(s, seat)) {
+            mysthea_add(list, MYSTHEA_ACT_DEVELOP, 0);
+        }
+        mysthea_add(list, MYSTHEA_ACT_MEDITATE, 0);
+    }
+    if (!(flag & MYSTHEA_SPECIAL_DONE)) {
+        legal_special(s, seat, list);
+    }
+    if (flag & MYSTHEA_BASIC_DONE) {
+        mysthea_add(list, MYSTHEA_ACT_END_TURN, 0);
+    }
+}
+
+static void move_island(struct mysthea *s, pl_seat seat, struct pl_events *log)
+{
+    s->public.charged &= (uint8_t) ~(1u << seat);
+    mysthea_tell(log, MYSTHEA_EVENT_LEFT_ISLAND, seat,
+                 MYSTHEA_ARGS(mysthea_island_of[s->public.champion_at[seat]]));
+    pl_push(&s->head, MYSTHEA_FRAME_ISLAND, seat);
+}
+
+static void end_turn(struct mysthea *s, pl_seat seat, struct pl_events *log)
+{
+    mysthea_tell(log, MYSTHEA_EVENT_END_TURN, seat, MYSTHEA_ARGS(0));
+    pl_pop(&s->head);
+}
+
+/* R-MYS-4.8: only here actions of the turn are used up, not where an effect grants one. */
+void mysthea_apply_turn(struct mysthea *s, pl_seat seat, pl_action action, struct pl_events *log)
+{
+    uint32_t kind = pl_act_kind(action);
+    uint32_t argument = pl_act_a(action);
+    bool is_basic = kind <= MYSTHEA_ACT_MEDITATE;
+
+    pl_top(&s->head)->flag |= is_basic                       ? MYSTHEA_BASIC_DONE
+                              : kind != MYSTHEA_ACT_END_TURN ? MYSTHEA_SPECIAL_DONE
+                                                             : 0;
+    switch (kind) {
+    case MYSTHEA_ACT_ACT:
+        pl_push(&s->head, MYSTHEA_FRAME_ACT, seat);
+        mysthea_apply_act(s, seat, action, log);
+        break;
+    case MYSTHEA_ACT_DEVELOP: pl_push(&s->head, MYSTHEA_FRAME_DEVELOP, seat); break;
+    case MYSTHEA_ACT_MEDITATE: pl_push(&s->head, MYSTHEA_FRAME_MEDITATE, seat); break;
+    case MYSTHEA_ACT_USE:
+        mysthea_tell(log, MYSTHEA_EVENT_USED, seat, MYSTHEA_ARGS((int32_t)argument));
+        mysthea_use(s, seat, argument, log);
+        break;
+    case MYSTHEA_ACT_BATTLE: mysthea_start_battle(s, seat, argument, 0, false); break;
+    case MYSTHEA_ACT_MOVE_ISLAND: move_island(s, seat, log); break;
+    case MYSTHEA_ACT_ENCOUNTER: mysthea_start_encounter(s, seat, false); break;
+    case MYSTHEA_ACT_END_TURN: end_turn(s, seat, log); break;
+    default: PL_ASSERT(false);
+    }
+}

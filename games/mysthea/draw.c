@@ -1,0 +1,573 @@
+/* The table for a terminal: track, cards on display, ring of islands, players, the own hand.
+ * Symbols and letters carry all information; colours only repeat it. Where the rows are limited it
+ * is drawn with less until it fits. */
+#include "games/mysthea/view.h"
+
+/* How much is shown: each step takes fewer rows. */
+enum detail {
+    DETAIL_FULL,    /* what the cards of the hand do, and what the symbols mean */
+    DETAIL_NAMES,   /* the hand as names */
+    DETAIL_CLIPPED, /* one row for each thing */
+    DETAIL_COUNT
+};
+
+enum { COLUMNS_MIN = 40, INDENT = 4, LINE_MAX = 2048 };
+
+struct brush {
+    const struct mysthea *s;
+    struct pl_text *text;
+    enum pl_lang lang;
+    pl_seat viewer;
+    uint32_t columns;
+    enum detail detail;
+};
+
+/* One thing of the table, before it is broken into rows. */
+struct line {
+    char room[LINE_MAX];
+    struct pl_text text;
+};
+
+/* Rows. */
+
+/* Control marks and the continuation bytes of UTF-8 take no column. */
+static bool takes_column(char c)
+{
+    unsigned char byte = (unsigned char)c;
+
+    return byte >= 0x20 && (byte & 0xc0) != 0x80;
+}
+
+/* Columns of the next word, up to a blank. */
+static uint32_t word_width(const char *string)
+{
+    uint32_t width = 0;
+
+    for (; *string && *string != ' '; string++) {
+        width += takes_column(*string);
+    }
+    return width;
+}
+
+static void begin_row(const struct brush *brush, uint32_t *ret_used)
+{
+    pl_text_char(brush->text, '\n');
+    pl_text_pad(brush->text, INDENT);
+    *ret_used = INDENT;
+}
+
+/* Writes a line in rows that are broken at blanks, or its beginning in a single row. */
+static void put(const struct brush *brush, const struct line *line)
+{
+    bool is_clipped = brush->detail == DETAIL_CLIPPED;
+    uint32_t most = brush->columns - (is_clipped ? 1 : 0);
+    uint32_t used = 0;
+
+    for (const char *at = line->room; *at; at++) {
+        bool is_break = *at == ' ' && used + 1 + word_width(at + 1) > most &&
+                        word_width(at + 1) <= most - INDENT;
+        bool is_full = takes_column(*at) && used == most;
+        if (is_clipped && is_full) {
+            pl_text_add(brush->text, "…" PL_STYLE_END);
+            break;
+        }
+        if (!is_clipped && (is_break || is_full)) {
+            begin_row(brush, &used);
+            at += is_break || *at == ' ';
+        }
+        used += takes_column(*at);
+        pl_text_char(brush->text, *at);
+    }
+    pl_text_char(brush->text, '\n');
+}
+
+static struct pl_text *begin(const struct brush *brush, struct line *line)
+{
+    line->text = pl_text_in(line->room, sizeof line->room);
+    line->text.seat_names = brush->text->seat_names;
+    return &line->text;
+}
+
+/* Words. */
+
+static void add(const struct brush *brush, struct pl_text *text, enum mysthea_text id)
+{
+    pl_text_add(text, mysthea_text_of(brush->lang, id));
+}
+
+static const char *seat_style(pl_seat seat)
+{
+    static const char *const styles[MYSTHEA_SEATS] = { PL_STYLE_RED, PL_STYLE_BLUE, PL_STYLE_GREEN,
+                                                       PL_STYLE_YELLOW, PL_STYLE_MAGENTA };
+
+    return styles[seat];
+}
+
+/* "1:" in the colour of the seat, which the caller ends. */
+static void add_seat(struct pl_text *text, pl_seat seat)
+{
+    pl_text_add(text, seat_style(seat));
+    pl_text_number(text, seat + 1);
+}
+
+/* "2k" */
+static void add_count(const struct brush *brush, struct pl_text *text, uint32_t count,
+                      enum mysthea_unit unit)
+{
+    if (count > 0) {
+        pl_text_number(text, count);
+        pl_text_char(text, mysthea_text_of(brush->lang, MYSTHEA_TEXT_DRAW_LETTERS)[unit]);
+    }
+}
+
+static void add_card(const struct brush *brush, struct pl_text *text, uint32_t card)
+{
+    pl_text_add(text, mysthea_card_title(brush->lang, card));
+    pl_text_add(text, " ▲");
+    pl_text_number(text, mysthea_cards[card].points);
+}
+
+static void add_cards(const struct brush *brush, struct pl_text *text, struct pl_set cards)
+{
+    const char *between = " ";
+
+    while (!pl_set_is_empty(&cards)) {
+        pl_text_add(text, between);
+        add_card(brush, text, pl_set_take(&cards));
+        between = ", ";
+    }
+}
+
+/* The game. */
+
+static uint32_t track_length(const struct mysthea *s)
+{
+    uint32_t count = 0;
+
+    while (count < MYSTHEA_TRACK_SPACES && s->public.track[count]) {
+        count++;
+    }
+    return count;
+}
+
+static void draw_when(const struct brush *brush)
+{
+    const struct mysthea *s = brush->s;
+    struct line line;
+    struct pl_text *text = begin(brush, &line);
+
+    pl_text_add(text, PL_STYLE_BOLD);
+    if (s->head.over) {
+        add(brush, text, MYSTHEA_TEXT_DRAW_OVER);
+    } else if (s->public.era == 0) {
+        add(brush, text, MYSTHEA_TEXT_DRAW_SETUP);
+    } else {
+        mysthea_say_numbers(text, brush->lang, MYSTHEA_TEXT_DRAW_ERA, s->public.era,
+                            (int32_t)track_length(s));
+    }
+    pl_text_add(text, PL_STYLE_END);
+    put(brush, &line);
+}
+
+/* R-MYS-4.1, R-MYS-4.2: what each space is worth and holds, and the card that is known to come. */
+static void draw_track(const struct brush *brush)
+{
+    const struct mysthea_public *pub = &brush->s->public;
+    struct line line;
+    struct pl_text *text = begin(brush, &line);
+
+    add(brush, text, MYSTHEA_TEXT_DRAW_TRACK);
+    for (uint32_t i = 0; i < track_length(brush->s); i++) {
+        pl_text_add(text, i ? ", " : " ");
+        pl_text_number(text, mysthea_track_glory[i]);
+        pl_text_add(text, "★ ");
+        pl_text_add(text, mysthea_event_card_title(brush->lang, pub->track[i]));
+    }
+    if (pub->event_top) {
+        pl_text_add(text, "; ");
+        add(brush, text, MYSTHEA_TEXT_DRAW_NEXT);
+        pl_text_char(text, ' ');
+        pl_text_add(text, mysthea_event_card_title(brush->lang, pub->event_top));
+    }
+    put(brush, &line);
+}
+
+static void draw_display(const struct brush *brush)
+{
+    const struct mysthea_public *pub = &brush->s->public;
+    struct line line;
+    struct pl_text *text = begin(brush, &line);
+
+    mysthea_say_numbers(text, brush->lang, MYSTHEA_TEXT_DRAW_DISPLAY, pub->deck_count, 0);
+    add_cards(brush, text, pub->display);
+    put(brush, &line);
+}
+
+/* R-MYS-2.6 */
+static void draw_encounter(const struct brush *brush)
+{
+    struct mysthea_phrase phrase = { .s = brush->s, .lang = brush->lang };
+    struct line line;
+    struct pl_text *text = begin(brush, &line);
+
+    if (brush->s->public.encounter_top) {
+        mysthea_add_word(&phrase, MYSTHEA_ARGUMENT_ENCOUNTER, brush->s->public.encounter_top, 0);
+        pl_text_add(text, phrase.arg[0].text);
+        put(brush, &line);
+    }
+}
+
+/* R-MYS-2.10 */
+static void draw_draft(const struct brush *brush)
+{
+    const uint8_t *draft = brush->s->public.draft;
+    struct line line;
+    struct pl_text *text = begin(brush, &line);
+
+    add(brush, text, MYSTHEA_TEXT_DRAW_DRAFT);
+    if (draft[0]) {
+        pl_text_char(text, ' ');
+        pl_text_add(text, mysthea_champion_title(brush->lang, draft[0]));
+    }
+    for (uint32_t pile = 1; pile < MYSTHEA_DRAFT_PILES; pile++) {
+        if (draft[pile]) {
+            pl_text_add(text, ", ");
+            add_card(brush, text, draft[pile]);
+        }
+    }
+    put(brush, &line);
+}
+
+/* Islands. */
+
+static void add_army(const struct brush *brush, struct pl_text *text, pl_seat seat, uint32_t region)
+{
+    const struct mysthea *s = brush->s;
+
+    pl_text_add(text, mysthea_owner_of(s, region) == seat ? " *" : " ");
+    add_seat(text, seat);
+    pl_text_char(text, ':');
+    if (mysthea_has_champion_in(s, seat, region)) {
+        pl_text_char(
+            text, mysthea_text_of(brush->lang, MYSTHEA_TEXT_DRAW_LETTERS)[MYSTHEA_UNIT_CHAMPION]);
+        pl_text_add(text, s->public.wounded >> seat & 1 ? "!" : "");
+    }
+    for (uint32_t unit = 0; unit < MYSTHEA_COUNTED; unit++) {
+        add_count(brush, text, s->public.units[unit][seat][region], unit);
+    }
+    pl_text_add(text, PL_STYLE_END);
+}
+
+/* The region's type, then the armies; the owner's has a star before it (R-MYS-15.3). */
+static void add_region(const struct brush *brush, struct pl_text *text, uint32_t region)
+{
+    const struct mysthea *s = brush->s;
+
+    pl_text_add(text, mysthea_event_card_title(brush->lang, mysthea_type_of[region]));
+    if (s->public.mirage[mysthea_island_of[region]] == region) {
+        pl_text_add(text, " (");
+        add(brush, text, MYSTHEA_TEXT_DRAW_MIRAGE);
+        pl_text_char(text, ')');
+    }
+    for (pl_seat p = 0; p < s->head.seats; p++) {
+        if (mysthea_presence(s, p) >> region & 1) {
+            add_army(brush, text, p, region);
+        }
+    }
+}
+
+static void add_monsters(const struct brush *brush, struct pl_text *text, uint32_t island)
+{
+    for (uint32_t i = 0; i < MYSTHEA_MONSTERS; i++) {
+        if (brush->s->public.monster_at[i] == island) {
+            pl_text_add(text, " | " PL_STYLE_BOLD);
+            pl_text_add(text, mysthea_event_card_title(brush->lang, MYSTHEA_MONSTER_FIRST + i));
+            pl_text_add(text, PL_STYLE_END);
+        }
+    }
+}
+
+static void add_tokens(const struct brush *brush, struct pl_text *text, uint32_t island)
+{
+    bool is_first = true;
+
+    for (pl_seat p = 0; p < brush->s->head.seats; p++) {
+        if (brush->s->public.token[p] == island) {
+            pl_text_add(text, is_first ? " | " : "");
+            if (is_first) {
+                add(brush, text, MYSTHEA_TEXT_DRAW_TOKENS);
+            }
+            pl_text_char(text, ' ');
+            add_seat(text, p);
+            pl_text_add(text, PL_STYLE_END);
+            is_first = false;
+        }
+    }
+}
+
+static void draw_island(const struct brush *brush, uint32_t island)
+{
+    uint8_t owner = brush->s->public.attuned[island];
+    struct line line;
+    struct pl_text *text = begin(brush, &line);
+
+    pl_text_add(text, PL_STYLE_BOLD);
+    pl_text_add(text, mysthea_island_title(brush->lang, island));
+    pl_text_add(text, ":" PL_STYLE_END);
+    for (uint32_t left = mysthea_regions_of_island[island]; left; left &= left - 1) {
+        pl_text_add(text, left == mysthea_regions_of_island[island] ? " " : " | ");
+        add_region(brush, text, pl_lowest(left));
+    }
+    add_monsters(brush, text, island);
+    add_tokens(brush, text, island);
+    if (owner) {
+        pl_text_add(text, " | ");
+        add(brush, text, MYSTHEA_TEXT_DRAW_ATTUNED);
+        pl_text_char(text, ' ');
+        add_seat(text, (pl_seat)(owner - 1));
+        pl_text_add(text, PL_STYLE_END);
+    }
+    put(brush, &line);
+}
+
+/* Players. */
+
+static uint32_t artefact_of(const struct mysthea *s, pl_seat seat)
+{
+    uint32_t number = 0;
+
+    while (s->public.order[number] != seat) {
+        number++;
+    }
+    return number + 1;
+}
+
+static void add_symbol(struct pl_text *text, const char *symbol, int32_t number)
+{
+    pl_text_add(text, symbol);
+    pl_text_number(text, number);
+}
+
+static void add_stock(const struct brush *brush, struct pl_text *text, pl_seat seat)
+{
+    const struct mysthea_public *pub = &brush->s->public;
+
+    pl_text_add(text, ", ");
+    add(brush, text, MYSTHEA_TEXT_DRAW_POOL);
+    pl_text_char(text, ' ');
+    for (uint32_t unit = 0; unit < MYSTHEA_MOBILE; unit++) {
+        add_count(brush, text, pub->pool[unit][seat], unit);
+    }
+    pl_text_add(text, ", ");
+    add(brush, text, MYSTHEA_TEXT_DRAW_RESERVE);
+    pl_text_char(text, ' ');
+    for (uint32_t unit = 0; unit < MYSTHEA_COUNTED; unit++) {
+        add_count(brush, text, pub->reserve[unit][seat], unit);
+    }
+}
+
+static void add_artefact(const struct brush *brush, struct pl_text *text, pl_seat seat)
+{
+    bool is_charged = brush->s->public.charged >> seat & 1;
+
+    pl_text_add(text, ", ");
+    mysthea_say_numbers(text, brush->lang, MYSTHEA_TEXT_DRAW_ARTEFACT,
+                        (int32_t)artefact_of(brush->s, seat), 0);
+    pl_text_char(text, ' ');
+    add(brush, text, is_charged ? MYSTHEA_TEXT_DRAW_CHARGED : MYSTHEA_TEXT_DRAW_DISCHARGED);
+}
+
+/* Equipment and upgrades on the board. */
+static void add_board(const struct brush *brush, struct pl_text *text, pl_seat seat)
+{
+    const struct mysthea_public *pub = &brush->s->public;
+    struct pl_set board = { { 0, 0 } };
+
+    for (uint32_t i = 0; i < MYSTHEA_EQUIPMENT_PLACES; i++) {
+        if (pub->equipment[seat][i]) {
+            pl_set_add(&board, pub->equipment[seat][i]);
+        }
+    }
+    for (uint32_t i = 0; i < MYSTHEA_PLACES; i++) {
+        if (pub->upgrade[seat][i]) {
+            pl_set_add(&board, pub->upgrade[seat][i]);
+        }
+    }
+    if (!pl_set_is_empty(&board)) {
+        pl_text_add(text, "; ");
+        add(brush, text, MYSTHEA_TEXT_DRAW_BOARD);
+        add_cards(brush, text, board);
+    }
+}
+
+static void draw_player(const struct brush *brush, pl_seat seat)
+{
+    const struct mysthea_public *pub = &brush->s->public;
+    struct line line;
+    struct pl_text *text = begin(brush, &line);
+
+    add_seat(text, seat);
+    pl_text_char(text, ' ');
+    pl_text_add(text, pl_seat_name(text, brush->lang, seat));
+    pl_text_add(text, PL_STYLE_END);
+    if (seat == brush->viewer) {
+        add(brush, text, MYSTHEA_TEXT_DRAW_YOU);
+    }
+    add_symbol(text, " ★", pub->glory[seat]);
+    add_symbol(text, " ◆", pub->energy[seat]);
+    add_symbol(text, " ●", pub->xp[seat]);
+    pl_text_add(text, ", ");
+    pl_text_add(text, mysthea_champion_title(brush->lang, pub->champion[seat]));
+    add_artefact(brush, text, seat);
+    pl_text_add(text, ", ");
+    mysthea_say_numbers(text, brush->lang, MYSTHEA_TEXT_DRAW_COUNTS,
+                        (int32_t)mysthea_hand_count(brush->s, seat),
+                        (int32_t)pl_set_count(&pub->discard[seat]));
+    pl_text_add(text, ", ");
+    mysthea_say_numbers(text, brush->lang, MYSTHEA_TEXT_DRAW_MET,
+                        (int32_t)pl_bag_total(&pub->encounters[seat]), 0);
+    add_stock(brush, text, seat);
+    add_board(brush, text, seat);
+    put(brush, &line);
+}
+
+/* The account of a finished game: what the glory of a player is made of. */
+static void draw_account(const struct brush *brush, pl_seat seat, uint32_t rank)
+{
+    const struct mysthea_public *pub = &brush->s->public;
+    struct line line;
+    struct pl_text *text = begin(brush, &line);
+    const char *between = ": ";
+
+    pl_text_number(text, rank);
+    pl_text_add(text, ". ");
+    pl_text_add(text, pl_seat_name(text, brush->lang, seat));
+    add_symbol(text, " ★", pub->glory[seat]);
+    for (uint32_t source = 0; source < MYSTHEA_SOURCES; source++) {
+        if (pub->glory_from[source][seat]) {
+            pl_text_add(text, between);
+            add(brush, text, (enum mysthea_text)(MYSTHEA_TEXT_FROM_ELSEWHERE + source));
+            add_symbol(text, " ", pub->glory_from[source][seat]);
+            between = ", ";
+        }
+    }
+    put(brush, &line);
+}
+
+static void draw_accounts(const struct brush *brush)
+{
+    struct pl_result result;
+
+    mysthea_result((const struct pl_state *)(const void *)brush->s, &result);
+    for (uint32_t rank = 1; rank <= brush->s->head.seats; rank++) {
+        for (pl_seat p = 0; p < brush->s->head.seats; p++) {
+            if (result.rank[p] == rank) {
+                draw_account(brush, p, rank);
+            }
+        }
+    }
+}
+
+/* The own hand: with what the cards do, or as names. */
+static void draw_hand(const struct brush *brush)
+{
+    struct pl_set hand = brush->s->private[brush->viewer].hand;
+    struct line line;
+    struct pl_text *text = begin(brush, &line);
+
+    if (pl_set_is_empty(&hand)) {
+        return;
+    }
+    add(brush, text, MYSTHEA_TEXT_DRAW_HAND);
+    if (brush->detail > DETAIL_FULL) {
+        add_cards(brush, text, hand);
+    }
+    put(brush, &line);
+    while (brush->detail == DETAIL_FULL && !pl_set_is_empty(&hand)) {
+        uint32_t card = pl_set_take(&hand);
+        text = begin(brush, &line);
+        pl_text_add(text, "· ");
+        pl_text_add(text, mysthea_card_title(brush->lang, card));
+        pl_text_char(text, ' ');
+        mysthea_write_label(text, brush->lang, card);
+        pl_text_add(text, ": ");
+        pl_text_add(text, mysthea_card_hint(brush->lang, card));
+        put(brush, &line);
+    }
+}
+
+static void draw_legend(const struct brush *brush)
+{
+    struct line line;
+    struct pl_text *text = begin(brush, &line);
+
+    pl_text_add(text, PL_STYLE_DIM);
+    add(brush, text, MYSTHEA_TEXT_DRAW_LEGEND);
+    pl_text_add(text, PL_STYLE_END);
+    put(brush, &line);
+}
+
+static void draw_table(const struct brush *brush)
+{
+    const struct mysthea *s = brush->s;
+    const struct pl_frame *draft = mysthea_find_frame(s, MYSTHEA_FRAME_DRAFT);
+
+    draw_when(brush);
+    if (s->head.over) {
+        draw_accounts(brush);
+    }
+    if (s->public.era > 0) {
+        draw_track(brush);
+        draw_display(brush);
+        draw_encounter(brush);
+    }
+    if (draft) {
+        draw_draft(brush);
+    }
+    for (uint32_t i = 0; i < MYSTHEA_ISLANDS; i++) {
+        draw_island(brush, s->public.ring[i]);
+    }
+    for (uint32_t i = 0; i < s->head.seats; i++) {
+        draw_player(brush, s->public.order[i]);
+    }
+    if (brush->viewer < s->head.seats) {
+        draw_hand(brush);
+    }
+    if (brush->detail == DETAIL_FULL) {
+        draw_legend(brush);
+    }
+}
+
+static uint32_t rows_since(const struct pl_text *text, uint32_t start)
+{
+    uint32_t rows = 0;
+
+    for (uint32_t i = start; i < text->length; i++) {
+        rows += text->at[i] == '\n';
+    }
+    return rows;
+}
+
+void mysthea_draw(const struct pl_obs *obs, enum pl_lang lang, const struct pl_canvas *canvas,
+                  struct pl_text *text)
+{
+    uint32_t start = text->length;
+    bool was_cut = text->is_cut;
+    struct brush brush = {
+        .s = mysthea_seen(obs),
+        .text = text,
+        .lang = lang,
+        .viewer = pl_viewer(obs),
+        .columns = canvas->columns > COLUMNS_MIN ? canvas->columns : COLUMNS_MIN,
+    };
+
+    draw_table(&brush);
+    while (canvas->rows && rows_since(text, start) > canvas->rows &&
+           brush.detail + 1 < DETAIL_COUNT) {
+        brush.detail++;
+        text->length = start;
+        text->at[start] = '\0';
+        text->is_cut = was_cut;
+        draw_table(&brush);
+    }
+}

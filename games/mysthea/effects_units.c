@@ -1,0 +1,130 @@
+/* Effects on units: jumps, forts, and units that opponents lose. */
+#include "games/mysthea/flow.h"
+
+/* R-MYS-6.3, R-MYS-6.7 */
+void mysthea_legal_jump(const struct mysthea *s, pl_seat seat, struct pl_legal *list)
+{
+    (void)seat;
+    mysthea_add_regions(list, MYSTHEA_ACT_TO,
+                        mysthea_open_regions(s) & ~(1u << pl_peek(&s->head)->arg[1]));
+}
+
+void mysthea_apply_jump(struct mysthea *s, pl_seat seat, pl_action action, struct pl_events *log)
+{
+    struct pl_frame frame = *pl_peek(&s->head);
+
+    pl_pop(&s->head);
+    mysthea_move(s,
+                 &(struct mysthea_piece){ .seat = seat,
+                                          .unit = (enum mysthea_unit)frame.arg[0],
+                                          .region = (uint32_t)frame.arg[1] },
+                 pl_act_a(action), log);
+}
+
+void mysthea_legal_horde(const struct mysthea *s, pl_seat seat, struct pl_legal *list)
+{
+    mysthea_legal_jump(s, seat, list);
+}
+
+/* R-MYS-C2.45, R-MYS-E2.25 */
+void mysthea_apply_horde(struct mysthea *s, pl_seat seat, pl_action action, struct pl_events *log)
+{
+    struct pl_frame frame = *pl_peek(&s->head);
+    uint32_t from = (uint32_t)frame.arg[1];
+    bool is_champion = frame.arg[0] == MYSTHEA_UNIT_CHAMPION &&
+                       mysthea_has_champion_in(s, seat, from) &&
+                       !(s->public.champion_moved >> seat & 1);
+
+    pl_pop(&s->head);
+    struct mysthea_piece piece = { .seat = seat, .region = from };
+    for (; piece.unit < MYSTHEA_MOBILE; piece.unit++) {
+        for (uint32_t left = mysthea_unmoved(s, seat, piece.unit, from); left > 0; left--) {
+            mysthea_move(s, &piece, pl_act_a(action), log);
+        }
+    }
+    if (is_champion) {
+        piece.unit = MYSTHEA_UNIT_CHAMPION;
+        mysthea_move(s, &piece, pl_act_a(action), log);
+    }
+}
+
+/* R-MYS-16.3 */
+void mysthea_legal_fort(const struct mysthea *s, pl_seat seat, struct pl_legal *list)
+{
+    mysthea_add_regions(list, MYSTHEA_ACT_FORT, mysthea_presence(s, seat));
+}
+
+void mysthea_apply_fort(struct mysthea *s, pl_seat seat, pl_action action, struct pl_events *log)
+{
+    pl_pop(&s->head);
+    mysthea_set_out(s, seat, MYSTHEA_UNIT_FORT, pl_act_a(action), log);
+}
+
+/* Strikes: the seats of the mask are served from the lowest. */
+
+static uint32_t struck_regions(const struct pl_frame *frame)
+{
+    return frame->arg[1] ? 1u << frame->arg[1] : (uint32_t)MYSTHEA_ALL_REGIONS;
+}
+
+/* Whose unit is lost next; the units that may be named. */
+static void add_struck(const struct mysthea *s, const struct pl_frame *frame, struct pl_legal *list)
+{
+    pl_seat victim = (pl_seat)pl_lowest((uint64_t)frame->arg[2]);
+    enum mysthea_unit unit = (enum mysthea_unit)frame->arg[0];
+    uint32_t regions = mysthea_nonzero(s->public.units[unit][victim]) & struck_regions(frame);
+
+    for (; regions; regions &= regions - 1) {
+        uint32_t region = pl_lowest(regions);
+        uint32_t all = s->public.units[unit][victim][region];
+        uint32_t moved = unit < MYSTHEA_MOBILE ? s->public.moved[unit][victim][region] : 0u;
+        if (all > moved) {
+            pl_legal_add(list, pl_act(MYSTHEA_ACT_STRIKE, victim, (uint16_t)region, 0));
+        }
+        if (moved > 0) {
+            pl_legal_add(list, pl_act(MYSTHEA_ACT_STRIKE, victim, (uint16_t)region, 1));
+        }
+    }
+}
+
+bool mysthea_step_strike(struct mysthea *s, struct pl_events *log)
+{
+    struct pl_frame *frame = pl_top(&s->head);
+    struct pl_legal list;
+
+    while (frame->arg[2]) {
+        list.count = 0;
+        add_struck(s, frame, &list);
+        if (list.count > 1) {
+            return mysthea_wait_for(s, frame->seat);
+        }
+        if (list.count == 1) {
+            mysthea_apply_strike(s, frame->seat, list.action[0], log);
+        } else {
+            frame->arg[2] = (int16_t)(frame->arg[2] & (frame->arg[2] - 1));
+        }
+    }
+    pl_pop(&s->head);
+    return false;
+}
+
+void mysthea_legal_strike(const struct mysthea *s, pl_seat seat, struct pl_legal *list)
+{
+    (void)seat;
+    add_struck(s, pl_peek(&s->head), list);
+}
+
+/* R-MYS-16.8: nobody gains glory for it. */
+void mysthea_apply_strike(struct mysthea *s, pl_seat seat, pl_action action, struct pl_events *log)
+{
+    struct pl_frame *frame = pl_top(&s->head);
+
+    (void)seat;
+    mysthea_lose(s,
+                 &(struct mysthea_piece){ .seat = (pl_seat)pl_act_a(action),
+                                          .unit = (enum mysthea_unit)frame->arg[0],
+                                          .region = pl_act_b(action),
+                                          .is_moved = pl_act_c(action) != 0 },
+                 log);
+    frame->arg[2] = (int16_t)(frame->arg[2] & (frame->arg[2] - 1));
+}

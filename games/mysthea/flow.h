@@ -1,0 +1,112 @@
+/* The course of the game: frames on the stack, one handler for each kind. A step function returns
+ * true when it waits for a decision; else it has changed the stack and the next step runs. */
+#ifndef GAMES_MYSTHEA_FLOW_H
+#define GAMES_MYSTHEA_FLOW_H
+
+#include "games/mysthea/table.h"
+
+/* Phases: the step of a frame says what comes next. */
+enum { MYSTHEA_GAME_ERA, MYSTHEA_GAME_ROUND, MYSTHEA_GAME_TURNS, MYSTHEA_GAME_EVENTS };
+enum { MYSTHEA_DEVELOP_MODE, MYSTHEA_DEVELOP_ORDER, MYSTHEA_DEVELOP_TAKE };
+enum { MYSTHEA_MEDITATE_GAIN, MYSTHEA_MEDITATE_FORTS };
+enum { MYSTHEA_EFFECT_PRICE, MYSTHEA_EFFECT_CHOOSE, MYSTHEA_EFFECT_RUN };
+enum {
+    MYSTHEA_BATTLE_OMEN,
+    MYSTHEA_BATTLE_BEGIN,
+    MYSTHEA_BATTLE_ORDERS,
+    MYSTHEA_BATTLE_CARRY_OUT,
+    MYSTHEA_BATTLE_COMPARE,
+    MYSTHEA_BATTLE_LOSSES
+};
+enum { MYSTHEA_ISLAND_ATTUNE, MYSTHEA_ISLAND_GAP };
+enum {
+    MYSTHEA_ENCOUNTER_OMEN,
+    MYSTHEA_ENCOUNTER_BEGIN,
+    MYSTHEA_ENCOUNTER_OPTION,
+    MYSTHEA_ENCOUNTER_END
+};
+enum {
+    MYSTHEA_ATTACK_BEGIN,
+    MYSTHEA_ATTACK_COLLECT,
+    MYSTHEA_ATTACK_COMPARE,
+    MYSTHEA_ATTACK_LOSSES,
+    MYSTHEA_ATTACK_REWARDS,
+    MYSTHEA_ATTACK_END
+};
+
+/* Flags of frames. */
+enum { MYSTHEA_BASIC_DONE = 1, MYSTHEA_SPECIAL_DONE = 2 };
+enum { MYSTHEA_ACT_USED = 1, MYSTHEA_ACT_SPENT = 2, MYSTHEA_ACT_PLACED = 4 };
+enum { MYSTHEA_BATTLE_FREE = 1, MYSTHEA_BATTLE_LEHEIR = 2 };
+enum { MYSTHEA_ENCOUNTER_FREE = 1 };
+enum { MYSTHEA_ATTACK_SECOND = 1 };
+
+/* Runs automatic steps until somebody must decide or the game is over. */
+void mysthea_run(struct mysthea *s, struct pl_events *log);
+
+static inline bool mysthea_wait_for(struct mysthea *s, pl_seat seat)
+{
+    s->head.waiting = (pl_seat_mask)(1u << seat);
+    return true;
+}
+
+/* Whether the seat has an Act of its own open, however deep below. */
+bool mysthea_has_act(const struct mysthea *s, pl_seat seat);
+/* R-MYS-5.9: command points join the own Act or are spent at once. */
+void mysthea_gain_points(struct mysthea *s, pl_seat seat, uint32_t points, bool is_bound,
+                         struct pl_events *log);
+/* Whether the points of a seat buy anything (R-MYS-5.4 to R-MYS-5.7). */
+bool mysthea_can_spend(const struct mysthea *s, pl_seat seat);
+/* Creates and deploys with what upgrades add to it. */
+void mysthea_create(struct mysthea *s, pl_seat seat, enum mysthea_unit unit, struct pl_events *log);
+void mysthea_set_out(struct mysthea *s, pl_seat seat, enum mysthea_unit unit, uint32_t region,
+                     struct pl_events *log);
+/* R-MYS-7.6, R-MYS-X1.7: what an upgrade with "may" brings, asked for only by the house rule. */
+void mysthea_upgrade_gain(struct mysthea *s, pl_seat seat, enum mysthea_card card,
+                          struct pl_events *log);
+/* R-MYS-8.1 */
+bool mysthea_can_develop(const struct mysthea *s, pl_seat seat);
+
+/* Effects: whether one can be used by the seat, apart from the energy for its card, and using it;
+ * R-MYS-10.2: it goes on whatever happens to its card. */
+bool mysthea_can_use(const struct mysthea *s, pl_seat seat, uint32_t effect);
+void mysthea_use(struct mysthea *s, pl_seat seat, uint32_t effect, struct pl_events *log);
+
+/* Battles, encounters, monsters. */
+void mysthea_start_battle(struct mysthea *s, pl_seat seat, uint32_t region, uint32_t bonus,
+                          bool is_free);
+bool mysthea_can_meet(const struct mysthea *s, pl_seat seat);
+/* What the next encounter of the seat costs (R-MYS-13.1, R-MYS-13.9). */
+uint32_t mysthea_encounter_price(const struct mysthea *s, pl_seat seat);
+void mysthea_start_encounter(struct mysthea *s, pl_seat seat, bool is_free);
+/* R-MYS-14.9: monsters that an effect may call, as a mask of event cards. */
+uint32_t mysthea_monsters_on_track(const struct mysthea *s);
+void mysthea_start_attack(struct mysthea *s, uint32_t monster);
+/* R-MYS-14.8, R-MYS-M2.13: the monster goes on, or its island does. */
+void mysthea_monster_step(struct mysthea *s, uint32_t monster, struct pl_events *log);
+/* R-MYS-15.6 */
+void mysthea_storm(struct mysthea *s, struct pl_events *log);
+/* R-MYS-H1.6: asks Sanya's owner; false when she is not there. */
+bool mysthea_ask_omen(struct mysthea *s, pl_seat seat);
+/* R-MYS-A1.1 to R-MYS-A1.10: what the attunement card of an island brings a seat now. */
+uint32_t mysthea_attunement_glory(const struct mysthea *s, pl_seat seat, uint32_t island);
+/* R-MYS-12.3 */
+bool mysthea_has_attuned(const struct mysthea *s, pl_seat seat);
+/* Which card of the board the island has lies there as A10. */
+bool mysthea_is_late_attunement(const struct mysthea *s, uint32_t island);
+
+/* The handlers. */
+#define AUTOMATIC(id_, name_) bool mysthea_step_##name_(struct mysthea *s, struct pl_events *log);
+#define QUESTION(id_, name_)                                                                  \
+    void mysthea_legal_##name_(const struct mysthea *s, pl_seat seat, struct pl_legal *list); \
+    void mysthea_apply_##name_(struct mysthea *s, pl_seat seat, pl_action action,             \
+                               struct pl_events *log);
+#define MENU(id_, name_)  \
+    AUTOMATIC(id_, name_) \
+    QUESTION(id_, name_)
+#include "games/mysthea/frames.def"
+#undef MENU
+#undef QUESTION
+#undef AUTOMATIC
+
+#endif

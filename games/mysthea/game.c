@@ -1,0 +1,73 @@
+/* The descriptor of Mysthea, and its options. */
+#include "games/mysthea/mysthea.h"
+
+static const struct pl_frame_kind frame_kinds[MYSTHEA_FRAME_COUNT] = {
+    [MYSTHEA_FRAME_NONE] = { .name = "none" },
+#define AUTOMATIC(id_, name_) [MYSTHEA_FRAME_##id_] = { .name = #id_, .is_automatic = true },
+#define QUESTION(id_, name_)  [MYSTHEA_FRAME_##id_] = { .name = #id_ },
+#define MENU(id_, name_)      [MYSTHEA_FRAME_##id_] = { .name = #id_ },
+#include "games/mysthea/frames.def"
+#undef MENU
+#undef QUESTION
+#undef AUTOMATIC
+};
+
+static const struct pl_option_value switch_values[] = {
+    [MYSTHEA_SWITCH_OFF] = { "off", { [PL_LANG_PL] = "nie", [PL_LANG_EN] = "no" } },
+    [MYSTHEA_SWITCH_ON] = { "on", { [PL_LANG_PL] = "tak", [PL_LANG_EN] = "yes" } },
+};
+
+/* R-MYS-2.7 */
+static const struct pl_option_value sides_values[] = {
+    [MYSTHEA_SIDES_DAY] = { "day", { [PL_LANG_PL] = "dzień", [PL_LANG_EN] = "day" } },
+    [MYSTHEA_SIDES_NIGHT] = { "night", { [PL_LANG_PL] = "noc", [PL_LANG_EN] = "night" } },
+    [MYSTHEA_SIDES_MIXED] = { "mixed", { [PL_LANG_PL] = "losowo", [PL_LANG_EN] = "at random" } },
+};
+
+static const struct pl_option options[MYSTHEA_OPTION_COUNT] = {
+#define OPTION(id_, name_, pl_, en_, values_, default_, first_) \
+    [MYSTHEA_OPTION_##id_] = {                                  \
+        .id = name_,                                            \
+        .title = { [PL_LANG_PL] = pl_, [PL_LANG_EN] = en_ },    \
+        .values = values_##_values,                             \
+        .value_count = PL_COUNT_OF(values_##_values),           \
+        .default_value = default_,                              \
+        .first_value = first_,                                  \
+    },
+#include "games/mysthea/options.def"
+#undef OPTION
+};
+
+const struct pl_game mysthea_game = {
+    .id = "mysthea",
+    .title = { [PL_LANG_PL] = "Mysthea", [PL_LANG_EN] = "Mysthea" },
+    .rules_version = 1,
+    .seats_min = MYSTHEA_PLAYERS_MIN,
+    .seats_max = MYSTHEA_PLAYERS_MAX,
+    .decisions_max = MYSTHEA_DECISIONS_MAX,
+    .options = options,
+    .option_count = MYSTHEA_OPTION_COUNT,
+    .layout = PL_LAYOUT(struct mysthea),
+    .fields = mysthea_fields,
+    .field_count = MYSTHEA_FIELD_COUNT,
+    .frames = frame_kinds,
+    .frame_count = MYSTHEA_FRAME_COUNT,
+    .action_names = &mysthea_action_names,
+    .event_names = &mysthea_event_names,
+    .argument_names = &mysthea_argument_names,
+    .setup = mysthea_setup,
+    .legal = mysthea_legal,
+    .apply = mysthea_apply,
+    .result = mysthea_result,
+    .fill_hidden = mysthea_fill_hidden,
+    .check = mysthea_check,
+    .normalize = mysthea_normalize,
+    .plain = mysthea_plain,
+    .record = mysthea_record,
+    .prompt_text = mysthea_prompt_text,
+    .action_text = mysthea_action_text,
+    .event_text = mysthea_event_text,
+    .view = mysthea_view,
+    .draw = mysthea_draw,
+    .entry = mysthea_entry,
+};

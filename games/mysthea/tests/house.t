@@ -1,0 +1,216 @@
+# The house rules: with each option on, and, where no other scenario says so, off.
+game mysthea
+
+scenario event_deck_closed: the next event is not known
+# R-MYS-X1.1
+players 2   option event_deck_closed=on
+plain
+expect public.event_top = none
+set! public.champion_at = tree-forest tree-forest
+do 0 meditate   do 0 end-turn
+do 1 meditate   do 1 end-turn
+expect event round
+expect no-event next-event
+expect public.event_top = none
+expect public.track[1] != none
+
+scenario the event deck is open otherwise
+# R-MYS-X1.1 R-MYS-4.1 R-MYS-3.4
+players 2
+plain
+set! public.event_top = mist
+set! public.champion_at = tree-forest tree-forest
+do 0 meditate   do 0 end-turn
+do 1 meditate   do 1 end-turn
+expect public.track[1] = mist
+expect event next-event
+expect visible public.event_top to 1
+
+scenario recharge_sixth_card: the sixth card charges, not the fifth
+# R-MYS-X1.2
+players 2   option recharge_sixth_card=on
+plain
+set! public.track = river forest storm mist
+set! public.event_top = mountain
+set! public.charged = 0
+set! public.champion_at = tree-forest volcano-forest
+do 0 meditate   do 0 end-turn
+do 1 meditate   do 1 end-turn
+expect public.charged = 0
+set public.event_top = cannibarok
+do 0 meditate   do 0 end-turn
+do 1 meditate   do 1 end-turn
+expect public.charged = 3
+
+scenario act_blocks: after points and then the effect no more points
+# R-MYS-X1.3
+players 2   option act_blocks=on
+plain
+set! private[0].hand = c047
+set! public.energy[0] = 2
+do 0 act c047
+do 0 make construct
+do 0 effect                  expect public.glory[0] = 5
+illegal 0 energy
+illegal 0 make
+
+scenario act_blocks: the effect first leaves all points
+# R-MYS-X1.3
+players 2   option act_blocks=on
+plain
+set! private[0].hand = c047
+set! public.energy[0] = 2
+do 0 act c047
+do 0 effect
+do 0 make construct   do 0 make construct
+expect public.pool[construct][0] = 4
+
+scenario without act_blocks points and effect mix freely
+# R-MYS-X1.3 R-MYS-5.2
+players 2
+plain
+set! private[0].hand = c047
+set! public.energy[0] = 1
+do 0 act c047
+illegal 0 effect
+do 0 energy
+do 0 effect                  expect public.glory[0] = 5
+do 0 make construct
+expect public.cp[0] = 0
+
+scenario glory_own_retreat: the strongest is paid for his own retreat
+# R-MYS-X1.4
+players 2   option glory_own_retreat=on
+plain
+set! private[0].hand = c026
+set! public.champion_at = tree-forest shard-mist
+set! public.units[construct][0][tree-forest] = 1
+set! public.units[construct][1][tree-forest] = 1
+do 0 battle tree-forest
+do 0 order c026
+do 0 move construct tree-forest   do 0 to tree-mountain
+expect public.glory[0] = 4
+
+scenario without glory_own_retreat he is not
+# R-MYS-X1.4 R-MYS-11.23
+players 2
+plain
+set! private[0].hand = c026
+set! public.champion_at = tree-forest shard-mist
+set! public.units[construct][0][tree-forest] = 1
+set! public.units[construct][1][tree-forest] = 1
+do 0 battle tree-forest
+do 0 order c026
+do 0 move construct tree-forest   do 0 to tree-mountain
+expect public.glory[0] = 2
+
+scenario order_without_unit: the starter gives an order too
+# R-MYS-X1.5
+players 2   option order_without_unit=on
+plain
+set! private[0].hand = c004 c024
+set! private[1].hand = c001
+set! public.energy[0] = 2
+set! public.units[construct][1][sphere-river] = 4
+do 0 act c004
+do 0 effect
+do 0 region sphere-river     expect waiting 0 1
+do 0 order c024   do 1 no-order
+expect public.units[construct][1][sphere-river] = 3
+expect public.discard[0] = c024
+
+scenario without order_without_unit he is not asked
+# R-MYS-X1.5 R-MYS-11.6
+players 2
+plain
+set! private[0].hand = c004 c024
+set! private[1].hand = c001
+set! public.energy[0] = 2
+set! public.units[construct][1][sphere-river] = 4
+do 0 act c004
+do 0 effect
+do 0 region sphere-river     expect waiting 1
+
+scenario encounter_battle_free: no artefact for the battle of an encounter
+# R-MYS-X1.6
+players 2   option encounter_battle_free=on
+plain
+set! public.charged = 2
+set! public.champion_at = shard-mist tree-crystal
+set! public.token[0] = shard
+set! public.xp[0] = 1
+set! public.encounter_top = en07
+set! public.units[construct][0][sphere-river] = 2
+set! public.units[construct][1][sphere-river] = 1
+do 0 encounter
+do 0 option 1
+do 0 part 1
+do 0 part 2
+do 0 region sphere-river
+expect public.units[construct][1][sphere-river] = 0
+expect public.charged = 2
+
+scenario encounter_battle_free leaves a charged artefact charged; otherwise it is discharged
+# R-MYS-X1.6
+players 2   option encounter_battle_free=on
+plain
+set! public.champion_at = shard-mist tree-crystal
+set! public.token[0] = shard
+set! public.xp[0] = 1
+set! public.encounter_top = en07
+do 0 encounter
+do 0 option 1
+do 0 done
+do 0 part 2
+expect public.charged = 3
+
+scenario ask_passive_gain: C079 may be declined
+# R-MYS-X1.7
+players 2   option ask_passive_gain=on
+plain
+set! public.upgrade[0][fort] = c079
+set! public.champion_at[0] = tree-mountain
+do 0 meditate
+do 0 fort tree-mountain      expect decision GAIN 0
+do 0 done
+expect public.glory[0] = 0
+expect decision TURN 0
+
+scenario ask_passive_gain: C036, C037 and C056 are asked, C016 is not
+# R-MYS-X1.7
+players 2   option ask_passive_gain=on
+plain
+set! public.upgrade[0][fort] = c036
+set! public.champion_at[0] = tree-mountain
+do 0 meditate
+do 0 fort tree-mountain
+do 0 take-gain c036          expect public.xp[0] = 1
+plain
+set! public.upgrade[0][golem] = c037
+set! private[0].hand = c001
+do 0 act c001
+do 0 deploy golem
+do 0 take-gain c037          expect public.glory[0] = 3
+plain
+set! public.upgrade[0][champion] = c056
+set! public.champion_at[0] = shard-mist
+set! public.token[0] = shard
+set! public.xp[0] = 1
+do 0 encounter
+do 0 take-gain c056          expect public.energy[0] = 3
+plain
+set! public.upgrade[0][fort] = c016
+set! public.champion_at[0] = tree-mountain
+do 0 meditate
+do 0 fort tree-mountain      expect public.glory[0] = 1      expect decision TURN 0
+
+scenario without ask_passive_gain nothing is asked
+# R-MYS-X1.7 R-MYS-7.6
+players 2
+plain
+set! public.upgrade[0][fort] = c079
+set! public.champion_at[0] = tree-mountain
+do 0 meditate
+do 0 fort tree-mountain
+expect decision TURN 0
+expect public.glory[0] = 4

@@ -1,0 +1,87 @@
+/* What the board of every game keeps: the rules for pages on every width, and one language at a time. */
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { checkPage, createTable, playSome, untilMyTurn } from './harness.mjs';
+import { inWorld } from './suite.mjs';
+
+/* `alike`: names that are the same in both languages. */
+const GAMES = [
+  { game: 'seasons', options: { level: '1', first: '1' }, alike: /^(II|III)$/ },
+  { game: 'mysthea', options: {}, alike: /^(Era I+|[A-Z][a-z]+|CR-2T1|golem(: \d)?)$/ },
+];
+const NAMES = /^(Xx|Bot 1|Bot 1:|Xx:)$/;
+const MOMENTS = [0, 8, 14]; /* own decisions before each look */
+const WIDTHS = [360, 768, 1280];
+
+describe('boards', () => {
+  const world = inWorld();
+
+  async function start({ game, options }, person = {}) {
+    const page = await world.guest('Xx', '#/', person);
+    await createTable(world, page, { game, seats: ['me', 'bot:easy'], options });
+    await untilMyTurn(page);
+    return page;
+  }
+
+  /* Runs in the page: what is said, seen or not. */
+  function textsOf() {
+    const said = new Set();
+    const add = (text) => /\p{L}{2}/u.test(text ?? '') && said.add(text.trim().replace(/\s+/g, ' '));
+    const walker = document.createTreeWalker(document.querySelector('main'), NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) add(node.textContent);
+    for (const one of document.querySelectorAll('main [aria-label], main [title]')) {
+      add(one.getAttribute('aria-label'));
+      add(one.getAttribute('title'));
+    }
+    return [...said];
+  }
+
+  /* The choices, the question and the log come from the server, one after the other. */
+  async function untilOther(page, texts) {
+    for (const place of ['#choices .text', '#prompt', '.log li:last-child']) {
+      const one = page.locator(place).last();
+      await page.waitForFunction(
+        ([like, old]) => {
+          const now = [...document.querySelectorAll(like)].at(-1)?.textContent.trim();
+          return now && !old.some((text) => now.endsWith(text) && /\p{L}{4}/u.test(text));
+        },
+        [place, texts],
+      );
+      await one.waitFor();
+    }
+  }
+
+  for (const one of GAMES) {
+    test(`no word of one language is left in the other: ${one.game}`, async () => {
+      const page = await start(one);
+      for (const moves of MOMENTS) {
+        await playSome(page, moves);
+        const english = await page.evaluate(textsOf);
+        await page.getByRole('button', { name: 'Polski' }).click();
+        await untilOther(page, english);
+        const polish = new Set(await page.evaluate(textsOf));
+        await page.getByRole('button', { name: 'English' }).click();
+        await page.getByRole('button', { name: 'Undo' }).waitFor();
+        const isAlike = (text) => NAMES.test(text) || one.alike.test(text);
+        const both = english.filter((text) => polish.has(text) && !isAlike(text));
+        assert.deepEqual(both, []);
+        const accents = english.filter((text) => /[ąćęłńśźż]/i.test(text));
+        assert.deepEqual(accents, []);
+        assert.ok(english.length > 40, 'little is said');
+      }
+    });
+
+    for (const colorScheme of ['light', 'dark']) {
+      test(`moments keep the rules on every width: ${one.game}, ${colorScheme}`, async () => {
+        const page = await start(one, { colorScheme });
+        for (const moves of MOMENTS) {
+          await playSome(page, moves);
+          for (const width of WIDTHS) {
+            await page.setViewportSize({ width, height: 800 });
+            await checkPage(page);
+          }
+        }
+      });
+    }
+  }
+});

@@ -1,0 +1,100 @@
+/* The board of Mysthea under mouse, finger and keys: setup, units and regions, cards, menus. */
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { choices, createTable, isOver, plyOf, untilBeyond, untilMyTurn } from './harness.mjs';
+import { inWorld } from './suite.mjs';
+
+const MENU = '.menu[popover]';
+const ON_BOARD = '.mys [data-target].can, .mys [data-unit], .mys .ask [data-action]';
+
+describe('mysthea', () => {
+  const world = inWorld();
+
+  async function start(nick, person = {}) {
+    const page = await world.guest(nick, '#/', person);
+    await createTable(world, page, { game: 'mysthea', seats: ['me', 'bot:easy'] });
+    await untilMyTurn(page);
+    return page;
+  }
+
+  /* Does something and waits until it is one's turn again; what asks first is agreed to. */
+  async function after(page, act) {
+    await untilMyTurn(page);
+    const ply = await plyOf(page);
+    await act();
+    const menu = page.locator(`${MENU} .do`).first();
+    if (await menu.isVisible()) await menu.click();
+    await untilBeyond(page, ply);
+    await untilMyTurn(page);
+  }
+
+  async function setUp(page) {
+    while (await choices(page, /Place the champion|Put the encounter token/).count()) {
+      await after(page, () => page.locator('.ring [data-target].can').first().click());
+    }
+  }
+
+  /* Plays a card of the hand, which gives points to spend. */
+  async function actWithCard(page) {
+    await setUp(page);
+    await after(page, () => page.locator('.hand .spot.can').first().click());
+    await page.locator('.ask .played').waitFor();
+  }
+
+  test('champion and token are placed on the islands', async () => {
+    const page = await start('Setup');
+    await setUp(page);
+    await page.locator('.log li', { hasText: 'Setup places the champion' }).first().waitFor();
+    await choices(page, 'Meditate').waitFor();
+  });
+
+  test('a unit is clicked, then the region where it steps', async () => {
+    const page = await start('Steps');
+    await actWithCard(page);
+    const champion = page.locator('[data-unit*=":champion:"]');
+    await after(page, () => champion.first().click());
+    const regions = page.locator('.region.target');
+    assert.equal(await regions.count(), await choices(page, 'To the region').count());
+    await after(page, () => regions.first().click());
+    await page.locator('.log li', { hasText: 'Steps moves: champion' }).first().waitFor();
+  });
+
+  test('a region asks which of several things is meant', async () => {
+    const page = await start('Menu');
+    await actWithCard(page);
+    await after(page, () => choices(page, 'Deploy: construct').click());
+    assert.equal(await choices(page, 'Step: ').count(), 2);
+    await page.locator('.region.can').first().focus();
+    await page.keyboard.press('Enter');
+    await page.locator(MENU).waitFor();
+    assert.equal(await page.locator(`${MENU} .do`).count(), 2);
+    await page.keyboard.press('Escape');
+    await page.locator(MENU).waitFor({ state: 'detached' });
+    assert.ok(await page.evaluate(() => document.activeElement.matches('.region')));
+  });
+
+  for (const [way, person] of [
+    ['desktop', {}],
+    ['phone', { viewport: { width: 360, height: 740 } }],
+  ]) {
+    test(`some rounds on the board alone: ${way}`, async () => {
+      const page = await start('Rounds', person);
+      const round = page.locator('.track li.filled');
+      for (let i = 0; i < 200 && (await round.count()) < 4 && !(await isOver(page)); i++) {
+        const all = page.locator(ON_BOARD);
+        const chosen = all.nth(Math.floor(Math.random() * (await all.count())));
+        await after(page, () => chosen.click());
+      }
+      assert.ok((await round.count()) >= 4);
+    });
+  }
+
+  test('every choice of the list is on the board', async () => {
+    const page = await start('Every');
+    await setUp(page);
+    for (let i = 0; i < 12; i++) {
+      assert.ok((await page.locator(ON_BOARD).count()) > 0, 'nothing glows');
+      await after(page, () => page.locator('#choices button[data-action]').last().click());
+    }
+  });
+});

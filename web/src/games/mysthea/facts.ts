@@ -1,0 +1,109 @@
+/* What the tables of the rules say, for the screen: data.gen.ts by ids and by numbers. */
+import type { Lang } from '../../lib/types';
+import { cards, champions, encounters, eventCards, islands, monsters, regions } from './data.gen';
+
+export type Words = Readonly<Record<Lang, string>>;
+
+export const UNITS = ['construct', 'golem', 'fort', 'champion'] as const;
+export type Unit = (typeof UNITS)[number];
+export const PLACES = ['construct', 'golem', 'fort', 'champion', 'action'] as const;
+export type UpgradePlace = (typeof PLACES)[number];
+export const TYPES = ['river', 'mountain', 'forest', 'mist', 'crystal'] as const;
+export type Terrain = (typeof TYPES)[number];
+export const KINDS = ['tactic', 'objective', 'equipment', 'upgrade'] as const;
+export type Kind = (typeof KINDS)[number];
+export type Island = 'shard' | 'monolith' | 'tree' | 'sphere' | 'volcano';
+export type Option = 'boot' | 'chest' | 'dialogue' | 'axe';
+
+export interface Part {
+  op: string;
+  unit: Unit | null;
+  count: number;
+  per?: string;
+}
+
+export interface CardFacts {
+  number: number;
+  id: string;
+  era: number;
+  kind: Kind;
+  points: number;
+  place: UpgradePlace | null;
+  price: readonly { icon: string; count: number }[];
+  join: 'all' | 'one_of' | 'any_of';
+  parts: readonly Part[];
+  name: Words;
+  text: Words;
+  hint: Words;
+}
+
+export interface ChampionFacts {
+  number: number;
+  id: string;
+  name: Words;
+  text: Words;
+}
+
+export interface MonsterFacts {
+  number: number;
+  id: string;
+  strength: number;
+  home: Island;
+  glory: readonly number[];
+  name: string;
+  epithet: Words;
+  reward: Words;
+  behaviour: Words;
+}
+
+export interface IslandFacts {
+  number: number;
+  id: Island;
+  name: Words;
+}
+
+export interface RegionFacts {
+  number: number;
+  id: string;
+  island: Island;
+  type: Terrain;
+  name: Words;
+}
+
+export interface EncounterFacts {
+  number: number;
+  id: string;
+  glory: number;
+  icons: readonly Option[];
+}
+
+function finder<T extends { id: string }>(things: readonly T[]): (id: string) => T {
+  const byId = new Map(things.map((one) => [one.id, one]));
+  return (id) => {
+    const found = byId.get(id);
+    if (!found) throw new Error(`unknown: ${id}`);
+    return found;
+  };
+}
+
+export const NONE = 'none';
+export const cardOf = finder(cards);
+export const championOf = finder(champions);
+export const monsterOf = finder(monsters);
+export const islandOf = finder(islands);
+export const regionOf = finder(regions);
+export const encounterOf = finder(encounters);
+
+function numbered<T>(things: readonly T[], number: number): T {
+  const found = things[number - 1];
+  if (found === undefined) throw new Error(`no number ${number}`);
+  return found;
+}
+
+export const cardNumbered = (number: number) => numbered(cards, number);
+export const regionNumbered = (number: number) => numbered(regions, number);
+export const islandNumbered = (number: number) => numbered(islands, number);
+export const eventCardNumbered = (number: number) => numbered(eventCards, number);
+
+export const regionsOf = (island: string) => regions.filter((one) => one.island === island);
+export const isMonster = (eventCard: string) => monsters.some((one) => one.id === eventCard);

@@ -1,0 +1,198 @@
+/* Writes data.gen.ts beside this file: cards, islands, monsters and words of the game, read from the
+ * tables of the rules (games/mysthea/*.def), so that each fact is stored once. Run by the web
+ * build; the result is not kept in the repository. What encounters bring is left out: nobody is to
+ * read it before the choice. */
+import { writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { numbers, readRows, splitArguments, unquote } from '../../../plugins/tables.mjs';
+
+const here = dirname(fileURLToPath(import.meta.url));
+const table = (file) => readRows(join(here, '../../../../games/mysthea', file));
+const rowsOf = (file, name) =>
+    table(file)
+        .filter(([row]) => row === name)
+        .map(([, args]) => args);
+
+const both = (pl, en) => ({ en: unquote(en), pl: unquote(pl) });
+const call = (text) => {
+    const [, name, args] = /^([A-Z_]+)(?:\(([\s\S]*)\))?$/.exec(text) ?? [];
+    if (!name) throw new Error(`not a call: ${text}`);
+    return { name, args: args === undefined ? [] : splitArguments(args) };
+};
+const lower = (text) => text.toLowerCase();
+
+/* What a card takes beside energy: kinds of cards, energy or experience. */
+function readPrice(text) {
+    const { name, args } = call(text);
+    switch (name) {
+        case 'FREE_OF_PRICE':
+            return [];
+        case 'PAY_ENERGY':
+            return [{ icon: 'energy', count: Number(args[0]) }];
+        case 'PAY_XP':
+            return [{ icon: 'xp', count: Number(args[0]) }];
+        case 'DISCARD':
+        case 'REMOVE':
+            return args.map((kind) => ({ icon: kind === 'ANY' ? 'card' : lower(kind), count: 1 }));
+    }
+    throw new Error(`a price ${name}?`);
+}
+
+function readPart(text) {
+    const { name, args } = call(text);
+    if (name === 'OP') {
+        const [op, unit, count] = args;
+        return { op: lower(op), unit: unit === 'NONE' ? null : lower(unit), count: Number(count) };
+    }
+    const [op, count, per] = args;
+    return { op: lower(op), unit: null, count: Number(count), per: lower(per) };
+}
+
+function readCards() {
+    const texts = new Map(rowsOf('card_text.def', 'CARD_TEXT').map(([id, ...rest]) => [id, rest]));
+    const hints = new Map(rowsOf('card_hint.def', 'HINT').map(([id, ...rest]) => [id, rest]));
+    return rowsOf('cards.def', 'CARD').map((row) => {
+        const [number, id, slug, era, kind, points, place, price, join, ...parts] = row;
+        const [namePl, nameEn, textPl, textEn] = texts.get(id);
+        return {
+            number: Number(number),
+            id: unquote(slug),
+            era: Number(era),
+            kind: lower(kind),
+            points: Number(points),
+            place: place === 'NONE' ? null : lower(place),
+            price: readPrice(price),
+            join: lower(join),
+            parts: parts.filter((part) => part !== 'NO_PARTS').map(readPart),
+            name: both(namePl, nameEn),
+            text: both(textPl, textEn),
+            hint: both(...hints.get(id)),
+        };
+    });
+}
+
+function readChampions() {
+    const texts = rowsOf('champion_text.def', 'CHAMPION_TEXT');
+    return rowsOf('champions.def', 'CHAMPION').map(([number, id, slug]) => {
+        const [, namePl, nameEn, textPl, textEn] = texts.find(([other]) => other === id);
+        return {
+            number: Number(number),
+            id: unquote(slug),
+            name: both(namePl, nameEn),
+            text: both(textPl, textEn),
+        };
+    });
+}
+
+function readMonsters() {
+    const texts = rowsOf('monster_text.def', 'MONSTER_TEXT');
+    return rowsOf('monsters.def', 'MONSTER').map((row) => {
+        const [number, id, slug, , strength, home, glory] = row;
+        const [, name, epPl, epEn, rewardPl, rewardEn, actPl, actEn] = texts.find(
+            ([other]) => other === id,
+        );
+        return {
+            number: Number(number),
+            id: unquote(slug),
+            strength: Number(strength),
+            home: lower(home),
+            glory: numbers(glory),
+            name: unquote(name),
+            epithet: both(epPl, epEn),
+            reward: both(rewardPl, rewardEn),
+            behaviour: both(actPl, actEn),
+        };
+    });
+}
+
+const readIslands = () =>
+    rowsOf('islands.def', 'ISLAND').map(([number, , slug, pl, en]) => ({
+        number: Number(number),
+        id: unquote(slug),
+        name: both(pl, en),
+    }));
+
+const readRegions = () =>
+    rowsOf('islands.def', 'REGION').map(([, slug, island, type, pl, en], index) => ({
+        number: index + 1,
+        id: unquote(slug),
+        island: lower(island),
+        type: lower(type),
+        name: both(pl, en),
+    }));
+
+function readEncounters() {
+    const rewards = rowsOf('encounters.def', 'REWARD');
+    return rowsOf('encounters.def', 'ENCOUNTER').map(([number, , slug, glory]) => ({
+        number: Number(number),
+        id: unquote(slug),
+        glory: Number(glory),
+        icons: rewards.filter(([of]) => of === number).map(([, , icon]) => lower(icon)),
+    }));
+}
+
+/* The words of text.def that begin so, by the rest of their names. */
+function readWords(prefix) {
+    const rows = rowsOf('text.def', 'TEXT').filter(([id]) => id.startsWith(prefix));
+    return Object.fromEntries(
+        rows.map(([id, pl, en]) => [lower(id.slice(prefix.length)), both(pl, en)]),
+    );
+}
+
+const constants = Object.fromEntries(
+    rowsOf('constants.def', 'CONSTANT').map(([name, value]) => [name, Number(value)]),
+);
+const attunements = rowsOf('attunement_text.def', 'ATTUNEMENT_TEXT').map(([, pl, en]) => both(pl, en));
+const trackGlory = rowsOf('constants.def', 'TRACK').map(([, glory]) => Number(glory));
+const eventCards = [
+    ...rowsOf('monsters.def', 'EVENT_CARD').map(([, , slug]) => unquote(slug)),
+    ...readMonsters().map((one) => one.id),
+];
+
+const lines = (values) => `[\n${values.map((one) => `  ${JSON.stringify(one)},\n`).join('')}]`;
+
+writeFileSync(
+    join(here, 'data.gen.ts'),
+    `/* Made by gen.mjs from games/mysthea/*.def; do not edit. */
+import type {
+  CardFacts,
+  ChampionFacts,
+  EncounterFacts,
+  IslandFacts,
+  MonsterFacts,
+  RegionFacts,
+  Words,
+} from './facts';
+
+export const cards: readonly CardFacts[] = ${lines(readCards())};
+
+export const champions: readonly ChampionFacts[] = ${lines(readChampions())};
+
+export const monsters: readonly MonsterFacts[] = ${lines(readMonsters())};
+
+export const islands: readonly IslandFacts[] = ${lines(readIslands())};
+
+export const regions: readonly RegionFacts[] = ${lines(readRegions())};
+
+export const encounters: readonly EncounterFacts[] = ${lines(readEncounters())};
+
+/* Day sides of the islands, then night sides. */
+export const attunements: readonly Words[] = ${lines(attunements)};
+
+/* From number 1. */
+export const eventCards: readonly string[] = ${JSON.stringify(eventCards)};
+
+export const trackGlory: readonly number[] = ${JSON.stringify(trackGlory)};
+
+export const unitWords: Readonly<Record<string, Words>> = ${JSON.stringify(readWords('UNIT_'))};
+
+export const typeWords: Readonly<Record<string, Words>> = ${JSON.stringify(readWords('TYPE_'))};
+
+export const kindWords: Readonly<Record<string, Words>> = ${JSON.stringify(readWords('KIND_'))};
+
+export const iconWords: Readonly<Record<string, Words>> = ${JSON.stringify(readWords('ICON_'))};
+
+export const constants = ${JSON.stringify(constants)} as const;
+`,
+);

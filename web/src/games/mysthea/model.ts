@@ -1,0 +1,228 @@
+/* The view of a game as this screen reads it: fields of the state by their names, and what
+ * games/mysthea/view_board.c adds. Most lists are by seat; those by region or island have an entry
+ * for "none" at 0, except in `extra`. */
+import type { View } from '../../lib/types';
+import { constants, islands, monsters, regions } from './data.gen';
+import { NONE, PLACES, UNITS, type Island, type Unit, type UpgradePlace } from './facts';
+
+export interface Public {
+  discard: string[][];
+  shown: string[][];
+  display: string[];
+  removed: string[];
+  under: string[];
+  encounters: string[][];
+  units: number[][][]; /* construct, golem, fort; by seat and region */
+  moved: number[][][];
+  pool: number[][];
+  reserve: number[][];
+  glory: number[];
+  glory_from: number[][];
+  energy: number[];
+  xp: number[];
+  cp: number[];
+  cp_bound: number[];
+  champion: string[];
+  champion_at: string[];
+  token: string[];
+  order: number[];
+  equipment: string[][];
+  upgrade: string[][];
+  ring: Island[];
+  mirage: string[];
+  attuned: number[];
+  monster_of_era: string[];
+  monster_at: string[];
+  track: string[];
+  event_top: string;
+  encounter_top: string;
+  draft: number[];
+  battle_order: string[];
+  last_order: string[];
+  battle_bonus: number[];
+  battle_left: number[];
+  battle_lost: number[];
+  battle_total: number[];
+  battle_seats: number;
+  battle_given: number;
+  wounded: number;
+  charged: number;
+  night: number;
+  defeated: number;
+  era: number;
+  deck_count: number;
+}
+
+interface Frame {
+  seat: number;
+  step: number;
+  flag: number;
+}
+
+export interface Pending {
+  turn?: Frame;
+  act?: Frame & { card: string };
+  step?: Frame & { unit: Unit; from: string };
+  carry?: Frame & { unit: Unit; from: string; to: string };
+  jump?: Frame & { unit: Unit; from: string };
+  battle?: Frame & { region: string; bonus: number };
+  losses?: Frame & { left: number; region: string };
+  island?: Frame;
+  encounter?: Frame & { card: string; option: number };
+  attack?: Frame & { monster: string };
+}
+
+export interface Extra {
+  glory_sources: string[];
+  hand_count: number[];
+  encounter_price: number[];
+  owner: number[];
+  strength: number[][];
+  attunement: number[][];
+  pending: Pending;
+}
+
+/* Flags of the turn and steps of a battle, as in games/mysthea/flow.h. */
+export const BASIC_DONE = 1;
+export const SPECIAL_DONE = 2;
+export const BATTLE_ORDERS = 2;
+export const BATTLE_LOSSES = 5;
+
+export const publicOf = (view: View) => view.public as Public;
+export const extraOf = (view: View) => view.extra as Extra;
+
+export function isIn(mask: number, index: number): boolean {
+  return ((mask >> index) & 1) === 1;
+}
+
+export function handOf(view: View): string[] {
+  return (view.private?.hand as string[] | undefined) ?? [];
+}
+
+/* One's own secret order in a battle, while it waits for the others. */
+export function ownOrder(view: View): string | null {
+  const order = view.private?.order as string | undefined;
+  return order && order !== NONE ? order : null;
+}
+
+/* Units of one kind and seat in a region, those that have moved and those that have not. */
+export interface Squad {
+  unit: Unit;
+  count: number;
+  isMoved: boolean;
+  isWounded: boolean;
+}
+
+export interface Army {
+  seat: number;
+  squads: Squad[];
+  strength: number;
+}
+
+function squadsIn(view: View, seat: number, region: number): Squad[] {
+  const state = publicOf(view);
+  const plain = { isMoved: false, isWounded: false };
+  const champion = state.champion_at[seat] === regions[region - 1]?.id;
+  const squads: Squad[] = champion
+    ? [{ ...plain, unit: 'champion', count: 1, isWounded: isIn(state.wounded, seat) }]
+    : [];
+  for (const [kind, unit] of UNITS.slice(0, 3).entries()) {
+    const count = state.units[kind]?.[seat]?.[region] ?? 0;
+    const moved = state.moved[kind]?.[seat]?.[region] ?? 0;
+    if (count > moved) squads.push({ ...plain, unit, count: count - moved });
+    if (moved > 0) squads.push({ ...plain, unit, count: moved, isMoved: true });
+  }
+  return squads;
+}
+
+/* The armies of a region, the strongest first, then by artefact. */
+export function armiesIn(view: View, region: number): Army[] {
+  const strength = extraOf(view).strength;
+  return publicOf(view)
+    .order.slice(0, view.seats)
+    .map((seat) => ({
+      seat,
+      squads: squadsIn(view, seat, region),
+      strength: strength[seat]?.[region - 1] ?? 0,
+    }))
+    .filter((army) => army.squads.length > 0)
+    .sort((one, other) => other.strength - one.strength);
+}
+
+export function ownerOf(view: View, region: number): number | null {
+  const owner = extraOf(view).owner[region - 1] ?? -1;
+  return owner < 0 ? null : owner;
+}
+
+export function isMirage(view: View, region: string): boolean {
+  return publicOf(view).mirage.includes(region);
+}
+
+export function monstersOn(view: View, island: string): string[] {
+  return monsters
+    .filter((_, i) => publicOf(view).monster_at[i] === island)
+    .map((one) => one.id);
+}
+
+export function tokensOn(view: View, island: string): number[] {
+  const { token } = publicOf(view);
+  return Array.from({ length: view.seats }, (_, seat) => seat).filter(
+    (seat) => token[seat] === island,
+  );
+}
+
+export interface Attunement {
+  island: Island;
+  number: number; /* of the island */
+  isNight: boolean;
+  holder: number | null;
+  text: number; /* index of attunements */
+}
+
+export function attunementOf(view: View, number: number): Attunement {
+  const state = publicOf(view);
+  const isNight = isIn(state.night, number);
+  const holder = (state.attuned[number] ?? 0) - 1;
+  return {
+    island: islands[number - 1]!.id,
+    number,
+    isNight,
+    holder: holder < 0 ? null : holder,
+    text: number - 1 + (isNight ? constants.ISLANDS : 0),
+  };
+}
+
+export function artefactOf(view: View, seat: number): number {
+  return publicOf(view).order.slice(0, view.seats).indexOf(seat) + 1;
+}
+
+export function roundOf(view: View): number {
+  return publicOf(view).track.filter((card) => card !== NONE).length;
+}
+
+export function upgradeAt(view: View, seat: number, place: UpgradePlace): string | null {
+  const card = publicOf(view).upgrade[seat]?.[PLACES.indexOf(place)] ?? NONE;
+  return card === NONE ? null : card;
+}
+
+export function equipmentOf(view: View, seat: number): (string | null)[] {
+  return (publicOf(view).equipment[seat] ?? []).map((card) => (card === NONE ? null : card));
+}
+
+/* R-MYS-12.1: the island that is off its place while its player decides where it goes. */
+export function liftedIsland(view: View): Island | null {
+  const moving = extraOf(view).pending.island;
+  const region = moving ? publicOf(view).champion_at[moving.seat] : undefined;
+  return regions.find((one) => one.id === region)?.island ?? null;
+}
+
+/* R-MYS-15.9: most glory first, the lower artefact number of equals. */
+export function rankOf(view: View, seat: number): number {
+  const { glory, order } = publicOf(view);
+  const number = (one: number) => order.indexOf(one);
+  const isAhead = (other: number) => {
+    const lead = (glory[other] ?? 0) - (glory[seat] ?? 0);
+    return lead > 0 || (lead === 0 && number(other) < number(seat));
+  };
+  return 1 + Array.from({ length: view.seats }, (_, p) => p).filter(isAhead).length;
+}

@@ -1,0 +1,30 @@
+/* Positions of random games of Mysthea. */
+import type { Lang } from '../../../lib/types';
+import { RandomGame, decisionsOf, type Position } from '../../../../tests/unit/random_game';
+
+export type { Position };
+
+/* Options that bring what the default ones do not. */
+const OPTIONS: readonly Record<string, string>[] = [
+  {},
+  { advanced_draft: 'on', attunement_sides: 'mixed' },
+  { extra_monsters: 'on', premonition: 'on', order_without_unit: 'on' },
+  { ask_passive_gain: 'on', attunement_sides: 'night', event_deck_closed: 'on' },
+];
+
+export function mysthea(seats: number, seed: number): RandomGame {
+  return new RandomGame({
+    game: 'mysthea',
+    seats,
+    seed,
+    options: OPTIONS[seed % OPTIONS.length] ?? {},
+    seldom: ['end-turn', 'done', 'develop'],
+  });
+}
+
+function* some(games: number): Generator<RandomGame> {
+  for (let i = 0; i < games; i++) yield mysthea(2 + (i % 4), i + Math.floor(i / 4));
+}
+
+/* Every decision of some whole games at every number of players. */
+export const decisions = (games: number, lang: Lang = 'en') => decisionsOf(some(games), lang);

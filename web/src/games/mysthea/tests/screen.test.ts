@@ -1,0 +1,148 @@
+/* The small logic behind the screen, and that every legal action can be reached on it. */
+import { render } from 'svelte/server';
+import { describe, expect, it, vi } from 'vitest';
+import { offeredBy } from '../../../../tests/unit/random_game';
+import Board from '../Board.svelte';
+import { pictureOf } from '../art';
+import { changesBetween } from '../changes';
+import { cards, champions, encounters, islands, monsters, regions, trackGlory } from '../data.gen';
+import { KINDS, regionsOf } from '../facts';
+import { TALL, WIDE, blob } from '../geometry';
+import { ICONS } from '../icons';
+import { armiesIn, extraOf, liftedIsland, ownerOf, publicOf, rankOf } from '../model';
+import { linesOf, sourcesOf } from '../score';
+import { STRINGS } from '../strings';
+import { findTargets, placesOf } from '../targets';
+import { cardLabel, regionLabel } from '../words';
+import { decisions, mysthea, type Position } from './positions';
+
+const GAMES = 24;
+const DRAWN_EVERY = 120; /* positions of which the whole screen is made, and more of rare decisions */
+const DRAWN_LEAST = 6;
+
+vi.setConfig({ testTimeout: 180_000 });
+
+function screen({ view, legal }: Position): string {
+  const names = ['Ania', 'Bartek', 'Celina', 'Dawid', 'Ewa'].slice(0, view.seats);
+  const props = { view, legal, names, lang: 'en' as const, busy: false, events: [], onaction() {} };
+  return render(Board, { props }).body;
+}
+
+describe('facts', () => {
+  it('are those of the rules', () => {
+    const game = mysthea(2, 1);
+    for (const lang of ['en', 'pl'] as const) {
+      const entries = game.table.glossary(game.index, lang);
+      const things = [
+        ...cards.map((one) => ({ id: one.id, title: one.name[lang], text: one.text[lang] })),
+        ...champions.map((one) => ({ id: one.id, title: one.name[lang], text: one.text[lang] })),
+        ...monsters.map((one) => ({ id: one.id, title: one.name, text: one.behaviour[lang] })),
+      ];
+      expect(entries.map((one) => one.id)).toEqual(things.map((one) => one.id));
+      entries.forEach((one, i) => {
+        expect(one.title).toContain(things[i]!.title);
+        expect(one.text.endsWith(things[i]!.text)).toBe(true);
+      });
+    }
+    expect(islands.every((one) => regionsOf(one.id).length === 3)).toBe(true);
+    expect(trackGlory).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 10]);
+    expect(encounters).toHaveLength(30);
+    for (const one of encounters) expect(one.icons).toHaveLength(2);
+  });
+
+  it('have symbols for everything', () => {
+    const known = new Set(Object.keys(ICONS));
+    for (const card of cards) {
+      const { takes, does } = pictureOf(card);
+      expect(does.length).toBeGreaterThan(0);
+      for (const sign of [...takes, ...does]) expect(known).toContain(sign.icon);
+      expect(does.map((sign) => sign.icon)).not.toContain('unknown');
+      expect(KINDS).toContain(card.kind);
+    }
+    for (const one of [...monsters, ...islands]) expect(known).toContain(one.id);
+    for (const paths of Object.values(ICONS)) {
+      for (const [, d] of paths) expect(d).toMatch(/^M[-\d.\sa-zA-Z]+$/);
+    }
+  });
+
+  it('do not tell what encounters bring', () => {
+    for (const one of encounters) expect(Object.keys(one)).toEqual(['number', 'id', 'glory', 'icons']);
+  });
+});
+
+describe('words', () => {
+  it('are there in both languages', () => {
+    const keys = (lang: 'en' | 'pl') => Object.keys(STRINGS[lang]);
+    expect(keys('pl')).toEqual(keys('en'));
+    const { view } = mysthea(3, 2).at(0);
+    for (const lang of ['en', 'pl'] as const) {
+      expect(cardLabel('c001', lang)).toContain(cards[0]!.text[lang]);
+      expect(regionLabel(view, 1, lang, () => 'Ania')).toContain(regions[0]!.name[lang]);
+    }
+  });
+});
+
+describe('drawing', () => {
+  it('keeps islands inside the sky', () => {
+    for (const { places, width, height } of [WIDE, TALL]) {
+      for (const { x, y } of places) {
+        expect(x - 160).toBeGreaterThanOrEqual(-2);
+        expect(x + 160).toBeLessThanOrEqual(width + 2);
+        expect(y - 165).toBeGreaterThanOrEqual(0);
+        expect(y + 172).toBeLessThanOrEqual(height + 2);
+      }
+    }
+    expect(blob(50, 1)).toMatch(/^M[-\d. Q]+Z$/);
+  });
+});
+
+describe('a game', () => {
+  it('offers every legal action where it can be pressed', () => {
+    const seen = new Map<string, number>();
+    const lost = new Set<string>();
+    let positions = 0;
+    for (const position of decisions(GAMES)) {
+      const { view, legal } = position;
+      const decision = view.decision ?? '';
+      const times = seen.get(decision) ?? 0;
+      if (positions++ % DRAWN_EVERY !== 0 && times >= DRAWN_LEAST) continue;
+      seen.set(decision, times + 1);
+      const things = offeredBy(screen(position));
+      for (const choice of findTargets(view, legal).choices) {
+        const isThere = things.has(choice.action) || placesOf(view, choice).some((one) => things.has(one));
+        if (!isThere) lost.add(`${decision}: ${choice.kind}: ${choice.text}`);
+      }
+    }
+    expect([...lost]).toEqual([]);
+    expect(seen.size).toBeGreaterThan(20);
+  });
+
+  it('agrees with the rules on control, armies and the score', () => {
+    for (let seed = 0; seed < 4; seed++) {
+      const game = mysthea(2 + seed, seed);
+      let before = game.at(0).view;
+      while (!game.isOver) {
+        game.step();
+        const { view } = game.at(0);
+        for (const { number } of regions) {
+          const owner = ownerOf(view, number);
+          const [first] = armiesIn(view, number);
+          expect(owner).toBe(first && first.strength > 0 ? first.seat : null);
+        }
+        const changes = changesBetween(before, view);
+        if (changes) expect(changes.glory[0]).toBe(publicOf(view).glory[0]! - publicOf(before).glory[0]!);
+        const lifted = liftedIsland(view);
+        expect(lifted === null || publicOf(view).ring.includes(lifted)).toBe(true);
+        before = view;
+      }
+      const { view } = game.at(null);
+      const { scores, ranks } = game.table.status(game.ply);
+      expect(sourcesOf(view)).toHaveLength(extraOf(view).glory_sources.length);
+      for (const line of linesOf(view)) {
+        expect(line.total).toBe(scores[line.seat]);
+        expect(line.points.reduce((sum, one) => sum + one, 0)).toBe(line.total);
+        expect(rankOf(view, line.seat)).toBe(ranks[line.seat]);
+      }
+    }
+  });
+});

@@ -1,0 +1,257 @@
+/* What the parts of a board share: the view, where its legal actions can be taken, and what is open
+ * above the table (something enlarged, a small menu). A board makes its own kind of desk once, with
+ * what it needs beside this; its parts find it by context. */
+import { getContext, setContext } from 'svelte';
+import type { Attachment } from 'svelte/attachments';
+import { decode } from './action';
+import { translate, type Params } from './i18n';
+import type { TextKey } from './texts';
+import type { BoardProps, LegalAction, View } from './types';
+
+export interface Choice {
+  action: string;
+  kind: string;
+  text: string;
+  a: number;
+  b: number;
+  c: number;
+  isRisky: boolean; /* asks once more: it gives something up that cannot be had again */
+}
+
+/* A thing on the screen that may offer actions, by a name of the board's own, such as "die:3". */
+export type Place = string;
+
+export interface Targets {
+  readonly choices: Choice[];
+  readonly at: ReadonlyMap<Place, Choice[]>;
+}
+
+/* Lays each legal action at every place that may offer it. */
+export function layOut(
+  legal: readonly LegalAction[],
+  placesOf: (choice: Choice) => readonly Place[],
+  isRisky: (choice: Omit<Choice, 'isRisky'>) => boolean,
+): Targets {
+  const at = new Map<Place, Choice[]>();
+  const choices = legal.map((one) => {
+    const { a, b, c } = decode(one.action);
+    const plain = { action: one.action, kind: one.kind, text: one.text, a, b, c };
+    return { ...plain, isRisky: isRisky(plain) };
+  });
+  for (const choice of choices) {
+    for (const place of placesOf(choice)) {
+      at.set(place, [...(at.get(place) ?? []), choice]);
+    }
+  }
+  return { choices, at };
+}
+
+export interface ZoomButton {
+  text: string;
+  action?: string;
+  run: () => void;
+}
+
+/* `What` is what a board can enlarge: a card, a die. */
+export interface Zoom<What> {
+  what: What;
+  buttons: ZoomButton[];
+  anchor: Element | null; /* where it floats; null for a sheet that must be closed */
+}
+
+export interface Menu {
+  choices: Choice[];
+  anchor: HTMLElement | SVGElement;
+}
+
+const HOVER_MS = 300;
+const HOLD_MS = 450;
+const HOLD_PIXELS = 10;
+
+export class Desk<What> {
+  readonly #props: () => BoardProps;
+  readonly #find: (view: View, legal: readonly LegalAction[]) => Targets;
+  readonly targets = $derived.by(() => this.#find(this.view, this.#props().legal));
+  zoom = $state.raw<Zoom<What> | null>(null);
+  menu = $state.raw<Menu | null>(null);
+  /* How the last press was made: "mouse", "touch", "pen", or "" for the keyboard. */
+  pointer = '';
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #wasHeld = false;
+
+  constructor(
+    props: () => BoardProps,
+    find: (view: View, legal: readonly LegalAction[]) => Targets,
+  ) {
+    this.#props = props;
+    this.#find = find;
+  }
+
+  get view() {
+    return this.#props().view;
+  }
+  get lang() {
+    return this.#props().lang;
+  }
+  get busy() {
+    return this.#props().busy;
+  }
+  get isOwnMove() {
+    return this.#props().legal.length > 0;
+  }
+  get legal() {
+    return this.#props().legal;
+  }
+  get events() {
+    return this.#props().events;
+  }
+
+  name(seat: number): string {
+    return this.#props().names[seat] ?? `${seat + 1}`;
+  }
+
+  /* A text of the shell, in the language of the board. */
+  say<K extends TextKey>(key: K, ...params: Params<K>): string {
+    return translate(this.lang, key, ...params);
+  }
+
+  at(place: Place): Choice[] {
+    return this.targets.at.get(place) ?? [];
+  }
+
+  has(place: Place): boolean {
+    return this.targets.at.has(place);
+  }
+
+  /* Whether this is what a bot advises. */
+  isHinted(action: string | undefined): boolean {
+    return action !== undefined && action === this.#props().hinted;
+  }
+
+  act(action: string) {
+    this.closeAll();
+    if (!this.busy) {
+      this.#props().onaction(action);
+    }
+  }
+
+  closeAll() {
+    clearTimeout(this.#timer);
+    this.zoom = null;
+    this.menu = null;
+  }
+
+  /* A press on something: does the one thing it offers, or asks which. A finger on what can be
+   * enlarged first enlarges it, because there is no hovering. */
+  press(place: Place, anchor: HTMLElement | SVGElement, what?: What) {
+    const choices = this.at(place);
+    const [only] = choices;
+    if (this.wasHeld()) return;
+    if (what && (this.pointer === 'touch' || !only)) {
+      this.open(what, this.buttonsOf(choices));
+    } else {
+      this.choose(choices, anchor);
+    }
+  }
+
+  /* Takes the only one, unless it is better asked for, or asks which. */
+  choose(choices: Choice[], anchor: HTMLElement | SVGElement) {
+    const [only, ...others] = choices;
+    if (only && others.length === 0 && !only.isRisky) {
+      this.act(only.action);
+    } else if (only) {
+      this.zoom = null;
+      this.menu = { choices, anchor };
+    }
+  }
+
+  /* Enlarges something with what can be done with it. */
+  open(what: What, buttons: ZoomButton[]) {
+    this.zoom = { what, buttons, anchor: null };
+  }
+
+  buttonsOf(choices: readonly Choice[]): ZoomButton[] {
+    return choices.map(({ text, action }) => ({ text, action, run: () => this.act(action) }));
+  }
+
+  /* Whether this press is the end of a hold that has enlarged the thing already. */
+  wasHeld(): boolean {
+    const was = this.#wasHeld;
+    this.#wasHeld = false;
+    return was;
+  }
+
+  /* Enlarges it while it is hovered or has the keyboard's focus, and when it is held. */
+  inspect(what: What, place?: Place): Attachment<HTMLElement | SVGElement> {
+    return (node) => {
+      const float = () => {
+        if (!this.menu && !(this.zoom && !this.zoom.anchor)) {
+          this.zoom = { what, buttons: [], anchor: node };
+        }
+      };
+      const leave = () => {
+        clearTimeout(this.#timer);
+        if (this.zoom?.anchor === node) this.zoom = null;
+      };
+      const enter = (event: PointerEvent) => {
+        if (event.pointerType === 'mouse' && event.buttons === 0) {
+          clearTimeout(this.#timer);
+          this.#timer = setTimeout(float, HOVER_MS);
+        }
+      };
+      /* Also when it is taken off the screen, in the middle of which no state may be changed. */
+      const leaveSoon = () => queueMicrotask(leave);
+      let start = [0, 0];
+      const down = (event: PointerEvent) => {
+        this.#wasHeld = false;
+        leave();
+        if (event.pointerType === 'mouse') return;
+        start = [event.clientX, event.clientY];
+        this.#timer = setTimeout(() => {
+          this.#wasHeld = true;
+          const buttons = this.buttonsOf(place ? this.at(place) : []);
+          this.zoom = { what, buttons, anchor: null };
+        }, HOLD_MS);
+      };
+      const move = (event: PointerEvent) => {
+        const far = Math.hypot(event.clientX - start[0]!, event.clientY - start[1]!) > HOLD_PIXELS;
+        if (event.pointerType !== 'mouse' && far) clearTimeout(this.#timer);
+      };
+      const up = (event: PointerEvent) => {
+        if (event.pointerType !== 'mouse') clearTimeout(this.#timer);
+      };
+      const menu = (event: Event) => {
+        if (this.pointer === 'touch') event.preventDefault();
+      };
+      const focus = () => {
+        if (node.matches(':focus-visible, :has(:focus-visible)')) float();
+      };
+      const listeners: [string, EventListener][] = [
+        ['pointerenter', enter as EventListener],
+        ['pointerleave', leave],
+        ['pointerdown', down as EventListener],
+        ['pointermove', move as EventListener],
+        ['pointerup', up as EventListener],
+        ['pointercancel', up as EventListener],
+        ['contextmenu', menu],
+        ['focusin', focus],
+        ['focusout', leaveSoon],
+      ];
+      for (const [name, listener] of listeners) node.addEventListener(name, listener);
+      return () => {
+        leaveSoon();
+        for (const [name, listener] of listeners) node.removeEventListener(name, listener);
+      };
+    };
+  }
+}
+
+const KEY = Symbol('desk');
+
+export function setDesk<D extends Desk<any>>(desk: D): D {
+  return setContext(KEY, desk);
+}
+
+export function getDesk<D extends Desk<any>>(): D {
+  return getContext<D>(KEY);
+}

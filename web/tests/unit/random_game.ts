@@ -1,0 +1,91 @@
+/* Positions of random games for the tests of boards, from the rules as the page has them. */
+import type { Lang, LegalAction, View } from '../../src/lib/types';
+import { Table } from '../../wasm/module.mjs';
+import { dice, rulesModule, seedOf } from './rules_module';
+
+export interface Position {
+  seat: number;
+  view: View;
+  legal: LegalAction[];
+}
+
+export interface Setting {
+  game: string;
+  seats: number;
+  seed: number;
+  options?: Readonly<Record<string, string>>; /* the others have their defaults */
+  seldom?: readonly string[]; /* kinds of actions that are seldom taken, so that much is in play */
+}
+
+export class RandomGame {
+  readonly table = new Table(rulesModule());
+  readonly roll: (count: number) => number;
+  readonly index: number;
+  readonly seats: number;
+  readonly #seldom: readonly string[];
+  ply = 0;
+
+  constructor({ game, seats, seed, options = {}, seldom = [] }: Setting) {
+    const games = this.table.games();
+    this.index = games.findIndex((one) => one.id === game);
+    this.seats = seats;
+    this.#seldom = seldom;
+    const chosen = games[this.index]!.options.map((option) => {
+      const wanted = options[option.id] ?? option.default;
+      return option.values.findIndex((value) => value.id === wanted);
+    });
+    const bytes = Uint8Array.from(Buffer.from(seedOf(seed + 1), 'hex'));
+    this.table.start(this.index, seats, chosen, bytes);
+    this.roll = dice(seed * 7919 + 1);
+  }
+
+  get isOver(): boolean {
+    return this.table.status(this.ply).over;
+  }
+
+  get waiting(): number[] {
+    return this.table.status(this.ply).waiting;
+  }
+
+  at(seat: number | null, lang: Lang = 'en'): Position {
+    const legal = seat === null ? [] : this.table.legal(seat, lang);
+    return { seat: seat ?? -1, view: this.table.view(this.ply, seat, lang), legal };
+  }
+
+  play(seat: number, action: string) {
+    this.table.play(seat, action);
+    this.ply++;
+  }
+
+  /* Some waiting seat takes some action: mostly a kind first, so that rare kinds come up. */
+  step() {
+    const waiting = this.waiting;
+    const seat = waiting[this.roll(waiting.length)]!;
+    const all = this.table.legal(seat, 'en');
+    const others = all.filter((one) => !this.#seldom.includes(one.kind));
+    const legal = others.length > 0 && this.roll(4) > 0 ? others : all;
+    const kinds = [...new Set(legal.map((one) => one.kind))];
+    const kind = kinds[this.roll(kinds.length)];
+    const some = legal.filter((one) => one.kind === kind);
+    this.play(seat, some[this.roll(some.length)]!.action);
+  }
+}
+
+/* Every decision of these games, from their beginnings to their ends. */
+export function* decisionsOf(
+  games: Iterable<RandomGame>,
+  lang: Lang = 'en',
+): Generator<Position & { game: RandomGame }> {
+  for (const game of games) {
+    while (!game.isOver) {
+      for (const seat of game.waiting) yield { ...game.at(seat, lang), game };
+      game.step();
+    }
+  }
+}
+
+/* Things in the markup of a board at which an action can be taken. */
+export function offeredBy(html: string): Set<string> {
+  const found = html.matchAll(/ data-(?:target|action|unit)="([^"]*)"/g);
+  return new Set([...found].map((match) => match[1]!));
+}
