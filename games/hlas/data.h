@@ -238,15 +238,21 @@ struct hlas_spell_fact {
     uint8_t type;
     uint8_t mana;
     uint8_t vp;
-    uint8_t copies; /* in bags under this id: 1 for a third copy, 2 for all others */
     uint8_t target;
-    uint8_t twin; /* of a third copy: the id of the others; of those: the third; 0: none */
     struct hlas_effect_fact effect;
 };
 
-extern const struct hlas_spell_fact hlas_spells[HLAS_SPELL_COUNT];
-/* Ids by type, as a set of bits. */
+extern const struct hlas_spell_fact hlas_spell_facts[HLAS_SPELL_COUNT];
+/* The id under which a spell has its facts: of a third copy that of the others, else its own. */
+extern const uint8_t hlas_spell_base[HLAS_SPELL_COUNT];
+/* Ids by type, as sets of bits. */
 extern const uint64_t hlas_spells_of_type[HLAS_TYPE_INTERRUPT + 1];
+
+static inline const struct hlas_spell_fact *hlas_spell(uint32_t spell)
+{
+    return &hlas_spell_facts[hlas_spell_base[spell]];
+}
+
 extern const struct pl_bag hlas_all_spells;
 
 /* Tactics. */
