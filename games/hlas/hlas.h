@@ -250,7 +250,8 @@ struct hlas_battle {
     int8_t bonus[HLAS_SIDES];      /* by spells, Chant and the solo card */
     uint8_t shield[HLAS_SIDES];    /* damage less */
     uint8_t hymn[HLAS_SIDES];      /* VP for a win */
-    uint8_t petrified[HLAS_SIDES]; /* bits kind - HERO_1 */
+    uint8_t petrified[HLAS_SIDES]; /* bits kind - HERO_1: of the leader, */
+    uint8_t petrified_ally[HLAS_SIDES]; /* of his ally */
     uint8_t tactic[HLAS_SIDES];    /* revealed */
     uint8_t dead;                  /* mask of sides whose tactic is cancelled or ignored */
     uint8_t sac_serf[HLAS_SIDES];  /* sacrificed, but still fighting */
@@ -261,7 +262,6 @@ struct hlas_battle {
     uint8_t cast[HLAS_SIDES];     /* combat spells */
     uint8_t aboard[HLAS_SIDES]
                   [HLAS_VESSELS]; /* units aboard each vessel of the leader at the start */
-    uint8_t spare[2];
 };
 
 /* Known to everybody. Region 0 is the supply for serfs, warriors, heroes and vessels. On land nobody
