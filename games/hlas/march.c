@@ -46,7 +46,7 @@ static uint32_t group_speed(const struct hlas *s, pl_seat p, uint32_t origin)
                          (uint32_t)(pub->group_warrior[owner] > 0) << HLAS_WARRIOR |
                          (uint32_t)pub->group_hero[owner] << HLAS_HERO_1;
         for (; kinds; kinds &= kinds - 1) {
-            uint32_t its_speed = speed(s, q, pl_lowest(kinds), origin);
+            uint32_t its_speed = speed(s, q, (enum hlas_kind)pl_lowest(kinds), origin);
             slowest = its_speed < slowest ? its_speed : slowest;
         }
     }
@@ -194,13 +194,14 @@ static uint64_t teleport_targets(const struct hlas *s, pl_seat p, uint32_t origi
 static uint64_t army_targets(const struct hlas *s, const struct pl_frame *frame)
 {
     uint32_t origin = (uint32_t)frame->arg[0];
+    uint32_t extra = (uint32_t)frame->arg[1];
     uint32_t steps = 1;
 
     if (frame->arg[2] == HLAS_TO_TELEPORT) {
         return teleport_targets(s, frame->seat, origin);
     }
     if (frame->arg[2] == HLAS_TO_MARCH) {
-        steps = group_speed(s, frame->seat, origin) + (uint32_t)frame->arg[1];
+        steps = group_speed(s, frame->seat, origin) + extra;
     }
     return hlas_group_reach(s, frame->seat, origin, steps, true);
 }
