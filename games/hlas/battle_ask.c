@@ -117,9 +117,9 @@ void hlas_apply_chant(struct hlas *s, pl_seat seat, pl_action action, struct pl_
 
     pl_pop(&s->head);
     if (pl_act_kind(action) == HLAS_ACT_CHANT) {
-        s->public.resource[seat][HLAS_MANA] -= chant->n;
-        s->public.battle.bonus[side] = (int8_t)(s->public.battle.bonus[side] + chant->m);
-        hlas_tell(s, log, HLAS_EVENT_CHANTED, seat, HLAS_ARGS(chant->m));
+        s->public.resource[seat][HLAS_MANA] -= chant->m;
+        s->public.battle.bonus[side] = (int8_t)(s->public.battle.bonus[side] + chant->n);
+        hlas_tell(s, log, HLAS_EVENT_CHANTED, seat, HLAS_ARGS(chant->n));
     }
 }
 
