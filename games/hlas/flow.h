@@ -39,10 +39,15 @@ static inline struct pl_frame *hlas_push(struct hlas *s, enum hlas_frame kind, p
     return frame;
 }
 
+/* FINAL events: what each player's score is made of (score.c). */
+void hlas_tell_final(const struct hlas *s, struct pl_events *log);
+
 /* Turns and actions (flow.c, capital.c). */
 
 /* R-HLA-10.2: pushes FOLLOW if the seat may follow at this place. */
 void hlas_ask_follow(struct hlas *s, pl_seat p, uint32_t place);
+/* A serf of the courtyard goes on a place of the bar (R-HLA-10.1, R-HLA-11.1). */
+void hlas_serf_to_bar(struct hlas *s, pl_seat p, uint32_t place);
 /* R-HLA-9.2 */
 void hlas_turn_tax(struct hlas *s, struct pl_events *log);
 /* R-HLA-7.1 to R-HLA-7.3: whether the seat may build a tower in the region, its price left out; the
@@ -56,6 +61,8 @@ void hlas_ask_gain(struct hlas *s, pl_seat p, uint32_t n, uint32_t mask);
 /* A march by a spell: pushes ORIGIN, or nothing if there is no army. `extra` speed (HLAS_TO_MIRROR:
  * one step). TELEPORT: up to five own units to a region with an own piece, no ARRIVE. */
 void hlas_ask_march(struct hlas *s, pl_seat p, uint32_t purpose, uint32_t extra);
+/* A sail or flight: pushes CREW, or nothing if the vessel (by kind) is not in play. */
+void hlas_ask_crew(struct hlas *s, pl_seat p, enum hlas_kind kind, uint32_t extra);
 /* R-HLA-C4.1: pushes VOYAGE if the seat has a vessel. */
 void hlas_ask_voyage(struct hlas *s, pl_seat p, uint32_t extra);
 /* R-HLA-C1.1: pushes LOSE for n units (no vessels) of the owner in a region, if he has any; for the

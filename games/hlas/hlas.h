@@ -231,8 +231,9 @@ enum { HLAS_FIRST_RANDOM };
 
 enum {
     HLAS_SEATS = HLAS_PLAYERS_MAX,
-    HLAS_RIVAL = 1,      /* the solo enemy has the place of seat 1 in every public array */
-    HLAS_TOKEN_PILE = 2, /* tokens of a region at most */
+    HLAS_RIVAL = 1,        /* the solo enemy has the place of seat 1 in every public array */
+    HLAS_TOKEN_PILE = 2,   /* tokens of a region at most */
+    HLAS_FIELD_COUNT = 88, /* rows of fields.c */
     HLAS_DECISIONS_MAX = 24000
 };
 
@@ -355,6 +356,7 @@ extern const struct pl_names hlas_spell_names;
 extern const struct pl_names hlas_tactic_names;
 extern const struct pl_names hlas_token_names;
 extern const struct pl_names hlas_solo_card_names;
+extern const struct pl_field hlas_fields[HLAS_FIELD_COUNT];
 extern const struct pl_game hlas_game;
 
 static inline struct hlas *hlas_of(struct pl_state *state)

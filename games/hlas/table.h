@@ -268,8 +268,9 @@ static inline void hlas_add(struct pl_legal *list, enum hlas_act kind, uint32_t 
 }
 /* One action for each region of the set. */
 void hlas_add_regions(struct pl_legal *list, enum hlas_act kind, uint64_t regions);
-/* One action for each kind of unit that is there, up to kind `last`; owner goes into b. */
-void hlas_add_kinds(struct pl_legal *list, enum hlas_act kind, const struct hlas_units *units,
-                    enum hlas_kind last, uint32_t owner);
+/* One action for each kind of unit that is there, up to kind `last`: own units, then the ally's, whose
+ * owner 1 goes into b. */
+void hlas_add_kinds(struct pl_legal *list, enum hlas_act kind, const struct hlas_units units[2],
+                    enum hlas_kind last);
 
 #endif
