@@ -115,11 +115,10 @@ void hlas_rival_yield(struct hlas *s, uint32_t region, struct pl_events *log)
 
 static bool is_open(const struct hlas *s, enum hlas_kind kind)
 {
-    switch (kind) {
-    case HLAS_SEA_VESSEL: return hlas_rival_unlocked(s, HLAS_UNLOCK_SEA);
-    case HLAS_AIR_VESSEL: return hlas_rival_unlocked(s, HLAS_UNLOCK_AIR);
-    default: return true;
+    if (kind < HLAS_SEA_VESSEL) {
+        return true;
     }
+    return hlas_rival_unlocked(s, kind == HLAS_SEA_VESSEL ? HLAS_UNLOCK_SEA : HLAS_UNLOCK_AIR);
 }
 
 static bool can_get(const struct hlas *s, enum hlas_kind kind)
