@@ -140,7 +140,7 @@ static void offer_chant(struct hlas *s, uint32_t side)
     const struct hlas_ability *chant = hlas_hero(s, leader, HLAS_SHAMAN, 3);
 
     if (chant && hlas_takes_part(s, side, HLAS_HERO_2) &&
-        s->public.resource[leader][HLAS_MANA] >= chant->n) {
+        s->public.resource[leader][HLAS_MANA] >= chant->m) {
         hlas_push(s, HLAS_FRAME_CHANT, leader, HLAS_ARGS(0));
     }
 }

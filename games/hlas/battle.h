@@ -86,9 +86,6 @@ uint32_t hlas_where(const struct hlas *s, pl_seat p, enum hlas_kind kind);
 /* A serf, warrior or hero that takes part is destroyed. */
 void hlas_fell_unit(struct hlas *s, pl_seat p, enum hlas_kind kind, enum hlas_reason reason,
                     struct pl_events *log);
-/* One action for each kind up to `last` and owner of a side, ascending. */
-void hlas_add_side(struct pl_legal *list, enum hlas_act act, const struct hlas_side *side,
-                   enum hlas_kind last);
 
 /* R-HLA-19.1 to R-HLA-19.3: whether the leader of a side may play a tactic. */
 bool hlas_can_play(const struct hlas *s, uint32_t side, uint32_t tactic);

@@ -13,15 +13,16 @@ static bool is_gunner(const struct hlas *s, uint32_t owner, enum hlas_kind kind)
 {
     const struct hlas_public *pub = &s->public;
 
-    switch (kind) {
-    case HLAS_SERF: return pub->group_serf[owner] > 0;
-    case HLAS_WARRIOR: return pub->group_warrior[owner] > 0;
-    case HLAS_HERO_1:
-    case HLAS_HERO_2:
-    case HLAS_HERO_3: return pub->group_hero[owner] >> (kind - HLAS_HERO_1) & 1;
-    case HLAS_SEA_VESSEL: return owner == HLAS_LEADERS;
-    default: return false;
+    if (kind == HLAS_SERF) {
+        return pub->group_serf[owner] > 0;
     }
+    if (kind == HLAS_WARRIOR) {
+        return pub->group_warrior[owner] > 0;
+    }
+    if (kind <= HLAS_HERO_3) {
+        return pub->group_hero[owner] >> (kind - HLAS_HERO_1) & 1;
+    }
+    return kind == HLAS_SEA_VESSEL && owner == HLAS_LEADERS;
 }
 
 uint32_t hlas_where(const struct hlas *s, pl_seat p, enum hlas_kind kind)
@@ -50,18 +51,6 @@ void hlas_fell_unit(struct hlas *s, pl_seat p, enum hlas_kind kind, enum hlas_re
     leave_guns(s, p, kind, place);
 }
 
-void hlas_add_side(struct pl_legal *list, enum hlas_act act, const struct hlas_side *side,
-                   enum hlas_kind last)
-{
-    for (uint32_t kind = HLAS_SERF; kind <= last; kind++) {
-        for (uint32_t owner = 0; owner < HLAS_OWNERS; owner++) {
-            if (side->of[owner].of[kind]) {
-                hlas_add(list, act, kind, owner);
-            }
-        }
-    }
-}
-
 /* R-HLA-28.9 */
 void hlas_legal_leader(const struct hlas *s, pl_seat seat, struct pl_legal *list)
 {
@@ -87,7 +76,7 @@ void hlas_legal_strike(const struct hlas *s, pl_seat seat, struct pl_legal *list
     bool serfs_only = pl_peek(&s->head)->arg[0];
 
     hlas_add(list, HLAS_ACT_PASS, 0, 0);
-    hlas_add_side(list, HLAS_ACT_STRIKE, &enemies, serfs_only ? HLAS_SERF : HLAS_WARRIOR);
+    hlas_add_kinds(list, HLAS_ACT_STRIKE, enemies.of, serfs_only ? HLAS_SERF : HLAS_WARRIOR);
 }
 
 void hlas_apply_strike(struct hlas *s, pl_seat seat, pl_action action, struct pl_events *log)
@@ -117,9 +106,9 @@ void hlas_apply_chant(struct hlas *s, pl_seat seat, pl_action action, struct pl_
 
     pl_pop(&s->head);
     if (pl_act_kind(action) == HLAS_ACT_CHANT) {
-        s->public.resource[seat][HLAS_MANA] -= chant->n;
-        s->public.battle.bonus[side] = (int8_t)(s->public.battle.bonus[side] + chant->m);
-        hlas_tell(s, log, HLAS_EVENT_CHANTED, seat, HLAS_ARGS(chant->m));
+        s->public.resource[seat][HLAS_MANA] -= chant->m;
+        s->public.battle.bonus[side] = (int8_t)(s->public.battle.bonus[side] + chant->n);
+        hlas_tell(s, log, HLAS_EVENT_CHANTED, seat, HLAS_ARGS(chant->n));
     }
 }
 
@@ -156,17 +145,15 @@ static uint32_t conscripts(const struct hlas *s, pl_seat p, enum hlas_kind kind,
 {
     const struct hlas_public *pub = &s->public;
     bool is_gun_place = pub->battle.from == region && pub->battle.lead[HLAS_ATTACKER] == p + 1;
-    uint32_t serfs = pub->serf[p][region] - (is_gun_place ? pub->group_serf[0] : 0u);
-    uint32_t warriors = pub->warrior[p][region] - (is_gun_place ? pub->group_warrior[0] : 0u);
+    uint32_t hero = kind - HLAS_HERO_1;
 
-    switch (kind) {
-    case HLAS_SERF: return serfs;
-    case HLAS_WARRIOR: return warriors;
-    default: {
-        uint32_t hero = kind - HLAS_HERO_1;
-        return pub->hero[p][hero] == region && !(is_gun_place && (pub->group_hero[0] >> hero & 1));
+    if (kind == HLAS_SERF) {
+        return pub->serf[p][region] - (is_gun_place ? pub->group_serf[0] : 0u);
     }
+    if (kind == HLAS_WARRIOR) {
+        return pub->warrior[p][region] - (is_gun_place ? pub->group_warrior[0] : 0u);
     }
+    return pub->hero[p][hero] == region && !(is_gun_place && (pub->group_hero[0] >> hero & 1));
 }
 
 /* R-HLA-T4.1, R-HLA-T4.3, R-HLA-28.11: own units of regions that a march reaches in one step, while
@@ -228,7 +215,7 @@ void hlas_legal_damage(const struct hlas *s, pl_seat seat, struct pl_legal *list
 {
     struct hlas_side side = damaged(s, seat);
 
-    hlas_add_side(list, HLAS_ACT_LOSE, &side, HLAS_AIR_VESSEL);
+    hlas_add_kinds(list, HLAS_ACT_LOSE, side.of, HLAS_AIR_VESSEL);
 }
 
 /* R-HLA-20.7: those aboard are units like any other. */

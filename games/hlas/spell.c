@@ -6,7 +6,7 @@
 /* R-HLA-17.2 with what abilities take off. */
 uint32_t hlas_spell_mana(const struct hlas *s, pl_seat p, uint32_t spell)
 {
-    const struct hlas_spell_fact *fact = &hlas_spells[spell];
+    const struct hlas_spell_fact *fact = hlas_spell(spell);
     const struct hlas_ability *cheaper = NULL;
 
     switch ((enum hlas_spell_type)fact->type) {
@@ -131,7 +131,7 @@ static void announce(struct hlas *s, struct pl_events *log)
     if (frame->arg[HLAS_SPELL_SOURCE] == HLAS_FROM_LIBRARY) {
         hlas_from_library(s, frame->seat, spell);
     }
-    if (hlas_spells[spell].type != HLAS_TYPE_INTERRUPT) {
+    if (hlas_spell(spell)->type != HLAS_TYPE_INTERRUPT) {
         hlas_tell(s, log, HLAS_EVENT_CAST, frame->seat,
                   HLAS_ARGS((int32_t)spell, frame->arg[HLAS_SPELL_TARGET]));
     }
@@ -205,7 +205,7 @@ static void act_on(struct hlas *s, struct pl_frame *below, pl_seat p, enum hlas_
     bool is_card = below->kind == HLAS_FRAME_SPELL;
 
     if (effect == HLAS_DO_LEECH) {
-        uint32_t mana = is_card ? hlas_spells[below->arg[HLAS_SPELL_CARD]].mana
+        uint32_t mana = is_card ? hlas_spell((uint32_t)below->arg[HLAS_SPELL_CARD])->mana
                                 : hlas_rival_mana(s, (uint32_t)below->arg[0]);
         hlas_gain(s, p, HLAS_MANA, mana, HLAS_FOR_SPELL, log);
     } else if (effect == HLAS_DO_CANCEL) {
@@ -222,7 +222,7 @@ static void resolve(struct hlas *s, struct pl_events *log)
 {
     const struct pl_frame frame = *pl_peek(&s->head);
     uint32_t spell = (uint32_t)frame.arg[HLAS_SPELL_CARD];
-    const struct hlas_spell_fact *fact = &hlas_spells[spell];
+    const struct hlas_spell_fact *fact = hlas_spell(spell);
 
     if (frame.flag & HLAS_FLAG_SPELL_CANCELLED) {
         fizzle(s, log);
@@ -283,7 +283,7 @@ static void resolve_copies(struct hlas *s, struct pl_events *log)
 static void end_spell(struct hlas *s, struct pl_events *log)
 {
     const struct pl_frame frame = *pl_peek(&s->head);
-    bool is_cast = hlas_spells[frame.arg[HLAS_SPELL_CARD]].type == HLAS_TYPE_CAST;
+    bool is_cast = hlas_spell((uint32_t)frame.arg[HLAS_SPELL_CARD])->type == HLAS_TYPE_CAST;
     const struct hlas_ability *archmage = hlas_hero(s, frame.seat, HLAS_ARCHMAGE, 2);
 
     pl_pop(&s->head);
@@ -312,7 +312,7 @@ void hlas_step_spell(struct hlas *s, struct pl_events *log)
 /* R-HLA-C27.1, R-HLA-C27.2, R-HLA-18.12: what may be copied, and by whom. */
 static bool can_copy(const struct hlas *s, pl_seat p, uint32_t spell)
 {
-    switch ((enum hlas_spell_type)hlas_spells[spell].type) {
+    switch ((enum hlas_spell_type)hlas_spell(spell)->type) {
     case HLAS_TYPE_NONE: return true; /* a spell of the solo enemy */
     case HLAS_TYPE_CAST: return true;
     case HLAS_TYPE_COMBAT: return hlas_leads(s, p);
@@ -329,7 +329,7 @@ void hlas_legal_answer(const struct hlas *s, pl_seat seat, struct pl_legal *list
     hlas_add(list, HLAS_ACT_PASS, 0, 0);
     for (; spells; spells &= spells - 1) {
         uint32_t spell = pl_lowest(spells);
-        bool is_copy = hlas_spells[spell].effect.what == HLAS_DO_COPY;
+        bool is_copy = hlas_spell(spell)->effect.what == HLAS_DO_COPY;
         if (can_afford(s, seat, spell) && (!is_copy || can_copy(s, seat, answered))) {
             hlas_add(list, HLAS_ACT_ANSWER, spell, 0);
         }

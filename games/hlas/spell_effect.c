@@ -163,11 +163,11 @@ static void do_banish(struct hlas *s, const struct work *work, struct pl_events 
 void hlas_legal_banish(const struct hlas *s, pl_seat seat, struct pl_legal *list)
 {
     const struct pl_frame *frame = pl_peek(&s->head);
-    struct hlas_units units = hlas_units(s, (pl_seat)frame->arg[2], (uint32_t)frame->arg[1]);
+    struct hlas_units units[2] = { hlas_units(s, (pl_seat)frame->arg[2], (uint32_t)frame->arg[1]) };
 
     (void)seat;
     hlas_add(list, HLAS_ACT_DONE, 0, 0);
-    hlas_add_kinds(list, HLAS_ACT_BANISH, &units, HLAS_HERO_3, 0);
+    hlas_add_kinds(list, HLAS_ACT_BANISH, units, HLAS_HERO_3);
 }
 
 void hlas_apply_banish(struct hlas *s, pl_seat seat, pl_action action, struct pl_events *log)
@@ -508,7 +508,7 @@ void hlas_legal_burn(const struct hlas *s, pl_seat seat, struct pl_legal *list)
         }
     }
     hlas_add(list, HLAS_ACT_DONE, 0, 0);
-    hlas_add_side(list, HLAS_ACT_BURN, &enemies, HLAS_HERO_3);
+    hlas_add_kinds(list, HLAS_ACT_BURN, enemies.of, HLAS_HERO_3);
 }
 
 void hlas_apply_burn(struct hlas *s, pl_seat seat, pl_action action, struct pl_events *log)
@@ -558,7 +558,7 @@ void hlas_spell_effect(struct hlas *s, pl_seat p, uint32_t spell, struct hlas_ai
         [HLAS_DO_PETRIFY] = do_petrify,
         [HLAS_DO_HYMN] = do_hymn,
     };
-    const struct hlas_spell_fact *fact = &hlas_spells[spell];
+    const struct hlas_spell_fact *fact = hlas_spell(spell);
     struct work work = { .caster = p, .n = fact->effect.n, .aim = aim };
 
     if (fact->target != HLAS_TARGET_NONE && !aim.is_given) {

@@ -222,7 +222,7 @@ void hlas_add_targets(const struct hlas *s, pl_seat p, uint32_t spell, struct pl
         [HLAS_TARGET_ARMY] = add_army,
         [HLAS_TARGET_CHANGELING] = add_changeling,
     };
-    uint32_t target = hlas_spells[spell].target;
+    uint32_t target = hlas_spell(spell)->target;
 
     if (adders[target]) {
         adders[target](s, p, list);
