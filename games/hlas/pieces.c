@@ -375,10 +375,10 @@ void hlas_relocate(struct hlas *s, pl_seat p, uint32_t from, uint32_t to)
 }
 
 /* Takes the part of the group that belongs to one owner from its region or slot, or puts it there. */
-static void shift_crew(struct hlas *s, pl_seat q, uint32_t owner, uint32_t place, bool is_coming)
+static void shift_crew(struct hlas *s, pl_seat q, uint32_t slot, uint32_t place, bool is_coming)
 {
     struct hlas_public *pub = &s->public;
-    uint32_t slot = owner * HLAS_ALLY_SLOT + (uint32_t)(pub->group_vessel - HLAS_SEA_VESSEL);
+    uint32_t owner = slot / HLAS_ALLY_SLOT;
     bool is_aboard = hlas_is_sea(place);
     uint8_t *serfs = is_aboard ? &pub->cargo_serf[q][slot] : &pub->serf[q][place];
     uint8_t *warriors = is_aboard ? &pub->cargo_warrior[q][slot] : &pub->warrior[q][place];
@@ -396,12 +396,11 @@ void hlas_ship(struct hlas *s, pl_seat p, uint32_t vessel, uint32_t to)
 {
     uint32_t from = s->public.vessel[p][vessel];
 
-    PL_ASSERT(s->public.group_vessel == HLAS_SEA_VESSEL + vessel);
     for (uint32_t owner = 0; owner < 2; owner++) {
         pl_seat q = member(s, p, owner);
         if (q != PL_NOBODY) {
-            shift_crew(s, q, owner, from, false);
-            shift_crew(s, q, owner, to, true);
+            shift_crew(s, q, owner * HLAS_ALLY_SLOT + vessel, from, false);
+            shift_crew(s, q, owner * HLAS_ALLY_SLOT + vessel, to, true);
         }
     }
     s->public.vessel[p][vessel] = (uint8_t)to;

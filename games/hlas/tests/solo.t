@@ -535,10 +535,10 @@ set! public.score = [3,2,0,0]
 set! public.warrior[1][ne-m] = 1
 set! public.vessel[1][0] = ne-cap
 expect score 0 = 4        expect rank 0 = 2
-set public.score = [5,2,0,0]
-expect score 0 = 6        expect rank 0 = 2        set public.resource[0] = [9,9,9]
-expect rank 0 = 1         set public.score = [4,2,0,0]
-expect rank 0 = 2
+set! public.score = [4,2,0,0]             set public.resource[0] = [9,9,9]
+expect score 0 = 5        expect rank 0 = 2        # the enemy has 6
+set public.score = [5,2,0,0]              expect rank 0 = 1
+set public.resource[0] = [2,2,2]          expect rank 0 = 2
 
 scenario a capital destroyed ends the solo game at once
 # R-HLA-33.2 R-HLA-29.5
