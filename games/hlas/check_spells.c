@@ -30,13 +30,18 @@ static const struct pl_frame *below(const struct hlas *s, const struct pl_frame 
 
 /* Spells. */
 
-/* R-HLA-17.12: combat spells in a battle by its leaders, spells of type cast outside of one. */
-static const char *check_caster(const struct hlas *s, pl_seat p, uint32_t spell)
+/* R-HLA-17.12: combat spells in a battle by its leaders, spells of type cast outside of one: a battle
+ * may come of them. */
+static const char *check_caster(const struct hlas *s, const struct pl_frame *frame, uint32_t spell)
 {
+    const struct pl_frame *battle = hlas_battle_frame(s);
+
     switch ((enum hlas_spell_type)hlas_spell(spell)->type) {
-    case HLAS_TYPE_CAST: return s->public.battle.region ? "a battle is going on" : NULL;
+    case HLAS_TYPE_CAST: return battle && battle < frame ? "a battle is going on" : NULL;
     case HLAS_TYPE_COMBAT:
-        return s->public.battle.region && hlas_leads(s, p) ? NULL : "a combat spell without a battle";
+        return battle && battle < frame && hlas_leads(s, frame->seat)
+                   ? NULL
+                   : "a combat spell without a battle";
     case HLAS_TYPE_INTERRUPT:
     case HLAS_TYPE_NONE: return NULL;
     }
@@ -90,7 +95,7 @@ static const char *check_spell_frame(const struct hlas *s, const struct pl_frame
     if (is_open && !is_aim(s, frame)) {
         return "a spell has no such target";
     }
-    return check_caster(s, frame->seat, (uint32_t)spell);
+    return check_caster(s, frame, (uint32_t)spell);
 }
 
 /* Whether a card is where it is cast from and can be paid. */
@@ -109,7 +114,7 @@ static const char *check_target_frame(const struct hlas *s, const struct pl_fram
     int32_t spell = frame->arg[HLAS_TARGET_SPELL];
     const struct pl_frame *under = below(s, frame);
 
-    if (!is_spell(spell) || check_caster(s, frame->seat, (uint32_t)spell) ||
+    if (!is_spell(spell) || check_caster(s, frame, (uint32_t)spell) ||
         !has_legal(s, frame, hlas_legal_target)) {
         return "a target of no spell";
     }
@@ -267,12 +272,15 @@ static const char *check_rival(const struct hlas *s)
     if (pub->solo_space > HLAS_SOLO_SPACES) {
         return "the track of the solo enemy is shorter";
     }
-    if (faction && pub->level[HLAS_RIVAL] != hlas_solo_spaces[faction][pub->solo_space].level &&
-        hlas_is_alive(s, HLAS_RIVAL)) {
+    /* In set-up it is not there yet, and in the end it may be gone. */
+    if (s->head.frame[0].kind != HLAS_FRAME_ROUND || !hlas_is_alive(s, HLAS_RIVAL)) {
+        return check_cards(s);
+    }
+    if (pub->level[HLAS_RIVAL] != hlas_solo_spaces[faction][pub->solo_space].level) {
         return "the level of the solo enemy is not that of its space";
     }
     for (uint32_t hero = 0; hero < HLAS_HEROES; hero++) {
-        if (pub->capital[HLAS_RIVAL] && !pub->hero[HLAS_RIVAL][hero] && pub->round > 0) {
+        if (!pub->hero[HLAS_RIVAL][hero]) {
             return "a hero of the solo enemy is not in play";
         }
     }
