@@ -219,8 +219,10 @@ static void move_on(struct hlas *s, const struct exploration *at, struct pl_even
                        : at->by == HLAS_BY_SAIL ? hlas_sail_reach(s, at->seat, at->region, steps)
                                                 : hlas_fly_reach(s, at->seat, at->region, steps);
 
+    bool can_go = at->by == HLAS_BY_MARCH || s->public.group_vessel;
+
     (void)log;
-    if (targets) {
+    if (can_go && targets) { /* who lost his vessel to the token above stays */
         hlas_push(s, HLAS_FRAME_ONWARD, at->seat,
                   HLAS_ARGS((int32_t)steps, 1, (int32_t)at->by, (int32_t)at->region));
     }

@@ -246,6 +246,7 @@ static void blow(struct hlas *s, pl_seat owner, uint32_t vessel, uint32_t to)
     if (hlas_is_sea(s->public.vessel[owner][vessel])) {
         hlas_group_crew(s, owner, vessel);
     }
+    s->public.group_vessel = (uint8_t)(HLAS_SEA_VESSEL + vessel);
     hlas_ship(s, owner, vessel, to);
     hlas_group_clear(s);
 }
