@@ -130,7 +130,7 @@ void hlas_legal_recruit(const struct hlas *s, pl_seat seat, struct pl_legal *lis
 }
 
 /* R-HLA-H1.3: the Paladin's region, if new serfs and warriors may go there. */
-static uint32_t rally_place(const struct hlas *s, pl_seat p, enum hlas_kind kind)
+uint32_t hlas_rally_place(const struct hlas *s, pl_seat p, enum hlas_kind kind)
 {
     uint32_t region = s->public.hero[p][0];
     bool may = kind <= HLAS_WARRIOR && hlas_hero(s, p, HLAS_PALADIN, 3) &&
@@ -151,7 +151,7 @@ static void place_recruit(struct hlas *s, pl_seat p, enum hlas_kind kind, uint32
 static void place_recruits(struct hlas *s, pl_seat p, enum hlas_kind kind, uint32_t n,
                            struct pl_events *log)
 {
-    if (rally_place(s, p, kind)) {
+    if (hlas_rally_place(s, p, kind)) {
         hlas_push(s, HLAS_FRAME_RALLY, p, HLAS_ARGS((int32_t)kind, (int32_t)n));
         return;
     }

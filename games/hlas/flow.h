@@ -59,6 +59,8 @@ uint32_t hlas_building_price(const struct hlas *s, pl_seat p, enum hlas_kind kin
 uint32_t hlas_tower_price(const struct hlas *s, pl_seat p, uint32_t region);
 uint32_t hlas_tax_value(const struct hlas *s, uint32_t what);
 uint32_t hlas_research_cards(const struct hlas *s, pl_seat p); /* R-HLA-B2.1 */
+/* R-HLA-H1.3: the Paladin's region, if a new unit may go there, else 0. */
+uint32_t hlas_rally_place(const struct hlas *s, pl_seat p, enum hlas_kind kind);
 /* Pushes GAIN: n resources of choice out of a mask. */
 void hlas_ask_gain(struct hlas *s, pl_seat p, uint32_t n, uint32_t mask);
 
