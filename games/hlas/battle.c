@@ -148,8 +148,8 @@ static void offer_chant(struct hlas *s, uint32_t side)
 /* R-HLA-18.5: the defender's come before the attacker's. */
 static void offer_abilities(struct hlas *s, struct pl_events *log)
 {
-    static void (*const offers[])(struct hlas *s, uint32_t side) = { offer_dragon, offer_pharom,
-                                                                     offer_chant };
+    static void (*const offers[])(struct hlas * s, uint32_t side) = { offer_dragon, offer_pharom,
+                                                                      offer_chant };
     struct pl_frame *frame = pl_top(&s->head);
     uint32_t at = (uint32_t)frame->arg[2]++;
 
@@ -478,8 +478,8 @@ static int32_t damage_of(const struct hlas *s, uint32_t side)
     pl_seat winner = hlas_leader(s, 1 - side);
     int32_t damage = (int32_t)(hlas_side_natural(s, side) + 1) / 2;
     bool has_first = hlas_takes_part(s, side, HLAS_HERO_1);
-    const struct hlas_ability *paladin = hlas_hero(s, loser, HLAS_PALADIN, 2); /* R-HLA-H1.2 */
-    const struct hlas_ability *thane = hlas_hero(s, loser, HLAS_THANE, 3);     /* R-HLA-H10.3 */
+    const struct hlas_ability *paladin = hlas_hero(s, loser, HLAS_PALADIN, 2);   /* R-HLA-H1.2 */
+    const struct hlas_ability *thane = hlas_hero(s, loser, HLAS_THANE, 3);       /* R-HLA-H10.3 */
     const struct hlas_ability *rider = hlas_hero(s, winner, HLAS_WOLF_RIDER, 3); /* R-HLA-H6.3 */
 
     damage -= has_first && paladin ? paladin->n : 0;
@@ -725,7 +725,7 @@ static void fought(struct hlas *s, struct pl_events *log)
 
 void hlas_step_battle(struct hlas *s, struct pl_events *log)
 {
-    static void (*const steps[HLAS_BATTLE_STEP_COUNT])(struct hlas *s, struct pl_events *log) = {
+    static void (*const steps[HLAS_BATTLE_STEP_COUNT])(struct hlas * s, struct pl_events * log) = {
         [HLAS_BATTLE_OPEN] = open_battle,
         [HLAS_BATTLE_START] = offer_abilities,
         [HLAS_BATTLE_FIRST_LOOK] = look,

@@ -28,8 +28,8 @@ static bool is_gunner(const struct hlas *s, uint32_t owner, enum hlas_kind kind)
 uint32_t hlas_where(const struct hlas *s, pl_seat p, enum hlas_kind kind)
 {
     const struct hlas_battle *battle = &s->public.battle;
-    bool is_aside = battle->from && hlas_side_of(s, p) == HLAS_ATTACKER &&
-                    is_gunner(s, owner_of(s, p), kind);
+    bool is_aside =
+        battle->from && hlas_side_of(s, p) == HLAS_ATTACKER && is_gunner(s, owner_of(s, p), kind);
 
     return is_aside ? battle->from : battle->region;
 }
@@ -236,8 +236,8 @@ void hlas_apply_damage(struct hlas *s, pl_seat seat, pl_action action, struct pl
     pl_seat victim = pl_act_b(action) ? hlas_ally(s, seat) : seat;
     struct pl_frame *frame = pl_top(&s->head);
 
-    frame->arg[HLAS_DAMAGE_LEFT] = (int16_t)(frame->arg[HLAS_DAMAGE_LEFT] -
-                                             (int32_t)hlas_strength_of(s, victim, kind));
+    frame->arg[HLAS_DAMAGE_LEFT] =
+        (int16_t)(frame->arg[HLAS_DAMAGE_LEFT] - (int32_t)hlas_strength_of(s, victim, kind));
     if (kind >= HLAS_SEA_VESSEL) {
         wreck(s, victim, kind, log);
     } else {

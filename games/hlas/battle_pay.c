@@ -4,8 +4,7 @@
 /* R-HLA-B1.3: all prices are of one resource, so there is nothing to choose. */
 struct hlas_due hlas_tactic_due(const struct hlas *s, uint32_t side, uint32_t tactic)
 {
-    const struct hlas_ability *cheaper =
-        hlas_building(s, hlas_leader(s, side), HLAS_CATHEDRAL, 3);
+    const struct hlas_ability *cheaper = hlas_building(s, hlas_leader(s, side), HLAS_CATHEDRAL, 3);
     struct hlas_due due = { 0 };
 
     for (uint8_t what = 0; what < HLAS_RESOURCES; what++) {

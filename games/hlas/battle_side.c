@@ -185,8 +185,8 @@ static int32_t natural_total(const struct view *view)
             bool counts = view->own.of[owner].of[kind] > 0 &&
                           !is_petrified(s, view->side, owner, kind) &&
                           !(kind == HLAS_SERF && is_worthless);
-            sum += counts ? (int32_t)(view->own.of[owner].of[kind] * hlas_strength_of(s, p, kind))
-                          : 0;
+            sum +=
+                counts ? (int32_t)(view->own.of[owner].of[kind] * hlas_strength_of(s, p, kind)) : 0;
         }
     }
     if (view->own.has_capital) {

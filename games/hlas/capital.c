@@ -97,7 +97,7 @@ void hlas_apply_follow(struct hlas *s, pl_seat seat, pl_action action, struct pl
 /* Recruiting. */
 
 /* R-HLA-5.2, R-HLA-B7.1 */
-static struct hlas_price pair_price(const struct hlas *s, pl_seat p)
+struct hlas_price hlas_pair_price(const struct hlas *s, pl_seat p)
 {
     const struct hlas_ability *tent = hlas_building(s, p, HLAS_BLOOD_TENT, 1);
 
@@ -124,7 +124,7 @@ void hlas_legal_recruit(const struct hlas *s, pl_seat seat, struct pl_legal *lis
         }
     }
     if (!is_second && hlas_supply(s, seat, HLAS_SERF) >= HLAS_PAIR_SERFS &&
-        hlas_can_pay(s, seat, pair_price(s, seat))) {
+        hlas_can_pay(s, seat, hlas_pair_price(s, seat))) {
         hlas_add(list, HLAS_ACT_PAIR, 0, 0);
     }
 }
@@ -172,7 +172,7 @@ void hlas_apply_recruit(struct hlas *s, pl_seat seat, pl_action action, struct p
         pl_pop(&s->head);
     }
     if (pl_act_kind(action) != HLAS_ACT_DONE) {
-        hlas_pay(s, seat, is_pair ? pair_price(s, seat) : hlas_price(s, seat, kind));
+        hlas_pay(s, seat, is_pair ? hlas_pair_price(s, seat) : hlas_price(s, seat, kind));
         place_recruits(s, seat, kind, is_pair ? HLAS_PAIR_SERFS : 1, log);
     }
 }
@@ -205,7 +205,7 @@ static uint32_t building_number(const struct hlas *s, pl_seat p, enum hlas_kind 
 }
 
 /* R-HLA-6.2, R-HLA-B16.2 */
-static uint32_t building_price(const struct hlas *s, pl_seat p, enum hlas_kind kind)
+uint32_t hlas_building_price(const struct hlas *s, pl_seat p, enum hlas_kind kind)
 {
     const struct hlas_ability *forge = hlas_building(s, p, HLAS_FORGE, 2);
 
@@ -213,7 +213,7 @@ static uint32_t building_price(const struct hlas *s, pl_seat p, enum hlas_kind k
 }
 
 /* R-HLA-7.4, R-HLA-B18.1, R-HLA-H12.3 */
-static uint32_t tower_price(const struct hlas *s, pl_seat p, uint32_t region)
+uint32_t hlas_tower_price(const struct hlas *s, pl_seat p, uint32_t region)
 {
     const struct hlas_ability *workshop = hlas_building(s, p, HLAS_WORKSHOP, 1);
     const struct hlas_ability *tunneler = hlas_hero(s, p, HLAS_TUNNELER, 3);
@@ -274,7 +274,7 @@ static void add_towers(const struct hlas *s, pl_seat p, struct pl_legal *list)
     for (; left; left &= left - 1) {
         uint32_t region = pl_lowest(left);
         if (hlas_may_tower(s, p, region) &&
-            tower_price(s, p, region) <= s->public.resource[p][HLAS_ORE]) {
+            hlas_tower_price(s, p, region) <= s->public.resource[p][HLAS_ORE]) {
             hlas_add(list, HLAS_ACT_TOWER, region, 0);
         }
     }
@@ -302,7 +302,7 @@ void hlas_legal_build(const struct hlas *s, pl_seat seat, struct pl_legal *list)
     for (enum hlas_kind kind = HLAS_HERO_1; kind <= HLAS_AIR_VESSEL; kind++) {
         if (!(pub->built[seat] >> (kind - HLAS_HERO_1) & 1) &&
             pub->serf[seat][pub->capital[seat]] &&
-            pub->resource[seat][HLAS_ORE] >= building_price(s, seat, kind)) {
+            pub->resource[seat][HLAS_ORE] >= hlas_building_price(s, seat, kind)) {
             hlas_add(list, HLAS_ACT_BUILDING, kind, 0);
         }
     }
@@ -319,7 +319,7 @@ static void pay_ore(struct hlas *s, pl_seat p, uint32_t ore)
 
 static void put_up_building(struct hlas *s, pl_seat p, enum hlas_kind kind, struct pl_events *log)
 {
-    pay_ore(s, p, building_price(s, p, kind));
+    pay_ore(s, p, hlas_building_price(s, p, kind));
     s->public.serf[p][s->public.capital[p]]--;
     s->public.built[p] = (uint8_t)(s->public.built[p] | 1u << (kind - HLAS_HERO_1));
     hlas_tell(s, log, HLAS_EVENT_BUILT, p, HLAS_ARGS((int32_t)building_number(s, p, kind)));
@@ -337,7 +337,7 @@ static void upgrade(struct hlas *s, pl_seat p, struct pl_events *log)
 /* R-HLA-7.5, R-HLA-7.7 */
 static void put_up_tower(struct hlas *s, pl_seat p, uint32_t region, struct pl_events *log)
 {
-    uint32_t price = tower_price(s, p, region);
+    uint32_t price = hlas_tower_price(s, p, region);
 
     pay_ore(s, p, price);
     hlas_tell(s, log, HLAS_EVENT_TOWER, p, HLAS_ARGS((int32_t)region, (int32_t)price));
@@ -411,14 +411,19 @@ static void scribe(struct hlas *s, pl_seat p, uint32_t spell, struct pl_events *
     hlas_tell(s, log, HLAS_EVENT_SCRIBED, p, HLAS_ARGS((int32_t)spell));
 }
 
-/* R-HLA-8.1, R-HLA-B2.1 */
+uint32_t hlas_research_cards(const struct hlas *s, pl_seat p)
+{
+    const struct hlas_ability *college = hlas_building(s, p, HLAS_COLLEGE, 1);
+
+    return HLAS_RESEARCH_CARDS + (college ? college->n : 0u);
+}
+
+/* R-HLA-8.1 */
 void hlas_apply_research(struct hlas *s, pl_seat seat, pl_action action, struct pl_events *log)
 {
-    const struct hlas_ability *college = hlas_building(s, seat, HLAS_COLLEGE, 1);
-
     pl_pop(&s->head);
     if (pl_act_kind(action) == HLAS_ACT_RESEARCH) {
-        hlas_draw_spells(s, seat, HLAS_RESEARCH_CARDS + (college ? college->n : 0u), log);
+        hlas_draw_spells(s, seat, hlas_research_cards(s, seat), log);
         hlas_ask_discard(s, seat);
     } else if (pl_act_kind(action) == HLAS_ACT_SCRIBE) {
         scribe(s, seat, pl_act_a(action), log);
@@ -465,7 +470,7 @@ void hlas_legal_tax(const struct hlas *s, pl_seat seat, struct pl_legal *list)
     }
 }
 
-static uint32_t tax_value(const struct hlas *s, uint32_t what)
+uint32_t hlas_tax_value(const struct hlas *s, uint32_t what)
 {
     uint32_t space = 0;
 
@@ -484,7 +489,7 @@ void hlas_apply_tax(struct hlas *s, pl_seat seat, pl_action action, struct pl_ev
     switch (pl_act_kind(action)) {
     case HLAS_ACT_TAX:
         pl_top(&s->head)->step = TAX_AFTER;
-        hlas_gain(s, seat, what, tax_value(s, what), HLAS_FOR_TAX, log);
+        hlas_gain(s, seat, what, hlas_tax_value(s, what), HLAS_FOR_TAX, log);
         break;
     case HLAS_ACT_GIVE:
         s->public.resource[seat][what]--;

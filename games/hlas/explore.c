@@ -165,32 +165,27 @@ static void lose_unit(struct hlas *s, const struct exploration *at, struct pl_ev
     ask_lose(s, at, HLAS_LOSE_TOKEN);
 }
 
+static uint32_t strength_of(const struct hlas *s, pl_seat p, const struct hlas_units *units)
+{
+    uint32_t strength = 0;
+
+    for (enum hlas_kind kind = HLAS_SERF; kind < HLAS_UNIT_KINDS && p != PL_NOBODY; kind++) {
+        strength += units->of[kind] ? units->of[kind] * hlas_strength_of(s, p, kind) : 0;
+    }
+    return strength;
+}
+
 /* R-HLA-L16.1, R-HLA-S9.1: on land all own units count, at sea the vessel and those aboard. */
 static uint32_t monster_strength(const struct hlas *s, const struct exploration *at)
 {
     struct hlas_units units = hlas_units(s, at->seat, at->region);
-    pl_seat ally = hlas_ally(s, at->seat);
-    uint32_t strength = 0;
+    struct hlas_units crew[2] = { hlas_group_units(s, 0), hlas_group_units(s, 1) };
 
-    if (hlas_is_sea(at->region)) {
-        units.of[HLAS_AIR_VESSEL] = 0;
-        units.of[HLAS_SERF] = s->public.group_serf[0];
-        units.of[HLAS_WARRIOR] = s->public.group_warrior[0];
-        for (uint32_t i = 0; i < HLAS_HEROES; i++) {
-            units.of[HLAS_HERO_1 + i] = s->public.group_hero[0] >> i & 1;
-        }
+    if (!hlas_is_sea(at->region)) {
+        return strength_of(s, at->seat, &units);
     }
-    for (enum hlas_kind kind = HLAS_SERF; kind < HLAS_UNIT_KINDS; kind++) {
-        strength += units.of[kind] * hlas_strength_of(s, at->seat, kind);
-    }
-    if (ally != PL_NOBODY && hlas_is_sea(at->region)) {
-        strength += s->public.group_serf[1] * hlas_strength_of(s, ally, HLAS_SERF) +
-                    s->public.group_warrior[1] * hlas_strength_of(s, ally, HLAS_WARRIOR);
-        for (uint32_t left = s->public.group_hero[1]; left; left &= left - 1) {
-            strength += hlas_strength_of(s, ally, HLAS_HERO_1 + pl_lowest(left));
-        }
-    }
-    return strength;
+    crew[0].of[HLAS_SEA_VESSEL] = 1;
+    return strength_of(s, at->seat, &crew[0]) + strength_of(s, hlas_ally(s, at->seat), &crew[1]);
 }
 
 static void monster(struct hlas *s, const struct exploration *at, struct pl_events *log)
@@ -289,17 +284,6 @@ void hlas_ask_quake(struct hlas *s, pl_seat owner, uint32_t region, uint32_t n)
     }
 }
 
-static struct hlas_units group_units(const struct hlas *s, uint32_t owner)
-{
-    struct hlas_units units = { { 0, s->public.group_serf[owner],
-                                  s->public.group_warrior[owner] } };
-
-    for (uint32_t i = 0; i < HLAS_HEROES; i++) {
-        units.of[HLAS_HERO_1 + i] = s->public.group_hero[owner] >> i & 1;
-    }
-    return units;
-}
-
 /* R-HLA-16.9, R-HLA-16.10, R-HLA-S8.1: a vessel that came alone must go; with a crew it may be chosen
  * on land, and at sea only when a monster takes it. */
 static bool may_lose_vessel(const struct hlas *s, const struct pl_frame *frame)
@@ -320,7 +304,7 @@ void hlas_legal_lose(const struct hlas *s, pl_seat seat, struct pl_legal *list)
 {
     const struct pl_frame *frame = pl_peek(&s->head);
     uint32_t region = (uint32_t)frame->arg[1];
-    struct hlas_units units[2] = { group_units(s, 0), group_units(s, 1) };
+    struct hlas_units units[2] = { hlas_group_units(s, 0), hlas_group_units(s, 1) };
 
     (void)seat;
     if (frame->arg[2] == HLAS_LOSE_QUAKE) {

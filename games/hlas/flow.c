@@ -144,7 +144,8 @@ static bool is_decided(const struct hlas *s)
 
 void hlas_eliminate(struct hlas *s, pl_seat p, struct pl_events *log)
 {
-    hlas_tell(s, log, HLAS_EVENT_FELL, PL_NOBODY, HLAS_ARGS(p));
+    hlas_tell(s, log, HLAS_EVENT_FELL, (pl_seat)(s->public.battle.lead[HLAS_ATTACKER] - 1),
+              HLAS_ARGS(p));
     s->public.alive = (uint8_t)(s->public.alive & ~(1u << p));
     remove_pieces(s, p);
     discard_everything(s, p, log);

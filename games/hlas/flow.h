@@ -53,6 +53,12 @@ void hlas_turn_tax(struct hlas *s, struct pl_events *log);
 /* R-HLA-7.1 to R-HLA-7.3: whether the seat may build a tower in the region, its price left out; the
  * solo enemy too. */
 bool hlas_may_tower(const struct hlas *s, pl_seat p, uint32_t region);
+/* What things cost a seat now (R-HLA-B7.1, R-HLA-6.2, R-HLA-7.4) and what a Tax or Research brings. */
+struct hlas_price hlas_pair_price(const struct hlas *s, pl_seat p);
+uint32_t hlas_building_price(const struct hlas *s, pl_seat p, enum hlas_kind kind);
+uint32_t hlas_tower_price(const struct hlas *s, pl_seat p, uint32_t region);
+uint32_t hlas_tax_value(const struct hlas *s, uint32_t what);
+uint32_t hlas_research_cards(const struct hlas *s, pl_seat p); /* R-HLA-B2.1 */
 /* Pushes GAIN: n resources of choice out of a mask. */
 void hlas_ask_gain(struct hlas *s, pl_seat p, uint32_t n, uint32_t mask);
 

@@ -243,18 +243,18 @@ enum { HLAS_ATTACKER, HLAS_DEFENDER, HLAS_SIDES };
 /* A battle: all zero while there is none. */
 struct hlas_battle {
     uint8_t region;
-    uint8_t from;                  /* place of a Galleon that bombards, else 0 */
-    uint8_t lead[HLAS_SIDES];      /* seat + 1 */
-    uint8_t owner;                 /* seat + 1 whose standing capital is fought for, else 0 */
-    uint8_t strength[HLAS_SIDES];  /* totals as they stand; follows from the rest */
-    int8_t bonus[HLAS_SIDES];      /* by spells, Chant and the solo card */
-    uint8_t shield[HLAS_SIDES];    /* damage less */
-    uint8_t hymn[HLAS_SIDES];      /* VP for a win */
-    uint8_t petrified[HLAS_SIDES]; /* bits kind - HERO_1: of the leader, */
+    uint8_t from;                       /* place of a Galleon that bombards, else 0 */
+    uint8_t lead[HLAS_SIDES];           /* seat + 1 */
+    uint8_t owner;                      /* seat + 1 whose standing capital is fought for, else 0 */
+    uint8_t strength[HLAS_SIDES];       /* totals as they stand; follows from the rest */
+    int8_t bonus[HLAS_SIDES];           /* by spells, Chant and the solo card */
+    uint8_t shield[HLAS_SIDES];         /* damage less */
+    uint8_t hymn[HLAS_SIDES];           /* VP for a win */
+    uint8_t petrified[HLAS_SIDES];      /* bits kind - HERO_1: of the leader, */
     uint8_t petrified_ally[HLAS_SIDES]; /* of his ally */
-    uint8_t tactic[HLAS_SIDES];    /* revealed */
-    uint8_t dead;                  /* mask of sides whose tactic is cancelled or ignored */
-    uint8_t sac_serf[HLAS_SIDES];  /* sacrificed, but still fighting */
+    uint8_t tactic[HLAS_SIDES];         /* revealed */
+    uint8_t dead;                       /* mask of sides whose tactic is cancelled or ignored */
+    uint8_t sac_serf[HLAS_SIDES];       /* sacrificed, but still fighting */
     uint8_t sac_warrior[HLAS_SIDES];
     uint8_t sac_hero[HLAS_SIDES]; /* mask */
     uint8_t lost[HLAS_SIDES];     /* units destroyed, sacrifices left out */

@@ -35,7 +35,7 @@ static uint32_t speed(const struct hlas *s, pl_seat p, enum hlas_kind kind, uint
 }
 
 /* The slowest unit of the group sets the speed (R-HLA-13.3, R-HLA-28.5). */
-static uint32_t group_speed(const struct hlas *s, pl_seat p, uint32_t origin)
+uint32_t hlas_group_speed(const struct hlas *s, pl_seat p, uint32_t origin)
 {
     const struct hlas_public *pub = &s->public;
     uint32_t slowest = UINT8_MAX;
@@ -201,7 +201,7 @@ static uint64_t army_targets(const struct hlas *s, const struct pl_frame *frame)
         return teleport_targets(s, frame->seat, origin);
     }
     if (frame->arg[2] == HLAS_TO_MARCH) {
-        steps = group_speed(s, frame->seat, origin) + extra;
+        steps = hlas_group_speed(s, frame->seat, origin) + extra;
     }
     return hlas_group_reach(s, frame->seat, origin, steps, true);
 }

@@ -49,6 +49,11 @@ uint64_t hlas_group_reach(const struct hlas *s, pl_seat p, uint32_t origin, uint
 /* The same for an army that goes on after a victory: without the Tunneler's ways (R-HLA-26.8). */
 uint64_t hlas_army_reach(const struct hlas *s, pl_seat p, uint32_t origin, uint32_t steps,
                          bool may_fight);
+/* How fast the group, which has an own unit, marches; and a vessel (0 sea, 1 air). */
+uint32_t hlas_group_speed(const struct hlas *s, pl_seat p, uint32_t origin);
+uint32_t hlas_vessel_speed(const struct hlas *s, pl_seat p, uint32_t vessel);
+/* The units of the group that are at [owner]. */
+struct hlas_units hlas_group_units(const struct hlas *s, uint32_t owner);
 /* Where a sail or flight of the group can end. */
 uint64_t hlas_sail_reach(const struct hlas *s, pl_seat p, uint32_t origin, uint32_t steps);
 uint64_t hlas_fly_reach(const struct hlas *s, pl_seat p, uint32_t origin, uint32_t steps);

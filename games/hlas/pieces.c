@@ -1,5 +1,5 @@
 /* Pieces come into play, move and go: units, vessels with their crews, towers, the group that moves. */
-#include "games/hlas/flow.h"
+#include "games/hlas/move.h"
 
 /* Who holds what. */
 
@@ -322,6 +322,17 @@ void hlas_group_crew(struct hlas *s, pl_seat p, uint32_t vessel)
                 (uint8_t)(pub->group_hero[owner] | (pub->hero[q][i] == HLAS_ABOARD + slot) << i);
         }
     }
+}
+
+struct hlas_units hlas_group_units(const struct hlas *s, uint32_t owner)
+{
+    struct hlas_units units = { { 0, s->public.group_serf[owner],
+                                  s->public.group_warrior[owner] } };
+
+    for (uint32_t i = 0; i < HLAS_HEROES; i++) {
+        units.of[HLAS_HERO_1 + i] = s->public.group_hero[owner] >> i & 1;
+    }
+    return units;
 }
 
 static uint8_t at_most(uint8_t count, uint8_t limit)

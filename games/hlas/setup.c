@@ -34,6 +34,10 @@ void hlas_setup(struct pl_state *state)
     for (uint32_t token = 1; token < HLAS_TOKEN_COUNT; token++) {
         s->public.unseen[token] = hlas_tokens[token].copies;
     }
+    for (pl_seat p = 0; p < hlas_players(s); p++) {
+        s->public.serf[p][0] = HLAS_SERFS;
+        s->public.warrior[p][0] = HLAS_WARRIORS;
+    }
     choose_first(s);
     hlas_push(s, HLAS_FRAME_SETUP, 0, HLAS_ARGS(0));
     hlas_run(s, NULL);

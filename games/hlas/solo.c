@@ -48,7 +48,8 @@ uint32_t hlas_rival_mana(const struct hlas *s, uint32_t hero)
     uint32_t mana = hlas_solo_spells[faction][hero].mana;
     const struct hlas_solo_ability *special = &hlas_solo_specials[faction];
 
-    if (special->power == HLAS_SOLO_IS_SPELL_CHEAPER && hlas_rival_unlocked(s, HLAS_UNLOCK_SPECIAL)) {
+    if (special->power == HLAS_SOLO_IS_SPELL_CHEAPER &&
+        hlas_rival_unlocked(s, HLAS_UNLOCK_SPECIAL)) {
         return mana > special->n + 1u ? mana - special->n : 1;
     }
     return mana;
@@ -68,8 +69,7 @@ uint32_t hlas_draw_solo_card(struct hlas *s, struct pl_events *log)
     if ((deck & (deck - 1)) == 0) {
         pub->solo_discard = 0;
         deck = all;
-        hlas_tell(s, log, HLAS_EVENT_SOLO_SHUFFLED, PL_NOBODY,
-                  HLAS_ARGS(__builtin_popcount(deck)));
+        hlas_tell(s, log, HLAS_EVENT_SOLO_SHUFFLED, PL_NOBODY, HLAS_ARGS(__builtin_popcount(deck)));
     }
     uint32_t rank = pl_roll(&s->head, &s->secret.rng, (uint32_t)__builtin_popcount(deck));
     return pl_select(deck, rank) + 1;
@@ -145,8 +145,8 @@ static bool recruit(struct hlas *s, uint32_t hero, struct pl_events *log)
     for (uint32_t i = 0; i < PL_COUNT_OF(order); i++) {
         enum hlas_kind kind = order[i];
         if (can_get(s, kind)) {
-            uint32_t place = kind >= HLAS_SEA_VESSEL ? s->public.capital[HLAS_RIVAL]
-                                                     : beside(s, hero);
+            uint32_t place =
+                kind >= HLAS_SEA_VESSEL ? s->public.capital[HLAS_RIVAL] : beside(s, hero);
             hlas_pay(s, HLAS_RIVAL, hlas_price(s, HLAS_RIVAL, kind));
             hlas_tell(s, log, HLAS_EVENT_RECRUITED, HLAS_RIVAL,
                       HLAS_ARGS((int32_t)kind, 1, (int32_t)place));
@@ -310,8 +310,7 @@ static void draw_card(struct hlas *s, struct pl_events *log)
     s->public.solo_slot[hero] = (uint8_t)card;
     frame->arg[1] = (int16_t)card;
     frame->step = HLAS_ENEMY_FOLLOW;
-    hlas_tell(s, log, HLAS_EVENT_SOLO_CARD, PL_NOBODY,
-              HLAS_ARGS((int32_t)card, (int32_t)hero + 1));
+    hlas_tell(s, log, HLAS_EVENT_SOLO_CARD, PL_NOBODY, HLAS_ARGS((int32_t)card, (int32_t)hero + 1));
     if (!act(s, hero, card, log)) {
         hlas_tell(s, log, HLAS_EVENT_SOLO_FAILED, PL_NOBODY, HLAS_ARGS((int32_t)card));
         frame->step = HLAS_ENEMY_END;
@@ -362,8 +361,8 @@ static void cast_also(struct hlas *s, struct pl_events *log)
 static void follow(struct hlas *s)
 {
     static const uint8_t places[] = {
-        [HLAS_SOLO_DO_RECRUIT] = HLAS_PLACE_RECRUIT,    [HLAS_SOLO_DO_TRACK] = HLAS_PLACE_BUILD,
-        [HLAS_SOLO_DO_CONSTRUCT] = HLAS_PLACE_BUILD,    [HLAS_SOLO_DO_RESEARCH] = HLAS_PLACE_RESEARCH,
+        [HLAS_SOLO_DO_RECRUIT] = HLAS_PLACE_RECRUIT, [HLAS_SOLO_DO_TRACK] = HLAS_PLACE_BUILD,
+        [HLAS_SOLO_DO_CONSTRUCT] = HLAS_PLACE_BUILD, [HLAS_SOLO_DO_RESEARCH] = HLAS_PLACE_RESEARCH,
         [HLAS_SOLO_DO_TAX] = HLAS_PLACE_TAX,
     };
     struct pl_frame *frame = pl_top(&s->head);

@@ -50,8 +50,7 @@ static bool way_from(const struct hlas_edge *edge, uint32_t region, struct way *
  * ties clockwise. */
 static uint32_t way_order(const struct way *way, int32_t direction)
 {
-    int32_t deviation =
-        turned(way->bearing, direction) % (2 * HLAS_SOLO_SECTOR) - HLAS_SOLO_SECTOR;
+    int32_t deviation = turned(way->bearing, direction) % (2 * HLAS_SOLO_SECTOR) - HLAS_SOLO_SECTOR;
     uint32_t size = (uint32_t)(deviation < 0 ? -deviation : deviation);
     uint32_t is_around = way->kind == HLAS_EDGE_LAND_WRAP;
 
@@ -63,8 +62,7 @@ static uint32_t way_order(const struct way *way, int32_t direction)
 static bool is_way(const struct hlas_compass *compass, const struct way *way)
 {
     return (compass->edges >> way->kind & 1) && (compass->open >> way->to & 1) &&
-           (way->kind != HLAS_EDGE_SEA_WRAP ||
-            hlas_sector(way->bearing, compass->direction) == 0);
+           (way->kind != HLAS_EDGE_SEA_WRAP || hlas_sector(way->bearing, compass->direction) == 0);
 }
 
 uint32_t hlas_by_compass(const struct hlas_compass *compass)
@@ -318,8 +316,8 @@ static void begin_move(struct hlas *s, struct pl_events *log)
         frame->step = HLAS_ENEMY_AIR;
         frame->arg[3] = HLAS_SOLO_AIR_STEPS;
     } else {
-        frame->step = hlas_is_sea(s->public.vessel[HLAS_RIVAL][SEA]) ? HLAS_ENEMY_SEA
-                                                                     : HLAS_ENEMY_LEAVE;
+        frame->step =
+            hlas_is_sea(s->public.vessel[HLAS_RIVAL][SEA]) ? HLAS_ENEMY_SEA : HLAS_ENEMY_LEAVE;
         frame->arg[3] = HLAS_SOLO_SEA_STEPS;
     }
 }
@@ -408,8 +406,8 @@ static void flown(struct hlas *s, struct pl_events *log)
     struct pl_frame *frame = pl_top(&s->head);
     bool has_fought = frame->flag & HLAS_FLAG_FOUGHT;
     bool has_won = frame->flag & HLAS_FLAG_WON;
-    bool is_over_sea = s->public.vessel[HLAS_RIVAL][AIR] == frame->arg[2] &&
-                       hlas_is_sea((uint32_t)frame->arg[2]);
+    bool is_over_sea =
+        s->public.vessel[HLAS_RIVAL][AIR] == frame->arg[2] && hlas_is_sea((uint32_t)frame->arg[2]);
 
     harvest_region(s, frame, log);
     if (!has_fought) {
@@ -496,8 +494,8 @@ static void dock(struct hlas *s, struct pl_events *log)
         .from = from,
         .direction = direction_of(frame),
         .edges = shore_edges,
-        .open = hostile ? weakest(s, hostile)
-                        : enterable(s, hero_of(frame), shores, size_of(s, SEA)),
+        .open =
+            hostile ? weakest(s, hostile) : enterable(s, hero_of(frame), shores, size_of(s, SEA)),
     });
 
     if (to == HLAS_NO_REGION) {
@@ -509,11 +507,15 @@ static void dock(struct hlas *s, struct pl_events *log)
 
 void hlas_step_rival_move(struct hlas *s, struct pl_events *log)
 {
-    static void (*const steps[HLAS_ENEMY_STEP_COUNT])(struct hlas *s, struct pl_events *log) = {
-        [HLAS_ENEMY_MOVE] = begin_move,      [HLAS_ENEMY_ENTERED] = entered,
-        [HLAS_ENEMY_AIR] = fly,              [HLAS_ENEMY_AIR_ENTERED] = flown,
-        [HLAS_ENEMY_LEAVE] = leave_shore,    [HLAS_ENEMY_SEA] = sail_on,
-        [HLAS_ENEMY_SEA_ENTERED] = sailed,   [HLAS_ENEMY_DOCK] = dock,
+    static void (*const steps[HLAS_ENEMY_STEP_COUNT])(struct hlas * s, struct pl_events * log) = {
+        [HLAS_ENEMY_MOVE] = begin_move,
+        [HLAS_ENEMY_ENTERED] = entered,
+        [HLAS_ENEMY_AIR] = fly,
+        [HLAS_ENEMY_AIR_ENTERED] = flown,
+        [HLAS_ENEMY_LEAVE] = leave_shore,
+        [HLAS_ENEMY_SEA] = sail_on,
+        [HLAS_ENEMY_SEA_ENTERED] = sailed,
+        [HLAS_ENEMY_DOCK] = dock,
     };
 
     steps[pl_peek(&s->head)->step](s, log);
@@ -551,9 +553,8 @@ static bool visit(struct search *search, uint32_t from, const struct way *way)
 {
     uint32_t cost = search->by_sea && way->kind == HLAS_EDGE_COAST ? 0 : 1;
     uint32_t distance = search->distance[from] + cost;
-    uint8_t first = from == search->origin
-                        ? (uint8_t)hlas_sector(way->bearing, search->direction)
-                        : search->first[from];
+    uint8_t first = from == search->origin ? (uint8_t)hlas_sector(way->bearing, search->direction)
+                                           : search->first[from];
     bool is_new = !(search->seen >> way->to & 1);
 
     if (!(search->edges >> way->kind & 1) || (search->closed >> way->to & 1) ||

@@ -66,8 +66,8 @@ static void add_victims(const struct hlas *s, pl_seat p, uint64_t regions, enum 
     for (uint32_t kind = HLAS_SERF; kind <= HLAS_HERO_3; kind++) {
         for (uint64_t left = regions; (kinds >> kind & 1) && left; left &= left - 1) {
             if (hlas_units(s, p, pl_lowest(left)).of[kind]) {
-                pl_legal_add(list, pl_act(HLAS_ACT_LOSE, (uint16_t)kind, 0,
-                                          (uint16_t)pl_lowest(left)));
+                pl_legal_add(list,
+                             pl_act(HLAS_ACT_LOSE, (uint16_t)kind, 0, (uint16_t)pl_lowest(left)));
             }
         }
     }
@@ -134,7 +134,8 @@ static void join(struct hlas *s, pl_seat p, enum hlas_kind kind, uint32_t region
     }
 }
 
-static void supply(struct hlas *s, pl_seat p, const uint8_t n[HLAS_RESOURCES], struct pl_events *log)
+static void supply(struct hlas *s, pl_seat p, const uint8_t n[HLAS_RESOURCES],
+                   struct pl_events *log)
 {
     for (uint32_t what = 0; what < HLAS_RESOURCES; what++) {
         if (n[what]) {
@@ -186,8 +187,8 @@ static uint32_t tunnel_end(const struct hlas *s, uint32_t from, uint64_t barred)
 static void tunnel(struct hlas *s, uint32_t hero, struct pl_events *log)
 {
     uint32_t from = hlas_hero_place(s, HLAS_RIVAL, hero);
-    uint64_t barred = hlas_held(s, PERSON) | hlas_rival_others(s, hero) |
-                      hlas_bit(s->public.capital[HLAS_RIVAL]);
+    uint64_t barred =
+        hlas_held(s, PERSON) | hlas_rival_others(s, hero) | hlas_bit(s->public.capital[HLAS_RIVAL]);
 
     if (s->public.hero[HLAS_RIVAL][hero] >= HLAS_ABOARD) {
         return;

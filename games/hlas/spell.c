@@ -12,7 +12,7 @@ uint32_t hlas_spell_mana(const struct hlas *s, pl_seat p, uint32_t spell)
     switch ((enum hlas_spell_type)fact->type) {
     case HLAS_TYPE_NONE: break;
     case HLAS_TYPE_CAST: cheaper = hlas_building(s, p, HLAS_COLLEGE, 2); break; /* R-HLA-B2.2 */
-    case HLAS_TYPE_COMBAT: /* R-HLA-H2.1 */
+    case HLAS_TYPE_COMBAT:                                                      /* R-HLA-H2.1 */
         cheaper = s->public.battle.region && hlas_leads(s, p) &&
                           hlas_takes_part(s, hlas_side_of(s, p), HLAS_HERO_2)
                       ? hlas_hero(s, p, HLAS_ARCHMAGE, 1)
@@ -211,8 +211,7 @@ static void act_on(struct hlas *s, struct pl_frame *below, pl_seat p, enum hlas_
     } else if (effect == HLAS_DO_CANCEL) {
         below->flag |= is_card ? HLAS_FLAG_SPELL_CANCELLED : HLAS_FLAG_CANCELLED;
     } else if (is_card) {
-        below->arg[HLAS_SPELL_SEATS] =
-            (int16_t)(below->arg[HLAS_SPELL_SEATS] | HLAS_COPYING << p);
+        below->arg[HLAS_SPELL_SEATS] = (int16_t)(below->arg[HLAS_SPELL_SEATS] | HLAS_COPYING << p);
     } else {
         below->flag |= HLAS_FLAG_COPIED;
     }
@@ -269,8 +268,7 @@ static void resolve_copies(struct hlas *s, struct pl_events *log)
         frame->step = HLAS_SPELL_END;
         return;
     }
-    frame->arg[HLAS_SPELL_SEATS] =
-        (int16_t)(frame->arg[HLAS_SPELL_SEATS] & ~(HLAS_COPYING << p));
+    frame->arg[HLAS_SPELL_SEATS] = (int16_t)(frame->arg[HLAS_SPELL_SEATS] & ~(HLAS_COPYING << p));
     hlas_tell(s, log, HLAS_EVENT_COPIED, p, HLAS_ARGS((int32_t)spell));
     if (has_target(s, p, spell)) {
         hlas_push(s, HLAS_FRAME_TARGET, p, HLAS_ARGS((int32_t)spell, HLAS_FROM_LIBRARY, 1));
@@ -294,11 +292,9 @@ static void end_spell(struct hlas *s, struct pl_events *log)
 
 void hlas_step_spell(struct hlas *s, struct pl_events *log)
 {
-    static void (*const steps[HLAS_SPELL_STEP_COUNT])(struct hlas *s, struct pl_events *log) = {
-        [HLAS_SPELL_ANNOUNCE] = announce,
-        [HLAS_SPELL_WINDOW] = ask_answers,
-        [HLAS_SPELL_RESOLVE] = resolve,
-        [HLAS_SPELL_COPIES] = resolve_copies,
+    static void (*const steps[HLAS_SPELL_STEP_COUNT])(struct hlas * s, struct pl_events * log) = {
+        [HLAS_SPELL_ANNOUNCE] = announce, [HLAS_SPELL_WINDOW] = ask_answers,
+        [HLAS_SPELL_RESOLVE] = resolve,   [HLAS_SPELL_COPIES] = resolve_copies,
         [HLAS_SPELL_END] = end_spell,
     };
     uint32_t step = pl_peek(&s->head)->step;
@@ -358,8 +354,7 @@ struct pl_bag hlas_spells_in_flight(const struct hlas *s)
     for (uint32_t i = 0; i < s->head.frame_count; i++) {
         const struct pl_frame *frame = &s->head.frame[i];
         uint32_t card = (uint32_t)frame->arg[HLAS_SPELL_CARD];
-        bool is_under_way = frame->kind == HLAS_FRAME_SPELL &&
-                            frame->step != HLAS_SPELL_ANNOUNCE &&
+        bool is_under_way = frame->kind == HLAS_FRAME_SPELL && frame->step != HLAS_SPELL_ANNOUNCE &&
                             frame->step <= HLAS_SPELL_RESOLVE &&
                             frame->arg[HLAS_SPELL_SOURCE] == HLAS_FROM_LIBRARY;
         if (is_under_way && card < HLAS_SPELL_COUNT && pl_bag_count(&cards, card) < 2) {

@@ -106,7 +106,8 @@ static void do_quake(struct hlas *s, const struct work *work, struct pl_events *
 }
 
 /* Where a serf or warrior of a region stands: the region itself, or a slot aboard. */
-static uint8_t *find(struct hlas *s, pl_seat p, enum hlas_kind kind, uint32_t region, uint32_t *slot)
+static uint8_t *find(struct hlas *s, pl_seat p, enum hlas_kind kind, uint32_t region,
+                     uint32_t *slot)
 {
     bool is_serf = kind == HLAS_SERF;
     uint8_t *on_foot = is_serf ? &s->public.serf[p][region] : &s->public.warrior[p][region];
@@ -138,7 +139,8 @@ static void do_polymorph(struct hlas *s, const struct work *work, struct pl_even
     }
     uint8_t *old = find(s, aim->seat, aim->kind, aim->region, &slot);
     uint8_t *on_foot = into == HLAS_SERF ? pub->serf[aim->seat] : pub->warrior[aim->seat];
-    uint8_t *aboard = into == HLAS_SERF ? pub->cargo_serf[aim->seat] : pub->cargo_warrior[aim->seat];
+    uint8_t *aboard =
+        into == HLAS_SERF ? pub->cargo_serf[aim->seat] : pub->cargo_warrior[aim->seat];
     uint8_t *supply = aim->kind == HLAS_SERF ? pub->serf[aim->seat] : pub->warrior[aim->seat];
     (*old)--;
     supply[0]++;
@@ -223,9 +225,9 @@ void hlas_legal_gust(const struct hlas *s, pl_seat seat, struct pl_legal *list)
     const struct pl_frame *frame = pl_peek(&s->head);
 
     (void)seat;
-    hlas_add_regions(list, HLAS_ACT_GO,
-                     hlas_gale_reach(s, (pl_seat)frame->arg[0],
-                                     (uint32_t)frame->arg[1] - HLAS_SEA_VESSEL));
+    hlas_add_regions(
+        list, HLAS_ACT_GO,
+        hlas_gale_reach(s, (pl_seat)frame->arg[0], (uint32_t)frame->arg[1] - HLAS_SEA_VESSEL));
 }
 
 /* The solo enemy's crew is aboard on land too and stays aboard (R-HLA-31.11). */
@@ -359,8 +361,7 @@ static void end_looks(struct hlas *s, pl_seat seat)
 
     pl_pop(&s->head);
     if (can_swap) {
-        hlas_push(s, HLAS_FRAME_SWAP, seat,
-                  HLAS_ARGS(0, frame.arg[1], frame.arg[2], frame.arg[3]));
+        hlas_push(s, HLAS_FRAME_SWAP, seat, HLAS_ARGS(0, frame.arg[1], frame.arg[2], frame.arg[3]));
     }
 }
 
@@ -533,7 +534,7 @@ void hlas_apply_burn(struct hlas *s, pl_seat seat, pl_action action, struct pl_e
 void hlas_spell_effect(struct hlas *s, pl_seat p, uint32_t spell, struct hlas_aim aim,
                        struct pl_events *log)
 {
-    static void (*const effects[])(struct hlas *s, const struct work *work,
+    static void (*const effects[])(struct hlas * s, const struct work *work,
                                    struct pl_events *log) = {
         [HLAS_DO_GAIN] = do_gain,
         [HLAS_DO_STEAL] = do_steal,

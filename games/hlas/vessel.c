@@ -30,6 +30,11 @@ static uint32_t air_speed(const struct hlas *s, pl_seat p)
     return hlas_units_of[s->public.faction[p]][HLAS_AIR_VESSEL].speed;
 }
 
+uint32_t hlas_vessel_speed(const struct hlas *s, pl_seat p, uint32_t vessel)
+{
+    return vessel == 0 ? sea_speed(s, p) : air_speed(s, p);
+}
+
 /* Regions where a voyage may end: those with enemies, and those with room for vessel and crew
  * (R-HLA-14.6, R-HLA-15.9). */
 static uint64_t landings(const struct hlas *s, pl_seat p, uint64_t reached, uint64_t hostile)
@@ -128,11 +133,12 @@ void hlas_ask_crew(struct hlas *s, pl_seat p, enum hlas_kind kind, uint32_t extr
 
 static uint64_t voyage_targets(const struct hlas *s, const struct pl_frame *frame, uint32_t place)
 {
+    uint32_t vessel = (uint32_t)frame->arg[0] - HLAS_SEA_VESSEL;
     uint32_t extra = (uint32_t)frame->arg[1];
+    uint32_t steps = hlas_vessel_speed(s, frame->seat, vessel) + extra;
 
-    return frame->arg[0] == HLAS_SEA_VESSEL
-               ? hlas_sail_reach(s, frame->seat, place, sea_speed(s, frame->seat) + extra)
-               : hlas_fly_reach(s, frame->seat, place, air_speed(s, frame->seat) + extra);
+    return vessel == 0 ? hlas_sail_reach(s, frame->seat, place, steps)
+                       : hlas_fly_reach(s, frame->seat, place, steps);
 }
 
 /* R-HLA-12.5, R-HLA-12.7: at sea nobody goes aboard. R-HLA-B4.1: the Galleon may also stay. */
