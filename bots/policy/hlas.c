@@ -1,6 +1,6 @@
 /* What the bots know of Heroes of Land, Air & Sea: what a position is worth, and which moves are
- * sensible. One weight for each action serves the playouts (chosen in proportion) and the search (as a
- * prior). An army is named unit by unit: pruning leaves one order of naming it. */
+ * sensible. One weight for each action serves the playouts (chosen in proportion) and the search
+ * (as a prior). An army is named unit by unit: pruning leaves one order of naming it. */
 #include "bots/policy.h"
 #include "bots/policy/hlas_outlook.h"
 #include "games/hlas/battle.h"
@@ -56,8 +56,7 @@ static float weigh_place(const struct view *view, uint32_t place)
     case HLAS_PLACE_RESEARCH: return pub->library_count[view->seat] ? 0.8f : 1.2f;
     case HLAS_PLACE_TAX: return 2.2f;
     case HLAS_PLACE_MARCH:
-    case HLAS_PLACE_MARCH_2:
-        return 0.6f + 1.4f * policy_hlas_best_march(&view->o, view->seat);
+    case HLAS_PLACE_MARCH_2: return 0.6f + 1.4f * policy_hlas_best_march(&view->o, view->seat);
     case HLAS_PLACE_SAIL: return pub->vessel[view->seat][0] ? 2.0f : 0.1f;
     case HLAS_PLACE_FLY: return pub->vessel[view->seat][1] ? 2.0f : 0.1f;
     default: return has_spell_to_cast(view) && stock(view, HLAS_MANA) >= 2 ? 2.0f : 0.1f;
@@ -106,7 +105,9 @@ static float weigh_go(const struct view *view, uint32_t region)
 
     switch (view->frame->kind) {
     case HLAS_FRAME_ARMY: origin = (uint32_t)view->frame->arg[0]; break;
-    case HLAS_FRAME_CREW: origin = pub->vessel[view->seat][view->frame->arg[0] - HLAS_SEA_VESSEL]; break;
+    case HLAS_FRAME_CREW:
+        origin = pub->vessel[view->seat][view->frame->arg[0] - HLAS_SEA_VESSEL];
+        break;
     case HLAS_FRAME_ONWARD: origin = (uint32_t)view->frame->arg[3]; break;
     default: return 1.0f;
     }
@@ -142,8 +143,8 @@ static float weigh_tactic(const struct view *view, uint32_t tactic)
     if (fact->gives_way) {
         return lead < -4.0f ? 3.0f : 0.2f;
     }
-    float gain = 1.2f + 0.35f * (float)fact->strength + 0.9f * (float)fact->vp -
-                 0.3f * (float)due.n;
+    float gain =
+        1.2f + 0.35f * (float)fact->strength + 0.9f * (float)fact->vp - 0.3f * (float)due.n;
     return positive(is_paid ? gain : 0.3f * gain);
 }
 
@@ -160,8 +161,7 @@ static float weigh_target(const struct view *view, uint32_t seat, uint32_t kind)
     if (seat == view->seat) {
         return 2.0f;
     }
-    return 1.0f + (float)(kind == HLAS_WARRIOR) +
-           0.05f * (float)view->s->public.score[seat];
+    return 1.0f + (float)(kind == HLAS_WARRIOR) + 0.05f * (float)view->s->public.score[seat];
 }
 
 static float weigh_discard(uint32_t spell)
@@ -332,8 +332,8 @@ static void reward(const struct pl_result *result, uint32_t seats, float ret_rew
         int32_t best = INT32_MIN;
         for (uint32_t other = 0; other < rivals; other++) {
             bool is_rival = result->rank[other] != result->rank[p] || seats <= 3;
-            best = other != p && is_rival && result->score[other] > best ? result->score[other]
-                                                                           : best;
+            best =
+                other != p && is_rival && result->score[other] > best ? result->score[other] : best;
         }
         float lead = (float)(result->score[p] - (best == INT32_MIN ? result->score[p] : best));
         float size = lead < 0 ? -lead : lead;

@@ -1,5 +1,5 @@
-/* What a position of Heroes of Land, Air & Sea is worth: the account as it stands and what is likely
- * to come of it. Rough figures throughout; the search sees the rest. */
+/* What a position of Heroes of Land, Air & Sea is worth: the account as it stands and what is
+ * likely to come of it. Rough figures throughout; the search sees the rest. */
 #include "bots/policy/hlas_outlook.h"
 #include "games/hlas/score.h"
 
@@ -109,8 +109,8 @@ static uint32_t foe_natural(const struct hlas *s, pl_seat seat, uint32_t region,
 static float victory_points(const struct policy_outlook *o, const struct policy_army *army,
                             uint32_t region, uint32_t enemy, bool is_capital)
 {
-    float points = policy_hlas_region_points(o, region, army->has_serf) +
-                   KILL * (float)enemy + tokens_in(o->s, region);
+    float points = policy_hlas_region_points(o, region, army->has_serf) + KILL * (float)enemy +
+                   tokens_in(o->s, region);
 
     if (is_capital) {
         points += HLAS_CONQUEST_VP + (hlas_players(o->s) == 2 ? 60.0f : 12.0f);
@@ -178,7 +178,9 @@ struct policy_army policy_hlas_group(const struct policy_outlook *o, pl_seat sea
 {
     const struct hlas *s = o->s;
     const struct hlas_public *pub = &s->public;
-    struct policy_army army = { .seat = seat, .origin = origin, .has_serf = pub->group_serf[0] > 0 };
+    struct policy_army army = { .seat = seat,
+                                .origin = origin,
+                                .has_serf = pub->group_serf[0] > 0 };
     uint32_t heroes = pub->group_hero[0];
 
     army.size = hlas_group_size(s) + (pub->group_vessel != 0);
@@ -210,11 +212,10 @@ static float best_goal(const struct policy_outlook *o, const struct policy_army 
 static uint64_t reach_of(const struct policy_outlook *o, const struct policy_army *army,
                          uint32_t steps)
 {
-    return hlas_march_reach(o->s, army->seat,
-                            &(struct hlas_march){ .origin = army->origin,
-                                                  .steps = steps,
-                                                  .size = army->size,
-                                                  .may_fight = true });
+    return hlas_march_reach(
+        o->s, army->seat,
+        &(struct hlas_march){
+            .origin = army->origin, .steps = steps, .size = army->size, .may_fight = true });
 }
 
 /* A serf alone, or everybody else together. */
@@ -403,8 +404,8 @@ static float growth_points(const struct policy_outlook *o, pl_seat seat)
 static float income_points(const struct policy_outlook *o, pl_seat seat)
 {
     const struct hlas *s = o->s;
-    uint64_t sources = hlas_of_terrain[HLAS_MOUNTAIN] | hlas_of_terrain[HLAS_PLAIN] |
-                       hlas_of_terrain[HLAS_FOREST];
+    uint64_t sources =
+        hlas_of_terrain[HLAS_MOUNTAIN] | hlas_of_terrain[HLAS_PLAIN] | hlas_of_terrain[HLAS_FOREST];
     float yield = 0;
 
     for (uint64_t left = hlas_held(s, seat) & sources; left; left &= left - 1) {
@@ -444,7 +445,8 @@ static float seat_points(const struct policy_outlook *o, pl_seat seat)
     return sum + (fights(s, seat) ? battle_points(o, seat) : 0);
 }
 
-/* The solo enemy counts against the person; the rest keeps the sum above what a fallen person has. */
+/* The solo enemy counts against the person; the rest keeps the sum above what a fallen person
+ * has. */
 #define SOLO_REST 40.0f
 
 float policy_hlas_points(const struct policy_outlook *o, pl_seat seat)

@@ -1,5 +1,5 @@
-/* How a position of Heroes of Land, Air & Sea looks to the bots: what regions, armies and battles are
- * worth. All values are points of the final score. */
+/* How a position of Heroes of Land, Air & Sea looks to the bots: what regions, armies and
+ * battles are worth. All values are points of the final score. */
 #ifndef BOTS_POLICY_HLAS_OUTLOOK_H
 #define BOTS_POLICY_HLAS_OUTLOOK_H
 

@@ -242,7 +242,8 @@ static uint32_t times(const struct view *view, enum hlas_per per, enum hlas_with
     return 0;
 }
 
-/* R-HLA-26.3: whether the piece that a bonus names is in the battle; `self` is a hero's own kind. */
+/* R-HLA-26.3: whether the piece that a bonus names is in the battle; `self` is a hero's own
+ * kind. */
 static bool is_with(const struct view *view, enum hlas_with with, enum hlas_kind self)
 {
     switch (with) {

@@ -236,8 +236,7 @@ static const char *check_choices(const struct hlas *s)
         return "somebody else chooses a tactic";
     }
     for (pl_seat p = 0; p < HLAS_SEATS; p++) {
-        bool has_chosen =
-            is_choosing && (leaders >> p & 1) && !((uint32_t)top->arg[0] >> p & 1);
+        bool has_chosen = is_choosing && (leaders >> p & 1) && !((uint32_t)top->arg[0] >> p & 1);
         uint32_t tactic = s->private[p].tactic;
         if ((tactic != HLAS_NO_TACTIC) != has_chosen || tactic >= HLAS_TACTIC_COUNT) {
             return "a secret tactic at the wrong time";
@@ -282,7 +281,8 @@ static const struct upon upon_battle[] = {
     { HLAS_BATTLE_FOUGHT, HLAS_FRAME_STEAL, ATTACKERS },
 };
 
-static bool is_whose(const struct hlas *s, const struct pl_frame *frame, pl_seat p, enum whose whose)
+static bool is_whose(const struct hlas *s, const struct pl_frame *frame, pl_seat p,
+                     enum whose whose)
 {
     bool attacker_won = frame->flag & HLAS_FLAG_ATTACKER_WON;
 
@@ -368,14 +368,13 @@ static const char *check_frame(const struct hlas *s, const struct pl_frame *fram
 {
     const struct hlas_battle *battle = &s->public.battle;
 
-    if (frame == s->head.frame || (frame[-1].kind != HLAS_FRAME_ARRIVE &&
-                                   frame[-1].kind != HLAS_FRAME_ENEMY)) {
+    if (frame == s->head.frame ||
+        (frame[-1].kind != HLAS_FRAME_ARRIVE && frame[-1].kind != HLAS_FRAME_ENEMY)) {
         return "a battle after no move";
     }
     if (frame->step >= HLAS_BATTLE_STEP_COUNT || frame->arg[0] != battle->region ||
-        frame->arg[1] != battle->from || frame->arg[2] < 0 ||
-        frame->arg[2] > HLAS_SIDES * 3 + 1 || frame->arg[3] < 0 ||
-        frame->arg[3] > (int32_t)hlas_players(s) ||
+        frame->arg[1] != battle->from || frame->arg[2] < 0 || frame->arg[2] > HLAS_SIDES * 3 + 1 ||
+        frame->arg[3] < 0 || frame->arg[3] > (int32_t)hlas_players(s) ||
         frame->flag > (HLAS_FLAG_ATTACKER_WON | HLAS_FLAG_NOBODY_WON | HLAS_FLAG_GAVE_WAY)) {
         return "a battle at no step";
     }

@@ -1,4 +1,5 @@
-/* What must hold of spells under way and of the solo enemy's turn, so that play can go on from there. */
+/* What must hold of spells under way and of the solo enemy's turn, so that play can go on from
+ * there. */
 #include "games/hlas/solo.h"
 #include "games/hlas/spell.h"
 
@@ -30,8 +31,8 @@ static const struct pl_frame *below(const struct hlas *s, const struct pl_frame 
 
 /* Spells. */
 
-/* R-HLA-17.12: combat spells in a battle by its leaders, spells of type cast outside of one: a battle
- * may come of them. */
+/* R-HLA-17.12: combat spells in a battle by its leaders, spells of type cast outside of one: a
+ * battle may come of them. */
 static const char *check_caster(const struct hlas *s, const struct pl_frame *frame, uint32_t spell)
 {
     const struct pl_frame *battle = hlas_battle_frame(s);
@@ -62,7 +63,8 @@ static bool is_aim(const struct hlas *s, const struct pl_frame *frame)
         return true;
     }
     hlas_add_targets(s, frame->seat, (uint32_t)frame->arg[HLAS_SPELL_CARD], &list);
-    return aim.is_given && pl_legal_has(&list, pl_act(HLAS_ACT_TARGET, aim.region, aim.seat, aim.kind));
+    return aim.is_given &&
+           pl_legal_has(&list, pl_act(HLAS_ACT_TARGET, aim.region, aim.seat, aim.kind));
 }
 
 /* What an interrupt answers. */
@@ -105,8 +107,7 @@ static bool can_cast(const struct hlas *s, pl_seat p, int32_t spell, int32_t sou
                         ? pl_bag_has(&s->private[p].library, (uint32_t)spell)
                         : is_at_source(s, p, spell, source);
 
-    return is_there &&
-           hlas_spell_mana(s, p, (uint32_t)spell) <= s->public.resource[p][HLAS_MANA];
+    return is_there && hlas_spell_mana(s, p, (uint32_t)spell) <= s->public.resource[p][HLAS_MANA];
 }
 
 static const char *check_target_frame(const struct hlas *s, const struct pl_frame *frame)
@@ -135,7 +136,8 @@ static const char *check_answer_frame(const struct hlas *s, const struct pl_fram
     int32_t spell = under->kind == HLAS_FRAME_SPELL ? under->arg[HLAS_SPELL_CARD] : HLAS_NO_SPELL;
     bool is_own = under->kind == HLAS_FRAME_SPELL && under->seat == frame->seat;
 
-    return is_answerable(under) && !is_own && frame->arg[0] == spell ? NULL : "an answer to nothing";
+    return is_answerable(under) && !is_own && frame->arg[0] == spell ? NULL
+                                                                     : "an answer to nothing";
 }
 
 /* Questions of effects. */
@@ -156,8 +158,8 @@ static const char *check_scrying(const struct hlas *s, const struct pl_frame *fr
     int32_t seen = (arg[1] != 0) + (arg[2] != 0) + (arg[3] != 0);
 
     for (uint32_t i = 1; i < PL_FRAME_ARGS; i++) {
-        if (!is_known_token(s, frame->seat, arg[i]) ||
-            (i > 1 && arg[i] && arg[i] <= arg[i - 1]) || (i > 1 && !arg[i] && arg[i - 1])) {
+        if (!is_known_token(s, frame->seat, arg[i]) || (i > 1 && arg[i] && arg[i] <= arg[i - 1]) ||
+            (i > 1 && !arg[i] && arg[i - 1])) {
             return "a token that nobody looked at";
         }
     }
@@ -293,8 +295,8 @@ static const char *check_enemy_frame(const struct hlas *s, const struct pl_frame
     const struct pl_frame *under = below(s, frame);
     bool is_move = frame->step >= HLAS_ENEMY_MOVE;
 
-    if (!hlas_is_solo(s) || frame->step >= HLAS_ENEMY_STEP_COUNT || frame->step == HLAS_ENEMY_CARD ||
-        frame->arg[0] < 0 || frame->arg[0] >= HLAS_HEROES ||
+    if (!hlas_is_solo(s) || frame->step >= HLAS_ENEMY_STEP_COUNT ||
+        frame->step == HLAS_ENEMY_CARD || frame->arg[0] < 0 || frame->arg[0] >= HLAS_HEROES ||
         frame->arg[1] != s->public.solo_slot[frame->arg[0]] || frame->arg[1] == 0) {
         return "the solo enemy does nothing";
     }
