@@ -316,7 +316,8 @@ static void reveal(struct hlas *s, struct pl_events *log)
     pl_top(&s->head)->step = HLAS_BATTLE_PAY_DEFENDER;
 }
 
-/* R-HLA-19.4 to R-HLA-19.7: who can pay must pay; a card that was cancelled costs nothing. */
+/* R-HLA-19.4, R-HLA-19.5, R-HLA-19.6, R-HLA-19.7: who can pay must pay; a card that was cancelled
+ * costs nothing. */
 static void pay(struct hlas *s, uint32_t side, struct pl_events *log)
 {
     const struct hlas_battle *battle = &s->public.battle;
@@ -448,7 +449,8 @@ static void drop_solo_card(struct hlas *s)
     }
 }
 
-/* R-HLA-18.10: the higher strength wins, a tie the defender. */
+/* R-HLA-18.10, R-HLA-18.11: the higher strength wins, a tie the defender; the winner loses nothing
+ * but whom he sacrificed. */
 static void compare(struct hlas *s, struct pl_events *log)
 {
     struct hlas_battle *battle = &s->public.battle;
@@ -544,7 +546,7 @@ static void ask_guests(struct hlas *s, pl_seat fallen)
     }
 }
 
-/* R-HLA-21.2 to R-HLA-21.4 */
+/* R-HLA-21.2, R-HLA-21.3, R-HLA-21.4, R-HLA-33.2 */
 static void fall(struct hlas *s, struct pl_events *log)
 {
     pl_seat owner = (pl_seat)(s->public.battle.owner - 1);

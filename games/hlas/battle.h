@@ -1,4 +1,5 @@
-/* A battle: its steps, its two sides, and what spells do in it. For battle*.c, spell*.c and solo*.c. */
+/* A battle: its steps, its two sides, and what spells do in it. For battle*.c, spell*.c and
+ * solo*.c. */
 #ifndef GAMES_HLAS_BATTLE_H
 #define GAMES_HLAS_BATTLE_H
 

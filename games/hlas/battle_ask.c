@@ -1,4 +1,5 @@
-/* The questions of a battle, apart from tactics and their payment, and what happens to its units. */
+/* The questions of a battle, apart from tactics and their payment, and what happens to its
+ * units. */
 #include "games/hlas/battle.h"
 #include "games/hlas/spell.h"
 

@@ -106,7 +106,7 @@ static bool fits(const struct hlas *s, uint32_t side, const struct hlas_tactic_f
     return !tactic->gives_way || (fighters.units > 0 && !defends_own);
 }
 
-/* R-HLA-19.1, R-HLA-19.2 */
+/* R-HLA-1.8, R-HLA-19.1, R-HLA-19.2 */
 bool hlas_can_play(const struct hlas *s, uint32_t side, uint32_t tactic)
 {
     if (!fits(s, side, &hlas_tactics[tactic])) {

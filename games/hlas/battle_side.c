@@ -24,7 +24,7 @@ bool hlas_leads(const struct hlas *s, pl_seat p)
            s->public.battle.lead[HLAS_DEFENDER] == p + 1;
 }
 
-/* R-HLA-B4.1: the Galleon and those aboard fight from where they are. */
+/* R-HLA-B4.1, R-HLA-B4.4: the Galleon and those aboard fight from where they are. */
 static void count_gunners(const struct hlas *s, uint32_t owner, struct hlas_units *units)
 {
     const struct hlas_public *pub = &s->public;
@@ -199,7 +199,7 @@ static int32_t natural_total(const struct view *view)
 /* The numbers in the names of two conditions. */
 enum { SMALL_ATTACK = 2, TWO_WARRIORS = 2 };
 
-/* The conditions of BONUS. */
+/* The conditions of BONUS; R-HLA-26.5: a capital region is none of these. */
 static bool holds(const struct view *view, enum hlas_if when)
 {
     enum hlas_terrain terrain = hlas_regions[view->s->public.battle.region].terrain;
@@ -242,7 +242,8 @@ static uint32_t times(const struct view *view, enum hlas_per per, enum hlas_with
     return 0;
 }
 
-/* R-HLA-26.3: whether the piece that a bonus names is in the battle; `self` is a hero's own kind. */
+/* R-HLA-26.3: whether the piece that a bonus names is in the battle; `self` is a hero's own
+ * kind. */
 static bool is_with(const struct view *view, enum hlas_with with, enum hlas_kind self)
 {
     switch (with) {
@@ -264,7 +265,7 @@ static int32_t bonus_of(const struct view *view, const struct hlas_ability *abil
     return (int32_t)(ability->n * times(view, ability->per, ability->with));
 }
 
-/* R-HLA-26.2, R-HLA-26.3, R-HLA-28.10: those of the leader, for all that fights with him. */
+/* R-HLA-26.2, R-HLA-26.3, R-HLA-26.4, R-HLA-28.10: those of the leader, for all that fights with him. */
 static int32_t ability_bonuses(const struct view *view)
 {
     const struct hlas_public *pub = &view->s->public;

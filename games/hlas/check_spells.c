@@ -1,4 +1,5 @@
-/* What must hold of spells under way and of the solo enemy's turn, so that play can go on from there. */
+/* What must hold of spells under way and of the solo enemy's turn, so that play can go on from
+ * there. */
 #include "games/hlas/solo.h"
 #include "games/hlas/spell.h"
 
@@ -30,8 +31,8 @@ static const struct pl_frame *below(const struct hlas *s, const struct pl_frame 
 
 /* Spells. */
 
-/* R-HLA-17.12: combat spells in a battle by its leaders, spells of type cast outside of one: a battle
- * may come of them. */
+/* R-HLA-17.12: combat spells in a battle by its leaders, spells of type cast outside of one: a
+ * battle may come of them. */
 static const char *check_caster(const struct hlas *s, const struct pl_frame *frame, uint32_t spell)
 {
     const struct pl_frame *battle = hlas_battle_frame(s);

@@ -1,5 +1,5 @@
-/* The solo enemy's turn: a card is drawn for a hero, who does what it says or moves instead. Moves are
- * in solo_move.c, spells in solo_spell.c. */
+/* The solo enemy's turn: a card is drawn for a hero, who does what it says or moves instead.
+ * Moves are in solo_move.c, spells in solo_spell.c. */
 #include "games/hlas/solo.h"
 
 enum { PERSON = 0 };

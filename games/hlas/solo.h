@@ -54,8 +54,8 @@ void hlas_step_rival_move(struct hlas *s, struct pl_events *log);
 /* R-HLA-30.12: the spell of a hero acts, and its mirror image (R-HLA-30.14). */
 void hlas_rival_spell(struct hlas *s, uint32_t hero, uint32_t card, struct pl_events *log);
 void hlas_mirror_spell(struct hlas *s, uint32_t hero, struct pl_events *log);
-/* R-HLA-31.2: of the regions that edges of a set of kinds lead to and that may be entered, the one in
- * the direction of the compass; 0: none. */
+/* R-HLA-31.2: of the regions that edges of a set of kinds lead to and that may be entered, the
+ * one in the direction of the compass; 0: none. */
 struct hlas_compass {
     uint32_t from;
     int32_t direction;

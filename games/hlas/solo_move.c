@@ -1,5 +1,5 @@
-/* How the solo enemy moves: one step by the compass on foot, by vessel, or to an attack. A move is an
- * ENEMY frame of its own, so that a battle on its way can return to it. */
+/* How the solo enemy moves: one step by the compass on foot, by vessel, or to an attack. A move
+ * is an ENEMY frame of its own, so that a battle on its way can return to it. */
 #include "games/hlas/solo.h"
 
 enum { PERSON = 0, SEA = 0, AIR = 1 };
@@ -100,8 +100,8 @@ static uint64_t forbidden(const struct hlas *s, uint32_t hero)
            hlas_rival_others(s, hero);
 }
 
-/* R-HLA-31.16: of some regions those that can be entered with so many units. The person's may: there
- * is a battle first. */
+/* R-HLA-31.16: of some regions those that can be entered with so many units. The person's may:
+ * there is a battle first. */
 static uint64_t enterable(const struct hlas *s, uint32_t hero, uint64_t regions, uint32_t size)
 {
     uint64_t open = 0;

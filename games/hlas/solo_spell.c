@@ -12,8 +12,8 @@ static const struct hlas_solo_spell_fact *spell_of(const struct hlas *s, uint32_
     return &hlas_solo_spells[s->public.faction[HLAS_RIVAL]][hero];
 }
 
-/* Regions that a march of so many steps could lead to, wherever anybody stands; from a sea the first
- * step is ashore. */
+/* Regions that a march of so many steps could lead to, wherever anybody stands; from a sea the
+ * first step is ashore. */
 static uint64_t within(const struct hlas *s, uint64_t from, uint32_t steps)
 {
     uint64_t seen = from;

@@ -256,8 +256,8 @@ static pl_seat next_copier(const struct hlas *s, const struct pl_frame *frame)
     return PL_NOBODY;
 }
 
-/* R-HLA-C27.1: right after the caster's own, with choices of one's own; R-HLA-4.9: what somebody cast
- * is over when he is out of the game. */
+/* R-HLA-C27.1: right after the caster's own, with choices of one's own; R-HLA-4.9: what somebody
+ * cast is over when he is out of the game. */
 static void resolve_copies(struct hlas *s, struct pl_events *log)
 {
     struct pl_frame *frame = pl_top(&s->head);

@@ -266,7 +266,7 @@ void hlas_apply_gust(struct hlas *s, pl_seat seat, pl_action action, struct pl_e
     hlas_tell(s, log, HLAS_EVENT_BLOWN, seat, HLAS_ARGS(frame.arg[1], owner, pl_act_a(action)));
 }
 
-/* R-HLA-C12.1 */
+/* R-HLA-C12.1, R-HLA-C12.2 */
 static void do_barrier(struct hlas *s, const struct work *work, struct pl_events *log)
 {
     s->public.barrier[work->aim.region] = (uint8_t)(work->caster + 1);
