@@ -305,6 +305,7 @@ static void reveal(struct hlas *s, struct pl_events *log)
             s->private[leader].tactic = HLAS_NO_TACTIC;
         }
     }
+    memcpy(s->public.last_tactic, s->public.battle.tactic, sizeof s->public.last_tactic);
     if (!hlas_is_solo(s)) {
         pl_reveal(&s->head);
     }

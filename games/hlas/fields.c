@@ -217,6 +217,7 @@ const struct pl_field hlas_fields[] = {
     PER(NULL, battle.slain),
     PER(NULL, battle.cast),
     PER_TWO(NULL, battle.aboard),
+    PER(&hlas_tactic_names, last_tactic),
     PER(NULL, spare),
     PL_FIELD(T, SPELLS, private[0].library, PL_DIM(T, private)),
     PL_FIELD(T, SPELLS, private[0].thrown, PL_DIM(T, private)),

@@ -1,5 +1,5 @@
 /* Guessing what an observer does not see: the other libraries, the piles, looked-at tokens, a tactic. */
-#include "games/hlas/flow.h"
+#include "games/hlas/spell.h"
 
 /* Spells. */
 
@@ -41,6 +41,29 @@ static struct pl_bag unknown_spells(const struct hlas *s, pl_seat viewer)
     return pool;
 }
 
+/* R-HLA-17.4: a spell that was named and not paid for is still in the library of its caster. */
+static uint32_t named_spell(const struct hlas *s, pl_seat p)
+{
+    const struct pl_frame *top = s->head.frame_count ? pl_peek(&s->head) : NULL;
+    bool is_named = top && top->kind == HLAS_FRAME_TARGET && top->seat == p &&
+                    top->arg[HLAS_TARGET_SOURCE] == HLAS_FROM_LIBRARY &&
+                    !top->arg[HLAS_TARGET_OF_COPY];
+
+    return is_named ? (uint32_t)top->arg[HLAS_TARGET_SPELL] : HLAS_NO_SPELL;
+}
+
+static void deal_library(struct hlas *s, struct pl_bag *pool, pl_seat p)
+{
+    struct pl_bag *library = &s->private[p].library;
+    uint32_t named = named_spell(s, p);
+
+    if (named && pl_bag_is_empty(library)) {
+        pl_bag_remove(pool, named);
+        pl_bag_add(library, named);
+    }
+    deal(s, pool, library, s->public.library_count[p] - pl_bag_total(library));
+}
+
 /* R-HLA-8.8, R-HLA-27.1 */
 static void fill_spells(struct hlas *s, pl_seat viewer)
 {
@@ -48,8 +71,13 @@ static void fill_spells(struct hlas *s, pl_seat viewer)
 
     s->secret.discard = s->public.seen_discard;
     for (pl_seat p = 0; p < s->head.seats; p++) {
+        if (!is_viewer(s, viewer, p) && named_spell(s, p)) {
+            deal_library(s, &pool, p);
+        }
+    }
+    for (pl_seat p = 0; p < s->head.seats; p++) {
         if (!is_viewer(s, viewer, p)) {
-            deal(s, &pool, &s->private[p].library, s->public.library_count[p]);
+            deal_library(s, &pool, p);
             deal(s, &pool, &s->private[p].thrown, s->public.thrown_count[p]);
         }
         pl_bag_add_all(&s->secret.discard, &s->private[p].thrown);

@@ -233,7 +233,7 @@ enum {
     HLAS_SEATS = HLAS_PLAYERS_MAX,
     HLAS_RIVAL = 1,        /* the solo enemy has the place of seat 1 in every public array */
     HLAS_TOKEN_PILE = 2,   /* tokens of a region at most */
-    HLAS_FIELD_COUNT = 90, /* rows of fields.c */
+    HLAS_FIELD_COUNT = 91, /* rows of fields.c */
     HLAS_DECISIONS_MAX = 24000
 };
 
@@ -314,7 +314,8 @@ struct hlas_public {
     uint8_t draw_count;
     uint8_t discard_count;
     struct hlas_battle battle;
-    uint8_t spare[4];
+    uint8_t last_tactic[HLAS_SIDES]; /* revealed in the last battle, for all to remember */
+    uint8_t spare[2];
 };
 
 /* Known to one seat. */
