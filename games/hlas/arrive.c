@@ -23,7 +23,7 @@ static void enter(struct hlas *s, struct pl_frame *frame, struct pl_events *log)
     hlas_begin_battle(s, frame->seat, region, 0, log);
 }
 
-/* R-HLA-15.7: over sea a victorious air vessel goes to land or is lost; R-HLA-B5.3 lets it hover. */
+/* R-HLA-15.7: a victor in the air over sea goes to land or is lost; R-HLA-B5.3 lets it hover. */
 static void leave_sea(struct hlas *s, struct pl_frame *frame, struct pl_events *log)
 {
     pl_seat p = frame->seat;

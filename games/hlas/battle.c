@@ -665,7 +665,7 @@ static void reward(struct hlas *s, uint32_t side, struct pl_events *log)
     /* R-HLA-B7.3 */
     const struct hlas_ability *blood = hlas_building(s, p, HLAS_BLOOD_TENT, 3);
     if (blood && s->public.battle.lost[1 - side]) {
-        hlas_gain(s, p, HLAS_MANA, blood->n, HLAS_FOR_ABILITY, log);
+        hlas_gain(s, p, HLAS_SOME(HLAS_MANA, blood->n), HLAS_FOR_ABILITY, log);
     }
     /* R-HLA-H7.3 */
     const struct hlas_ability *stag = hlas_hero(s, p, HLAS_STAG_KNIGHT, 3);

@@ -48,7 +48,7 @@ void hlas_fell_unit(struct hlas *s, pl_seat p, enum hlas_kind kind, enum hlas_re
 {
     uint32_t place = hlas_where(s, p, kind);
 
-    hlas_destroy_unit(s, p, kind, place, reason, log);
+    hlas_destroy_unit(s, HLAS_PIECE(p, kind, place), reason, log);
     leave_guns(s, p, kind, place);
 }
 

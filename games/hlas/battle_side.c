@@ -265,7 +265,8 @@ static int32_t bonus_of(const struct view *view, const struct hlas_ability *abil
     return (int32_t)(ability->n * times(view, ability->per, ability->with));
 }
 
-/* R-HLA-26.2, R-HLA-26.3, R-HLA-26.4, R-HLA-28.10: those of the leader, for all that fights with him. */
+/* R-HLA-26.2, R-HLA-26.3, R-HLA-26.4, R-HLA-28.10: those of the leader, for all that fights with
+ * him. */
 static int32_t ability_bonuses(const struct view *view)
 {
     const struct hlas_public *pub = &view->s->public;

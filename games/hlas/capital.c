@@ -489,7 +489,7 @@ void hlas_apply_tax(struct hlas *s, pl_seat seat, pl_action action, struct pl_ev
     switch (pl_act_kind(action)) {
     case HLAS_ACT_TAX:
         pl_top(&s->head)->step = TAX_AFTER;
-        hlas_gain(s, seat, what, hlas_tax_value(s, what), HLAS_FOR_TAX, log);
+        hlas_gain(s, seat, HLAS_SOME(what, hlas_tax_value(s, what)), HLAS_FOR_TAX, log);
         break;
     case HLAS_ACT_GIVE:
         s->public.resource[seat][what]--;
@@ -519,7 +519,7 @@ void hlas_legal_gain(const struct hlas *s, pl_seat seat, struct pl_legal *list)
 /* R-HLA-1.12: one at a time. */
 void hlas_apply_gain(struct hlas *s, pl_seat seat, pl_action action, struct pl_events *log)
 {
-    hlas_gain(s, seat, (enum hlas_resource)pl_act_a(action), 1, HLAS_FOR_ABILITY, log);
+    hlas_gain(s, seat, HLAS_SOME((enum hlas_resource)pl_act_a(action), 1), HLAS_FOR_ABILITY, log);
     if (--pl_top(&s->head)->arg[0] == 0) {
         pl_pop(&s->head);
     }
@@ -536,7 +536,7 @@ void hlas_legal_shed(const struct hlas *s, pl_seat seat, struct pl_legal *list)
 
 void hlas_apply_shed(struct hlas *s, pl_seat seat, pl_action action, struct pl_events *log)
 {
-    hlas_give_up(s, seat, (enum hlas_resource)pl_act_a(action), 1, HLAS_FOR_TOKEN, log);
+    hlas_give_up(s, seat, HLAS_SOME((enum hlas_resource)pl_act_a(action), 1), HLAS_FOR_TOKEN, log);
     if (--pl_top(&s->head)->arg[0] == 0) {
         pl_pop(&s->head);
     }

@@ -3,29 +3,30 @@
 
 /* Resources and points. */
 
-void hlas_gain(struct hlas *s, pl_seat p, enum hlas_resource what, uint32_t n,
-               enum hlas_reason reason, struct pl_events *log)
+void hlas_gain(struct hlas *s, pl_seat p, struct hlas_amount amount, enum hlas_reason reason,
+               struct pl_events *log)
 {
-    uint8_t *have = &s->public.resource[p][what];
-    uint32_t gained = *have + n > HLAS_RESOURCE_MAX ? HLAS_RESOURCE_MAX - (uint32_t)*have : n;
+    uint8_t *have = &s->public.resource[p][amount.what];
+    uint32_t gained =
+        *have + amount.n > HLAS_RESOURCE_MAX ? HLAS_RESOURCE_MAX - (uint32_t)*have : amount.n;
 
     if (gained > 0) {
         *have = (uint8_t)(*have + gained);
         hlas_tell(s, log, HLAS_EVENT_GAINED, p,
-                  HLAS_ARGS((int32_t)what, (int32_t)gained, (int32_t)reason));
+                  HLAS_ARGS((int32_t)amount.what, (int32_t)gained, (int32_t)reason));
     }
 }
 
-uint32_t hlas_give_up(struct hlas *s, pl_seat p, enum hlas_resource what, uint32_t n,
-                      enum hlas_reason reason, struct pl_events *log)
+uint32_t hlas_give_up(struct hlas *s, pl_seat p, struct hlas_amount amount, enum hlas_reason reason,
+                      struct pl_events *log)
 {
-    uint8_t *have = &s->public.resource[p][what];
-    uint32_t lost = *have < n ? *have : n;
+    uint8_t *have = &s->public.resource[p][amount.what];
+    uint32_t lost = *have < amount.n ? *have : amount.n;
 
     if (lost > 0) {
         *have = (uint8_t)(*have - lost);
         hlas_tell(s, log, HLAS_EVENT_LOST_RESOURCE, p,
-                  HLAS_ARGS((int32_t)what, (int32_t)lost, (int32_t)reason));
+                  HLAS_ARGS((int32_t)amount.what, (int32_t)lost, (int32_t)reason));
     }
     return lost;
 }

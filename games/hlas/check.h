@@ -1,5 +1,5 @@
-/* What the files of the invariants share. Each returns NULL or a static reason, and may rely on those
- * before it in hlas_check. */
+/* What the files of the invariants share. Each returns NULL or a static reason, and may rely on
+ * those before it in hlas_check. */
 #ifndef GAMES_HLAS_CHECK_H
 #define GAMES_HLAS_CHECK_H
 

@@ -32,8 +32,8 @@ static const struct shape shapes[HLAS_FRAME_COUNT] = {
     [HLAS_FRAME_FACTION] = { ON(SETUP), 0, 0, { 0 } },
     [HLAS_FRAME_CONTINENT] = { ON(SETUP), 0, 0, { 1 } },
     [HLAS_FRAME_OUTLAND] = { ON(SETUP), 0, 0, { 0 } },
-    [HLAS_FRAME_ROUND] = { 0, 5, 0, { HLAS_SEATS } },
-    [HLAS_FRAME_TURN] = { ON(ROUND), 4, 0, { HLAS_ACTION_PLACES - 1 } },
+    [HLAS_FRAME_ROUND] = { 0, HLAS_ROUND_END, 0, { HLAS_SEATS } },
+    [HLAS_FRAME_TURN] = { ON(ROUND), HLAS_TURN_DONE, 0, { HLAS_ACTION_PLACES - 1 } },
     [HLAS_FRAME_ACTION] = { ON(TURN), 0, 0, { 0 } },
     [HLAS_FRAME_CAPITAL] = { ON(TURN), 2, 0, { HLAS_CAPITAL_PLACES - 1, HLAS_SEATS } },
     [HLAS_FRAME_FOLLOW] = { ON(CAPITAL) | ON(ENEMY), 0, 0, { HLAS_CAPITAL_PLACES - 1 } },
@@ -224,7 +224,7 @@ typedef bool is_possible(const struct hlas *s, const struct pl_frame *frame);
 static bool may_choose_action(const struct hlas *s, const struct pl_frame *frame)
 {
     (void)s;
-    return frame[-1].step == 1; /* of TURN: the place is told to it */
+    return frame[-1].step == HLAS_TURN_ACT;
 }
 
 static bool may_follow(const struct hlas *s, const struct pl_frame *frame)
@@ -438,7 +438,7 @@ static bool is_turn(const struct hlas *s, const struct pl_frame *frame)
     if (frame[-1].kind != HLAS_FRAME_ROUND) {
         return true;
     }
-    if (frame[-1].step != 1) {
+    if (frame[-1].step != HLAS_ROUND_TURNED) {
         return false;
     }
     if (hlas_is_solo(s)) {
@@ -447,6 +447,14 @@ static bool is_turn(const struct hlas *s, const struct pl_frame *frame)
     }
     return !is_enemy && turn < HLAS_ACTION_TOKENS * (uint32_t)s->head.seats &&
            (s->public.first + turn) % s->head.seats == frame->seat;
+}
+
+/* A turn waits for the choice of an action, or for an action that it has begun. */
+static bool is_turn_step(const struct pl_frame *frame)
+{
+    return frame[1].kind == HLAS_FRAME_ACTION
+               ? frame->step == HLAS_TURN_ACT
+               : frame->step == HLAS_TURN_MUSTER || frame->step == HLAS_TURN_DONE;
 }
 
 static const char *check_driver(const struct hlas *s, const struct pl_frame *frame)
@@ -458,7 +466,7 @@ static const char *check_driver(const struct hlas *s, const struct pl_frame *fra
     switch (frame->kind) {
     case HLAS_FRAME_ROUND:
         return (on_round >> above->kind & 1) && frame->arg[0] <= hlas_players(s) ? NULL : wrong;
-    case HLAS_FRAME_TURN:
+    case HLAS_FRAME_TURN: return is_turn(s, frame) && is_turn_step(frame) ? NULL : wrong;
     case HLAS_FRAME_ENEMY: return is_turn(s, frame) ? NULL : wrong;
     case HLAS_FRAME_CAPITAL: return frame->step > 0 ? NULL : wrong;
     case HLAS_FRAME_ARRIVE:

@@ -63,8 +63,8 @@ void hlas_apply_dig(struct hlas *s, pl_seat seat, pl_action action, struct pl_ev
     if (pl_act_kind(action) == HLAS_ACT_DIG) {
         pl_top(&s->head)->step = EXPLORE_NEXT;
         hlas_tell(s, log, HLAS_EVENT_DUG, seat, HLAS_ARGS(token));
-        hlas_gain(s, seat, HLAS_ORE, hlas_hero_abilities[HLAS_TUNNELER][1].n, HLAS_FOR_ABILITY,
-                  log);
+        hlas_gain(s, seat, HLAS_SOME(HLAS_ORE, hlas_hero_abilities[HLAS_TUNNELER][1].n),
+                  HLAS_FOR_ABILITY, log);
     }
 }
 
@@ -84,7 +84,7 @@ static void gain(struct hlas *s, const struct exploration *at, struct pl_events 
     if (at->effect->n[0] == HLAS_ANY) {
         hlas_ask_gain(s, at->seat, at->effect->n[1], (1u << HLAS_RESOURCES) - 1);
     } else {
-        hlas_gain(s, at->seat, at->effect->n[0], at->effect->n[1], HLAS_FOR_TOKEN, log);
+        hlas_gain(s, at->seat, HLAS_SOME(at->effect->n[0], at->effect->n[1]), HLAS_FOR_TOKEN, log);
     }
 }
 
@@ -284,8 +284,8 @@ void hlas_ask_quake(struct hlas *s, pl_seat owner, uint32_t region, uint32_t n)
     }
 }
 
-/* R-HLA-16.9, R-HLA-16.10, R-HLA-S8.1: a vessel that came alone must go; with a crew it may be chosen
- * on land, and at sea only when a monster takes it. */
+/* R-HLA-16.9, R-HLA-16.10, R-HLA-S8.1: a vessel that came alone must go; with a crew it may be
+ * chosen on land, and at sea only when a monster takes it. */
 static bool may_lose_vessel(const struct hlas *s, const struct pl_frame *frame)
 {
     bool is_open = !hlas_is_sea((uint32_t)frame->arg[1]) || frame->arg[2] == HLAS_LOSE_MONSTER;
@@ -329,7 +329,8 @@ static void lose_to_quake(struct hlas *s, pl_action action, struct pl_events *lo
     pl_seat owner = (pl_seat)frame.arg[3];
 
     pl_pop(&s->head);
-    hlas_destroy_unit(s, owner, pl_act_a(action), (uint32_t)frame.arg[1], HLAS_FOR_SPELL, log);
+    hlas_destroy_unit(s, HLAS_PIECE(owner, pl_act_a(action), (uint32_t)frame.arg[1]),
+                      HLAS_FOR_SPELL, log);
     if (frame.arg[0] > 1) {
         hlas_ask_quake(s, owner, (uint32_t)frame.arg[1], (uint32_t)frame.arg[0] - 1);
     }
@@ -366,5 +367,5 @@ void hlas_apply_lose(struct hlas *s, pl_seat seat, pl_action action, struct pl_e
     }
     pl_seat owner = pl_act_b(action) ? hlas_ally(s, seat) : seat;
     hlas_group_drop(s, pl_act_b(action), kind);
-    hlas_destroy_unit(s, owner, kind, region, HLAS_FOR_TOKEN, log);
+    hlas_destroy_unit(s, HLAS_PIECE(owner, kind, region), HLAS_FOR_TOKEN, log);
 }

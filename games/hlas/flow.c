@@ -1,10 +1,6 @@
 /* The course of the game: the loop that runs the frames, rounds, turns, goals and the end. */
 #include "games/hlas/flow.h"
 
-/* Steps of ROUND and TURN. */
-enum { ROUND_TURN, ROUND_TURNED, ROUND_HOVER, ROUND_HARVEST, ROUND_DRAW, ROUND_END };
-enum { TURN_CHOOSE, TURN_ACT, TURN_MUSTER, TURN_MUSTERED, TURN_DONE };
-
 /* Bound of the loop: far more steps than any decision takes. */
 enum { STEPS_MAX = 20000 };
 
@@ -95,7 +91,7 @@ static void send_guests_home(struct hlas *s, pl_seat p)
     }
 }
 
-/* R-HLA-21.2: everything the seat has goes into its supply. */
+/* R-HLA-21.2: everything the seat has goes into its supply; R-HLA-21.5: tokens stay. */
 static void remove_pieces(struct hlas *s, pl_seat p)
 {
     struct hlas_public *pub = &s->public;
@@ -195,7 +191,7 @@ static void harvest_regions(struct hlas *s, pl_seat p, struct pl_events *log)
         s, log, HLAS_EVENT_HARVESTED, p,
         HLAS_ARGS((int32_t)crop[HLAS_FOOD], (int32_t)crop[HLAS_ORE], (int32_t)crop[HLAS_MANA]));
     for (enum hlas_resource i = HLAS_FOOD; i < HLAS_RESOURCES; i++) {
-        hlas_gain(s, p, i, crop[i], HLAS_NO_REASON, NULL);
+        hlas_gain(s, p, HLAS_SOME(i, crop[i]), HLAS_NO_REASON, NULL);
     }
 }
 
@@ -203,7 +199,7 @@ static void gain_by(struct hlas *s, pl_seat p, enum hlas_resource what,
                     const struct hlas_ability *ability, struct pl_events *log)
 {
     if (ability) {
-        hlas_gain(s, p, what, ability->n, HLAS_FOR_ABILITY, log);
+        hlas_gain(s, p, HLAS_SOME(what, ability->n), HLAS_FOR_ABILITY, log);
     }
 }
 
@@ -225,10 +221,11 @@ static void harvest_abilities(struct hlas *s, pl_seat p, struct pl_events *log)
     const struct hlas_ability *thane = hlas_hero(s, p, HLAS_THANE, 2);
 
     if (antlers && forests) { /* R-HLA-B11.2: one more with three forests */
-        hlas_gain(s, p, HLAS_MANA, antlers->n + (forests >= 3 ? 1u : 0u), HLAS_FOR_ABILITY, log);
+        hlas_gain(s, p, HLAS_SOME(HLAS_MANA, antlers->n + (forests >= 3 ? 1u : 0u)),
+                  HLAS_FOR_ABILITY, log);
     }
     if (temple && towers) { /* R-HLA-B17.2 */
-        hlas_gain(s, p, HLAS_ORE, temple->n * towers, HLAS_FOR_ABILITY, log);
+        hlas_gain(s, p, HLAS_SOME(HLAS_ORE, temple->n * towers), HLAS_FOR_ABILITY, log);
     }
     if (s->public.vessel[p][0]) {
         gain_by(s, p, HLAS_ORE, shipyard, log); /* R-HLA-B19.3 */
@@ -267,7 +264,7 @@ static void harvest(struct hlas *s, pl_seat p, struct pl_events *log)
 
 /* The round. */
 
-/* R-HLA-15.6, R-HLA-B5.3 */
+/* R-HLA-15.6, R-HLA-15.8, R-HLA-B5.3 */
 static void end_hover(struct hlas *s, pl_seat p, struct pl_events *log)
 {
     if (hlas_is_sea(s->public.vessel[p][1]) && !hlas_building(s, p, HLAS_SKY_HARBOUR, 3)) {
@@ -348,7 +345,7 @@ static void end_round(struct hlas *s, struct pl_events *log)
     do {
         pub->first = pl_left_of(&s->head, pub->first);
     } while (!hlas_is_alive(s, pub->first));
-    pl_top(&s->head)->step = ROUND_TURN;
+    pl_top(&s->head)->step = HLAS_ROUND_TURN;
     tell_round(s, log);
 }
 
@@ -389,9 +386,10 @@ static bool begin_turn(struct hlas *s)
 /* One of the passes over the living players from the first one (R-HLA-22.5): arg 0 counts. */
 static void next_player(struct hlas *s, struct pl_events *log)
 {
-    static void (*const pass[])(struct hlas *, pl_seat, struct pl_events *) = {
-        [ROUND_HOVER] = end_hover, [ROUND_HARVEST] = harvest, [ROUND_DRAW] = draw_at_harvest
-    };
+    static void (*const pass[])(struct hlas *, pl_seat,
+                                struct pl_events *) = { [HLAS_ROUND_HOVER] = end_hover,
+                                                        [HLAS_ROUND_HARVEST] = harvest,
+                                                        [HLAS_ROUND_DRAW] = draw_at_harvest };
     struct pl_frame *frame = pl_top(&s->head);
     uint32_t players = hlas_players(s);
     uint32_t step = frame->step;
@@ -412,23 +410,22 @@ void hlas_step_round(struct hlas *s, struct pl_events *log)
     struct pl_frame *frame = pl_top(&s->head);
 
     switch (frame->step) {
-    case ROUND_TURN: frame->step = begin_turn(s) ? ROUND_TURNED : ROUND_HOVER; break;
-    case ROUND_TURNED:
+    case HLAS_ROUND_TURN: frame->step = begin_turn(s) ? HLAS_ROUND_TURNED : HLAS_ROUND_HOVER; break;
+    case HLAS_ROUND_TURNED:
         s->public.turn++;
-        frame->step = ROUND_TURN;
+        frame->step = HLAS_ROUND_TURN;
         break;
-    case ROUND_HOVER:
-    case ROUND_HARVEST:
-    case ROUND_DRAW: next_player(s, log); break;
-    case ROUND_END: end_round(s, log); break;
+    case HLAS_ROUND_HOVER:
+    case HLAS_ROUND_HARVEST:
+    case HLAS_ROUND_DRAW: next_player(s, log); break;
+    case HLAS_ROUND_END: end_round(s, log); break;
     default: PL_ASSERT(false);
     }
 }
 
 /* Turns. */
 
-/* R-HLA-4.4: free places from one on; of two free marches only the first is offered. */
-static uint32_t free_places(const struct hlas *s, pl_seat p, uint32_t from)
+uint32_t hlas_free_places(const struct hlas *s, pl_seat p, uint32_t from)
 {
     const uint8_t *bar = s->public.bar[p];
     uint32_t places = 0;
@@ -459,25 +456,26 @@ static void ask_muster(struct hlas *s, struct pl_frame *turn)
 {
     pl_seat p = turn->seat;
     bool can = hlas_is_alive(s, p) && s->public.serf[p][s->public.capital[p]] > 0 &&
-               free_places(s, p, HLAS_CAPITAL_PLACES);
+               hlas_free_places(s, p, HLAS_CAPITAL_PLACES);
 
-    turn->step = TURN_DONE;
+    turn->step = HLAS_TURN_DONE;
     if (can) {
         hlas_push(s, HLAS_FRAME_MUSTER, p, HLAS_ARGS(0));
     }
 }
 
+/* R-HLA-10.4: only capital actions are followed. */
 static void begin_action(struct hlas *s, struct pl_frame *turn)
 {
     uint32_t place = (uint32_t)turn->arg[0];
     pl_seat p = turn->seat;
 
     if (place < HLAS_CAPITAL_PLACES) {
-        turn->step = TURN_DONE;
+        turn->step = HLAS_TURN_DONE;
         hlas_push(s, HLAS_FRAME_CAPITAL, p, HLAS_ARGS((int32_t)place));
         return;
     }
-    turn->step = TURN_MUSTER;
+    turn->step = HLAS_TURN_MUSTER;
     begin_command(s, p, place);
 }
 
@@ -487,17 +485,17 @@ void hlas_step_turn(struct hlas *s, struct pl_events *log)
 
     (void)log;
     switch (turn->step) {
-    case TURN_CHOOSE:
-        turn->step = TURN_ACT;
+    case HLAS_TURN_CHOOSE:
+        turn->step = HLAS_TURN_ACT;
         hlas_push(s, HLAS_FRAME_ACTION, turn->seat, HLAS_ARGS(0));
         break;
-    case TURN_ACT: begin_action(s, turn); break;
-    case TURN_MUSTER: ask_muster(s, turn); break;
-    case TURN_MUSTERED: /* R-HLA-11.2: no further muster */
-        turn->step = TURN_DONE;
+    case HLAS_TURN_ACT: begin_action(s, turn); break;
+    case HLAS_TURN_MUSTER: ask_muster(s, turn); break;
+    case HLAS_TURN_MUSTERED: /* R-HLA-11.2: no further muster */
+        turn->step = HLAS_TURN_DONE;
         begin_command(s, turn->seat, (uint32_t)turn->arg[0]);
         break;
-    case TURN_DONE:
+    case HLAS_TURN_DONE:
         hlas_group_clear(s);
         pl_pop(&s->head);
         break;
@@ -505,89 +503,10 @@ void hlas_step_turn(struct hlas *s, struct pl_events *log)
     }
 }
 
-static void add_places(struct pl_legal *list, enum hlas_act kind, uint32_t places)
-{
-    for (; places; places &= places - 1) {
-        hlas_add(list, kind, pl_lowest(places), 0);
-    }
-}
-
-/* R-HLA-4.5: nine places for two tokens and at most seven serfs of other actions. */
-void hlas_legal_action(const struct hlas *s, pl_seat seat, struct pl_legal *list)
-{
-    add_places(list, HLAS_ACT_ACT, free_places(s, seat, 0));
-}
-
-void hlas_apply_action(struct hlas *s, pl_seat seat, pl_action action, struct pl_events *log)
-{
-    uint32_t place = pl_act_a(action);
-
-    pl_pop(&s->head);
-    pl_top(&s->head)->arg[0] = (int16_t)place;
-    s->public.bar[seat][place] = HLAS_BAR_TOKEN;
-    hlas_tell(s, log, HLAS_EVENT_ACTED, seat, HLAS_ARGS((int32_t)place));
-}
-
-void hlas_legal_muster(const struct hlas *s, pl_seat seat, struct pl_legal *list)
-{
-    add_places(list, HLAS_ACT_MUSTER, free_places(s, seat, HLAS_CAPITAL_PLACES));
-    hlas_add(list, HLAS_ACT_PASS, 0, 0);
-}
-
-/* R-HLA-11.1, R-HLA-11.3 */
-void hlas_apply_muster(struct hlas *s, pl_seat seat, pl_action action, struct pl_events *log)
-{
-    uint32_t place = pl_act_a(action);
-
-    pl_pop(&s->head);
-    if (pl_act_kind(action) != HLAS_ACT_MUSTER) {
-        return;
-    }
-    struct pl_frame *turn = pl_top(&s->head);
-    turn->arg[0] = (int16_t)place;
-    turn->step = TURN_MUSTERED;
-    hlas_serf_to_bar(s, seat, place);
-    hlas_tell(s, log, HLAS_EVENT_MUSTERED, seat, HLAS_ARGS((int32_t)place));
-}
-
 /* The loop. */
 
-static void legal_top(const struct hlas *s, pl_seat seat, struct pl_legal *list)
-{
-    switch ((enum hlas_frame)pl_peek(&s->head)->kind) {
-/* clang-format off */
-#define AUTOMATIC(id_, name_) case HLAS_FRAME_##id_: break;
-#define QUESTION(id_, name_, is_decision_) \
-    case HLAS_FRAME_##id_: hlas_legal_##name_(s, seat, list); return;
-/* clang-format on */
-#include "games/hlas/frames.def"
-#undef QUESTION
-#undef AUTOMATIC
-    case HLAS_FRAME_NONE:
-    case HLAS_FRAME_COUNT: break;
-    }
-    pl_panic("a frame that never waits", __FILE__, __LINE__);
-}
-
-static void apply_top(struct hlas *s, pl_seat seat, pl_action action, struct pl_events *log)
-{
-    switch ((enum hlas_frame)pl_peek(&s->head)->kind) {
-/* clang-format off */
-#define AUTOMATIC(id_, name_) case HLAS_FRAME_##id_: break;
-#define QUESTION(id_, name_, is_decision_) \
-    case HLAS_FRAME_##id_: hlas_apply_##name_(s, seat, action, log); return;
-/* clang-format on */
-#include "games/hlas/frames.def"
-#undef QUESTION
-#undef AUTOMATIC
-    case HLAS_FRAME_NONE:
-    case HLAS_FRAME_COUNT: break;
-    }
-    pl_panic("a frame that never waits", __FILE__, __LINE__);
-}
-
-/* R-HLA-1.13: questions that are put even if they have one answer: the first of an action, and those
- * whose absence would tell something hidden (R-HLA-17.14). */
+/* R-HLA-1.13: questions that are put even if they have one answer: the first of an action, and
+ * those whose absence would tell something hidden (R-HLA-17.14). */
 static bool is_always_asked(const struct hlas *s, const struct pl_frame *frame)
 {
     static const bool is_always[HLAS_FRAME_COUNT] = {
@@ -609,12 +528,12 @@ static bool is_answered(struct hlas *s, const struct pl_frame *frame, struct pl_
     struct pl_legal list;
 
     list.count = 0;
-    legal_top(s, frame->seat, &list);
+    hlas_legal_top(s, frame->seat, &list);
     PL_ASSERT(list.count > 0);
     if (list.count > 1) {
         return false;
     }
-    apply_top(s, frame->seat, list.action[0], log);
+    hlas_apply_top(s, frame->seat, list.action[0], log);
     return true;
 }
 
@@ -657,18 +576,4 @@ void hlas_run(struct hlas *s, struct pl_events *log)
             return;
         }
     }
-}
-
-void hlas_legal(const struct pl_obs *obs, pl_seat seat, struct pl_legal *list)
-{
-    legal_top(hlas_seen(obs), seat, list);
-}
-
-void hlas_apply(struct pl_state *state, pl_seat seat, pl_action action, struct pl_events *log)
-{
-    struct hlas *s = hlas_of(state);
-
-    PL_ASSERT(s->head.waiting >> seat & 1);
-    apply_top(s, seat, action, log);
-    hlas_run(s, log);
 }

@@ -1,4 +1,5 @@
-/* Guessing what an observer does not see: the other libraries, the piles, looked-at tokens, a tactic. */
+/* Guessing what an observer does not see: the other libraries, the piles, looked-at tokens, a
+ * tactic. */
 #include "games/hlas/spell.h"
 
 /* Spells. */

@@ -13,7 +13,7 @@ enum hlas_constant {
 #undef CONSTANT
 };
 
-/* Kinds of pieces; 0 is none. The first seven are units. */
+/* R-HLA-1.5: kinds of pieces; 0 is none. The first seven are units, the others structures. */
 enum hlas_kind {
     HLAS_NO_KIND,
 #define KIND(number_, id_, ...) HLAS_##id_ = number_,
@@ -264,9 +264,9 @@ struct hlas_battle {
                   [HLAS_VESSELS]; /* units aboard each vessel of the leader at the start */
 };
 
-/* Known to everybody. Region 0 is the supply for serfs, warriors, heroes and vessels. On land nobody
- * is aboard (R-HLA-12.6): passengers are units of the region; cargo holds those aboard at sea, and
- * the crews of the solo enemy anywhere. R-HLA-4.7: the courtyard is the capital region. */
+/* Known to everybody. Region 0 is the supply for serfs, warriors, heroes and vessels. On land
+ * nobody is aboard (R-HLA-12.6): passengers are units of the region; cargo holds those aboard at
+ * sea, and the crews of the solo enemy anywhere. R-HLA-4.7: the courtyard is the capital region. */
 struct hlas_public {
     struct pl_bag held[HLAS_SEATS]; /* regions with a piece of the seat, once each; follows */
     struct pl_bag seen_discard;     /* spells that everybody saw being discarded */

@@ -211,6 +211,7 @@ static bool has_own_unit(const struct hlas *s)
     return s->public.group_serf[0] || s->public.group_warrior[0] || s->public.group_hero[0];
 }
 
+/* R-HLA-15.10: no vessels. */
 void hlas_add_takes(const struct hlas *s, pl_seat p, uint32_t region, bool with_ally,
                     struct pl_legal *list)
 {

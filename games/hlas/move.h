@@ -24,7 +24,7 @@ enum {
     HLAS_ONWARD_COUNT
 };
 
-/* A move of the group. */
+/* A move of the group. R-HLA-13.9: only where it begins and ends. */
 struct hlas_move {
     uint32_t from;
     uint32_t to;

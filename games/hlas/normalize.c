@@ -1,5 +1,5 @@
-/* After a field was set by hand: what follows from the rest. Goals are not tested: they are reached by
- * play alone. */
+/* After a field was set by hand: what follows from the rest. Goals are not tested: they are
+ * reached by play alone. */
 #include "games/hlas/flow.h"
 
 static uint32_t sum(const uint8_t *counts, uint32_t n)

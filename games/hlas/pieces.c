@@ -1,4 +1,5 @@
-/* Pieces come into play, move and go: units, vessels with their crews, towers, the group that moves. */
+/* Pieces come into play, move and go: units, vessels with their crews, towers, the group that
+ * moves. */
 #include "games/hlas/move.h"
 
 /* Who holds what. */
@@ -116,17 +117,18 @@ static void count_loss(struct hlas *s, pl_seat p, enum hlas_kind kind)
     }
 }
 
-void hlas_destroy_unit(struct hlas *s, pl_seat p, enum hlas_kind kind, uint32_t region,
-                       enum hlas_reason reason, struct pl_events *log)
+void hlas_destroy_unit(struct hlas *s, struct hlas_piece piece, enum hlas_reason reason,
+                       struct pl_events *log)
 {
-    uint32_t home = hlas_is_rival(s, p) && kind >= HLAS_HERO_1 ? s->public.capital[p] : 0;
+    bool is_rival_hero = hlas_is_rival(s, piece.owner) && piece.kind >= HLAS_HERO_1;
+    uint32_t home = is_rival_hero ? s->public.capital[piece.owner] : 0;
 
-    hlas_move_unit(s, p, kind, region, home);
+    hlas_move_unit(s, piece.owner, piece.kind, piece.region, home);
     if (reason != HLAS_FOR_SACRIFICE) {
-        count_loss(s, p, kind);
+        count_loss(s, piece.owner, piece.kind);
     }
-    hlas_tell(s, log, HLAS_EVENT_LOST, p,
-              HLAS_ARGS((int32_t)kind, (int32_t)region, (int32_t)reason));
+    hlas_tell(s, log, HLAS_EVENT_LOST, piece.owner,
+              HLAS_ARGS((int32_t)piece.kind, (int32_t)piece.region, (int32_t)reason));
 }
 
 /* Vessels. */
@@ -198,7 +200,7 @@ void hlas_phoenix(struct hlas *s, pl_seat p, struct pl_events *log)
     const struct hlas_ability *ashes = hlas_building(s, p, HLAS_PHOENIX_NEST, 3);
 
     if (ashes) {
-        hlas_gain(s, p, HLAS_MANA, ashes->n, HLAS_FOR_ABILITY, log);
+        hlas_gain(s, p, HLAS_SOME(HLAS_MANA, ashes->n), HLAS_FOR_ABILITY, log);
     }
     if (hlas_building(s, p, HLAS_PHOENIX_NEST, 1) && hlas_is_alive(s, p) &&
         hlas_can_pay(s, p, hlas_price(s, p, HLAS_AIR_VESSEL))) {
@@ -385,7 +387,8 @@ void hlas_relocate(struct hlas *s, pl_seat p, uint32_t from, uint32_t to)
     touch_team(s, p, to);
 }
 
-/* Takes the part of the group that belongs to one owner from its region or slot, or puts it there. */
+/* Takes the part of the group that belongs to one owner from its region or slot, or puts it
+ * there. */
 static void shift_crew(struct hlas *s, pl_seat q, uint32_t slot, uint32_t place, bool is_coming)
 {
     struct hlas_public *pub = &s->public;

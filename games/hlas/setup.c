@@ -151,7 +151,7 @@ void hlas_apply_continent(struct hlas *s, pl_seat seat, pl_action action, struct
     hlas_tell(s, log, HLAS_EVENT_SETTLED, p, HLAS_ARGS(pl_act_a(action)));
 }
 
-/* R-HLA-3.9, R-HLA-3.15 */
+/* R-HLA-3.9, R-HLA-3.15, R-HLA-29.5 */
 static void ask_outland(struct hlas *s, struct pl_frame *frame)
 {
     frame->step = SETUP_FINISH;

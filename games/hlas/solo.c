@@ -107,7 +107,7 @@ void hlas_rival_yield(struct hlas *s, uint32_t region, struct pl_events *log)
     enum hlas_resource what = hlas_regions[region].resource;
 
     if (what != HLAS_NO_RESOURCE) {
-        hlas_gain(s, HLAS_RIVAL, what, HLAS_SOLO_REGION_RESOURCE, HLAS_FOR_REGION, log);
+        hlas_gain(s, HLAS_RIVAL, HLAS_SOME(what, HLAS_SOLO_REGION_RESOURCE), HLAS_FOR_REGION, log);
     }
 }
 
@@ -281,7 +281,8 @@ static bool research(struct hlas *s, uint32_t hero, struct pl_events *log)
 static bool tax(struct hlas *s, struct pl_events *log)
 {
     for (uint32_t space = 0; space < HLAS_RESOURCES; space++) {
-        hlas_gain(s, HLAS_RIVAL, s->public.tax[space], hlas_tax_values[space], HLAS_FOR_TAX, log);
+        hlas_gain(s, HLAS_RIVAL, HLAS_SOME(s->public.tax[space], hlas_tax_values[space]),
+                  HLAS_FOR_TAX, log);
     }
     return true;
 }
@@ -347,10 +348,12 @@ static void cast_also(struct hlas *s, struct pl_events *log)
 
     frame->step = HLAS_ENEMY_FOLLOW;
     if (spell->also_loses) {
-        hlas_give_up(s, PERSON, spell->also_what, spell->also_loses, HLAS_FOR_SPELL, log);
+        hlas_give_up(s, PERSON, HLAS_SOME(spell->also_what, spell->also_loses), HLAS_FOR_SPELL,
+                     log);
     }
     if (spell->also_gains) {
-        hlas_gain(s, HLAS_RIVAL, spell->also_what, spell->also_gains, HLAS_FOR_SPELL, log);
+        hlas_gain(s, HLAS_RIVAL, HLAS_SOME(spell->also_what, spell->also_gains), HLAS_FOR_SPELL,
+                  log);
     }
     if (frame->flag & HLAS_FLAG_COPIED) {
         hlas_mirror_spell(s, hero, log);

@@ -119,7 +119,7 @@ static void next_victim(struct hlas *s, bool is_mirrored)
 void hlas_apply_suffer(struct hlas *s, pl_seat seat, pl_action action, struct pl_events *log)
 {
     pl_top(&s->head)->arg[HOW_MANY]--;
-    hlas_destroy_unit(s, seat, pl_act_a(action), pl_act_c(action), HLAS_FOR_SPELL, log);
+    hlas_destroy_unit(s, HLAS_PIECE(seat, pl_act_a(action), pl_act_c(action)), HLAS_FOR_SPELL, log);
     next_victim(s, false);
 }
 
@@ -139,7 +139,7 @@ static void supply(struct hlas *s, pl_seat p, const uint8_t n[HLAS_RESOURCES],
 {
     for (uint32_t what = 0; what < HLAS_RESOURCES; what++) {
         if (n[what]) {
-            hlas_gain(s, p, what, n[what], HLAS_FOR_SPELL, log);
+            hlas_gain(s, p, HLAS_SOME(what, n[what]), HLAS_FOR_SPELL, log);
         }
     }
 }
@@ -310,7 +310,7 @@ static void tunnel_own(struct hlas *s, uint32_t from, struct pl_events *log)
     hlas_relocate(s, PERSON, from, to);
     enum hlas_resource what = hlas_regions[to].resource;
     if (what != HLAS_NO_RESOURCE) {
-        hlas_gain(s, PERSON, what, HLAS_SOLO_REGION_RESOURCE, HLAS_FOR_REGION, log);
+        hlas_gain(s, PERSON, HLAS_SOME(what, HLAS_SOLO_REGION_RESOURCE), HLAS_FOR_REGION, log);
     }
     hlas_push(s, HLAS_FRAME_ARRIVE, PERSON, HLAS_ARGS((int32_t)to, HLAS_BY_MARCH));
 }
@@ -323,7 +323,8 @@ void hlas_apply_mirror(struct hlas *s, pl_seat seat, pl_action action, struct pl
 
     if (effect == HLAS_DO_DESTROY) {
         frame->arg[HOW_MANY]--;
-        hlas_destroy_unit(s, HLAS_RIVAL, pl_act_a(action), pl_act_c(action), HLAS_FOR_SPELL, log);
+        hlas_destroy_unit(s, HLAS_PIECE(HLAS_RIVAL, pl_act_a(action), pl_act_c(action)),
+                          HLAS_FOR_SPELL, log);
         next_victim(s, true);
         return;
     }
@@ -375,10 +376,11 @@ void hlas_mirror_spell(struct hlas *s, uint32_t hero, struct pl_events *log)
 
     hlas_tell(s, log, HLAS_EVENT_COPIED, PERSON, HLAS_ARGS(HLAS_NO_SPELL));
     if (spell->also_loses) {
-        hlas_give_up(s, HLAS_RIVAL, spell->also_what, spell->also_loses, HLAS_FOR_SPELL, log);
+        hlas_give_up(s, HLAS_RIVAL, HLAS_SOME(spell->also_what, spell->also_loses), HLAS_FOR_SPELL,
+                     log);
     }
     if (spell->also_gains) {
-        hlas_gain(s, PERSON, spell->also_what, spell->also_gains, HLAS_FOR_SPELL, log);
+        hlas_gain(s, PERSON, HLAS_SOME(spell->also_what, spell->also_gains), HLAS_FOR_SPELL, log);
     }
     mirror_effect(s, &spell->effect, log);
 }

@@ -13,22 +13,24 @@ struct work {
 /* R-HLA-C5.1, R-HLA-C6.1 */
 static void do_gain(struct hlas *s, const struct work *work, struct pl_events *log)
 {
-    hlas_gain(s, work->caster, work->n[0], work->n[1], HLAS_FOR_SPELL, log);
+    hlas_gain(s, work->caster, HLAS_SOME(work->n[0], work->n[1]), HLAS_FOR_SPELL, log);
 }
 
 /* R-HLA-C13.1 */
 static void do_steal(struct hlas *s, const struct work *work, struct pl_events *log)
 {
-    uint32_t n = hlas_give_up(s, work->aim.seat, work->n[0], work->n[1], HLAS_FOR_SPELL, log);
+    uint32_t n =
+        hlas_give_up(s, work->aim.seat, HLAS_SOME(work->n[0], work->n[1]), HLAS_FOR_SPELL, log);
 
-    hlas_gain(s, work->caster, work->n[0], n, HLAS_FOR_SPELL, log);
+    hlas_gain(s, work->caster, HLAS_SOME(work->n[0], n), HLAS_FOR_SPELL, log);
 }
 
 /* R-HLA-C14.1, R-HLA-C15.1 */
 static void do_drain(struct hlas *s, const struct work *work, struct pl_events *log)
 {
     for (uint32_t foes = hlas_foes(s, work->caster); foes; foes &= foes - 1) {
-        hlas_give_up(s, (pl_seat)pl_lowest(foes), work->n[0], work->n[1], HLAS_FOR_SPELL, log);
+        hlas_give_up(s, (pl_seat)pl_lowest(foes), HLAS_SOME(work->n[0], work->n[1]), HLAS_FOR_SPELL,
+                     log);
     }
 }
 
@@ -87,7 +89,7 @@ static void do_kill(struct hlas *s, const struct work *work, struct pl_events *l
     if (s->public.battle.region) {
         hlas_fell_unit(s, aim->seat, aim->kind, HLAS_FOR_SPELL, log);
     } else {
-        hlas_destroy_unit(s, aim->seat, aim->kind, aim->region, HLAS_FOR_SPELL, log);
+        hlas_destroy_unit(s, HLAS_PIECE(aim->seat, aim->kind, aim->region), HLAS_FOR_SPELL, log);
     }
 }
 
@@ -134,7 +136,7 @@ static void do_polymorph(struct hlas *s, const struct work *work, struct pl_even
     uint32_t slot;
 
     if (hlas_supply(s, aim->seat, into) == 0) {
-        hlas_destroy_unit(s, aim->seat, aim->kind, aim->region, HLAS_FOR_SPELL, log);
+        hlas_destroy_unit(s, HLAS_PIECE(aim->seat, aim->kind, aim->region), HLAS_FOR_SPELL, log);
         return;
     }
     uint8_t *old = find(s, aim->seat, aim->kind, aim->region, &slot);

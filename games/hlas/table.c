@@ -1,5 +1,5 @@
-/* Who is whose enemy, where everything is and what it is worth: questions about the table that change
- * nothing. */
+/* Who is whose enemy, where everything is and what it is worth: questions about the table that
+ * change nothing. */
 #include "games/hlas/table.h"
 
 void hlas_tell(const struct hlas *s, struct pl_events *log, enum hlas_event kind, pl_seat p,

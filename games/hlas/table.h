@@ -98,7 +98,7 @@ static inline uint64_t hlas_bit(uint32_t region)
     return (uint64_t)1 << region;
 }
 
-/* R-HLA-12.8: regions that the seat controls. */
+/* R-HLA-12.8, R-HLA-12.9: regions that the seat controls. */
 static inline uint64_t hlas_held(const struct hlas *s, pl_seat p)
 {
     return s->public.held[p].one;
@@ -113,13 +113,13 @@ static inline bool hlas_holds(const struct hlas *s, pl_seat p, uint32_t region)
 uint64_t hlas_hostile(const struct hlas *s, pl_seat p);
 /* R-HLA-3.10: everything but the continent out of play. */
 uint64_t hlas_in_play(const struct hlas *s);
-/* Regions with a standing capital. */
+/* R-HLA-2.13: regions with a standing capital; R-HLA-2.14: every other one is ordinary. */
 uint64_t hlas_standing(const struct hlas *s);
 /* Regions that the seat cannot enter at all: out of play, or behind a barrier (R-HLA-C12.1). */
 uint64_t hlas_closed(const struct hlas *s, pl_seat p);
 /* Towers of the seat as a set. */
 uint64_t hlas_towers(const struct hlas *s, pl_seat p);
-/* R-HLA-2.11: where the seat's own tower link leads from a region. */
+/* R-HLA-2.11, R-HLA-28.18: where the seat's own tower link leads from a region; not the ally's. */
 uint64_t hlas_links(const struct hlas *s, pl_seat p, uint32_t region);
 /* R-HLA-7.4 for the seat's capital. */
 uint32_t hlas_distance(const struct hlas *s, pl_seat p, uint32_t region);
@@ -134,7 +134,7 @@ struct hlas_units {
 uint32_t hlas_slot_place(const struct hlas *s, pl_seat p, uint32_t slot);
 /* The region of a hero (0..2), aboard or not; 0 in the supply. */
 uint32_t hlas_hero_place(const struct hlas *s, pl_seat p, uint32_t hero);
-/* All units of the seat in a region: on foot, aboard, heroes, vessels. Not serfs of bar and
+/* R-HLA-12.2: all units of the seat in a region: on foot, aboard, heroes, vessels. Not serfs of bar and
  * buildings (R-HLA-4.8). */
 struct hlas_units hlas_units(const struct hlas *s, pl_seat p, uint32_t region);
 uint32_t hlas_unit_count(const struct hlas *s, pl_seat p, uint32_t region);
@@ -151,11 +151,20 @@ uint32_t hlas_natural(const struct hlas *s, pl_seat p, uint32_t region);
 /* R-HLA-6.6, R-HLA-30.8 */
 uint32_t hlas_capital_strength(const struct hlas *s, pl_seat p);
 /* What a vessel carries (0 sea, 1 air), and how many units are aboard it, the ally's included
- * (cargo only: on land nobody is, R-HLA-12.6). */
+ * (R-HLA-28.7; cargo only: on land nobody is, R-HLA-12.6). */
 uint32_t hlas_capacity(const struct hlas *s, pl_seat p, uint32_t vessel);
 uint32_t hlas_crew(const struct hlas *s, pl_seat p, uint32_t vessel);
 /* R-HLA-5.2 with what abilities change. */
 struct hlas_price hlas_price(const struct hlas *s, pl_seat p, enum hlas_kind kind);
+
+/* One unit of a player in a region. */
+struct hlas_piece {
+    pl_seat owner;
+    enum hlas_kind kind;
+    uint32_t region;
+};
+
+#define HLAS_PIECE(owner_, kind_, region_) ((struct hlas_piece){ owner_, kind_, region_ })
 
 /* A unit out of the supply into a region (not aboard); tests goals. */
 void hlas_add_unit(struct hlas *s, pl_seat p, enum hlas_kind kind, uint32_t region,
@@ -165,14 +174,14 @@ void hlas_move_unit(struct hlas *s, pl_seat p, enum hlas_kind kind, uint32_t fro
 /* R-HLA-5.6, R-HLA-32.7: a serf, warrior or hero of a region is destroyed and told as LOST. In a
  * battle it counts as lost and slain, unless the reason is HLAS_FOR_SACRIFICE. The group that moves
  * is not changed: see hlas_prune. */
-void hlas_destroy_unit(struct hlas *s, pl_seat p, enum hlas_kind kind, uint32_t region,
-                       enum hlas_reason reason, struct pl_events *log);
+void hlas_destroy_unit(struct hlas *s, struct hlas_piece piece, enum hlas_reason reason,
+                       struct pl_events *log);
 /* R-HLA-16.11: a vessel is destroyed by a token, a spell or the sea, with the crew at sea; then
  * hlas_phoenix. */
 void hlas_sink(struct hlas *s, pl_seat p, uint32_t vessel, enum hlas_reason reason,
                struct pl_events *log);
-/* R-HLA-20.7: the crew leaves the cargo of a vessel and stands on foot in its region, even a sea: in
- * a battle that is where survivors wait for their retreat. Own and allied crew. */
+/* R-HLA-20.7: the crew leaves the cargo of a vessel and stands on foot in its region, even a sea:
+ * in a battle that is where survivors wait for their retreat. Own and allied crew. */
 void hlas_unload(struct hlas *s, pl_seat p, uint32_t vessel);
 /* A vessel destroyed by damage: unloads, goes to the supply, counts as lost. No phoenix: that comes
  * after the retreat. */
@@ -206,12 +215,20 @@ void hlas_ship(struct hlas *s, pl_seat p, uint32_t vessel, uint32_t to);
 
 /* Resources and points. */
 
+/* Some of a resource. */
+struct hlas_amount {
+    enum hlas_resource what;
+    uint32_t n;
+};
+
+#define HLAS_SOME(what_, n_) ((struct hlas_amount){ what_, n_ })
+
 /* R-HLA-1.9: gains as far as the limit allows; tells GAINED. */
-void hlas_gain(struct hlas *s, pl_seat p, enum hlas_resource what, uint32_t n,
-               enum hlas_reason reason, struct pl_events *log);
+void hlas_gain(struct hlas *s, pl_seat p, struct hlas_amount amount, enum hlas_reason reason,
+               struct pl_events *log);
 /* Gives up to n; returns how many; tells LOST_RESOURCE. */
-uint32_t hlas_give_up(struct hlas *s, pl_seat p, enum hlas_resource what, uint32_t n,
-                      enum hlas_reason reason, struct pl_events *log);
+uint32_t hlas_give_up(struct hlas *s, pl_seat p, struct hlas_amount amount, enum hlas_reason reason,
+                      struct pl_events *log);
 bool hlas_can_pay(const struct hlas *s, pl_seat p, struct hlas_price price);
 /* Pays a price that can be paid; tells nothing. */
 void hlas_pay(struct hlas *s, pl_seat p, struct hlas_price price);
@@ -223,7 +240,8 @@ void hlas_score(struct hlas *s, pl_seat p, int32_t vp, enum hlas_reason reason,
 
 /* R-HLA-6.7, R-HLA-B12.1 */
 uint32_t hlas_library_limit(const struct hlas *s, pl_seat p);
-/* R-HLA-8.7: ids of the library that are options of their own: a third copy only without the others. */
+/* R-HLA-8.7: ids of the library that are options of their own: a third copy only without the
+ * others. */
 uint64_t hlas_library_options(const struct hlas *s, pl_seat p);
 /* R-HLA-8.6: draws as many as there are; an epoch for each. */
 void hlas_draw_spells(struct hlas *s, pl_seat p, uint32_t n, struct pl_events *log);
@@ -231,7 +249,7 @@ void hlas_draw_spells(struct hlas *s, pl_seat p, uint32_t n, struct pl_events *l
 void hlas_ask_discard(struct hlas *s, pl_seat p);
 /* A card leaves a library face down. */
 void hlas_discard_hidden(struct hlas *s, pl_seat p, uint32_t spell, struct pl_events *log);
-/* A card that everybody sees comes to the discard pile; from wherever it was, the caller took it. */
+/* A card that everybody sees comes to the discard pile; the caller took it from where it was. */
 void hlas_discard_open(struct hlas *s, uint32_t spell);
 /* Takes a card out of a library (it is then nowhere until discarded or scribed). */
 void hlas_from_library(struct hlas *s, pl_seat p, uint32_t spell);
@@ -241,8 +259,8 @@ void hlas_from_library(struct hlas *s, pl_seat p, uint32_t spell);
 /* The identity of a face-down token (place 0 is the upper one): if nobody has seen it yet it is
  * drawn now, with an epoch, and kept in secret.token. */
 uint32_t hlas_look(struct hlas *s, uint32_t region, uint32_t place);
-/* Takes the upper face-down token off the pile (identity by hlas_look) and counts it as seen; what is
- * known of the lower one moves up. Does not test goals. */
+/* Takes the upper face-down token off the pile (identity by hlas_look) and counts it as seen;
+ * what is known of the lower one moves up. Does not test goals. */
 uint32_t hlas_take_token(struct hlas *s, uint32_t region);
 /* R-HLA-7.5: turns up every face-down token of the land regions in the set; tests goals. */
 void hlas_turn_up(struct hlas *s, uint64_t regions, struct pl_events *log);
@@ -253,10 +271,10 @@ void hlas_turn_up(struct hlas *s, uint64_t regions, struct pl_events *log);
 void hlas_test_goals(struct hlas *s, struct pl_events *log);
 /* R-HLA-24.5: the end begins, if it has not yet. */
 void hlas_reach(struct hlas *s, enum hlas_goal goal, pl_seat p, struct pl_events *log);
-/* R-HLA-21.2: the seat is out; its pieces, cards and points go, the ally's crews aboard its vessels at
- * sea go home (R-HLA-28.14). Tells FELL, reaches eXterminate. No VP for the winner: the battle gives
- * them before. If the game is over by it (R-HLA-24.7, R-HLA-24.8) head.over is set, the stack and
- * the battle are gone, and the caller must return at once. */
+/* R-HLA-21.2: the seat is out; its pieces, cards and points go, the ally's crews aboard its
+ * vessels at sea go home (R-HLA-28.14). Tells FELL, reaches eXterminate. No VP for the winner:
+ * the battle gives them before. If the game is over by it (R-HLA-24.7, R-HLA-24.8) head.over is
+ * set, the stack and the battle are gone, and the caller must return at once. */
 void hlas_eliminate(struct hlas *s, pl_seat p, struct pl_events *log);
 /* Ends the game now: stack, battle and group are cleared. */
 void hlas_end_game(struct hlas *s, struct pl_events *log);
@@ -268,8 +286,8 @@ static inline void hlas_add(struct pl_legal *list, enum hlas_act kind, uint32_t 
 }
 /* One action for each region of the set. */
 void hlas_add_regions(struct pl_legal *list, enum hlas_act kind, uint64_t regions);
-/* One action for each kind of unit that is there, up to kind `last`: own units, then the ally's, whose
- * owner 1 goes into b. */
+/* One action for each kind of unit that is there, up to kind `last`: own units, then the ally's,
+ * whose owner 1 goes into b. */
 void hlas_add_kinds(struct pl_legal *list, enum hlas_act kind, const struct hlas_units units[2],
                     enum hlas_kind last);
 

@@ -1,5 +1,5 @@
-/* What a board on a screen needs beside the fields: strengths, prices and limits, the account of the
- * score, and what is going on, by names. */
+/* What a board on a screen needs beside the fields: strengths, prices and limits, the account of
+ * the score, and what is going on, by names. */
 #include "games/hlas/view.h"
 #include "games/hlas/battle.h"
 #include "games/hlas/move.h"

@@ -1,5 +1,5 @@
-/* Actions in words. What is written depends only on the observation; within one list no two read the
- * same. */
+/* Actions in words. What is written depends only on the observation; within one list no two read
+ * the same. */
 #include "games/hlas/spell.h"
 #include "games/hlas/view.h"
 
