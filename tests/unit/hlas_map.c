@@ -1,5 +1,5 @@
-/* The tables of Heroes of Land, Air & Sea that follow from others: neighbours and distances from the
- * edges, sets from the rows. */
+/* The tables of Heroes of Land, Air & Sea that follow from others: neighbours and distances from
+ * the edges, sets from the rows. */
 #include "games/hlas/data.h"
 #include "tests/unit/unit.h"
 
