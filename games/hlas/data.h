@@ -92,8 +92,8 @@ extern const uint8_t hlas_building_ore[HLAS_BUILDING_COUNT];
 extern const uint8_t hlas_building_vp[HLAS_BUILDING_COUNT];
 extern const uint8_t hlas_tax_values[HLAS_RESOURCES];
 
-/* R-HLA-6.3: abilities of buildings and heroes, as abilities.def says. R-HLA-1.11: each is asked for
- * at the rule that it changes. */
+/* R-HLA-6.3: abilities of buildings and heroes, as abilities.def says. R-HLA-1.11: each is asked
+ * for at the rule that it changes. */
 
 enum hlas_trigger {
     HLAS_WHEN_NEVER,

@@ -1,8 +1,8 @@
 /* The course of the game: frames on the stack, one handler for each kind.
  *
- * AUTOMATIC frames have hlas_step_<name>(s, log): it looks at the top frame's step, does a piece of
- * work, changes the stack (pushes, pops, or raises its step) and returns; the loop calls it again
- * whenever the frame is on top, so a driver goes on at its next step when what it pushed has popped.
+ * AUTOMATIC frames have hlas_step_<name>(s, log): it looks at the top frame's step, does a piece
+ * of work, changes the stack (pushes, pops, or raises its step) and returns; the loop calls it again
+ * whenever the frame is on top, so a driver goes on at its next step when what it pushed is gone.
  * QUESTION frames have hlas_legal_<name> and hlas_apply_<name>; apply pops or changes the frame.
  * The loop waits for the frame's seat (TACTIC: the mask in arg 0), unless the list has only one
  * action and the question may be left out (R-HLA-1.13): then that action is applied at once.

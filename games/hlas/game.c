@@ -50,7 +50,7 @@ static const char *config_check(const struct pl_config *config)
         return "teams need four players";
     }
     if (config->option[HLAS_OPTION_FIRST] > config->seats) {
-        return "the first player has no seat";
+        return "the player who is to start is not there";
     }
     return NULL;
 }

@@ -557,8 +557,10 @@ struct search {
 /* R-HLA-30.17: nothing lies behind the person's regions, and on foot nothing behind a desert. */
 static bool is_end(const struct hlas *s, const struct search *search, uint32_t region)
 {
+    bool is_at_reach = !search->by_sea && search->distance[region] >= search->reach;
+
     return region != search->origin &&
-           (hlas_holds(s, PERSON, region) ||
+           (is_at_reach || hlas_holds(s, PERSON, region) ||
             (search->on_foot && hlas_regions[region].terrain == HLAS_DESERT) ||
             (search->by_sea && !hlas_is_sea(region)));
 }

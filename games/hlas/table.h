@@ -134,8 +134,8 @@ struct hlas_units {
 uint32_t hlas_slot_place(const struct hlas *s, pl_seat p, uint32_t slot);
 /* The region of a hero (0..2), aboard or not; 0 in the supply. */
 uint32_t hlas_hero_place(const struct hlas *s, pl_seat p, uint32_t hero);
-/* R-HLA-12.2: all units of the seat in a region: on foot, aboard, heroes, vessels. Not serfs of bar and
- * buildings (R-HLA-4.8). */
+/* R-HLA-12.2: all units of the seat in a region: on foot, aboard, heroes, vessels. Not serfs of bar
+ * and buildings (R-HLA-4.8). */
 struct hlas_units hlas_units(const struct hlas *s, pl_seat p, uint32_t region);
 uint32_t hlas_unit_count(const struct hlas *s, pl_seat p, uint32_t region);
 /* Units in the supply of a kind. */
