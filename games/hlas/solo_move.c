@@ -26,24 +26,39 @@ uint32_t hlas_sector(int32_t bearing, int32_t direction)
     return (uint32_t)(turned(bearing, direction) / (2 * HLAS_SOLO_SECTOR));
 }
 
-/* An edge seen from one of its ends: false if it does not touch the region. */
+/* Edges by both their ends; a pair of regions has one at most. */
+struct bearing {
+    int16_t degrees;
+    uint8_t kind;
+};
+
+static const struct bearing bearings[HLAS_REGION_COUNT][HLAS_REGION_COUNT] = {
+#define EDGE(a_, b_, kind_, label_, from_a_, from_b_)        \
+    [HLAS_##a_][HLAS_##b_] = { from_a_, HLAS_EDGE_##kind_ }, \
+    [HLAS_##b_][HLAS_##a_] = { from_b_, HLAS_EDGE_##kind_ },
+#include "games/hlas/edges.def"
+#undef EDGE
+};
+
+/* An edge seen from one of its ends. */
 struct way {
     uint32_t to;
     uint32_t kind;
     int32_t bearing;
 };
 
-static bool way_from(const struct hlas_edge *edge, uint32_t region, struct way *ret_way)
+static struct way way_between(uint32_t from, uint32_t to)
 {
-    if (edge->a != region && edge->b != region) {
-        return false;
-    }
-    *ret_way = (struct way){
-        .to = edge->a == region ? edge->b : edge->a,
-        .kind = edge->kind,
-        .bearing = edge->a == region ? edge->from_a : edge->from_b,
-    };
-    return true;
+    const struct bearing *bearing = &bearings[from][to];
+
+    return (struct way){ .to = to, .kind = bearing->kind, .bearing = bearing->degrees };
+}
+
+static uint64_t neighbours(uint32_t region)
+{
+    const struct hlas_ways *ways = &hlas_ways[region];
+
+    return ways->march | ways->coast | ways->sail;
 }
 
 /* R-HLA-31.2, R-HLA-31.3 as one number, the smallest first: sector, way around the map, deviation,
@@ -61,7 +76,7 @@ static uint32_t way_order(const struct way *way, int32_t direction)
 /* R-HLA-31.13: around the map by sea only in the card's own sector. */
 static bool is_way(const struct hlas_compass *compass, const struct way *way)
 {
-    return (compass->edges >> way->kind & 1) && (compass->open >> way->to & 1) &&
+    return (compass->edges >> way->kind & 1) &&
            (way->kind != HLAS_EDGE_SEA_WRAP || hlas_sector(way->bearing, compass->direction) == 0);
 }
 
@@ -70,9 +85,9 @@ uint32_t hlas_by_compass(const struct hlas_compass *compass)
     uint32_t best = UINT32_MAX;
     uint32_t region = HLAS_NO_REGION;
 
-    for (uint32_t i = 0; i < hlas_edge_count; i++) {
-        struct way way;
-        if (way_from(&hlas_edges[i], compass->from, &way) && is_way(compass, &way)) {
+    for (uint64_t left = neighbours(compass->from) & compass->open; left; left &= left - 1) {
+        struct way way = way_between(compass->from, pl_lowest(left));
+        if (is_way(compass, &way)) {
             uint32_t order = way_order(&way, compass->direction);
             region = order < best ? way.to : region;
             best = order < best ? order : best;
@@ -559,8 +574,7 @@ static bool visit(struct search *search, uint32_t from, const struct way *way)
                                            : search->first[from];
     bool is_new = !(search->seen >> way->to & 1);
 
-    if (!(search->edges >> way->kind & 1) || (search->closed >> way->to & 1) ||
-        distance > search->reach) {
+    if (!(search->edges >> way->kind & 1) || distance > search->reach) {
         return false;
     }
     if (is_new || (search->distance[way->to] == distance && first < search->first[way->to])) {
@@ -579,9 +593,10 @@ static void explore_ways(const struct hlas *s, struct search *search)
 
     search->seen = hlas_bit(search->origin);
     for (uint32_t at = 0; at < count; at++) {
-        struct way way;
-        for (uint32_t i = 0; !is_end(s, search, queue[at]) && i < hlas_edge_count; i++) {
-            if (way_from(&hlas_edges[i], queue[at], &way) && visit(search, queue[at], &way)) {
+        uint64_t next = is_end(s, search, queue[at]) ? 0 : neighbours(queue[at]);
+        for (next &= ~search->closed; next; next &= next - 1) {
+            struct way way = way_between(queue[at], pl_lowest(next));
+            if (visit(search, queue[at], &way)) {
                 queue[count++] = (uint8_t)way.to;
             }
         }
