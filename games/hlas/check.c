@@ -248,7 +248,7 @@ static const char *check_bar(const struct hlas *s, pl_seat p)
     return NULL;
 }
 
-/* A player who is out has nothing left. */
+/* A player who is out has nothing left, and before the start nobody has anything. */
 static const char *check_fallen(const struct hlas *s, pl_seat p)
 {
     const struct hlas_public *pub = &s->public;
@@ -260,6 +260,9 @@ static const char *check_fallen(const struct hlas *s, pl_seat p)
                    is_zero(pub->scribed[p], sizeof pub->scribed[p]) && !pub->library_count[p] &&
                    !pub->built[p];
 
+    if (is_setup(s) && !is_bare) {
+        return "a player has pieces before he starts";
+    }
     return hlas_is_alive(s, p) || is_bare ? NULL : "a player who is out has pieces or cards";
 }
 
