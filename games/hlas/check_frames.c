@@ -476,20 +476,16 @@ static const char *check_driver(const struct hlas *s, const struct pl_frame *fra
     }
 }
 
-/* Before the set-up ends everything lies in the supplies. */
+/* Boards are filled when the set-up ends. */
 static bool has_started(const struct hlas *s, pl_seat p)
 {
     const struct hlas_public *pub = &s->public;
-    uint32_t any = pub->level[p] | pub->library_count[p] | pub->built[p] | (uint32_t)pub->score[p] |
-                   pub->thrown_count[p];
+    uint32_t any = pub->level[p] | (uint32_t)pub->score[p] | pub->thrown_count[p];
 
-    for (uint32_t i = 0; i < HLAS_HEROES; i++) {
-        any |= (uint32_t)pub->hero[p][i] | pub->tower[p][i] | pub->resource[p][i];
+    for (uint32_t i = 0; i < HLAS_RESOURCES; i++) {
+        any |= pub->resource[p][i];
     }
-    for (uint32_t i = 0; i < HLAS_VESSELS; i++) {
-        any |= pub->vessel[p][i];
-    }
-    return any || pub->serf[p][0] != HLAS_SERFS || pub->warrior[p][0] != HLAS_WARRIORS;
+    return any != 0;
 }
 
 /* Set-up: how far it has come shows in who has what. */
