@@ -68,6 +68,13 @@ static const char *check_leaders(const struct hlas *s, const struct pl_frame *fr
         (!hlas_is_alive(s, defender) && frame->step <= HLAS_BATTLE_DAMAGE)) {
         return "a dead player leads";
     }
+    for (pl_seat p = 0; p < hlas_players(s); p++) {
+        bool is_of_side = p == attacker || p == defender || p == hlas_ally(s, attacker) ||
+                          p == hlas_ally(s, defender);
+        if (!is_of_side && hlas_holds(s, p, battle->region)) {
+            return "a third party in a battle";
+        }
+    }
     return NULL;
 }
 

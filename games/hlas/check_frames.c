@@ -200,7 +200,8 @@ static const char *check_group(const struct hlas *s)
     }
     switch (frame->kind) {
     case HLAS_FRAME_BATTLE: /* with the battle, by what is there */
-    case HLAS_FRAME_ENEMY: return is_group_named(s) ? NULL : wrong;
+        return is_group_named(s) ? NULL : wrong;
+    case HLAS_FRAME_ENEMY: return is_group_empty(s) ? NULL : wrong;
     case HLAS_FRAME_CREW:
         place = frame->arg[0] >= HLAS_SEA_VESSEL
                     ? s->public.vessel[frame->seat][frame->arg[0] - HLAS_SEA_VESSEL]
