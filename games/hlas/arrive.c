@@ -228,8 +228,8 @@ static void ride_on(struct hlas *s, pl_seat p, uint32_t from, uint32_t to)
     hlas_push(s, HLAS_FRAME_EXPLORE, p, HLAS_ARGS((int32_t)to, 0, HLAS_BY_MARCH));
 }
 
-/* The group goes on; R-HLA-16.7: what lies here stays as it is. By a token it is still the same move,
- * with or without a battle; after a victory it is a march of its own. */
+/* The group goes on; R-HLA-16.7: what lies here stays as it is. By a token it is still the same
+ * move, with or without a battle; after a victory it is a march of its own. */
 static void move_on(struct hlas *s, pl_seat p, const struct pl_frame *onward, uint32_t to)
 {
     bool is_attack = onward->arg[2] == HLAS_ONWARD_ATTACK;
