@@ -44,7 +44,7 @@ int32_t bot_evaluate(const struct pl_game *game, const struct bot_policy *policy
         return policy->evaluate(state, seat);
     }
     game->result(state, &result);
-    return result.score[seat];
+    return result.score[seat] * (policy->final_scale ? policy->final_scale : 1);
 }
 
 /* Maps any number to (0, 1), 0 to a half, and +-scale to three and one quarter. */

@@ -32,6 +32,7 @@ struct bot_policy {
 
     bool is_cooperative;     /* all win or lose together: rank 1 for all is a win */
     float points_scale;      /* a lead of so many points is clear; 0: BOT_POINTS_SCALE */
+    int32_t final_scale;     /* parts of a point that evaluate counts in; 0: whole points */
     float exploration;       /* of the search; 0: BOT_EXPLORATION */
     float first_play;        /* what search expects of an untried action; 0: BOT_FIRST_PLAY */
     float bias;              /* weight of the prior; 0: BOT_BIAS */

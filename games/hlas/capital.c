@@ -1,0 +1,543 @@
+/* The capital actions and who follows them: recruit, build, research or scribe, tax. */
+#include "games/hlas/flow.h"
+
+enum { CAPITAL_ACT, CAPITAL_FOLLOW, CAPITAL_END };
+enum { TAX_BEFORE, TAX_AFTER };
+
+/* Following. */
+
+static bool can_follow(const struct hlas *s, pl_seat p, uint32_t place)
+{
+    return hlas_is_alive(s, p) && s->public.bar[p][place] == HLAS_BAR_FREE &&
+           s->public.serf[p][s->public.capital[p]] > 0;
+}
+
+void hlas_ask_follow(struct hlas *s, pl_seat p, uint32_t place)
+{
+    if (can_follow(s, p, place)) {
+        hlas_push(s, HLAS_FRAME_FOLLOW, p, HLAS_ARGS((int32_t)place));
+    }
+}
+
+static void begin_capital(struct hlas *s, pl_seat p, uint32_t place)
+{
+    static const uint8_t question[HLAS_CAPITAL_PLACES] = {
+        [HLAS_PLACE_RECRUIT] = HLAS_FRAME_RECRUIT,
+        [HLAS_PLACE_BUILD] = HLAS_FRAME_BUILD,
+        [HLAS_PLACE_RESEARCH] = HLAS_FRAME_RESEARCH,
+        [HLAS_PLACE_TAX] = HLAS_FRAME_TAX,
+    };
+
+    hlas_push(s, question[place], p, HLAS_ARGS(0));
+}
+
+/* R-HLA-10.1, R-HLA-10.3: arg 1 counts the seats that had their chance. */
+static void next_follower(struct hlas *s, struct pl_frame *frame)
+{
+    uint32_t seats = s->head.seats;
+
+    if ((uint32_t)++frame->arg[1] >= seats) {
+        frame->step = CAPITAL_END;
+        return;
+    }
+    hlas_ask_follow(s, (pl_seat)((frame->seat + (uint32_t)frame->arg[1]) % seats),
+                    (uint32_t)frame->arg[0]);
+}
+
+void hlas_step_capital(struct hlas *s, struct pl_events *log)
+{
+    struct pl_frame *frame = pl_top(&s->head);
+    uint32_t place = (uint32_t)frame->arg[0];
+
+    switch (frame->step) {
+    case CAPITAL_ACT:
+        frame->step = CAPITAL_FOLLOW;
+        begin_capital(s, frame->seat, place);
+        break;
+    case CAPITAL_FOLLOW: next_follower(s, frame); break;
+    case CAPITAL_END:
+        if (place == HLAS_PLACE_TAX) {
+            hlas_turn_tax(s, log);
+        }
+        pl_pop(&s->head);
+        break;
+    default: PL_ASSERT(false);
+    }
+}
+
+void hlas_serf_to_bar(struct hlas *s, pl_seat p, uint32_t place)
+{
+    PL_ASSERT(s->public.bar[p][place] == HLAS_BAR_FREE);
+    PL_ASSERT(s->public.serf[p][s->public.capital[p]] > 0);
+    s->public.serf[p][s->public.capital[p]]--;
+    s->public.bar[p][place] = HLAS_BAR_SERF;
+}
+
+void hlas_legal_follow(const struct hlas *s, pl_seat seat, struct pl_legal *list)
+{
+    (void)s;
+    (void)seat;
+    hlas_add(list, HLAS_ACT_FOLLOW, 0, 0);
+    hlas_add(list, HLAS_ACT_PASS, 0, 0);
+}
+
+/* R-HLA-10.1, R-HLA-10.5 */
+void hlas_apply_follow(struct hlas *s, pl_seat seat, pl_action action, struct pl_events *log)
+{
+    uint32_t place = (uint32_t)pl_top(&s->head)->arg[0];
+
+    pl_pop(&s->head);
+    if (pl_act_kind(action) == HLAS_ACT_FOLLOW) {
+        hlas_serf_to_bar(s, seat, place);
+        hlas_tell(s, log, HLAS_EVENT_FOLLOWED, seat, HLAS_ARGS((int32_t)place));
+        begin_capital(s, seat, place);
+    }
+}
+
+/* Recruiting. */
+
+/* R-HLA-5.2, R-HLA-B7.1 */
+struct hlas_price hlas_pair_price(const struct hlas *s, pl_seat p)
+{
+    const struct hlas_ability *tent = hlas_building(s, p, HLAS_BLOOD_TENT, 1);
+
+    return (struct hlas_price){ { [HLAS_FOOD] = tent ? tent->n : HLAS_PAIR_PRICE } };
+}
+
+/* R-HLA-5.4, R-HLA-5.6 */
+static bool can_recruit(const struct hlas *s, pl_seat p, enum hlas_kind kind)
+{
+    bool is_open = kind < HLAS_HERO_1 || (s->public.built[p] >> (kind - HLAS_HERO_1) & 1);
+
+    return is_open && hlas_supply(s, p, kind) && hlas_can_pay(s, p, hlas_price(s, p, kind));
+}
+
+/* R-HLA-5.1, R-HLA-5.3, R-HLA-B6.3 */
+void hlas_legal_recruit(const struct hlas *s, pl_seat seat, struct pl_legal *list)
+{
+    bool is_second = pl_peek(&s->head)->arg[0] > 0;
+
+    hlas_add(list, HLAS_ACT_DONE, 0, 0);
+    for (enum hlas_kind kind = HLAS_SERF; kind < HLAS_UNIT_KINDS; kind++) {
+        if ((kind == HLAS_WARRIOR || !is_second) && can_recruit(s, seat, kind)) {
+            hlas_add(list, HLAS_ACT_RECRUIT, kind, 0);
+        }
+    }
+    if (!is_second && hlas_supply(s, seat, HLAS_SERF) >= HLAS_PAIR_SERFS &&
+        hlas_can_pay(s, seat, hlas_pair_price(s, seat))) {
+        hlas_add(list, HLAS_ACT_PAIR, 0, 0);
+    }
+}
+
+/* R-HLA-H1.3: the Paladin's region, if new serfs and warriors may go there. */
+uint32_t hlas_rally_place(const struct hlas *s, pl_seat p, enum hlas_kind kind)
+{
+    uint32_t region = s->public.hero[p][0];
+    bool may = kind <= HLAS_WARRIOR && hlas_hero(s, p, HLAS_PALADIN, 3) &&
+               region <= HLAS_LAND_REGIONS && region != s->public.capital[p] &&
+               hlas_room(s, p, region) > 0;
+
+    return may ? region : 0;
+}
+
+static void place_recruit(struct hlas *s, pl_seat p, enum hlas_kind kind, uint32_t region,
+                          struct pl_events *log)
+{
+    hlas_tell(s, log, HLAS_EVENT_RECRUITED, p, HLAS_ARGS((int32_t)kind, 1, (int32_t)region));
+    hlas_add_unit(s, p, kind, region, log);
+}
+
+/* R-HLA-5.1, R-HLA-5.5: into the courtyard, unless its owner may choose. */
+static void place_recruits(struct hlas *s, pl_seat p, enum hlas_kind kind, uint32_t n,
+                           struct pl_events *log)
+{
+    if (hlas_rally_place(s, p, kind)) {
+        hlas_push(s, HLAS_FRAME_RALLY, p, HLAS_ARGS((int32_t)kind, (int32_t)n));
+        return;
+    }
+    for (uint32_t i = 0; i < n; i++) {
+        place_recruit(s, p, kind, s->public.capital[p], log);
+    }
+}
+
+void hlas_apply_recruit(struct hlas *s, pl_seat seat, pl_action action, struct pl_events *log)
+{
+    struct pl_frame *frame = pl_top(&s->head);
+    bool is_pair = pl_act_kind(action) == HLAS_ACT_PAIR;
+    enum hlas_kind kind = is_pair ? HLAS_SERF : pl_act_a(action);
+    bool goes_on =
+        kind == HLAS_WARRIOR && frame->arg[0]++ == 0 && hlas_building(s, seat, HLAS_BARRACKS, 3);
+
+    if (!goes_on) {
+        pl_pop(&s->head);
+    }
+    if (pl_act_kind(action) != HLAS_ACT_DONE) {
+        hlas_pay(s, seat, is_pair ? hlas_pair_price(s, seat) : hlas_price(s, seat, kind));
+        place_recruits(s, seat, kind, is_pair ? HLAS_PAIR_SERFS : 1, log);
+    }
+}
+
+void hlas_legal_rally(const struct hlas *s, pl_seat seat, struct pl_legal *list)
+{
+    uint64_t places = hlas_bit(s->public.capital[seat]) | hlas_bit(s->public.hero[seat][0]);
+
+    hlas_add_regions(list, HLAS_ACT_PLACE, places);
+}
+
+void hlas_apply_rally(struct hlas *s, pl_seat seat, pl_action action, struct pl_events *log)
+{
+    const struct pl_frame *frame = pl_peek(&s->head);
+    enum hlas_kind kind = (enum hlas_kind)frame->arg[0];
+    uint32_t left = (uint32_t)frame->arg[1] - 1;
+
+    pl_pop(&s->head);
+    place_recruit(s, seat, kind, pl_act_a(action), log);
+    if (left > 0) {
+        place_recruits(s, seat, kind, left, log);
+    }
+}
+
+/* Building. */
+
+static uint32_t building_number(const struct hlas *s, pl_seat p, enum hlas_kind kind)
+{
+    return (s->public.faction[p] - 1u) * HLAS_BUILDINGS + (kind - HLAS_HERO_1) + 1;
+}
+
+/* R-HLA-6.2, R-HLA-B16.2 */
+uint32_t hlas_building_price(const struct hlas *s, pl_seat p, enum hlas_kind kind)
+{
+    const struct hlas_ability *forge = hlas_building(s, p, HLAS_FORGE, 2);
+
+    return forge ? forge->n : hlas_building_ore[building_number(s, p, kind)];
+}
+
+/* R-HLA-7.4, R-HLA-B18.1, R-HLA-H12.3 */
+uint32_t hlas_tower_price(const struct hlas *s, pl_seat p, uint32_t region)
+{
+    const struct hlas_ability *workshop = hlas_building(s, p, HLAS_WORKSHOP, 1);
+    const struct hlas_ability *tunneler = hlas_hero(s, p, HLAS_TUNNELER, 3);
+    uint32_t price = hlas_distance(s, p, region);
+
+    if (workshop) {
+        price = price > workshop->m + workshop->n ? price - workshop->n : workshop->m;
+    }
+    if (tunneler && s->public.hero[p][2] == region && price > tunneler->n) {
+        price = tunneler->n;
+    }
+    return price;
+}
+
+/* R-HLA-7.1, R-HLA-B18.2 */
+static bool has_builder(const struct hlas *s, pl_seat p, uint32_t region)
+{
+    struct hlas_units units = hlas_units(s, p, region);
+    enum hlas_kind last = hlas_building(s, p, HLAS_WORKSHOP, 2) ? HLAS_HERO_3 : HLAS_SERF;
+    bool has = false;
+
+    for (enum hlas_kind kind = HLAS_SERF; kind <= last; kind++) {
+        has |= units.of[kind] > 0;
+    }
+    return has;
+}
+
+/* R-HLA-7.3, R-HLA-7.9 */
+static bool has_tower_left(const struct hlas *s, pl_seat p, uint32_t region)
+{
+    uint64_t towers = hlas_towers(s, p);
+    uint64_t near = towers & hlas_of_continent[hlas_regions[region].continent];
+    uint32_t faction = s->public.faction[p];
+    uint32_t limit = hlas_is_rival(s, p) ? hlas_solo_spaces[faction][s->public.solo_space].towers
+                                         : hlas_levels[faction][s->public.level[p]].towers;
+    uint32_t near_limit = s->head.seats <= HLAS_SMALL_GAME_SEATS ? HLAS_TOWERS_ON_CONTINENT_SMALL
+                                                                 : HLAS_TOWERS_ON_CONTINENT;
+
+    return (uint32_t)__builtin_popcountll(towers) < limit &&
+           (uint32_t)__builtin_popcountll(near) < near_limit;
+}
+
+/* R-HLA-7.2, R-HLA-7.8 */
+bool hlas_may_tower(const struct hlas *s, pl_seat p, uint32_t region)
+{
+    uint64_t sites = hlas_held(s, p) & HLAS_LAND & ~hlas_standing(s) & ~hlas_towers(s, p);
+
+    return (sites >> region & 1) && has_builder(s, p, region) && has_tower_left(s, p, region);
+}
+
+static void add_towers(const struct hlas *s, pl_seat p, struct pl_legal *list)
+{
+    uint64_t left = hlas_held(s, p) & HLAS_LAND;
+
+    if (s->public.tower[p][HLAS_TOWERS - 1] || s->public.resource[p][HLAS_ORE] == 0) {
+        return;
+    }
+    for (; left; left &= left - 1) {
+        uint32_t region = pl_lowest(left);
+        if (hlas_may_tower(s, p, region) &&
+            hlas_tower_price(s, p, region) <= s->public.resource[p][HLAS_ORE]) {
+            hlas_add(list, HLAS_ACT_TOWER, region, 0);
+        }
+    }
+}
+
+static bool can_upgrade(const struct hlas *s, pl_seat p)
+{
+    uint32_t level = s->public.level[p];
+
+    return level < HLAS_LEVELS &&
+           hlas_can_pay(s, p, hlas_levels[s->public.faction[p]][level + 1].price);
+}
+
+/* R-HLA-6.1, R-HLA-6.2, R-HLA-6.4, R-HLA-6.9 */
+void hlas_legal_build(const struct hlas *s, pl_seat seat, struct pl_legal *list)
+{
+    const struct hlas_public *pub = &s->public;
+
+    hlas_add(list, HLAS_ACT_DONE, 0, 0);
+    for (enum hlas_kind kind = HLAS_SEA_VESSEL; kind <= HLAS_AIR_VESSEL; kind++) {
+        if (can_recruit(s, seat, kind)) {
+            hlas_add(list, HLAS_ACT_CONSTRUCT, kind, 0);
+        }
+    }
+    for (enum hlas_kind kind = HLAS_HERO_1; kind <= HLAS_AIR_VESSEL; kind++) {
+        if (!(pub->built[seat] >> (kind - HLAS_HERO_1) & 1) &&
+            pub->serf[seat][pub->capital[seat]] &&
+            pub->resource[seat][HLAS_ORE] >= hlas_building_price(s, seat, kind)) {
+            hlas_add(list, HLAS_ACT_BUILDING, kind, 0);
+        }
+    }
+    if (can_upgrade(s, seat)) {
+        hlas_add(list, HLAS_ACT_UPGRADE, 0, 0);
+    }
+    add_towers(s, seat, list);
+}
+
+static void pay_ore(struct hlas *s, pl_seat p, uint32_t ore)
+{
+    hlas_pay(s, p, (struct hlas_price){ { [HLAS_ORE] = (uint8_t)ore } });
+}
+
+static void put_up_building(struct hlas *s, pl_seat p, enum hlas_kind kind, struct pl_events *log)
+{
+    pay_ore(s, p, hlas_building_price(s, p, kind));
+    s->public.serf[p][s->public.capital[p]]--;
+    s->public.built[p] = (uint8_t)(s->public.built[p] | 1u << (kind - HLAS_HERO_1));
+    hlas_tell(s, log, HLAS_EVENT_BUILT, p, HLAS_ARGS((int32_t)building_number(s, p, kind)));
+}
+
+/* R-HLA-6.5, R-HLA-6.8 */
+static void upgrade(struct hlas *s, pl_seat p, struct pl_events *log)
+{
+    uint32_t level = ++s->public.level[p];
+
+    hlas_pay(s, p, hlas_levels[s->public.faction[p]][level].price);
+    hlas_tell(s, log, HLAS_EVENT_UPGRADED, p, HLAS_ARGS((int32_t)level));
+}
+
+/* R-HLA-7.5, R-HLA-7.7 */
+static void put_up_tower(struct hlas *s, pl_seat p, uint32_t region, struct pl_events *log)
+{
+    uint32_t price = hlas_tower_price(s, p, region);
+
+    pay_ore(s, p, price);
+    hlas_tell(s, log, HLAS_EVENT_TOWER, p, HLAS_ARGS((int32_t)region, (int32_t)price));
+    hlas_add_tower(s, p, region, log);
+    hlas_turn_up(s, hlas_ways[region].land, log);
+}
+
+static void build(struct hlas *s, pl_seat p, pl_action action, struct pl_events *log)
+{
+    enum hlas_kind kind = pl_act_a(action);
+
+    switch (pl_act_kind(action)) {
+    case HLAS_ACT_CONSTRUCT:
+        hlas_pay(s, p, hlas_price(s, p, kind));
+        place_recruit(s, p, kind, s->public.capital[p], log);
+        break;
+    case HLAS_ACT_BUILDING: put_up_building(s, p, kind, log); break;
+    case HLAS_ACT_UPGRADE: upgrade(s, p, log); break;
+    case HLAS_ACT_TOWER: put_up_tower(s, p, pl_act_a(action), log); break;
+    default: PL_ASSERT(false);
+    }
+}
+
+/* R-HLA-B18.3: a second thing in the same action. */
+void hlas_apply_build(struct hlas *s, pl_seat seat, pl_action action, struct pl_events *log)
+{
+    struct pl_frame *frame = pl_top(&s->head);
+
+    if (pl_act_kind(action) == HLAS_ACT_DONE) {
+        pl_pop(&s->head);
+        return;
+    }
+    build(s, seat, action, log);
+    if (frame->arg[0]++ > 0 || !hlas_building(s, seat, HLAS_WORKSHOP, 3)) {
+        pl_pop(&s->head);
+    }
+}
+
+/* Research or scribe. */
+
+static uint32_t scribed_count(const struct hlas *s, pl_seat p)
+{
+    uint32_t count = 0;
+
+    while (count < HLAS_LEVELS && s->public.scribed[p][count]) {
+        count++;
+    }
+    return count;
+}
+
+/* R-HLA-8.2, R-HLA-8.3, R-HLA-8.4 */
+void hlas_legal_research(const struct hlas *s, pl_seat seat, struct pl_legal *list)
+{
+    uint32_t limit = hlas_levels[s->public.faction[seat]][s->public.level[seat]].scribed;
+    uint64_t options = hlas_library_options(s, seat) & hlas_spells_of_type[HLAS_TYPE_CAST];
+
+    hlas_add(list, HLAS_ACT_DONE, 0, 0);
+    hlas_add(list, HLAS_ACT_RESEARCH, 0, 0);
+    if (scribed_count(s, seat) < limit) {
+        hlas_add_regions(list, HLAS_ACT_SCRIBE, options);
+    }
+}
+
+static void scribe(struct hlas *s, pl_seat p, uint32_t spell, struct pl_events *log)
+{
+    uint32_t place = scribed_count(s, p);
+
+    hlas_from_library(s, p, spell);
+    s->public.scribed[p][place] = (uint8_t)spell;
+    s->public.scribed_state[p][place] = HLAS_READY;
+    hlas_tell(s, log, HLAS_EVENT_SCRIBED, p, HLAS_ARGS((int32_t)spell));
+}
+
+uint32_t hlas_research_cards(const struct hlas *s, pl_seat p)
+{
+    const struct hlas_ability *college = hlas_building(s, p, HLAS_COLLEGE, 1);
+
+    return HLAS_RESEARCH_CARDS + (college ? college->n : 0u);
+}
+
+/* R-HLA-8.1 */
+void hlas_apply_research(struct hlas *s, pl_seat seat, pl_action action, struct pl_events *log)
+{
+    pl_pop(&s->head);
+    if (pl_act_kind(action) == HLAS_ACT_RESEARCH) {
+        hlas_draw_spells(s, seat, hlas_research_cards(s, seat), log);
+        hlas_ask_discard(s, seat);
+    } else if (pl_act_kind(action) == HLAS_ACT_SCRIBE) {
+        scribe(s, seat, pl_act_a(action), log);
+    }
+}
+
+/* Tax. */
+
+/* R-HLA-9.2 */
+void hlas_turn_tax(struct hlas *s, struct pl_events *log)
+{
+    uint8_t *tax = s->public.tax;
+    uint8_t top = tax[0];
+
+    tax[0] = tax[1];
+    tax[1] = tax[2];
+    tax[2] = top;
+    hlas_tell(s, log, HLAS_EVENT_TAX_TRACK, PL_NOBODY, HLAS_ARGS(tax[0], tax[1], tax[2]));
+}
+
+/* R-HLA-28.4 */
+static bool can_give(const struct hlas *s, pl_seat p, enum hlas_resource what)
+{
+    pl_seat ally = hlas_ally(s, p);
+
+    return ally != PL_NOBODY && hlas_is_alive(s, ally) && s->public.resource[p][what] > 0 &&
+           s->public.resource[ally][what] < HLAS_RESOURCE_MAX;
+}
+
+void hlas_legal_tax(const struct hlas *s, pl_seat seat, struct pl_legal *list)
+{
+    bool is_after = pl_peek(&s->head)->step == TAX_AFTER;
+
+    if (is_after) {
+        hlas_add(list, HLAS_ACT_DONE, 0, 0);
+    }
+    for (uint32_t i = 0; i < HLAS_RESOURCES && !is_after; i++) {
+        hlas_add(list, HLAS_ACT_TAX, i, 0);
+    }
+    for (enum hlas_resource i = HLAS_FOOD; i < HLAS_RESOURCES; i++) {
+        if (can_give(s, seat, i)) {
+            hlas_add(list, HLAS_ACT_GIVE, i, 0);
+        }
+    }
+}
+
+uint32_t hlas_tax_value(const struct hlas *s, uint32_t what)
+{
+    uint32_t space = 0;
+
+    while (s->public.tax[space] != what) {
+        space++;
+        PL_ASSERT(space < HLAS_RESOURCES);
+    }
+    return hlas_tax_values[space];
+}
+
+/* R-HLA-9.1, R-HLA-28.4 */
+void hlas_apply_tax(struct hlas *s, pl_seat seat, pl_action action, struct pl_events *log)
+{
+    enum hlas_resource what = pl_act_a(action);
+
+    switch (pl_act_kind(action)) {
+    case HLAS_ACT_TAX:
+        pl_top(&s->head)->step = TAX_AFTER;
+        hlas_gain(s, seat, HLAS_SOME(what, hlas_tax_value(s, what)), HLAS_FOR_TAX, log);
+        break;
+    case HLAS_ACT_GIVE:
+        s->public.resource[seat][what]--;
+        s->public.resource[hlas_ally(s, seat)][what]++;
+        hlas_tell(s, log, HLAS_EVENT_GAVE, seat, HLAS_ARGS((int32_t)what, 1));
+        break;
+    case HLAS_ACT_DONE: pl_pop(&s->head); break;
+    default: PL_ASSERT(false);
+    }
+}
+
+/* Resources of choice. */
+
+void hlas_ask_gain(struct hlas *s, pl_seat p, uint32_t n, uint32_t mask)
+{
+    hlas_push(s, HLAS_FRAME_GAIN, p, HLAS_ARGS((int32_t)n, (int32_t)mask));
+}
+
+void hlas_legal_gain(const struct hlas *s, pl_seat seat, struct pl_legal *list)
+{
+    (void)seat;
+    for (uint32_t left = (uint32_t)pl_peek(&s->head)->arg[1]; left; left &= left - 1) {
+        hlas_add(list, HLAS_ACT_GAIN, pl_lowest(left), 0);
+    }
+}
+
+/* R-HLA-1.12: one at a time. */
+void hlas_apply_gain(struct hlas *s, pl_seat seat, pl_action action, struct pl_events *log)
+{
+    hlas_gain(s, seat, HLAS_SOME((enum hlas_resource)pl_act_a(action), 1), HLAS_FOR_ABILITY, log);
+    if (--pl_top(&s->head)->arg[0] == 0) {
+        pl_pop(&s->head);
+    }
+}
+
+void hlas_legal_shed(const struct hlas *s, pl_seat seat, struct pl_legal *list)
+{
+    for (uint32_t i = 0; i < HLAS_RESOURCES; i++) {
+        if (s->public.resource[seat][i]) {
+            hlas_add(list, HLAS_ACT_SHED, i, 0);
+        }
+    }
+}
+
+void hlas_apply_shed(struct hlas *s, pl_seat seat, pl_action action, struct pl_events *log)
+{
+    hlas_give_up(s, seat, HLAS_SOME((enum hlas_resource)pl_act_a(action), 1), HLAS_FOR_TOKEN, log);
+    if (--pl_top(&s->head)->arg[0] == 0) {
+        pl_pop(&s->head);
+    }
+}

@@ -1,0 +1,485 @@
+/* The table for a terminal: the round, the battle, continents and seas, players, the own library.
+ * Symbols and letters carry all information; colours only repeat it. Where the rows are limited it
+ * is drawn with less until it fits. */
+#include "games/hlas/draw.h"
+
+/* Words. */
+
+static void add(const struct hlas_brush *brush, struct pl_text *text, enum hlas_text id)
+{
+    pl_text_add(text, hlas_text_of(brush->lang, id));
+}
+
+/* "1" in the colour of the player, which the caller ends. */
+static void add_player(struct pl_text *text, pl_seat p)
+{
+    static const char *const styles[HLAS_SEATS] = { PL_STYLE_RED, PL_STYLE_BLUE, PL_STYLE_GREEN,
+                                                    PL_STYLE_YELLOW };
+
+    pl_text_add(text, styles[p]);
+    pl_text_number(text, p + 1);
+}
+
+/* The game. */
+
+static void add_tax(const struct hlas_brush *brush, struct pl_text *text)
+{
+    pl_text_add(text, "   ");
+    add(brush, text, HLAS_TEXT_TABLE_TAX);
+    for (uint32_t i = 0; i < HLAS_RESOURCES; i++) {
+        pl_text_add(text, i ? ", " : ": ");
+        hlas_say_number(text, brush->lang, HLAS_TEXT_FOOD_N + brush->s->public.tax[i],
+                        hlas_tax_values[i]);
+    }
+}
+
+static void draw_when(const struct hlas_brush *brush)
+{
+    const struct hlas_public *pub = &brush->s->public;
+    struct hlas_line line;
+    struct pl_text *text = hlas_begin_line(brush, &line);
+
+    pl_text_add(text, PL_STYLE_BOLD);
+    if (brush->s->head.over) {
+        add(brush, text, HLAS_TEXT_TABLE_OVER);
+    } else if (brush->s->head.frame[0].kind == HLAS_FRAME_SETUP) {
+        add(brush, text, HLAS_TEXT_TABLE_SETUP);
+    } else {
+        hlas_say_number(text, brush->lang, HLAS_TEXT_TABLE_ROUND, pub->round);
+    }
+    pl_text_add(text, PL_STYLE_END);
+    if (pub->end_round && !brush->s->head.over) {
+        pl_text_add(text, ", ");
+        hlas_say_number(text, brush->lang,
+                        pub->round >= pub->end_round ? HLAS_TEXT_TABLE_LAST
+                                                     : HLAS_TEXT_TABLE_END_SOON,
+                        pub->end_round);
+    }
+    if (brush->s->head.frame_count && brush->s->head.frame[0].kind == HLAS_FRAME_ROUND) {
+        add_tax(brush, text);
+    }
+    hlas_put(brush, &line);
+}
+
+/* A battle: both sides with their strength. */
+static void draw_battle(const struct hlas_brush *brush)
+{
+    const struct hlas_battle *battle = &brush->s->public.battle;
+    struct hlas_line line;
+    struct pl_text *text = hlas_begin_line(brush, &line);
+    struct hlas_phrase phrase = hlas_phrase_of(brush->s, brush->lang, text);
+
+    if (!battle->region) {
+        return;
+    }
+    pl_text_add(text, PL_STYLE_BOLD);
+    hlas_add_word(&phrase, hlas_region_title(brush->lang, battle->region));
+    hlas_say(text, &phrase, HLAS_TEXT_TABLE_BATTLE);
+    pl_text_add(text, PL_STYLE_END);
+    for (uint32_t side = 0; side < HLAS_SIDES; side++) {
+        pl_text_add(text, side ? " : " : " ");
+        pl_text_add(text,
+                    hlas_player_name(brush->s, text, brush->lang, hlas_leader(brush->s, side)));
+        pl_text_add(text, " ");
+        pl_text_number(text, battle->strength[side]);
+        if (battle->tactic[side]) {
+            pl_text_add(text, " (");
+            pl_text_add(text, hlas_tactic_title(brush->lang, battle->tactic[side]));
+            pl_text_add(text, ")");
+        }
+    }
+    hlas_put(brush, &line);
+}
+
+/* The map. */
+
+static void add_units(const struct hlas_brush *brush, struct pl_text *text, pl_seat p,
+                      uint32_t region)
+{
+    struct hlas_units units = hlas_units(brush->s, p, region);
+
+    pl_text_add(text, " ");
+    add_player(text, p);
+    pl_text_add(text, ":");
+    for (uint32_t kind = HLAS_SERF; kind < HLAS_UNIT_KINDS; kind++) {
+        if (units.of[kind] > 1) {
+            pl_text_number(text, units.of[kind]);
+        }
+        if (units.of[kind]) {
+            add(brush, text, HLAS_TEXT_SIGN_SERF + kind - HLAS_SERF);
+        }
+    }
+    pl_text_add(text, hlas_towers(brush->s, p) >> region & 1 ? "♜" : "");
+    pl_text_add(text, brush->s->public.capital[p] == region ? "♛" : "");
+    pl_text_add(text, "[");
+    pl_text_number(text, hlas_natural(brush->s, p, region));
+    pl_text_add(text, "]" PL_STYLE_END);
+}
+
+static void add_tokens(const struct hlas_brush *brush, struct pl_text *text, uint32_t region)
+{
+    const struct hlas_public *pub = &brush->s->public;
+
+    for (uint32_t i = 0; i < pub->down[region]; i++) {
+        bool is_known = brush->viewer < brush->s->head.seats &&
+                        brush->s->private[brush->viewer].seen[region][i];
+        pl_text_add(text, is_known ? " ?(" : " ?");
+        if (is_known) {
+            pl_text_add(text, hlas_token_title(brush->lang,
+                                               brush->s->private[brush->viewer].seen[region][i]));
+            pl_text_add(text, ")");
+        }
+    }
+    for (uint32_t i = 0; i < HLAS_TOKEN_PILE; i++) {
+        uint32_t token = pub->up[region][i] ? pub->up[region][i] : pub->stay[region][i];
+        if (token) {
+            pl_text_add(text, " (");
+            pl_text_add(text, hlas_token_title(brush->lang, token));
+            pl_text_add(text, ")");
+        }
+    }
+}
+
+static bool is_bare(const struct hlas *s, uint32_t region)
+{
+    bool has_piece = false;
+
+    for (pl_seat p = 0; p < hlas_players(s); p++) {
+        has_piece |= hlas_holds(s, p, region);
+    }
+    return !has_piece && !s->public.down[region] && !s->public.up[region][0] &&
+           !s->public.stay[region][0];
+}
+
+/* The regions of a set in one line, without those where nothing is. */
+static void draw_regions(const struct hlas_brush *brush, const char *title, uint64_t regions)
+{
+    struct hlas_line line;
+    struct pl_text *text = hlas_begin_line(brush, &line);
+    const char *between = " ";
+
+    pl_text_add(text, PL_STYLE_BOLD);
+    pl_text_add(text, title);
+    pl_text_add(text, ":" PL_STYLE_END);
+    for (; regions; regions &= regions - 1) {
+        uint32_t region = pl_lowest(regions);
+        if (is_bare(brush->s, region)) {
+            continue;
+        }
+        pl_text_add(text, between);
+        pl_text_add(text, hlas_region_title(brush->lang, region));
+        if (hlas_regions[region].resource != HLAS_NO_RESOURCE) {
+            add(brush, text, HLAS_TEXT_SIGN_FOOD + hlas_regions[region].resource);
+        }
+        for (pl_seat p = 0; p < hlas_players(brush->s); p++) {
+            if (hlas_holds(brush->s, p, region)) {
+                add_units(brush, text, p, region);
+            }
+        }
+        add_tokens(brush, text, region);
+        between = "; ";
+    }
+    if (between[0] == ';') {
+        hlas_put(brush, &line);
+    }
+}
+
+static void draw_map(const struct hlas_brush *brush)
+{
+    static const uint16_t titles[HLAS_CONTINENT_COUNT] = {
+        [HLAS_NW] = HLAS_TEXT_NORTH_WEST,
+        [HLAS_NE] = HLAS_TEXT_NORTH_EAST,
+        [HLAS_SW] = HLAS_TEXT_SOUTH_WEST,
+        [HLAS_SE] = HLAS_TEXT_SOUTH_EAST,
+    };
+    uint32_t out = hlas_regions[brush->s->public.out].continent;
+
+    for (uint32_t continent = HLAS_NW; continent < HLAS_CONTINENT_COUNT; continent++) {
+        if (continent != out) {
+            draw_regions(brush, hlas_text_of(brush->lang, titles[continent]),
+                         hlas_of_continent[continent]);
+        }
+    }
+    draw_regions(brush, hlas_text_of(brush->lang, HLAS_TEXT_TABLE_SEAS), HLAS_SEAS);
+}
+
+/* Players. */
+
+static void add_resources(const struct hlas_brush *brush, struct pl_text *text, pl_seat p)
+{
+    for (uint32_t i = 0; i < HLAS_RESOURCES; i++) {
+        pl_text_add(text, ", ");
+        hlas_say_number(text, brush->lang, HLAS_TEXT_FOOD_N + i, brush->s->public.resource[p][i]);
+    }
+}
+
+static void add_bar(const struct hlas_brush *brush, struct pl_text *text, pl_seat p)
+{
+    const char *between = ": ";
+
+    for (uint32_t i = 0; i < HLAS_ACTION_PLACES; i++) {
+        if (brush->s->public.bar[p][i]) {
+            if (between[0] == ':') {
+                pl_text_add(text, "; ");
+                add(brush, text, HLAS_TEXT_TABLE_BAR);
+            }
+            pl_text_add(text, between);
+            pl_text_add(text, hlas_place_title(brush->lang, i));
+            between = ", ";
+        }
+    }
+}
+
+static void add_buildings(const struct hlas_brush *brush, struct pl_text *text, pl_seat p)
+{
+    uint32_t first = (brush->s->public.faction[p] - 1u) * HLAS_BUILDINGS + 1;
+    const char *between = ": ";
+
+    for (uint32_t left = brush->s->public.built[p]; left; left &= left - 1) {
+        if (between[0] == ':') {
+            pl_text_add(text, "; ");
+            add(brush, text, HLAS_TEXT_TABLE_BUILDINGS);
+        }
+        pl_text_add(text, between);
+        pl_text_add(text, hlas_building_title(brush->lang, first + pl_lowest(left)));
+        between = ", ";
+    }
+}
+
+static void add_scribed(const struct hlas_brush *brush, struct pl_text *text, pl_seat p)
+{
+    const char *between = ": ";
+
+    for (uint32_t i = 0; i < HLAS_LEVELS && brush->s->public.scribed[p][i]; i++) {
+        if (i == 0) {
+            pl_text_add(text, "; ");
+            add(brush, text, HLAS_TEXT_TABLE_SCRIBED);
+        }
+        pl_text_add(text, between);
+        pl_text_add(text, hlas_spell_title(brush->lang, brush->s->public.scribed[p][i]));
+        pl_text_add(text, " (");
+        pl_text_add(text, hlas_scribed_title(brush->lang, brush->s->public.scribed_state[p][i]));
+        pl_text_add(text, ")");
+        between = ", ";
+    }
+}
+
+static void add_supply(const struct hlas_brush *brush, struct pl_text *text, pl_seat p)
+{
+    pl_text_add(text, "; ");
+    add(brush, text, HLAS_TEXT_TABLE_SUPPLY);
+    for (uint32_t kind = HLAS_SERF; kind < HLAS_UNIT_KINDS; kind++) {
+        uint32_t count = hlas_supply(brush->s, p, (enum hlas_kind)kind);
+        if (count) {
+            pl_text_add(text, " ");
+            pl_text_number(text, count);
+            add(brush, text, HLAS_TEXT_SIGN_SERF + kind - HLAS_SERF);
+        }
+    }
+}
+
+static void draw_player(const struct hlas_brush *brush, pl_seat p)
+{
+    const struct hlas_public *pub = &brush->s->public;
+    struct hlas_line line;
+    struct pl_text *text = hlas_begin_line(brush, &line);
+
+    add_player(text, p);
+    pl_text_add(text, " ");
+    pl_text_add(text, hlas_player_name(brush->s, text, brush->lang, p));
+    pl_text_add(text, PL_STYLE_END);
+    if (p == brush->viewer) {
+        add(brush, text, HLAS_TEXT_TABLE_YOU);
+    }
+    if (!pub->faction[p]) {
+        hlas_put(brush, &line);
+        return;
+    }
+    pl_text_add(text, " ");
+    pl_text_add(text, hlas_faction_title(brush->lang, pub->faction[p]));
+    pl_text_add(text, ": ");
+    if (!hlas_is_alive(brush->s, p)) {
+        add(brush, text, HLAS_TEXT_TABLE_FALLEN);
+        hlas_put(brush, &line);
+        return;
+    }
+    hlas_say_number(text, brush->lang, HLAS_TEXT_VP_N, pub->score[p]);
+    add_resources(brush, text, p);
+    pl_text_add(text, ", ");
+    add(brush, text, HLAS_TEXT_TABLE_LEVEL);
+    pl_text_add(text, " ");
+    pl_text_number(text, pub->level[p]);
+    pl_text_add(text, ", ");
+    add(brush, text, HLAS_TEXT_TABLE_LIBRARY);
+    pl_text_add(text, " ");
+    pl_text_number(text, pub->library_count[p]);
+    add_bar(brush, text, p);
+    add_buildings(brush, text, p);
+    add_scribed(brush, text, p);
+    add_supply(brush, text, p);
+    hlas_put(brush, &line);
+}
+
+/* The solo enemy's track. */
+static void draw_track(const struct hlas_brush *brush)
+{
+    struct hlas_line line;
+    struct pl_text *text = hlas_begin_line(brush, &line);
+    struct hlas_phrase phrase = hlas_phrase_of(brush->s, brush->lang, text);
+
+    if (!hlas_is_solo(brush->s)) {
+        return;
+    }
+    hlas_add_number(&phrase, brush->s->public.solo_space);
+    hlas_add_number(&phrase, HLAS_SOLO_SPACES);
+    hlas_say(text, &phrase, HLAS_TEXT_TABLE_TRACK);
+    hlas_put(brush, &line);
+}
+
+/* The end: what each score is made of, the best first. */
+
+static void add_row(struct pl_text *text, const char *title, int32_t points)
+{
+    if (points) {
+        pl_text_add(text, ", ");
+        pl_text_add(text, title);
+        pl_text_add(text, " ");
+        pl_text_number(text, points);
+    }
+}
+
+static void draw_account(const struct hlas_brush *brush, pl_seat p)
+{
+    struct hlas_account account = hlas_account(brush->s, p);
+    const int32_t rows[][2] = {
+        { HLAS_FOR_UNITS, account.units },     { HLAS_FOR_BUILDINGS, account.buildings },
+        { HLAS_FOR_TOWERS, account.towers },   { HLAS_FOR_LEVEL, account.level },
+        { HLAS_FOR_SCRIBED, account.scribed }, { HLAS_FOR_REGIONS, account.regions },
+        { HLAS_FOR_STAYED, account.stayed },
+    };
+    struct hlas_line line;
+    struct pl_text *text = hlas_begin_line(brush, &line);
+
+    pl_text_add(text, hlas_player_name(brush->s, text, brush->lang, p));
+    pl_text_add(text, ": ");
+    hlas_say_number(text, brush->lang, HLAS_TEXT_VP_N, account.total);
+    add_row(text, hlas_text_of(brush->lang, HLAS_TEXT_TABLE_POINTS), account.track);
+    for (uint32_t i = 0; i < PL_COUNT_OF(rows); i++) {
+        add_row(text, hlas_reason_title(brush->lang, (uint32_t)rows[i][0]), rows[i][1]);
+    }
+    hlas_put(brush, &line);
+}
+
+/* The faction of the winner has the last word. */
+static void draw_end(const struct hlas_brush *brush)
+{
+    struct pl_result result;
+    struct hlas_line line;
+    struct pl_text *text = hlas_begin_line(brush, &line);
+    pl_seat winner = hlas_is_solo(brush->s) ? HLAS_RIVAL : 0;
+
+    hlas_result((const struct pl_state *)(const void *)brush->s, &result);
+    for (pl_seat p = brush->s->head.seats; p-- > 0;) {
+        winner = result.rank[p] == 1 ? p : winner;
+    }
+    add(brush, text, HLAS_TEXT_END_HUMANS + brush->s->public.faction[winner] - HLAS_HUMANS);
+    hlas_put(brush, &line);
+    for (pl_seat p = 0; p < hlas_players(brush->s); p++) {
+        draw_account(brush, p);
+    }
+}
+
+/* The own library: with what the spells do, or as names. */
+static void draw_library(const struct hlas_brush *brush)
+{
+    struct pl_bag library = brush->s->private[brush->viewer].library;
+    bool is_full = brush->detail == HLAS_DETAIL_FULL;
+    struct hlas_line line;
+    struct pl_text *text = hlas_begin_line(brush, &line);
+
+    if (pl_bag_is_empty(&library)) {
+        return;
+    }
+    add(brush, text, HLAS_TEXT_TABLE_LIBRARY);
+    pl_text_add(text, ":");
+    while (!pl_bag_is_empty(&library)) {
+        uint32_t spell = pl_lowest(library.one);
+        pl_bag_remove(&library, spell);
+        pl_text_add(text, " ");
+        pl_text_add(text, hlas_spell_title(brush->lang, spell));
+        if (is_full) {
+            pl_text_add(text, " (");
+            hlas_say_number(text, brush->lang, HLAS_TEXT_MANA_N, hlas_spell(spell)->mana);
+            pl_text_add(text, "; ");
+            pl_text_add(text, hlas_spell_hint(brush->lang, spell));
+            pl_text_add(text, ")");
+        }
+        pl_text_add(text, pl_bag_is_empty(&library) ? "" : ",");
+    }
+    hlas_put(brush, &line);
+}
+
+static void draw_legend(const struct hlas_brush *brush)
+{
+    struct hlas_line line;
+    struct pl_text *text = hlas_begin_line(brush, &line);
+
+    pl_text_add(text, PL_STYLE_DIM);
+    add(brush, text, HLAS_TEXT_SIGN_LEGEND);
+    pl_text_add(text, PL_STYLE_END);
+    hlas_put(brush, &line);
+}
+
+static void draw_table(const struct hlas_brush *brush)
+{
+    draw_when(brush);
+    if (brush->s->head.over) {
+        draw_end(brush);
+    }
+    draw_battle(brush);
+    draw_map(brush);
+    for (pl_seat p = 0; p < hlas_players(brush->s); p++) {
+        draw_player(brush, p);
+    }
+    draw_track(brush);
+    if (brush->viewer < brush->s->head.seats) {
+        draw_library(brush);
+    }
+    if (brush->detail == HLAS_DETAIL_FULL) {
+        draw_legend(brush);
+    }
+}
+
+static uint32_t rows_since(const struct pl_text *text, uint32_t start)
+{
+    uint32_t rows = 0;
+
+    for (uint32_t i = start; i < text->length; i++) {
+        rows += text->at[i] == '\n';
+    }
+    return rows;
+}
+
+void hlas_draw(const struct pl_obs *obs, enum pl_lang lang, const struct pl_canvas *canvas,
+               struct pl_text *text)
+{
+    uint32_t start = text->length;
+    bool was_cut = text->is_cut;
+    struct hlas_brush brush = {
+        .s = hlas_seen(obs),
+        .text = text,
+        .lang = lang,
+        .viewer = pl_viewer(obs),
+        .columns = canvas->columns > HLAS_COLUMNS_MIN ? canvas->columns : HLAS_COLUMNS_MIN,
+    };
+
+    draw_table(&brush);
+    while (canvas->rows && rows_since(text, start) > canvas->rows &&
+           brush.detail + 1 < HLAS_DETAIL_COUNT) {
+        brush.detail++;
+        text->length = start;
+        text->at[start] = '\0';
+        text->is_cut = was_cut;
+        draw_table(&brush);
+    }
+}

@@ -1,0 +1,91 @@
+/* The descriptor of Heroes of Land, Air & Sea, and its options. */
+#include "games/hlas/hlas.h"
+
+static const struct pl_frame_kind frame_kinds[HLAS_FRAME_COUNT] = {
+    [HLAS_FRAME_NONE] = { .name = "none" },
+#define AUTOMATIC(id_, name_) [HLAS_FRAME_##id_] = { .name = #id_, .is_automatic = true },
+#define QUESTION(id_, name_, is_decision_) \
+    [HLAS_FRAME_##id_] = { .name = #id_, .is_decision = is_decision_ },
+#include "games/hlas/frames.def"
+#undef QUESTION
+#undef AUTOMATIC
+};
+
+/* R-HLA-1.1, R-HLA-28.1 */
+static const struct pl_option_value modes_values[] = {
+    [HLAS_MODE_FREE] = { "free",
+                         { [PL_LANG_PL] = "każdy na własny rachunek",
+                           [PL_LANG_EN] = "each for himself" } },
+    [HLAS_MODE_TEAMS] = { "teams", { [PL_LANG_PL] = "drużyny", [PL_LANG_EN] = "teams" } },
+};
+
+/* R-HLA-3.1 */
+static const struct pl_option_value firsts_values[] = {
+    [HLAS_FIRST_RANDOM] = { "random", { [PL_LANG_PL] = "losowy", [PL_LANG_EN] = "random" } },
+    { "1", { [PL_LANG_PL] = "gracz 1", [PL_LANG_EN] = "player 1" } },
+    { "2", { [PL_LANG_PL] = "gracz 2", [PL_LANG_EN] = "player 2" } },
+    { "3", { [PL_LANG_PL] = "gracz 3", [PL_LANG_EN] = "player 3" } },
+    { "4", { [PL_LANG_PL] = "gracz 4", [PL_LANG_EN] = "player 4" } },
+};
+
+static const struct pl_option options[HLAS_OPTION_COUNT] = {
+#define OPTION(id_, name_, pl_, en_, values_, default_, first_) \
+    [HLAS_OPTION_##id_] = {                                     \
+        .id = name_,                                            \
+        .title = { [PL_LANG_PL] = pl_, [PL_LANG_EN] = en_ },    \
+        .values = values_##_values,                             \
+        .value_count = PL_COUNT_OF(values_##_values),           \
+        .default_value = default_,                              \
+        .first_value = first_,                                  \
+    },
+#include "games/hlas/options.def"
+#undef OPTION
+};
+
+static const char *config_check(const struct pl_config *config)
+{
+    bool has_teams = config->option[HLAS_OPTION_MODE] == HLAS_MODE_TEAMS;
+
+    if (has_teams && config->seats != HLAS_TEAM_SEATS) {
+        return "teams need four players";
+    }
+    if (config->option[HLAS_OPTION_FIRST] > config->seats) {
+        return "the player who is to start is not there";
+    }
+    return NULL;
+}
+
+const struct pl_game hlas_game = {
+    .id = "hlas",
+    .title = { [PL_LANG_PL] = "Heroes of Land, Air & Sea",
+               [PL_LANG_EN] = "Heroes of Land, Air & Sea" },
+    .rules_version = 1,
+    .seats_min = HLAS_PLAYERS_MIN,
+    .seats_max = HLAS_PLAYERS_MAX,
+    .decisions_max = HLAS_DECISIONS_MAX,
+    .options = options,
+    .option_count = HLAS_OPTION_COUNT,
+    .layout = PL_LAYOUT(struct hlas),
+    .fields = hlas_fields,
+    .field_count = HLAS_FIELD_COUNT,
+    .frames = frame_kinds,
+    .frame_count = HLAS_FRAME_COUNT,
+    .action_names = &hlas_action_names,
+    .event_names = &hlas_event_names,
+    .argument_names = &hlas_argument_names,
+    .config_check = config_check,
+    .setup = hlas_setup,
+    .legal = hlas_legal,
+    .apply = hlas_apply,
+    .result = hlas_result,
+    .fill_hidden = hlas_fill_hidden,
+    .check = hlas_check,
+    .normalize = hlas_normalize,
+    .plain = hlas_plain,
+    .prompt_text = hlas_prompt_text,
+    .action_text = hlas_action_text,
+    .event_text = hlas_event_text,
+    .view = hlas_view,
+    .draw = hlas_draw,
+    .entry = hlas_entry,
+};

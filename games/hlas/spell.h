@@ -1,0 +1,70 @@
+/* Spells: casting, answers, targets and effects. For spell*.c and battle*.c. */
+#ifndef GAMES_HLAS_SPELL_H
+#define GAMES_HLAS_SPELL_H
+
+#include "games/hlas/battle.h"
+
+/* Where a spell comes from: the library, or scribing place 1 to 3. */
+enum { HLAS_FROM_LIBRARY };
+
+/* Steps of SPELL. */
+enum hlas_spell_step {
+    HLAS_SPELL_ANNOUNCE,
+    HLAS_SPELL_WINDOW,
+    HLAS_SPELL_RESOLVE,
+    HLAS_SPELL_COPIES,
+    HLAS_SPELL_END,
+    HLAS_SPELL_STEP_COUNT
+};
+
+/* Arguments of SPELL; the last one holds two masks of seats. */
+enum { HLAS_SPELL_CARD, HLAS_SPELL_SOURCE, HLAS_SPELL_TARGET, HLAS_SPELL_SEATS };
+enum { HLAS_ASKED = 1, HLAS_COPYING = 1 << HLAS_SEATS };
+
+/* Its flag. */
+enum { HLAS_FLAG_SPELL_CANCELLED = 1 };
+
+/* Arguments of TARGET. */
+enum { HLAS_TARGET_SPELL, HLAS_TARGET_SOURCE, HLAS_TARGET_OF_COPY };
+
+/* What a spell aims at. As one number in a frame: 0 is no target at all. */
+struct hlas_aim {
+    uint8_t region;
+    pl_seat seat;
+    uint8_t kind;
+    bool is_given;
+};
+
+enum { HLAS_AIM_SEAT = 6, HLAS_AIM_KIND = 8, HLAS_AIM_GIVEN = 12 };
+
+static inline int16_t hlas_aim_code(pl_action action)
+{
+    return (int16_t)(pl_act_a(action) | pl_act_b(action) << HLAS_AIM_SEAT |
+                     pl_act_c(action) << HLAS_AIM_KIND | 1 << HLAS_AIM_GIVEN);
+}
+
+static inline struct hlas_aim hlas_aim_of(int16_t code)
+{
+    uint32_t bits = (uint32_t)code;
+
+    return (struct hlas_aim){
+        .region = (uint8_t)(bits & ((1u << HLAS_AIM_SEAT) - 1)),
+        .seat = (pl_seat)(bits >> HLAS_AIM_SEAT & 3),
+        .kind = (uint8_t)(bits >> HLAS_AIM_KIND & 15),
+        .is_given = bits >> HLAS_AIM_GIVEN & 1,
+    };
+}
+
+/* What a spell costs the seat now. */
+uint32_t hlas_spell_mana(const struct hlas *s, pl_seat p, uint32_t spell);
+/* The seat casts: pushes TARGET if there is one to choose, else SPELL. */
+void hlas_begin_spell(struct hlas *s, pl_seat p, uint32_t spell, uint32_t source);
+/* Adds every target that the spell has for the seat. */
+void hlas_add_targets(const struct hlas *s, pl_seat p, uint32_t spell, struct pl_legal *list);
+/* Where a Gale can drive a vessel (R-HLA-C11.1). */
+uint64_t hlas_gale_reach(const struct hlas *s, pl_seat owner, uint32_t vessel);
+/* The effect of a cast or combat spell for a seat. */
+void hlas_spell_effect(struct hlas *s, pl_seat p, uint32_t spell, struct hlas_aim aim,
+                       struct pl_events *log);
+
+#endif

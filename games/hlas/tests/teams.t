@@ -1,0 +1,200 @@
+# Teams: section 28. Seats 0 and 2 (humans at NW, elves at SE) against 1 and 3 (orcs at NE, dwarves at SW).
+game hlas
+
+scenario allies stand together, five at most
+# R-HLA-28.1 R-HLA-28.2 R-HLA-28.18 R-HLA-12.1
+players 4   option mode=teams
+plain
+set! public.serf[2][nw-m] = 4
+set! public.warrior[0][nw-a1] = 2
+do 0 act march            do 0 from nw-a1          do 0 take warrior      legal 0 go nw-m
+do 0 take warrior         illegal 0 go nw-m        legal 0 go nw-n
+
+scenario without teams they would fight
+# R-HLA-28.2
+players 4
+plain
+set! public.serf[2][nw-m] = 1
+set! public.warrior[0][nw-a1] = 1
+do 0 act march            do 0 from nw-a1          do 0 take warrior      do 0 go nw-m
+expect decision TACTIC
+
+scenario gifts with a tax
+# R-HLA-28.4
+players 4   option mode=teams
+plain
+set! public.resource[2] = [2,9,2]
+do 0 act tax              do 0 give ore            illegal 0 give ore     do 0 give food
+do 0 tax mana             do 0 give mana           do 0 done
+expect public.resource[0] = [1,1,5]       expect public.resource[2] = [3,10,3]    expect decision FOLLOW 1
+
+scenario no gifts to an enemy, nor without teams
+# R-HLA-28.4
+players 4
+plain
+do 0 act tax              illegal 0 give           do 0 tax mana
+expect decision FOLLOW 1
+
+scenario units of the ally go along if he agrees
+# R-HLA-28.5 R-HLA-28.6
+players 4   option mode=teams
+plain
+set! public.warrior[0][nw-m] = 1
+set! public.serf[2][nw-m] = 1
+do 0 act march            do 0 from nw-m           do 0 take serf 1       illegal 0 go nw-a1
+do 0 take warrior         legal 0 go nw-a1         illegal 0 go ne-c1
+do 0 go nw-a1
+expect decision CONSENT 2                 do 2 agree
+expect public.serf[2][nw-a1] = 1          expect public.warrior[0][nw-a1] = 1
+
+scenario if he refuses the own units go alone
+# R-HLA-28.6
+players 4   option mode=teams
+plain
+set! public.warrior[0][nw-m] = 1
+set! public.serf[2][nw-m] = 1
+do 0 act march            do 0 from nw-m           do 0 take warrior      do 0 take serf 1       do 0 go nw-a1
+do 2 refuse
+expect public.serf[2][nw-m] = 1           expect public.warrior[0][nw-a1] = 1
+
+scenario aboard the ally's vessel
+# R-HLA-28.7
+players 4   option mode=teams
+plain
+set! public.vessel[0][0] = nw-a1
+set! public.serf[2][nw-a1] = 1
+do 0 act sail             do 0 take serf 1         do 0 go sea-nw         do 2 agree
+expect public.cargo_serf[2][2] = 1        expect public.vessel[0][0] = sea-nw
+do 0 pass
+do 1 act march            do 1 done                do 1 pass
+do 2 act march            do 2 done                do 2 pass
+do 3 act march            do 3 done                do 3 pass
+do 0 act march            do 0 done                do 0 pass
+
+scenario the active player leads an attack of both
+# R-HLA-28.8 R-HLA-28.10 R-HLA-28.11
+players 4   option mode=teams
+plain
+set! public.built[0] = 1
+set! public.built[2] = 1
+set! public.warrior[0][ne-i] = 1
+set! public.warrior[2][ne-i] = 1
+set! public.serf[1][nw-i] = 1
+do 0 act march            do 0 from ne-i           do 0 take warrior      do 0 take warrior 1    do 0 go nw-i
+do 2 agree
+expect public.battle.strength = [6,1]     expect waiting 0 1
+do 0 tactic skirmish      do 1 tactic skirmish
+expect public.score = [1,0,0,0]
+
+scenario the ally's own bonuses do not count in his battle
+# R-HLA-28.10
+players 4   option mode=teams
+plain
+set! public.built[2] = 1
+set! public.warrior[0][nw-a1] = 1
+set! public.warrior[2][nw-a1] = 1
+set! public.serf[1][nw-m] = 1
+do 0 act march            do 0 from nw-a1          do 0 take warrior      do 0 take warrior 1    do 0 go nw-m
+do 2 agree
+expect public.battle.strength = [4,1]
+
+scenario a shared defence is one battle, led by the stronger or whom he lets
+# R-HLA-28.9 R-HLA-28.12
+players 4   option mode=teams
+plain
+set! public.warrior[1][nw-i] = 3
+set! public.serf[0][ne-i] = 1
+set! public.warrior[2][ne-i] = 1
+do 0 act march            do 0 done                do 0 pass
+do 1 act march            do 1 from nw-i           do 1 take warrior      do 1 take warrior      do 1 take warrior
+do 1 go ne-i
+expect decision LEADER 2  do 2 yield
+expect waiting 0 1
+do 0 tactic skirmish      do 1 tactic skirmish
+expect decision DAMAGE 0  do 0 lose warrior 1
+expect public.warrior[2][0] = 4           expect public.serf[0][nw-cap] = 3
+
+scenario the stronger leads, and sacrifices only his own
+# R-HLA-28.9 R-HLA-28.11
+players 4   option mode=teams
+plain
+set! public.warrior[1][nw-i] = 3
+set! public.serf[0][ne-i] = 1
+set! public.warrior[2][ne-i] = 2
+set! public.resource[2] = [2,0,2]
+do 0 act march            do 0 done                do 0 pass
+do 1 act march            do 1 from nw-i           do 1 take warrior      do 1 take warrior      do 1 take warrior
+do 1 go ne-i              do 2 lead
+do 2 tactic hold-line     do 1 tactic skirmish
+expect event won 2        expect public.warrior[2][0] = 4         expect public.serf[0][ne-i] = 1
+
+scenario five guests in the ally's capital beside his own
+# R-HLA-28.13 R-HLA-28.18
+players 4   option mode=teams
+plain
+set! public.serf[2][nw-cap] = 4
+set! public.warrior[2][nw-a1] = 2
+set! public.serf[0][nw-cap] = 6
+do 0 act march            do 0 done                do 0 pass
+do 1 act march            do 1 done                do 1 pass
+do 2 act march            do 2 from nw-a1          do 2 take warrior      legal 2 go nw-cap
+do 2 take warrior         illegal 2 go nw-cap
+
+scenario guests in a capital that falls
+# R-HLA-28.14 R-HLA-28.17 R-HLA-21.2
+players 4   option mode=teams
+plain
+set! public.serf[1][ne-cap] = 0
+set! public.warrior[1][ne-cap] = 0
+set! public.warrior[3][ne-cap] = 2
+set! public.warrior[0][ne-a1] = 5
+set! public.warrior[0][nw-cap] = 0
+set! public.resource[0] = [3,2,6]
+do 0 act march            do 0 from ne-a1          do 0 take warrior      do 0 take warrior      do 0 take warrior
+do 0 take warrior         do 0 take warrior        do 0 go ne-cap
+do 1 yield
+do 0 tactic charge        do 3 tactic skirmish     do 0 pay
+expect public.alive = 13  expect public.warrior[3][0] = 3         expect public.warrior[3][sw-cap] = 2
+expect not-over
+
+scenario scores of a team are added up, and resources settle a tie
+# R-HLA-28.15 R-HLA-28.16
+players 4   option mode=teams
+plain
+set! public.score = [5,3,1,3]
+expect score 0 = 8        expect score 1 = 8       expect rank 0 = 1      expect rank 1 = 1
+set public.resource[0] = [9,2,2]
+expect rank 0 = 1         expect rank 1 = 3        expect rank 2 = 1      expect rank 3 = 3
+
+scenario the end comes when one team is left
+# R-HLA-24.8 R-HLA-28.17
+players 4   option mode=teams
+plain
+set! public.alive = 7
+set! public.capital[3] = 0
+set! public.serf[3][sw-cap] = 0
+set! public.warrior[3][sw-cap] = 0
+set! public.serf[1][ne-cap] = 0
+set! public.warrior[1][ne-cap] = 0
+set! public.warrior[0][ne-a1] = 4
+do 0 act march            do 0 from ne-a1          do 0 take warrior      do 0 take warrior      do 0 take warrior
+do 0 take warrior         do 0 go ne-cap
+do 0 tactic skirmish      do 1 tactic skirmish
+expect over               expect score 1 = 0
+
+scenario Petrify turns one of two allied heroes to stone
+# R-HLA-C25.1 R-HLA-28.9
+players 4   option mode=teams
+plain
+set! public.resource[0] = [2,2,3]
+set! public.built[1] = 1
+set! public.built[3] = 1
+set! public.hero[1][0] = ne-i
+set! public.hero[3][0] = ne-i
+set! public.warrior[0][nw-i] = 2
+set! private[0].library = petrify
+do 0 act march            do 0 from nw-i           do 0 take warrior      do 0 take warrior      do 0 go ne-i
+do 1 lead
+expect public.battle.strength = [4,8]
+do 0 cast petrify         do 0 target ne-i 3 hero-1
+expect public.battle.strength = [4,4]
