@@ -34,7 +34,7 @@ describe('fall', () => {
     await untilMyTurn(page);
     const ply = await plyOf(page);
     await act();
-    const menu = page.locator(`${MENU} .do`).first();
+    const menu = page.locator(`${MENU} .answer`).first();
     if (await menu.isVisible()) await menu.click();
     await untilBeyond(page, ply);
     await untilMyTurn(page);
