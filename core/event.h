@@ -28,6 +28,56 @@ static inline void pl_emit(struct pl_events *log, struct pl_event event)
     }
 }
 
+/* The arguments of an event, in the numbers that rules reckon with. */
+struct pl_event_args {
+    int32_t arg[PL_EVENT_ARGS];
+};
+
+#define PL_ARGS(...) ((struct pl_event_args){ { __VA_ARGS__ } })
+
+/* Tells everybody. */
+static inline void pl_tell(struct pl_events *log, uint32_t kind, pl_seat seat,
+                           struct pl_event_args args)
+{
+    if (log) {
+        pl_emit(log, (struct pl_event){
+                         .kind = (uint16_t)kind,
+                         .seat = seat,
+                         .arg = { (int16_t)args.arg[0], (int16_t)args.arg[1], (int16_t)args.arg[2],
+                                  (int16_t)args.arg[3] },
+                     });
+    }
+}
+
+/* Tells everybody how many, and the seat itself which card. */
+static inline void pl_tell_own(struct pl_events *log, uint32_t kind, pl_seat seat, uint32_t count,
+                               uint32_t card)
+{
+    if (log) {
+        pl_emit(log, (struct pl_event){
+                         .kind = (uint16_t)kind,
+                         .seat = seat,
+                         .see = (pl_seat_mask)(1u << seat),
+                         .arg = { (int16_t)count },
+                         .hidden = { (int16_t)card },
+                     });
+    }
+}
+
+/* How a short log joins neighbours (see pl_game.merge): the parts in which games differ. */
+struct pl_merge {
+    uint16_t end_turn; /* what follows these two kinds is another's, or nothing */
+    uint16_t over;
+    /* The event is a price, and the next one what was paid for: only that is told. */
+    bool (*is_price_of)(const struct pl_event *event, const struct pl_event *next);
+    /* The reader sees the next one from the event, or on the table. */
+    bool (*is_implied)(const struct pl_event *event, const struct pl_event *next);
+    /* Adds the next one, of the same kind, to the event; false: they differ. */
+    bool (*merge_alike)(struct pl_event *event, const struct pl_event *next);
+};
+
+bool pl_merge(const struct pl_merge *how, struct pl_event *event, const struct pl_event *next);
+
 /* The event as the seat (or PL_NOBODY, a spectator) may see it. */
 static inline struct pl_event pl_event_for(struct pl_event event, pl_seat seat)
 {

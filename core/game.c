@@ -153,6 +153,9 @@ const char *pl_check_head(const struct pl_game *game, const struct pl_head *head
     if (head->viewer != PL_VIEWER_TRUTH || head->over > 1) {
         return "the head is not that of a whole state";
     }
+    if (head->spare != 0) {
+        return "a spare byte is used";
+    }
     if (head->waiting >> head->seats) {
         return "a seat that does not exist is waited for";
     }

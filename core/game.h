@@ -30,6 +30,13 @@ struct pl_option {
     uint8_t first_value; /* what suits somebody who plays for the first time */
 };
 
+/* A row of an options.def; the values are an array of struct pl_option_value. */
+#define PL_OPTION(name_, pl_, en_, values_, default_, first_)                                  \
+    {                                                                                          \
+        .id = name_, .title = { [PL_LANG_PL] = pl_, [PL_LANG_EN] = en_ }, .values = values_,   \
+        .value_count = PL_COUNT_OF(values_), .default_value = default_, .first_value = first_, \
+    }
+
 /* Where the blocks of a state begin, in bytes. */
 struct pl_layout {
     uint32_t size;

@@ -109,6 +109,11 @@ static inline uint32_t pl_roll(struct pl_head *head, struct pl_rng *rng, uint32_
     return pl_rng_below(rng, n);
 }
 
+static inline pl_seat_mask pl_all_seats(const struct pl_head *head)
+{
+    return (pl_seat_mask)((1u << head->seats) - 1);
+}
+
 static inline pl_seat pl_left_of(const struct pl_head *head, pl_seat seat)
 {
     return (pl_seat)(seat + 1 == head->seats ? 0 : seat + 1);

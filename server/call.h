@@ -28,8 +28,6 @@ void server_call_refuse(struct server *server, struct server_conn *conn, const c
 #include "server/requests.def"
 #undef REQUEST
 
-/* Begins to look at a table; false when too many are open. */
-bool server_call_open(struct server_call *call, struct server_table *table);
 /* Whether the connection may know of the table. */
 bool server_call_may_see(const struct server_conn *conn, const struct server_table *table);
 /* Whether the person may have one more table. */

@@ -29,7 +29,8 @@ static struct match_reader reader_of(const struct pl_game *game, const struct pl
     };
 }
 
-void server_write_position(struct pl_json *json, const struct pl_game *game,
+/* Members `view` and `legal` of a position; a seat that a bot plays for is offered nothing. */
+static void write_position(struct pl_json *json, const struct pl_game *game,
                            const struct pl_state *state, const struct server_eyes *eyes,
                            bool is_offered)
 {
@@ -54,9 +55,17 @@ void server_write_position(struct pl_json *json, const struct pl_game *game,
     pl_json_close(json, ']');
 }
 
-void server_write_events(struct pl_json *json, const struct pl_game *game,
+/* A decision's events, and the ply they led to. */
+struct happened {
+    uint32_t ply;
+    const struct pl_events *events;
+};
+
+/* What one decision led to: objects `ply`, `kind`, `seat`, `text` of the open list. `after` is the
+ * state after it. */
+static void write_events(struct pl_json *json, const struct pl_game *game,
                          const struct pl_state *after, const struct server_eyes *eyes,
-                         const struct server_happened *happened)
+                         const struct happened *happened)
 {
     struct pl_state_room room;
     struct pl_obs *obs = pl_obs_in(&room);
@@ -97,8 +106,8 @@ uint32_t server_write_log(struct pl_json *json, const struct server_table *table
         events.count = 0;
         reason = pl_submit(table->game, pl_state_in(&room), seat, action, &events);
         PL_ASSERT(!reason);
-        server_write_events(json, table->game, pl_state_in(&room), eyes,
-                            &(struct server_happened){ .ply = ++ply, .events = &events });
+        write_events(json, table->game, pl_state_in(&room), eyes,
+                     &(struct happened){ .ply = ++ply, .events = &events });
     }
     pl_json_close(json, ']');
     return ply;
@@ -140,7 +149,7 @@ void server_write_view(struct pl_json *json, const struct server *server,
     server_write_id(json, "table", server_table_id(table));
     pl_json_member_int(json, "ply", table->ply);
     pl_json_member_int(json, "from", from > first ? from : first);
-    server_write_position(json, table->game, match_state(table->match), eyes, is_own);
+    write_position(json, table->game, match_state(table->match), eyes, is_own);
     server_write_log(json, table, eyes, from, SERVER_LOG_BYTES_MAX / 2);
     pl_json_member_bool(json, "can_undo", is_own && server_table_can_undo(table, eyes->seat));
     write_clocks(json, server, table);

@@ -13,21 +13,6 @@ struct server_eyes {
     const char *const *names; /* of the seats */
 };
 
-/* A decision's events, and the ply they led to. */
-struct server_happened {
-    uint32_t ply;
-    const struct pl_events *events;
-};
-
-/* Members `view` and `legal` of a position; a seat that a bot plays for is offered nothing. */
-void server_write_position(struct pl_json *json, const struct pl_game *game,
-                           const struct pl_state *state, const struct server_eyes *eyes,
-                           bool is_offered);
-/* What one decision led to: objects `ply`, `kind`, `seat`, `text` of the open list. `after` is the
- * state after it. */
-void server_write_events(struct pl_json *json, const struct pl_game *game,
-                         const struct pl_state *after, const struct server_eyes *eyes,
-                         const struct server_happened *happened);
 /* The log from this ply up to the current one, or until so many bytes are written: a member
  * `events`. Returns the ply up to which it goes. */
 uint32_t server_write_log(struct pl_json *json, const struct server_table *table,

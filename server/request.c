@@ -292,7 +292,7 @@ static enum server_error read_config(json_t *message, struct server_request *req
     if (set_options(request->game, json_object_get(message, "options"), &request->config)) {
         return SERVER_BAD_MESSAGE;
     }
-    return pl_config_check(request->game, &request->config) ? SERVER_BAD_MESSAGE : SERVER_OK;
+    return pl_config_check(request->game, &request->config) ? SERVER_BAD_SETUP : SERVER_OK;
 }
 
 /* Messages. */

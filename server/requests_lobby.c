@@ -151,7 +151,8 @@ enum server_error server_on_create(struct server_call *call)
 
 /* Opening a table. */
 
-bool server_call_open(struct server_call *call, struct server_table *table)
+/* Begins to look at a table; false when too many are open. */
+static bool open_table(struct server_call *call, struct server_table *table)
 {
     struct server_sub *sub = server_conn_sub(call->conn, table);
 
@@ -192,7 +193,7 @@ enum server_error server_on_open(struct server_call *call)
     table->used_ms = call->server->now_ms;
     server_table_wake(call->server, table);
     server_chat_load(call->server, table);
-    return server_call_open(call, table) ? SERVER_OK : SERVER_TOO_MANY;
+    return open_table(call, table) ? SERVER_OK : SERVER_TOO_MANY;
 }
 
 enum server_error server_on_close(struct server_call *call)

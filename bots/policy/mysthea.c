@@ -1,7 +1,7 @@
 /* What the bots know of Mysthea: what a position is worth, and which moves are sensible. One weight
  * for each action serves the playouts (chosen in proportion) and the search (as a prior). */
-#include "bots/policy.h"
 #include "bots/policy/mysthea_outlook.h"
+#include "bots/weights.h"
 
 extern const struct bot_policy policy_mysthea;
 
@@ -195,23 +195,17 @@ static float weigh(const struct policy_stand *stand, pl_action action)
 static pl_action rollout(const struct pl_state *state, pl_seat seat, const struct pl_legal *list,
                          struct bot_rng *rng)
 {
-    float sum[PL_LEGAL_MAX];
+    float weight[PL_LEGAL_MAX];
     struct policy_outlook o;
     struct policy_stand stand;
-    float total = 0;
-    uint32_t i = 0;
 
     policy_mysthea_look(&o, mysthea_in(state));
     policy_mysthea_stand_of(&stand, &o, seat);
-    for (; i < list->count; i++) {
-        float weight = weigh(&stand, list->action[i]);
-        total += weight * weight;
-        sum[i] = total;
+    for (uint32_t i = 0; i < list->count; i++) {
+        float liking = weigh(&stand, list->action[i]);
+        weight[i] = liking * liking;
     }
-    float pick = bot_rng_unit(rng) * total;
-    for (i = 0; i + 1 < list->count && sum[i] <= pick; i++) {
-    }
-    return list->action[i];
+    return bot_pick(list, weight, rng);
 }
 
 static void prior(const struct pl_obs *obs, pl_seat seat, const struct pl_legal *list,
@@ -219,17 +213,13 @@ static void prior(const struct pl_obs *obs, pl_seat seat, const struct pl_legal 
 {
     struct policy_outlook o;
     struct policy_stand stand;
-    float best = 0;
 
     policy_mysthea_look(&o, mysthea_seen(obs));
     policy_mysthea_stand_of(&stand, &o, seat);
     for (uint32_t i = 0; i < list->count; i++) {
         ret_prior[i] = weigh(&stand, list->action[i]);
-        best = ret_prior[i] > best ? ret_prior[i] : best;
     }
-    for (uint32_t i = 0; i < list->count; i++) {
-        ret_prior[i] /= best;
-    }
+    bot_scale_to_one(ret_prior, list->count);
 }
 
 /* --- pruning --------------------------------------------------------------------------------- */
@@ -281,5 +271,5 @@ const struct bot_policy policy_mysthea = {
     .points_scale = 20 * GRAINS,
     .exploration = 0.3f,
     .first_play = 0.6f,
-    .cutoff = 16,
+    .cutoff = 40,
 };

@@ -1,6 +1,6 @@
 /* What the bots know of Seasons: what a position is worth, and which moves are sensible. One
  * weight for each action serves the playouts (chosen in proportion) and the search (as a prior). */
-#include "bots/policy.h"
+#include "bots/weights.h"
 #include "games/seasons/data.h"
 #include "games/seasons/effects.h"
 #include "games/seasons/flow.h"
@@ -374,44 +374,34 @@ static float weigh(const struct outlook *o, pl_action action)
     }
 }
 
-/* A playout move: in proportion to the weights. */
+/* A playout move: in proportion to the squares of the weights. */
 static pl_action rollout(const struct pl_state *state, pl_seat seat, const struct pl_legal *list,
                          struct bot_rng *rng)
 {
-    float sum[PL_LEGAL_MAX];
+    float weight[PL_LEGAL_MAX];
     struct outlook o;
-    float total = 0;
-    uint32_t i = 0;
 
     if (list->count == 1) {
         return list->action[0];
     }
     look_at(&o, seasons_in(state), seat);
-    for (; i < list->count; i++) {
-        float weight = weigh(&o, list->action[i]);
-        total += weight * weight;
-        sum[i] = total;
+    for (uint32_t i = 0; i < list->count; i++) {
+        float liking = weigh(&o, list->action[i]);
+        weight[i] = liking * liking;
     }
-    float pick = bot_rng_unit(rng) * total;
-    for (i = 0; i + 1 < list->count && sum[i] <= pick; i++) {
-    }
-    return list->action[i];
+    return bot_pick(list, weight, rng);
 }
 
 static void prior(const struct pl_obs *obs, pl_seat seat, const struct pl_legal *list,
                   float ret_prior[])
 {
     struct outlook o;
-    float best = 0;
 
     look_at(&o, seasons_seen(obs), seat);
     for (uint32_t i = 0; i < list->count; i++) {
         ret_prior[i] = weigh(&o, list->action[i]);
-        best = ret_prior[i] > best ? ret_prior[i] : best;
     }
-    for (uint32_t i = 0; i < list->count; i++) {
-        ret_prior[i] /= best;
-    }
+    bot_scale_to_one(ret_prior, list->count);
 }
 
 const struct bot_policy policy_seasons = {

@@ -38,7 +38,7 @@ static const char *check_values(const struct mysthea *s)
         !is_permutation(pub->order, s->head.seats, 0)) {
         return "the ring or the artefacts are not complete";
     }
-    if (masks & ~(uint32_t)mysthea_all_seats(s)) {
+    if (masks & ~(uint32_t)pl_all_seats(&s->head)) {
         return "a seat that does not play is in a mask";
     }
     if (pub->night & ~((1u << MYSTHEA_ISLAND_COUNT) - 2) || pub->defeated >> MYSTHEA_MONSTERS) {

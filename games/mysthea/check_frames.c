@@ -273,7 +273,7 @@ static bool is_strike_fine(const struct mysthea *s, const struct pl_frame *frame
 
     return grants(frame - 1, is_named ? MYSTHEA_OP_STRIKE_REGION : MYSTHEA_OP_STRIKE_EACH) &&
            frame->arg[2] > 0 && !(frame->arg[2] >> frame->seat & 1) &&
-           (frame->arg[2] & ~mysthea_all_seats(s)) == 0;
+           (frame->arg[2] & ~pl_all_seats(&s->head)) == 0;
 }
 
 static bool is_battle_fine(const struct mysthea *s, const struct pl_frame *frame)

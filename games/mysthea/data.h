@@ -94,6 +94,14 @@ struct mysthea_card_info {
     uint8_t place;
 };
 
+extern const struct mysthea_card_info mysthea_cards[MYSTHEA_CARD_COUNT];
+
+/* R-MYS-5.3: equipment and upgrades are placed on the board, the others take effect. */
+static inline bool mysthea_is_placed(uint32_t card)
+{
+    return mysthea_cards[card].kind >= MYSTHEA_KIND_EQUIPMENT;
+}
+
 enum mysthea_icon {
     MYSTHEA_ICON_NONE,
     MYSTHEA_ICON_BOOT,
@@ -133,7 +141,6 @@ struct mysthea_attunement_info {
     uint8_t count; /* enum mysthea_count */
 };
 
-extern const struct mysthea_card_info mysthea_cards[MYSTHEA_CARD_COUNT];
 extern const struct mysthea_effect mysthea_effects[MYSTHEA_EFFECT_COUNT];
 extern const struct pl_set mysthea_of_kind[MYSTHEA_KIND_COUNT];
 extern const struct pl_set mysthea_of_era[MYSTHEA_ERAS + 1];

@@ -75,10 +75,10 @@ void mysthea_apply_draft(struct mysthea *s, pl_seat seat, pl_action action, stru
     s->public.draft[pile] = 0;
     if (pile == 0) {
         s->public.champion[seat] = (uint8_t)taken;
-        mysthea_tell(log, MYSTHEA_EVENT_CHOSE_CHAMPION, seat, MYSTHEA_ARGS((int32_t)taken));
+        pl_tell(log, MYSTHEA_EVENT_CHOSE_CHAMPION, seat, PL_ARGS((int32_t)taken));
     } else {
         mysthea_to_hand_openly(s, seat, taken);
-        mysthea_tell(log, MYSTHEA_EVENT_DRAFTED, seat, MYSTHEA_ARGS((int32_t)taken));
+        pl_tell(log, MYSTHEA_EVENT_DRAFTED, seat, PL_ARGS((int32_t)taken));
     }
     pl_pop(&s->head);
     if (picks < (uint32_t)s->head.seats * MYSTHEA_DRAFT_PILES) {
@@ -108,7 +108,7 @@ void mysthea_apply_place(struct mysthea *s, pl_seat seat, pl_action action, stru
 {
     s->public.champion_at[seat] = (uint8_t)pl_act_a(action);
     pl_top(&s->head)->kind = MYSTHEA_FRAME_TOKEN;
-    mysthea_tell(log, MYSTHEA_EVENT_PLACED, seat, MYSTHEA_ARGS(pl_act_a(action)));
+    pl_tell(log, MYSTHEA_EVENT_PLACED, seat, PL_ARGS(pl_act_a(action)));
 }
 
 /* R-MYS-2.17: other tokens and monsters there do not matter. */
@@ -126,7 +126,7 @@ void mysthea_apply_token(struct mysthea *s, pl_seat seat, pl_action action, stru
     uint32_t placed = (uint32_t)pl_top(&s->head)->arg[0] + 1;
 
     s->public.token[seat] = (uint8_t)pl_act_a(action);
-    mysthea_tell(log, MYSTHEA_EVENT_TOKEN, seat, MYSTHEA_ARGS(pl_act_a(action)));
+    pl_tell(log, MYSTHEA_EVENT_TOKEN, seat, PL_ARGS(pl_act_a(action)));
     pl_pop(&s->head);
     if (placed < s->head.seats) {
         mysthea_ask_champion(s, placed);
@@ -192,14 +192,14 @@ void mysthea_legal_turn(const struct mysthea *s, pl_seat seat, struct pl_legal *
 static void move_island(struct mysthea *s, pl_seat seat, struct pl_events *log)
 {
     s->public.charged &= (uint8_t) ~(1u << seat);
-    mysthea_tell(log, MYSTHEA_EVENT_LEFT_ISLAND, seat,
-                 MYSTHEA_ARGS(mysthea_island_of[s->public.champion_at[seat]]));
+    pl_tell(log, MYSTHEA_EVENT_LEFT_ISLAND, seat,
+            PL_ARGS(mysthea_island_of[s->public.champion_at[seat]]));
     pl_push(&s->head, MYSTHEA_FRAME_ISLAND, seat);
 }
 
 static void end_turn(struct mysthea *s, pl_seat seat, struct pl_events *log)
 {
-    mysthea_tell(log, MYSTHEA_EVENT_END_TURN, seat, MYSTHEA_ARGS(0));
+    pl_tell(log, MYSTHEA_EVENT_END_TURN, seat, PL_ARGS(0));
     pl_pop(&s->head);
 }
 
@@ -221,7 +221,7 @@ void mysthea_apply_turn(struct mysthea *s, pl_seat seat, pl_action action, struc
     case MYSTHEA_ACT_DEVELOP: pl_push(&s->head, MYSTHEA_FRAME_DEVELOP, seat); break;
     case MYSTHEA_ACT_MEDITATE: pl_push(&s->head, MYSTHEA_FRAME_MEDITATE, seat); break;
     case MYSTHEA_ACT_USE:
-        mysthea_tell(log, MYSTHEA_EVENT_USED, seat, MYSTHEA_ARGS((int32_t)argument));
+        pl_tell(log, MYSTHEA_EVENT_USED, seat, PL_ARGS((int32_t)argument));
         mysthea_use(s, seat, argument, log);
         break;
     case MYSTHEA_ACT_BATTLE: mysthea_start_battle(s, seat, argument, 0, false); break;

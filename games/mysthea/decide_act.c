@@ -25,7 +25,7 @@ void mysthea_gain_points(struct mysthea *s, pl_seat seat, uint32_t points, bool 
         return;
     }
     raise_points(is_bound ? &s->public.cp_bound[seat] : &s->public.cp[seat], points);
-    mysthea_tell(log, MYSTHEA_EVENT_GAINED, seat, MYSTHEA_ARGS(0, 0, (int32_t)points));
+    pl_tell(log, MYSTHEA_EVENT_GAINED, seat, PL_ARGS(0, 0, (int32_t)points));
     if (!mysthea_has_act(s, seat)) {
         pl_push(&s->head, MYSTHEA_FRAME_SPEND, seat);
     }
@@ -269,8 +269,8 @@ void mysthea_apply_gain(struct mysthea *s, pl_seat seat, pl_action action, struc
 
 /* Act. */
 
-/* R-MYS-5.3, R-MYS-C0.20, R-MYS-C1.40, R-MYS-C2.57, R-MYS-C3.78; R-MYS-7.7: other prices stay. */
-static uint32_t energy_cost(const struct mysthea *s, pl_seat seat, uint32_t card)
+/* R-MYS-C0.20, R-MYS-C1.40, R-MYS-C2.57, R-MYS-C3.78; R-MYS-7.7: other prices stay. */
+uint32_t mysthea_energy_cost(const struct mysthea *s, pl_seat seat, uint32_t card)
 {
     static const uint8_t free_by[MYSTHEA_KIND_COUNT] = {
         [MYSTHEA_KIND_TACTIC] = MYSTHEA_C057,
@@ -283,19 +283,14 @@ static uint32_t energy_cost(const struct mysthea *s, pl_seat seat, uint32_t card
     return mysthea_has_upgrade(s, seat, free_by[info->kind]) ? 0 : info->points;
 }
 
-static bool is_placed_kind(uint32_t card)
-{
-    return mysthea_cards[card].kind >= MYSTHEA_KIND_EQUIPMENT;
-}
-
 /* R-MYS-5.12 */
 static bool can_use_card(const struct mysthea *s, pl_seat seat, const struct pl_frame *frame)
 {
     uint32_t card = (uint32_t)frame->arg[0];
 
     return !(frame->flag & MYSTHEA_ACT_USED) &&
-           s->public.energy[seat] >= energy_cost(s, seat, card) &&
-           (is_placed_kind(card) || mysthea_can_use(s, seat, card));
+           s->public.energy[seat] >= mysthea_energy_cost(s, seat, card) &&
+           (mysthea_is_placed(card) || mysthea_can_use(s, seat, card));
 }
 
 /* R-MYS-5.11, R-MYS-5.10: what is left stays for an outer Act. */
@@ -352,7 +347,7 @@ static void play_card(struct mysthea *s, pl_seat seat, uint32_t card, struct pl_
     frame->arg[0] = (int16_t)card;
     frame->arg[1] = (int16_t)points;
     raise_points(&s->public.cp[seat], points);
-    mysthea_tell(log, MYSTHEA_EVENT_ACTED, seat, MYSTHEA_ARGS((int32_t)card));
+    pl_tell(log, MYSTHEA_EVENT_ACTED, seat, PL_ARGS((int32_t)card));
 }
 
 /* R-MYS-7.1, R-MYS-7.2, R-MYS-7.3 */
@@ -373,7 +368,7 @@ static void place_card(struct mysthea *s, pl_seat seat, uint32_t card, struct pl
     } else {
         mysthea_put_equipment(s, seat, card);
     }
-    mysthea_tell(log, MYSTHEA_EVENT_PUT, seat, MYSTHEA_ARGS((int32_t)card));
+    pl_tell(log, MYSTHEA_EVENT_PUT, seat, PL_ARGS((int32_t)card));
 }
 
 /* R-MYS-X1.3: with two blocks, points spent before the effect end with it. */
@@ -395,14 +390,14 @@ static void use_card(struct mysthea *s, pl_seat seat, struct pl_events *log)
     struct pl_frame *frame = pl_top(&s->head);
     uint32_t card = (uint32_t)frame->arg[0];
 
-    mysthea_pay(s, seat, energy_cost(s, seat, card), 0, log);
+    mysthea_pay(s, seat, mysthea_energy_cost(s, seat, card), 0, log);
     close_points(s, seat, frame);
     frame->flag |= MYSTHEA_ACT_USED;
-    if (is_placed_kind(card)) {
+    if (mysthea_is_placed(card)) {
         place_card(s, seat, card, log);
         return;
     }
-    mysthea_tell(log, MYSTHEA_EVENT_EFFECT, seat, MYSTHEA_ARGS((int32_t)card));
+    pl_tell(log, MYSTHEA_EVENT_EFFECT, seat, PL_ARGS((int32_t)card));
     mysthea_use(s, seat, card, log);
 }
 
@@ -430,7 +425,7 @@ void mysthea_apply_replace(struct mysthea *s, pl_seat seat, pl_action action, st
     mysthea_take_equipment(s, seat, pl_act_a(action));
     mysthea_discard(s, seat, pl_act_a(action), log);
     mysthea_put_equipment(s, seat, card);
-    mysthea_tell(log, MYSTHEA_EVENT_PUT, seat, MYSTHEA_ARGS((int32_t)card));
+    pl_tell(log, MYSTHEA_EVENT_PUT, seat, PL_ARGS((int32_t)card));
     pl_pop(&s->head);
 }
 

@@ -85,7 +85,7 @@ static void renew_display(struct mysthea *s, pl_seat seat, struct pl_events *log
     pub->under = pl_set_or(pub->under, buried);
     memset(&pub->display, 0, sizeof pub->display);
     while (!pl_set_is_empty(&buried)) {
-        mysthea_tell(log, MYSTHEA_EVENT_BURIED, seat, MYSTHEA_ARGS((int32_t)pl_set_take(&buried)));
+        pl_tell(log, MYSTHEA_EVENT_BURIED, seat, PL_ARGS((int32_t)pl_set_take(&buried)));
     }
     mysthea_show_cards(s, MYSTHEA_DISPLAY_CARDS, log);
 }
@@ -117,7 +117,7 @@ static void take(struct mysthea *s, pl_seat seat, uint32_t card, struct pl_event
     frame->arg[0]++;
     pl_set_remove(&s->public.display, card);
     mysthea_to_hand_openly(s, seat, card);
-    mysthea_tell(log, MYSTHEA_EVENT_TOOK, seat, MYSTHEA_ARGS((int32_t)card));
+    pl_tell(log, MYSTHEA_EVENT_TOOK, seat, PL_ARGS((int32_t)card));
 }
 
 static void show_fourth(struct mysthea *s, struct pl_events *log)
@@ -157,7 +157,7 @@ static void meditate(struct mysthea *s, struct pl_frame *frame, struct pl_events
     pl_seat seat = frame->seat;
     uint32_t presence = mysthea_presence(s, seat);
 
-    mysthea_tell(log, MYSTHEA_EVENT_MEDITATED, seat, MYSTHEA_ARGS(0));
+    pl_tell(log, MYSTHEA_EVENT_MEDITATED, seat, PL_ARGS(0));
     mysthea_energy(s, seat,
                    MYSTHEA_MEDITATE_ENERGY +
                        MYSTHEA_FOREST_ENERGY * present_in(presence, MYSTHEA_FOREST),

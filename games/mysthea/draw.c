@@ -1,11 +1,12 @@
 /* The table for a terminal: track, cards on display, ring of islands, players, the own hand.
  * Symbols and letters carry all information; colours only repeat it. Where the rows are limited it
  * is drawn with less until it fits. */
+#include "core/brush.h"
 #include "games/mysthea/view.h"
 
 /* How much is shown: each step takes fewer rows. */
 enum detail {
-    DETAIL_FULL,    /* what the cards of the hand do, and what the symbols mean */
+    DETAIL_FULL,    /* what cards do, their choices' numbers, and what the symbols mean */
     DETAIL_NAMES,   /* the hand as names */
     DETAIL_CLIPPED, /* one row for each thing */
     DETAIL_COUNT
@@ -20,6 +21,8 @@ struct brush {
     pl_seat viewer;
     uint32_t columns;
     enum detail detail;
+    const struct pl_legal *legal; /* NULL: no numbers of choices beside things */
+    bool *is_listed;
 };
 
 /* One thing of the table, before it is broken into rows. */
@@ -30,55 +33,16 @@ struct line {
 
 /* Rows. */
 
-/* Control marks and the continuation bytes of UTF-8 take no column. */
-static bool takes_column(char c)
-{
-    unsigned char byte = (unsigned char)c;
-
-    return byte >= 0x20 && (byte & 0xc0) != 0x80;
-}
-
-/* Columns of the next word, up to a blank. */
-static uint32_t word_width(const char *string)
-{
-    uint32_t width = 0;
-
-    for (; *string && *string != ' '; string++) {
-        width += takes_column(*string);
-    }
-    return width;
-}
-
-static void begin_row(const struct brush *brush, uint32_t *ret_used)
-{
-    pl_text_char(brush->text, '\n');
-    pl_text_pad(brush->text, INDENT);
-    *ret_used = INDENT;
-}
-
-/* Writes a line in rows that are broken at blanks, or its beginning in a single row. */
+/* Writes a line in as many rows as it takes, or its beginning in a single one. */
 static void put(const struct brush *brush, const struct line *line)
 {
-    bool is_clipped = brush->detail == DETAIL_CLIPPED;
-    uint32_t most = brush->columns - (is_clipped ? 1 : 0);
-    uint32_t used = 0;
+    const struct pl_brush rows = { brush->text, brush->columns, INDENT };
 
-    for (const char *at = line->room; *at; at++) {
-        bool is_break = *at == ' ' && used + 1 + word_width(at + 1) > most &&
-                        word_width(at + 1) <= most - INDENT;
-        bool is_full = takes_column(*at) && used == most;
-        if (is_clipped && is_full) {
-            pl_text_add(brush->text, "…" PL_STYLE_END);
-            break;
-        }
-        if (!is_clipped && (is_break || is_full)) {
-            begin_row(brush, &used);
-            at += is_break || *at == ' ';
-        }
-        used += takes_column(*at);
-        pl_text_char(brush->text, *at);
+    if (brush->detail == DETAIL_CLIPPED) {
+        pl_brush_put_clipped_row(&rows, line->room);
+    } else {
+        pl_brush_put_row(&rows, line->room);
     }
-    pl_text_char(brush->text, '\n');
 }
 
 static struct pl_text *begin(const struct brush *brush, struct line *line)
@@ -136,6 +100,70 @@ static void add_cards(const struct brush *brush, struct pl_text *text, struct pl
         add_card(brush, text, pl_set_take(&cards));
         between = ", ";
     }
+}
+
+/* Cards with what they do, a row for each. */
+
+/* The place in the list of the choice that takes a card of the hand or the display; the length of
+ * the list for none. */
+static uint32_t choice_of(const struct brush *brush, uint32_t card)
+{
+    uint32_t count = brush->legal ? brush->legal->count : 0;
+
+    for (uint32_t i = 0; i < count; i++) {
+        uint32_t kind = pl_act_kind(brush->legal->action[i]);
+        bool is_of_card = kind == MYSTHEA_ACT_ACT || kind == MYSTHEA_ACT_ORDER ||
+                          kind == MYSTHEA_ACT_GIVE || kind == MYSTHEA_ACT_TAKE ||
+                          kind == MYSTHEA_ACT_UNDER;
+        if (is_of_card && pl_act_a(brush->legal->action[i]) == card) {
+            return i;
+        }
+    }
+    return count;
+}
+
+/* The number of the choice that takes the card: the table is then its list. */
+static void add_mark(const struct brush *brush, struct pl_text *text, uint32_t card)
+{
+    uint32_t choice = choice_of(brush, card);
+
+    if (!brush->legal || choice == brush->legal->count) {
+        pl_text_add(text, "· ");
+        return;
+    }
+    brush->is_listed[choice] = true;
+    pl_text_add(text, choice < 9 ? PL_STYLE_YELLOW " " : PL_STYLE_YELLOW);
+    pl_text_number(text, choice + 1);
+    pl_text_add(text, PL_STYLE_END "  ");
+}
+
+static void draw_rows(const struct brush *brush, struct pl_set cards)
+{
+    struct line line;
+
+    while (!pl_set_is_empty(&cards)) {
+        uint32_t card = pl_set_take(&cards);
+        struct pl_text *text = begin(brush, &line);
+        add_mark(brush, text, card);
+        pl_text_add(text, mysthea_card_title(brush->lang, card));
+        pl_text_char(text, ' ');
+        mysthea_write_label(text, brush->lang, card);
+        pl_text_add(text, ": ");
+        pl_text_add(text, mysthea_card_hint(brush->lang, card));
+        put(brush, &line);
+    }
+}
+
+/* What the number before one of the cards does with it; 0 for no numbers. */
+static uint32_t choice_kind(const struct brush *brush, struct pl_set cards)
+{
+    uint32_t kind = 0;
+
+    while (kind == 0 && brush->legal && !pl_set_is_empty(&cards)) {
+        uint32_t choice = choice_of(brush, pl_set_take(&cards));
+        kind = choice < brush->legal->count ? pl_act_kind(brush->legal->action[choice]) : 0u;
+    }
+    return kind;
 }
 
 /* The game. */
@@ -199,8 +227,14 @@ static void draw_display(const struct brush *brush)
     struct pl_text *text = begin(brush, &line);
 
     mysthea_say_numbers(text, brush->lang, MYSTHEA_TEXT_DRAW_DISPLAY, pub->deck_count, 0);
-    add_cards(brush, text, pub->display);
+    bool is_chosen = brush->detail == DETAIL_FULL && choice_kind(brush, pub->display);
+    if (!is_chosen) {
+        add_cards(brush, text, pub->display);
+    }
     put(brush, &line);
+    if (is_chosen) {
+        draw_rows(brush, pub->display);
+    }
 }
 
 /* R-MYS-2.6 */
@@ -468,31 +502,34 @@ static void draw_accounts(const struct brush *brush)
     }
 }
 
+static enum mysthea_text hand_heading(const struct brush *brush, struct pl_set hand)
+{
+    switch (choice_kind(brush, hand)) {
+    case MYSTHEA_ACT_ACT: return MYSTHEA_TEXT_DRAW_HAND_ACT;
+    case MYSTHEA_ACT_ORDER: return MYSTHEA_TEXT_DRAW_HAND_ORDER;
+    case MYSTHEA_ACT_GIVE: return MYSTHEA_TEXT_DRAW_HAND_GIVE;
+    default: return MYSTHEA_TEXT_DRAW_HAND;
+    }
+}
+
 /* The own hand: with what the cards do, or as names. */
 static void draw_hand(const struct brush *brush)
 {
     struct pl_set hand = brush->s->private[brush->viewer].hand;
+    bool is_full = brush->detail == DETAIL_FULL;
     struct line line;
     struct pl_text *text = begin(brush, &line);
 
     if (pl_set_is_empty(&hand)) {
         return;
     }
-    add(brush, text, MYSTHEA_TEXT_DRAW_HAND);
-    if (brush->detail > DETAIL_FULL) {
+    add(brush, text, is_full ? hand_heading(brush, hand) : MYSTHEA_TEXT_DRAW_HAND);
+    if (!is_full) {
         add_cards(brush, text, hand);
     }
     put(brush, &line);
-    while (brush->detail == DETAIL_FULL && !pl_set_is_empty(&hand)) {
-        uint32_t card = pl_set_take(&hand);
-        text = begin(brush, &line);
-        pl_text_add(text, "· ");
-        pl_text_add(text, mysthea_card_title(brush->lang, card));
-        pl_text_char(text, ' ');
-        mysthea_write_label(text, brush->lang, card);
-        pl_text_add(text, ": ");
-        pl_text_add(text, mysthea_card_hint(brush->lang, card));
-        put(brush, &line);
+    if (is_full) {
+        draw_rows(brush, hand);
     }
 }
 
@@ -538,36 +575,37 @@ static void draw_table(const struct brush *brush)
     }
 }
 
-static uint32_t rows_since(const struct pl_text *text, uint32_t start)
+/* Only full rows have numbers: with less, choices are listed elsewhere. */
+static void show_less(struct brush *brush)
 {
-    uint32_t rows = 0;
-
-    for (uint32_t i = start; i < text->length; i++) {
-        rows += text->at[i] == '\n';
+    brush->detail++;
+    brush->legal = NULL;
+    if (brush->is_listed) {
+        memset(brush->is_listed, 0, PL_LEGAL_MAX * sizeof brush->is_listed[0]);
     }
-    return rows;
 }
 
 void mysthea_draw(const struct pl_obs *obs, enum pl_lang lang, const struct pl_canvas *canvas,
                   struct pl_text *text)
 {
-    uint32_t start = text->length;
-    bool was_cut = text->is_cut;
+    struct pl_text_mark start = pl_text_mark(text);
+    struct pl_legal legal;
     struct brush brush = {
         .s = mysthea_seen(obs),
         .text = text,
         .lang = lang,
         .viewer = pl_viewer(obs),
         .columns = canvas->columns > COLUMNS_MIN ? canvas->columns : COLUMNS_MIN,
+        .legal = canvas->is_listed ? &legal : NULL,
+        .is_listed = canvas->is_listed,
     };
 
+    pl_legal_of(&mysthea_game, obs, brush.viewer, &legal);
     draw_table(&brush);
-    while (canvas->rows && rows_since(text, start) > canvas->rows &&
+    while (canvas->rows && pl_text_lines(text, start.length) > canvas->rows &&
            brush.detail + 1 < DETAIL_COUNT) {
-        brush.detail++;
-        text->length = start;
-        text->at[start] = '\0';
-        text->is_cut = was_cut;
+        show_less(&brush);
+        pl_text_take_back(text, start);
         draw_table(&brush);
     }
 }

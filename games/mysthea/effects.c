@@ -184,7 +184,7 @@ static void give_card(struct mysthea *s, pl_seat seat, uint32_t card, struct pl_
     frame->arg[1] = mysthea_cards[card].points;
     if (effect->is_removed) {
         pl_set_add(&s->public.removed, card);
-        mysthea_tell(log, MYSTHEA_EVENT_REMOVED, seat, MYSTHEA_ARGS((int32_t)card));
+        pl_tell(log, MYSTHEA_EVENT_REMOVED, seat, PL_ARGS((int32_t)card));
     } else {
         mysthea_discard(s, seat, card, log);
     }
@@ -331,7 +331,7 @@ static void strike_each(struct mysthea *s, pl_seat seat, enum mysthea_unit unit)
     struct pl_frame *frame = pl_push(&s->head, MYSTHEA_FRAME_STRIKE, seat);
 
     frame->arg[0] = (int16_t)unit;
-    frame->arg[2] = (int16_t)(mysthea_all_seats(s) & ~(1u << seat));
+    frame->arg[2] = (int16_t)(pl_all_seats(&s->head) & ~(1u << seat));
 }
 
 /* Parts that ask nothing, or push a frame that does (R-MYS-16.4). The effect goes on afterwards. */

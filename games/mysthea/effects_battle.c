@@ -60,8 +60,7 @@ static void begin_battle(struct mysthea *s, struct pl_frame *frame, struct pl_ev
     for (pl_seat p = 0; p < s->head.seats; p++) {
         pub->battle_champions |= (uint8_t)(mysthea_has_champion_in(s, p, region) << p);
     }
-    mysthea_tell(log, MYSTHEA_EVENT_BATTLE, frame->seat,
-                 MYSTHEA_ARGS((int32_t)region, frame->arg[1]));
+    pl_tell(log, MYSTHEA_EVENT_BATTLE, frame->seat, PL_ARGS((int32_t)region, frame->arg[1]));
     frame->step = MYSTHEA_BATTLE_ORDERS;
 }
 
@@ -78,7 +77,7 @@ void mysthea_apply_battle(struct mysthea *s, pl_seat seat, pl_action action, str
 {
     s->private[seat].order = (uint8_t)pl_act_a(action);
     s->public.battle_given |= (uint8_t)(1u << seat);
-    mysthea_tell_hidden(log, MYSTHEA_EVENT_ORDERED, seat, pl_act_a(action));
+    pl_tell_own(log, MYSTHEA_EVENT_ORDERED, seat, 0, pl_act_a(action));
 }
 
 static void show_order(struct mysthea *s, pl_seat seat, struct pl_events *log)
@@ -87,13 +86,13 @@ static void show_order(struct mysthea *s, pl_seat seat, struct pl_events *log)
 
     s->private[seat].order = MYSTHEA_NO_CARD;
     if (card == MYSTHEA_NO_CARD) {
-        mysthea_tell(log, MYSTHEA_EVENT_NO_ORDER, seat, MYSTHEA_ARGS(0));
+        pl_tell(log, MYSTHEA_EVENT_NO_ORDER, seat, PL_ARGS(0));
         return;
     }
     mysthea_from_hand(s, seat, card);
     s->public.battle_order[seat] = (uint8_t)card;
     s->public.last_order[seat] = (uint8_t)card;
-    mysthea_tell(log, MYSTHEA_EVENT_ORDER, seat, MYSTHEA_ARGS((int32_t)card));
+    pl_tell(log, MYSTHEA_EVENT_ORDER, seat, PL_ARGS((int32_t)card));
 }
 
 static bool step_orders(struct mysthea *s, struct pl_frame *frame, struct pl_events *log)
@@ -243,7 +242,7 @@ static bool step_compare(struct mysthea *s, struct pl_frame *frame, struct pl_ev
             pub->battle_left[seat]++;
         }
         pub->battle_total[seat] = (uint8_t)total_of(s, seat, frame);
-        mysthea_tell(log, MYSTHEA_EVENT_TOTAL, seat, MYSTHEA_ARGS(pub->battle_total[seat]));
+        pl_tell(log, MYSTHEA_EVENT_TOTAL, seat, PL_ARGS(pub->battle_total[seat]));
     }
     frame->step = MYSTHEA_BATTLE_LOSSES;
     return false;

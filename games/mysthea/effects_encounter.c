@@ -70,7 +70,7 @@ static void begin_encounter(struct mysthea *s, struct pl_frame *frame, struct pl
     }
     frame->arg[0] = (int16_t)card;
     frame->step = MYSTHEA_ENCOUNTER_OPTION;
-    mysthea_tell(log, MYSTHEA_EVENT_ENCOUNTER, seat, MYSTHEA_ARGS((int32_t)card));
+    pl_tell(log, MYSTHEA_EVENT_ENCOUNTER, seat, PL_ARGS((int32_t)card));
     mysthea_glory(s, seat, mysthea_encounters[card].glory, MYSTHEA_FROM_ENCOUNTERS, log);
     mysthea_show_encounter(s, log);
     mysthea_upgrade_gain(s, seat, MYSTHEA_C056, log);
@@ -87,7 +87,7 @@ static void end_encounter(struct mysthea *s, struct pl_events *log)
     pl_pop(&s->head);
     pl_bag_add(&s->public.encounters[frame.seat], card);
     *token = (uint8_t)mysthea_clockwise(s, *token, places);
-    mysthea_tell(log, MYSTHEA_EVENT_TOKEN, frame.seat, MYSTHEA_ARGS(*token));
+    pl_tell(log, MYSTHEA_EVENT_TOKEN, frame.seat, PL_ARGS(*token));
 }
 
 bool mysthea_step_encounter(struct mysthea *s, struct pl_events *log)
@@ -126,7 +126,7 @@ void mysthea_apply_encounter(struct mysthea *s, pl_seat seat, pl_action action,
     if (!mysthea_is_on(s, MYSTHEA_OPTION_PREMONITION)) {
         pl_reveal(&s->head);
     }
-    mysthea_tell(log, MYSTHEA_EVENT_OPTION, seat, MYSTHEA_ARGS(frame->arg[0], (int32_t)option));
+    pl_tell(log, MYSTHEA_EVENT_OPTION, seat, PL_ARGS(frame->arg[0], (int32_t)option));
     mysthea_use(s, seat, mysthea_reward_of((uint32_t)frame->arg[0], option), log);
 }
 
@@ -233,8 +233,7 @@ static void attune(struct mysthea *s, pl_seat seat, uint32_t island, struct pl_e
     uint32_t night = s->public.night >> island & 1;
 
     s->public.attuned[island] = (uint8_t)(seat + 1);
-    mysthea_tell(log, MYSTHEA_EVENT_ATTUNED, seat,
-                 MYSTHEA_ARGS((int32_t)(island + night * MYSTHEA_ISLANDS)));
+    pl_tell(log, MYSTHEA_EVENT_ATTUNED, seat, PL_ARGS((int32_t)(island + night * MYSTHEA_ISLANDS)));
     if (!mysthea_is_late_attunement(s, island)) {
         mysthea_glory(s, seat, (int32_t)mysthea_attunement_glory(s, seat, island),
                       MYSTHEA_FROM_ATTUNEMENTS, log);
@@ -253,7 +252,7 @@ static void insert_after(struct mysthea *s, pl_seat seat, uint32_t after, struct
     place = mysthea_ring_place(s, after) + 1;
     memmove(ring + place + 1, ring + place, MYSTHEA_ISLANDS - 1 - place);
     ring[place] = moved;
-    mysthea_tell(log, MYSTHEA_EVENT_MOVED_ISLAND, seat, MYSTHEA_ARGS(moved, (int32_t)after));
+    pl_tell(log, MYSTHEA_EVENT_MOVED_ISLAND, seat, PL_ARGS(moved, (int32_t)after));
 }
 
 void mysthea_apply_island(struct mysthea *s, pl_seat seat, pl_action action, struct pl_events *log)

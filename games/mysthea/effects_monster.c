@@ -54,19 +54,19 @@ void mysthea_monster_step(struct mysthea *s, uint32_t monster, struct pl_events 
     if (behaves(s, monster, MYSTHEA_KODROR)) {
         uint32_t next = mysthea_clockwise(s, island, 1);
         swap_with_next(s, island);
-        mysthea_tell(log, MYSTHEA_EVENT_MOVED_ISLAND, PL_NOBODY,
-                     MYSTHEA_ARGS((int32_t)island, (int32_t)next));
+        pl_tell(log, MYSTHEA_EVENT_MOVED_ISLAND, PL_NOBODY,
+                PL_ARGS((int32_t)island, (int32_t)next));
         return;
     }
     *place_of(s, monster) = (uint8_t)mysthea_clockwise(s, island, 1);
-    mysthea_tell(log, MYSTHEA_EVENT_MONSTER_MOVED, PL_NOBODY,
-                 MYSTHEA_ARGS((int32_t)monster, (int32_t)island_of(s, monster)));
+    pl_tell(log, MYSTHEA_EVENT_MONSTER_MOVED, PL_NOBODY,
+            PL_ARGS((int32_t)monster, (int32_t)island_of(s, monster)));
 }
 
 /* R-MYS-15.6: all at the same time; Kodror, who turns the ring, is the last by number. */
 void mysthea_storm(struct mysthea *s, struct pl_events *log)
 {
-    mysthea_tell(log, MYSTHEA_EVENT_STORM, PL_NOBODY, MYSTHEA_ARGS(0));
+    pl_tell(log, MYSTHEA_EVENT_STORM, PL_NOBODY, PL_ARGS(0));
     for (uint32_t monster = MYSTHEA_MONSTER_FIRST; monster < MYSTHEA_EVENT_CARD_COUNT; monster++) {
         if (island_of(s, monster)) {
             mysthea_monster_step(s, monster, log);
@@ -114,8 +114,7 @@ static void begin_attack(struct mysthea *s, struct pl_frame *frame, struct pl_ev
     uint32_t monster = (uint32_t)frame->arg[0];
     uint32_t island = island_of(s, monster);
 
-    mysthea_tell(log, MYSTHEA_EVENT_ATTACK, PL_NOBODY,
-                 MYSTHEA_ARGS((int32_t)monster, (int32_t)island));
+    pl_tell(log, MYSTHEA_EVENT_ATTACK, PL_NOBODY, PL_ARGS((int32_t)monster, (int32_t)island));
     for (pl_seat p = 0; behaves(s, monster, MYSTHEA_UTCORO) && p < s->head.seats; p++) {
         if (!is_fighter(s, p, island)) {
             mysthea_glory(s, p, -MYSTHEA_COWARD_GLORY, MYSTHEA_FROM_LOSSES, log);
@@ -133,7 +132,7 @@ static void collect(struct mysthea *s, pl_seat seat, struct pl_events *log)
     uint32_t card = mysthea_draw_from(s, &s->public.discard[seat]);
 
     pl_set_add(&s->public.removed, card);
-    mysthea_tell(log, MYSTHEA_EVENT_REMOVED, seat, MYSTHEA_ARGS((int32_t)card));
+    pl_tell(log, MYSTHEA_EVENT_REMOVED, seat, PL_ARGS((int32_t)card));
 }
 
 /* R-MYS-M2.8: paying needs the glory; without it there is nothing to ask. */
@@ -219,8 +218,8 @@ static void compare(struct mysthea *s, struct pl_frame *frame, struct pl_events 
     }
     /* R-MYS-14.11 needs no words of its own: without units the sum is 0. */
     bool is_defeated = sum >= against;
-    mysthea_tell(log, is_defeated ? MYSTHEA_EVENT_DEFEATED : MYSTHEA_EVENT_UNBEATEN, PL_NOBODY,
-                 MYSTHEA_ARGS((int32_t)monster, (int32_t)against, (int32_t)sum));
+    pl_tell(log, is_defeated ? MYSTHEA_EVENT_DEFEATED : MYSTHEA_EVENT_UNBEATEN, PL_NOBODY,
+            PL_ARGS((int32_t)monster, (int32_t)against, (int32_t)sum));
     frame->step = is_defeated ? MYSTHEA_ATTACK_REWARDS : MYSTHEA_ATTACK_LOSSES;
     if (is_defeated) {
         s->public.defeated |= (uint8_t)(1u << (monster - MYSTHEA_MONSTER_FIRST));
@@ -325,7 +324,7 @@ static void next_reward(struct mysthea *s, struct pl_frame *frame, struct pl_eve
     uint32_t factor = is_doubled ? MYSTHEA_CELETHE_FACTOR : 1;
     frame->arg[3]++;
     if (!is_second) {
-        mysthea_tell(log, MYSTHEA_EVENT_MEDAL, seat, MYSTHEA_ARGS((int32_t)medal + 1));
+        pl_tell(log, MYSTHEA_EVENT_MEDAL, seat, PL_ARGS((int32_t)medal + 1));
         mysthea_glory(s, seat, (int32_t)(info->glory[medal] * factor), MYSTHEA_FROM_MONSTERS, log);
         give_extra(s, seat, info->extra, info->extra_count[medal] * factor, log);
     } else if (is_doubled && is_one_at_a_time(info->extra)) {
@@ -349,7 +348,7 @@ static void end_attack(struct mysthea *s, struct pl_events *log)
     }
     if (is_defeated && behaves(s, monster, MYSTHEA_KODROR)) {
         *place_of(s, monster) = MYSTHEA_NO_ISLAND;
-        mysthea_tell(log, MYSTHEA_EVENT_MONSTER_GONE, PL_NOBODY, MYSTHEA_ARGS((int32_t)monster));
+        pl_tell(log, MYSTHEA_EVENT_MONSTER_GONE, PL_NOBODY, PL_ARGS((int32_t)monster));
         return;
     }
     bool stays = is_second || (!is_defeated && behaves(s, monster, MYSTHEA_OBSIDUSA));

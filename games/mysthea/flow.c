@@ -54,7 +54,7 @@ static void open_event(struct mysthea *s, struct pl_events *log)
     uint32_t rank = pl_roll(&s->head, &s->secret.rng, (uint32_t)__builtin_popcount(deck));
     s->public.event_top = (uint8_t)pl_select(deck, rank);
     if (!mysthea_is_on(s, MYSTHEA_OPTION_EVENT_DECK_CLOSED)) {
-        mysthea_tell(log, MYSTHEA_EVENT_NEXT_EVENT, PL_NOBODY, MYSTHEA_ARGS(s->public.event_top));
+        pl_tell(log, MYSTHEA_EVENT_NEXT_EVENT, PL_NOBODY, PL_ARGS(s->public.event_top));
     }
 }
 
@@ -65,8 +65,8 @@ static void begin_events(struct mysthea *s, struct pl_events *log)
     uint32_t monster = pub->monster_of_era[pub->era - 1];
 
     pub->monster_at[monster - MYSTHEA_MONSTER_FIRST] = mysthea_monsters[monster].home;
-    mysthea_tell(log, MYSTHEA_EVENT_APPEARED, PL_NOBODY,
-                 MYSTHEA_ARGS((int32_t)monster, mysthea_monsters[monster].home));
+    pl_tell(log, MYSTHEA_EVENT_APPEARED, PL_NOBODY,
+            PL_ARGS((int32_t)monster, mysthea_monsters[monster].home));
     memset(pub->track, 0, sizeof pub->track);
     pub->event_top = MYSTHEA_NO_EVENT_CARD;
     pub->defeated = 0;
@@ -111,10 +111,10 @@ static void deal_artefacts(struct mysthea *s)
 /* R-MYS-3.9 */
 static void charge_artefacts(struct mysthea *s, struct pl_events *log)
 {
-    s->public.charged = mysthea_all_seats(s);
+    s->public.charged = pl_all_seats(&s->head);
     for (uint32_t i = 0; i < s->head.seats; i++) {
         pl_seat seat = s->public.order[i];
-        mysthea_tell(log, MYSTHEA_EVENT_ARTEFACT, seat, MYSTHEA_ARGS((int32_t)i + 1));
+        pl_tell(log, MYSTHEA_EVENT_ARTEFACT, seat, PL_ARGS((int32_t)i + 1));
         mysthea_energy(s, seat, mysthea_artefact_energy[i], log);
     }
 }
@@ -133,7 +133,7 @@ static void recover_champions(struct mysthea *s, struct pl_events *log)
 static void begin_era(struct mysthea *s, struct pl_events *log)
 {
     s->public.era++;
-    mysthea_tell(log, MYSTHEA_EVENT_ERA, PL_NOBODY, MYSTHEA_ARGS(s->public.era));
+    pl_tell(log, MYSTHEA_EVENT_ERA, PL_NOBODY, PL_ARGS(s->public.era));
     put_out_deck(s, log);
     memset(s->public.attuned, 0, sizeof s->public.attuned); /* R-MYS-3.2 */
     begin_events(s, log);
@@ -188,14 +188,14 @@ static void begin_round(struct mysthea *s, struct pl_events *log)
     PL_ASSERT(space < MYSTHEA_TRACK_SPACES);
     pub->track[space] = pub->event_top;
     pub->event_top = MYSTHEA_NO_EVENT_CARD;
-    mysthea_tell(log, MYSTHEA_EVENT_ROUND, PL_NOBODY,
-                 MYSTHEA_ARGS(pub->track[space], mysthea_track_glory[space]));
+    pl_tell(log, MYSTHEA_EVENT_ROUND, PL_NOBODY,
+            PL_ARGS(pub->track[space], mysthea_track_glory[space]));
     if (!is_closed) {
         open_event(s, log);
     }
     if (space + 1 == recharge) {
-        pub->charged = mysthea_all_seats(s);
-        mysthea_tell(log, MYSTHEA_EVENT_RECHARGED_ALL, PL_NOBODY, MYSTHEA_ARGS(0));
+        pub->charged = pl_all_seats(&s->head);
+        pl_tell(log, MYSTHEA_EVENT_RECHARGED_ALL, PL_NOBODY, PL_ARGS(0));
     }
 }
 
@@ -223,7 +223,7 @@ static void next_turn(struct mysthea *s, struct pl_frame *frame)
 /* R-MYS-15.2 */
 static void score_regions(struct mysthea *s, uint32_t type, uint32_t glory, struct pl_events *log)
 {
-    mysthea_tell(log, MYSTHEA_EVENT_SCORED, PL_NOBODY, MYSTHEA_ARGS((int32_t)type, (int32_t)glory));
+    pl_tell(log, MYSTHEA_EVENT_SCORED, PL_NOBODY, PL_ARGS((int32_t)type, (int32_t)glory));
     for (uint32_t left = mysthea_regions_of_type[type]; left; left &= left - 1) {
         pl_seat owner = mysthea_owner_of(s, pl_lowest(left));
         if (owner != PL_NOBODY) {
@@ -249,7 +249,7 @@ static void score_era(struct mysthea *s, struct pl_events *log)
                           MYSTHEA_FROM_CHAMPIONS, log);
         }
     }
-    mysthea_tell(log, MYSTHEA_EVENT_ERA_END, PL_NOBODY, MYSTHEA_ARGS(s->public.era));
+    pl_tell(log, MYSTHEA_EVENT_ERA_END, PL_NOBODY, PL_ARGS(s->public.era));
 }
 
 /* R-MYS-15.8 */
@@ -263,7 +263,7 @@ static void end_era(struct mysthea *s, struct pl_frame *frame, struct pl_events 
     }
     pl_pop(&s->head);
     s->head.over = 1;
-    mysthea_tell(log, MYSTHEA_EVENT_OVER, PL_NOBODY, MYSTHEA_ARGS(0));
+    pl_tell(log, MYSTHEA_EVENT_OVER, PL_NOBODY, PL_ARGS(0));
 }
 
 /* R-MYS-15.1, R-MYS-15.5 */
@@ -313,7 +313,7 @@ bool mysthea_step_turn(struct mysthea *s, struct pl_events *log)
     const struct pl_frame *frame = pl_peek(&s->head);
 
     if (frame->flag == (MYSTHEA_BASIC_DONE | MYSTHEA_SPECIAL_DONE)) {
-        mysthea_tell(log, MYSTHEA_EVENT_END_TURN, frame->seat, MYSTHEA_ARGS(0));
+        pl_tell(log, MYSTHEA_EVENT_END_TURN, frame->seat, PL_ARGS(0));
         pl_pop(&s->head);
         return false;
     }

@@ -64,6 +64,8 @@ void mysthea_set_out(struct mysthea *s, pl_seat seat, enum mysthea_unit unit, ui
 /* R-MYS-7.6, R-MYS-X1.7: what an upgrade with "may" brings, asked for only by the house rule. */
 void mysthea_upgrade_gain(struct mysthea *s, pl_seat seat, enum mysthea_card card,
                           struct pl_events *log);
+/* R-MYS-5.3: what the effect or the placing of a card costs its player. */
+uint32_t mysthea_energy_cost(const struct mysthea *s, pl_seat seat, uint32_t card);
 /* R-MYS-8.1 */
 bool mysthea_can_develop(const struct mysthea *s, pl_seat seat);
 

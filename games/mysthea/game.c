@@ -26,14 +26,7 @@ static const struct pl_option_value sides_values[] = {
 
 static const struct pl_option options[MYSTHEA_OPTION_COUNT] = {
 #define OPTION(id_, name_, pl_, en_, values_, default_, first_) \
-    [MYSTHEA_OPTION_##id_] = {                                  \
-        .id = name_,                                            \
-        .title = { [PL_LANG_PL] = pl_, [PL_LANG_EN] = en_ },    \
-        .values = values_##_values,                             \
-        .value_count = PL_COUNT_OF(values_##_values),           \
-        .default_value = default_,                              \
-        .first_value = first_,                                  \
-    },
+    [MYSTHEA_OPTION_##id_] = PL_OPTION(name_, pl_, en_, values_##_values, default_, first_),
 #include "games/mysthea/options.def"
 #undef OPTION
 };

@@ -170,8 +170,35 @@ enum {
     MYSTHEA_BOTTOM_MAX = 20,   /* cards in known order under the deck */
     MYSTHEA_GLORY_MAX = 20000, /* far beyond what any game brings */
     MYSTHEA_CP_MAX = 100,
-    MYSTHEA_FIELD_COUNT = 76, /* rows of fields.c */
-    MYSTHEA_DECISIONS_MAX = 12000
+    MYSTHEA_FIELD_COUNT = 76 /* rows of fields.c */
+};
+
+/* A bound on the length of a game, by what can be used up. 24 rounds are 120 turns of five players.
+ * A card leaves the hand once an era (R-MYS-3.7): 40, 60 and 80 cards make 180 uses, of 80 + 132 +
+ * 192 points. A unit must be deployed again before it is lost again. A Develop asks no more than
+ * the Meditate that is counted for its turn. No game comes near: random ones take some 500. */
+enum {
+    MYSTHEA_TURNS_MAX = 120,
+    MYSTHEA_USES_MAX = 180,
+    MYSTHEA_ATTACKS_MAX = 35,      /* ends of eras 6, called 13; Caerulas again 3 and 13 */
+    MYSTHEA_MEDITATIONS_MAX = 175, /* turns, and by C005, C013, C050 and two encounters */
+    MYSTHEA_POINTS_MAX = 404 + 3 * MYSTHEA_MEDITATIONS_MAX + 10 + 13 * 16,
+    /* cards, crystal fields, encounters, Onygauros with Celethe at most 16 times */
+    MYSTHEA_BATTLES_MAX = MYSTHEA_TURNS_MAX + 10, /* special actions, tactics, encounters */
+    MYSTHEA_DECISIONS_MAX =
+        35                                /* the setup with a draft */
+        + 3 * MYSTHEA_TURNS_MAX           /* basic action, special action, end */
+        + 3 * MYSTHEA_POINTS_MAX          /* spend, where to, who goes along or a gain */
+        + (3 + 8) * MYSTHEA_USES_MAX      /* card, effect, end; what an effect asks */
+        + 7 * MYSTHEA_TURNS_MAX           /* equipment */
+        + 2 * 3 * MYSTHEA_MEDITATIONS_MAX /* forts and their gains */
+        + 6 * 50                          /* Develop by effects: C002, C012, encounters */
+        + 6 * MYSTHEA_BATTLES_MAX         /* Sanya, five orders */
+        + 3 * 101 + 45                    /* retreats: points of yellow cards, their ends */
+        + MYSTHEA_POINTS_MAX + 900        /* losses: deployed for points; by effects, forts */
+        + 2 * MYSTHEA_TURNS_MAX           /* islands */
+        + 12 * 30                         /* encounters */
+        + (5 + 5) * MYSTHEA_ATTACKS_MAX   /* collecting, losing */
 };
 
 /* Known to everybody. Region 0 and island 0 are none; their counts stay zero. R-MYS-1.10: sets and

@@ -77,7 +77,7 @@ static void give_artefacts(struct mysthea *s)
         s->public.order[p] = p;
     }
     shuffle(s, s->public.order, s->head.seats);
-    s->public.charged = mysthea_all_seats(s);
+    s->public.charged = pl_all_seats(&s->head);
 }
 
 /* R-MYS-2.9 */
@@ -120,7 +120,7 @@ static void show_champion(struct mysthea *s, struct pl_events *log)
     uint32_t rank = pl_roll(&s->head, &s->secret.rng, (uint32_t)__builtin_popcountll(left));
 
     s->public.draft[0] = (uint8_t)pl_select(left, rank);
-    mysthea_tell(log, MYSTHEA_EVENT_SHOWN_CHAMPION, PL_NOBODY, MYSTHEA_ARGS(s->public.draft[0]));
+    pl_tell(log, MYSTHEA_EVENT_SHOWN_CHAMPION, PL_NOBODY, PL_ARGS(s->public.draft[0]));
 }
 
 void mysthea_show_draft(struct mysthea *s, uint32_t pile, struct pl_events *log)
@@ -133,7 +133,7 @@ void mysthea_show_draft(struct mysthea *s, uint32_t pile, struct pl_events *log)
         uint32_t card = mysthea_draw_from(s, &cards);
         pl_set_remove(&s->secret.box, card);
         s->public.draft[pile] = (uint8_t)card;
-        mysthea_tell(log, MYSTHEA_EVENT_SHOWN, PL_NOBODY, MYSTHEA_ARGS((int32_t)card));
+        pl_tell(log, MYSTHEA_EVENT_SHOWN, PL_NOBODY, PL_ARGS((int32_t)card));
     }
 }
 

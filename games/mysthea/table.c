@@ -136,7 +136,7 @@ void mysthea_make(struct mysthea *s, pl_seat seat, enum mysthea_unit unit, struc
     PL_ASSERT(s->public.reserve[unit][seat] > 0);
     s->public.reserve[unit][seat]--;
     s->public.pool[unit][seat]++;
-    mysthea_tell(log, MYSTHEA_EVENT_MADE, seat, MYSTHEA_ARGS((int32_t)unit));
+    pl_tell(log, MYSTHEA_EVENT_MADE, seat, PL_ARGS((int32_t)unit));
 }
 
 /* R-MYS-6.5: what is deployed has not moved. R-MYS-1.3: forts come straight from the reserve. */
@@ -150,7 +150,7 @@ void mysthea_deploy(struct mysthea *s, pl_seat seat, enum mysthea_unit unit, uin
     PL_ASSERT(region > 0);
     (*from)--;
     s->public.units[unit][seat][region]++;
-    mysthea_tell(log, MYSTHEA_EVENT_DEPLOYED, seat, MYSTHEA_ARGS((int32_t)unit, (int32_t)region));
+    pl_tell(log, MYSTHEA_EVENT_DEPLOYED, seat, PL_ARGS((int32_t)unit, (int32_t)region));
 }
 
 void mysthea_lose(struct mysthea *s, const struct mysthea_piece *piece, struct pl_events *log)
@@ -168,15 +168,15 @@ void mysthea_lose(struct mysthea *s, const struct mysthea_piece *piece, struct p
     } else {
         pub->reserve[piece->unit][piece->seat]++;
     }
-    mysthea_tell(log, MYSTHEA_EVENT_LOST, piece->seat,
-                 MYSTHEA_ARGS((int32_t)piece->unit, (int32_t)piece->region));
+    pl_tell(log, MYSTHEA_EVENT_LOST, piece->seat,
+            PL_ARGS((int32_t)piece->unit, (int32_t)piece->region));
 }
 
 /* R-MYS-11.21: he stays where he is. */
 void mysthea_wound(struct mysthea *s, pl_seat seat, struct pl_events *log)
 {
     s->public.wounded |= (uint8_t)(1u << seat);
-    mysthea_tell(log, MYSTHEA_EVENT_WOUNDED, seat, MYSTHEA_ARGS(s->public.champion_at[seat]));
+    pl_tell(log, MYSTHEA_EVENT_WOUNDED, seat, PL_ARGS(s->public.champion_at[seat]));
 }
 
 /* R-MYS-6.2, R-MYS-6.4 */
@@ -195,8 +195,8 @@ void mysthea_move(struct mysthea *s, const struct mysthea_piece *piece, uint32_t
         s->public.units[piece->unit][seat][to]++;
         s->public.moved[piece->unit][seat][to]++;
     }
-    mysthea_tell(log, MYSTHEA_EVENT_MOVED, seat,
-                 MYSTHEA_ARGS((int32_t)piece->unit, (int32_t)piece->region, (int32_t)to));
+    pl_tell(log, MYSTHEA_EVENT_MOVED, seat,
+            PL_ARGS((int32_t)piece->unit, (int32_t)piece->region, (int32_t)to));
 }
 
 /* Islands. */
@@ -253,7 +253,7 @@ void mysthea_glory(struct mysthea *s, pl_seat seat, int32_t change, enum mysthea
     int16_t *account = &s->public.glory_from[change < 0 ? MYSTHEA_FROM_LOSSES : source][seat];
     *account = (int16_t)(*account + after - before);
     if (after != before) {
-        mysthea_tell(log, MYSTHEA_EVENT_GLORY, seat, MYSTHEA_ARGS(after - before));
+        pl_tell(log, MYSTHEA_EVENT_GLORY, seat, PL_ARGS(after - before));
     }
 }
 
@@ -269,8 +269,8 @@ void mysthea_energy(struct mysthea *s, pl_seat seat, uint32_t gain, struct pl_ev
 
     s->public.energy[seat] = (uint8_t)raised(before, gain, MYSTHEA_ENERGY_MAX);
     if (s->public.energy[seat] != before) {
-        mysthea_tell(log, MYSTHEA_EVENT_GAINED, seat,
-                     MYSTHEA_ARGS((int32_t)(s->public.energy[seat] - before)));
+        pl_tell(log, MYSTHEA_EVENT_GAINED, seat,
+                PL_ARGS((int32_t)(s->public.energy[seat] - before)));
     }
 }
 
@@ -280,8 +280,8 @@ void mysthea_xp(struct mysthea *s, pl_seat seat, uint32_t gain, struct pl_events
 
     s->public.xp[seat] = (uint8_t)raised(before, gain, MYSTHEA_XP_MAX);
     if (s->public.xp[seat] != before) {
-        mysthea_tell(log, MYSTHEA_EVENT_GAINED, seat,
-                     MYSTHEA_ARGS(0, (int32_t)(s->public.xp[seat] - before)));
+        pl_tell(log, MYSTHEA_EVENT_GAINED, seat,
+                PL_ARGS(0, (int32_t)(s->public.xp[seat] - before)));
     }
 }
 
@@ -293,7 +293,7 @@ void mysthea_pay(struct mysthea *s, pl_seat seat, uint32_t energy, uint32_t xp,
     s->public.energy[seat] = (uint8_t)(s->public.energy[seat] - energy);
     s->public.xp[seat] = (uint8_t)(s->public.xp[seat] - xp);
     if (energy + xp > 0) {
-        mysthea_tell(log, MYSTHEA_EVENT_PAID, seat, MYSTHEA_ARGS((int32_t)energy, (int32_t)xp));
+        pl_tell(log, MYSTHEA_EVENT_PAID, seat, PL_ARGS((int32_t)energy, (int32_t)xp));
     }
 }
 
@@ -301,7 +301,7 @@ void mysthea_pay(struct mysthea *s, pl_seat seat, uint32_t energy, uint32_t xp,
 void mysthea_recharge(struct mysthea *s, pl_seat seat, struct pl_events *log)
 {
     s->public.charged |= (uint8_t)(1u << seat);
-    mysthea_tell(log, MYSTHEA_EVENT_RECHARGED, seat, MYSTHEA_ARGS(0));
+    pl_tell(log, MYSTHEA_EVENT_RECHARGED, seat, PL_ARGS(0));
 }
 
 /* Cards. */
@@ -343,7 +343,7 @@ void mysthea_from_hand(struct mysthea *s, pl_seat seat, uint32_t card)
 void mysthea_discard(struct mysthea *s, pl_seat seat, uint32_t card, struct pl_events *log)
 {
     pl_set_add(&s->public.discard[seat], card);
-    mysthea_tell(log, MYSTHEA_EVENT_DISCARDED, seat, MYSTHEA_ARGS((int32_t)card));
+    pl_tell(log, MYSTHEA_EVENT_DISCARDED, seat, PL_ARGS((int32_t)card));
 }
 
 uint32_t mysthea_draw_from(struct mysthea *s, struct pl_set *set)
@@ -387,7 +387,7 @@ void mysthea_draw_card(struct mysthea *s, pl_seat seat, struct pl_events *log)
     uint32_t card = draw_top(s);
     pl_set_add(&s->private[seat].hand, card);
     s->public.drawn_hidden[seat][s->public.era - 1]++;
-    mysthea_tell_hidden(log, MYSTHEA_EVENT_DREW, seat, card);
+    pl_tell_own(log, MYSTHEA_EVENT_DREW, seat, 0, card);
 }
 
 void mysthea_show_cards(struct mysthea *s, uint32_t wanted, struct pl_events *log)
@@ -396,7 +396,7 @@ void mysthea_show_cards(struct mysthea *s, uint32_t wanted, struct pl_events *lo
         uint32_t card = draw_top(s);
         pl_set_add(&s->public.display, card);
         pl_set_remove(&s->public.under, card);
-        mysthea_tell(log, MYSTHEA_EVENT_SHOWN, PL_NOBODY, MYSTHEA_ARGS((int32_t)card));
+        pl_tell(log, MYSTHEA_EVENT_SHOWN, PL_NOBODY, PL_ARGS((int32_t)card));
     }
 }
 
@@ -489,8 +489,7 @@ void mysthea_show_encounter(struct mysthea *s, struct pl_events *log)
         uint32_t count = (uint32_t)__builtin_popcountll(left);
         s->public.encounter_top =
             (uint8_t)pl_select(left, pl_roll(&s->head, &s->secret.rng, count));
-        mysthea_tell(log, MYSTHEA_EVENT_NEXT_ENCOUNTER, PL_NOBODY,
-                     MYSTHEA_ARGS(s->public.encounter_top));
+        pl_tell(log, MYSTHEA_EVENT_NEXT_ENCOUNTER, PL_NOBODY, PL_ARGS(s->public.encounter_top));
     }
 }
 

@@ -5,48 +5,9 @@
 
 #include "games/mysthea/data.h"
 
-/* Arguments of an event. */
-struct mysthea_args {
-    int32_t arg[3];
-};
-
-#define MYSTHEA_ARGS(...) ((struct mysthea_args){ { __VA_ARGS__ } })
-
-static inline void mysthea_tell(struct pl_events *log, enum mysthea_event kind, pl_seat seat,
-                                struct mysthea_args args)
-{
-    if (log) {
-        pl_emit(log,
-                (struct pl_event){
-                    .kind = (uint16_t)kind,
-                    .seat = seat,
-                    .arg = { (int16_t)args.arg[0], (int16_t)args.arg[1], (int16_t)args.arg[2] },
-                });
-    }
-}
-
-/* An event whose card only the seat itself may see. */
-static inline void mysthea_tell_hidden(struct pl_events *log, enum mysthea_event kind, pl_seat seat,
-                                       uint32_t card)
-{
-    if (log) {
-        pl_emit(log, (struct pl_event){
-                         .kind = (uint16_t)kind,
-                         .seat = seat,
-                         .see = (pl_seat_mask)(1u << seat),
-                         .hidden = { (int16_t)card },
-                     });
-    }
-}
-
 static inline bool mysthea_is_on(const struct mysthea *s, enum mysthea_option option)
 {
     return s->head.option[option] == MYSTHEA_SWITCH_ON;
-}
-
-static inline pl_seat_mask mysthea_all_seats(const struct mysthea *s)
-{
-    return (pl_seat_mask)((1u << s->head.seats) - 1);
 }
 
 static inline bool mysthea_has_upgrade(const struct mysthea *s, pl_seat seat,

@@ -80,11 +80,13 @@ static enum mysthea_text phase_prompt(const struct mysthea *s, pl_seat seat,
 {
     const struct pl_frame *frame = pl_peek(&s->head);
     bool is_bound = s->public.cp_bound[seat] > 0;
+    bool is_used = frame->flag & MYSTHEA_ACT_USED;
 
     switch (frame->kind) {
     case MYSTHEA_FRAME_ACT:
         return frame->arg[0] == MYSTHEA_NO_CARD ? MYSTHEA_TEXT_PROMPT_ACT_CARD
                : is_bound                       ? MYSTHEA_TEXT_PROMPT_ACT_BOUND
+               : is_used                        ? MYSTHEA_TEXT_PROMPT_ACT_USED
                                                 : usual;
     case MYSTHEA_FRAME_SPEND: return is_bound ? MYSTHEA_TEXT_PROMPT_SPEND_BOUND : usual;
     case MYSTHEA_FRAME_DEVELOP:
@@ -162,6 +164,20 @@ static void add_attunement(struct mysthea_phrase *phrase, pl_seat seat, uint32_t
     mysthea_add_word(phrase, MYSTHEA_ARGUMENT_NUMBER, (int32_t)glory, 0);
 }
 
+/* What using the card of the Act on top means and costs. */
+static enum mysthea_text effect_text(struct mysthea_phrase *phrase)
+{
+    const struct pl_frame *act = mysthea_find_frame(phrase->s, MYSTHEA_FRAME_ACT);
+
+    if (!act || act->seat >= phrase->s->head.seats) {
+        return MYSTHEA_TEXT_ACT_EFFECT;
+    }
+    uint32_t card = (uint32_t)act->arg[0];
+    mysthea_add_word(phrase, MYSTHEA_ARGUMENT_NUMBER,
+                     (int32_t)mysthea_energy_cost(phrase->s, act->seat, card), 0);
+    return mysthea_is_placed(card) ? MYSTHEA_TEXT_ACT_EFFECT_PLACE : MYSTHEA_TEXT_ACT_EFFECT_PAID;
+}
+
 void mysthea_action_text(const struct pl_obs *obs, pl_action action, enum pl_lang lang,
                          struct pl_text *text)
 {
@@ -193,5 +209,5 @@ void mysthea_action_text(const struct pl_obs *obs, pl_action action, enum pl_lan
     if (kind == MYSTHEA_ACT_ATTUNE) {
         add_attunement(&phrase, pl_viewer(obs), pl_act_a(action));
     }
-    mysthea_say(text, &phrase, templates[kind]);
+    mysthea_say(text, &phrase, kind == MYSTHEA_ACT_EFFECT ? effect_text(&phrase) : templates[kind]);
 }

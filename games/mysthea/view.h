@@ -31,7 +31,8 @@ enum mysthea_argument {
     MYSTHEA_ARGUMENT_MOVED
 };
 
-enum { MYSTHEA_PHRASE_ARGS = 5, MYSTHEA_WORD_MAX = 192 };
+/* A template has nine arguments: the words, then the first of them inflected. */
+enum { MYSTHEA_PHRASE_ARGS = 5, MYSTHEA_TEMPLATE_ARGS = 9, MYSTHEA_WORD_MAX = 192 };
 
 /* What goes into a template; words that have to be put together lie in the room. */
 struct mysthea_phrase {
@@ -41,8 +42,8 @@ struct mysthea_phrase {
     bool is_card_labelled;         /* cards with their kind and points */
     bool is_reward_open; /* options are told with what they bring (R-MYS-13.4, R-MYS-13.5) */
     uint32_t count;
-    struct pl_arg arg[MYSTHEA_PHRASE_ARGS];
-    char room[MYSTHEA_PHRASE_ARGS][MYSTHEA_WORD_MAX];
+    struct pl_arg arg[MYSTHEA_TEMPLATE_ARGS];
+    char room[MYSTHEA_TEMPLATE_ARGS][MYSTHEA_WORD_MAX];
 };
 
 /* Adds the word for one argument. `earlier` is the encounter that an option belongs to. */

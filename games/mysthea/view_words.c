@@ -165,7 +165,8 @@ const struct pl_frame *mysthea_find_frame(const struct mysthea *s, enum mysthea_
 
 void mysthea_say(struct pl_text *text, const struct mysthea_phrase *phrase, enum mysthea_text id)
 {
-    pl_text_format(text, phrase->lang, texts[id].word[phrase->lang], phrase->arg, phrase->count);
+    pl_text_format(text, phrase->lang, texts[id].word[phrase->lang], phrase->arg,
+                   MYSTHEA_TEMPLATE_ARGS);
 }
 
 void mysthea_say_numbers(struct pl_text *text, enum pl_lang lang, enum mysthea_text id, int32_t a,
@@ -200,7 +201,7 @@ static void write_part(const struct mysthea *s, uint32_t index, enum pl_lang lan
                                                  (uint32_t)frame->arg[1]);
     const struct pl_arg args[2] = {
         PL_ARG_NUMBER((int32_t)count),
-        PL_ARG_TEXT(texts[MYSTHEA_TEXT_UNIT_CONSTRUCT + part->unit].word[lang]),
+        PL_ARG_TEXT(texts[MYSTHEA_TEXT_WHOM_CONSTRUCT + part->unit].word[lang]),
     };
     pl_text_format(text, lang, texts[MYSTHEA_TEXT_OP_NONE + part->op].word[lang], args, 2);
 }
@@ -303,6 +304,35 @@ static void write_word(const struct mysthea_phrase *phrase, enum mysthea_argumen
     }
 }
 
+/* A unit as an object, a region or an island as a place; nothing for other words. */
+static void write_inflected(enum pl_lang lang, enum mysthea_argument what, uint32_t value,
+                            struct pl_text *text)
+{
+    if (what == MYSTHEA_ARGUMENT_UNIT) {
+        pl_text_add(text, texts[MYSTHEA_TEXT_WHOM_CONSTRUCT + value].word[lang]);
+    } else if (what == MYSTHEA_ARGUMENT_ISLAND) {
+        pl_text_add(text, texts[MYSTHEA_TEXT_ON_NONE + value].word[lang]);
+    } else if (what == MYSTHEA_ARGUMENT_REGION) {
+        pl_text_add(text, texts[MYSTHEA_TEXT_AT_NONE + mysthea_type_of[value]].word[lang]);
+        pl_text_add(text, " (");
+        pl_text_add(text, islands[mysthea_island_of[value]].word[lang]);
+        pl_text_char(text, ')');
+    }
+}
+
+/* Puts the word number `index` into its inflected place, if it has one. */
+static void add_inflected(struct mysthea_phrase *phrase, uint32_t index, enum mysthea_argument what,
+                          uint32_t value)
+{
+    uint32_t place = MYSTHEA_PHRASE_ARGS + index;
+
+    if (place < MYSTHEA_TEMPLATE_ARGS) {
+        struct pl_text text = pl_text_in(phrase->room[place], MYSTHEA_WORD_MAX);
+        write_inflected(phrase->lang, what, value, &text);
+        phrase->arg[place] = PL_ARG_TEXT(phrase->room[place]);
+    }
+}
+
 void mysthea_add_word(struct mysthea_phrase *phrase, enum mysthea_argument what, int32_t value,
                       int32_t earlier)
 {
@@ -311,7 +341,8 @@ void mysthea_add_word(struct mysthea_phrase *phrase, enum mysthea_argument what,
     }
     PL_ASSERT(phrase->count < MYSTHEA_PHRASE_ARGS);
     struct pl_arg *arg = &phrase->arg[phrase->count];
-    char *room = phrase->room[phrase->count++];
+    char *room = phrase->room[phrase->count];
+    add_inflected(phrase, phrase->count++, what, (uint32_t)value);
     if (what == MYSTHEA_ARGUMENT_NUMBER) {
         *arg = PL_ARG_NUMBER(value);
         return;

@@ -49,7 +49,7 @@ static void finish_draft(struct seasons *s, struct pl_events *log)
 {
     seasons_pass_packets(s, log);
     if (s->public.packet_count > 1) {
-        s->head.waiting = (pl_seat_mask)((1u << s->head.seats) - 1);
+        s->head.waiting = pl_all_seats(&s->head);
         return;
     }
     for (pl_seat p = 0; p < s->head.seats; p++) {
@@ -64,7 +64,7 @@ static void apply_draft(struct seasons *s, pl_seat seat, pl_action action, struc
 {
     s->private[seat].pick = (uint8_t)pl_act_a(action);
     s->head.waiting &= (pl_seat_mask) ~(1u << seat);
-    seasons_tell_hidden(log, SEASONS_EVENT_DRAFTED, seat, 0, pl_act_a(action));
+    pl_tell_own(log, SEASONS_EVENT_DRAFTED, seat, 0, pl_act_a(action));
     if (s->head.waiting == 0) {
         finish_draft(s, log);
     }
@@ -73,7 +73,7 @@ static void apply_draft(struct seasons *s, pl_seat seat, pl_action action, struc
 void seasons_begin_split(struct seasons *s)
 {
     s->head.frame[0].kind = SEASONS_FRAME_SPLIT;
-    s->head.waiting = (pl_seat_mask)((1u << s->head.seats) - 1);
+    s->head.waiting = pl_all_seats(&s->head);
 }
 
 /* R-SEA-3.3: three cards for the hand, then three for library II; library III gets the rest. */
@@ -106,7 +106,7 @@ static void apply_split(struct seasons *s, pl_seat seat, pl_action action, struc
     own->library[1] = own->kept;
     own->kept = (struct pl_bag){ 0, 0 };
     s->head.waiting &= (pl_seat_mask) ~(1u << seat);
-    seasons_tell(log, SEASONS_EVENT_SPLIT, seat, SEASONS_ARGS(0));
+    pl_tell(log, SEASONS_EVENT_SPLIT, seat, PL_ARGS(0));
     if (s->head.waiting == 0) {
         for (pl_seat p = 0; p < s->head.seats; p++) {
             s->public.hand_count[p] = SEASONS_SPLIT_CARDS;
@@ -138,8 +138,8 @@ static void apply_die(struct seasons *s, pl_seat seat, pl_action action, struct 
     uint32_t place = seasons_die_place(s, pl_act_a(action));
 
     s->public.owner[place] = (uint8_t)(seat + 1);
-    seasons_tell(log, SEASONS_EVENT_TOOK_DIE, seat,
-                 SEASONS_ARGS(s->public.rolled_season, pl_act_a(action), s->public.face[place]));
+    pl_tell(log, SEASONS_EVENT_TOOK_DIE, seat,
+            PL_ARGS(s->public.rolled_season, pl_act_a(action), s->public.face[place]));
     pl_pop(&s->head);
 }
 
@@ -164,10 +164,9 @@ static void apply_malice(struct seasons *s, pl_seat seat, pl_action action, stru
     }
     seasons_turn(s, seat, SEASONS_DIE_OF_MALICE, 0, log);
     s->public.face[place] = (uint8_t)(1 + pl_roll(&s->head, &s->secret.rng, SEASONS_FACES));
-    seasons_tell(log, SEASONS_EVENT_REROLLED, seat,
-                 SEASONS_ARGS(s->public.rolled_season,
-                              s->public.dice[s->public.rolled_season][place],
-                              s->public.face[place]));
+    pl_tell(log, SEASONS_EVENT_REROLLED, seat,
+            PL_ARGS(s->public.rolled_season, s->public.dice[s->public.rolled_season][place],
+                    s->public.face[place]));
     seasons_crystals(s, seat, SEASONS_MALICE_CRYSTALS, SEASONS_DIE_OF_MALICE, log);
 }
 
@@ -193,7 +192,7 @@ static void apply_draw_mode(struct seasons *s, pl_seat seat, pl_action action,
         return;
     }
     s->public.bonus_used[seat]++;
-    seasons_tell(log, SEASONS_EVENT_BONUS, seat, SEASONS_ARGS(SEASONS_BONUS_DRAW));
+    pl_tell(log, SEASONS_EVENT_BONUS, seat, PL_ARGS(SEASONS_BONUS_DRAW));
     if (seasons_look_at(s, seat, SEASONS_BONUS_DRAW_CARDS, log) > 0) {
         pl_push(&s->head, SEASONS_FRAME_PICK, seat)->arg[0] = SEASONS_PICK_HAND;
     }
@@ -211,7 +210,7 @@ static void keep_look(struct seasons *s, pl_seat seat, uint32_t card, struct pl_
 {
     seasons_take_look(s, seat, card);
     seasons_to_hand(s, seat, card);
-    seasons_tell_hidden(log, SEASONS_EVENT_KEPT, seat, 0, card);
+    pl_tell_own(log, SEASONS_EVENT_KEPT, seat, 0, card);
 }
 
 static void apply_keep(struct seasons *s, pl_seat seat, pl_action action, struct pl_events *log)
@@ -385,7 +384,7 @@ static void legal_overflow(const struct seasons *s, const struct pl_frame *frame
 static void apply_overflow(struct seasons *s, pl_seat seat, pl_action action, struct pl_events *log)
 {
     s->public.reserve[seat][pl_act_a(action)]--;
-    seasons_tell(log, SEASONS_EVENT_DROPPED, seat, SEASONS_ARGS(pl_act_a(action)));
+    pl_tell(log, SEASONS_EVENT_DROPPED, seat, PL_ARGS(pl_act_a(action)));
 }
 
 static void legal_pick(const struct seasons *s, const struct pl_frame *frame, pl_seat seat,
@@ -502,7 +501,7 @@ static void discard_from_hand(struct seasons *s, pl_seat seat, uint32_t card, st
 {
     seasons_from_hand(s, seat, card);
     seasons_discard(s, card, true);
-    seasons_tell(log, SEASONS_EVENT_DISCARDED, seat, SEASONS_ARGS((int32_t)card));
+    pl_tell(log, SEASONS_EVENT_DISCARDED, seat, PL_ARGS((int32_t)card));
 }
 
 /* R-SEA-C36.1: everybody sees the card; its prestige is the number of tokens. */
@@ -515,7 +514,7 @@ static void apply_crown(struct seasons *s, pl_seat seat, pl_action action, struc
         card = seasons_draw_card(s, log);
         seasons_to_hand(s, seat, card);
         pl_bag_add(&s->public.shown[seat], card);
-        seasons_tell(log, SEASONS_EVENT_SHOWED, seat, SEASONS_ARGS((int32_t)card));
+        pl_tell(log, SEASONS_EVENT_SHOWED, seat, PL_ARGS((int32_t)card));
     } else {
         discard_from_hand(s, seat, card, log);
     }
@@ -538,7 +537,7 @@ static void apply_orb(struct seasons *s, pl_seat seat, pl_action action, struct 
 {
     pl_pop(&s->head);
     if (pl_act_kind(action) == SEASONS_ACT_LEAVE) {
-        seasons_tell(log, SEASONS_EVENT_LEFT_TOP, seat, SEASONS_ARGS(0));
+        pl_tell(log, SEASONS_EVENT_LEFT_TOP, seat, PL_ARGS(0));
         return;
     }
     struct pl_frame *frame = pl_push(&s->head, SEASONS_FRAME_SPEND, seat);
@@ -624,8 +623,8 @@ static void apply_mirror(struct seasons *s, pl_seat seat, pl_action action, stru
     frame->arg[1] = (int16_t)pl_act_b(action);
     frame->arg[2] = (int16_t)pl_act_c(action);
     seasons_crystals(s, seat, -(int32_t)pl_act_c(action), SEASONS_MIRROR_OF_THE_SEASONS, log);
-    seasons_tell(log, SEASONS_EVENT_CONVERTED, seat,
-                 SEASONS_ARGS((int32_t)from, pl_act_b(action), pl_act_c(action)));
+    pl_tell(log, SEASONS_EVENT_CONVERTED, seat,
+            PL_ARGS((int32_t)from, pl_act_b(action), pl_act_c(action)));
     pl_push(&s->head, SEASONS_FRAME_PAY, seat)->arg[from] = (int16_t)pl_act_c(action);
 }
 
@@ -660,7 +659,7 @@ static void apply_amsug(struct seasons *s, pl_seat seat, pl_action action, struc
     seasons_leave_play(s, seat, card, pl_act_b(action));
     seasons_to_hand(s, seat, card);
     pl_bag_add(&s->public.shown[seat], card);
-    seasons_tell(log, SEASONS_EVENT_TOOK_BACK, seat, SEASONS_ARGS((int32_t)card));
+    pl_tell(log, SEASONS_EVENT_TOOK_BACK, seat, PL_ARGS((int32_t)card));
     seasons_settle_reserve(s, seat);
 }
 

@@ -86,15 +86,14 @@ static void transmute(struct seasons *s, pl_seat seat, pl_action action, struct 
     uint32_t worth = rate + seasons_transmute_extra(s, seat);
 
     seasons_source(s, seat, pl_act_b(action))[energy]--;
-    seasons_tell(log, SEASONS_EVENT_TRANSMUTED, seat,
-                 SEASONS_ARGS((int32_t)energy, (int32_t)worth));
+    pl_tell(log, SEASONS_EVENT_TRANSMUTED, seat, PL_ARGS((int32_t)energy, (int32_t)worth));
     seasons_crystals(s, seat, (int32_t)worth, 0, NULL);
 }
 
 static void use_bonus(struct seasons *s, pl_seat seat, uint32_t bonus, struct pl_events *log)
 {
     s->public.bonus_used[seat]++;
-    seasons_tell(log, SEASONS_EVENT_BONUS, seat, SEASONS_ARGS((int32_t)bonus));
+    pl_tell(log, SEASONS_EVENT_BONUS, seat, PL_ARGS((int32_t)bonus));
     if (bonus == SEASONS_BONUS_EXCHANGE) {
         struct pl_frame *frame = pl_push(&s->head, SEASONS_FRAME_SPEND, seat);
         frame->arg[0] = SEASONS_BONUS_EXCHANGE_TOKENS;
@@ -124,6 +123,6 @@ void seasons_apply_main(struct seasons *s, pl_seat seat, pl_action action, struc
     case SEASONS_ACT_SUMMON: announce(s, seat, pl_act_a(action)); break;
     case SEASONS_ACT_ACTIVATE: seasons_activate(s, seat, action, log); break;
     case SEASONS_ACT_BONUS: use_bonus(s, seat, pl_act_a(action), log); break;
-    default: seasons_tell(log, SEASONS_EVENT_END_TURN, seat, SEASONS_ARGS(0)); pl_pop(&s->head);
+    default: pl_tell(log, SEASONS_EVENT_END_TURN, seat, PL_ARGS(0)); pl_pop(&s->head);
     }
 }

@@ -14,7 +14,7 @@ static bool has_begun(const struct seasons *s)
 static void draw_when(const struct seasons_brush *brush)
 {
     const struct seasons_public *pub = &brush->pen.s->public;
-    struct seasons_item item;
+    struct pl_item item;
     struct seasons_pen pen = seasons_item_pen(brush, &item);
     bool is_last = pub->year > SEASONS_YEARS;
 
@@ -42,7 +42,7 @@ static void draw_season(const struct seasons_brush *brush, uint32_t season)
     uint8_t marked = brush->pen.s->public.space;
     uint32_t first = season * SEASONS_SPACES_PER_SEASON + 1;
     bool is_now = marked > 0 && (uint32_t)seasons_season_at(marked) == season;
-    struct seasons_item item;
+    struct pl_item item;
     struct seasons_pen pen = seasons_item_pen(brush, &item);
 
     pl_text_add(&item.text, seasons_season_style(season));
@@ -71,7 +71,7 @@ static void draw_rates(const struct seasons_brush *brush)
 
     seasons_put(brush, seasons_word(brush->pen.lang, SEASONS_TEXT_DRAW_RATES));
     for (uint32_t e = 0; e < SEASONS_ENERGIES; e++) {
-        struct seasons_item item;
+        struct pl_item item;
         struct seasons_pen pen = seasons_item_pen(brush, &item);
         seasons_draw_letter(&pen, e);
         if (has_words) {
@@ -88,14 +88,14 @@ static void draw_rates(const struct seasons_brush *brush)
 static void draw_piles(const struct seasons_brush *brush)
 {
     const struct seasons_public *pub = &brush->pen.s->public;
-    struct seasons_item item;
+    struct pl_item item;
     struct seasons_pen pen = seasons_item_pen(brush, &item);
 
     pl_text_add(&item.text, PL_STYLE_DIM);
     SEASONS_SAY(&pen, DRAW_PILES, PL_ARG_NUMBER(pub->draw_count),
                 PL_ARG_NUMBER(pub->discard_count));
     pl_text_add(&item.text, PL_STYLE_END);
-    for (uint32_t i = 0; i < GAP && seasons_fits(brush, seasons_width(item.room) + 1); i++) {
+    for (uint32_t i = 0; i < GAP && seasons_fits(brush, pl_width(item.room) + 1); i++) {
         pl_text_char(brush->pen.text, ' ');
     }
     seasons_put(brush, item.room);
@@ -157,7 +157,7 @@ static void draw_words(const struct seasons_brush *brush, const enum seasons_tex
                        uint32_t count, bool is_last)
 {
     for (uint32_t i = 0; i < count; i++) {
-        struct seasons_item item;
+        struct pl_item item;
         struct seasons_pen pen = seasons_item_pen(brush, &item);
         pl_text_add(&item.text, seasons_word(pen.lang, words[i]));
         pl_text_add(&item.text, is_last && i + 1 == count ? "" : ",");
@@ -169,7 +169,7 @@ static void draw_words(const struct seasons_brush *brush, const enum seasons_tex
 static void draw_letters(const struct seasons_brush *brush)
 {
     for (uint32_t e = 0; e < SEASONS_ENERGIES; e++) {
-        struct seasons_item item;
+        struct pl_item item;
         struct seasons_pen pen = seasons_item_pen(brush, &item);
         seasons_draw_letter(&pen, e);
         pl_text_add(&item.text, PL_STYLE_DIM " ");
@@ -254,29 +254,12 @@ static void draw_table(const struct seasons_brush *brush)
     }
 }
 
-static uint32_t lines_since(const struct pl_text *text, uint32_t start)
-{
-    uint32_t lines = 0;
-
-    for (uint32_t i = start; i < text->length; i++) {
-        lines += text->at[i] == '\n';
-    }
-    return lines;
-}
-
 /* The legend is for rows that nobody else would miss. */
 static bool has_room(const struct seasons_brush *brush, uint32_t start, uint32_t rows)
 {
     uint32_t spare = brush->detail == SEASONS_DETAIL_LEGEND ? LEGEND_SPARE_ROWS : 0;
 
-    return rows == 0 || lines_since(brush->pen.text, start) + spare <= rows;
-}
-
-static void take_back(struct pl_text *text, uint32_t length, bool is_cut)
-{
-    text->length = length;
-    text->at[length] = '\0';
-    text->is_cut = is_cut;
+    return rows == 0 || pl_text_lines(brush->pen.text, start) + spare <= rows;
 }
 
 void seasons_draw(const struct pl_obs *obs, enum pl_lang lang, const struct pl_canvas *canvas,
@@ -284,8 +267,7 @@ void seasons_draw(const struct pl_obs *obs, enum pl_lang lang, const struct pl_c
 {
     const struct seasons *s = seasons_seen(obs);
     pl_seat viewer = pl_viewer(obs);
-    uint32_t start = text->length;
-    bool is_cut = text->is_cut;
+    struct pl_text_mark start = pl_text_mark(text);
     struct pl_legal legal;
     struct seasons_brush brush = {
         .pen = { text, lang, viewer, s },
@@ -296,9 +278,10 @@ void seasons_draw(const struct pl_obs *obs, enum pl_lang lang, const struct pl_c
 
     pl_legal_of(&seasons_game, obs, viewer, &legal);
     draw_table(&brush);
-    for (int i = 1; i < SEASONS_DETAIL_COUNT && !has_room(&brush, start, canvas->rows); i++) {
+    for (int i = 1; i < SEASONS_DETAIL_COUNT && !has_room(&brush, start.length, canvas->rows);
+         i++) {
         brush.detail = (enum seasons_detail)i;
-        take_back(text, start, is_cut);
+        pl_text_take_back(text, start);
         draw_table(&brush);
     }
 }

@@ -3,9 +3,10 @@
 #ifndef GAMES_SEASONS_DRAW_H
 #define GAMES_SEASONS_DRAW_H
 
+#include "core/brush.h"
 #include "games/seasons/view.h"
 
-enum { SEASONS_BRUSH_WIDE = 110, SEASONS_BRUSH_NORMAL = 80, SEASONS_ITEM_MAX = 320 };
+enum { SEASONS_BRUSH_WIDE = 110, SEASONS_BRUSH_NORMAL = 80 };
 
 /* How much is shown: each step leaves something out, and takes fewer rows. */
 enum seasons_detail {
@@ -29,36 +30,21 @@ struct seasons_brush {
     bool *is_listed;
 };
 
-/* A piece of a line that is kept together where it can be. */
-struct seasons_item {
-    char room[SEASONS_ITEM_MAX];
-    struct pl_text text;
-};
-
-/* Columns that a string takes; style marks take none. */
-uint32_t seasons_width(const char *string);
 /* Begins a new item of the brush's language and returns a pen that writes into it. */
-struct seasons_pen seasons_item_pen(const struct seasons_brush *brush, struct seasons_item *item);
+struct seasons_pen seasons_item_pen(const struct seasons_brush *brush, struct pl_item *item);
 /* Writes an item, on a new line where it does not fit any more; too long ones by words. */
 void seasons_put(const struct seasons_brush *brush, const char *item);
 /* The same at a column, where the table has the room for fixed columns. */
 void seasons_put_at(const struct seasons_brush *brush, uint32_t column, const char *item);
 /* Whether so many columns fit behind what the line holds, and a blank. */
 bool seasons_fits(const struct seasons_brush *brush, uint32_t width);
-/* At most so many columns of a string of any origin: cut with an ellipsis, no control marks. */
-void seasons_put_clipped(struct pl_text *text, const char *string, uint32_t columns);
 /* Words of a longer text, wrapped. */
 void seasons_put_words(const struct seasons_brush *brush, const char *string);
 void seasons_put_line(const struct seasons_brush *brush);
 
-/* One of a list, which may have to end early: "+3" in the place of the last ones. */
-struct seasons_list {
-    uint32_t left;      /* items still to come, this one among them */
-    uint32_t lines_max; /* 0: as many as it takes */
-};
 /* Writes the item, with a comma unless it is the last; false when the list has ended. */
-bool seasons_put_one(const struct seasons_brush *brush, struct seasons_list *list,
-                     struct seasons_item *item);
+bool seasons_put_one(const struct seasons_brush *brush, struct pl_listing *list,
+                     struct pl_item *item);
 /* A list of card names after a heading, wrapped; at most so many lines, 0 for any. */
 void seasons_put_names(const struct seasons_brush *brush, const struct pl_bag *bag,
                        uint32_t lines_max);

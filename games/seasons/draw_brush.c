@@ -1,41 +1,16 @@
-/* Writing within a width: wrapping, clipping, and the symbols of energies. */
+/* The brush of the table, and the symbols of energies. */
 #include "games/seasons/draw.h"
 
-/* Control marks and the continuation bytes of UTF-8 take no column. */
-static bool takes_column(char c)
+static struct pl_brush plain(const struct seasons_brush *brush)
 {
-    unsigned char byte = (unsigned char)c;
-
-    return byte >= 0x20 && (byte & 0xc0) != 0x80;
+    return (struct pl_brush){ brush->pen.text, brush->columns, brush->indent };
 }
 
-uint32_t seasons_width(const char *string)
-{
-    uint32_t width = 0;
-
-    for (; *string; string++) {
-        width += takes_column(*string);
-    }
-    return width;
-}
-
-/* Columns used since the last line break. */
-static uint32_t used(const struct pl_text *text)
-{
-    uint32_t at = text->length;
-
-    while (at > 0 && text->at[at - 1] != '\n') {
-        at--;
-    }
-    return seasons_width(text->at + at);
-}
-
-struct seasons_pen seasons_item_pen(const struct seasons_brush *brush, struct seasons_item *item)
+struct seasons_pen seasons_item_pen(const struct seasons_brush *brush, struct pl_item *item)
 {
     struct seasons_pen pen = brush->pen;
 
-    item->text = pl_text_in(item->room, sizeof item->room);
-    item->text.seat_names = brush->pen.text->seat_names;
+    pl_item_start(item, brush->pen.text);
     pen.text = &item->text;
     return pen;
 }
@@ -47,123 +22,42 @@ void seasons_put_line(const struct seasons_brush *brush)
 
 bool seasons_fits(const struct seasons_brush *brush, uint32_t width)
 {
-    return used(brush->pen.text) + 1 + width <= brush->columns;
-}
+    const struct pl_brush inner = plain(brush);
 
-/* A blank before a piece of this width, or a new line where it would not fit behind one. */
-static void make_room(const struct seasons_brush *brush, uint32_t width)
-{
-    struct pl_text *text = brush->pen.text;
-    uint32_t at = used(text);
-
-    if (at <= brush->indent) {
-        pl_text_pad(text, brush->indent);
-    } else if (seasons_fits(brush, width)) {
-        pl_text_char(text, ' ');
-    } else {
-        pl_text_char(text, '\n');
-        pl_text_pad(text, brush->indent);
-    }
-}
-
-static uint32_t word_size(const char *string)
-{
-    uint32_t size = 0;
-
-    while (string[size] && string[size] != ' ') {
-        size++;
-    }
-    return size;
+    return pl_brush_fits(&inner, width);
 }
 
 void seasons_put_words(const struct seasons_brush *brush, const char *string)
 {
-    while (*string) {
-        uint32_t size = word_size(string);
-        uint32_t width = 0;
-        for (uint32_t i = 0; i < size; i++) {
-            width += takes_column(string[i]);
-        }
-        make_room(brush, width);
-        for (uint32_t i = 0; i < size; i++) {
-            pl_text_char(brush->pen.text, string[i]);
-        }
-        string += size;
-        string += *string == ' ';
-    }
+    const struct pl_brush inner = plain(brush);
+
+    pl_brush_put_words(&inner, string);
 }
 
 void seasons_put(const struct seasons_brush *brush, const char *item)
 {
-    uint32_t width = seasons_width(item);
+    const struct pl_brush inner = plain(brush);
 
-    if (brush->indent + width > brush->columns) {
-        seasons_put_words(brush, item);
-        return;
-    }
-    make_room(brush, width);
-    pl_text_add(brush->pen.text, item);
+    pl_brush_put(&inner, item);
 }
 
 void seasons_put_at(const struct seasons_brush *brush, uint32_t column, const char *item)
 {
-    bool has_columns =
-        brush->columns >= SEASONS_BRUSH_NORMAL && column + seasons_width(item) <= brush->columns;
+    const struct pl_brush inner = plain(brush);
 
-    if (!has_columns || used(brush->pen.text) > column) {
-        seasons_put(brush, item);
-        return;
+    if (brush->columns >= SEASONS_BRUSH_NORMAL) {
+        pl_brush_put_at(&inner, column, item);
+    } else {
+        pl_brush_put(&inner, item);
     }
-    pl_text_pad(brush->pen.text, column);
-    pl_text_add(brush->pen.text, item);
 }
 
-void seasons_put_clipped(struct pl_text *text, const char *string, uint32_t columns)
+bool seasons_put_one(const struct seasons_brush *brush, struct pl_listing *list,
+                     struct pl_item *item)
 {
-    bool is_cut = seasons_width(string) > columns;
-    uint32_t room = is_cut && columns > 0 ? columns - 1 : columns;
+    const struct pl_brush inner = plain(brush);
 
-    for (; *string; string++) {
-        unsigned char byte = (unsigned char)*string;
-        if (byte < 0x20) {
-            continue;
-        }
-        if (takes_column(*string) && room-- == 0) {
-            break;
-        }
-        pl_text_char(text, *string);
-    }
-    pl_text_add(text, is_cut && columns > 0 ? "…" : "");
-}
-
-/* "+3" behind the last item; the room for it was kept free. */
-static void put_rest(const struct seasons_brush *brush, uint32_t count)
-{
-    struct seasons_item item;
-
-    seasons_item_pen(brush, &item);
-    pl_text_char(&item.text, '+');
-    pl_text_number(&item.text, count);
-    seasons_put(brush, item.room);
-}
-
-bool seasons_put_one(const struct seasons_brush *brush, struct seasons_list *list,
-                     struct seasons_item *item)
-{
-    uint32_t rest_width = list->left > 1 ? 4 : 0;
-
-    PL_ASSERT(list->left > 0);
-    pl_text_add(&item->text, list->left > 1 ? "," : "");
-    if (!seasons_fits(brush, seasons_width(item->room)) && list->lines_max > 1) {
-        list->lines_max--;
-    } else if (!seasons_fits(brush, seasons_width(item->room) + rest_width) &&
-               list->lines_max == 1) {
-        put_rest(brush, list->left);
-        return false;
-    }
-    seasons_put(brush, item->room);
-    list->left--;
-    return true;
+    return pl_brush_put_one(&inner, list, item);
 }
 
 /* No information by the style alone: a familiar also has its mark. */
@@ -175,17 +69,17 @@ void seasons_draw_name(const struct seasons_pen *pen, uint32_t card)
 
 uint32_t seasons_name_width(enum pl_lang lang, uint32_t card)
 {
-    return seasons_width(seasons_title(lang, card)) + (seasons_cards[card].is_familiar ? 2 : 0);
+    return pl_width(seasons_title(lang, card)) + (seasons_cards[card].is_familiar ? 2 : 0);
 }
 
 void seasons_put_names(const struct seasons_brush *brush, const struct pl_bag *bag,
                        uint32_t lines_max)
 {
-    struct seasons_list list = { pl_bag_total(bag), lines_max };
+    struct pl_listing list = { pl_bag_total(bag), lines_max };
 
     for (uint64_t set = bag->one; set; set &= set - 1) {
         for (uint32_t i = pl_bag_count(bag, pl_lowest(set)); i > 0; i--) {
-            struct seasons_item item;
+            struct pl_item item;
             struct seasons_pen pen = seasons_item_pen(brush, &item);
             seasons_draw_name(&pen, pl_lowest(set));
             if (!seasons_put_one(brush, &list, &item)) {

@@ -40,7 +40,7 @@ static struct frame frame_of(const struct seasons_brush *brush, const struct lis
                              const char *heading)
 {
     struct frame frame = { .indent = list->is_full && brush->legal ? NUMBER_INDENT : INDENT };
-    uint32_t least = seasons_width(heading);
+    uint32_t least = pl_width(heading);
 
     frame.names = least > frame.indent ? least - frame.indent : 0;
     for (uint64_t set = list->cards->one; set; set &= set - 1) {
@@ -108,7 +108,7 @@ static void draw_effect(const struct seasons_brush *brush, uint32_t card, bool i
         seasons_put_words(&inner, text);
     } else if (brush->columns > column) {
         pl_text_pad(brush->pen.text, column);
-        seasons_put_clipped(brush->pen.text, hints[card][brush->pen.lang], brush->columns - column);
+        pl_text_clipped(brush->pen.text, hints[card][brush->pen.lang], brush->columns - column);
     }
     seasons_put_line(brush);
 }
@@ -139,7 +139,7 @@ static void draw_row(const struct seasons_brush *brush, const struct listing *li
     draw_mark(brush, list, card);
     pl_text_pad(text, frame->indent);
     pl_text_add(text, list->is_full ? PL_STYLE_BOLD : "");
-    seasons_put_clipped(text, seasons_title(brush->pen.lang, card), frame->names - behind);
+    pl_text_clipped(text, seasons_title(brush->pen.lang, card), frame->names - behind);
     pl_text_add(text, is_familiar ? " ♙" PL_STYLE_END : PL_STYLE_END);
     if (copies > 1) {
         SEASONS_SAY(&brush->pen, TIMES, PL_ARG_NUMBER((int32_t)copies));
@@ -170,15 +170,15 @@ static void draw_heading(const struct seasons_brush *brush, const char *heading,
 /* Names and costs one after the other, where rows are few. */
 static void draw_flow(const struct seasons_brush *brush, const struct listing *list)
 {
-    struct seasons_list items = { pl_bag_total(list->cards),
-                                  brush->detail >= SEASONS_DETAIL_LEAST ? FLOW_LINES_MAX : 0 };
+    struct pl_listing items = { pl_bag_total(list->cards),
+                                brush->detail >= SEASONS_DETAIL_LEAST ? FLOW_LINES_MAX : 0 };
     struct seasons_brush inner = *brush;
 
     inner.indent = INDENT;
     for (uint64_t set = list->cards->one; set; set &= set - 1) {
         uint32_t card = pl_lowest(set);
         for (uint32_t i = pl_bag_count(list->cards, card); i > 0; i--) {
-            struct seasons_item item;
+            struct pl_item item;
             struct seasons_pen pen = seasons_item_pen(brush, &item);
             struct seasons_brush marker = *brush;
             marker.pen = pen;
@@ -209,7 +209,7 @@ static void draw_list(const struct seasons_brush *brush, const struct listing *l
     const struct pl_arg args[SEASONS_SAY_ARGS] = { PL_ARG_NUMBER(
         (int32_t)pl_bag_total(list->cards)) };
     bool is_flow = brush->detail >= SEASONS_DETAIL_FLOW && !list->is_full;
-    struct seasons_item item;
+    struct pl_item item;
     struct seasons_pen pen = seasons_item_pen(brush, &item);
 
     seasons_say(&pen, list->heading, args);
@@ -276,7 +276,7 @@ static void draw_libraries(const struct seasons_brush *brush, const struct seaso
     bool is_any = false;
 
     for (uint32_t i = 0; i < SEASONS_LIBRARIES && brush->detail < SEASONS_DETAIL_LEAST; i++) {
-        struct seasons_item item;
+        struct pl_item item;
         struct seasons_pen pen = seasons_item_pen(brush, &item);
         if (!pl_bag_is_empty(&own->library[i])) {
             write_library(&pen, i + 2, &own->library[i]);
@@ -315,7 +315,7 @@ static void draw_leech(const struct seasons_brush *brush)
 {
     uint32_t due = seasons_leech_due(brush->pen.s, brush->pen.seat);
     struct seasons_brush inner = *brush;
-    struct seasons_item item;
+    struct pl_item item;
     struct seasons_pen pen = seasons_item_pen(brush, &item);
 
     if (due == 0) {

@@ -91,9 +91,9 @@ static void draw_owner(const struct seasons_pen *pen, uint32_t place, uint32_t c
     pl_text_add(pen->text, "╰─");
     if (owner > 0) {
         const char *name = pl_seat_name(pen->text, pen->lang, (pl_seat)(owner - 1));
-        width = seasons_width(name) < room ? seasons_width(name) : room;
+        width = pl_width(name) < room ? pl_width(name) : room;
         pl_text_add(pen->text, PL_STYLE_END PL_STYLE_BOLD " ");
-        seasons_put_clipped(pen->text, name, width);
+        pl_text_clipped(pen->text, name, width);
         pl_text_add(pen->text, PL_STYLE_END " ");
         die_style(pen, place);
         width += 2;
@@ -150,7 +150,7 @@ static void draw_flat_die(const struct seasons_brush *brush, uint32_t place)
 {
     const struct seasons_face *face = seasons_face_at(brush->pen.s, place);
     uint8_t owner = brush->pen.s->public.owner[place];
-    struct seasons_item item;
+    struct pl_item item;
     struct seasons_pen pen = seasons_item_pen(brush, &item);
 
     pl_text_add(pen.text, PL_STYLE_DIM "│ " PL_STYLE_END);
@@ -161,8 +161,8 @@ static void draw_flat_die(const struct seasons_brush *brush, uint32_t place)
     repeat(pen.text, "•", face->pips);
     if (owner > 0) {
         pl_text_add(pen.text, PL_STYLE_BOLD " ");
-        seasons_put_clipped(pen.text, pl_seat_name(pen.text, pen.lang, (pl_seat)(owner - 1)),
-                            OWNER_COLUMNS);
+        pl_text_clipped(pen.text, pl_seat_name(pen.text, pen.lang, (pl_seat)(owner - 1)),
+                        OWNER_COLUMNS);
         pl_text_add(pen.text, PL_STYLE_END);
     }
     seasons_put(brush, item.room);
@@ -173,7 +173,7 @@ static void draw_flat(const struct seasons_brush *brush)
     const struct seasons *s = brush->pen.s;
     struct seasons_brush inner = *brush;
 
-    inner.indent = seasons_width(seasons_word(brush->pen.lang, SEASONS_TEXT_DRAW_DICE)) + 1;
+    inner.indent = pl_width(seasons_word(brush->pen.lang, SEASONS_TEXT_DRAW_DICE)) + 1;
     if (is_old(s)) {
         SEASONS_SAY(&brush->pen, DRAW_DICE_OLD,
                     PL_ARG_TEXT(seasons_season_word(brush->pen.lang, s->public.rolled_season)));

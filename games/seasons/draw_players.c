@@ -35,8 +35,7 @@ void seasons_draw_player_name(const struct seasons_pen *pen, pl_seat viewer, pl_
     const char *you = seat == viewer ? seasons_word(pen->lang, SEASONS_TEXT_DRAW_YOU) : "";
 
     pl_text_add(pen->text, PL_STYLE_BOLD);
-    seasons_put_clipped(pen->text, pl_seat_name(pen->text, pen->lang, seat),
-                        columns - seasons_width(you));
+    pl_text_clipped(pen->text, pl_seat_name(pen->text, pen->lang, seat), columns - pl_width(you));
     pl_text_add(pen->text, PL_STYLE_END);
     pl_text_add(pen->text, you);
 }
@@ -58,7 +57,7 @@ static void draw_name(const struct seasons_brush *brush, pl_seat seat)
 
 static void draw_crystals(const struct seasons_brush *brush, pl_seat seat)
 {
-    struct seasons_item item;
+    struct pl_item item;
     struct seasons_pen pen = seasons_item_pen(brush, &item);
 
     pl_text_add(pen.text, PL_STYLE_CYAN "◆ " PL_STYLE_END);
@@ -71,7 +70,7 @@ static void draw_gauge(const struct seasons_brush *brush, pl_seat seat)
 {
     uint32_t gauge = brush->pen.s->public.gauge[seat];
     uint32_t cards = seasons_in_play(brush->pen.s, seat);
-    struct seasons_item item;
+    struct pl_item item;
     struct seasons_pen pen = seasons_item_pen(brush, &item);
 
     pl_text_add(pen.text, PL_STYLE_YELLOW "★ " PL_STYLE_END);
@@ -90,7 +89,7 @@ static void draw_gauge(const struct seasons_brush *brush, pl_seat seat)
 static void draw_bonus(const struct seasons_brush *brush, pl_seat seat)
 {
     uint32_t spent = brush->pen.s->public.bonus_used[seat];
-    struct seasons_item item;
+    struct pl_item item;
     struct seasons_pen pen = seasons_item_pen(brush, &item);
 
     pl_text_add(pen.text, seasons_word(pen.lang, SEASONS_TEXT_DRAW_BONUS));
@@ -107,7 +106,7 @@ static void draw_bonus(const struct seasons_brush *brush, pl_seat seat)
 
 static void draw_hand_size(const struct seasons_brush *brush, pl_seat seat)
 {
-    struct seasons_item item;
+    struct pl_item item;
     struct seasons_pen pen = seasons_item_pen(brush, &item);
 
     SEASONS_SAY(&pen, DRAW_HAND_SIZE, PL_ARG_NUMBER(pen.s->public.hand_count[seat]));
@@ -133,7 +132,7 @@ static void draw_open(const struct seasons_pen *pen, pl_seat seat)
 static void draw_reserve(const struct seasons_brush *brush, pl_seat seat)
 {
     const struct seasons *s = brush->pen.s;
-    struct seasons_item item;
+    struct pl_item item;
     struct seasons_pen pen = seasons_item_pen(brush, &item);
 
     SEASONS_SAY(&pen, DRAW_RESERVE, PL_ARG_NUMBER((int32_t)seasons_reserve_total(s, seat)),
@@ -147,7 +146,7 @@ static void draw_reserve(const struct seasons_brush *brush, pl_seat seat)
 static void draw_score(const struct seasons_brush *brush, pl_seat seat, uint32_t column)
 {
     struct seasons_score score;
-    struct seasons_item item;
+    struct pl_item item;
     struct seasons_pen pen = seasons_item_pen(brush, &item);
 
     seasons_score_of(pen.s, seat, &score);
@@ -177,13 +176,13 @@ static void draw_card(const struct seasons_pen *pen, pl_seat seat, uint32_t card
 static void draw_cards(const struct seasons_brush *brush, pl_seat seat)
 {
     const struct pl_bag *cards = &brush->pen.s->public.tableau[seat];
-    struct seasons_list list = { pl_bag_total(cards),
-                                 brush->detail >= SEASONS_DETAIL_CLIPPED ? 1 : 0 };
+    struct pl_listing list = { pl_bag_total(cards),
+                               brush->detail >= SEASONS_DETAIL_CLIPPED ? 1 : 0 };
 
     for (uint64_t set = cards->one; set; set &= set - 1) {
         uint32_t card = pl_lowest(set);
         for (uint32_t slot = 0; slot < pl_bag_count(cards, card); slot++) {
-            struct seasons_item item;
+            struct pl_item item;
             struct seasons_pen pen = seasons_item_pen(brush, &item);
             draw_card(&pen, seat, card, slot);
             if (!seasons_put_one(brush, &list, &item)) {
@@ -276,7 +275,7 @@ static void draw_waited_for(const struct seasons_brush *brush)
     pl_text_char(brush->pen.text, ' ');
     seasons_put(brush, seasons_word(brush->pen.lang, SEASONS_TEXT_DRAW_WAITING));
     for (pl_seat p = 0; p < head->seats; p++) {
-        struct seasons_item item;
+        struct pl_item item;
         struct seasons_pen pen = seasons_item_pen(brush, &item);
         if (!(left >> p & 1)) {
             continue;

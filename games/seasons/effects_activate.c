@@ -151,7 +151,7 @@ void seasons_turn(struct seasons *s, pl_seat seat, uint32_t card, uint32_t slot,
     if (card == SEASONS_GLUTTON_CAULDRON) {
         s->public.cauldron_turned[seat] |= (uint8_t)(1u << slot);
     }
-    seasons_tell(log, SEASONS_EVENT_ACTIVATED, seat, SEASONS_ARGS((int32_t)card));
+    pl_tell(log, SEASONS_EVENT_ACTIVATED, seat, PL_ARGS((int32_t)card));
     pay_fairies(s, seat, log);
 }
 
@@ -237,12 +237,12 @@ static void orb(struct seasons *s, pl_seat seat, uint32_t mode, struct pl_events
         uint32_t card = seasons_fix_top(s, log);
         pl_reveal(&s->head);
         s->private[seat].known_top = (uint8_t)card;
-        seasons_tell_hidden(log, SEASONS_EVENT_LOOKED, seat, 0, card);
+        pl_tell_own(log, SEASONS_EVENT_LOOKED, seat, 0, card);
         pl_push(&s->head, SEASONS_FRAME_ORB, seat);
     } else {
         seasons_crystals(s, seat, -SEASONS_ORB_DISCARD_CRYSTALS, SEASONS_CRYSTAL_ORB, log);
         seasons_discard(s, seasons_draw_card(s, log), false);
-        seasons_tell(log, SEASONS_EVENT_BURIED_TOP, seat, SEASONS_ARGS(0));
+        pl_tell(log, SEASONS_EVENT_BURIED_TOP, seat, PL_ARGS(0));
     }
 }
 
@@ -254,7 +254,7 @@ static void pass_onys(struct seasons *s, pl_seat seat, struct pl_events *log)
 
     seasons_leave_play(s, seat, SEASONS_DAMNED_SOUL_OF_ONYS, 1);
     seasons_put_in_play(s, left, SEASONS_DAMNED_SOUL_OF_ONYS);
-    seasons_tell(log, SEASONS_EVENT_PASSED_ONYS, seat, SEASONS_ARGS(left));
+    pl_tell(log, SEASONS_EVENT_PASSED_ONYS, seat, PL_ARGS(left));
 }
 
 /* R-SEA-C43.2 */
@@ -336,7 +336,7 @@ void seasons_spent(struct seasons *s, pl_seat seat, enum seasons_purpose purpose
     case SEASONS_FOR_KAIRN: kairn(s, seat, log); break;
     case SEASONS_FOR_TREE:
         s->public.can_transmute = 1;
-        seasons_tell(log, SEASONS_EVENT_OPENED, seat, SEASONS_ARGS(0));
+        pl_tell(log, SEASONS_EVENT_OPENED, seat, PL_ARGS(0));
         break;
     case SEASONS_FOR_ORB: seasons_summon_free(s, seat, seasons_draw_card(s, log), log); break;
     case SEASONS_FOR_CAULDRON: fed(s, seat, slot, log); break;

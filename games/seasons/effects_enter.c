@@ -106,7 +106,7 @@ void seasons_copy_reserve(struct seasons *s, pl_seat seat, pl_seat target, struc
 
     PL_ASSERT(target != seat);
     memcpy(tokens, s->public.reserve[target], sizeof tokens);
-    seasons_tell(log, SEASONS_EVENT_NAMED, seat, SEASONS_ARGS(target, SEASONS_LEWIS_GREYFACE));
+    pl_tell(log, SEASONS_EVENT_NAMED, seat, PL_ARGS(target, SEASONS_LEWIS_GREYFACE));
     seasons_receive(s, seat, tokens, log);
 }
 
@@ -177,7 +177,7 @@ static void air_elemental(struct seasons *s, pl_seat seat, uint32_t elements, st
         memset(reserve, 0, SEASONS_ENERGIES);
         reserve[SEASONS_AIR] = (uint8_t)total;
         if (changed > 0) {
-            seasons_tell(log, SEASONS_EVENT_TO_AIR, p, SEASONS_ARGS((int32_t)changed));
+            pl_tell(log, SEASONS_EVENT_TO_AIR, p, PL_ARGS((int32_t)changed));
         }
     }
 }
@@ -252,6 +252,6 @@ void seasons_summon_free(struct seasons *s, pl_seat seat, uint32_t card, struct 
 {
     PL_ASSERT(seasons_has_room(s, seat));
     seasons_put_in_play(s, seat, card);
-    seasons_tell(log, SEASONS_EVENT_SUMMONED_FREE, seat, SEASONS_ARGS((int32_t)card));
+    pl_tell(log, SEASONS_EVENT_SUMMONED_FREE, seat, PL_ARGS((int32_t)card));
     seasons_enter(s, seat, card, ALL_ELEMENTS, log);
 }

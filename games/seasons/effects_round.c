@@ -17,14 +17,14 @@ static void hand_out_library(struct seasons *s, struct pl_events *log)
         *cards = (struct pl_bag){ 0, 0 };
         s->public.library_count[p][library] = 0;
     }
-    seasons_tell(log, SEASONS_EVENT_LIBRARY, PL_NOBODY, SEASONS_ARGS(s->public.year));
+    pl_tell(log, SEASONS_EVENT_LIBRARY, PL_NOBODY, PL_ARGS(s->public.year));
 }
 
 /* R-SEA-13.1, R-SEA-13.3: the year changes when the marker passes between spaces 12 and 1. */
 static void change_year(struct seasons *s, int32_t change, struct pl_events *log)
 {
     s->public.year = (int8_t)(s->public.year + change);
-    seasons_tell(log, SEASONS_EVENT_YEAR, PL_NOBODY, SEASONS_ARGS(s->public.year));
+    pl_tell(log, SEASONS_EVENT_YEAR, PL_NOBODY, PL_ARGS(s->public.year));
     hand_out_library(s, log);
 }
 
@@ -37,13 +37,13 @@ void seasons_move_marker(struct seasons *s, int32_t spaces, pl_seat start, struc
 
     to -= year_change * SEASONS_WHEEL_SPACES;
     s->public.space = (uint8_t)to;
-    seasons_tell(log, SEASONS_EVENT_MARKER, PL_NOBODY, SEASONS_ARGS(from, to));
+    pl_tell(log, SEASONS_EVENT_MARKER, PL_NOBODY, PL_ARGS(from, to));
     if (year_change != 0) {
         change_year(s, year_change, log);
     }
     if (seasons_season_at(from) != seasons_season_at((uint8_t)to)) {
-        seasons_tell(log, SEASONS_EVENT_SEASON, PL_NOBODY,
-                     SEASONS_ARGS((int32_t)seasons_season_at((uint8_t)to)));
+        pl_tell(log, SEASONS_EVENT_SEASON, PL_NOBODY,
+                PL_ARGS((int32_t)seasons_season_at((uint8_t)to)));
         pl_push(&s->head, SEASONS_FRAME_SEASON, start)->arg[0] = s->head.seats;
     }
 }

@@ -53,8 +53,7 @@ void seasons_pass_packets(struct seasons *s, struct pl_events *log)
         s->private[p].packet = passed[p];
     }
     pl_reveal(&s->head);
-    seasons_tell(log, SEASONS_EVENT_PACKETS_PASSED, PL_NOBODY,
-                 SEASONS_ARGS(s->public.packet_count));
+    pl_tell(log, SEASONS_EVENT_PACKETS_PASSED, PL_NOBODY, PL_ARGS(s->public.packet_count));
 }
 
 uint32_t seasons_die_place(const struct seasons *s, uint32_t die)
@@ -102,13 +101,12 @@ static void roll_dice(struct seasons *s, struct pl_events *log)
     memset(pub->owner, 0, sizeof pub->owner);
     pub->round++;
     pub->rolled_season = (uint8_t)seasons_season_at(pub->space);
-    seasons_tell(log, SEASONS_EVENT_ROUND, PL_NOBODY,
-                 SEASONS_ARGS(pub->round, pub->rolled_season, pub->year));
+    pl_tell(log, SEASONS_EVENT_ROUND, PL_NOBODY,
+            PL_ARGS(pub->round, pub->rolled_season, pub->year));
     for (uint32_t i = 0; i <= s->head.seats; i++) {
         pub->face[i] = (uint8_t)(1 + pl_roll(&s->head, &s->secret.rng, SEASONS_FACES));
-        seasons_tell(
-            log, SEASONS_EVENT_ROLLED, PL_NOBODY,
-            SEASONS_ARGS(pub->rolled_season, pub->dice[pub->rolled_season][i], pub->face[i]));
+        pl_tell(log, SEASONS_EVENT_ROLLED, PL_NOBODY,
+                PL_ARGS(pub->rolled_season, pub->dice[pub->rolled_season][i], pub->face[i]));
     }
 }
 
@@ -313,7 +311,7 @@ static void place_card(struct seasons *s, struct pl_frame *frame, struct pl_even
     frame->arg[3] = (int16_t)seasons_copies(s, seat, SEASONS_YJANGS_FORGOTTEN_VASE);
     seasons_from_hand(s, seat, card);
     seasons_put_in_play(s, seat, card);
-    seasons_tell(log, SEASONS_EVENT_SUMMONED, seat, SEASONS_ARGS((int32_t)card));
+    pl_tell(log, SEASONS_EVENT_SUMMONED, seat, PL_ARGS((int32_t)card));
 }
 
 /* R-SEA-C6.1, R-SEA-C30.1: Staffs, then Vases one after the other. True when all is done. */

@@ -20,7 +20,7 @@ void seasons_finish(struct seasons *s, struct pl_events *log)
     s->head.over = 1;
     s->head.waiting = 0;
     pl_reveal(&s->head);
-    seasons_tell(log, SEASONS_EVENT_OVER, PL_NOBODY, SEASONS_ARGS(0));
+    pl_tell(log, SEASONS_EVENT_OVER, PL_NOBODY, PL_ARGS(0));
 }
 
 /* R-SEA-15.2, R-SEA-15.3: plain arithmetic, also below 0. R-SEA-C22.1: a Cube is prestige only. */

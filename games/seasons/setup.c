@@ -75,7 +75,7 @@ void seasons_setup(struct pl_state *state)
     }
     s->secret.deck = seasons_universe(s);
     pl_push(&s->head, SEASONS_FRAME_DRAFT, PL_NOBODY);
-    s->head.waiting = (pl_seat_mask)((1u << s->head.seats) - 1);
+    s->head.waiting = pl_all_seats(&s->head);
     if (has_draft) {
         deal_packets(s);
     } else {

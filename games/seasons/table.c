@@ -22,8 +22,7 @@ void seasons_crystals(struct seasons *s, pl_seat seat, int32_t change, uint32_t 
     after = after > SEASONS_CRYSTALS_MAX ? SEASONS_CRYSTALS_MAX : after;
     s->public.crystals[seat] = (int16_t)after;
     if (after != before) {
-        seasons_tell(log, SEASONS_EVENT_CRYSTALS, seat,
-                     SEASONS_ARGS(after - before, (int32_t)card));
+        pl_tell(log, SEASONS_EVENT_CRYSTALS, seat, PL_ARGS(after - before, (int32_t)card));
     }
 }
 
@@ -39,8 +38,7 @@ void seasons_steal(struct seasons *s, pl_seat to, pl_seat from, struct seasons_t
     s->public.crystals[from] = (int16_t)(s->public.crystals[from] - (int32_t)moved);
     s->public.crystals[to] = (int16_t)(s->public.crystals[to] + (int32_t)moved);
     if (moved > 0) {
-        seasons_tell(log, SEASONS_EVENT_STOLE, to,
-                     SEASONS_ARGS((int32_t)moved, from, (int32_t)theft.card));
+        pl_tell(log, SEASONS_EVENT_STOLE, to, PL_ARGS((int32_t)moved, from, (int32_t)theft.card));
     }
 }
 
@@ -53,7 +51,7 @@ void seasons_raise(struct seasons *s, pl_seat seat, int32_t change, struct pl_ev
     after = after > SEASONS_GAUGE_MAX ? SEASONS_GAUGE_MAX : after;
     s->public.gauge[seat] = (uint8_t)after;
     if (after != before) {
-        seasons_tell(log, SEASONS_EVENT_GAUGE, seat, SEASONS_ARGS(after, after - before));
+        pl_tell(log, SEASONS_EVENT_GAUGE, seat, PL_ARGS(after, after - before));
     }
 }
 
@@ -100,14 +98,14 @@ void seasons_take_token(struct seasons *s, pl_seat seat, enum seasons_energy ene
 
     PL_ASSERT(tokens[energy] > 0);
     tokens[energy]--;
-    seasons_tell(log, SEASONS_EVENT_PAID, seat, SEASONS_ARGS((int32_t)energy, (int32_t)source));
+    pl_tell(log, SEASONS_EVENT_PAID, seat, PL_ARGS((int32_t)energy, (int32_t)source));
 }
 
 void seasons_empty_reserve(struct seasons *s, pl_seat seat, uint32_t card, struct pl_events *log)
 {
     if (seasons_reserve_total(s, seat) > 0) {
         memset(s->public.reserve[seat], 0, sizeof s->public.reserve[seat]);
-        seasons_tell(log, SEASONS_EVENT_LOST_TOKENS, seat, SEASONS_ARGS((int32_t)card));
+        pl_tell(log, SEASONS_EVENT_LOST_TOKENS, seat, PL_ARGS((int32_t)card));
     }
 }
 
@@ -136,7 +134,7 @@ static void reshuffle(struct seasons *s, struct pl_events *log)
     }
     s->public.draw_count = s->public.discard_count;
     s->public.discard_count = 0;
-    seasons_tell(log, SEASONS_EVENT_RESHUFFLED, PL_NOBODY, SEASONS_ARGS(s->public.draw_count));
+    pl_tell(log, SEASONS_EVENT_RESHUFFLED, PL_NOBODY, PL_ARGS(s->public.draw_count));
 }
 
 static uint32_t draw_from_deck(struct seasons *s)
@@ -189,7 +187,7 @@ void seasons_draw_to_hand(struct seasons *s, pl_seat seat, struct pl_events *log
 
     if (card) {
         seasons_to_hand(s, seat, card);
-        seasons_tell_hidden(log, SEASONS_EVENT_DREW, seat, 1, card);
+        pl_tell_own(log, SEASONS_EVENT_DREW, seat, 1, card);
     }
 }
 
@@ -348,7 +346,7 @@ bool seasons_sacrifice(struct seasons *s, pl_seat seat, uint32_t card, uint32_t 
 {
     seasons_leave_play(s, seat, card, copy);
     seasons_discard(s, card, true);
-    seasons_tell(log, SEASONS_EVENT_SACRIFICED, seat, SEASONS_ARGS((int32_t)card));
+    pl_tell(log, SEASONS_EVENT_SACRIFICED, seat, PL_ARGS((int32_t)card));
     return card == SEASONS_CURSED_TREATISE_OF_ARUS;
 }
 

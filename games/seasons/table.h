@@ -6,41 +6,6 @@
 
 #include "games/seasons/data.h"
 
-/* Arguments of an event. */
-struct seasons_args {
-    int32_t arg[3];
-};
-
-#define SEASONS_ARGS(...) ((struct seasons_args){ { __VA_ARGS__ } })
-
-static inline void seasons_tell(struct pl_events *log, enum seasons_event kind, pl_seat seat,
-                                struct seasons_args args)
-{
-    if (log) {
-        pl_emit(log,
-                (struct pl_event){
-                    .kind = (uint16_t)kind,
-                    .seat = seat,
-                    .arg = { (int16_t)args.arg[0], (int16_t)args.arg[1], (int16_t)args.arg[2] },
-                });
-    }
-}
-
-/* An event whose card only the seat itself may see. */
-static inline void seasons_tell_hidden(struct pl_events *log, enum seasons_event kind, pl_seat seat,
-                                       uint32_t count, uint32_t card)
-{
-    if (log) {
-        pl_emit(log, (struct pl_event){
-                         .kind = (uint16_t)kind,
-                         .seat = seat,
-                         .see = (pl_seat_mask)(1u << seat),
-                         .arg = { (int16_t)count },
-                         .hidden = { (int16_t)card },
-                     });
-    }
-}
-
 /* Copies of a card that a seat has in play. */
 static inline uint32_t seasons_copies(const struct seasons *s, pl_seat seat, uint32_t card)
 {

@@ -102,15 +102,13 @@ static bool is_implied(const struct pl_event *event, const struct pl_event *next
 
 bool seasons_merge(struct pl_event *event, const struct pl_event *next)
 {
-    if (next->kind == SEASONS_EVENT_END_TURN || next->kind == SEASONS_EVENT_OVER) {
-        return true; /* What follows is another's, or nothing. */
-    }
-    if (event->seat != next->seat) {
-        return false;
-    }
-    if (is_price_of(event, next)) {
-        *event = *next;
-        return true;
-    }
-    return is_implied(event, next) || (event->kind == next->kind && merge_alike(event, next));
+    static const struct pl_merge how = {
+        .end_turn = SEASONS_EVENT_END_TURN,
+        .over = SEASONS_EVENT_OVER,
+        .is_price_of = is_price_of,
+        .is_implied = is_implied,
+        .merge_alike = merge_alike,
+    };
+
+    return pl_merge(&how, event, next);
 }

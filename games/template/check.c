@@ -120,7 +120,7 @@ static const char *check_stack(const struct template *s)
 static const char *check_turn(const struct template *s)
 {
     const struct pl_frame *top = pl_peek(&s->head);
-    pl_seat_mask uncommitted = template_all_seats(s) & (pl_seat_mask)~s->public.committed;
+    pl_seat_mask uncommitted = pl_all_seats(&s->head) & (pl_seat_mask)~s->public.committed;
     pl_seat_mask asked =
         top->kind == TEMPLATE_FRAME_BID ? uncommitted : (pl_seat_mask)(1u << top->seat);
 
@@ -189,6 +189,6 @@ void template_normalize(struct pl_state *state)
     }
     find_pile(s, &s->secret.pile);
     if (s->head.frame_count == 2 && is_bidding(s)) {
-        s->head.waiting = template_all_seats(s) & (pl_seat_mask)~s->public.committed;
+        s->head.waiting = pl_all_seats(&s->head) & (pl_seat_mask)~s->public.committed;
     }
 }

@@ -37,7 +37,7 @@ static void commit(struct template *s, pl_seat seat, uint8_t card, struct pl_eve
                                     .seat = seat,
                                     .see = (pl_seat_mask)(1u << seat),
                                     .hidden = { card } });
-    if (s->public.committed == template_all_seats(s)) {
+    if (s->public.committed == pl_all_seats(&s->head)) {
         template_resolve_bids(s, log);
     }
 }

@@ -42,7 +42,7 @@ static bool step(struct template *s, struct pl_events *log)
         }
         return false;
     case TEMPLATE_FRAME_BID:
-        s->head.waiting = template_all_seats(s) & (pl_seat_mask)~s->public.committed;
+        s->head.waiting = pl_all_seats(&s->head) & (pl_seat_mask)~s->public.committed;
         return true;
     case TEMPLATE_FRAME_TAKE: s->head.waiting = (pl_seat_mask)(1u << top->seat); return true;
     case TEMPLATE_NO_FRAME:
@@ -106,7 +106,7 @@ static pl_seat find_winner(const struct template *s)
 
 void template_resolve_bids(struct template *s, struct pl_events *log)
 {
-    PL_ASSERT(s->public.committed == template_all_seats(s));
+    PL_ASSERT(s->public.committed == pl_all_seats(&s->head));
     PL_ASSERT(pl_peek(&s->head)->kind == TEMPLATE_FRAME_BID);
     show_bids(s, log);
     pl_pop(&s->head);

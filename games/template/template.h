@@ -123,11 +123,6 @@ static inline const struct template *template_seen(const struct pl_obs *obs)
     return (const struct template *)(const void *)obs;
 }
 
-static inline pl_seat_mask template_all_seats(const struct template *s)
-{
-    return (pl_seat_mask)((1u << s->head.seats) - 1);
-}
-
 /* setup.c: every copy of every card; takes a card off a bag at random. */
 struct pl_bag template_full_deck(void);
 uint8_t template_draw(struct pl_bag *bag, struct pl_rng *rng);

@@ -4,5 +4,6 @@ import './play.test.mjs';
 import './table.test.mjs';
 import './boards.test.mjs';
 import './seasons.test.mjs';
+import './icaion.test.mjs';
 import './mysthea.test.mjs';
 import './offline.test.mjs';

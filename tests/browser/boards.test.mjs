@@ -7,6 +7,7 @@ import { inWorld } from './suite.mjs';
 /* `alike`: names that are the same in both languages. */
 const GAMES = [
   { game: 'seasons', options: { level: '1', first: '1' }, alike: /^(II|III)$/ },
+  { game: 'icaion', options: {}, alike: /^(Icaion|I+|[A-Z]\d|[^.]* → [A-Z]\d)$/ },
   { game: 'mysthea', options: {}, alike: /^(Era I+|[A-Z][a-z]+|CR-2T1|golem(: \d)?)$/ },
 ];
 const NAMES = /^(Xx|Bot 1|Bot 1:|Xx:)$/;
@@ -51,6 +52,20 @@ describe('boards', () => {
     }
   }
 
+  /* Runs in the page: what lies over the thing that has the focus. */
+  function coverOfFocus() {
+    const focused = document.activeElement;
+    if (!focused || focused === document.body) return { isEnd: true, covered: '' };
+    const { x, y, width, height } = focused.getBoundingClientRect();
+    const within = (at, max) => Math.min(Math.max(at, 0), max - 1);
+    const top = document.elementFromPoint(
+      within(x + width / 2, innerWidth),
+      within(y + height / 2, innerHeight),
+    );
+    const isOwn = !top || focused.contains(top) || top.contains(focused);
+    return { isEnd: false, covered: isOwn ? '' : `${focused.outerHTML} under ${top.outerHTML}` };
+  }
+
   for (const one of GAMES) {
     test(`no word of one language is left in the other: ${one.game}`, async () => {
       const page = await start(one);
@@ -68,6 +83,18 @@ describe('boards', () => {
         const accents = english.filter((text) => /[ąćęłńśźż]/i.test(text));
         assert.deepEqual(accents, []);
         assert.ok(english.length > 40, 'little is said');
+      }
+    });
+
+    test(`what has the focus is seen on a narrow screen: ${one.game}`, async () => {
+      const page = await start(one, { viewport: { width: 360, height: 740 } });
+      await playSome(page, 8);
+      await page.locator('main').focus();
+      for (let stops = 0; stops < 60; stops++) {
+        await page.keyboard.press('Tab');
+        const { isEnd, covered } = await page.evaluate(coverOfFocus);
+        if (isEnd) return assert.ok(stops > 10, `only ${stops} stops`);
+        assert.equal(covered, '');
       }
     });
 

@@ -224,9 +224,10 @@ export class World {
 }
 
 /* Creates a table through the form; seats as the options of each select, from the first. */
-export async function createTable(world, page, { game, seats, isPrivate = false, options = {} }) {
+export async function createTable(world, page, { game, isPrivate = false, clock, ...setup }) {
   await world.open(page, `#/new/${game}`);
-  await fillSetup(page, { seats, options });
+  await fillSetup(page, setup);
+  if (clock) await fillClock(page, clock);
   if (isPrivate) await page.locator('input[name="access"]').nth(1).check();
   await page.locator('form button[type="submit"]').click();
   await page.waitForURL(/#\/t\//);
@@ -286,18 +287,22 @@ export function untilMyTurn(page) {
 }
 
 /* Takes a random legal action from the list and answers the question before a dangerous one; tells
- * which, or null when it is not this page's turn or one like `unless` is there. */
-export function playOne(page, unless = null) {
+ * which, or null when it is not this page's turn or one like `unless` is there. One like `avoid` is
+ * taken where there is no other. */
+export function playOne(page, { unless = null, avoid = null } = {}) {
   return page.evaluate(
-    ({ ready, unless }) => {
-      const buttons = [...document.querySelectorAll(ready)];
-      if (unless && buttons.some((one) => unless.test(one.textContent))) return null;
+    ({ ready, unless, avoid }) => {
+      const all = [...document.querySelectorAll(ready)];
+      const isLike = (one, like) => like?.test(one.querySelector('.text').textContent);
+      if (all.some((one) => isLike(one, unless))) return null;
+      const better = all.filter((one) => !isLike(one, avoid));
+      const buttons = better.length ? better : all;
       const chosen = buttons[Math.floor(Math.random() * buttons.length)];
       chosen?.click();
       setTimeout(() => document.querySelector('dialog[open] button.primary')?.click(), 0);
       return chosen?.dataset.action ?? null;
     },
-    { ready: READY, unless },
+    { ready: READY, unless, avoid },
   );
 }
 
@@ -312,20 +317,20 @@ export async function playUntil(pages, text) {
   const until = Date.now() + WAIT_MS;
   while (!(await choices(pages[0], text).count())) {
     if (Date.now() > until) throw new Error(`nothing like ${text} was offered`);
-    const played = await Promise.all(pages.map((page) => playOne(page, text)));
+    const played = await Promise.all(pages.map((page) => playOne(page, { unless: text })));
     if (!played.some(Boolean)) await sleep(20);
   }
 }
 
 /* Plays this many decisions of one's own at random, or to the end, or until one like `until` can be
  * made. */
-export async function playSome(page, count, until = null) {
+export async function playSome(page, count, { until = null, avoid = null } = {}) {
   for (let done = 0; done < count; ) {
     await untilMyTurn(page);
     if (await isOver(page)) return;
     if (until && (await page.locator('#choices .text', { hasText: until }).count())) return;
     const ply = await plyOf(page);
-    if (!(await playOne(page))) continue;
+    if (!(await playOne(page, { avoid }))) continue;
     await untilBeyond(page, ply);
     done++;
   }

@@ -1,7 +1,15 @@
 /* The board of Mysthea under mouse, finger and keys: setup, units and regions, cards, menus. */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { choices, createTable, isOver, plyOf, untilBeyond, untilMyTurn } from './harness.mjs';
+import {
+  choices,
+  createTable,
+  isOver,
+  playSome,
+  plyOf,
+  untilBeyond,
+  untilMyTurn,
+} from './harness.mjs';
 import { inWorld } from './suite.mjs';
 
 const MENU = '.menu[popover]';
@@ -22,7 +30,7 @@ describe('mysthea', () => {
     await untilMyTurn(page);
     const ply = await plyOf(page);
     await act();
-    const menu = page.locator(`${MENU} .do`).first();
+    const menu = page.locator(`${MENU} .answer`).first();
     if (await menu.isVisible()) await menu.click();
     await untilBeyond(page, ply);
     await untilMyTurn(page);
@@ -56,18 +64,18 @@ describe('mysthea', () => {
     const regions = page.locator('.region.target');
     assert.equal(await regions.count(), await choices(page, 'To the region').count());
     await after(page, () => regions.first().click());
-    await page.locator('.log li', { hasText: 'Steps moves: champion' }).first().waitFor();
+    await page.locator('.log li', { hasText: 'Steps moves the champion' }).first().waitFor();
   });
 
   test('a region asks which of several things is meant', async () => {
     const page = await start('Menu');
     await actWithCard(page);
-    await after(page, () => choices(page, 'Deploy: construct').click());
-    assert.equal(await choices(page, 'Step: ').count(), 2);
+    await after(page, () => choices(page, 'Deploy a construct').click());
+    assert.equal(await choices(page, 'Move ').count(), 2);
     await page.locator('.region.can').first().focus();
     await page.keyboard.press('Enter');
     await page.locator(MENU).waitFor();
-    assert.equal(await page.locator(`${MENU} .do`).count(), 2);
+    assert.equal(await page.locator(`${MENU} .answer`).count(), 2);
     await page.keyboard.press('Escape');
     await page.locator(MENU).waitFor({ state: 'detached' });
     assert.ok(await page.evaluate(() => document.activeElement.matches('.region')));
@@ -88,6 +96,39 @@ describe('mysthea', () => {
       assert.ok((await round.count()) >= 4);
     });
   }
+
+  for (const width of [360, 768, 1280]) {
+    test(`the ring stays in its place whatever is asked: ${width}`, async () => {
+      const page = await start(`Still ${width}`, { viewport: { width, height: 860 } });
+      const top = () =>
+        page
+          .getByRole('group', { name: 'Islands, clockwise' })
+          .evaluate((ring) => Math.round(ring.getBoundingClientRect().top + scrollY));
+      await playSome(page, 2); /* The setup has a shorter track. */
+      const before = await top();
+      for (let i = 0; i < 20 && !(await isOver(page)); i++) {
+        await playSome(page, 1);
+        assert.equal(await top(), before);
+      }
+    });
+  }
+
+  test('the open cards of a draft lie above the ring at every width', async () => {
+    const page = await world.guest('Drafter', '#/');
+    const options = { advanced_draft: 'on' };
+    await createTable(world, page, { game: 'mysthea', seats: ['me', 'bot:easy'], options });
+    await untilMyTurn(page);
+    for (const width of [360, 768, 1280]) {
+      await page.setViewportSize({ width, height: 860 });
+      const boxOf = (what) => page.locator(`.mys ${what}`).first().boundingBox();
+      const [question, track, side] = await Promise.all(
+        ['.question', '.track', '.side'].map(boxOf),
+      );
+      assert.ok(question.y + question.height <= track.y, `${width}: the track is below the cards`);
+      assert.ok(question.y + question.height <= side.y, `${width}: the players are below them`);
+      assert.ok(question.width > 0.9 * track.width, `${width}: all the width`);
+    }
+  });
 
   test('every choice of the list is on the board', async () => {
     const page = await start('Every');

@@ -23,10 +23,11 @@ import {
 import { inWorld } from './suite.mjs';
 
 const GAME = 'seasons';
-/* Whole games without a server: a short setup of each. */
+/* Whole games without a server: a short setup of each, and a ply soon after which much happens. */
 const WHOLE = [
-  [GAME, { level: '1' }],
-  ['mysthea', {}],
+  { game: GAME, options: { level: '1' }, busyPly: 60 },
+  { game: 'mysthea', options: {}, busyPly: 2 },
+  { game: 'icaion', options: {}, busyPly: 2 },
 ];
 
 describe('offline', () => {
@@ -81,7 +82,7 @@ describe('offline', () => {
     });
   }
 
-  for (const [game, options] of WHOLE) {
+  for (const { game, options, busyPly } of WHOLE) {
     test(`a whole game, its file, its replay and the rules without any server: ${game}`, async () => {
       const page = await visitor();
       await loseServer(page);
@@ -97,6 +98,19 @@ describe('offline', () => {
       await page.locator('.checks li').first().waitFor();
       assert.equal(await page.locator('.checks li.bad').count(), 0);
       assert.equal(await page.locator('.checks li').count(), 6);
+      await page.getByText('every check holds').waitFor();
+
+      /* What a jump has passed over is not marked as just changed; what one step brings is. */
+      const fresh = page.locator('.layout .fresh');
+      const at = (ply) => page.locator(`.layout[data-ply="${ply}"]`).waitFor();
+      await page.locator('input[type="range"]').fill(String(busyPly));
+      await at(busyPly);
+      assert.equal(await fresh.count(), 0);
+      for (let i = 1; i <= 20 && !(await fresh.count()); i++) {
+        await page.getByRole('button', { name: 'One step on' }).click();
+        await at(busyPly + i);
+      }
+      assert.ok(await fresh.count(), 'nothing is ever marked');
 
       await world.open(page, `#/rules/${game}`);
       await page.locator('li .rule-id').first().waitFor();

@@ -79,7 +79,7 @@ describe('pages', () => {
     const page = await world.guest('Wrong', '#/new/seasons');
     await fillSetup(page, { seats: ['me', 'bot:easy'], options: { first: '4' } });
     await page.getByRole('button', { name: 'Start the game' }).click();
-    await page.getByRole('alert').filter({ hasText: /\w/ }).waitFor();
+    await page.getByRole('alert').filter({ hasText: 'The rules do not allow' }).waitFor();
     await page.locator('input[name="option-first"][value="2"]').check();
     await page.getByRole('button', { name: 'Start the game' }).click();
     await untilRunning(page);

@@ -1,9 +1,12 @@
 /* Pictures of every page for people to look at: `make screenshots`. Not a test. */
 import { join, resolve } from 'node:path';
 import {
+  Wire,
   World,
   closeBrowser,
   createTable,
+  fillSetup,
+  joinTable,
   playSome,
   playToTheEnd,
   untilRunning,
@@ -18,6 +21,8 @@ const SCHEMES = [
   { colorScheme: 'light', lang: 'English' },
   { colorScheme: 'dark', lang: 'Polski' },
 ];
+/* Seasons without the draft, Ania first. */
+const EASY = { level: '1', first: '1' };
 /* Pages up to this height are also taken whole. */
 const FULL_HEIGHT_MAX = 6000;
 
@@ -25,12 +30,20 @@ const folder = resolve(process.argv[2] ?? 'screenshots');
 const only = process.argv[3] ? new RegExp(process.argv[3]) : /./;
 const world = new World();
 
-const nameOf = (view, size, { colorScheme }) => `${view}-${size.width}-${colorScheme}`;
+const nameOf = ({ name }, { size, colorScheme }) => `${name}-${size.width}-${colorScheme}`;
+
+/* Without these a random game looks like one of people who want to win. */
+const avoid = /^(Bonus|End your turn|Discard|Pass)/;
+
+function once(make) {
+  let made = null;
+  return () => (made ??= make());
+}
 
 async function newTable(page, table, moves) {
   const hash = await createTable(world, page, table);
   await untilRunning(page);
-  await playSome(page, moves);
+  await playSome(page, moves, { avoid });
   return hash;
 }
 
@@ -47,37 +60,106 @@ const MOMENTS = [
   { game: 'mysthea', name: 'over', bots: 3, moves: Infinity },
 ];
 
-async function prepareMoments(page) {
-  const tables = [];
-  for (const { game, name, bots: count, moves, options = {}, until = null } of MOMENTS) {
-    const isWanted = (size) => SCHEMES.some((one) => only.test(nameOf(`${game}-${name}`, size, one)));
-    if (!SIZES.some(isWanted)) continue;
-    const hash = await newTable(page, { game, seats: bots(count), options }, 0);
-    if (moves === Infinity) await playToTheEnd([page]);
-    else await playSome(page, moves, until);
-    tables.push({ name: `${game}-${name}`, hash });
-  }
-  return tables;
+async function moment(page, { game, bots: count, moves, options = {}, until = null }) {
+  const hash = await newTable(page, { game, seats: bots(count), options }, 0);
+  if (moves === Infinity) await playToTheEnd([page]);
+  else await playSome(page, moves, { until, avoid });
+  return hash;
 }
 
-async function prepare(page) {
-  const easy = { game: 'seasons', options: { level: '1', first: '1' } };
-  const hidden = { game: 'template', seats: bots(2) };
-  const tables = {};
-  tables.draft = await newTable(page, { game: 'seasons', seats: bots(2) }, 3);
-  tables.split = await newTable(page, { ...easy, seats: bots(1) }, 0);
-  tables.early = await newTable(page, { ...easy, seats: bots(1) }, 12);
-  tables.middle = await newTable(page, { ...easy, seats: bots(3) }, 70);
-  tables.template = await newTable(page, hidden, 2);
-  tables.waiting = await createTable(world, page, {
+/* A private game of three with clocks, from which the second has gone away. */
+async function threePeople(page) {
+  const hash = await createTable(world, page, {
     game: 'seasons',
-    seats: ['me', 'open', 'bot:hard', 'open'],
+    seats: ['me', 'open', 'open'],
+    clock: { minutes: 60, seconds: 30 },
     isPrivate: true,
   });
-  tables.over = await newTable(page, { ...easy, seats: bots(2) }, 0);
+  const link = new URL(await page.getByLabel('Link to the table').inputValue()).hash;
+  const bartek = await joinTable(world, 'Bartek', link);
+  const celina = await joinTable(world, 'Celina', link);
+  for (const one of [page, bartek, celina]) await untilRunning(one);
+  await bartek.goto('about:blank');
+  await celina.getByText('away').waitFor();
+  return { hash, link, bartek, celina };
+}
+
+/* The second has been there again and has gone anew, whatever a bot did meanwhile. */
+async function goAwayAgain({ link, bartek, celina }) {
+  await world.open(bartek, link);
+  await untilRunning(bartek);
+  const back = bartek.getByRole('button', { name: 'Play yourself' });
+  if (await back.count()) await back.click();
+  await back.waitFor({ state: 'detached' });
+  await bartek.goto('about:blank');
+  await celina.getByText('away').waitFor();
+}
+
+/* Starts a vote on a bot for somebody who is away. */
+async function askForBot(page, absent) {
+  const seat = page.getByRole('listitem').filter({ hasText: absent });
+  await seat.getByRole('button', { name: 'Let a bot play' }).click();
+  await page.getByRole('button', { name: 'Ask them' }).click();
+}
+
+/* A table where a bot plays in the seat of whoever looks at it. */
+async function replacedTable(page) {
+  const { hash, link, bartek, celina } = await threePeople(page);
+  await page.goto('about:blank');
+  await world.open(bartek, link);
+  await askForBot(celina, page.nick);
+  await bartek.getByRole('button', { name: 'Agree' }).click();
+  await celina.getByText('a bot plays').first().waitFor({ state: 'attached' });
+  return hash;
+}
+
+async function offlineTable(page) {
+  await world.open(page, '#/offline/seasons');
+  await fillSetup(page, { seats: bots(1), options: EASY });
+  await page.locator('form button[type="submit"]').click();
+  await untilRunning(page);
+  await playSome(page, 6, { avoid });
+  return new URL(page.url()).hash;
+}
+
+/* In the first rounds, in the middle of one's own turn. */
+async function tableInTurn(page) {
+  const hash = await newTable(page, { game: 'seasons', options: EASY, seats: bots(1) }, 12);
+  await playSome(page, 30, { until: /^Bonus: /, avoid });
+  return hash;
+}
+
+async function finishedTable(page) {
+  const hash = await newTable(page, { game: 'seasons', options: EASY, seats: bots(2) }, 40);
   await playToTheEnd([page]);
-  tables.moments = await prepareMoments(page);
-  return tables;
+  return hash;
+}
+
+/* The tables to be looked at; each is made when the first picture of it is wanted. */
+function tablesOf(page, wired) {
+  const easy = { game: 'seasons', options: EASY };
+  const table = (settings, moves) => once(() => newTable(page, settings, moves));
+  const over = once(() => finishedTable(page));
+  const replay = (ply) => async () => `#/replay/${(await over()).split('/')[2]}?ply=${ply}`;
+  return {
+    draft: table({ game: 'seasons', seats: bots(2) }, 3),
+    split: table({ ...easy, seats: bots(1) }, 0),
+    early: once(() => tableInTurn(page)),
+    middle: table({ ...easy, seats: bots(3) }, 50),
+    template: table({ game: 'template', seats: bots(2) }, 2),
+    waiting: once(() =>
+      createTable(world, page, {
+        game: 'seasons',
+        seats: ['me', 'open', 'bot:hard', 'open'],
+        isPrivate: true,
+      })),
+    three: once(() => threePeople(page)),
+    replaced: once(() => replacedTable(page)),
+    offline: once(() => offlineTable(page)),
+    wired: once(() => newTable(wired, { ...easy, seats: bots(1) }, 6)),
+    over,
+    replay,
+  };
 }
 
 async function openList(page) {
@@ -96,14 +178,69 @@ async function enlarge(page) {
   await page.keyboard.press('ArrowRight');
 }
 
-function views(tables, nick) {
-  const over = tables.over.split('/')[2];
+/* A set-up that the rules do not allow. */
+async function setUpWrongly(page) {
+  await fillSetup(page, { seats: bots(1), options: { first: '4' } });
+  await page.locator('form button[type="submit"]').click();
+  await page.getByRole('alert').filter({ hasText: /\w/ }).waitFor();
+}
+
+async function chooseDamagedFile(page) {
+  const buffer = Buffer.from('{"format":"plansza-save-1"');
+  const file = { name: 'game.json', mimeType: 'application/json', buffer };
+  await page.locator('input[type="file"]').setInputFiles(file);
+  await page.getByRole('alert').filter({ hasText: /\w/ }).waitFor();
+}
+
+async function openAccount(page) {
+  await page.locator('header summary').click();
+  await page.getByRole('button', { name: /Register|Załóż konto/ }).click();
+}
+
+async function verify(page) {
+  await page.getByRole('button', { name: /Verify|Sprawdź/ }).click();
+  await page.locator('.checks li').last().waitFor();
+}
+
+/* A dangerous choice of the list is asked about. */
+async function chooseDangerous(page) {
+  await openList(page);
+  const dangerous = page.locator('#choices button', { hasText: /^\d?\s*Bonus: / });
+  await dangerous.first().click();
+  await page.locator('dialog[open]').waitFor();
+}
+
+/* Each with who looks at it: Ania (`me`), a stranger without a name, somebody who only watches, and
+ * somebody on a wire that can be cut. */
+function views({ me, stranger, watcher, wired, wire }) {
+  const tables = tablesOf(me, wired);
   const button = (name) => (page) => page.getByRole('button', { name }).first().click();
+  const cut = async () => {
+    wire.cut();
+    await wired.locator('.strip').waitFor();
+  };
+  const cutAndReload = async () => {
+    await wired.evaluate(() => navigator.serviceWorker.ready);
+    wire.cut();
+    await wired.reload();
+    await wired.locator('main h1').waitFor();
+  };
+  const mend = () => wire.mend();
+  const threeHash = async () => (await tables.three()).hash;
+  const away = async () => goAwayAgain(await tables.three());
+  const vote = async () => {
+    await away();
+    await askForBot((await tables.three()).celina, 'Bartek');
+    await me.getByRole('button', { name: /Agree|Zgoda/ }).waitFor();
+  };
   return [
-    { name: 'first', hash: '#/', isFirst: true },
+    { name: 'first', hash: '#/', who: stranger },
+    { name: 'invited', hash: tables.draft, who: stranger },
     { name: 'lobby', hash: '#/' },
     { name: 'menu', hash: '#/', act: (page) => page.locator('header summary').click() },
+    { name: 'account', hash: '#/', act: openAccount },
     { name: 'new', hash: '#/new/seasons' },
+    { name: 'new-wrong', hash: '#/new/seasons', act: setUpWrongly },
     { name: 'waiting', hash: tables.waiting },
     { name: 'draft', hash: tables.draft },
     { name: 'card', hash: tables.draft, act: enlarge },
@@ -111,25 +248,42 @@ function views(tables, nick) {
     { name: 'early', hash: tables.early },
     { name: 'middle', hash: tables.middle },
     { name: 'choices', hash: tables.middle, act: openList },
+    { name: 'confirm', hash: tables.early, act: chooseDangerous },
     { name: 'hint', hash: tables.middle, act: askHint },
     { name: 'chat', hash: tables.middle, act: (page) => page.getByRole('tab').nth(1).click() },
+    { name: 'share', hash: tables.middle, act: button(/^(Link|Odnośnik)$/) },
     { name: 'leave', hash: tables.middle, act: button(/Leave|Odejdź/) },
+    { name: 'watch', hash: tables.middle, who: watcher },
+    { name: 'away', hash: threeHash, act: away },
+    { name: 'vote', hash: threeHash, act: vote },
+    { name: 'replaced', hash: tables.replaced },
     { name: 'template', hash: tables.template },
     { name: 'over', hash: tables.over },
     { name: 'fairness', hash: tables.over, act: button(/Verify|Sprawdź/) },
     { name: 'rules', hash: '#/rules/seasons' },
     { name: 'about', hash: '#/about' },
-    { name: 'profile', hash: `#/profile/${encodeURIComponent(nick)}` },
-    { name: 'replay', hash: `#/replay/${over}?ply=60` },
+    { name: 'profile', hash: `#/profile/${encodeURIComponent(me.nick)}` },
+    { name: 'replay', hash: tables.replay(60) },
+    { name: 'replay-end', hash: tables.replay(100000), act: verify },
     { name: 'replay-file', hash: '#/replay' },
+    { name: 'replay-damaged', hash: '#/replay', act: chooseDamagedFile },
+    { name: 'offline-table', hash: tables.offline },
     { name: 'offline', hash: '#/offline' },
     { name: 'offline-new', hash: '#/offline/seasons' },
+    { name: 'no-connection', hash: tables.wired, who: wired, act: cut, after: mend },
+    { name: 'no-server', hash: '#/', who: wired, act: cutAndReload, after: mend },
+    { name: 'private', hash: tables.waiting, who: watcher },
     { name: 'missing', hash: '#/t/nothing-here' },
-    ...tables.moments,
-  ];
+    { name: 'nowhere', hash: '#/nowhere' },
+    ...MOMENTS.map((one) => ({
+      name: `${one.game}-${one.name}`,
+      hash: once(() => moment(me, one)),
+    })),
+  ].map((view) => ({ who: me, ...view }));
 }
 
-async function shoot(page, view, name) {
+async function shoot(view, name) {
+  const page = view.who;
   await page.goto('about:blank');
   await world.open(page, view.hash);
   await page.locator('main h1').waitFor();
@@ -139,34 +293,53 @@ async function shoot(page, view, name) {
   await page.waitForTimeout(200);
   await page.screenshot({ path: join(folder, name + '.png') });
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  if (view.act || height <= page.viewportSize().height * 1.2 || height > FULL_HEIGHT_MAX) return;
-  await page.screenshot({ path: join(folder, name + '-full.png'), fullPage: true });
+  const isWhole = height <= page.viewportSize().height * 1.2 || height > FULL_HEIGHT_MAX;
+  if (!view.act && !isWhole) {
+    await page.screenshot({ path: join(folder, name + '-full.png'), fullPage: true });
+  }
 }
 
-async function dress(page, size, { colorScheme, lang }) {
+async function dress(page, { size, colorScheme, lang }) {
   await page.setViewportSize(size);
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
   await world.open(page, '#/');
   await page.getByRole('button', { name: lang }).click();
 }
 
-async function main() {
-  await world.begin();
-  const page = await world.guest('Ania');
+async function takeAll() {
+  const wire = new Wire();
+  await wire.start(world.server.port);
+  const me = await world.guest('Ania');
   const stranger = await world.person();
-  const tables = await prepare(page);
-  for (const size of SIZES) {
-    for (const scheme of SCHEMES) {
-      const name = (view) => nameOf(view.name, size, scheme);
-      const wanted = views(tables, page.nick).filter((view) => only.test(name(view)));
-      for (const one of [page, stranger]) await dress(one, size, scheme);
-      for (const view of wanted) {
-        await shoot(view.isFirst ? stranger : page, view, name(view));
-      }
+  const watcher = await world.guest('Witold');
+  const wired = await world.guest('Wanda', '#/', { wire });
+  const looks = SIZES.flatMap((size) => SCHEMES.map((scheme) => ({ size, ...scheme })));
+  const isWanted = (view, look) => only.test(nameOf(view, look));
+  const all = views({ me, stranger, watcher, wired, wire });
+  const wanted = all.filter((view) => looks.some((look) => isWanted(view, look)));
+  /* Tables are made in English, before anybody is dressed. */
+  for (const view of wanted) {
+    if (typeof view.hash === 'function') view.hash = await view.hash();
+  }
+  for (const look of looks) {
+    const now = wanted.filter((view) => isWanted(view, look));
+    for (const page of new Set(now.map((view) => view.who))) await dress(page, look);
+    for (const view of now) {
+      await shoot(view, nameOf(view, look)).catch((error) => {
+        console.error(`${nameOf(view, look)}: ${error.message}`);
+        process.exitCode = 1;
+      });
+      view.after?.();
     }
   }
+  wire.cut();
+}
+
+await world.begin();
+try {
+  await takeAll();
+} finally {
   await closeBrowser();
   await world.end();
 }
-
-await main();
+process.exit();

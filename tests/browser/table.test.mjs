@@ -3,14 +3,14 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import {
+  DIE,
   Wire,
   createTable,
-  fillClock,
-  fillSetup,
   isOver,
   joinTable,
   playOne,
-  playToTheEnd,
+  playSome,
+  playUntil,
   plyOf,
   untilBeyond,
   untilMyTurn,
@@ -20,72 +20,91 @@ import { inWorld } from './suite.mjs';
 
 describe('table', () => {
   const world = inWorld();
-  const alone = { game: 'template', seats: ['me', 'bot:easy'] };
+  const short = { game: 'template', seats: ['me', 'bot:easy'] };
+  const draft = { game: 'seasons', seats: ['me', 'bot:easy'] };
+  const readyMade = { ...draft, options: { level: '1', first: '1' } };
+
+  const logged = (page, text) => page.locator('.log li', { hasText: text });
+  const lost = (page) => page.getByText('Connecting to the server');
+
+  /* What one has in hand, from the labels of the cards. */
+  const handOf = (page) =>
+    page
+      .locator('section.hand [data-roving]')
+      .evaluateAll((cards) => cards.map((card) => card.dataset.target).sort());
 
   test('after a crash of the server a move made meanwhile is played once', async () => {
     const page = await world.guest('Rec');
-    await createTable(world, page, alone);
-    await untilMyTurn(page);
+    await createTable(world, page, readyMade);
+    await playUntil([page], DIE);
     const ply = await plyOf(page);
+    const hand = await handOf(page);
+    assert.ok(hand.length > 0);
     page.isBreaking = true;
     await world.server.stop('SIGKILL');
-    await page.getByText('Connecting to the server').waitFor();
+    await lost(page).waitFor();
     await playOne(page);
     await world.server.start();
     await untilBeyond(page, ply);
-    await page.getByText('Connecting to the server').waitFor({ state: 'detached' });
-    const own = page.locator('.log li', { hasText: 'Rec commits' });
+    await lost(page).waitFor({ state: 'detached' });
+    const own = logged(page, 'Rec takes die');
     await own.first().waitFor();
     assert.equal(await own.count(), 1);
-    await playToTheEnd([page]);
+    /* The bot takes a die and then it is one's turn, with the hand of before. */
+    await untilMyTurn(page);
+    assert.deepEqual((await handOf(page)).filter((card) => hand.includes(card)), hand);
+    await playSome(page, 6);
   });
 
   test('a network that drops and comes back is noticed and mended', async () => {
     const wire = new Wire();
     await wire.start(world.server.port);
     const page = await world.guest('Wired', '#/', { wire });
-    const hash = await createTable(world, page, { game: 'template', seats: ['me', 'open'] });
+    const hash = await createTable(world, page, { game: 'seasons', seats: ['me', 'open'] });
     const other = await joinTable(world, 'Other', hash);
     await untilMyTurn(page);
     page.isBreaking = true;
     wire.cut();
-    await page.getByText('Connecting to the server').waitFor();
+    await lost(page).waitFor();
     await other.getByText('away').waitFor();
     await playOne(other);
     await untilBeyond(other, 0);
     assert.equal(await plyOf(page), 0);
     wire.mend();
     await untilBeyond(page, 0);
-    await page.getByText('Connecting to the server').waitFor({ state: 'detached' });
-    await page.locator('.log li', { hasText: 'Other commits' }).waitFor();
+    await lost(page).waitFor({ state: 'detached' });
+    await logged(page, 'Other chooses a card').waitFor();
     await other.getByText('away').waitFor({ state: 'detached' });
+    /* The draft goes on: both get the packet of the other. */
+    await playOne(page);
+    for (const one of [page, other]) await logged(one, 'The cards go to the left').waitFor();
     await page.close();
     await wire.remove();
   });
 
   test('the language changes during play, texts of the server too', async () => {
     const page = await world.guest('Lang');
-    await createTable(world, page, alone);
+    await createTable(world, page, draft);
     await untilMyTurn(page);
-    await page.getByText('Choose the card you bid for').first().waitFor();
+    await page.getByText('keep one card. The others go to').first().waitFor();
     await page.getByRole('button', { name: 'Polski' }).click();
-    await page.getByText('Wybierz kartę, którą licytujesz').first().waitFor();
+    await page.getByText('zatrzymaj jedną kartę. Pozostałe dostaje').first().waitFor();
     await page.getByRole('button', { name: 'Cofnij' }).waitFor();
-    await page.locator('#choices button', { hasText: 'Licytuj' }).first().waitFor();
+    await page.locator('#choices button', { hasText: 'Zatrzymaj' }).first().waitFor();
     const ply = await plyOf(page);
     await playOne(page);
     await untilBeyond(page, ply);
     const log = (name, text) => page.getByRole('region', { name }).getByText(text).first();
-    await log('Dziennik', 'Lang zakrywa').waitFor();
-    assert.equal(await page.locator('.log li', { hasText: /commits|shows/ }).count(), 0);
+    await log('Dziennik', 'Lang wybiera kartę: ').waitFor();
+    assert.equal(await logged(page, 'chooses').count(), 0);
     await page.getByRole('button', { name: 'English' }).click();
-    await log('Log', 'Lang commits').waitFor();
-    assert.equal(await page.locator('.log li', { hasText: 'zakrywa' }).count(), 0);
+    await log('Log', 'Lang chooses: ').waitFor();
+    assert.equal(await logged(page, 'wybiera').count(), 0);
   });
 
   test('a spectator sees what is public, chats, and cannot move', async () => {
     const ania = await world.guest('Annabel');
-    await createTable(world, ania, alone);
+    await createTable(world, ania, draft);
     await untilMyTurn(ania);
     const watcher = await world.guest('Watcher');
     const card = watcher.locator('article', { hasText: ania.nick });
@@ -93,7 +112,6 @@ describe('table', () => {
     await untilRunning(watcher);
     assert.equal(await watcher.locator('#choices button').count(), 0);
     assert.equal(await watcher.getByRole('button', { name: 'Undo' }).count(), 0);
-    assert.equal(await watcher.getByText('Your hand').count(), 0);
     await ania.getByText('1 person watches').waitFor();
 
     await watcher.getByRole('tab', { name: 'Chat' }).click();
@@ -102,9 +120,16 @@ describe('table', () => {
     await ania.getByRole('tab', { name: /Chat.*1 new/ }).click();
     await ania.getByText('<b>hello</b> & good luck').waitFor();
 
-    const ply = await plyOf(watcher);
+    /* The card that is kept has a name for its owner only. */
+    await watcher.getByRole('tab', { name: 'Log' }).click();
+    await ania.getByRole('tab', { name: 'Log' }).click();
     await playOne(ania);
-    await untilBeyond(watcher, ply);
+    const own = logged(ania, 'Annabel chooses: ');
+    await own.waitFor();
+    const [, name] = (await own.innerText()).split('chooses: ');
+    await logged(watcher, 'Annabel chooses a card').waitFor();
+    assert.ok((await ania.locator('main').innerText()).includes(name));
+    assert.ok(!(await watcher.locator('main').innerHTML()).includes(name), name);
   });
 
   /* Tabs to what has this text, and presses Enter there. */
@@ -201,12 +226,13 @@ describe('table', () => {
   });
 
   test('a clock is shown and runs', async () => {
-    const page = await world.guest('Clock', '#/new/template');
-    await fillSetup(page, { seats: ['me', 'open'] });
-    await fillClock(page, { minutes: 5, seconds: 0 });
-    await page.getByRole('button', { name: 'Open the table' }).click();
-    await page.waitForURL(/#\/t\//);
-    await joinTable(world, 'Other', new URL(page.url()).hash);
+    const page = await world.guest('Clock');
+    const hash = await createTable(world, page, {
+      game: 'template',
+      seats: ['me', 'open'],
+      clock: { minutes: 5, seconds: 0 },
+    });
+    await joinTable(world, 'Other', hash);
     await untilMyTurn(page);
     const clocks = page.locator('.clock');
     assert.equal(await clocks.count(), 2);
@@ -222,7 +248,7 @@ describe('table', () => {
 
   test('leaving asks first', async () => {
     const page = await world.guest('Leaver');
-    await createTable(world, page, alone);
+    await createTable(world, page, short);
     await untilRunning(page);
     await page.getByRole('button', { name: 'Leave' }).click();
     await page.getByRole('button', { name: 'Cancel' }).click();

@@ -112,6 +112,99 @@ class Seats(AbuseTest):
         link.ask('open', table=tables[8])
 
 
+class EveryGame(AbuseTest):
+    """The same at the decisions of each game that the server knows: no test knows one by name."""
+
+    DECISIONS = 12
+
+    def every_table(self):
+        """A table of each game with the fewest and with the most seats: (table, links)."""
+        games = self.person().hello['games']
+        self.assertGreater(len(games), 1)
+        for game in games:
+            for count in sorted({game['seats_min'], game['seats_max']}):
+                with self.subTest(game=game['id'], seats=count):
+                    yield self.seated(count, game=game['id'])
+
+    def asked(self, table, links):
+        """Whoever must decide now, in the order of the seats."""
+        while not any(link.views[table]['legal'] for link in links):
+            for link in links:
+                link.pump(0.01)
+        return [link for link in links if link.views[table]['legal']]
+
+    def settle(self, table, links, ply):
+        """Those who see this decision have seen it. Secret ones are not counted for the others."""
+        for link in links:
+            link.drain(0.01)
+            self.assertLessEqual(link.views[table]['ply'], ply)
+
+    def try_all(self, table, link, actions, code):
+        for action in actions:
+            self.refused(code, link.ask, 'move', table=table, mid=f'e{next(names)}',
+                         action=hex(action))
+
+    def strange_actions(self, legal, earlier):
+        """What was legal before, what nearly is, and what never was."""
+        near = [action ^ 1 << bit for action in random.sample(sorted(legal), 1)
+                for bit in random.sample(range(64), 3)]
+        return {0, 2**64 - 1, random.getrandbits(64), *near, *earlier} - legal
+
+    def test_at_every_decision(self):
+        for table, links in self.every_table():
+            stranger = self.person()
+            earlier = set()
+            for _ in range(self.DECISIONS):
+                link = random.choice(self.asked(table, links))
+                legal = {int(one['action'], 16) for one in link.views[table]['legal']}
+                before = {one: one.views[table]['view'] for one in links}
+
+                self.try_all(table, stranger, random.sample(sorted(legal), 1), 'not-seated')
+                self.try_all(table, link, self.strange_actions(legal, earlier), 'illegal')
+                for other in links:
+                    own = {int(one['action'], 16) for one in other.views[table]['legal']}
+                    foreign = sorted(legal - own)[:2]
+                    if other is not link:
+                        self.try_all(table, other, foreign, 'illegal')
+                self.assertEqual({one: one.views[table]['view'] for one in links}, before)
+
+                earlier = set(random.sample(sorted(legal), min(2, len(legal))))
+                self.move_twice(table, link, random.choice(sorted(legal)))
+                self.settle(table, links, link.views[table]['ply'])
+            self.assertEqual(stranger.views, {})
+
+    def move_twice(self, table, link, action):
+        """A decision sent again, with the same mark, is the same decision."""
+        mark = f'e{next(names)}'
+        ply = self.move(link, table, hex(action), mark)
+        self.assertEqual(ply, link.ask('move', table=table, mid=mark, action=hex(action))['ply'])
+
+    def test_nobody_undoes_for_another(self):
+        for table, links in self.every_table():
+            link = self.asked(table, links)[0]
+            ply = self.move(link, table)
+            self.refused('not-seated', self.person().ask, 'undo', table=table)
+            for other in links:
+                if other is not link:
+                    self.refused('no-undo', other.ask, 'undo', table=table)
+            link.drain()
+            self.assertGreaterEqual(link.views[table]['ply'], ply)
+
+    def test_strange_options(self):
+        link = self.person()
+        for game in link.hello['games']:
+            few, many = game['seats_min'], game['seats_max']
+            for seats in ([], ['me'] * 2, ['me'] + ['open'] * (few - 2), ['me'] + ['open'] * many,
+                          ['me'] + ['open'] * 40, ['me'] + ['nobody'] * (few - 1),
+                          ['me'] + [7] * (few - 1), 'me'):
+                self.refused('bad-message', link.ask, 'create', game=game['id'], seats=seats)
+            some = [one['id'] for one in game['options']][:3]
+            for options in ({'no such option': '1'}, [], 'x', *({one: 'no such'} for one in some),
+                            *({one: -1} for one in some), *({one: None} for one in some)):
+                self.refused('bad-message', link.ask, 'create', game=game['id'],
+                             seats=['me'] + ['open'] * (few - 1), options=options)
+
+
 class Messages(AbuseTest):
     """What is no message at all."""
 

@@ -94,6 +94,8 @@ class Requests(ServerTest):
             members = {'game': GAME, 'seats': ['me', 'open'], **bad}
             self.refused('bad-message', link.ask, 'create', **members)
         self.refused('bad-message', link.ask, 'create', seats=['me', 'open'])
+        self.refused('bad-setup', link.ask, 'create', game='seasons', seats=['me', 'open'],
+                     options={'first': '4'})
 
     def test_open(self):
         owner, other = self.person(), self.person()

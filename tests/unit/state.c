@@ -275,6 +275,18 @@ static void test_frames_and_the_end(void **unused)
     assert_non_null(pl_check_head(game, &head));
 }
 
+static void test_spare_bytes(void **unused)
+{
+    struct rooms rooms;
+
+    (void)unused;
+    const struct pl_game *game = start(&rooms);
+    struct pl_head head = *pl_head_in(pl_state_in(&rooms.state));
+    assert_null(pl_check_head(game, &head));
+    head.spare = 1u << 31;
+    assert_non_null(pl_check_head(game, &head));
+}
+
 static void test_config(void **unused)
 {
     const struct pl_game *game = games_at(0);
@@ -360,6 +372,7 @@ int main(void)
         cmocka_unit_test(test_push_refuses),
         cmocka_unit_test(test_frames),
         cmocka_unit_test(test_frames_and_the_end),
+        cmocka_unit_test(test_spare_bytes),
         cmocka_unit_test(test_config),
         cmocka_unit_test(test_hashes),
         cmocka_unit_test(test_events_hide),

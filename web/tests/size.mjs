@@ -1,5 +1,5 @@
 /* What the first load weighs, compressed: the page, its scripts and styles with all they import
- * statically. Fails above the limit. Also reports what a table of each game adds. */
+ * statically. Fails above the limit. Also reports what a table adds. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 

@@ -65,6 +65,19 @@ do 0 effect
 do 0 make construct   do 0 make construct
 expect public.pool[construct][0] = 4
 
+scenario act_blocks: the points of an outer Act are not lost with those of an inner one
+# R-MYS-X1.3 R-MYS-5.10
+players 2   option act_blocks=on
+plain
+set! private[0].hand = c003 c047
+set! public.energy[0] = 4
+do 0 act c003
+do 0 effect
+do 0 act c047
+do 0 energy
+do 0 effect                  expect public.glory[0] = 5
+expect public.cp[0] = 2
+
 scenario without act_blocks points and effect mix freely
 # R-MYS-X1.3 R-MYS-5.2
 players 2

@@ -443,6 +443,26 @@ expect event monster-gone
 expect public.monster_at[6] = none
 expect public.ring = shard tree sphere volcano monolith
 
+scenario Kodror defeated without behaviours stays and steps on
+# R-MYS-M2.13 R-MYS-2.16
+players 2   option extra_monsters=on   option monster_behaviours=off
+plain
+set! public.monster_of_era = kodror utcoro onygauros
+set! public.monster_at = [0,0,0,0,0,0,2]
+set! private[0].hand = c063
+set! public.energy[0] = 3
+set! public.track = river kodror
+set! public.champion = kolbor anuth
+set! public.champion_at = monolith-mist monolith-forest
+set! public.pool[golem][0] = 0
+set! public.units[golem][0][monolith-mist] = 4
+set! public.units[construct][0][monolith-mist] = 1
+do 0 act c063
+do 0 effect
+expect event defeated
+expect public.monster_at[6] = shard
+expect public.ring = shard tree sphere volcano monolith
+
 scenario Kodror unbeaten drags its island on
 # R-MYS-M2.13
 players 2   option extra_monsters=on

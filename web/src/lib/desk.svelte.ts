@@ -46,6 +46,11 @@ export function layOut(
   return { choices, at };
 }
 
+/* The same position in other words: the language was changed, or somebody's clock moved. */
+export function isSamePosition(one: View | null, other: View): boolean {
+  return one !== null && one.epoch === other.epoch && one.decision === other.decision;
+}
+
 export interface ZoomButton {
   text: string;
   action?: string;
@@ -154,6 +159,28 @@ export class Desk<What> {
     }
   }
 
+  /* What makes a shape of a drawing a place: the drawing takes care of its looks. */
+  drawn(place: Place, label: string, what?: What) {
+    const can = this.has(place) || what !== undefined;
+    const press = (event: Event) => {
+      if (can) this.press(place, event.currentTarget as SVGElement, what);
+    };
+    return {
+      role: 'button',
+      tabindex: -1,
+      'data-roving': '',
+      'data-target': place,
+      'aria-label': label,
+      'aria-disabled': can && !this.busy ? undefined : ('true' as const),
+      onclick: press,
+      onkeydown: (event: KeyboardEvent) => {
+        if (event.key !== 'Enter' && event.key !== ' ') return;
+        event.preventDefault();
+        press(event);
+      },
+    };
+  }
+
   /* Takes the only one, unless it is better asked for, or asks which. */
   choose(choices: Choice[], anchor: HTMLElement | SVGElement) {
     const [only, ...others] = choices;
@@ -193,11 +220,17 @@ export class Desk<What> {
         clearTimeout(this.#timer);
         if (this.zoom?.anchor === node) this.zoom = null;
       };
-      const enter = (event: PointerEvent) => {
-        if (event.pointerType === 'mouse' && event.buttons === 0) {
-          clearTimeout(this.#timer);
-          this.#timer = setTimeout(float, HOVER_MS);
-        }
+      /* A mouse that rests does not hover over what the table has moved under it. */
+      let isHovered = false;
+      const hover = (event: PointerEvent) => {
+        if (isHovered || event.buttons !== 0) return;
+        isHovered = true;
+        clearTimeout(this.#timer);
+        this.#timer = setTimeout(float, HOVER_MS);
+      };
+      const unhover = () => {
+        isHovered = false;
+        leave();
       };
       /* Also when it is taken off the screen, in the middle of which no state may be changed. */
       const leaveSoon = () => queueMicrotask(leave);
@@ -215,7 +248,8 @@ export class Desk<What> {
       };
       const move = (event: PointerEvent) => {
         const far = Math.hypot(event.clientX - start[0]!, event.clientY - start[1]!) > HOLD_PIXELS;
-        if (event.pointerType !== 'mouse' && far) clearTimeout(this.#timer);
+        if (event.pointerType === 'mouse') hover(event);
+        else if (far) clearTimeout(this.#timer);
       };
       const up = (event: PointerEvent) => {
         if (event.pointerType !== 'mouse') clearTimeout(this.#timer);
@@ -227,8 +261,7 @@ export class Desk<What> {
         if (node.matches(':focus-visible, :has(:focus-visible)')) float();
       };
       const listeners: [string, EventListener][] = [
-        ['pointerenter', enter as EventListener],
-        ['pointerleave', leave],
+        ['pointerleave', unhover],
         ['pointerdown', down as EventListener],
         ['pointermove', move as EventListener],
         ['pointerup', up as EventListener],

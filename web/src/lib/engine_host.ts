@@ -161,7 +161,7 @@ export class EngineHost {
     try {
       this.rebuild(entry, []);
     } catch (error) {
-      throw error instanceof Refused ? new HostProblem('refused', error.message) : error;
+      throw error instanceof Refused ? new HostProblem('bad-setup', error.message) : error;
     }
     return this.keep(entry);
   }

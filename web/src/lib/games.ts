@@ -3,10 +3,6 @@ import type { GameModule } from './types';
 
 const modules = import.meta.glob<{ default: GameModule }>('../games/*/index.ts');
 
-export function hasBoard(game: string): boolean {
-  return `../games/${game}/index.ts` in modules;
-}
-
 /* Null for a game that has no board yet: the shell then shows a plain table. */
 export async function loadGame(game: string): Promise<GameModule | null> {
   const load = modules[`../games/${game}/index.ts`];

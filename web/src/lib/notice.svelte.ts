@@ -1,4 +1,5 @@
 /* Short messages in a corner, and questions before something that cannot be taken back. */
+import { HostProblem } from './host_problem';
 import { RequestError } from './link';
 import { prefs, t } from './prefs.svelte';
 import { texts, type TextKey } from './texts';
@@ -36,7 +37,7 @@ export function dismiss(id: number): void {
 
 /* What went wrong and what to do, in the language of now. */
 export function errorText(error: unknown): string {
-  if (error instanceof RequestError) {
+  if (error instanceof RequestError || error instanceof HostProblem) {
     const key = `error.${error.code}`;
     if (key in texts) return t(key as TextKey & `error.${'offline'}`);
     return error.message || t('error.unknown');

@@ -182,6 +182,7 @@ export const texts = {
     '{n} {n:person watches|people watch}',
     '{n} {n:osoba ogląda|osoby oglądają|osób ogląda}',
   ],
+  'table.watching': ['You are watching.', 'Oglądasz tę partię.'],
   'table.bot_plays_for_you': ['A bot plays in your seat.', 'Na twoim miejscu gra bot.'],
   'table.take_back': ['Play yourself', 'Graj samodzielnie'],
 
@@ -282,6 +283,11 @@ export const texts = {
   'replay.as': ['As seen by', 'Widok'],
   'replay.spectator': ['a spectator', 'widza'],
   'replay.verify': ['Verify', 'Sprawdź'],
+  'replay.proven': [
+    'This game is as it should be: every check holds.',
+    'Ta partia jest w porządku: wszystko się zgadza.',
+  ],
+  'replay.not_proven': ['Something does not hold.', 'Coś się nie zgadza.'],
   'replay.ok': ['holds:', 'zgadza się:'],
   'replay.not_ok': ['does not hold:', 'nie zgadza się:'],
 
@@ -403,6 +409,10 @@ export const texts = {
   'error.no-session': [
     'You are not logged in any more. Choose a nickname again.',
     'Sesja wygasła. Wybierz pseudonim ponownie.',
+  ],
+  'error.bad-setup': [
+    'The rules do not allow these seats and options together: change one of them.',
+    'Zasady nie pozwalają na takie połączenie miejsc i opcji: zmień jedno z nich.',
   ],
   'error.no-table': [
     'There is no such table, or it is gone. Ask for a new link.',

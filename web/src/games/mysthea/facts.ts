@@ -1,4 +1,5 @@
 /* What the tables of the rules say, for the screen: data.gen.ts by ids and by numbers. */
+import { finder, numberedOf } from '../../lib/find';
 import type { Lang } from '../../lib/types';
 import { cards, champions, encounters, eventCards, islands, monsters, regions } from './data.gen';
 
@@ -77,15 +78,6 @@ export interface EncounterFacts {
   icons: readonly Option[];
 }
 
-function finder<T extends { id: string }>(things: readonly T[]): (id: string) => T {
-  const byId = new Map(things.map((one) => [one.id, one]));
-  return (id) => {
-    const found = byId.get(id);
-    if (!found) throw new Error(`unknown: ${id}`);
-    return found;
-  };
-}
-
 export const NONE = 'none';
 export const cardOf = finder(cards);
 export const championOf = finder(champions);
@@ -94,16 +86,10 @@ export const islandOf = finder(islands);
 export const regionOf = finder(regions);
 export const encounterOf = finder(encounters);
 
-function numbered<T>(things: readonly T[], number: number): T {
-  const found = things[number - 1];
-  if (found === undefined) throw new Error(`no number ${number}`);
-  return found;
-}
-
-export const cardNumbered = (number: number) => numbered(cards, number);
-export const regionNumbered = (number: number) => numbered(regions, number);
-export const islandNumbered = (number: number) => numbered(islands, number);
-export const eventCardNumbered = (number: number) => numbered(eventCards, number);
+export const cardNumbered = (number: number) => numberedOf(cards, number);
+export const regionNumbered = (number: number) => numberedOf(regions, number);
+export const islandNumbered = (number: number) => numberedOf(islands, number);
+export const eventCardNumbered = (number: number) => numberedOf(eventCards, number);
 
 export const regionsOf = (island: string) => regions.filter((one) => one.island === island);
 export const isMonster = (eventCard: string) => monsters.some((one) => one.id === eventCard);

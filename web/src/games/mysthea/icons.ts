@@ -1,5 +1,6 @@
 /* The symbols of the game, drawn in a square of 24; ours. Each is one or more paths; the word says how
  * a path is painted (Icon.svelte): filled, as a line, or cut out of what is filled. */
+import { SHARED, type Paths } from '../../lib/glyphs';
 import type { Island, Kind, Option, Terrain, Unit } from './facts';
 
 export type IconName =
@@ -49,15 +50,10 @@ export type IconName =
   | 'obsidusa'
   | 'kodror';
 
-export type Paint = 'fill' | 'line' | 'cut' | 'slit';
-
-const STAR = 'M12 1.6l3.1 6.6 7.3.9-5.4 5 1.4 7.2-6.4-3.6-6.4 3.6L7 14.1l-5.4-5 7.3-.9z';
-const CARD = 'M7 2h10a2 2 0 0 1 2 2v16a2 2 0 0 1-2 2H7a2 2 0 0 1-2-2V4a2 2 0 0 1 2-2z';
-const BOLT = 'M13.8 1.5 5 13.6h5.6L9 22.5l9.4-12.9h-6z';
 const SWORDS =
   'M3.5 2.5 17 16M20.5 2.5 7 16M13.4 19.6l6.2-6.2M10.6 19.6l-6.2-6.2M17.4 17.4 21 21.5M6.6 17.4 3 21.5';
 
-export const ICONS: Readonly<Record<IconName, readonly (readonly [Paint, string])[]>> = {
+export const ICONS: Readonly<Record<IconName, Paths>> = {
   /* Units: each has an outline of its own. */
   construct: [
     ['fill', 'M8 3h8l1.5 5.5h-11z'],
@@ -90,35 +86,20 @@ export const ICONS: Readonly<Record<IconName, readonly (readonly [Paint, string]
     ['line', 'M12 7.2a4.8 4.8 0 1 1 0 9.6 4.8 4.8 0 0 1 0-9.6z'],
     ['fill', 'M12 10.4a1.6 1.6 0 1 1 0 3.2 1.6 1.6 0 0 1 0-3.2z'],
   ],
-  equipment: [
-    ['line', 'M8.4 6V4.2A2.2 2.2 0 0 1 10.6 2h2.8a2.2 2.2 0 0 1 2.2 2.2V6'],
-    ['fill', 'M6 6.4h12a3 3 0 0 1 3 3V20a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V9.4a3 3 0 0 1 3-3z'],
-    ['cut', 'M7 12h10v1.8H7zM10.6 13h2.8v3.6h-2.8z'],
-  ],
-  upgrade: [['line', 'M4.5 12.5 12 5l7.5 7.5M4.5 20 12 12.5 19.5 20']],
+  equipment: SHARED.equipment,
+  upgrade: SHARED.upgrade,
   /* Region types and the storm. */
-  river: [
-    ['line', 'M1.5 7.5c3.5-3 7-3 10.5 0s7 3 10.5 0M1.5 13c3.5-3 7-3 10.5 0s7 3 10.5 0M1.5 18.5c3.5-3 7-3 10.5 0s7 3 10.5 0'],
-  ],
-  mountain: [
-    ['fill', 'M1 20.5 9 4l4.2 8.2L15.5 8 23 20.5z'],
-    ['cut', 'M9 6.8l2.3 4.6-2 1.2-2.2-1.4z'],
-  ],
-  forest: [['fill', 'M12 1.5 17 9h-2.4l4 5.6h-2.8L20 20h-6.6v3h-2.8v-3H4l4.2-5.4H5.4l4-5.6H7z']],
-  mist: [['line', 'M3 6.5h12.5M8 11h13M2.5 15.5h13M9.5 20H20']],
-  crystal: [
-    ['fill', 'M12 1l4 5.5-1.5 15h-5L8 6.5zM5 9l2.4 3-.4 9.5H3.6L2 13zM19 9l3 4-1.6 8.5H17l-.4-9.5z'],
-    ['slit', 'M12 3.5v17'],
-  ],
+  river: SHARED.river,
+  mountain: SHARED.mountain,
+  forest: SHARED.forest,
+  mist: SHARED.mist,
+  crystal: SHARED.crystal,
   storm: [
     ['fill', 'M7 3.5a5.5 5.5 0 0 1 10.3 1.6A4.5 4.5 0 0 1 18 14h-3l1-2.5h-4.5L9.5 14H6A5.2 5.2 0 0 1 7 3.5z'],
     ['fill', 'M12.5 12.5h3L13.6 16h2.6L10 23l1.6-5H9.5z'],
   ],
   /* Emblems of the islands. */
-  shard: [
-    ['fill', 'M12 1l5.5 8L13 23h-2L6.5 9z'],
-    ['slit', 'M6.5 9h11M12 1.5v20'],
-  ],
+  shard: SHARED.shard,
   monolith: [
     ['fill', 'M8 2.5 15.5 1l1.5 19H7z'],
     ['fill', 'M3.5 20.8h17V23h-17z'],
@@ -155,7 +136,7 @@ export const ICONS: Readonly<Record<IconName, readonly (readonly [Paint, string]
     ['fill', 'M10.5 2.5c4.5-1.8 10 1 11.5 7.5-3-1.2-5-.6-7 1.7L9 7.2c1.7-1.6 2.2-2.9 1.5-4.7z'],
   ],
   /* What is gained and done. */
-  glory: [['fill', STAR]],
+  glory: SHARED.glory,
   energy: [
     ['fill', 'M12 1 20.5 12 12 23 3.5 12z'],
     ['slit', 'M8 12l4-6'],
@@ -165,16 +146,9 @@ export const ICONS: Readonly<Record<IconName, readonly (readonly [Paint, string]
     ['slit', 'M8.3 8l7.4 8M15.7 8l-7.4 8'],
   ],
   cp: [['fill', 'M12 2.5 22.5 21h-21z']],
-  charge: [['fill', BOLT]],
-  card: [
-    ['fill', CARD],
-    ['cut', 'M12 7.5l3.4 4.5-3.4 4.5L8.6 12z'],
-  ],
-  cards: [
-    ['line', 'M8 4.5 17 2l4.5 14.5-3.5 1'],
-    ['fill', 'M3.5 6h11A1.5 1.5 0 0 1 16 7.5v13a1.5 1.5 0 0 1-1.5 1.5h-11A1.5 1.5 0 0 1 2 20.5v-13A1.5 1.5 0 0 1 3.5 6z'],
-    ['cut', 'M9 10l2.6 4L9 18l-2.6-4z'],
-  ],
+  charge: SHARED.charge,
+  card: SHARED.card,
+  cards: SHARED.cards,
   discard: [
     ['line', 'M4 9V4h16v5'],
     ['line', 'M12 7v11M7.5 14l4.5 4.5 4.5-4.5'],
@@ -206,7 +180,7 @@ export const ICONS: Readonly<Record<IconName, readonly (readonly [Paint, string]
     ['fill', 'M4.5 18.5a2.2 2.2 0 1 1 0 4.4 2.2 2.2 0 0 1 0-4.4zM11 18.5a2.2 2.2 0 1 1 0 4.4 2.2 2.2 0 0 1 0-4.4zM17.5 18.5a2.2 2.2 0 1 1 0 4.4 2.2 2.2 0 0 1 0-4.4z'],
   ],
   strike: [['line', 'M4 4l16 16M20 4 4 20']],
-  wound: [['fill', 'M12 1.5S4.5 10.6 4.5 15.5a7.5 7.3 0 0 0 15 0C19.5 10.6 12 1.5 12 1.5z'], ['slit', 'M8 15.5h8M12 11.5v8']],
+  wound: SHARED.wound,
   battle: [['line', SWORDS]],
   monster: [
     ['fill', 'M3 3c2 4 3.5 5 5.5 5.2A8 8 0 0 1 12 7.4a8 8 0 0 1 3.5.800C17.5 8 19 7 21 3c1.2 5 .5 8-1 10 .3 5-3 9-8 9s-8.3-4-8-9C2.5 11 1.8 8 3 3z'],
@@ -221,26 +195,18 @@ export const ICONS: Readonly<Record<IconName, readonly (readonly [Paint, string]
     ['line', 'M5 7.5C8 2.5 16 2.5 19 7.5M19.5 2.5v5.2h-5.2'],
   ],
   control: [['fill', 'M4 1.5h2.4V3H20l-3.5 4.5L20 12H6.4v10.5H4z']],
-  sun: [
-    ['fill', 'M12 7a5 5 0 1 1 0 10 5 5 0 0 1 0-10z'],
-    ['line', 'M12 1.5v2.5M12 20v2.5M1.5 12H4M20 12h2.5M4.6 4.6l1.7 1.7M17.7 17.7l1.7 1.7M4.6 19.4l1.7-1.7M17.7 6.3l1.7-1.7'],
-  ],
-  moon: [['fill', 'M20 14.8A9 9 0 1 1 9.8 2.5a7.2 7.2 0 0 0 10.2 12.3z']],
+  sun: SHARED.sun,
+  moon: SHARED.moon,
   mirage: [
     ['line', 'M12 2.5 21.5 21h-19z'],
     ['line', 'M7 17c2-1.5 3.3-1.5 5 0s3 1.5 5 0'],
   ],
   retreat: [['line', 'M21 12H4M10.5 5.5 3.5 12l7 6.5']],
   defence: [['fill', 'M12 1.5 21 4.5v7c0 5.5-3.8 9-9 11-5.2-2-9-5.5-9-11v-7z'], ['slit', 'M12 5v14M6 10.5h12']],
-  eye: [
-    ['line', 'M1.8 12C5 6.8 8.4 5 12 5s7 1.8 10.2 7C19 17.2 15.6 19 12 19s-7-1.8-10.2-7z'],
-    ['fill', 'M12 8.8a3.2 3.2 0 1 1 0 6.4 3.2 3.2 0 0 1 0-6.4z'],
-  ],
-  hourglass: [
-    ['line', 'M5 2.5h14M5 21.5h14M6.5 2.5c0 5 11 6 11 9.5s-11 4.5-11 9.5M17.5 2.5c0 5-11 6-11 9.5s11 4.5 11 9.5'],
-  ],
-  unknown: [['line', 'M8 8a4 4 0 1 1 5.6 3.7c-1.2.6-1.6 1.3-1.6 2.8M12 19v.4']],
-  arrow: [['line', 'M3 12h17M14 6l6 6-6 6']],
+  eye: SHARED.eye,
+  hourglass: SHARED.hourglass,
+  unknown: SHARED.unknown,
+  arrow: SHARED.arrow,
   /* Monsters: a head each. */
   boulron: [
     ['fill', 'M5 9 2 2.5l7 3.8h6l7-3.8L19 9l1.5 6-4 7h-9l-4-7z'],

@@ -86,7 +86,6 @@ export interface Extra {
 export const BASIC_DONE = 1;
 export const SPECIAL_DONE = 2;
 export const BATTLE_ORDERS = 2;
-export const BATTLE_LOSSES = 5;
 
 export const publicOf = (view: View) => view.public as Public;
 export const extraOf = (view: View) => view.extra as Extra;

@@ -41,7 +41,6 @@ export interface DieFace {
 }
 
 export const AMULET_OF_WATER = 'amulet-of-water';
-export const CAULDRON = 'glutton-cauldron';
 export const DIE_OF_MALICE = 'die-of-malice';
 export const ELEMENTAL_AMULET = 'elemental-amulet';
 

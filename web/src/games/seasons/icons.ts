@@ -1,5 +1,5 @@
-/* The symbols of the game, drawn in a square of 24. Each is one or more paths; the class says how a
- * path is painted (Icon.svelte): body, mark or line on the body, cut in its colour, text colour. */
+/* The symbols of the game, drawn in a square of 24; ui/Glyph.svelte says how paths are painted. */
+import type { Paths } from '../../lib/glyphs';
 import type { Energy, Season } from './facts';
 
 export type IconName =
@@ -25,19 +25,17 @@ export type IconName =
   | 'any'
   | 'trophy';
 
-type Paint = 'body' | 'mark' | 'line' | 'cut' | 'stroke' | 'fill';
-
-export const ICONS: Readonly<Record<IconName, readonly (readonly [Paint, string])[]>> = {
+export const ICONS: Readonly<Record<IconName, Paths>> = {
   air: [
     ['body', 'M12 1a11 11 0 1 1 0 22a11 11 0 0 1 0-22z'],
     [
-      'line',
+      'mark-line',
       'M4.5 10h9.2a2.4 2.4 0 1 0-2.3-3.1M4 13.6h13.2a2.6 2.6 0 1 0-2.5-3.4M7 17h6.4a2 2 0 1 1-1.9 2.6',
     ],
   ],
   water: [
     ['body', 'M12 .8S3.6 10 3.6 15a8.4 8.2 0 0 0 16.8 0C20.4 10 12 .8 12 .8z'],
-    ['line', 'M7.4 15.2a4.7 4.6 0 0 0 4.6 4.6M12 6.2c1.4 1.8 2.6 3.6 3.4 5.2'],
+    ['mark-line', 'M7.4 15.2a4.7 4.6 0 0 0 4.6 4.6M12 6.2c1.4 1.8 2.6 3.6 3.4 5.2'],
   ],
   fire: [
     [
@@ -52,11 +50,11 @@ export const ICONS: Readonly<Record<IconName, readonly (readonly [Paint, string]
   earth: [
     ['body', 'M5 1.8h14L23 12l-4 10.2H5L1 12z'],
     ['mark', 'M6.4 18.2c-1-7.2 3.2-12 11.4-12.4.6 7.8-2.7 12-8.7 11.6l-1.2 1.9z'],
-    ['cut', 'M8.2 16.8c1.8-3.4 4-5.7 6.8-7.6'],
+    ['body-line', 'M8.2 16.8c1.8-3.4 4-5.7 6.8-7.6'],
   ],
   crystal: [
     ['body', 'M7 2.5h10L22 9 12 22.5 2 9z'],
-    ['line', 'M2.8 9h18.4M8.5 9L12 21M15.5 9L12 21M8.5 9L10 3M15.5 9L14 3'],
+    ['mark-line', 'M2.8 9h18.4M8.5 9L12 21M15.5 9L12 21M8.5 9L10 3M15.5 9L14 3'],
   ],
   star: [['body', 'M12 1.2l3.2 6.9 7.5.9-5.5 5.2 1.4 7.5L12 18l-6.6 3.7 1.4-7.5L1.3 9l7.5-.9z']],
   card: [
@@ -64,7 +62,7 @@ export const ICONS: Readonly<Record<IconName, readonly (readonly [Paint, string]
     ['mark', 'M12 7.5l3.4 4.5-3.4 4.5L8.6 12z'],
   ],
   cards: [
-    ['stroke', 'M7 5l9-3 5 14.5-4 1.4'],
+    ['line', 'M7 5l9-3 5 14.5-4 1.4'],
     [
       'body',
       'M3.5 6h11a1.5 1.5 0 0 1 1.5 1.5v13a1.5 1.5 0 0 1-1.5 1.5h-11A1.5 1.5 0 0 1 2 20.5v-13A1.5 1.5 0 0 1 3.5 6z',
@@ -72,7 +70,7 @@ export const ICONS: Readonly<Record<IconName, readonly (readonly [Paint, string]
     ['mark', 'M9 10l2.6 4L9 18l-2.6-4z'],
   ],
   transmute: [
-    ['stroke', 'M3.5 11a8.6 8.6 0 0 1 15-4.5M20.5 13a8.6 8.6 0 0 1-15 4.5'],
+    ['line', 'M3.5 11a8.6 8.6 0 0 1 15-4.5M20.5 13a8.6 8.6 0 0 1-15 4.5'],
     ['fill', 'M20.8 2.8v6h-6zM3.2 21.2v-6h6z'],
     ['fill', 'M12 8l3.4 4-3.4 4.6L8.6 12z'],
   ],
@@ -82,23 +80,23 @@ export const ICONS: Readonly<Record<IconName, readonly (readonly [Paint, string]
       'M12 .5l2.7 2.4 3.5-.8 1.2 3.4 3.4 1.2-.8 3.5L24 12l-2 2.3.8 3.5-3.4 1.2-1.2 3.4-3.5-.8L12 23.5l-2.7-1.9-3.5.8-1.2-3.4-3.4-1.2.8-3.5L0 12l2-1.8-.8-3.5 3.4-1.2 1.2-3.4 3.5.8z',
     ],
   ],
-  enter: [['stroke', 'M12 2v11M7 9l5 5 5-5M3 14v7h18v-7']],
-  activate: [['stroke', 'M4 20v-8a7 7 0 0 1 7-7h7M13.5.8L18.5 5l-5 4.5M10 13h10v8H10z']],
+  enter: [['line', 'M12 2v11M7 9l5 5 5-5M3 14v7h18v-7']],
+  activate: [['line', 'M4 20v-8a7 7 0 0 1 7-7h7M13.5.8L18.5 5l-5 4.5M10 13h10v8H10z']],
   permanent: [
     [
-      'stroke',
+      'line',
       'M12 12c-2-3-3.5-4.5-6-4.5a4.5 4.5 0 0 0 0 9c2.5 0 4-1.5 6-4.5s3.5-4.5 6-4.5a4.5 4.5 0 0 1 0 9c-2.5 0-4-1.5-6-4.5z',
     ],
   ],
-  end: [['stroke', 'M5 22V2.5M5 3.5h14l-3.5 5 3.5 5H5']],
+  end: [['line', 'M5 22V2.5M5 3.5h14l-3.5 5 3.5 5H5']],
   hourglass: [
     [
-      'stroke',
+      'line',
       'M5 2h14M5 22h14M6.5 2.5c0 5 4 6 5.5 9.5 1.5-3.5 5.5-4.5 5.5-9.5M6.5 21.5c0-5 4-6 5.5-9.5 1.5 3.5 5.5 4.5 5.5 9.5',
     ],
   ],
   item: [
-    ['stroke', 'M3.5 20.5L14 10'],
+    ['line', 'M3.5 20.5L14 10'],
     [
       'fill',
       'M16.5 1l1.5 4 4 1.5-4 1.5-1.5 4-1.5-4-4-1.5 4-1.5zM6.5 3l.8 2.2 2.2.8-2.2.8L6.5 9l-.8-2.2L3.5 6l2.2-.8zM19 14l.8 2.2 2.2.8-2.2.8L19 20l-.8-2.2L16 17l2.2-.8z',
@@ -111,31 +109,31 @@ export const ICONS: Readonly<Record<IconName, readonly (readonly [Paint, string]
     ],
   ],
   first: [
-    ['stroke', 'M6 22.5V2'],
+    ['line', 'M6 22.5V2'],
     ['fill', 'M6 2.5c4-2 7 2 13 0v10c-6 2-9-2-13 0z'],
   ],
-  exchange: [['stroke', 'M3 8h15M14 3.5L18.5 8 14 12.5M21 16H6M10 11.5L5.5 16l4.5 4.5']],
-  library: [['stroke', 'M3 3h5v18H3zM8 6h5v15H8zM14.5 6.5l4.6-1.3L23 20l-4.6 1.2z']],
+  exchange: [['line', 'M3 8h15M14 3.5L18.5 8 14 12.5M21 16H6M10 11.5L5.5 16l4.5 4.5']],
+  library: [['line', 'M3 3h5v18H3zM8 6h5v15H8zM14.5 6.5l4.6-1.3L23 20l-4.6 1.2z']],
   eye: [
-    ['stroke', 'M1.5 12S5.5 5 12 5s10.5 7 10.5 7-4 7-10.5 7S1.5 12 1.5 12z'],
+    ['line', 'M1.5 12S5.5 5 12 5s10.5 7 10.5 7-4 7-10.5 7S1.5 12 1.5 12z'],
     ['fill', 'M12 8.5a3.5 3.5 0 1 1 0 7a3.5 3.5 0 0 1 0-7z'],
   ],
   any: [
     ['body', 'M12 1a11 11 0 1 1 0 22a11 11 0 0 1 0-22z'],
-    ['line', 'M8.5 9a3.6 3.6 0 1 1 5.6 3c-1.4.9-2.1 1.5-2.1 3M12 18.2v.3'],
+    ['mark-line', 'M8.5 9a3.6 3.6 0 1 1 5.6 3c-1.4.9-2.1 1.5-2.1 3M12 18.2v.3'],
   ],
   trophy: [
     ['fill', 'M6 2h12v7a6 6 0 0 1-12 0zM10.5 14h3v4h-3zM7 18h10v4H7z'],
-    ['stroke', 'M6 4.5H2.5c0 4 1.5 6 4.5 6.5M18 4.5h3.5c0 4-1.5 6-4.5 6.5'],
+    ['line', 'M6 4.5H2.5c0 4 1.5 6 4.5 6.5M18 4.5h3.5c0 4-1.5 6-4.5 6.5'],
   ],
   winter: [
     [
-      'stroke',
+      'line',
       'M12 1.5v21M2.9 6.8l18.2 10.4M21.1 6.8L2.9 17.2M9 3.5l3 3 3-3M9 20.5l3-3 3 3M3.2 11l4.2-1.2L6.2 5.7M20.8 13l-4.2 1.2 1.2 4.1M3.2 13l4.2 1.2-1.2 4.1M20.8 11l-4.2-1.2 1.2-4.1',
     ],
   ],
   spring: [
-    ['stroke', 'M12 22.5v-11'],
+    ['line', 'M12 22.5v-11'],
     [
       'fill',
       'M12 13C12 7.5 8.5 4 2 4c0 6.5 3.5 9 10 9zM12 10.5c0-5 3-8.5 10-9 0 6.5-3.5 9.5-10 9z',
@@ -144,7 +142,7 @@ export const ICONS: Readonly<Record<IconName, readonly (readonly [Paint, string]
   summer: [
     ['fill', 'M12 6.5a5.5 5.5 0 1 1 0 11a5.5 5.5 0 0 1 0-11z'],
     [
-      'stroke',
+      'line',
       'M12 1v3M12 20v3M1 12h3M20 12h3M4.2 4.2l2.1 2.1M17.7 17.7l2.1 2.1M4.2 19.8l2.1-2.1M17.7 6.3l2.1-2.1',
     ],
   ],
@@ -153,6 +151,6 @@ export const ICONS: Readonly<Record<IconName, readonly (readonly [Paint, string]
       'fill',
       'M20.5 3C11 2.5 4 6.5 4 13.5c0 2 .6 3.4 1.5 4.7l10-9.7-8.8 11c1.4.8 3 1 4.6.8C18.5 19.5 21 12 20.5 3z',
     ],
-    ['stroke', 'M6.5 17.5L2.5 22'],
+    ['line', 'M6.5 17.5L2.5 22'],
   ],
 };

@@ -1,7 +1,6 @@
 /* The small logic behind the screen, and that every legal action can be reached on it. */
-import { render } from 'svelte/server';
 import { describe, expect, it, vi } from 'vitest';
-import { offeredBy } from '../../../../tests/unit/random_game';
+import { reach } from '../../../../tests/unit/board_reach';
 import Board from '../Board.svelte';
 import { pictureOf } from '../art';
 import { changesBetween } from '../changes';
@@ -14,19 +13,11 @@ import { linesOf, sourcesOf } from '../score';
 import { STRINGS } from '../strings';
 import { findTargets, placesOf } from '../targets';
 import { cardLabel, regionLabel } from '../words';
-import { decisions, mysthea, type Position } from './positions';
+import { decisions, mysthea } from './positions';
 
 const GAMES = 24;
-const DRAWN_EVERY = 120; /* positions of which the whole screen is made, and more of rare decisions */
-const DRAWN_LEAST = 6;
 
 vi.setConfig({ testTimeout: 180_000 });
-
-function screen({ view, legal }: Position): string {
-  const names = ['Ania', 'Bartek', 'Celina', 'Dawid', 'Ewa'].slice(0, view.seats);
-  const props = { view, legal, names, lang: 'en' as const, busy: false, events: [], onaction() {} };
-  return render(Board, { props }).body;
-}
 
 describe('facts', () => {
   it('are those of the rules', () => {
@@ -97,23 +88,10 @@ describe('drawing', () => {
 });
 
 describe('a game', () => {
-  it('offers every legal action where it can be pressed', () => {
-    const seen = new Map<string, number>();
-    const lost = new Set<string>();
-    let positions = 0;
-    for (const position of decisions(GAMES)) {
-      const { view, legal } = position;
-      const decision = view.decision ?? '';
-      const times = seen.get(decision) ?? 0;
-      if (positions++ % DRAWN_EVERY !== 0 && times >= DRAWN_LEAST) continue;
-      seen.set(decision, times + 1);
-      const things = offeredBy(screen(position));
-      for (const choice of findTargets(view, legal).choices) {
-        const isThere = things.has(choice.action) || placesOf(view, choice).some((one) => things.has(one));
-        if (!isThere) lost.add(`${decision}: ${choice.kind}: ${choice.text}`);
-      }
-    }
-    expect([...lost]).toEqual([]);
+  it('offers every legal action where it can be pressed', async () => {
+    const screen = { Board, findTargets, placesOf, drawnEvery: 120, drawnLeast: 6 };
+    const { lost, decisions: seen } = await reach(screen, decisions(GAMES));
+    expect(lost).toEqual([]);
     expect(seen.size).toBeGreaterThan(20);
   });
 

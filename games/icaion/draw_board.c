@@ -1,0 +1,182 @@
+/* The event track, the regions with all that lies in them, and the stacks of apparatus. */
+#include "games/icaion/draw.h"
+
+enum { CELL_COLUMNS = 26, CELLS_IN_ROW = 3, TRACK_INDENT = 2 };
+
+/* The event track. */
+
+/* A field: what lies on it, or what it will bring. */
+static void draw_field(const struct icaion_sheet *sheet, uint32_t field)
+{
+    const struct icaion_public *pub = &sheet->pen.s->public;
+    const struct icaion_field_info *info = &icaion_track(sheet->pen.s->head.seats)[field];
+    bool is_now = field + 1 == pub->round;
+    struct pl_item item;
+
+    icaion_item_pen(sheet, &item);
+    pl_text_add(&item.text, is_now ? PL_STYLE_REVERSE "[" : field < pub->round ? "" : PL_STYLE_DIM);
+    if (field < pub->round) {
+        pl_text_add(&item.text, icaion_event_cards[pub->track[field]].name[sheet->pen.lang]);
+    } else {
+        pl_text_number(&item.text, info->crystals);
+        pl_text_add(&item.text, info->parasite ? "◆✱" : "◆");
+        pl_text_number(&item.text, info->arrows);
+        pl_text_add(&item.text, info->recharge ? "→⚡" : "→");
+    }
+    pl_text_add(&item.text, is_now ? "]" PL_STYLE_END : field < pub->round ? "" : PL_STYLE_END);
+    icaion_put(sheet, &item);
+}
+
+static void draw_track(const struct icaion_sheet *sheet)
+{
+    const struct icaion_public *pub = &sheet->pen.s->public;
+    struct icaion_sheet inner = *sheet;
+    struct pl_item item;
+    struct icaion_pen pen = icaion_item_pen(sheet, &item);
+
+    inner.brush.indent = TRACK_INDENT;
+    pl_text_add(sheet->pen.text, icaion_word(pen.lang, ICAION_TEXT_DRAW_TRACK));
+    pl_text_char(sheet->pen.text, ':');
+    for (uint32_t i = 0; i < ICAION_TRACK_FIELDS; i++) {
+        draw_field(&inner, i);
+    }
+    icaion_put_number(&inner, ICAION_TEXT_DRAW_SATURATION,
+                      icaion_by_seats(sheet->pen.s->head.seats)->SATURATION);
+    if (pub->next_event) {
+        ICAION_SAY(&pen, DRAW_NEXT,
+                   PL_ARG_TEXT(icaion_event_cards[pub->next_event].name[pen.lang]));
+        icaion_put(&inner, &item);
+    }
+    pl_brush_put_line(&sheet->brush);
+}
+
+/* R-ICA-4.1: cards that are still to come. */
+static void draw_deck(const struct icaion_sheet *sheet)
+{
+    uint32_t deck = icaion_event_deck(sheet->pen.s);
+    struct pl_listing list = { (uint32_t)__builtin_popcount(deck), 0 };
+    struct icaion_sheet inner = *sheet;
+
+    if (deck == 0 || sheet->detail >= ICAION_DETAIL_LEAST) {
+        return;
+    }
+    inner.brush.indent = TRACK_INDENT;
+    pl_text_add(sheet->pen.text, PL_STYLE_DIM);
+    pl_brush_put(&inner.brush, icaion_word(sheet->pen.lang, ICAION_TEXT_DRAW_DECK));
+    for (; deck; deck &= deck - 1) {
+        struct pl_item item;
+        icaion_item_pen(sheet, &item);
+        pl_text_add(&item.text, icaion_event_cards[pl_lowest(deck)].name[sheet->pen.lang]);
+        pl_brush_put_one(&inner.brush, &list, &item);
+    }
+    pl_text_add(sheet->pen.text, PL_STYLE_END);
+    pl_brush_put_line(&sheet->brush);
+}
+
+/* Regions. */
+
+static void draw_times(struct pl_text *text, const char *sign, uint32_t count)
+{
+    for (; count > 0; count--) {
+        pl_text_add(text, sign);
+    }
+}
+
+/* Machines by sign and owner: the number of the seat, a and b for neutral ones. */
+static void draw_machines(struct pl_text *text, const uint8_t machine[ICAION_TYPES])
+{
+    for (uint32_t type = 0; type < ICAION_TYPES; type++) {
+        if (machine[type] == 0) {
+            continue;
+        }
+        pl_text_add(text, icaion_type_sign(type));
+        if (machine[type] >= ICAION_NEUTRAL_OWNER) {
+            pl_text_char(text, (char)('a' + machine[type] - ICAION_NEUTRAL_OWNER));
+        } else {
+            pl_text_number(text, machine[type]);
+        }
+    }
+}
+
+/* Name, letter of the colour, crystals, parasites, machines. */
+static void draw_region(const struct icaion_sheet *sheet, uint32_t region, uint32_t column)
+{
+    const struct icaion_public *pub = &sheet->pen.s->public;
+    uint32_t colour = icaion_regions[region].kind;
+    struct pl_item item;
+    struct icaion_pen pen = icaion_item_pen(sheet, &item);
+
+    pl_text_add(&item.text, PL_STYLE_BOLD);
+    pl_text_add(&item.text, icaion_regions[region].name);
+    pl_text_add(&item.text, PL_STYLE_END " ");
+    pl_text_add(&item.text, icaion_colour_style(colour));
+    pl_text_char(&item.text, icaion_word(pen.lang, ICAION_TEXT_LETTERS)[colour]);
+    draw_times(&item.text, "◆", pub->crystals[region]);
+    pl_text_add(&item.text, PL_STYLE_END);
+    if (pub->parasites[region] > 0) {
+        pl_text_add(&item.text, " " PL_STYLE_RED);
+        draw_times(&item.text, "✱", pub->parasites[region]);
+        pl_text_add(&item.text, PL_STYLE_END);
+    }
+    pl_text_char(&item.text, ' ');
+    draw_machines(&item.text, pub->machine[region]);
+    if (sheet->brush.columns >= CELLS_IN_ROW * CELL_COLUMNS) {
+        pl_text_pad(sheet->pen.text, column);
+        pl_text_add(sheet->pen.text, item.room);
+    } else {
+        icaion_put(sheet, &item);
+    }
+}
+
+/* Five rows: an inner region, and the outer ones beside and behind it. */
+static void draw_regions(const struct icaion_sheet *sheet)
+{
+    for (uint32_t row = 0; row < ICAION_CRATERS; row++) {
+        for (uint32_t i = 0; i < CELLS_IN_ROW; i++) {
+            draw_region(sheet, row + i * ICAION_CRATERS, i * CELL_COLUMNS);
+        }
+        pl_brush_put_line(&sheet->brush);
+    }
+}
+
+/* R-ICA-13.2: tiles of this Year that are still there, and what they count. */
+static void draw_stacks(const struct icaion_sheet *sheet)
+{
+    const struct icaion_public *pub = &sheet->pen.s->public;
+    struct icaion_sheet inner = *sheet;
+    uint32_t left = 0;
+
+    if (sheet->detail >= ICAION_DETAIL_LEAST || pub->year == 0) {
+        return;
+    }
+    for (uint32_t colour = 0; colour < ICAION_COLOURS; colour++) {
+        uint32_t tile = colour * ICAION_YEARS + pub->year - 1;
+        left |= pub->tiles & 1u << tile;
+    }
+    inner.brush.indent = TRACK_INDENT;
+    pl_text_add(sheet->pen.text, icaion_word(sheet->pen.lang, ICAION_TEXT_DRAW_STACKS));
+    pl_text_char(sheet->pen.text, ':');
+    for (; left; left &= left - 1) {
+        uint32_t tile = pl_lowest(left);
+        uint32_t colour = tile / ICAION_YEARS;
+        struct pl_item item;
+        struct icaion_pen pen = icaion_item_pen(sheet, &item);
+        pl_text_add(&item.text, icaion_colour_style(colour));
+        pl_text_add(&item.text, icaion_tile_word(pen.lang, tile));
+        pl_text_add(&item.text, PL_STYLE_END " ");
+        icaion_say_tile(&pen, tile, pub->night >> colour & 1, true);
+        pl_text_add(&item.text, left & (left - 1) ? ";" : "");
+        icaion_put(&inner, &item);
+    }
+    pl_brush_put_line(&sheet->brush);
+}
+
+void icaion_draw_board(const struct icaion_sheet *sheet)
+{
+    if (sheet->pen.s->public.year > 0) {
+        draw_track(sheet);
+        draw_deck(sheet);
+    }
+    draw_regions(sheet);
+    draw_stacks(sheet);
+}

@@ -1,0 +1,311 @@
+/* Playing oddities and using the power supply. What a card does is a row of oddities.def; here is
+ * what each kind of effect means. */
+#include "games/icaion/flow.h"
+
+/* Whether a card can be played. */
+
+/* A way to pay in crystals: which colour gives each of them; other colours than green give pairs to
+ * Converters. False when the purse cannot. */
+static bool pay_from(struct icaion_purse *purse, uint32_t way, uint32_t due)
+{
+    for (; due > 0; due--, way /= ICAION_COLOURS) {
+        uint32_t colour = way % ICAION_COLOURS;
+        bool is_pair = colour != ICAION_GREEN;
+        uint32_t given = is_pair ? ICAION_CONVERTER_IN : 1;
+        if (purse->crystals[colour] < given || (is_pair && purse->converters == 0)) {
+            return false;
+        }
+        purse->crystals[colour] = (uint8_t)(purse->crystals[colour] - given);
+        purse->converters = (uint8_t)(purse->converters - is_pair);
+    }
+    return true;
+}
+
+/* R-ICA-14.6: whether some way of paying leaves one of the actions possible. */
+static bool can_order(const struct icaion *s, pl_seat seat, uint32_t actions,
+                      const struct icaion_purse *purse, uint32_t cost)
+{
+    uint32_t ways = 1;
+
+    for (uint32_t i = 0; i < cost; i++) {
+        ways *= ICAION_COLOURS;
+    }
+    for (uint32_t way = 0; way < ways; way++) {
+        struct icaion_purse left = *purse;
+        bool is_paid = pay_from(&left, way, cost);
+        left.converters = purse->converters; /* R-ICA-8.12: each payment has its own */
+        if (is_paid && icaion_can_any(s, seat, actions, &left)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* R-ICA-C243.1: rivals on the own node and on adjacent ones. */
+static uint32_t rivals_near(const struct icaion *s, pl_seat seat)
+{
+    return icaion_seats_on(s, icaion_reach[s->public.node[seat]][0]) & ~(1u << seat);
+}
+
+/* R-ICA-14.5, R-ICA-C218.1; R-ICA-X1.8: all other cards bring something as soon as they leave the
+ * hand. */
+bool icaion_can_play(const struct icaion *s, pl_seat seat, uint32_t card,
+                     const struct icaion_purse *purse)
+{
+    const struct icaion_oddity_info *info = &icaion_oddities[card];
+    uint32_t cost = icaion_price(purse, info->cost);
+
+    if (icaion_payable(purse, 1u << ICAION_GREEN) < cost) {
+        return false;
+    }
+    switch (info->effect) {
+    case ICAION_EFFECT_DASH: return s->public.walked_from > 0;
+    case ICAION_EFFECT_ACT: return can_order(s, seat, info->what, purse, cost);
+    case ICAION_EFFECT_HIT:
+        return !icaion_is_on(s, ICAION_OPTION_IDLE_ODDITIES) || rivals_near(s, seat) != 0;
+    default: return true;
+    }
+}
+
+/* Playing. */
+
+/* R-ICA-9.5, R-ICA-14.1 */
+void icaion_play(struct icaion *s, pl_seat seat, uint32_t card, struct pl_events *log)
+{
+    struct icaion_purse purse = icaion_purse_of(s, seat);
+
+    pl_bag_remove(&s->private[seat].hand, card);
+    s->public.hand_count[seat]--;
+    s->public.playing = (uint8_t)card;
+    pl_tell(log, ICAION_EVENT_PLAYED, seat, PL_ARGS((int32_t)card));
+    pl_push(&s->head, ICAION_FRAME_PLAY, seat)->arg[0] = (int16_t)card;
+    icaion_demand(s, seat, icaion_price(&purse, icaion_oddities[card].cost), 1u << ICAION_GREEN);
+}
+
+/* R-ICA-6.8: they answer from the next player on. */
+static void ambush(struct icaion *s, pl_seat seat, uint32_t points, struct pl_events *log)
+{
+    uint32_t victims = rivals_near(s, seat);
+    uint32_t turn = icaion_turn_of(s, seat) + 1;
+    uint32_t count = (uint32_t)__builtin_popcount(victims);
+
+    icaion_score(s, seat, points * count, ICAION_FOR_HIT, log);
+    icaion_hit(s, victims, s->public.order[turn == s->head.seats ? 0 : turn]);
+}
+
+/* R-ICA-14.7: an action that was paid away is lost; the frame below remembers it for the log. */
+static void give_order(struct icaion *s, pl_seat seat, uint32_t actions)
+{
+    struct icaion_purse purse = icaion_purse_of(s, seat);
+
+    if (icaion_can_any(s, seat, actions, &purse)) {
+        pl_push(&s->head, ICAION_FRAME_ORDER, seat)->arg[0] = (int16_t)actions;
+    } else {
+        pl_top(&s->head)->arg[1] = 1;
+    }
+}
+
+static void gain(struct icaion *s, pl_seat seat, const struct icaion_oddity_info *info,
+                 struct pl_events *log)
+{
+    if (info->what == ICAION_ANY) {
+        pl_push(&s->head, ICAION_FRAME_COLOUR, seat)->arg[0] = info->count;
+        return;
+    }
+    icaion_take(s, seat, info->what, info->count, log);
+    icaion_store_batch(s, seat);
+}
+
+static void carry_out(struct icaion *s, pl_seat seat, const struct icaion_oddity_info *info,
+                      struct pl_events *log)
+{
+    switch ((enum icaion_effect)info->effect) {
+    case ICAION_EFFECT_GAIN: gain(s, seat, info, log); break;
+    case ICAION_EFFECT_SCORE: icaion_score(s, seat, info->count, ICAION_FOR_ODDITY, log); break;
+    case ICAION_EFFECT_ACT: give_order(s, seat, info->what); break;
+    case ICAION_EFFECT_DASH:
+        pl_push(&s->head, ICAION_FRAME_DASH, seat)->arg[0] = info->count;
+        break;
+    case ICAION_EFFECT_DRAW: icaion_ask_draw(s, seat, info->count); break;
+    case ICAION_EFFECT_HIT: ambush(s, seat, info->count, log); break;
+    case ICAION_EFFECT_TRAIT: /* R-ICA-14.3: it works by lying in play. */
+    case ICAION_EFFECT_NONE:
+    case ICAION_EFFECT_COUNT: break;
+    }
+}
+
+/* R-ICA-14.2, R-ICA-14.4, R-ICA-C221.1 */
+static void put_away(struct icaion *s, const struct pl_frame *frame, struct pl_events *log)
+{
+    pl_seat seat = frame->seat;
+    uint32_t card = (uint32_t)frame->arg[0];
+    const struct icaion_oddity_info *info = &icaion_oddities[card];
+
+    if (info->does_charge) {
+        icaion_charge(s, seat, log);
+    }
+    if (!info->is_upgrade) {
+        pl_bag_add(&s->public.discard, card);
+        s->public.playing = ICAION_NO_ODDITY;
+        pl_tell(log, ICAION_EVENT_USED_UP, seat, PL_ARGS((int32_t)card, frame->arg[1]));
+    } else if (pl_bag_total(&s->public.upgrades[seat]) < icaion_upgrade_limit(s, seat)) {
+        pl_bag_add(&s->public.upgrades[seat], card);
+        s->public.playing = ICAION_NO_ODDITY;
+        pl_tell(log, ICAION_EVENT_UPGRADED, seat, PL_ARGS((int32_t)card));
+    } else {
+        pl_push(&s->head, ICAION_FRAME_REPLACE, seat)->arg[0] = (int16_t)card;
+    }
+}
+
+bool icaion_step_play(struct icaion *s, struct pl_events *log)
+{
+    struct pl_frame *frame = pl_top(&s->head);
+    pl_seat seat = frame->seat;
+    uint32_t card = (uint32_t)frame->arg[0];
+
+    switch (frame->step++) {
+    case ICAION_PLAY_EFFECT: carry_out(s, seat, &icaion_oddities[card], log); break;
+    case ICAION_PLAY_KEEP: put_away(s, frame, log); break;
+    default:
+        pl_pop(&s->head);
+        s->public.walked_from = 0;
+        icaion_score(s, seat, icaion_trait(s, seat, ICAION_TRAIT_ODDITY_RP), ICAION_FOR_HEIR,
+                     log); /* R-ICA-S3.1 */
+    }
+    return false;
+}
+
+/* R-ICA-14.4, R-ICA-1.10: Spare Cages differ by what they hold. */
+void icaion_legal_replace(const struct icaion *s, pl_seat seat, struct pl_legal *list)
+{
+    const uint64_t cages = pl_bit(ICAION_SPARE_CAGE_1) | pl_bit(ICAION_SPARE_CAGE_2);
+    uint64_t upgrades = s->public.upgrades[seat].one;
+    uint64_t offered = icaion_faces(upgrades & ~cages) | (upgrades & cages);
+
+    offered |= pl_bit((uint32_t)pl_peek(&s->head)->arg[0]);
+    for (; offered; offered &= offered - 1) {
+        icaion_add(list, ICAION_ACT_DROP, pl_lowest(offered), 0);
+    }
+}
+
+/* R-ICA-C224.1: what its cage holds is lost. */
+static void empty_cage_of(struct icaion *s, pl_seat seat, uint32_t card)
+{
+    if (card == ICAION_SPARE_CAGE_1 || card == ICAION_SPARE_CAGE_2) {
+        uint32_t cage = ICAION_BOARD_CAGES + (card == ICAION_SPARE_CAGE_2);
+        memset(s->public.cage[seat][cage], 0, ICAION_COLOURS);
+    }
+}
+
+void icaion_apply_replace(struct icaion *s, pl_seat seat, pl_action action, struct pl_events *log)
+{
+    struct pl_bag *upgrades = &s->public.upgrades[seat];
+    uint32_t card = (uint32_t)pl_top(&s->head)->arg[0];
+    uint32_t dropped = pl_act_a(action);
+
+    pl_pop(&s->head);
+    s->public.playing = ICAION_NO_ODDITY;
+    if (dropped != card) {
+        pl_bag_add(upgrades, card);
+        pl_bag_remove(upgrades, dropped);
+        empty_cage_of(s, seat, dropped);
+        pl_tell(log, ICAION_EVENT_UPGRADED, seat, PL_ARGS((int32_t)card));
+    }
+    pl_bag_add(&s->public.discard, dropped);
+    pl_tell(log, ICAION_EVENT_DROPPED, seat, PL_ARGS((int32_t)dropped));
+}
+
+/* R-ICA-C218.1: not back to where the move began; staying is allowed. */
+void icaion_legal_dash(const struct icaion *s, pl_seat seat, struct pl_legal *list)
+{
+    uint32_t distance = (uint32_t)pl_peek(&s->head)->arg[0];
+    uint64_t nodes = icaion_reach[s->public.node[seat]][distance - 1];
+
+    if (s->public.walked_from > 0) {
+        nodes &= ~pl_bit(s->public.walked_from - 1u);
+    }
+    for (; nodes; nodes &= nodes - 1) {
+        icaion_add(list, ICAION_ACT_DASH, pl_lowest(nodes), 0);
+    }
+}
+
+void icaion_apply_dash(struct icaion *s, pl_seat seat, pl_action action, struct pl_events *log)
+{
+    pl_tell(log, ICAION_EVENT_DASHED, seat, PL_ARGS(s->public.node[seat], pl_act_a(action)));
+    s->public.node[seat] = (uint8_t)pl_act_a(action);
+    pl_pop(&s->head);
+}
+
+/* R-ICA-14.8 */
+void icaion_legal_order(const struct icaion *s, pl_seat seat, struct pl_legal *list)
+{
+    uint32_t actions = (uint32_t)pl_peek(&s->head)->arg[0];
+    struct icaion_purse purse = icaion_purse_of(s, seat);
+    uint8_t slots[ICAION_DO_COUNT];
+
+    for (uint32_t i = 0; i < ICAION_DO_COUNT; i++) {
+        slots[i] = actions >> i & 1;
+    }
+    icaion_legal_basics(s, seat, &purse, slots, list);
+}
+
+void icaion_apply_order(struct icaion *s, pl_seat seat, pl_action action, struct pl_events *log)
+{
+    pl_pop(&s->head);
+    icaion_do_basic(s, seat, action, log);
+}
+
+/* The power supply. */
+
+/* R-ICA-15.3 */
+static void overcharge(struct icaion *s, pl_seat seat, uint32_t colour, struct pl_events *log)
+{
+    uint32_t kinds = icaion_kinds_of(s, seat);
+
+    for (uint32_t i = 0; i < ICAION_COLOURS; i++) {
+        uint32_t count = (kinds >> i & 1) + (i == colour ? ICAION_OVERCHARGE_CRYSTALS : 0u);
+        if (count > 0) {
+            icaion_take(s, seat, i, count, log);
+        }
+    }
+    icaion_store_batch(s, seat);
+}
+
+/* R-ICA-15.1 to R-ICA-15.6 */
+void icaion_use_supply(struct icaion *s, pl_seat seat, pl_action action, struct pl_events *log)
+{
+    uint32_t use = pl_act_kind(action) - ICAION_ACT_OVERCHARGE;
+    struct pl_frame *frame = pl_push(&s->head, ICAION_FRAME_SUPPLY, seat);
+
+    frame->arg[0] = (int16_t)use;
+    frame->arg[1] = (int16_t)icaion_trait(s, seat, ICAION_TRAIT_SUPPLY_CRYSTALS);
+    s->public.charged &= (uint8_t) ~(1u << seat);
+    pl_tell(log, ICAION_EVENT_SUPPLY, seat, PL_ARGS((int32_t)use));
+    if (use == ICAION_USE_OVERCHARGE) {
+        overcharge(s, seat, pl_act_a(action), log);
+    } else if (use == ICAION_USE_DRAW) {
+        icaion_draw_cards(s, seat, pl_act_a(action), log);
+    } else {
+        s->public.shift = ICAION_SHIFT_CHOSEN;
+    }
+}
+
+/* R-ICA-E17.1, R-ICA-S4.1, R-ICA-S4.2: what comes after the use itself. */
+bool icaion_step_supply(struct icaion *s, struct pl_events *log)
+{
+    struct pl_frame *frame = pl_top(&s->head);
+    pl_seat seat = frame->seat;
+
+    if (frame->step == ICAION_SUPPLY_CARDS_DUE) {
+        frame->step = ICAION_SUPPLY_ADD;
+        if (frame->arg[0] == ICAION_USE_OVERCHARGE) {
+            icaion_draw_cards(s, seat, icaion_trait(s, seat, ICAION_TRAIT_OVERCHARGE_CARDS), log);
+        }
+    } else if (frame->arg[1] > 0) {
+        frame->arg[1]--;
+        pl_push(&s->head, ICAION_FRAME_ADD, seat);
+    } else {
+        pl_pop(&s->head);
+    }
+    return false;
+}

@@ -1,0 +1,90 @@
+/* The descriptor of Icaion, and its options. */
+#include "games/icaion/icaion.h"
+
+static const struct pl_frame_kind frame_kinds[ICAION_FRAME_COUNT] = {
+    [ICAION_FRAME_NONE] = { .name = "none" },
+#define AUTOMATIC(id_, name_) [ICAION_FRAME_##id_] = { .name = #id_, .is_automatic = true },
+#define QUESTION(id_, name_, is_decision_) \
+    [ICAION_FRAME_##id_] = { .name = #id_, .is_decision = is_decision_ },
+#include "games/icaion/frames.def"
+#undef QUESTION
+#undef AUTOMATIC
+};
+
+#define VALUE(id_, pl_, en_)                       \
+    {                                              \
+        id_,                                       \
+        {                                          \
+            [PL_LANG_PL] = pl_, [PL_LANG_EN] = en_ \
+        }                                          \
+    }
+
+static const struct pl_option_value switch_values[] = {
+    VALUE("off", "nie", "no"),
+    VALUE("on", "tak", "yes"),
+};
+
+static const struct pl_option_value characters_values[] = {
+    [ICAION_CHARACTERS_DEALT] = VALUE("dealt", "rozdane losowo", "dealt"),
+    [ICAION_CHARACTERS_DRAFT] = VALUE("draft", "do wyboru", "drafted"),
+};
+
+static const struct pl_option_value events_values[] = {
+    [ICAION_EVENTS_HIDDEN] = VALUE("hidden", "zakryta", "hidden"),
+    [ICAION_EVENTS_OPEN] = VALUE("open", "pierwsza karta odkryta", "top card open"),
+};
+
+static const struct pl_option_value apparatus_values[] = {
+    [ICAION_APPARATUS_DAY] = VALUE("day", "dzień", "day"),
+    [ICAION_APPARATUS_NIGHT] = VALUE("night", "noc", "night"),
+    [ICAION_APPARATUS_MIXED] = VALUE("mixed", "mieszana losowo", "mixed at random"),
+    [ICAION_APPARATUS_CHOSEN] =
+        VALUE("chosen", "mieszana, wybiera gracz I", "mixed, player I chooses"),
+};
+
+static const struct pl_option_value wounding_values[] = {
+    [ICAION_WOUNDING_ON] = VALUE("on", "w grze", "in the game"),
+    [ICAION_WOUNDING_OFF] = VALUE("off", "odłożone", "left out"),
+};
+
+static const struct pl_option options[ICAION_OPTION_COUNT] = {
+#define OPTION(id_, name_, pl_, en_, values_, default_, first_) \
+    [ICAION_OPTION_##id_] = PL_OPTION(name_, pl_, en_, values_##_values, default_, first_),
+#include "games/icaion/options.def"
+#undef OPTION
+};
+
+const struct pl_game icaion_game = {
+    .id = "icaion",
+    .title = { [PL_LANG_PL] = "Icaion", [PL_LANG_EN] = "Icaion" },
+    .rules_version = 1,
+    .seats_min = ICAION_PLAYERS_MIN, /* R-ICA-1.1 */
+    .seats_max = ICAION_PLAYERS_MAX,
+    .decisions_max = ICAION_DECISIONS_MAX,
+    .options = options,
+    .option_count = ICAION_OPTION_COUNT,
+    .layout = PL_LAYOUT(struct icaion),
+    .fields = icaion_fields,
+    .field_count = ICAION_FIELD_COUNT,
+    .frames = frame_kinds,
+    .frame_count = ICAION_FRAME_COUNT,
+    .action_names = &icaion_action_names,
+    .event_names = &icaion_event_names,
+    .argument_names = &icaion_argument_names,
+    .setup = icaion_setup,
+    .legal = icaion_legal,
+    .apply = icaion_apply,
+    .result = icaion_result,
+    .fill_hidden = icaion_fill_hidden,
+    .check = icaion_check,
+    .normalize = icaion_normalize,
+    .plain = icaion_plain,
+    .record = icaion_record,
+    .prompt_text = icaion_prompt_text,
+    .action_text = icaion_action_text,
+    .event_text = icaion_event_text,
+    .merge = icaion_merge,
+    .view = icaion_view,
+    .draw = icaion_draw,
+    .entry = icaion_entry,
+};

@@ -1,0 +1,256 @@
+# The apparatus tiles: section T of docs/rules/icaion.md. Each is retrieved in the City.
+game icaion
+
+scenario blue day: unlocked bonuses of row 1
+# R-ICA-T1.1 R-ICA-13.5
+players 2
+plain
+set! public.node[0] = c0
+set! public.home[0] = 504
+do 0 retrieve blue
+expect public.reputation[0] = 6    # harvester and scavenger; the refiner does not count
+
+scenario blue day: a Spare Blade is no bonus of the row
+# R-ICA-T1.1
+players 2
+plain
+set! public.node[0] = c0
+set! public.upgrades[0] = spare-blade-1
+do 0 retrieve blue
+expect public.reputation[0] = 0
+
+scenario blue night: movement symbols of row 2
+# R-ICA-T1.2
+players 2   option apparatus=night
+plain
+set! public.node[0] = c0
+set! public.home[0] = 503
+do 0 retrieve blue
+expect public.reputation[0] = 3
+
+scenario blue night: Spare Tracks and row 1 do not count
+# R-ICA-T1.2
+players 2   option apparatus=night
+plain
+set! public.node[0] = c0
+set! public.home[0] = 508
+set! public.upgrades[0] = spare-track-1
+do 0 retrieve blue
+expect public.reputation[0] = 0
+
+scenario brown day: destroyed and rival harvesters do not count
+# R-ICA-T2.1
+players 2
+plain
+set! public.node[0] = c0
+set! public.home[0] = 502
+set! public.machine[3] = [1,0,0]
+set! public.machine[4] = [2,0,0]
+set! public.home[1] = 510
+do 0 retrieve brown
+expect public.reputation[0] = 3
+
+scenario brown night: kinds of region
+# R-ICA-T2.2
+players 2   option apparatus=night
+plain
+set! public.node[0] = c0
+set! public.home[0] = 484
+set! public.machine[0] = [1,0,0]
+set! public.machine[8] = [0,1,0]
+set! public.machine[3] = [1,0,0]
+do 0 retrieve brown
+expect public.reputation[0] = 4    # two rivers and a misty valley
+
+scenario brown night: nothing without a machine
+# R-ICA-T2.2
+players 2   option apparatus=night
+plain
+set! public.node[0] = c0
+set! public.machine[0] = [6,0,0]
+do 0 retrieve brown
+expect public.reputation[0] = 0
+
+scenario green day: scavengers
+# R-ICA-T3.1
+players 2
+plain
+set! public.node[0] = c0
+set! public.home[0] = 484
+set! public.machine[0] = [0,1,0]
+set! public.machine[8] = [0,1,0]
+set! public.machine[3] = [1,0,0]
+do 0 retrieve green
+expect public.reputation[0] = 8
+
+scenario green day: no scavenger, no points
+# R-ICA-T3.1
+players 2
+plain
+set! public.node[0] = c0
+set! public.machine[0] = [0,6,0]
+do 0 retrieve green
+expect public.reputation[0] = 0
+
+scenario green night: refiners
+# R-ICA-T3.2
+players 2   option apparatus=night
+plain
+set! public.node[0] = c0
+set! public.home[0] = 504
+set! public.machine[0] = [0,0,1]
+do 0 retrieve green
+expect public.reputation[0] = 5
+
+scenario green night: a destroyed refiner does not count
+# R-ICA-T3.2
+players 2   option apparatus=night
+plain
+set! public.node[0] = c0
+set! public.home[0] = 504
+do 0 retrieve green
+expect public.reputation[0] = 0
+
+scenario grey day: upgrades in play
+# R-ICA-T4.1
+players 2
+plain
+set! public.node[0] = c0
+set! public.upgrades[0] = fence polisher
+set! private[0].hand = furnace
+do 0 retrieve grey
+expect public.reputation[0] = 8
+
+scenario grey night: parasites of this Year
+# R-ICA-T4.2
+players 2   option apparatus=night
+plain
+set! public.node[0] = c0
+set! public.collected = [4,3,0,0,0]
+do 0 retrieve grey
+expect public.reputation[0] = 8
+
+scenario grey night: none collected, and upgrades do not count
+# R-ICA-T4.1 R-ICA-T4.2
+players 2   option apparatus=night
+plain
+set! public.node[0] = c0
+set! public.upgrades[0] = fence polisher
+do 0 retrieve grey
+expect public.reputation[0] = 0
+
+scenario pink day: shards
+# R-ICA-T5.1
+players 2
+plain
+set! public.node[0] = c0
+set! public.shards[0] = [1,1,1]
+do 0 retrieve pink
+expect public.reputation[0] = 15
+
+scenario pink day: shards of others do not count
+# R-ICA-T5.1
+players 2
+plain
+set! public.node[0] = c0
+set! public.shards[1] = [1,1,1]
+do 0 retrieve pink
+expect public.reputation[0] = 0
+
+scenario pink night: cages of row 3
+# R-ICA-T5.2
+players 2   option apparatus=night
+plain
+set! public.node[0] = c0
+set! public.home[0] = 319
+do 0 retrieve pink
+expect public.reputation[0] = 8
+
+scenario pink night: a Spare Cage does not count
+# R-ICA-T5.2
+players 2   option apparatus=night
+plain
+set! public.node[0] = c0
+set! public.upgrades[0] = spare-cage-1
+do 0 retrieve pink
+expect public.reputation[0] = 0
+
+scenario the tiles II of the day
+# R-ICA-13.5 R-ICA-T1.1 R-ICA-T2.1 R-ICA-T3.1 R-ICA-T4.1 R-ICA-T5.1
+players 2
+plain
+set! public.year = 2
+set! public.node[0] = c0
+set! public.home[0] = 432
+set! public.machine[0] = [1,0,0]
+set! public.machine[8] = [0,1,0]
+set! public.machine[3] = [0,0,1]
+set! public.machine[4] = [1,0,0]
+set! public.upgrades[0] = fence polisher
+set! public.collected[0] = 4
+set! public.shards[0] = [1,1,1]
+legal 0 "Retrieve: blue II (3 RP × bonuses of row 1; +6 RP)"
+legal 0 "Retrieve: brown II (3 RP × harvesters; +6 RP)"
+legal 0 "Retrieve: green II (4 RP × scavengers; +4 RP)"
+legal 0 "Retrieve: grey II (4 RP × upgrades; +8 RP)"
+legal 0 "Retrieve: pink II (5 RP × shards; +15 RP)"
+
+scenario the tiles III of the day
+# R-ICA-13.5 R-ICA-T1.1 R-ICA-T2.1 R-ICA-T3.1 R-ICA-T4.1 R-ICA-T5.1
+players 2
+plain
+set! public.year = 3
+set! public.node[0] = c0
+set! public.home[0] = 432
+set! public.machine[0] = [1,0,0]
+set! public.machine[8] = [0,1,0]
+set! public.machine[3] = [0,0,1]
+set! public.machine[4] = [1,0,0]
+set! public.upgrades[0] = fence polisher
+set! public.collected[0] = 4
+set! public.shards[0] = [1,1,1]
+legal 0 "Retrieve: blue III (3 RP × bonuses of row 1; +6 RP)"
+legal 0 "Retrieve: brown III (3 RP × harvesters; +6 RP)"
+legal 0 "Retrieve: green III (4 RP × scavengers; +4 RP)"
+legal 0 "Retrieve: grey III (4 RP × upgrades; +8 RP)"
+legal 0 "Retrieve: pink III (5 RP × shards; +15 RP)"
+
+scenario the tiles II of the night
+# R-ICA-13.5 R-ICA-T1.2 R-ICA-T2.2 R-ICA-T3.2 R-ICA-T4.2 R-ICA-T5.2
+players 2   option apparatus=night
+plain
+set! public.year = 2
+set! public.node[0] = c0
+set! public.home[0] = 432
+set! public.machine[0] = [1,0,0]
+set! public.machine[8] = [0,1,0]
+set! public.machine[3] = [0,0,1]
+set! public.machine[4] = [1,0,0]
+set! public.upgrades[0] = fence polisher
+set! public.collected[0] = 4
+set! public.shards[0] = [1,1,1]
+legal 0 "Retrieve: blue II (3 RP × symbols of row 2; +3 RP)"
+legal 0 "Retrieve: brown II (2 RP × kinds of region; +6 RP)"
+legal 0 "Retrieve: green II (5 RP × refiners; +5 RP)"
+legal 0 "Retrieve: grey II (2 RP × parasites this Year; +8 RP)"
+legal 0 "Retrieve: pink II (4 RP × cages of row 3; +4 RP)"
+
+scenario the tiles III of the night
+# R-ICA-13.5 R-ICA-T1.2 R-ICA-T2.2 R-ICA-T3.2 R-ICA-T4.2 R-ICA-T5.2
+players 2   option apparatus=night
+plain
+set! public.year = 3
+set! public.node[0] = c0
+set! public.home[0] = 432
+set! public.machine[0] = [1,0,0]
+set! public.machine[8] = [0,1,0]
+set! public.machine[3] = [0,0,1]
+set! public.machine[4] = [1,0,0]
+set! public.upgrades[0] = fence polisher
+set! public.collected[0] = 4
+set! public.shards[0] = [1,1,1]
+legal 0 "Retrieve: blue III (3 RP × symbols of row 2; +3 RP)"
+legal 0 "Retrieve: brown III (2 RP × kinds of region; +6 RP)"
+legal 0 "Retrieve: green III (5 RP × refiners; +5 RP)"
+legal 0 "Retrieve: grey III (2 RP × parasites this Year; +8 RP)"
+legal 0 "Retrieve: pink III (4 RP × cages of row 3; +4 RP)"

@@ -1,0 +1,95 @@
+/* The board of Icaion under mouse, finger and keys: setup, nodes with their price, cages, cards. */
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { choices, createTable, isOver, plyOf, untilBeyond, untilMyTurn } from './harness.mjs';
+import { inWorld } from './suite.mjs';
+
+const MENU = '.menu[popover]';
+const ON_BOARD = '.ica [data-target].can, .ica .ask [data-action]';
+const PHONE = { viewport: { width: 360, height: 740 } };
+
+describe('icaion', () => {
+  const world = inWorld();
+
+  async function start(nick, person = {}, options = {}) {
+    const page = await world.guest(nick, '#/', person);
+    await createTable(world, page, { game: 'icaion', seats: ['me', 'bot:easy'], options });
+    await untilMyTurn(page);
+    return page;
+  }
+
+  /* Does something and waits until it is one's turn again; what asks first is agreed to. */
+  async function after(page, act) {
+    await untilMyTurn(page);
+    const ply = await plyOf(page);
+    await act();
+    const menu = page.locator(`${MENU} .do`).first();
+    if (await menu.isVisible()) await menu.click();
+    await untilBeyond(page, ply);
+    await untilMyTurn(page);
+  }
+
+  /* Clicks on what glows, without a mouse's way there: nodes lie over regions. */
+  const press = (target) => target.dispatchEvent('click');
+
+  async function setUp(page) {
+    while (await choices(page, /Place: |Start at /).count()) {
+      await after(page, () => press(page.locator('.map [data-target].can').first()));
+    }
+  }
+
+  test('machines and the seeker are set up on the board', async () => {
+    const page = await start('Setup');
+    const first = page.locator('.region.can').first();
+    await first.waitFor();
+    const listed = await choices(page, 'Place: ').allTextContents();
+    const regions = new Set(listed.map((text) => / in (\w\d)/.exec(text)[1]));
+    assert.equal(await page.locator('.region.can').count(), regions.size);
+    await first.focus();
+    await page.keyboard.press('Enter');
+    assert.ok((await page.locator(`${MENU} .do`).count()) > 1);
+    await page.keyboard.press('Escape');
+    await page.locator(MENU).waitFor({ state: 'detached' });
+    await setUp(page);
+    await page.locator('.log li', { hasText: 'Setup starts at' }).first().waitFor();
+  });
+
+  test('every node that can be reached glows and says its price', async () => {
+    const page = await start('Walker');
+    await setUp(page);
+    while (!(await choices(page, 'Move to ').count())) {
+      await after(page, () => page.locator('.ask [data-action]').first().click());
+    }
+    const glowing = page.locator('.node.can');
+    assert.equal(await glowing.count(), await choices(page, /Move to |Camp/).count());
+    for (const text of await glowing.locator('text').allTextContents()) assert.match(text, /^\d+$/);
+    await after(page, () => page.locator('.node.can:has(.free)').first().click());
+    await page.locator('.log li', { hasText: /Walker: X\d → / }).first().waitFor();
+  });
+
+  for (const [way, person] of [
+    ['desktop', {}],
+    ['phone', PHONE],
+  ]) {
+    test(`some rounds on the board alone: ${way}`, async () => {
+      const page = await start('Rounds', person);
+      await setUp(page);
+      const round = page.locator('.track li.filled');
+      for (let i = 0; i < 160 && (await round.count()) < 4 && !(await isOver(page)); i++) {
+        const all = page.locator(ON_BOARD);
+        assert.ok((await all.count()) > 0, 'nothing glows');
+        const chosen = all.nth(Math.floor(Math.random() * (await all.count())));
+        await after(page, () => press(chosen));
+      }
+      assert.ok((await round.count()) >= 4);
+    });
+  }
+
+  test('a seeker is drafted by its card', async () => {
+    const page = await start('Draft', {}, { characters: 'draft' });
+    const cards = page.locator('.question .spot.can');
+    while (!(await cards.count())) await after(page, () => press(page.locator('.region.can').first()));
+    await after(page, () => cards.first().click());
+    await page.locator('.log li', { hasText: 'Draft takes: ' }).first().waitFor();
+  });
+});

@@ -1,0 +1,98 @@
+/* Labels put together from facts and strings, for tooltips and screen readers. */
+import type { Lang, View } from '../../lib/types';
+import { colours, craters, neutralWords, nodes, regions, tileWords, typeWords } from './data.gen';
+import { characterOf, isOddity, oddityOf, tileOf, type CharacterFacts } from './facts';
+import {
+  colossusAt,
+  extraOf,
+  machinesIn,
+  publicOf,
+  seekersAt,
+  isIn,
+  type Owner,
+} from './model';
+import { STRINGS } from './strings';
+
+type NameOf = (seat: number) => string;
+
+export const joined = (...parts: string[]) => parts.filter((part) => part !== '').join('. ');
+
+export function ownerName(owner: Owner, lang: Lang, nameOf: NameOf): string {
+  return 'seat' in owner ? nameOf(owner.seat) : (neutralWords[owner.neutral]?.[lang] ?? '');
+}
+
+export function crystalsLabel(crystals: readonly number[], lang: Lang): string {
+  const t = STRINGS[lang];
+  const parts = crystals.flatMap((n, colour) =>
+    n > 0 ? [t.crystalsOf(n, colours[colour]!.name[lang])] : [],
+  );
+  return parts.length > 0 ? parts.join(', ') : t.nothing;
+}
+
+export function regionLabel(view: View, region: number, lang: Lang, nameOf: NameOf): string {
+  const t = STRINGS[lang];
+  const facts = regions[region]!;
+  const state = publicOf(view);
+  const crystals = state.crystals[region] ?? 0;
+  const machines = machinesIn(view, region).flatMap((owner, type) =>
+    owner ? [t.machineOf(typeWords[type]![lang], ownerName(owner, lang, nameOf))] : [],
+  );
+  const isFull = crystals >= extraOf(view).saturation;
+  return [
+    t.region(facts.name, colours[facts.kind]!.kindName[lang]),
+    t.crystals(crystals) + (isFull ? ` (${t.saturated})` : ''),
+    t.parasites(state.parasites[region] ?? 0),
+    machines.length > 0 ? machines.join('; ') : t.noMachines,
+  ].join(', ');
+}
+
+export function nodeLabel(view: View, node: number, lang: Lang, nameOf: NameOf): string {
+  const t = STRINGS[lang];
+  const { lying, armour } = publicOf(view);
+  const there = seekersAt(view, node).map((seat) =>
+    [nameOf(seat), isIn(lying, seat) ? t.lying : '', isIn(armour, seat) ? t.armour : '']
+      .filter(Boolean)
+      .join(', '),
+  );
+  return joined(t.node(nodes[node]!.name), there.length > 0 ? t.standsAt(there.join('; ')) : '');
+}
+
+export function craterLabel(view: View, crater: number, lang: Lang): string {
+  const t = STRINGS[lang];
+  const isThere = colossusAt(view) === crater;
+  return joined(
+    t.crater(colours[craters[crater]!.colour]!.name[lang]),
+    isThere ? t.colossus : '',
+    isThere ? t.shardsInBase(publicOf(view).base_count) : '',
+  );
+}
+
+export function tileName(id: string, lang: Lang): string {
+  const { colour, year } = tileOf(id);
+  return tileWords[colour * 3 + year - 1]![lang];
+}
+
+export function cardName(id: string, lang: Lang): string {
+  return (isOddity(id) ? oddityOf(id) : characterOf(id)).name[lang];
+}
+
+function characterFacts(one: CharacterFacts, lang: Lang): string[] {
+  const t = STRINGS[lang];
+  return [
+    one.isSeeker ? t.seeker : t.equipment,
+    t.symbols(one.hand, one.upgrades),
+    t.start(crystalsLabel(one.start, lang)),
+  ];
+}
+
+/* Everything that is printed on a card, in one sentence. */
+export function cardLabel(view: View, id: string, lang: Lang): string {
+  const t = STRINGS[lang];
+  const text = extraOf(view).cards[id]?.text ?? '';
+  if (!isOddity(id)) {
+    const one = characterOf(id);
+    return `${[one.name[lang], ...characterFacts(one, lang)].join(', ')}. ${text}`;
+  }
+  const card = oddityOf(id);
+  return `${[card.name[lang], card.isUpgrade ? t.upgrade : t.oneShot, t.cost(card.cost)].join(', ')}. ${text}`;
+}
