@@ -86,7 +86,7 @@ void hlas_apply_strike(struct hlas *s, pl_seat seat, pl_action action, struct pl
     if (pl_act_kind(action) == HLAS_ACT_STRIKE) {
         enum hlas_kind kind = pl_act_a(action);
         pl_seat victim = hlas_side_seat(s, 1 - hlas_side_of(s, seat), pl_act_b(action));
-        hlas_tell(s, log, HLAS_EVENT_STRUCK, seat, HLAS_ARGS(kind));
+        hlas_tell(s, log, HLAS_EVENT_STRUCK, seat, HLAS_ARGS((int32_t)kind));
         hlas_fell_unit(s, victim, kind, HLAS_FOR_ABILITY, log);
     }
 }
@@ -193,7 +193,7 @@ void hlas_apply_bring(struct hlas *s, pl_seat seat, pl_action action, struct pl_
     enum hlas_kind kind = pl_act_a(action);
     uint32_t from = pl_act_b(action);
     hlas_move_unit(s, seat, kind, from, s->public.battle.region);
-    hlas_tell(s, log, HLAS_EVENT_BROUGHT, seat, HLAS_ARGS(kind, (int32_t)from));
+    hlas_tell(s, log, HLAS_EVENT_BROUGHT, seat, HLAS_ARGS((int32_t)kind, (int32_t)from));
 }
 
 /* Damage. */

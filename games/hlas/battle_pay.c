@@ -254,7 +254,7 @@ static void sacrifice(struct hlas *s, pl_seat seat, enum hlas_kind kind, struct 
     } else {
         battle->sac_hero[side] |= (uint8_t)(1u << (kind - HLAS_HERO_1));
     }
-    hlas_tell(s, log, HLAS_EVENT_SACRIFICED, seat, HLAS_ARGS(kind));
+    hlas_tell(s, log, HLAS_EVENT_SACRIFICED, seat, HLAS_ARGS((int32_t)kind));
     frame->arg[0] = (int16_t)rest;
     if (rest <= 0) {
         pl_pop(&s->head);

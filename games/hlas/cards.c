@@ -177,24 +177,41 @@ static void count_unknown(const struct hlas *s, uint8_t ret_left[HLAS_TOKEN_COUN
     }
 }
 
+static uint32_t first_token(uint32_t region)
+{
+    return hlas_is_sea(region) ? HLAS_SEA_TOKEN_FIRST : 1;
+}
+
+uint32_t hlas_token_total(const uint8_t left[HLAS_TOKEN_COUNT], uint32_t region)
+{
+    uint32_t end = hlas_is_sea(region) ? HLAS_TOKEN_COUNT : HLAS_SEA_TOKEN_FIRST;
+    uint32_t total = 0;
+
+    for (uint32_t token = first_token(region); token < end; token++) {
+        total += left[token];
+    }
+    return total;
+}
+
+uint32_t hlas_token_at(const uint8_t left[HLAS_TOKEN_COUNT], uint32_t region, uint32_t rank)
+{
+    uint32_t token = first_token(region);
+
+    while (rank >= left[token]) {
+        rank -= left[token++];
+        PL_ASSERT(token < HLAS_TOKEN_COUNT);
+    }
+    return token;
+}
+
 /* R-HLA-27.4: a token nobody has seen has no identity until it is needed. */
 static uint32_t draw_token(struct hlas *s, uint32_t region)
 {
     uint8_t left[HLAS_TOKEN_COUNT];
-    uint32_t token = hlas_is_sea(region) ? HLAS_SEA_TOKEN_FIRST : 1;
-    uint32_t end = hlas_is_sea(region) ? HLAS_TOKEN_COUNT : HLAS_SEA_TOKEN_FIRST;
-    uint32_t total = 0;
 
     count_unknown(s, left);
-    for (uint32_t i = token; i < end; i++) {
-        total += left[i];
-    }
-    uint32_t rank = pl_roll(&s->head, &s->secret.rng, total);
-    while (rank >= left[token]) {
-        rank -= left[token++];
-    }
-    PL_ASSERT(token < end);
-    return token;
+    uint32_t rank = pl_roll(&s->head, &s->secret.rng, hlas_token_total(left, region));
+    return hlas_token_at(left, region, rank);
 }
 
 uint32_t hlas_look(struct hlas *s, uint32_t region, uint32_t place)

@@ -4,17 +4,6 @@
 
 enum { SCORE_MAX = 20000 };
 
-static bool is_zero(const void *bytes, size_t size)
-{
-    const uint8_t *at = bytes;
-    uint8_t any = 0;
-
-    for (size_t i = 0; i < size; i++) {
-        any |= at[i];
-    }
-    return any == 0;
-}
-
 static uint32_t sum(const uint8_t *counts, uint32_t n)
 {
     uint32_t total = 0;
@@ -38,15 +27,15 @@ static const char *check_table(const struct hlas *s)
     uint32_t players = (1u << hlas_players(s)) - 1;
     uint32_t resources = 0;
 
-    if (!is_zero(pub->spare, sizeof pub->spare) ||
-        !is_zero(s->secret.spare, sizeof s->secret.spare)) {
+    if (!hlas_is_zero(pub->spare, sizeof pub->spare) ||
+        !hlas_is_zero(s->secret.spare, sizeof s->secret.spare)) {
         return "a spare byte is used";
     }
     for (uint32_t i = 0; i < HLAS_RESOURCES; i++) {
         resources |= pub->tax[i] < HLAS_RESOURCES ? 1u << pub->tax[i] : 0;
     }
     bool has_track = resources == (1u << HLAS_RESOURCES) - 1;
-    if (!has_track && !(is_setup(s) && is_zero(pub->tax, sizeof pub->tax))) {
+    if (!has_track && !(is_setup(s) && hlas_is_zero(pub->tax, sizeof pub->tax))) {
         return "the tax track is not complete";
     }
     if ((pub->alive & ~players) || (is_setup(s) && pub->alive != players)) {
@@ -248,18 +237,21 @@ static const char *check_bar(const struct hlas *s, pl_seat p)
     return NULL;
 }
 
-/* A player who is out has nothing left. */
+/* A player who is out has nothing left, and before the start nobody has anything. */
 static const char *check_fallen(const struct hlas *s, pl_seat p)
 {
     const struct hlas_public *pub = &s->public;
     bool is_bare = pub->serf[p][0] == HLAS_SERFS && pub->warrior[p][0] == HLAS_WARRIORS &&
-                   is_zero(pub->hero[p], sizeof pub->hero[p]) &&
-                   is_zero(pub->vessel[p], sizeof pub->vessel[p]) &&
-                   is_zero(pub->tower[p], sizeof pub->tower[p]) &&
-                   is_zero(pub->bar[p], sizeof pub->bar[p]) &&
-                   is_zero(pub->scribed[p], sizeof pub->scribed[p]) && !pub->library_count[p] &&
-                   !pub->built[p];
+                   hlas_is_zero(pub->hero[p], sizeof pub->hero[p]) &&
+                   hlas_is_zero(pub->vessel[p], sizeof pub->vessel[p]) &&
+                   hlas_is_zero(pub->tower[p], sizeof pub->tower[p]) &&
+                   hlas_is_zero(pub->bar[p], sizeof pub->bar[p]) &&
+                   hlas_is_zero(pub->scribed[p], sizeof pub->scribed[p]) &&
+                   !pub->library_count[p] && !pub->built[p];
 
+    if (is_setup(s) && !is_bare) {
+        return "a player has pieces before he starts";
+    }
     return hlas_is_alive(s, p) || is_bare ? NULL : "a player who is out has pieces or cards";
 }
 
@@ -328,15 +320,15 @@ static const char *check_empty_seat(const struct hlas *s, pl_seat p)
 {
     const struct hlas_public *pub = &s->public;
     bool is_bare = !pub->score[p] && !pub->faction[p] && !pub->capital[p] && !pub->level[p] &&
-                   !pub->built[p] && is_zero(pub->resource[p], sizeof pub->resource[p]) &&
-                   is_zero(pub->serf[p], sizeof pub->serf[p]) &&
-                   is_zero(pub->warrior[p], sizeof pub->warrior[p]) &&
-                   is_zero(pub->hero[p], sizeof pub->hero[p]) &&
-                   is_zero(pub->vessel[p], sizeof pub->vessel[p]) &&
-                   is_zero(pub->cargo_serf[p], sizeof pub->cargo_serf[p]) &&
-                   is_zero(pub->cargo_warrior[p], sizeof pub->cargo_warrior[p]) &&
-                   is_zero(pub->tower[p], sizeof pub->tower[p]) &&
-                   is_zero(pub->bar[p], sizeof pub->bar[p]);
+                   !pub->built[p] && hlas_is_zero(pub->resource[p], sizeof pub->resource[p]) &&
+                   hlas_is_zero(pub->serf[p], sizeof pub->serf[p]) &&
+                   hlas_is_zero(pub->warrior[p], sizeof pub->warrior[p]) &&
+                   hlas_is_zero(pub->hero[p], sizeof pub->hero[p]) &&
+                   hlas_is_zero(pub->vessel[p], sizeof pub->vessel[p]) &&
+                   hlas_is_zero(pub->cargo_serf[p], sizeof pub->cargo_serf[p]) &&
+                   hlas_is_zero(pub->cargo_warrior[p], sizeof pub->cargo_warrior[p]) &&
+                   hlas_is_zero(pub->tower[p], sizeof pub->tower[p]) &&
+                   hlas_is_zero(pub->bar[p], sizeof pub->bar[p]);
 
     return is_bare ? NULL : "a seat that nobody has is used";
 }
@@ -345,9 +337,9 @@ static const char *check_empty_seat(const struct hlas *s, pl_seat p)
 static const char *check_cardless(const struct hlas *s, pl_seat p)
 {
     const struct hlas_public *pub = &s->public;
-    bool is_bare = is_zero(&s->private[p], sizeof s->private[p]) &&
-                   is_zero(pub->scribed[p], sizeof pub->scribed[p]) &&
-                   is_zero(pub->scribed_state[p], sizeof pub->scribed_state[p]) &&
+    bool is_bare = hlas_is_zero(&s->private[p], sizeof s->private[p]) &&
+                   hlas_is_zero(pub->scribed[p], sizeof pub->scribed[p]) &&
+                   hlas_is_zero(pub->scribed_state[p], sizeof pub->scribed_state[p]) &&
                    !pub->library_count[p] && !pub->thrown_count[p];
 
     return is_bare ? NULL : "somebody has cards who is no person";

@@ -1,6 +1,7 @@
 /* What must hold of a battle, so that it can be fought to its end. The pieces themselves have been
  * checked. */
 #include "games/hlas/battle.h"
+#include "games/hlas/check.h"
 
 /* Far beyond what spells and cards can do. */
 enum { BONUS_MAX = 60, LOSSES_MAX = 60, CASTS_MAX = 2, STONES_MAX = 31 };
@@ -24,22 +25,11 @@ static bool is_battle_question(uint32_t kind)
     }
 }
 
-static bool is_zero(const void *bytes, size_t size)
-{
-    const uint8_t *byte = bytes;
-    uint32_t any = 0;
-
-    for (size_t i = 0; i < size; i++) {
-        any |= byte[i];
-    }
-    return any == 0;
-}
-
 /* Peace. */
 
 static const char *check_peace(const struct hlas *s)
 {
-    if (!is_zero(&s->public.battle, sizeof s->public.battle)) {
+    if (!hlas_is_zero(&s->public.battle, sizeof s->public.battle)) {
         return "there are traces of a battle";
     }
     for (uint32_t i = 0; i < s->head.frame_count; i++) {

@@ -3,16 +3,6 @@
 
 /* Spells. */
 
-/* Moves a bag out of the rest; false when it is not all there. */
-static bool take(struct pl_bag *rest, const struct pl_bag *bag)
-{
-    if (!pl_bag_is_sane(bag) || !pl_bag_contains(rest, bag)) {
-        return false;
-    }
-    pl_bag_remove_all(rest, bag);
-    return true;
-}
-
 /* Whether the library of a seat may be over its limit: it is about to discard. */
 static bool is_discarding(const struct hlas *s, pl_seat p)
 {
@@ -50,7 +40,7 @@ static const char *check_library(const struct hlas *s, pl_seat p, struct pl_bag 
     const struct hlas_private *own = &s->private[p];
     uint32_t count = s->public.library_count[p];
 
-    if (!take(rest, &own->library) || pl_bag_total(&own->library) != count) {
+    if (!hlas_take_bag(rest, &own->library) || pl_bag_total(&own->library) != count) {
         return "a library is wrong";
     }
     if (!is_discarding(s, p) && count > hlas_library_limit(s, p)) {
@@ -63,10 +53,10 @@ static const char *check_library(const struct hlas *s, pl_seat p, struct pl_bag 
 static const char *check_discard(const struct hlas *s)
 {
     struct pl_bag rest = s->secret.discard;
-    bool is_fine = pl_bag_is_sane(&rest) && take(&rest, &s->public.seen_discard);
+    bool is_fine = pl_bag_is_sane(&rest) && hlas_take_bag(&rest, &s->public.seen_discard);
 
     for (pl_seat p = 0; p < s->head.seats && is_fine; p++) {
-        is_fine = take(&rest, &s->private[p].thrown) &&
+        is_fine = hlas_take_bag(&rest, &s->private[p].thrown) &&
                   pl_bag_total(&s->private[p].thrown) == s->public.thrown_count[p];
     }
     return is_fine && pl_bag_is_empty(&rest) ? NULL : "the discard pile is not what was put there";
@@ -86,8 +76,8 @@ static const char *check_spells(const struct hlas *s)
     if (reason) {
         return reason;
     }
-    if (!take(&rest, &flight) || !take(&rest, &s->secret.discard) ||
-        !take(&rest, &s->secret.deck) || !pl_bag_is_empty(&rest)) {
+    if (!hlas_take_bag(&rest, &flight) || !hlas_take_bag(&rest, &s->secret.discard) ||
+        !hlas_take_bag(&rest, &s->secret.deck) || !pl_bag_is_empty(&rest)) {
         return "the spells are not complete";
     }
     return pl_bag_total(&s->secret.deck) != s->public.draw_count ||

@@ -476,6 +476,18 @@ static const char *check_driver(const struct hlas *s, const struct pl_frame *fra
     }
 }
 
+/* Boards are filled when the set-up ends. */
+static bool has_started(const struct hlas *s, pl_seat p)
+{
+    const struct hlas_public *pub = &s->public;
+    uint32_t any = pub->level[p] | (uint32_t)pub->score[p] | pub->thrown_count[p];
+
+    for (uint32_t i = 0; i < HLAS_RESOURCES; i++) {
+        any |= pub->resource[p][i];
+    }
+    return any != 0;
+}
+
 /* Set-up: how far it has come shows in who has what. */
 static const char *check_setup(const struct hlas *s)
 {
@@ -494,7 +506,7 @@ static const char *check_setup(const struct hlas *s)
     for (pl_seat p = 0; p < hlas_players(s); p++) {
         bool is_done = setup->step == 0 ? pub->faction[p] != 0 : pub->capital[p] != 0;
         has += is_done;
-        if (pub->level[p] || pub->library_count[p] || (setup->step && !pub->faction[p]) ||
+        if (has_started(s, p) || (setup->step && !pub->faction[p]) ||
             (setup->step == 0 && pub->capital[p])) {
             return "somebody is ahead of the set-up";
         }

@@ -98,14 +98,15 @@ const struct hlas_solo_space_fact hlas_solo_spaces[HLAS_FACTION_COUNT][HLAS_SOLO
 
 /* Powers of the boards. */
 
-#define SOLO_BONUS(n_, per_, when_) HLAS_SOLO_IS_BONUS, n_, HLAS_PER_##per_, HLAS_IF_##when_
-#define SOLO_REACH(n_)              HLAS_SOLO_IS_REACH, n_
-#define SOLO_RESEARCH_VP(n_)        HLAS_SOLO_IS_RESEARCH_VP, n_
-#define SOLO_TOWER_CHEAPER(n_)      HLAS_SOLO_IS_TOWER_CHEAPER, n_
-#define SOLO_SPELL_CHEAPER(n_)      HLAS_SOLO_IS_SPELL_CHEAPER, n_
-#define SOLO_NO_COMBAT_SPELLS       HLAS_SOLO_IS_NO_COMBAT_SPELLS
-#define SOLO_NO_HERO_BONUS          HLAS_SOLO_IS_NO_HERO_BONUS
-#define SOLO_SERFS_WORTHLESS        HLAS_SOLO_IS_SERFS_WORTHLESS
+#define SOLO_BONUS(n_, per_, when_) \
+    .power = HLAS_SOLO_IS_BONUS, .n = n_, .per = HLAS_PER_##per_, .when = HLAS_IF_##when_
+#define SOLO_REACH(n_)         .power = HLAS_SOLO_IS_REACH, .n = n_
+#define SOLO_RESEARCH_VP(n_)   .power = HLAS_SOLO_IS_RESEARCH_VP, .n = n_
+#define SOLO_TOWER_CHEAPER(n_) .power = HLAS_SOLO_IS_TOWER_CHEAPER, .n = n_
+#define SOLO_SPELL_CHEAPER(n_) .power = HLAS_SOLO_IS_SPELL_CHEAPER, .n = n_
+#define SOLO_NO_COMBAT_SPELLS  .power = HLAS_SOLO_IS_NO_COMBAT_SPELLS
+#define SOLO_NO_HERO_BONUS     .power = HLAS_SOLO_IS_NO_HERO_BONUS
+#define SOLO_SERFS_WORTHLESS   .power = HLAS_SOLO_IS_SERFS_WORTHLESS
 
 #define SOLO_SPELL(...)
 #define SOLO_SPECIAL(...)

@@ -506,13 +506,17 @@ void hlas_step_turn(struct hlas *s, struct pl_events *log)
 /* The loop. */
 
 /* R-HLA-1.13: questions that are put even if they have one answer: the first of an action, and
- * those whose absence would tell something hidden (R-HLA-17.14). */
+ * those whose absence would tell something hidden (R-HLA-17.14). And those that always have two:
+ * the list need not be made to see it. */
 static bool is_always_asked(const struct hlas *s, const struct pl_frame *frame)
 {
     static const bool is_always[HLAS_FRAME_COUNT] = {
-        [HLAS_FRAME_ACTION] = true, [HLAS_FRAME_FOLLOW] = true,   [HLAS_FRAME_MUSTER] = true,
-        [HLAS_FRAME_CAST] = true,   [HLAS_FRAME_RESEARCH] = true, [HLAS_FRAME_COMBAT] = true,
-        [HLAS_FRAME_ANSWER] = true, [HLAS_FRAME_TACTIC] = true,
+        [HLAS_FRAME_ACTION] = true,  [HLAS_FRAME_FOLLOW] = true,   [HLAS_FRAME_MUSTER] = true,
+        [HLAS_FRAME_CAST] = true,    [HLAS_FRAME_RESEARCH] = true, [HLAS_FRAME_COMBAT] = true,
+        [HLAS_FRAME_ANSWER] = true,  [HLAS_FRAME_TACTIC] = true,   [HLAS_FRAME_ORIGIN] = true,
+        [HLAS_FRAME_VOYAGE] = true,  [HLAS_FRAME_CONSENT] = true,  [HLAS_FRAME_BOMBARD] = true,
+        [HLAS_FRAME_PULL] = true,    [HLAS_FRAME_DIG] = true,      [HLAS_FRAME_RALLY] = true,
+        [HLAS_FRAME_REBIRTH] = true, [HLAS_FRAME_LEADER] = true,   [HLAS_FRAME_CHANT] = true,
     };
     bool is_first = frame->step == 0 && frame->arg[0] == 0;
     bool is_menu = frame->kind == HLAS_FRAME_RECRUIT || frame->kind == HLAS_FRAME_BUILD ||

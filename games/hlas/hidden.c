@@ -102,17 +102,9 @@ static void count_left(const struct hlas *s, pl_seat viewer, uint8_t ret_left[HL
 
 static uint32_t guess_token(struct hlas *s, uint32_t region, uint8_t left[HLAS_TOKEN_COUNT])
 {
-    uint32_t token = hlas_is_sea(region) ? HLAS_SEA_TOKEN_FIRST : 1;
-    uint32_t end = hlas_is_sea(region) ? HLAS_TOKEN_COUNT : HLAS_SEA_TOKEN_FIRST;
-    uint32_t total = 0;
+    uint32_t rank = pl_rng_below(&s->secret.rng, hlas_token_total(left, region));
+    uint32_t token = hlas_token_at(left, region, rank);
 
-    for (uint32_t i = token; i < end; i++) {
-        total += left[i];
-    }
-    uint32_t rank = pl_rng_below(&s->secret.rng, total);
-    while (rank >= left[token]) {
-        rank -= left[token++];
-    }
     left[token]--;
     return token;
 }

@@ -1,6 +1,6 @@
 /* After a field was set by hand: what follows from the rest. Goals are not tested: they are
  * reached by play alone. */
-#include "games/hlas/flow.h"
+#include "games/hlas/check.h"
 
 static uint32_t sum(const uint8_t *counts, uint32_t n)
 {
@@ -61,16 +61,6 @@ static void find_held(struct hlas *s)
     }
 }
 
-/* Takes the bag out of the rest; false when it is not in there. */
-static bool take_bag(struct pl_bag *rest, const struct pl_bag *bag)
-{
-    if (!pl_bag_is_sane(bag) || !pl_bag_contains(rest, bag)) {
-        return false;
-    }
-    pl_bag_remove_all(rest, bag);
-    return true;
-}
-
 /* A third copy may have been named like the others: the deck gives whichever it still has. */
 static bool take_spell(struct pl_bag *rest, uint32_t spell)
 {
@@ -86,10 +76,10 @@ static void fill_deck(struct hlas *s)
 {
     struct pl_bag rest = hlas_all_spells;
     struct pl_bag flight = hlas_spells_in_flight(s);
-    bool is_fine = take_bag(&rest, &s->secret.discard) && take_bag(&rest, &flight);
+    bool is_fine = hlas_take_bag(&rest, &s->secret.discard) && hlas_take_bag(&rest, &flight);
 
     for (pl_seat p = 0; p < s->head.seats && is_fine; p++) {
-        is_fine = take_bag(&rest, &s->private[p].library);
+        is_fine = hlas_take_bag(&rest, &s->private[p].library);
         for (uint32_t i = 0; i < HLAS_LEVELS && is_fine; i++) {
             uint32_t spell = s->public.scribed[p][i];
             is_fine = spell == HLAS_NO_SPELL || take_spell(&rest, spell);
@@ -111,7 +101,7 @@ static void show_discard(struct hlas *s)
     bool is_fine = pl_bag_is_sane(&seen);
 
     for (pl_seat p = 0; p < s->head.seats && is_fine; p++) {
-        is_fine = take_bag(&seen, &s->private[p].thrown);
+        is_fine = hlas_take_bag(&seen, &s->private[p].thrown);
     }
     if (is_fine) {
         s->public.seen_discard = seen;

@@ -163,7 +163,7 @@ static void enter(struct hlas *s, uint32_t region, enum hlas_enemy_step next, st
     bool is_hostile = hlas_holds(s, PERSON, region);
 
     frame->arg[2] = (int16_t)region;
-    frame->step = next;
+    frame->step = (uint8_t)next;
     frame->flag = is_hostile ? HLAS_FLAG_FOUGHT : HLAS_FLAG_WON;
     if (is_hostile) {
         hlas_begin_battle(s, HLAS_RIVAL, region, 0, log);

@@ -78,8 +78,8 @@ void hlas_legal_suffer(const struct hlas *s, pl_seat seat, struct pl_legal *list
 {
     const int16_t *arg = pl_peek(&s->head)->arg;
 
-    add_victims(s, seat, within(s, hlas_bit((uint32_t)arg[FROM]), (uint32_t)arg[RANGE]), arg[WHICH],
-                list);
+    add_victims(s, seat, within(s, hlas_bit((uint32_t)arg[FROM]), (uint32_t)arg[RANGE]),
+                (enum hlas_victims)arg[WHICH], list);
 }
 
 /* R-HLA-30.14: ranges count from any own hero or the own capital. */
@@ -96,7 +96,8 @@ static uint64_t own_reach(const struct hlas *s, uint32_t steps)
 
 static void add_mirrored_victims(const struct hlas *s, const int16_t *arg, struct pl_legal *list)
 {
-    add_victims(s, HLAS_RIVAL, own_reach(s, (uint32_t)arg[RANGE]), arg[WHICH], list);
+    add_victims(s, HLAS_RIVAL, own_reach(s, (uint32_t)arg[RANGE]), (enum hlas_victims)arg[WHICH],
+                list);
 }
 
 /* Goes on as long as there is somebody to lose. */
@@ -319,7 +320,7 @@ void hlas_apply_mirror(struct hlas *s, pl_seat seat, pl_action action, struct pl
 {
     struct pl_frame *frame = pl_top(&s->head);
     uint32_t effect = (uint32_t)frame->arg[EFFECT];
-    enum hlas_kind kind = frame->arg[WHICH];
+    enum hlas_kind kind = (enum hlas_kind)frame->arg[WHICH];
 
     if (effect == HLAS_DO_DESTROY) {
         frame->arg[HOW_MANY]--;

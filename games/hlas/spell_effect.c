@@ -152,7 +152,8 @@ static void do_polymorph(struct hlas *s, const struct work *work, struct pl_even
     } else {
         on_foot[aim->region]++;
     }
-    hlas_tell(s, log, HLAS_EVENT_TURNED, work->caster, HLAS_ARGS(aim->kind, into, aim->region));
+    hlas_tell(s, log, HLAS_EVENT_TURNED, work->caster,
+              HLAS_ARGS(aim->kind, (int32_t)into, aim->region));
     hlas_test_goals(s, log);
 }
 

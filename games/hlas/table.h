@@ -256,6 +256,10 @@ void hlas_from_library(struct hlas *s, pl_seat p, uint32_t spell);
 
 /* Tokens. */
 
+/* How many tokens of the land or of the sea, as the region is, are among these; and the one with a
+ * rank, counted by number with multiplicity. */
+uint32_t hlas_token_total(const uint8_t left[HLAS_TOKEN_COUNT], uint32_t region);
+uint32_t hlas_token_at(const uint8_t left[HLAS_TOKEN_COUNT], uint32_t region, uint32_t rank);
 /* The identity of a face-down token (place 0 is the upper one): if nobody has seen it yet it is
  * drawn now, with an epoch, and kept in secret.token. */
 uint32_t hlas_look(struct hlas *s, uint32_t region, uint32_t place);

@@ -104,15 +104,18 @@ static void put_game(struct paper *paper, const struct pl_game *game,
     put_result(paper, game, state);
 }
 
-/* The values of the options change from game to game. */
+/* The values of the options change from game to game, where the seats allow it. */
 static void put_games(struct paper *paper, const struct pl_game *game, uint8_t seats)
 {
     for (uint32_t i = 0; i < GAMES_PER_FILE; i++) {
         uint64_t number = seats * 1000u + i * STEP;
         struct pl_config config = pl_config_default(game, seats, pl_seed_of(number));
         for (uint32_t option = 0; option < game->option_count; option++) {
-            config.option[option] =
-                (uint8_t)((config.option[option] + i) % game->options[option].value_count);
+            uint8_t usual = config.option[option];
+            config.option[option] = (uint8_t)((usual + i) % game->options[option].value_count);
+            if (pl_config_check(game, &config)) {
+                config.option[option] = usual;
+            }
         }
         put_game(paper, game, &config, number);
     }
