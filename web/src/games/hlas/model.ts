@@ -345,11 +345,23 @@ const STAGE_ENDS: readonly (readonly [number, Stage])[] = [
   [17, 'retreat'],
 ];
 
-export function stageOf(step: number): Stage {
-  return STAGE_ENDS.find(([end]) => step <= end)?.[1] ?? 'end';
+/* The step is already the next one while its question is asked. */
+const STAGE_OF_DECISION: Readonly<Record<string, Stage>> = {
+  LEADER: 'start',
+  STRIKE: 'start',
+  CHANT: 'start',
+  COMBAT: 'spells',
+  TACTIC: 'tactics',
+  PAY: 'payment',
+  BRING: 'bring',
+  DAMAGE: 'damage',
+  RETREAT: 'retreat',
+};
+
+export function stageOf(step: number, decision = ''): Stage {
+  return STAGE_OF_DECISION[decision] ?? STAGE_ENDS.find(([end]) => step <= end)?.[1] ?? 'end';
 }
 
 /* Whether the strengths have been compared: from then on they stay. */
 const COMPARED = 14;
 export const isCompared = (step: number) => step > COMPARED;
-export const TACTICS_STEP = 6;
