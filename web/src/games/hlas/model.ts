@@ -165,6 +165,9 @@ export function frameOf(view: View, kind: string): Frame | null {
 }
 export const topFrame = (view: View): Frame | null => extraOf(view).pending.at(-1) ?? null;
 
+/* Whether factions and capitals are still being chosen. */
+export const isSetup = (view: View) => frameOf(view, 'SETUP') !== null;
+
 /* Pieces. */
 
 export interface Piece {
