@@ -6,4 +6,5 @@ import './boards.test.mjs';
 import './seasons.test.mjs';
 import './icaion.test.mjs';
 import './mysthea.test.mjs';
+import './hlas.test.mjs';
 import './offline.test.mjs';

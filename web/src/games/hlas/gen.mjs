@@ -230,6 +230,11 @@ const soloSpecials = rowsOf('card_text.def', 'SOLO_SPECIAL_TEXT').map(([faction,
 const constants = Object.fromEntries(
     rowsOf('constants.def', 'CONSTANT').map(([name, value]) => [name, Number(value)]),
 );
+/* "%1 ore" in the form that goes with a number. */
+const amounts = ['FOOD_N', 'ORE_N', 'MANA_N'].map((id) => {
+    const [, pl, en] = rowsOf('text.def', 'TEXT').find(([key]) => key === id);
+    return both(pl, en);
+});
 const taxValues = rowsOf('constants.def', 'TAX_VALUE').map(([, value]) => Number(value));
 
 const lines = (values) => `[\n${values.map((one) => `  ${JSON.stringify(one)},\n`).join('')}]`;
@@ -260,6 +265,8 @@ import type {
 export const kinds: readonly Named[] = ${lines(shown(kinds))};
 
 export const resources: readonly Named[] = ${lines(shown(resources))};
+
+export const amounts: readonly Words[] = ${lines(amounts)};
 
 export const places: readonly Named[] = ${lines(shown(named('kinds.def', 'PLACE')))};
 

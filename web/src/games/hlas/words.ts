@@ -1,6 +1,6 @@
 /* Labels put together from facts and strings, for tooltips and screen readers. */
 import type { Lang, View } from '../../lib/types';
-import { places, resources } from './data.gen';
+import { amounts, places, resources } from './data.gen';
 import {
   kindName,
   pieceName,
@@ -87,7 +87,7 @@ export function regionLabel(view: View, region: number, lang: Lang, nameOf: Name
 }
 
 export function priceLabel(price: readonly number[], lang: Lang): string {
-  const parts = price.flatMap((n, i) => (n > 0 ? [`${n} ${resources[i]!.name[lang]}`] : []));
+  const parts = price.flatMap((n, i) => (n > 0 ? [amounts[i]![lang].replace('%1', `${n}`)] : []));
   return parts.length > 0 ? parts.join(', ') : STRINGS[lang].free;
 }
 
