@@ -85,6 +85,33 @@ describe('chronicle', () => {
     await checkWidths(other);
   });
 
+  /* Of all games here the one that goes on with most others, each played first. */
+  test('a whole chronicle: the games before, one after another, then the one after all', async (t) => {
+    const page = await world.guest('Saga');
+    const { games } = await (await page.request.get(page.address + 'api/games')).json();
+    const others = (game) => game.continues.filter((id) => id !== game.id);
+    const last = games.reduce((a, b) => (others(b).length > others(a).length ? b : a));
+    const before = others(last);
+    if (!before.length) return t.skip('no game here goes on with another one');
+
+    for (const game of before) {
+      await createTable(world, page, { game, seats: ['me', 'bot:easy'] });
+      await playToTheEnd([page]);
+    }
+    await goOn(page).click();
+    const story = page.locator('fieldset', { hasText: 'Continue a story' }).locator('select');
+    await story.nth(before.length - 1).waitFor();
+    for (let i = 0; i < before.length; i++) await story.nth(i).selectOption({ index: 1 });
+    await page.locator('form button[type="submit"]').click();
+    await page.waitForURL(/#\/t\//);
+    await untilRunning(page);
+    await playToTheEnd([page]);
+    await page.getByRole('link', { name: 'Chronicle' }).click();
+    await page.getByText('this match').waitFor();
+    assert.equal(await entries(page).count(), before.length + 1);
+    await checkWidths(page);
+  });
+
   test('what does not fit is told in the form, and another choice mends it', async () => {
     const page = await world.guest('Form');
     await createTable(world, page, { game: GAME, seats: ['me', 'bot:easy'] });
