@@ -412,3 +412,14 @@ chance 3/20
 do 0 attack 0                do 0 kill 1
 expect decision DAY 0        expect public.discarded = c024
 expect no-event bonus        expect no-event declined
+
+scenario a parasite goes to who defeats it, in whoever's turn that is
+# R-FAL-8.3
+players 2
+plain
+set! public.next_event = crystal-field-card
+do 0 end-day
+set! public.crystals[1] = 0 1 0 0 0
+set! public.parasites[1] = 1
+chance 0/20
+do 1 attack 1                do 1 kill 1                  expect public.jokers = 0 1 0 0 0

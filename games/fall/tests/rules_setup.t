@@ -372,3 +372,8 @@ expect public.constructs = 0 0 0 0 0 0 0 0 1 0 0 0 1 0 0
 expect public.isle[tree-forest] = 4                       expect public.isle[tree-mountain] = 4
 expect public.isle[shard-mist] = 4                        expect public.isle[sphere-river] = 2
 expect public.machine[2] = [3,3,3]
+
+scenario machines drawn: not the colours of the table
+# R-FAL-3.6
+players 2   seed 3   option machines=random
+expect public.machine[0] != [5,5,5]
