@@ -1,19 +1,19 @@
 /* What the bots know of The Fall: how many nights the City will stand against how many the shards
- * will take, and which moves are sensible. One weight for each action serves the playouts (chosen in
- * proportion) and the search (as a prior). Everybody wins or loses together, so all seats think
+ * will take, and which moves are sensible. One weight for each action serves the playouts (chosen
+ * in proportion) and the search (as a prior). Everybody wins or loses together, so all seats think
  * alike. */
 #include "bots/weights.h"
 #include "games/fall/forecast.h"
 
 extern const struct bot_policy policy_fall;
 
-#define POINTS_PER_NIGHT  2.5f /* of the evaluation, for each night to spare */
-#define EVEN_POINTS       45.0f
-#define LEAST_POINTS      7.0f  /* any running game is better than a lost one */
-#define MOST_POINTS       95.0f /* and none is as good as a win */
-#define ACTIONS_PER_NIGHT 2.4f  /* that serve the shards */
-#define TRAVEL_ACTIONS    2.5f  /* from the City to the Colossus */
+#define RISK_POINTS       1000.0f  /* of the evaluation, for a risk of 1 */
+#define EVEN_RISK         0.7f     /* about half of the games are lost */
+#define END_POINTS        20000.0f /* a win, and what a loss costs */
+#define ACTIONS_PER_NIGHT 2.4f     /* that serve the shards */
+#define TRAVEL_ACTIONS    2.5f     /* from the City to the Colossus */
 #define UNSEEN_VALUE      2.2f
+#define CRYSTAL_ACTIONS   0.8f /* to get a crystal that is wanted */
 
 /* How long it will take. */
 
@@ -94,14 +94,14 @@ static float readiness(const struct fall *s, const struct base *base, uint32_t h
     uint32_t distance = fall_distance(s->public.node[hero], s->public.colossus);
     float near = distance < 5 ? 0.5f * (5.0f - (float)distance) : 0;
 
-    return 0.55f * paid + near + (paid >= 2 * value - 0.1f ? 0.4f : 0);
+    return CRYSTAL_ACTIONS * paid + near + (paid >= 2 * value - 0.1f ? 0.4f : 0);
 }
 
 /* Nights that the rest of the shards will take. */
 static float nights_needed(const struct fall *s)
 {
     struct base base = base_of(s);
-    float work = base.sum + (1.0f + TRAVEL_ACTIONS) * (float)base.count;
+    float work = 2 * CRYSTAL_ACTIONS * base.sum + (1.0f + TRAVEL_ACTIONS) * (float)base.count;
     float helped = 0;
     uint32_t helpers = 0;
 
@@ -182,22 +182,29 @@ static float crowd_hazard(const struct fall *s)
     return hazard;
 }
 
-static float nights_to_live(const struct fall *s)
+/* What may happen in so many nights, as a sum of small risks; the chance to win falls with it like
+ * exp(-risk). Defence goes down steadily, so that it counts only when it may run out. */
+static float risk_of(const struct fall *s, float nights)
 {
-    float hazard = 1.0f / defence_nights(s) + island_hazard(s) + siege_hazard(s) +
-                   machine_hazard(s) + crowd_hazard(s);
+    float spent = nights / defence_nights(s);
+    float hazard = island_hazard(s) + siege_hazard(s) + machine_hazard(s) + crowd_hazard(s);
 
-    return 1.0f / hazard;
+    return spent * spent * spent + hazard * nights;
 }
 
+/* Any running game lies between a loss and a win. */
 static int32_t evaluate(const struct pl_state *state, pl_seat seat)
 {
     const struct fall *s = fall_in(state);
-    float points = EVEN_POINTS + POINTS_PER_NIGHT * (nights_to_live(s) - nights_needed(s));
+    struct pl_result result;
 
-    (void)seat;
-    points = points < LEAST_POINTS ? LEAST_POINTS : points;
-    return (int32_t)(points > MOST_POINTS ? MOST_POINTS : points);
+    if (s->head.over) {
+        fall_result(state, &result);
+        float end = s->public.outcome == FALL_OVER_WON ? END_POINTS : -END_POINTS;
+        return (int32_t)end + result.score[seat];
+    }
+    float risk = risk_of(s, nights_needed(s));
+    return (int32_t)(RISK_POINTS * (EVEN_RISK - (risk < 15.0f ? risk : 15.0f)));
 }
 
 /* Moves. */
@@ -494,6 +501,8 @@ const struct bot_policy policy_fall = {
     .prior = prior,
     .reward = reward,
     .is_cooperative = true,
-    .points_scale = 60,
-    .cutoff = 60,
+    .points_scale = 0.4f * RISK_POINTS,
+    .exploration = 0.12f,
+    .bias = 0.1f,
+    .cutoff = 10,
 };
