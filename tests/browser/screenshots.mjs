@@ -61,7 +61,7 @@ const MOMENTS = [
   { game: 'fall', name: 'setup', bots: 1, moves: 0 },
   { game: 'fall', name: 'early', bots: 2, moves: 8, options: { level: 'easy' } },
   { game: 'fall', name: 'attack', bots: 1, moves: 200, until: /^Defeat: /, options: { level: 'easy' } },
-  { game: 'fall', name: 'middle', bots: 4, moves: 20, options: { level: 'easy' } },
+  { game: 'fall', name: 'middle', bots: 4, moves: 12, options: { level: 'easy' } },
   { game: 'fall', name: 'over', bots: 1, moves: Infinity },
   { game: 'hlas', name: 'faction', bots: 2, moves: 0 },
   { game: 'hlas', name: 'action', bots: 3, moves: 20 },
