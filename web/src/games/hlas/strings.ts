@@ -61,7 +61,6 @@ const en = {
   /* Status. */
   status: 'Round, taxes and goals',
   tax: 'Tax track',
-  taxOf: (n: number, what: string) => `${n}: ${what}`,
   goals: 'Goals',
   explore: 'eXplore',
   exploreNote: (n: number) => `eXplore: ${count('en', n, 'face-down land token', 'face-down land tokens')} left; with none left the end comes`,
@@ -228,7 +227,6 @@ const pl: Strings = {
   groupAlly: 'sojusznika',
   status: 'Runda, podatki i cele',
   tax: 'Tor podatków',
-  taxOf: (n, what) => `${n}: ${what}`,
   goals: 'Cele',
   explore: 'eXploracja',
   exploreNote: (n) => `eXploracja: ${count('pl', n, 'zakryty żeton lądowy', 'zakryte żetony lądowe', 'zakrytych żetonów lądowych')}; gdy nie ma żadnego, nadchodzi koniec`,
