@@ -26,9 +26,9 @@ static uint64_t march_of_all(const struct hlas *s, pl_seat p, uint32_t region)
             hlas_group_add(&guess, 0, (enum hlas_kind)kind);
         }
     }
-    return hlas_group_size(&guess) ? hlas_group_reach(&guess, p, region,
-                                                      hlas_group_speed(&guess, p, region), true)
-                                   : 0;
+    return hlas_group_size(&guess)
+               ? hlas_group_reach(&guess, p, region, hlas_group_speed(&guess, p, region), true)
+               : 0;
 }
 
 void hlas_write_reach(const struct hlas *s, pl_seat p, struct pl_json *json)

@@ -20,7 +20,7 @@ import {
 } from './facts';
 import { buildings, heroes } from './data.gen';
 import { iconOr, type IconName } from './icons';
-import { armiesIn, extraOf, forecastOf, isOut, isSolo, publicOf, tokensIn, type Piece } from './model';
+import { armiesIn, extraOf, forecastOf, isOut, isSolo, publicOf, reachOf, tokensIn, type Piece } from './model';
 import { forecastLabel, groundLabel, piecesLabel, priceLabel, tokenLabels } from './words';
 
 export interface Line {
@@ -71,6 +71,7 @@ function ofRegion(desk: HlasDesk, region: number): Lore {
       ...(barrier > 0 ? [{ text: t.barrierOf(desk.player(barrier - 1)) }] : []),
       ...tokenLabels(view, region, lang).map((text) => ({ text })),
       ...known.map((id) => ({ text: tokenOf(id).text[lang], isDim: true })),
+      ...(reachOf(view, region).size > 0 ? [{ text: t.reaches, isDim: true }] : []),
       ...(tower > 0 ? [{ text: t.towerPrice(tower), isDim: true }] : []),
     ],
   };
