@@ -228,7 +228,8 @@ static void ride_on(struct hlas *s, pl_seat p, uint32_t from, uint32_t to)
     hlas_push(s, HLAS_FRAME_EXPLORE, p, HLAS_ARGS((int32_t)to, 0, HLAS_BY_MARCH));
 }
 
-/* A new move begins; R-HLA-16.7: what lies here stays as it is. */
+/* The group goes on; R-HLA-16.7: what lies here stays as it is. By a token it is still the same
+ * move, with or without a battle; after a victory it is a march of its own. */
 static void move_on(struct hlas *s, pl_seat p, const struct pl_frame *onward, uint32_t to)
 {
     bool is_attack = onward->arg[2] == HLAS_ONWARD_ATTACK;
@@ -238,12 +239,14 @@ static void move_on(struct hlas *s, pl_seat p, const struct pl_frame *onward, ui
     if (pl_top(&s->head)->kind == HLAS_FRAME_EXPLORE) {
         pl_pop(&s->head);
     }
-    pl_top(&s->head)->step = HLAS_ARRIVE_END;
+    struct pl_frame *arrive = pl_top(&s->head);
+    arrive->step = HLAS_ARRIVE_END;
     if (is_attack) {
         s->public.group_vessel = HLAS_NO_KIND;
         s->public.ride = (uint8_t)(s->public.ride | onward->arg[1]);
     }
     hlas_go(s, p, &move);
+    pl_top(&s->head)->arg[2] = is_attack ? 0 : arrive->arg[2];
 }
 
 void hlas_apply_onward(struct hlas *s, pl_seat seat, pl_action action, struct pl_events *log)

@@ -88,6 +88,15 @@ static uint32_t draw_spell(struct hlas *s, pl_seat p, struct pl_events *log)
     return spell;
 }
 
+/* Ascending: who sees his library does not know which card came first. */
+static void note_spell(int16_t spells[], uint32_t count, uint32_t spell)
+{
+    for (; count > 0 && spells[count - 1] > (int32_t)spell; count--) {
+        spells[count] = spells[count - 1];
+    }
+    spells[count] = (int16_t)spell;
+}
+
 void hlas_draw_spells(struct hlas *s, pl_seat p, uint32_t n, struct pl_events *log)
 {
     struct pl_event drew = { .kind = HLAS_EVENT_DREW, .seat = p, .see = (pl_seat_mask)(1u << p) };
@@ -97,7 +106,7 @@ void hlas_draw_spells(struct hlas *s, pl_seat p, uint32_t n, struct pl_events *l
     for (uint32_t i = 0; i < n; i++) {
         uint32_t spell = draw_spell(s, p, log);
         if (spell) {
-            drew.hidden[count++] = (int16_t)spell;
+            note_spell(drew.hidden, count++, spell);
         }
     }
     drew.arg[0] = (int16_t)count;

@@ -286,8 +286,8 @@ static const char *check_held(const struct hlas *s)
         for (uint32_t region = 1; region < HLAS_REGION_COUNT; region++) {
             hlas_touch(&copy, p, region);
         }
-        if (copy.public.held[p].one != s->public.held[p].one || (s->public.held[p].one & 1) ||
-            s->public.held[p].two) {
+        if (copy.public.held[p].one != s->public.held[p].one ||
+            (s->public.held[p].one & ~HLAS_ALL) || s->public.held[p].two) {
             return "the regions of a player are not his";
         }
     }

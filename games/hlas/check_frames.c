@@ -148,6 +148,17 @@ static bool has_members(const struct hlas *s, pl_seat p, uint32_t owner, uint32_
     return s->public.group_hero[owner] < 1u << HLAS_HEROES;
 }
 
+/* Whatever the group is, its parts are units. */
+static bool is_group_named(const struct hlas *s)
+{
+    const struct hlas_public *pub = &s->public;
+    bool is_vessel = pub->group_vessel == HLAS_NO_KIND || pub->group_vessel == HLAS_SEA_VESSEL ||
+                     pub->group_vessel == HLAS_AIR_VESSEL;
+
+    return is_vessel && pub->group_hero[0] < 1u << HLAS_HEROES &&
+           pub->group_hero[1] < 1u << HLAS_HEROES;
+}
+
 static bool is_group_at(const struct hlas *s, pl_seat p, uint32_t region)
 {
     uint32_t kind = s->public.group_vessel;
@@ -189,7 +200,7 @@ static const char *check_group(const struct hlas *s)
     }
     switch (frame->kind) {
     case HLAS_FRAME_BATTLE: /* with the battle, by what is there */
-    case HLAS_FRAME_ENEMY: return s->public.group_vessel > HLAS_AIR_VESSEL ? wrong : NULL;
+    case HLAS_FRAME_ENEMY: return is_group_named(s) ? NULL : wrong;
     case HLAS_FRAME_CREW:
         place = frame->arg[0] >= HLAS_SEA_VESSEL
                     ? s->public.vessel[frame->seat][frame->arg[0] - HLAS_SEA_VESSEL]

@@ -1144,3 +1144,16 @@ set! public.vessel[1][1] = ne-i
 set! public.warrior[0][nw-i] = 1
 do 0 act march            do 0 from nw-i           do 0 take warrior      do 0 go ne-i
 expect public.battle.strength = [2,2]
+
+scenario who mans the guns of the Galleon is no conscript
+# R-HLA-B4.1 R-HLA-B4.4 R-HLA-T4.1
+players 2
+plain
+set! public.built[0] = 8
+set! public.vessel[0][0] = nw-i
+set! public.serf[0][nw-i] = 2
+set! public.serf[1][nw-c1] = 1
+do 0 act sail            do 0 take serf          do 0 stay          do 0 bombard nw-c1
+do 0 tactic conscripts   do 1 tactic skirmish    do 0 pay
+do 0 bring serf nw-i
+expect event won 0       expect public.serf[0][nw-i] = 1     expect public.serf[0][nw-c1] = 1

@@ -1014,3 +1014,74 @@ set! public.serf[0][nw-i] = 3
 do 0 act march            do 0 done                do 0 muster march-2    do 0 from nw-i
 do 0 take serf            do 0 take serf           do 0 take serf         do 0 go ne-i
 expect public.battle.strength = [3,6]
+
+scenario a vessel attacks with all aboard and collects what lies on its way
+# R-HLA-30.17 R-HLA-30.19 R-HLA-31.8
+players 1
+plain
+set! public.vessel[1][0] = ne-b1
+set! public.hero[1] = [ne-cap,54,54]
+set! public.level[0] = 3
+set! public.warrior[0][nw-cap] = 0
+set! public.warrior[0][nw-b1] = 4
+set! public.down[bay-n] = 1
+do 0 act march            do 0 done                chance 5/7 0/24
+do 0 pass
+expect public.vessel[1][0] = nw-b1        expect public.battle.strength = [8,8]   expect public.score[1] = 2
+plain
+set! public.vessel[1][0] = ne-b1
+set! public.hero[1] = [ne-cap,54,ne-cap]
+set! public.level[0] = 3
+set! public.warrior[0][nw-cap] = 0
+set! public.warrior[0][nw-b1] = 4
+do 0 act march            do 0 done                chance 5/7
+do 0 pass
+expect event solo-failed
+
+scenario an air vessel that attacked over sea and won flies on to land
+# R-HLA-31.17 R-HLA-30.19
+players 1
+plain
+set! public.vessel[1][1] = ne-b1
+set! public.hero[1][1] = 55
+set! public.vessel[0][0] = sea-n
+do 0 act march            do 0 done                chance 5/7
+do 0 pass
+expect public.vessel[1][1] = sea-n        expect public.battle.strength = [5,3]   chance 0/6
+do 0 tactic skirmish
+expect event won          expect public.vessel[1][1] > 0          expect public.vessel[1][1] < 41
+
+scenario a copied Tunnel leads an army of the person to the next token
+# R-HLA-30.14 R-HLA-N4.6
+players 1
+plain
+set! public.faction = orcs dwarves
+set! public.resource[1] = [0,0,2]
+set! private[0].library = copy-spell
+set! public.built[0] = 1
+set! public.hero[0][0] = nw-m
+set! public.warrior[0][nw-m] = 1
+set! public.down[nw-a1] = 1
+do 0 act march            do 0 done                chance 0/7
+do 0 pass
+do 0 act sail             chance 3/6
+do 0 pass
+expect decision ANSWER 0  chance 0/70
+do 0 answer copy-spell
+expect public.hero[0][0] = nw-a1          expect public.warrior[0][nw-a1] = 1     expect public.resource[0] = [4,3,0]
+expect public.down[nw-a1] = 0
+
+scenario Tunnel is not for a hero who is aboard
+# R-HLA-N4.6 R-HLA-31.11
+players 1
+plain
+set! public.faction = orcs dwarves
+set! public.resource[1] = [0,0,2]
+set! public.vessel[1][1] = ne-m
+set! public.hero[1][2] = 55
+set! public.down[ne-a1] = 1
+do 0 act march            do 0 done                chance 0/7
+do 0 pass
+do 0 act sail             chance 3/6
+do 0 pass
+expect public.hero[1][2] = 55             expect public.vessel[1][1] = ne-m       expect public.down[ne-a1] = 1

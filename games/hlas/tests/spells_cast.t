@@ -391,3 +391,13 @@ do 0 act cast            do 0 cast banishment
 illegal 0 banish sea-vessel
 do 0 banish serf         do 0 done
 expect public.cargo_serf[1][0] = 1        expect public.serf[1][ne-cap] = 3
+
+scenario Gale takes a docked vessel out alone
+# R-HLA-C11.1
+players 2
+plain
+set! private[0].library = gale
+set! public.vessel[1][0] = ne-b1
+set! public.serf[1][ne-b1] = 1
+do 0 act cast            do 0 cast gale          do 0 go sea-n
+expect public.vessel[1][0] = sea-n        expect public.serf[1][ne-b1] = 1     expect public.cargo_serf[1][0] = 0

@@ -181,3 +181,20 @@ do 0 act march            do 0 from ne-a1          do 0 take warrior      do 0 t
 do 0 take warrior         do 0 go ne-cap
 do 0 tactic skirmish      do 1 tactic skirmish
 expect over               expect score 1 = 0
+
+scenario Petrify turns one of two allied heroes to stone
+# R-HLA-C25.1 R-HLA-28.9
+players 4   option mode=teams
+plain
+set! public.resource[0] = [2,2,3]
+set! public.built[1] = 1
+set! public.built[3] = 1
+set! public.hero[1][0] = ne-i
+set! public.hero[3][0] = ne-i
+set! public.warrior[0][nw-i] = 2
+set! private[0].library = petrify
+do 0 act march            do 0 from nw-i           do 0 take warrior      do 0 take warrior      do 0 go ne-i
+do 1 lead
+expect public.battle.strength = [4,8]
+do 0 cast petrify         do 0 target ne-i 3 hero-1
+expect public.battle.strength = [4,4]

@@ -457,3 +457,14 @@ set! public.vessel[0][0] = nw-cap
 set! public.up[sea-nw] = [dead-calm,0]
 do 0 act sail             do 0 go sea-n
 expect public.up[sea-nw] = [dead-calm,0]        expect public.vessel[0][0] = sea-n
+
+scenario Hidden Path is no way on for who has just lost his vessel
+# R-HLA-L18.1 R-HLA-L15.1 R-HLA-16.11
+players 2
+plain
+set! public.vessel[0][1] = nw-a1
+set! public.serf[0][nw-a1] = 1
+set! public.up[nw-b1] = [ambush,hidden-path]
+do 0 act fly              do 0 take serf           do 0 go nw-b1
+do 0 lose air-vessel
+expect decision MUSTER 0  expect public.serf[0][nw-b1] = 1        expect public.up[nw-b1] = [0,0]
