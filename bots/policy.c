@@ -39,7 +39,8 @@ int32_t bot_evaluate(const struct pl_game *game, const struct bot_policy *policy
     struct pl_result result;
 
     PL_ASSERT(seat < pl_head_in(state)->seats);
-    if (policy->evaluate && !pl_head_in(state)->over) {
+    /* Where all play together a loss is worse than any game that goes on: only the policy knows. */
+    if (policy->evaluate && (policy->is_cooperative || !pl_head_in(state)->over)) {
         return policy->evaluate(state, seat);
     }
     game->result(state, &result);

@@ -13,7 +13,7 @@
 struct bot_policy {
     /* What the position is worth to the seat, in points of the final score as far as that can be
      * said. Used by greedy after its move and by search at a cut-off. NULL: the score as it
-     * stands. */
+     * stands. At the end it is asked only in a co-operative game. */
     int32_t (*evaluate)(const struct pl_state *state, pl_seat seat);
     /* A fast sensible move for playouts, one of the list (which is never empty). NULL: any. */
     pl_action (*rollout)(const struct pl_state *state, pl_seat seat, const struct pl_legal *list,

@@ -11,6 +11,7 @@
 struct request {
     const char *bots, *games, *players, *seed, *ms, *playouts, *threads;
     struct cli_list options;
+    struct cli_list records;
     bool as_json;
 };
 
@@ -110,7 +111,9 @@ static bool read_arena(const struct request *request, struct bot_arena *arena, s
     int64_t games = 100;
     int64_t threads = 0;
 
-    if (!cli_config(arena->game, request->players, request->seed, &request->options,
+    if (!cli_config(arena->game,
+                    &(struct cli_table){ request->players, request->seed, &request->options,
+                                         &request->records },
                     &arena->config) ||
         !read_bots(request, arena, names)) {
         return false;
@@ -213,6 +216,7 @@ int cli_arena(int argc, char **argv)
         { "players", "N", "seats; the last bot fills those that are left", &request.players,
           false },
         { "option", "NAME=VALUE", "an option of the game", &request.options, true },
+        CLI_FLAG_RECORD(&request.records),
         { "seed", "S", "makes the games repeatable", &request.seed, false },
         { "ms-per-move", "T", "thinking time of every bot", &request.ms, false },
         { "playouts", "N", "playouts a move of every bot, instead of time", &request.playouts,

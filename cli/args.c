@@ -9,6 +9,7 @@
 #include "cli/reason.h"
 #include "games/games.h"
 #include "match/config.h"
+#include "match/file.h"
 #include "match/seed.h"
 
 enum { GAME_LIST_MAX = 512 };
@@ -293,24 +294,86 @@ static bool set_option(const struct pl_game *game, const char *pair, struct pl_c
     return false;
 }
 
-bool cli_config(const struct pl_game *game, const char *players, const char *seed,
-                const struct cli_list *options, struct pl_config *ret_config)
+/* Reads the files; the caller frees those that were read, whatever is returned. */
+static bool read_records(const struct cli_list *files, struct pl_record_text *records,
+                         uint32_t *ret_count)
 {
-    int64_t seats = game->seats_min > 2 ? game->seats_min : 2;
+    for (uint32_t i = 0; i < files->count; i++) {
+        char *text = NULL;
+        size_t length = 0;
+        const char *reason = match_file_read(files->item[i], &text, &length);
+        if (reason) {
+            cli_error(CLI_NO, "%s: %s", files->item[i], cli_reason(reason, error_lang));
+            return false;
+        }
+        records[(*ret_count)++] = (struct pl_record_text){ text, (uint32_t)length };
+    }
+    return true;
+}
+
+/* Tries the number of players that is set, then, unless it was asked for, all others. */
+static const struct pl_refusal *try_records(const struct pl_game *game, bool is_fixed,
+                                            const struct pl_record_text *records, uint32_t count,
+                                            struct pl_config *config)
+{
+    const struct pl_refusal *refusal = pl_legacy_read(game, config, records, count);
+
+    for (uint8_t seats = game->seats_min; refusal && !is_fixed && seats <= game->seats_max;
+         seats++) {
+        struct pl_config other = *config;
+        other.seats = seats;
+        if (!pl_legacy_read(game, &other, records, count)) {
+            *config = other;
+            return NULL;
+        }
+    }
+    return refusal;
+}
+
+static bool take_records(const struct pl_game *game, const struct cli_table *table,
+                         struct pl_config *config)
+{
+    struct pl_record_text records[CLI_LIST_MAX];
+    const struct pl_refusal *refusal = NULL;
+    uint32_t count = 0;
+    bool is_read = read_records(table->records, records, &count);
+
+    if (is_read) {
+        refusal = try_records(game, table->players != NULL, records, count, config);
+    }
+    if (refusal) {
+        cli_error(CLI_NO, "%s: %s", game->id, refusal->text[error_lang]);
+    }
+    while (count > 0) {
+        free((char *)(uintptr_t)records[--count].at);
+    }
+    return is_read && !refusal;
+}
+
+bool cli_config(const struct pl_game *game, const struct cli_table *table,
+                struct pl_config *ret_config)
+{
+    const struct cli_list *options = table->options;
+    int64_t seats = match_seats_default(game);
     struct pl_config config = pl_config_default(game, (uint8_t)seats, match_seed_fresh());
 
-    if (players && !cli_number("players", players, game->seats_min, game->seats_max, &seats)) {
+    if (table->players &&
+        !cli_number("players", table->players, game->seats_min, game->seats_max, &seats)) {
         return false;
     }
     config.seats = (uint8_t)seats;
-    if (seed && !match_seed_parse(seed, &config.seed)) {
-        cli_error(CLI_USAGE, "--seed takes a number or 64 hexadecimal digits, not '%s'", seed);
+    if (table->seed && !match_seed_parse(table->seed, &config.seed)) {
+        cli_error(CLI_USAGE, "--seed takes a number or 64 hexadecimal digits, not '%s'",
+                  table->seed);
         return false;
     }
     for (uint32_t i = 0; options && i < options->count; i++) {
         if (!set_option(game, options->item[i], &config)) {
             return false;
         }
+    }
+    if (table->records && !take_records(game, table, &config)) {
+        return false;
     }
     const char *reason = pl_config_check(game, &config);
     if (reason) {

@@ -8,6 +8,7 @@
 struct request {
     const char *seconds, *threads, *players, *ply;
     struct cli_list options;
+    struct cli_list records;
     bool as_json;
 };
 
@@ -66,7 +67,10 @@ static int bench_game(const struct request *request, struct bot_measure_request 
 {
     struct bot_measure measure;
 
-    if (!cli_config(wanted->game, request->players, "1", &request->options, &wanted->config)) {
+    if (!cli_config(
+            wanted->game,
+            &(struct cli_table){ request->players, "1", &request->options, &request->records },
+            &wanted->config)) {
         return CLI_USAGE;
     }
     const char *reason = bot_measure_run(wanted, &measure);
@@ -102,6 +106,7 @@ int cli_bench(int argc, char **argv)
         { "threads", "N", "that play at once; 1 without", &request.threads, false },
         { "players", "N", "seats", &request.players, false },
         { "option", "NAME=VALUE", "an option of the game", &request.options, true },
+        CLI_FLAG_RECORD(&request.records),
         { "ply", "N", "random decisions before the search starts; 0 without", &request.ply, false },
         { "json", NULL, "for a program to read", &request.as_json, false },
     };
@@ -115,6 +120,9 @@ int cli_bench(int argc, char **argv)
     }
     if (plain.count > 1) {
         return cli_error(CLI_USAGE, "bench takes one game, or none for all");
+    }
+    if (plain.count == 0 && request.records.count > 0) {
+        return cli_error(CLI_USAGE, "--record needs a game");
     }
     if (plain.count == 0) {
         return bench_all(&request, &wanted);

@@ -63,9 +63,22 @@ int cli_error(int code, const char *format, ...) __attribute__((format(printf, 2
 const struct pl_game *cli_game(const char *id);
 /* A whole number in [low, high]; false with an error naming the flag. */
 bool cli_number(const char *flag, const char *text, int64_t low, int64_t high, int64_t *ret_number);
-/* Configuration from texts that may be NULL: players, seed (fresh without), "k=v" options. */
-bool cli_config(const struct pl_game *game, const char *players, const char *seed,
-                const struct cli_list *options, struct pl_config *ret_config);
+/* A table as texts, each of which may be NULL: players, seed (fresh without), "k=v" options, files
+ * with records. Without players there are as many as the records take. */
+struct cli_table {
+    const char *players;
+    const char *seed;
+    const struct cli_list *options;
+    const struct cli_list *records;
+};
+bool cli_config(const struct pl_game *game, const struct cli_table *table,
+                struct pl_config *ret_config);
+/* The flag --record of the commands that play games. */
+#define CLI_FLAG_RECORD(list_)                                                                 \
+    {                                                                                          \
+        "record", "FILE", "begins with the record of a finished game; may be repeated", list_, \
+            true                                                                               \
+    }
 /* What a command that looks something up is asked: a game, words, the language, and for whom. */
 enum { CLI_WORDS_MAX = 512 };
 struct cli_query {

@@ -14,6 +14,19 @@ static void print_option(const struct pl_option *option, enum pl_lang lang)
     printf("\n");
 }
 
+/* The games that it can continue. */
+static void print_continues(const struct pl_game *game, enum pl_lang lang)
+{
+    if (!game->legacy_games) {
+        return;
+    }
+    printf("    %s", lang == PL_LANG_PL ? "Kontynuuje (--record):" : "Continues (--record):");
+    for (uint32_t i = 0; game->legacy_games[i]; i++) {
+        printf(" %s", game->legacy_games[i]);
+    }
+    printf("\n");
+}
+
 static void print_json(void)
 {
     char room[16384];
@@ -68,6 +81,7 @@ int cli_games(int argc, char **argv)
         for (uint32_t o = 0; o < game->option_count; o++) {
             print_option(&game->options[o], query.lang);
         }
+        print_continues(game, query.lang);
     }
     return CLI_OK;
 }

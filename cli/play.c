@@ -26,6 +26,7 @@ struct request {
     const char *resume; /* NULL: a new game; "": the newest unfinished one */
     struct cli_list seats;
     struct cli_list options;
+    struct cli_list records;
     struct cli_list names;
     bool is_plain;
 };
@@ -81,8 +82,10 @@ static int begin(struct cli_play *play, const struct request *request, bool is_a
                       (struct cli_phrase){ CLI_PLAY_NEEDS_GAME, { PL_ARG_TEXT(games_at(0)->id) } });
     }
     play->game = cli_game(request->plain.item[0]);
-    if (!play->game ||
-        !cli_config(play->game, request->players, request->seed, &request->options, &config)) {
+    if (!play->game || !cli_config(play->game,
+                                   &(struct cli_table){ request->players, request->seed,
+                                                        &request->options, &request->records },
+                                   &config)) {
         return CLI_USAGE;
     }
     const char *reason = match_new(play->game, &config, &play->match);
@@ -107,6 +110,7 @@ static const char *fixed_flag(const struct request *request)
            : request->seats.count   ? "seat"
            : request->names.count   ? "name"
            : request->options.count ? "option"
+           : request->records.count ? "record"
                                     : NULL;
 }
 
@@ -256,6 +260,7 @@ static int read_request(int argc, char **argv, struct request *request, bool *re
         { "name", "NAME", "your name; repeated for the next person", &request->names, true },
         { "option", "K=V", "an option of the game; 'plansza games' lists them", &request->options,
           true },
+        CLI_FLAG_RECORD(&request->records),
         { "seed", "S", "a number or 64 hexadecimal digits; random without", &request->seed, false },
         { "lang", "pl|en", "language; can be changed while playing", &request->lang, false },
         { "save", "FILE", "where to keep the game; the state folder without", &request->save,

@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "cli/play.h"
+#include "games/games.h"
 #include "match/seed.h"
 
 /* Guesses are imagined truths behind an observation, for the range of the points. */
@@ -283,6 +284,25 @@ static void print_ranks(const struct cli_play *play)
     }
 }
 
+/* How to begin another game with what this one hands on. */
+static void print_continuations(const struct cli_play *play)
+{
+    char command[CLI_PLAY_TEXT_MAX], after[CLI_PLAY_TEXT_MAX];
+
+    for (uint32_t i = 0; games_at(i); i++) {
+        const struct pl_game *next = games_at(i);
+        if (!play->game->record || !pl_takes_records_of(next, play->game->id)) {
+            continue;
+        }
+        snprintf(after, sizeof after,
+                 " --record > record.json && plansza play %s --record record.json", next->id);
+        cli_play_command_line("plansza replay ", play->path, after, command);
+        cli_play_say(play, (struct cli_phrase){
+                               CLI_PLAY_CONTINUE,
+                               { PL_ARG_TEXT(next->title[play->lang]), PL_ARG_TEXT(command) } });
+    }
+}
+
 void cli_play_print_result(const struct cli_play *play)
 {
     char seed[MATCH_SEED_TEXT_MAX], command[CLI_PLAY_TEXT_MAX];
@@ -298,6 +318,7 @@ void cli_play_print_result(const struct cli_play *play)
     if (!play->save_error) {
         cli_play_command_line("plansza replay ", play->path, " --verify", command);
         cli_play_say_with(play, CLI_PLAY_VERIFY, command);
+        print_continuations(play);
     }
     snprintf(command, sizeof command, "plansza play %s", play->game->id);
     cli_play_say_with(play, CLI_PLAY_PLAY_AGAIN, command);

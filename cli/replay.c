@@ -5,9 +5,11 @@
 #include <strings.h>
 
 #include "cli/cli.h"
+#include "cli/reason.h"
 #include "cli/terminal.h"
 #include "core/position.h"
 #include "match/hex.h"
+#include "match/legacy.h"
 #include "match/save.h"
 
 enum { TEXT_MAX = 1024, DRAW_MAX = 65536 };
@@ -356,27 +358,16 @@ static int show_ply(const struct replay *replay, const char *ply_text, const cha
     return print_table(replay, pl_state_in(&room), (pl_seat)(seat_text ? seat - 1 : seat), as_json);
 }
 
-/* What the finished game hands on to a later one. The match is known by its commitment. */
+/* What the finished game hands on to a later one. */
 static int print_record(const struct replay *replay, const char *path)
 {
-    static char room[DRAW_MAX];
-    const struct pl_config *config = match_config(replay->match);
-    char match[MATCH_HASH_TEXT_MAX];
-    const char *players[PL_SEATS_MAX];
-    struct pl_json json = pl_json_in(room, sizeof room);
+    static char record[PL_RECORD_MAX];
+    const char *reason = match_record(replay->match, record);
 
-    if (!replay->game->record) {
-        return cli_error(CLI_NO, "%s: this game hands nothing on to a later one", path);
+    if (reason) {
+        return cli_error(CLI_NO, "%s: %s", path, cli_reason(reason, replay->lang));
     }
-    if (!pl_head_in(match_state(replay->match))->over) {
-        return cli_error(CLI_NO, "%s: the match is not over", path);
-    }
-    match_commitment(replay->game, config, match);
-    for (pl_seat p = 0; p < config->seats; p++) {
-        players[p] = seat_name(replay, p);
-    }
-    replay->game->record(match_state(replay->match), &(struct pl_record){ match, players }, &json);
-    printf("%s\n", room);
+    printf("%s\n", record);
     return CLI_OK;
 }
 

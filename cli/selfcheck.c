@@ -17,6 +17,7 @@ struct selfcheck {
     const char *players_text;
     const char *threads_text;
     struct cli_list option_texts;
+    struct cli_list record_files;
     bool as_json;
 
     int64_t games;
@@ -79,16 +80,20 @@ static int check_game(struct selfcheck *self, const struct pl_game *game,
     char least[8];
 
     snprintf(least, sizeof least, "%u", game->seats_min);
-    if (!cli_config(game, self->players_text ? self->players_text : least, NULL,
-                    &self->option_texts, &config)) {
+    bool has_records = self->record_files.count > 0;
+    const char *players = self->players_text ? self->players_text : has_records ? NULL : least;
+    if (!cli_config(game,
+                    &(struct cli_table){ players, NULL, &self->option_texts, &self->record_files },
+                    &config)) {
         return CLI_USAGE;
     }
     struct kit_options options = {
         .seed = self->seed,
         .games = (uint32_t)self->games,
         .threads = (uint32_t)self->threads,
-        .seats = self->players_text ? config.seats : 0,
+        .seats = self->players_text || has_records ? config.seats : 0,
         .option_fixed = fixed_options(game, &self->option_texts),
+        .legacy = has_records ? config.legacy : NULL,
         .progress = self->shows_progress ? show_progress : NULL,
         .progress_owner = self,
     };
@@ -226,6 +231,8 @@ int cli_selfcheck(int argc, char **argv)
         { "seed", "S", "number of the first game, the next is S+1 (1)", &self.seed_text, false },
         { "players", "N", "only with so many players", &self.players_text, false },
         { "option", "K=V", "only with this option; may be repeated", &self.option_texts, true },
+        { "record", "FILE", "only games that begin with this record; may be repeated",
+          &self.record_files, true },
         { "threads", "N", "games played at once (the number of cores)", &self.threads_text, false },
         { "json", NULL, "for a program to read, one object a line", &self.as_json, false },
     };
@@ -245,6 +252,9 @@ int cli_selfcheck(int argc, char **argv)
     }
     if (plain.count == 0 && self.option_texts.count > 0) {
         return cli_error(CLI_USAGE, "--option needs a game");
+    }
+    if (plain.count == 0 && self.record_files.count > 0) {
+        return cli_error(CLI_USAGE, "--record needs a game");
     }
     const struct pl_game *only = plain.count ? cli_game(plain.item[0]) : NULL;
     if ((plain.count && !only) || !read_numbers(&self)) {

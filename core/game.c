@@ -12,6 +12,11 @@ const char *pl_config_check(const struct pl_game *game, const struct pl_config *
             return "an option has no such value";
         }
     }
+    for (uint32_t i = game->layout.legacy_size; i < PL_LEGACY_MAX; i++) {
+        if (config->legacy[i]) {
+            return "the game does not take what is handed on to it";
+        }
+    }
     return game->config_check ? game->config_check(config) : NULL;
 }
 
@@ -22,6 +27,17 @@ struct pl_config pl_config_default(const struct pl_game *game, uint8_t seats, st
     for (uint32_t i = 0; i < game->option_count; i++) {
         config.option[i] = game->options[i].default_value;
     }
+    return config;
+}
+
+struct pl_config pl_config_of(const struct pl_game *game, const struct pl_state *state)
+{
+    const struct pl_head *head = pl_head_in(state);
+    struct pl_config config = { .seats = head->seats };
+
+    memcpy(config.option, head->option, sizeof config.option);
+    memcpy(config.legacy, (const uint8_t *)state + game->layout.legacy_at,
+           game->layout.legacy_size);
     return config;
 }
 
@@ -38,6 +54,7 @@ void pl_start(const struct pl_game *game, const struct pl_config *config, struct
     memset(state, 0, game->layout.size);
     head->seats = config->seats;
     memcpy(head->option, config->option, sizeof head->option);
+    memcpy((uint8_t *)state + game->layout.legacy_at, config->legacy, game->layout.legacy_size);
     pl_rng_start(rng_of(game, state), &config->seed);
     game->setup(state);
     PL_ASSERT(head->waiting != 0);
@@ -203,8 +220,12 @@ static const char *check_names(const struct pl_game *game, const struct pl_state
 
 const char *pl_check(const struct pl_game *game, const struct pl_state *state)
 {
+    struct pl_config config = pl_config_of(game, state);
     const char *reason = pl_check_head(game, pl_head_in(state));
 
+    if (!reason) {
+        reason = pl_config_check(game, &config);
+    }
     if (!reason) {
         reason = check_names(game, state);
     }

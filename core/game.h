@@ -7,6 +7,7 @@
 #include "core/action.h"
 #include "core/event.h"
 #include "core/field.h"
+#include "core/legacy.h"
 #include "core/state.h"
 #include "core/text.h"
 
@@ -14,6 +15,7 @@ struct pl_config {
     uint8_t seats;
     uint8_t option[PL_OPTIONS_MAX]; /* an index into the values of each option */
     struct pl_seed seed;
+    uint8_t legacy[PL_LEGACY_MAX]; /* what earlier games handed on; zero: nothing */
 };
 
 struct pl_option_value {
@@ -45,14 +47,24 @@ struct pl_layout {
     uint32_t private_count;
     uint32_t secret_at;
     uint32_t rng_at;
+    uint32_t legacy_at;   /* in the public block */
+    uint32_t legacy_size; /* 0: the game takes no records */
 };
 
-#define PL_LAYOUT(T)                                                               \
-    {                                                                              \
-        .size = sizeof(T), .private_at = offsetof(T, private),                     \
-        .private_size = sizeof(((T *)0)->private[0]),                              \
-        .private_count = sizeof(((T *)0)->private) / sizeof(((T *)0)->private[0]), \
-        .secret_at = offsetof(T, secret), .rng_at = offsetof(T, secret.rng)        \
+#define PL_LAYOUT_BLOCKS(T)                                                    \
+    .size = sizeof(T), .private_at = offsetof(T, private),                     \
+    .private_size = sizeof(((T *)0)->private[0]),                              \
+    .private_count = sizeof(((T *)0)->private) / sizeof(((T *)0)->private[0]), \
+    .secret_at = offsetof(T, secret), .rng_at = offsetof(T, secret.rng)
+#define PL_LAYOUT(T)        \
+    {                       \
+        PL_LAYOUT_BLOCKS(T) \
+    }
+/* Of a game that takes records: its legacy is the member public.legacy. */
+#define PL_LAYOUT_LEGACY(T)                                                 \
+    {                                                                       \
+        PL_LAYOUT_BLOCKS(T), .legacy_at = offsetof(T, public.legacy),       \
+                             .legacy_size = sizeof(((T *)0)->public.legacy) \
     }
 
 /* A kind of frame. Only a decision may be put on the stack from outside; an automatic kind is never
@@ -68,12 +80,6 @@ struct pl_frame_kind {
 struct pl_result {
     int32_t score[PL_SEATS_MAX];
     uint8_t rank[PL_SEATS_MAX];
-};
-
-/* What a record tells beyond the rules: which match it was, and who played. */
-struct pl_record {
-    const char *match;
-    const char *const *players; /* an id for each seat */
 };
 
 /* An entry of the game's glossary: a card, a tile, a token. */
@@ -109,12 +115,21 @@ struct pl_game {
     const struct pl_names *action_names; /* by kind; [0] is unused */
     const struct pl_names *event_names;  /* by kind; [0] is unused */
     /* Words for action arguments and indexes that no field has as values, such as the energies of
-     * a game; for scenarios. May be NULL. */
-    const struct pl_names *argument_names;
+     * a game; for scenarios. A list of tables that ends with NULL, or NULL. */
+    const struct pl_names *const *argument_names;
+    /* Ids of the games whose records this one takes, a list that ends with NULL, or NULL. Who sits
+     * where follows from the first game in this order of which there is a record: its seats are
+     * those of this game, as far as they go. */
+    const char *const *legacy_games;
 
-    /* May be NULL: whether options and seats, each in range, fit together; NULL or a reason. */
+    /* May be NULL: whether options, seats and legacy, each in range, fit together; NULL or a
+     * reason. The legacy may be any bytes; what is allowed with one is allowed without. */
     const char *(*config_check)(const struct pl_config *config);
-    /* Fills a zeroed state whose head (seats, options) and random generator are set. */
+    /* Makes of one or more records, which may be any bytes, the legacy of a configuration; it is
+     * not all zero. NULL, or why not. NULL itself where the game takes no records. */
+    const struct pl_refusal *(*legacy)(struct pl_config *config,
+                                       const struct pl_record_text *records, uint32_t count);
+    /* Fills a zeroed state whose head (seats, options), legacy and random generator are set. */
     void (*setup)(struct pl_state *state);
     /* Adds every action that the waiting seat may take, ascending. Reads only what the seat sees,
      * so that the truth and its observation give the same list. */
@@ -134,8 +149,12 @@ struct pl_game {
     /* For scenarios, may be NULL: turns a fresh state into the plainest one in which play has
      * begun (no preliminaries, nothing on the table), to be filled by hand. */
     void (*plain)(struct pl_state *state);
+    /* For tests, may be NULL: turns a fresh state into a position shortly before something that
+     * random play hardly ever meets. False, and no change, past the last one. */
+    bool (*moment)(struct pl_state *state, uint32_t index);
 
-    /* May be NULL: of a game that is over, writes one object that a later game can begin with. */
+    /* May be NULL: of a game that is over, writes its record, an object of less than PL_RECORD_MAX
+     * bytes. */
     void (*record)(const struct pl_state *state, const struct pl_record *of, struct pl_json *json);
 
     /* Texts. What a seat reads depends only on its observation. */
@@ -164,6 +183,8 @@ struct pl_game {
 const char *pl_config_check(const struct pl_game *game, const struct pl_config *config);
 /* A configuration with every option at its default. */
 struct pl_config pl_config_default(const struct pl_game *game, uint8_t seats, struct pl_seed seed);
+/* Seats, options and legacy of a state, with an empty seed. */
+struct pl_config pl_config_of(const struct pl_game *game, const struct pl_state *state);
 
 /* Sets up a game; the configuration must be a checked one. */
 void pl_start(const struct pl_game *game, const struct pl_config *config, struct pl_state *state);

@@ -163,6 +163,17 @@ bool pl_json_more(struct pl_json_source *in, bool *is_first, char closer)
     return true;
 }
 
+/* At a backslash before a character that stands for itself: goes on to that. No name needs the
+ * other escapes. */
+static bool skip_backslash(struct pl_json_source *in)
+{
+    bool is_escape = *in->at == '\\' && in->at + 1 < in->end &&
+                     (in->at[1] == '"' || in->at[1] == '\\' || in->at[1] == '/');
+
+    in->at += is_escape;
+    return is_escape;
+}
+
 bool pl_json_read_string(struct pl_json_source *in, char ret_string[PL_JSON_STRING_MAX])
 {
     uint32_t length = 0;
@@ -171,7 +182,8 @@ bool pl_json_read_string(struct pl_json_source *in, char ret_string[PL_JSON_STRI
         return pl_json_fail(in, "a string was expected");
     }
     for (in->at++; in->at < in->end && *in->at != '"'; in->at++) {
-        if (*in->at == '\\' || (unsigned char)*in->at < 0x20) {
+        bool is_escaped = skip_backslash(in);
+        if ((*in->at == '\\' && !is_escaped) || (unsigned char)*in->at < 0x20) {
             return pl_json_fail(in, "an unexpected character in a name");
         }
         if (length + 1 >= PL_JSON_STRING_MAX) {
@@ -217,6 +229,41 @@ bool pl_json_read_int(struct pl_json_source *in, int64_t *ret_number)
     }
     *ret_number = is_negative ? -number : number;
     return true;
+}
+
+static uint32_t find_part(const struct pl_json_part *parts, uint32_t count, const char *key)
+{
+    uint32_t i = 0;
+
+    while (i < count && !pl_string_equal(parts[i].key, key)) {
+        i++;
+    }
+    return i;
+}
+
+bool pl_json_read_object(struct pl_json_source *in, const struct pl_json_part *parts,
+                         uint32_t count, void *into)
+{
+    uint32_t missing = (uint32_t)(((uint64_t)1 << count) - 1);
+    char key[PL_JSON_STRING_MAX];
+    bool is_first = true;
+
+    PL_ASSERT(count <= 32);
+    pl_json_enter(in, '{');
+    while (pl_json_more(in, &is_first, '}')) {
+        if (!pl_json_read_key(in, key)) {
+            return false;
+        }
+        uint32_t i = find_part(parts, count, key);
+        if (i == count || !(missing >> i & 1)) {
+            return pl_json_fail(in, "a member is unknown or there twice");
+        }
+        if (!parts[i].read(in, into)) {
+            return false;
+        }
+        missing &= ~(1u << i);
+    }
+    return !in->error && (missing == 0 || pl_json_fail(in, "a member is missing"));
 }
 
 bool pl_json_at_end(struct pl_json_source *in)

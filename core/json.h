@@ -47,6 +47,14 @@ bool pl_json_more(struct pl_json_source *in, bool *is_first, char closer);
 bool pl_json_read_key(struct pl_json_source *in, char ret_key[PL_JSON_STRING_MAX]);
 bool pl_json_read_string(struct pl_json_source *in, char ret_string[PL_JSON_STRING_MAX]);
 bool pl_json_read_int(struct pl_json_source *in, int64_t *ret_number);
+/* Reads an object that has exactly these members, each once, in any order. A part reads its value
+ * into what it is given. At most 32 parts. */
+struct pl_json_part {
+    const char *key;
+    bool (*read)(struct pl_json_source *in, void *into);
+};
+bool pl_json_read_object(struct pl_json_source *in, const struct pl_json_part *parts,
+                         uint32_t count, void *into);
 /* Nothing but white space is left. */
 bool pl_json_at_end(struct pl_json_source *in);
 

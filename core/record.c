@@ -13,8 +13,8 @@ const char *pl_record_colour(uint32_t index)
 void pl_record_open(const struct pl_game *game, const struct pl_record *of, struct pl_json *json)
 {
     pl_json_open(json, '{');
-    pl_json_member_string(json, "format", "chronicle-record");
-    pl_json_member_int(json, "version", 1);
+    pl_json_member_string(json, "format", PL_RECORD_FORMAT);
+    pl_json_member_int(json, "version", PL_RECORD_VERSION);
     pl_json_member_string(json, "game", game->id);
     pl_json_member_int(json, "rules_version", game->rules_version);
     pl_json_member_string(json, "match", of->match);

@@ -5,7 +5,9 @@
 #include "core/game.h"
 #include "core/json.h"
 
-enum { PL_RECORD_COLOURS = 5 };
+#define PL_RECORD_FORMAT "chronicle-record"
+
+enum { PL_RECORD_VERSION = 1, PL_RECORD_COLOURS = 5 };
 
 /* The colours of seats, in their order; neutral things take those that follow. */
 const char *pl_record_colour(uint32_t index);

@@ -40,6 +40,18 @@ void match_describe_seats(struct pl_json *json, const char *key, unsigned mask)
     pl_json_close(json, ']');
 }
 
+/* What it can hand on, and to whom it is handed on. */
+static void describe_chronicle(struct pl_json *json, const struct pl_game *game)
+{
+    pl_json_member_bool(json, "has_record", game->record != NULL);
+    pl_json_key(json, "continues");
+    pl_json_open(json, '[');
+    for (uint32_t i = 0; game->legacy_games && game->legacy_games[i]; i++) {
+        pl_json_string(json, game->legacy_games[i]);
+    }
+    pl_json_close(json, ']');
+}
+
 void match_describe_game(struct pl_json *json, const struct pl_game *game)
 {
     pl_json_open(json, '{');
@@ -56,6 +68,7 @@ void match_describe_game(struct pl_json *json, const struct pl_game *game)
         describe_option(json, &game->options[i]);
     }
     pl_json_close(json, ']');
+    describe_chronicle(json, game);
     pl_json_close(json, '}');
 }
 

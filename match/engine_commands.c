@@ -10,6 +10,7 @@
 #include "match/describe.h"
 #include "match/engine_own.h"
 #include "match/hex.h"
+#include "match/legacy.h"
 #include "match/seed.h"
 
 /* Reading members. */
@@ -95,6 +96,33 @@ static const char *read_options(const struct pl_game *game, json_t *options,
     return NULL;
 }
 
+/* Records are objects, as the command "record" gives them. */
+static const char *read_records(const struct pl_game *game, const json_t *list,
+                                struct pl_config *config)
+{
+    struct pl_record_text records[PL_RECORDS_MAX + 1] = { { 0 } };
+    const struct pl_refusal *refusal = NULL;
+    uint32_t count = 0;
+    bool is_sound = !list || (json_is_array(list) && json_array_size(list) <= PL_RECORDS_MAX);
+
+    for (size_t i = 0; i < json_array_size(list) && is_sound; i++) {
+        char *text = json_dumps(json_array_get(list, i), JSON_COMPACT);
+        is_sound = text != NULL;
+        if (text) {
+            records[count++] = (struct pl_record_text){ text, (uint32_t)strlen(text) };
+        }
+    }
+    if (is_sound) {
+        refusal = pl_legacy_read(game, config, records, count);
+    }
+    while (count > 0) {
+        free((char *)(uintptr_t)records[--count].at);
+    }
+    return !is_sound ? "\"records\" is a list of records, which are objects, at most four"
+           : refusal ? refusal->text[PL_LANG_EN]
+                     : NULL;
+}
+
 static const char *read_config(const struct pl_game *game, const json_t *request,
                                struct pl_config *ret_config)
 {
@@ -111,6 +139,7 @@ static const char *read_config(const struct pl_game *game, const json_t *request
     }
     *ret_config = pl_config_default(game, (uint8_t)count, seed);
     reason = read_options(game, json_object_get(request, "options"), ret_config);
+    reason = reason ? reason : read_records(game, json_object_get(request, "records"), ret_config);
     return reason ? reason : pl_config_check(game, ret_config);
 }
 
@@ -458,6 +487,19 @@ static const char *command_result(struct match_engine *engine, const json_t *req
     return NULL;
 }
 
+static const char *command_record(struct match_engine *engine, const json_t *request)
+{
+    char record[PL_RECORD_MAX];
+    const char *reason = match_record(engine->match, record);
+
+    (void)request;
+    if (!reason) {
+        pl_json_key(&engine->json, "record");
+        pl_json_raw(&engine->json, record);
+    }
+    return reason;
+}
+
 static const char *command_hash(struct match_engine *engine, const json_t *request)
 {
     (void)request;
@@ -476,7 +518,7 @@ static const char *command_quit(struct match_engine *engine, const json_t *reque
 
 static const struct match_engine_command commands[] = {
     { "games", "", false, command_games },
-    { "new", "game players seed options plain", false, command_new },
+    { "new", "game players seed options records plain", false, command_new },
     { "legal", "seat lang", true, command_legal },
     { "apply", "seat action viewer lang", true, command_apply },
     { "view", "seat lang", true, command_view },
@@ -487,6 +529,7 @@ static const struct match_engine_command commands[] = {
     { "push", "frame seat args", true, command_push },
     { "undo", "seat", true, command_undo },
     { "result", "", true, command_result },
+    { "record", "", true, command_record },
     { "hash", "", true, command_hash },
     { "quit", "", false, command_quit },
 };

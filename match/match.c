@@ -49,13 +49,12 @@ const char *match_new(const struct pl_game *game, const struct pl_config *config
 const char *match_from_state(const struct pl_game *game, const struct pl_state *state,
                              struct match **ret_match)
 {
-    struct pl_config config = { .seats = pl_head_in(state)->seats };
+    struct pl_config config = pl_config_of(game, state);
     const char *reason = pl_check(game, state);
 
     if (reason) {
         return reason;
     }
-    memcpy(config.option, pl_head_in(state)->option, sizeof config.option);
     return match_new_at(game, &config, state, ret_match);
 }
 

@@ -9,6 +9,7 @@
 
 #include "match/file.h"
 #include "match/hex.h"
+#include "match/legacy.h"
 #include "match/save_doc.h"
 
 enum { BASE64_MAX = (PL_SNAPSHOT_MAX + 2) / 3 * 4 + 1 };
@@ -25,6 +26,16 @@ static void write_bytes(FILE *out, const struct pl_game *game, const struct pl_s
     fprintf(out, "\"%s\"", text);
 }
 
+static void write_legacy(FILE *out, const struct match *match)
+{
+    char legacy[MATCH_LEGACY_TEXT_MAX];
+
+    match_legacy_format(match->game, &match->config, legacy);
+    if (legacy[0]) {
+        fprintf(out, "  \"legacy\": \"%s\",\n", legacy);
+    }
+}
+
 static void write_config(FILE *out, const struct match *match)
 {
     const struct pl_game *game = match->game;
@@ -38,6 +49,7 @@ static void write_config(FILE *out, const struct match *match)
                 option->values[match->config.option[i]].id);
     }
     fprintf(out, "},\n");
+    write_legacy(out, match);
 }
 
 static void write_seed(FILE *out, const struct match *match)
@@ -170,6 +182,14 @@ static const char *check_commitment(const struct match_save_doc *doc)
                : "the commitment of the save does not belong to its seed";
 }
 
+static bool is_of_table(const struct match_save_doc *doc, const struct pl_state *state)
+{
+    struct pl_config config = pl_config_of(doc->game, state);
+
+    config.seed = doc->config.seed;
+    return memcmp(&config, &doc->config, sizeof config) == 0;
+}
+
 /* The state in which the replayed part of the log begins. */
 static const char *first_state(const struct match_save_doc *doc, struct pl_state *ret_state)
 {
@@ -181,10 +201,7 @@ static const char *first_state(const struct match_save_doc *doc, struct pl_state
     if (reason) {
         return reason;
     }
-    const struct pl_head *head = pl_head_in(ret_state);
-    bool is_same = head->seats == doc->config.seats &&
-                   memcmp(head->option, doc->config.option, sizeof head->option) == 0;
-    return is_same ? NULL : "the first position is of another table";
+    return is_of_table(doc, ret_state) ? NULL : "the first position is of another table";
 }
 
 /* Plays the log on a state; the index of the first illegal action, or the length of the log. */
@@ -274,9 +291,7 @@ static const char *make_from_snapshot(const struct match_save_doc *doc, struct m
     if (reason) {
         return reason;
     }
-    const struct pl_head *head = pl_head_in(state);
-    if (pl_hash(doc->game, state) != doc->hash || head->seats != doc->config.seats ||
-        memcmp(head->option, doc->config.option, sizeof head->option) != 0) {
+    if (pl_hash(doc->game, state) != doc->hash || !is_of_table(doc, state)) {
         return "the snapshot is of another table";
     }
     reason = make(doc, state, doc->entry_count, ret_match);

@@ -9,10 +9,11 @@
 #include "games/games.h"
 #include "match/config.h"
 #include "match/hex.h"
+#include "match/legacy.h"
 
 static const char *const known_members[] = {
-    "format", "game",  "rules_version", "players", "options", "seed",     "commitment",
-    "seats",  "first", "first_ply",     "log",     "hash",    "snapshot",
+    "format",     "game",  "rules_version", "players",   "options", "legacy", "seed",
+    "commitment", "seats", "first",         "first_ply", "log",     "hash",   "snapshot",
 };
 
 /* The text of a member, or NULL. Texts with a zero inside are none. */
@@ -74,6 +75,19 @@ static const char *read_options(json_t *options, struct match_save_doc *doc)
     return NULL;
 }
 
+/* Only a match that continues others has the member. */
+static const char *read_legacy(const json_t *root, struct match_save_doc *doc)
+{
+    const char *text = text_of(root, "legacy");
+
+    if (!json_object_get(root, "legacy")) {
+        return NULL;
+    }
+    return text && match_legacy_parse(doc->game, text, &doc->config)
+               ? NULL
+               : "what the save says of the games before it is damaged";
+}
+
 static const char *read_config(const json_t *root, struct match_save_doc *doc)
 {
     const char *id = text_of(root, "game");
@@ -91,6 +105,7 @@ static const char *read_config(const json_t *root, struct match_save_doc *doc)
     }
     doc->config = pl_config_default(doc->game, (uint8_t)players, (struct pl_seed){ { 0 } });
     const char *reason = read_options(json_object_get(root, "options"), doc);
+    reason = reason ? reason : read_legacy(root, doc);
     return reason ? reason : pl_config_check(doc->game, &doc->config);
 }
 

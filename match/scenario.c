@@ -50,10 +50,13 @@ static void finish(struct reader *reader)
         return;
     }
     reader->is_open = false;
+    match_scenario_drop_records(reader->run);
     if (reader->is_failed) {
         return;
     }
-    if (!reader->run->has_started) {
+    if (reader->run->is_refused) {
+        tell(reader, NULL);
+    } else if (!reader->run->has_started) {
         tell_failure(reader, "the scenario does nothing");
     } else if (!match_scenario_settle(reader->run)) {
         tell_failure(reader, reader->run->error);
@@ -70,6 +73,7 @@ static void begin(struct reader *reader, const char *title)
     finish(reader);
     memset(run, 0, sizeof *run);
     run->game = reader->game;
+    run->file = reader->file;
     run->config = pl_config_default(run->game, match_seats_default(run->game), seed);
     run->show = reader->listener ? reader->listener->show : NULL;
     run->show_owner = reader->listener ? reader->listener->owner : NULL;
@@ -217,6 +221,7 @@ struct match_scenario_count match_scenario_run(const char *file, const char *tex
     if (!reader.game && reader.count.failed == 0) {
         tell_failure(&reader, "the file is empty");
     }
+    match_scenario_drop_records(reader.run);
     free(reader.run);
     return reader.count;
 }

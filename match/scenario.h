@@ -24,7 +24,8 @@ struct match_scenario_count {
     uint32_t failed;
 };
 
-/* Runs all scenarios of a text; `file` is only its name in messages. A text that is no scenario
+/* Runs all scenarios of a text; `file` is its name in messages, and
+ * where the records lie that scenarios begin with. A text that is no scenario
  * file at all counts as one failure. */
 struct match_scenario_count match_scenario_run(const char *file, const char *text, size_t length,
                                                const struct match_scenario_listener *listener);

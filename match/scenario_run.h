@@ -15,6 +15,10 @@ enum {
 struct match_scenario {
     const struct pl_game *game;
     struct pl_config config;
+    const char *file; /* its path: records lie beside it */
+    uint32_t record_count;
+    struct pl_record_text record[PL_RECORDS_MAX + 1]; /* owned; one more, to be refused */
+    bool is_refused;                                  /* no game begins, and none should */
     bool has_started;
     bool is_unchecked; /* fields were set whose check is put off */
     uint32_t undo_count;
@@ -72,6 +76,13 @@ bool match_find_action(struct match_scenario *run, pl_seat seat, struct match_wo
 bool match_expect_illegal(struct match_scenario *run, pl_seat seat, struct match_words *words);
 /* Writes the legal actions of a seat, for a message. */
 void match_write_legal(const struct match_scenario *run, pl_seat seat, struct pl_text *text);
+
+/* record FILE, refuse CODE; before the start. */
+bool match_word_record(struct match_scenario *run, struct match_words *words);
+bool match_word_refuse(struct match_scenario *run, struct match_words *words);
+/* Makes the records given the legacy of the configuration. */
+bool match_scenario_take_records(struct match_scenario *run);
+void match_scenario_drop_records(struct match_scenario *run);
 
 /* Carries out one command. */
 bool match_scenario_command(struct match_scenario *run, const char *command);

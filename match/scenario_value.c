@@ -20,20 +20,26 @@ static void note_value(int64_t value, uint32_t *count, int64_t ret_value[MATCH_V
     }
 }
 
+static void note_name(const struct pl_names *names, const char *word, uint32_t *count,
+                      int64_t ret_value[MATCH_VALUES_MAX])
+{
+    int64_t value = pl_value_of(names, word);
+
+    if (value >= 0) {
+        note_value(value, count, ret_value);
+    }
+}
+
 uint32_t match_values_of(const struct pl_game *game, const char *word,
                          int64_t ret_value[MATCH_VALUES_MAX])
 {
     uint32_t count = 0;
 
     for (uint32_t i = 0; i < game->field_count; i++) {
-        int64_t value = pl_value_of(game->fields[i].names, word);
-        if (value >= 0) {
-            note_value(value, &count, ret_value);
-        }
+        note_name(game->fields[i].names, word, &count, ret_value);
     }
-    int64_t argument = pl_value_of(game->argument_names, word);
-    if (argument >= 0) {
-        note_value(argument, &count, ret_value);
+    for (uint32_t i = 0; game->argument_names && game->argument_names[i]; i++) {
+        note_name(game->argument_names[i], word, &count, ret_value);
     }
     return count;
 }

@@ -95,11 +95,13 @@ bool match_scenario_settle(struct match_scenario *run)
 
 static bool start(struct match_scenario *run)
 {
-    const char *reason = pl_config_check(run->game, &run->config);
-
     if (run->has_started) {
         return true;
     }
+    if (!match_scenario_take_records(run)) {
+        return false;
+    }
+    const char *reason = pl_config_check(run->game, &run->config);
     if (reason) {
         return match_scenario_fail(run, "%s", reason);
     }
@@ -234,9 +236,6 @@ static bool word_push(struct match_scenario *run, struct match_words *words)
             return match_scenario_fail(run, "'%s' does not fit an argument", word);
         }
         arg[i] = (int16_t)number;
-    }
-    if (run->is_unchecked) {
-        run->game->normalize(state_of(run));
     }
     if (run->is_unchecked) {
         run->game->normalize(state_of(run));
@@ -460,6 +459,8 @@ static const struct command commands[] = {
     { "players", BEFORE, word_players },
     { "seed", BEFORE, word_seed },
     { "option", BEFORE, word_option },
+    { "record", BEFORE, match_word_record },
+    { "refuse", BEFORE, match_word_refuse },
     { "start", AFTER, word_start },
     { "plain", AFTER, word_plain },
     { "set", AFTER, word_set },
@@ -502,6 +503,9 @@ bool match_scenario_command(struct match_scenario *run, const char *text)
     const struct command *command = find_command(word, strlen(word));
     if (!command) {
         return match_scenario_fail(run, "there is no command '%s'", word);
+    }
+    if (run->is_refused) {
+        return match_scenario_fail(run, "'%s' comes too late: no game began", word);
     }
     if (command->when == BEFORE && run->has_started) {
         return match_scenario_fail(run, "'%s' comes too late: the game has started", word);

@@ -7,6 +7,10 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "match/legacy.h"
+
+enum { COMMITTED_MAX = 256 + MATCH_LEGACY_TEXT_MAX };
+
 static bool parse_hex(const char *text, struct pl_seed *ret_seed)
 {
     size_t length = 0;
@@ -55,7 +59,8 @@ struct pl_seed match_seed_fresh(void)
 void match_commitment(const struct pl_game *game, const struct pl_config *config,
                       char ret_text[MATCH_HASH_TEXT_MAX])
 {
-    char room[256];
+    char room[COMMITTED_MAX];
+    char legacy[MATCH_LEGACY_TEXT_MAX];
     char seed[MATCH_SEED_TEXT_MAX];
     unsigned char hash[crypto_hash_sha256_BYTES];
     struct pl_text text = pl_text_in(room, sizeof room);
@@ -71,6 +76,11 @@ void match_commitment(const struct pl_game *game, const struct pl_config *config
     }
     pl_text_char(&text, ' ');
     pl_text_add(&text, seed);
+    match_legacy_format(game, config, legacy);
+    if (legacy[0]) {
+        pl_text_add(&text, " legacy ");
+        pl_text_add(&text, legacy);
+    }
     PL_ASSERT(!text.is_cut);
     crypto_hash_sha256(hash, (const unsigned char *)room, text.length);
     sodium_bin2hex(ret_text, MATCH_HASH_TEXT_MAX, hash, sizeof hash);

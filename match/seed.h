@@ -12,8 +12,9 @@ bool match_seed_parse(const char *text, struct pl_seed *ret_seed);
 void match_seed_format(const struct pl_seed *seed, char ret_text[MATCH_SEED_TEXT_MAX]);
 /* A fresh seed from the operating system's randomness. */
 struct pl_seed match_seed_fresh(void);
-/* SHA-256, in hexadecimal, over "plansza GAME SEATS OPTION..OPTION SEEDHEX": published before the
- * first move, so that neither seed nor configuration can be exchanged afterwards. */
+/* SHA-256, in hexadecimal, over "plansza GAME SEATS OPTION..OPTION SEEDHEX", and of a match that
+ * continues others " legacy LEGACYHEX": published before the first move, so that neither seed nor
+ * configuration can be exchanged afterwards. */
 void match_commitment(const struct pl_game *game, const struct pl_config *config,
                       char ret_text[MATCH_HASH_TEXT_MAX]);
 

@@ -112,6 +112,7 @@ static void answer_with(struct server_call *call, enum server_error error)
         .needs_commit = !error && needs_commit(call->request),
         .is_move = !error && call->request->type == SERVER_REQUEST_move,
         .arrived_ns = call->arrived_ns,
+        .refusal = call->refusal,
     };
 
     if (error) {

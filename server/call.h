@@ -11,9 +11,10 @@ struct server_call {
     struct server *server;
     struct server_conn *conn;
     const struct server_request *request;
-    struct server_table *table; /* when the request needs one */
-    pl_seat seat;               /* one's own there, or PL_NOBODY */
-    struct pl_json *json;       /* the open object of the answer */
+    struct server_table *table;       /* when the request needs one */
+    pl_seat seat;                     /* one's own there, or PL_NOBODY */
+    struct pl_json *json;             /* the open object of the answer */
+    const struct pl_refusal *refusal; /* beside an error: what the game says to records, or NULL */
     uint64_t arrived_ns;
 };
 

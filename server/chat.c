@@ -1,4 +1,4 @@
-/* Lines of chat: in memory while somebody looks, in the store for good. */
+/* Lines of chat: in memory while somebody looks, in the store for good. Pointing is not kept. */
 #include "server/chat.h"
 
 #include <stdlib.h>
@@ -88,5 +88,21 @@ enum server_error server_chat_add(struct server *server, struct server_table *ta
                       .at_ms = server->now_ms,
                   });
     server_table_news(server, table, SERVER_NEWS_CHAT);
+    return SERVER_OK;
+}
+
+enum server_error server_point_at(struct server *server, struct server_table *table, pl_seat seat,
+                                  const char *place)
+{
+    struct server_point *point = &table->point[seat];
+    int64_t busy = point->busy_ms > server->now_ms ? point->busy_ms : server->now_ms;
+
+    if (busy - server->now_ms > (SERVER_POINT_BURST - 1) * SERVER_POINT_MS) {
+        return SERVER_TOO_FAST;
+    }
+    point->busy_ms = busy + SERVER_POINT_MS;
+    point->is_new = true;
+    strcpy(point->place, place);
+    server_table_news(server, table, SERVER_NEWS_POINT);
     return SERVER_OK;
 }

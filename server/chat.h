@@ -1,4 +1,4 @@
-/* The chat of a table. */
+/* What people say to each other at a table: its chat, and what they point at on the board. */
 #ifndef SERVER_CHAT_H
 #define SERVER_CHAT_H
 
@@ -10,5 +10,8 @@ void server_chat_load(struct server *server, struct server_table *table);
 /* Adds a line and tells the subscribers; too many in a short time are refused. */
 enum server_error server_chat_add(struct server *server, struct server_table *table,
                                   struct server_user *user, const char *text);
+/* Shows the subscribers what a seat points at; too often in a short time is refused. */
+enum server_error server_point_at(struct server *server, struct server_table *table, pl_seat seat,
+                                  const char *place);
 
 #endif

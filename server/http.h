@@ -71,6 +71,12 @@ void server_http_logged_in(struct server *server, struct server_http *http,
 /* Routes: replies to a whole request. */
 void server_http_route(struct server *server, struct server_http *http);
 
+/* Replies to a request about one table; false when it is none. */
+bool server_http_table(struct server *server, struct server_http *http);
+/* The value of an argument of the address, given as "name="; what is too long is none. */
+void server_http_argument(const struct server_http *http, const char *name, char *ret_text,
+                          size_t size);
+
 /* The session cookie of a request; false when there is none. */
 bool server_cookie_token(struct lws *wsi, char ret_token[SERVER_TOKEN_SIZE]);
 /* The person of that cookie, with a reference, or NULL. */

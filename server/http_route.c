@@ -6,6 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "server/chronicle.h"
 #include "server/files.h"
 #include "server/http.h"
 #include "server/lobby.h"
@@ -241,49 +242,6 @@ static void get_metrics(struct server *server, struct server_http *http)
                       "text/plain; version=0.0.4");
 }
 
-/* The value of an argument of the address, given as "name="; what is too long is none. */
-static void read_argument(const struct server_http *http, const char *name, char *ret_text,
-                          size_t size)
-{
-    char room[128];
-    const char *value = lws_get_urlarg_by_name(http->wsi, name, room, sizeof room);
-
-    ret_text[0] = '\0';
-    if (value && strlen(value) < size) {
-        memcpy(ret_text, value, strlen(value) + 1);
-    }
-}
-
-/* The save file of a match that is over; of a private table only to those who know it. */
-static void get_replay(struct server *server, struct server_http *http, const char *id_text)
-{
-    uint64_t id = 0;
-    char key[SERVER_KEY_SIZE + 1] = "";
-    struct server_table *table =
-        server_id_parse(id_text, &id) ? server_table_find(server, id) : NULL;
-
-    if (!table) {
-        server_http_error(server, http, SERVER_NO_TABLE);
-        return;
-    }
-    read_argument(http, "key=", key, sizeof key);
-    bool may_see = !table->is_private || server_key_is_right(table, key) ||
-                   (http->user && server_table_is_of(table, http->user));
-    if (!may_see || table->status != SERVER_OVER) {
-        server_http_error(server, http, may_see ? SERVER_NOT_OVER : SERVER_NO_KEY);
-        return;
-    }
-    store_read(server->store, STORE_REPLAY_OF, STORE_ARGS(STORE_INT((int64_t)id)));
-    if (!store_next(server->store, STORE_REPLAY_OF)) {
-        server_http_error(server, http, SERVER_NOT_FOUND);
-        return;
-    }
-    const char *text = store_text(server->store, STORE_REPLAY_OF, 0);
-    http->needs_commit = true;
-    server_http_reply(server, http, server_text_new(text, (uint32_t)strlen(text)), reply_type);
-    store_stop(server->store, STORE_REPLAY_OF);
-}
-
 /* Profiles. */
 
 static int64_t find_person(struct server *server, const struct server_http *http, const char *nick)
@@ -317,16 +275,12 @@ static void write_past_game(struct server *server, struct pl_json *json, int64_t
         return;
     }
     pl_json_open(json, '{');
-    server_write_id(json, "table", id);
-    pl_json_member_string(json, "game", table->game->id);
-    server_write_options(json, table);
-    server_write_seats(json, table);
-    server_write_result(json, table);
-    pl_json_member_int(json, "ply", table->ply);
+    server_write_game(json, table);
     pl_json_member_int(json, "at", table->ended_ms);
     pl_json_member_int(json, "you", seat);
     pl_json_member_bool(json, "has_left", store_int(server->store, STORE_PROFILE, 7));
     pl_json_member_bool(json, "private", table->is_private);
+    server_write_links(json, server, table, false);
     pl_json_close(json, '}');
 }
 
@@ -341,7 +295,7 @@ static void get_profile(struct server *server, struct server_http *http, const c
         server_http_error(server, http, SERVER_NOT_FOUND);
         return;
     }
-    read_argument(http, "before=", before_text, sizeof before_text);
+    server_http_argument(http, "before=", before_text, sizeof before_text);
     int64_t before = before_text[0] ? atoll(before_text) : INT64_MAX;
     pl_json_key(&json, "user");
     server_write_user(&json, user);
@@ -359,19 +313,6 @@ static void get_profile(struct server *server, struct server_http *http, const c
     end(server, http, &json);
 }
 
-/* Cuts "/replay" off the end; false when it is not there. */
-static bool cut_end(char *text, const char *end)
-{
-    size_t length = strlen(text);
-    size_t end_length = strlen(end);
-
-    if (length <= end_length || strcmp(text + length - end_length, end) != 0) {
-        return false;
-    }
-    text[length - end_length] = '\0';
-    return true;
-}
-
 static const struct post gets[] = {
     { "/api/me", get_me },
     { "/api/games", get_games },
@@ -382,7 +323,6 @@ static const struct post gets[] = {
 static void route_get(struct server *server, struct server_http *http)
 {
     static const char profile[] = "/api/profile/";
-    static const char table[] = "/api/table/";
 
     for (size_t i = 0; i < PL_COUNT_OF(gets); i++) {
         if (strcmp(http->path, gets[i].path) == 0) {
@@ -392,9 +332,8 @@ static void route_get(struct server *server, struct server_http *http)
     }
     if (strncmp(http->path, profile, sizeof profile - 1) == 0) {
         get_profile(server, http, http->path + sizeof profile - 1);
-    } else if (strncmp(http->path, table, sizeof table - 1) == 0 &&
-               cut_end(http->path, "/replay")) {
-        get_replay(server, http, http->path + sizeof table - 1);
+    } else if (server_http_table(server, http)) {
+        return;
     } else if (strncmp(http->path, "/api/", 5) == 0) {
         server_http_error(server, http, SERVER_NOT_FOUND);
     } else {

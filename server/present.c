@@ -4,6 +4,7 @@
 #include "core/position.h"
 #include "match/describe.h"
 #include "match/seed.h"
+#include "server/chronicle.h"
 #include "server/clock.h"
 #include "server/conn.h"
 #include "server/core.h"
@@ -262,6 +263,18 @@ void server_write_result(struct pl_json *json, const struct server_table *table)
     pl_json_close(json, ']');
 }
 
+void server_write_game(struct pl_json *json, const struct server_table *table)
+{
+    server_write_id(json, "table", server_table_id(table));
+    pl_json_member_string(json, "game", table->game->id);
+    server_write_options(json, table);
+    server_write_seats(json, table);
+    if (table->has_result) {
+        server_write_result(json, table);
+    }
+    pl_json_member_int(json, "ply", table->ply);
+}
+
 /* Where the same people go on, with the way in for those who sat here. */
 static void write_rematch(struct pl_json *json, const struct server *server,
                           const struct server_table *table, bool has_sat)
@@ -339,6 +352,7 @@ void server_write_table(struct pl_json *json, const struct server *server,
     write_vote(json, "undo", &table->undo);
     write_vote(json, "takeover", &table->takeover);
     write_rematch(json, server, table, server_seat_of(table, user) != PL_NOBODY);
+    server_write_links(json, server, table, server_seat_of(table, user) != PL_NOBODY);
     pl_json_member_int(json, "spectators", server_spectators(table));
     if (notes[table->note][lang]) {
         pl_json_member_string(json, "note", notes[table->note][lang]);
@@ -365,6 +379,25 @@ void server_write_chat(struct pl_json *json, const struct server_table *table, u
         pl_json_member_string(json, "text", line->text);
         pl_json_member_int(json, "at", line->at_ms);
         pl_json_close(json, '}');
+    }
+    pl_json_close(json, ']');
+    pl_json_close(json, '}');
+}
+
+void server_write_points(struct pl_json *json, const struct server_table *table)
+{
+    pl_json_open(json, '{');
+    pl_json_member_string(json, "t", "point");
+    server_write_id(json, "table", server_table_id(table));
+    pl_json_key(json, "points");
+    pl_json_open(json, '[');
+    for (pl_seat p = 0; p < table->config.seats; p++) {
+        if (table->point[p].is_new) {
+            pl_json_open(json, '{');
+            pl_json_member_int(json, "seat", p);
+            pl_json_member_string(json, "place", table->point[p].place);
+            pl_json_close(json, '}');
+        }
     }
     pl_json_close(json, ']');
     pl_json_close(json, '}');

@@ -152,6 +152,20 @@ static enum server_error read_text(json_t *value, struct server_request *request
     return is_blank(request->text) ? SERVER_BAD_MESSAGE : SERVER_OK;
 }
 
+/* The server does not know boards: any plain name can be one of a place. */
+static enum server_error read_place(json_t *value, struct server_request *request)
+{
+    static const char plain[] =
+        "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789:._-";
+    enum server_error error = copy(value, request->place, sizeof request->place);
+
+    if (error) {
+        return error;
+    }
+    size_t length = strspn(request->place, plain);
+    return length > 0 && !request->place[length] ? SERVER_OK : SERVER_BAD_MESSAGE;
+}
+
 /* Making a table. */
 
 static enum server_error read_game(json_t *value, struct server_request *request)
@@ -223,6 +237,27 @@ static enum server_error read_seats(json_t *value, struct server_request *reques
     }
     request->config.seats = (uint8_t)count;
     return own <= 1 ? SERVER_OK : SERVER_BAD_MESSAGE;
+}
+
+/* Ids of finished matches; a text that is no id is just no table. */
+static enum server_error read_continue(json_t *value, struct server_request *request)
+{
+    size_t count = json_array_size(value);
+
+    if (!json_is_array(value) || count > PL_RECORDS_MAX) {
+        return SERVER_BAD_MESSAGE;
+    }
+    for (size_t i = 0; i < count; i++) {
+        const char *text = json_string_value(json_array_get(value, i));
+        if (!text) {
+            return SERVER_BAD_MESSAGE;
+        }
+        if (!server_id_parse(text, &request->before[i])) {
+            request->before[i] = 0;
+        }
+    }
+    request->before_count = (uint32_t)count;
+    return SERVER_OK;
 }
 
 /* A whole number in the range, or -1. */

@@ -43,7 +43,9 @@ struct server_request {
     struct server_wish wish[PL_SEATS_MAX];
     bool is_private;
     struct server_clock clock;
-    uint64_t table; /* 0: no table has such an id */
+    uint32_t before_count;           /* matches that the new one continues */
+    uint64_t before[PL_RECORDS_MAX]; /* 0: no table has such an id */
+    uint64_t table;                  /* 0: no table has such an id */
     char key[SERVER_KEY_SIZE];
     pl_seat seat;
     struct server_wish kind;
@@ -53,6 +55,7 @@ struct server_request {
     bool yes;
     uint32_t from;
     char text[SERVER_CHAT_TEXT_MAX * 4 + 1];
+    char place[SERVER_PLACE_MAX + 1];
 };
 
 /* Reads one message. On an error the id is set as far as it could be read. */

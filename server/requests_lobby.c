@@ -9,6 +9,7 @@
 #include "server/account.h"
 #include "server/call.h"
 #include "server/chat.h"
+#include "server/chronicle.h"
 #include "server/lobby.h"
 #include "server/log.h"
 #include "server/present.h"
@@ -127,7 +128,12 @@ enum server_error server_on_create(struct server_call *call)
     if (!server_call_may_join(call->conn->user, NULL)) {
         return SERVER_TOO_MANY;
     }
-    struct server_table *table = server_call_new_table(call, request->game, &request->config);
+    struct pl_config config = request->config;
+    enum server_error error = server_call_continue(call, &config);
+    if (error) {
+        return error;
+    }
+    struct server_table *table = server_call_new_table(call, request->game, &config);
     table->is_private = request->is_private;
     table->clock = request->clock;
     for (pl_seat p = 0; p < table->config.seats; p++) {
@@ -137,6 +143,7 @@ enum server_error server_on_create(struct server_call *call)
             server_seat_assign(call->server, &table->seat[p], call->conn->user);
         }
     }
+    server_table_set_before(call, table);
     server_table_add(call->server, table);
     server_table_start_if_full(call->server, table);
     server_table_news(call->server, table, SERVER_NEWS_TABLE);

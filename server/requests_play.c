@@ -1,4 +1,4 @@
-/* Requests about playing: decisions, undo, hints, the log, chat. */
+/* Requests about playing: decisions, undo, hints, the log, chat, pointing. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -97,4 +97,9 @@ enum server_error server_on_log(struct server_call *call)
 enum server_error server_on_say(struct server_call *call)
 {
     return server_chat_add(call->server, call->table, call->conn->user, call->request->text);
+}
+
+enum server_error server_on_point(struct server_call *call)
+{
+    return server_point_at(call->server, call->table, call->seat, call->request->place);
 }

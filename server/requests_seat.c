@@ -3,6 +3,7 @@
 
 #include "server/call.h"
 #include "server/chat.h"
+#include "server/chronicle.h"
 #include "server/present.h"
 #include "server/table_flow.h"
 #include "server/table_vote.h"
@@ -124,19 +125,22 @@ enum server_error server_on_answer(struct server_call *call)
                              call->request->yes);
 }
 
-/* A rematch: who sat at seat p sits one seat earlier, so that the next one starts. Bots come along,
- * the seats of the others are kept for them. */
+/* A rematch: who sat at seat p sits one seat earlier, so that the next one starts; where earlier
+ * matches are continued everybody keeps the seat, and so what they left there. Bots come along, the
+ * seats of the others are kept for them. */
 static struct server_table *make_rematch(struct server_call *call)
 {
     const struct server_table *old = call->table;
     uint8_t seats = old->config.seats;
+    uint8_t step = old->before_count > 0 ? 0 : 1;
     struct server_table *table = server_call_new_table(call, old->game, &old->config);
 
     table->is_private = old->is_private;
     table->clock = old->clock;
     table->rematch_of = server_table_id(old);
+    server_table_copy_before(table, old);
     for (pl_seat p = 0; p < seats; p++) {
-        const struct server_seat *from = &old->seat[(p + 1) % seats];
+        const struct server_seat *from = &old->seat[(p + step) % seats];
         struct server_seat *to = &table->seat[p];
         bool is_person = server_seat_is_person(from);
         to->kind = is_person ? SERVER_SEAT_OPEN : SERVER_SEAT_BOT;

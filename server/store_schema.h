@@ -42,6 +42,11 @@ static const char *const store_steps[] = {
     " tabl INTEGER NOT NULL, n INTEGER NOT NULL, nick TEXT NOT NULL, text TEXT NOT NULL,"
     " at INTEGER NOT NULL, PRIMARY KEY (tabl, n)) WITHOUT ROWID;",
     "CREATE TABLE probe (id INTEGER PRIMARY KEY, at INTEGER NOT NULL);",
+    "ALTER TABLE tabl ADD COLUMN legacy BLOB;"
+    "CREATE TABLE link ("
+    " tabl INTEGER NOT NULL, n INTEGER NOT NULL, before INTEGER NOT NULL,"
+    " PRIMARY KEY (tabl, n)) WITHOUT ROWID;"
+    "CREATE INDEX link_before ON link (before);",
 };
 
 #endif

@@ -5,6 +5,7 @@
 
 #include "core/game.h"
 #include "match/match.h"
+#include "server/limits.h"
 #include "server/map.h"
 #include "server/user.h"
 
@@ -24,9 +25,14 @@ enum server_note {
 /* What a journal entry tells. */
 enum server_entry_kind { SERVER_ENTRY_MOVE = 1, SERVER_ENTRY_UNDO = 2 };
 /* What subscribers have to be sent. */
-enum server_news { SERVER_NEWS_TABLE = 1, SERVER_NEWS_VIEW = 2, SERVER_NEWS_CHAT = 4 };
+enum server_news {
+    SERVER_NEWS_TABLE = 1,
+    SERVER_NEWS_VIEW = 2,
+    SERVER_NEWS_CHAT = 4,
+    SERVER_NEWS_POINT = 8
+};
 
-enum { SERVER_LEVEL_MAX = 12, SERVER_KEY_SIZE = 23, SERVER_ID_SIZE = 13 };
+enum { SERVER_LEVEL_MAX = 12, SERVER_KEY_SIZE = 23, SERVER_ID_SIZE = 13, SERVER_AFTER_MAX = 8 };
 
 struct server_clock {
     enum server_clock_kind kind;
@@ -76,6 +82,13 @@ struct server_chat {
     int64_t at_ms;
 };
 
+/* What a seat points at on the board: told to those who look, and then forgotten. */
+struct server_point {
+    char place[SERVER_PLACE_MAX + 1];
+    bool is_new;
+    int64_t busy_ms; /* until then what it pointed at lately counts */
+};
+
 struct server_table {
     struct server_node node; /* by id */
     char key[SERVER_KEY_SIZE];
@@ -95,6 +108,10 @@ struct server_table {
     int64_t ended_ms;
     uint64_t rematch;
     uint64_t rematch_of;
+    uint32_t before_count; /* the matches that it continues, and the newest that continue it */
+    uint32_t after_count;
+    uint64_t before[PL_RECORDS_MAX];
+    uint64_t after[SERVER_AFTER_MAX];
     enum server_note note;
     struct pl_result result; /* when over */
     bool has_result;
@@ -114,6 +131,7 @@ struct server_table {
     uint32_t chat_count;
     uint32_t chat_next;
     struct server_chat *chat;
+    struct server_point point[PL_SEATS_MAX];
 
     struct server_vote undo;
     struct server_vote takeover;

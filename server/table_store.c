@@ -7,6 +7,7 @@
 #include "match/config.h"
 #include "match/memory.h"
 #include "match/save.h"
+#include "server/chronicle.h"
 #include "server/core.h"
 #include "server/log.h"
 #include "server/store.h"
@@ -37,7 +38,8 @@ enum column {
     COLUMN_REMATCH_OF,
     COLUMN_NOTE,
     COLUMN_SCORES,
-    COLUMN_RANKS
+    COLUMN_RANKS,
+    COLUMN_LEGACY
 };
 
 /* Writing. */
@@ -69,7 +71,10 @@ static void insert(struct server *server, struct server_table *table)
                            STORE_BYTES(table->config.seed.byte, PL_SEED_BYTES),
                            STORE_INT(table->clock.kind), STORE_INT(table->clock.main_ms),
                            STORE_INT(table->clock.inc_ms), STORE_INT(table->created_ms),
-                           STORE_INT((int64_t)table->rematch_of)));
+                           STORE_INT((int64_t)table->rematch_of),
+                           pl_has_legacy(&table->config)
+                               ? STORE_BYTES(table->config.legacy, table->game->layout.legacy_size)
+                               : STORE_NULL));
 }
 
 void server_table_add(struct server *server, struct server_table *table)
@@ -81,6 +86,7 @@ void server_table_add(struct server *server, struct server_table *table)
     for (pl_seat p = 0; p < table->config.seats; p++) {
         server_table_put_seat(server, table, p);
     }
+    server_table_put_before(server, table);
 }
 
 void server_table_put(struct server *server, struct server_table *table)
@@ -221,6 +227,21 @@ static int64_t column(struct server *server, enum column at)
     return store_int(server->store, STORE_TABLE_BY_ID, (int)at);
 }
 
+static bool read_legacy(struct server *server, struct server_table *table)
+{
+    uint32_t size = 0;
+    const void *bytes = store_bytes(server->store, STORE_TABLE_BY_ID, COLUMN_LEGACY, &size);
+
+    if (!bytes || size == 0) {
+        return true;
+    }
+    if (size != table->game->layout.legacy_size) {
+        return false;
+    }
+    memcpy(table->config.legacy, bytes, size);
+    return true;
+}
+
 /* What never changes. False when this version does not know the game or an option of it. */
 static bool read_constant(struct server *server, struct server_table *table)
 {
@@ -245,7 +266,8 @@ static bool read_constant(struct server *server, struct server_table *table)
     };
     table->created_ms = column(server, COLUMN_CREATED);
     table->rematch_of = (uint64_t)column(server, COLUMN_REMATCH_OF);
-    return read_options(table, store_text(server->store, STORE_TABLE_BY_ID, COLUMN_OPTIONS));
+    return read_legacy(server, table) &&
+           read_options(table, store_text(server->store, STORE_TABLE_BY_ID, COLUMN_OPTIONS));
 }
 
 static void read_variable(struct server *server, struct server_table *table)
@@ -312,6 +334,7 @@ static bool read_row(struct server *server, struct server_table *table, bool is_
     server_table_set_owner(server, table, owner);
     server_user_drop(server, owner);
     read_seats(server, table);
+    server_table_read_links(server, table);
     return true;
 }
 

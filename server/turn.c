@@ -39,7 +39,12 @@ struct server_text *server_error_message(struct server *server, const struct ser
         pl_json_null(&json);
     }
     pl_json_member_string(&json, "code", server_error_code(error));
-    pl_json_member_string(&json, "error", server_error_text(error, lang));
+    if (answer->refusal) {
+        pl_json_member_string(&json, "reason", answer->refusal->code);
+    }
+    pl_json_member_string(&json, "error",
+                          answer->refusal ? answer->refusal->text[lang]
+                                          : server_error_text(error, lang));
     pl_json_close(&json, '}');
     return server_scratch_text(&json);
 }
@@ -223,6 +228,11 @@ static void send_news(struct server *server, struct round *round, struct server_
         sub->seen_chat = table->chat_next;
         send_text(server, sub, server_scratch_text(&json));
     }
+    if (news & SERVER_NEWS_POINT) {
+        struct pl_json json = server_scratch(server);
+        server_write_points(&json, table);
+        send_text(server, sub, server_scratch_text(&json));
+    }
 }
 
 static void tell_table(struct server *server, struct server_table *table)
@@ -246,6 +256,9 @@ static void tell_table(struct server *server, struct server_table *table)
             send_news(server, &round, sub);
         }
         sub = next;
+    }
+    for (pl_seat p = 0; p < PL_SEATS_MAX; p++) {
+        table->point[p].is_new = false;
     }
     for (uint32_t i = 0; i < round.count; i++) {
         server_text_drop(round.shared[i].view);

@@ -14,6 +14,7 @@ struct server_answer {
     bool needs_commit; /* an error instead when the commit fails */
     bool is_move;
     uint64_t arrived_ns;
+    const struct pl_refusal *refusal; /* beside an error: a closer reason, or NULL */
     struct server_text *text;
 };
 

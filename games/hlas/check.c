@@ -210,6 +210,17 @@ static const char *check_towers(const struct hlas *s, pl_seat p)
     return count > limit ? "there are too many towers" : NULL;
 }
 
+/* Whether the seat has yet to put down the token of this turn. */
+static bool is_choosing(const struct hlas *s, pl_seat p)
+{
+    bool is_asked = false;
+
+    for (uint32_t i = 0; i < s->head.frame_count; i++) {
+        is_asked |= s->head.frame[i].kind == HLAS_FRAME_ACTION && s->head.frame[i].seat == p;
+    }
+    return is_asked;
+}
+
 /* R-HLA-4.4: tokens and serfs on the bar, and room for the turns to come (R-HLA-4.5). */
 static const char *check_bar(const struct hlas *s, pl_seat p)
 {
@@ -230,8 +241,11 @@ static const char *check_bar(const struct hlas *s, pl_seat p)
     for (uint32_t turn = s->public.turn + 1u; turn < last && !hlas_is_solo(s); turn++) {
         turns_left += (s->public.first + turn) % seats == p;
     }
-    turns_left = hlas_is_solo(s) ? s->public.turn < 3 : turns_left;
-    if (tokens > HLAS_ACTION_TOKENS || (turns_left && (commands > 2 || tokens > 1))) {
+    if (hlas_is_solo(s)) {
+        turns_left = (uint32_t)(s->public.turn < 1) + (s->public.turn < 3);
+    }
+    uint32_t tokens_due = turns_left + is_choosing(s, p);
+    if (tokens + tokens_due > HLAS_ACTION_TOKENS || (turns_left && commands > 2)) {
         return "an action bar is too full";
     }
     return NULL;

@@ -68,6 +68,13 @@ static const char *check_leaders(const struct hlas *s, const struct pl_frame *fr
         (!hlas_is_alive(s, defender) && frame->step <= HLAS_BATTLE_DAMAGE)) {
         return "a dead player leads";
     }
+    for (pl_seat p = 0; p < hlas_players(s); p++) {
+        bool is_of_side = p == attacker || p == defender || p == hlas_ally(s, attacker) ||
+                          p == hlas_ally(s, defender);
+        if (!is_of_side && hlas_holds(s, p, battle->region)) {
+            return "a third party in a battle";
+        }
+    }
     return NULL;
 }
 
@@ -354,6 +361,15 @@ static const char *check_question(const struct hlas *s, const struct pl_frame *f
     }
 }
 
+/* Who lost his air vessel to damage has none, until the ashes have been seen to. */
+static bool has_mourner(const struct hlas *s, const struct pl_frame *frame)
+{
+    int32_t mourner = frame->arg[3];
+
+    return mourner == 0 || frame->step > HLAS_BATTLE_ASHES ||
+           (frame->step >= HLAS_BATTLE_RETREAT && !s->public.vessel[mourner - 1][1]);
+}
+
 static const char *check_frame(const struct hlas *s, const struct pl_frame *frame)
 {
     const struct hlas_battle *battle = &s->public.battle;
@@ -368,7 +384,7 @@ static const char *check_frame(const struct hlas *s, const struct pl_frame *fram
         frame->flag > (HLAS_FLAG_ATTACKER_WON | HLAS_FLAG_NOBODY_WON | HLAS_FLAG_GAVE_WAY)) {
         return "a battle at no step";
     }
-    return NULL;
+    return has_mourner(s, frame) ? NULL : "an air vessel is lost and not lost";
 }
 
 /* One BATTLE, and upon it what it asks. */

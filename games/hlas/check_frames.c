@@ -155,8 +155,10 @@ static bool is_group_named(const struct hlas *s)
     bool is_vessel = pub->group_vessel == HLAS_NO_KIND || pub->group_vessel == HLAS_SEA_VESSEL ||
                      pub->group_vessel == HLAS_AIR_VESSEL;
 
+    bool has_allied = pub->group_serf[1] || pub->group_warrior[1] || pub->group_hero[1];
+
     return is_vessel && pub->group_hero[0] < 1u << HLAS_HEROES &&
-           pub->group_hero[1] < 1u << HLAS_HEROES;
+           pub->group_hero[1] < 1u << HLAS_HEROES && (hlas_has_teams(s) || !has_allied);
 }
 
 static bool is_group_at(const struct hlas *s, pl_seat p, uint32_t region)
@@ -200,7 +202,8 @@ static const char *check_group(const struct hlas *s)
     }
     switch (frame->kind) {
     case HLAS_FRAME_BATTLE: /* with the battle, by what is there */
-    case HLAS_FRAME_ENEMY: return is_group_named(s) ? NULL : wrong;
+        return is_group_named(s) ? NULL : wrong;
+    case HLAS_FRAME_ENEMY: return is_group_empty(s) ? NULL : wrong;
     case HLAS_FRAME_CREW:
         place = frame->arg[0] >= HLAS_SEA_VESSEL
                     ? s->public.vessel[frame->seat][frame->arg[0] - HLAS_SEA_VESSEL]
@@ -261,8 +264,9 @@ static bool may_rally(const struct hlas *s, const struct pl_frame *frame)
 static bool may_discard(const struct hlas *s, const struct pl_frame *frame)
 {
     uint32_t count = s->public.library_count[frame->seat];
+    bool is_over = count > hlas_library_limit(s, frame->seat);
 
-    return count > 0 && (frame->arg[0] > 0 || count > hlas_library_limit(s, frame->seat));
+    return count > 0 && is_over == (frame->arg[0] == 0);
 }
 
 static bool may_gather(const struct hlas *s, const struct pl_frame *frame)

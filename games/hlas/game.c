@@ -55,6 +55,8 @@ static const char *config_check(const struct pl_config *config)
     return NULL;
 }
 
+static const struct pl_names *const argument_names[] = { &hlas_argument_names, NULL };
+
 const struct pl_game hlas_game = {
     .id = "hlas",
     .title = { [PL_LANG_PL] = "Heroes of Land, Air & Sea",
@@ -72,7 +74,7 @@ const struct pl_game hlas_game = {
     .frame_count = HLAS_FRAME_COUNT,
     .action_names = &hlas_action_names,
     .event_names = &hlas_event_names,
-    .argument_names = &hlas_argument_names,
+    .argument_names = argument_names,
     .config_check = config_check,
     .setup = hlas_setup,
     .legal = hlas_legal,

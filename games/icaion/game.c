@@ -54,6 +54,8 @@ static const struct pl_option options[ICAION_OPTION_COUNT] = {
 #undef OPTION
 };
 
+static const struct pl_names *const argument_names[] = { &icaion_argument_names, NULL };
+
 const struct pl_game icaion_game = {
     .id = "icaion",
     .title = { [PL_LANG_PL] = "Icaion", [PL_LANG_EN] = "Icaion" },
@@ -70,7 +72,7 @@ const struct pl_game icaion_game = {
     .frame_count = ICAION_FRAME_COUNT,
     .action_names = &icaion_action_names,
     .event_names = &icaion_event_names,
-    .argument_names = &icaion_argument_names,
+    .argument_names = argument_names,
     .setup = icaion_setup,
     .legal = icaion_legal,
     .apply = icaion_apply,

@@ -31,6 +31,8 @@ static const struct pl_option options[MYSTHEA_OPTION_COUNT] = {
 #undef OPTION
 };
 
+static const struct pl_names *const argument_names[] = { &mysthea_argument_names, NULL };
+
 const struct pl_game mysthea_game = {
     .id = "mysthea",
     .title = { [PL_LANG_PL] = "Mysthea", [PL_LANG_EN] = "Mysthea" },
@@ -47,7 +49,7 @@ const struct pl_game mysthea_game = {
     .frame_count = MYSTHEA_FRAME_COUNT,
     .action_names = &mysthea_action_names,
     .event_names = &mysthea_event_names,
-    .argument_names = &mysthea_argument_names,
+    .argument_names = argument_names,
     .setup = mysthea_setup,
     .legal = mysthea_legal,
     .apply = mysthea_apply,

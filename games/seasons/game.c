@@ -43,6 +43,8 @@ static const struct pl_option options[SEASONS_OPTION_COUNT] = {
                                .value_count = PL_COUNT_OF(firsts) },
 };
 
+static const struct pl_names *const argument_names[] = { &seasons_energy_names, NULL };
+
 const struct pl_game seasons_game = {
     .id = "seasons",
     .title = { [PL_LANG_PL] = "Pory roku", [PL_LANG_EN] = "Seasons" },
@@ -61,7 +63,7 @@ const struct pl_game seasons_game = {
     .frame_count = SEASONS_FRAME_COUNT,
     .action_names = &seasons_action_names,
     .event_names = &seasons_event_names,
-    .argument_names = &seasons_energy_names,
+    .argument_names = argument_names,
     .config_check = config_check,
     .setup = seasons_setup,
     .legal = seasons_legal,

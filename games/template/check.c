@@ -5,7 +5,7 @@
 static bool has_spare_bytes(const struct template *s)
 {
     static const uint8_t zero[sizeof s->private[0].spare];
-    bool has = s->public.spare != 0;
+    bool has = false;
 
     for (pl_seat p = 0; p < PL_SEATS_MAX; p++) {
         has |= memcmp(s->private[p].spare, zero, sizeof zero) != 0;

@@ -46,7 +46,7 @@ const struct pl_field template_fields[] = {
     PL_FIELD(T, NULL, public.committed, PL_NO_DIM),
     PL_FIELD(T, NULL, public.round, PL_NO_DIM),
     PL_FIELD(T, CARDS, public.prize, PL_NO_DIM),
-    PL_FIELD(T, NULL, public.spare, PL_NO_DIM),
+    PL_FIELD(T, NULL, public.legacy, PL_NO_DIM),
     PL_FIELD(T, CARDS, private[0].hand, PL_DIM(T, private)),
     PL_FIELD(T, CARDS, private[0].commit, PL_DIM(T, private)),
     PL_FIELD(T, NULL, private[0].spare[0], PL_DIM(T, private), PL_DIM(T, private[0].spare)),

@@ -1,8 +1,6 @@
 /* The descriptor of the game, and its options. */
 #include "games/template/template.h"
 
-extern const struct pl_game template_game;
-
 static const struct pl_option_value stakes_values[] = {
 #define OPTION_VALUE(option_, value_, id_, pl_, en_) \
     [TEMPLATE_##option_##_##                         \
@@ -30,6 +28,15 @@ static const struct pl_frame_kind frames[] = {
 #undef FRAME
 };
 
+static const char *const legacy_games[] = { "template", NULL };
+
+/* R-TPL-2.4: somebody has won the game that this one continues. */
+static const char *config_check(const struct pl_config *config)
+{
+    return config->legacy[0] >> config->seats ? "a player who is not there won the game before"
+                                              : NULL;
+}
+
 const struct pl_game template_game = {
     .id = "template",
     .title = { [PL_LANG_PL] = "Zakryte licytacje", [PL_LANG_EN] = "Hidden Bids" },
@@ -39,13 +46,16 @@ const struct pl_game template_game = {
     .decisions_max = TEMPLATE_DECISIONS_MAX,
     .options = options,
     .option_count = PL_COUNT_OF(options),
-    .layout = PL_LAYOUT(struct template),
+    .layout = PL_LAYOUT_LEGACY(struct template),
     .fields = template_fields,
     .field_count = TEMPLATE_FIELD_COUNT,
     .frames = frames,
     .frame_count = PL_COUNT_OF(frames),
     .action_names = &template_action_names,
     .event_names = &template_event_names,
+    .legacy_games = legacy_games,
+    .config_check = config_check,
+    .legacy = template_legacy,
     .setup = template_setup,
     .legal = template_legal,
     .apply = template_apply,
@@ -54,6 +64,7 @@ const struct pl_game template_game = {
     .check = template_check,
     .normalize = template_normalize,
     .plain = template_plain,
+    .record = template_record,
     .prompt_text = template_prompt_text,
     .action_text = template_action_text,
     .event_text = template_event_text,

@@ -26,6 +26,15 @@ static void deal(struct template *s, pl_seat seat)
     s->public.hand_count[seat] = TEMPLATE_HAND_CARDS;
 }
 
+/* R-TPL-2.4: of the game that this one continues, the losers get points. */
+static void give_head_start(struct template *s)
+{
+    for (pl_seat p = 0; p < s->head.seats; p++) {
+        bool has_lost = s->public.legacy && !(s->public.legacy >> p & 1);
+        s->public.points[p] = has_lost ? TEMPLATE_HEAD_START : 0;
+    }
+}
+
 void template_setup(struct pl_state *state)
 {
     struct template *s = template_of(state);
@@ -34,6 +43,7 @@ void template_setup(struct pl_state *state)
     for (pl_seat p = 0; p < s->head.seats; p++) {
         deal(s, p);
     }
+    give_head_start(s);
     s->public.round = 1;
     pl_push(&s->head, TEMPLATE_FRAME_ROUND, 0);
     template_run(s, NULL);

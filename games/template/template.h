@@ -65,7 +65,7 @@ struct template_public {
     uint8_t committed;         /* mask: seats with a card under private.commit */
     uint8_t round;
     uint8_t prize;
-    uint8_t spare;
+    uint8_t legacy; /* mask: who won the game that this one continues; 0: it continues none */
 };
 
 struct template_private {
@@ -101,6 +101,7 @@ struct template_card_facts {
     uint8_t points;
 };
 
+extern const struct pl_game template_game;
 extern const struct template_card_facts template_cards[TEMPLATE_CARD_COUNT];
 extern const struct pl_names template_card_names;
 extern const struct pl_names template_frame_names;
@@ -143,6 +144,10 @@ void template_fill_hidden(struct pl_state *state, pl_seat viewer);
 const char *template_check(const struct pl_state *state);
 void template_normalize(struct pl_state *state);
 void template_plain(struct pl_state *state);
+void template_record(const struct pl_state *state, const struct pl_record *of,
+                     struct pl_json *json);
+const struct pl_refusal *template_legacy(struct pl_config *config,
+                                         const struct pl_record_text *records, uint32_t count);
 void template_prompt_text(const struct pl_obs *obs, pl_seat seat, enum pl_lang lang,
                           struct pl_text *text);
 void template_action_text(const struct pl_obs *obs, pl_action action, enum pl_lang lang,

@@ -8,6 +8,11 @@ import { inWorld } from './suite.mjs';
 const GAMES = [
   { game: 'seasons', options: { level: '1', first: '1' }, alike: /^(II|III)$/ },
   { game: 'icaion', options: {}, alike: /^(Icaion|I+|[A-Z]\d|[^.]* → [A-Z]\d)$/ },
+  {
+    game: 'fall',
+    options: { level: 'easy' },
+    alike: /^([A-Z]\d|[^.]* → [A-Z]\d|([A-Z][a-z]+|CR-2T1)(, (Bot 1|Xx))?)$/,
+  },
   { game: 'hlas', options: {}, alike: /^(Heroes of Land, Air & Sea|I+|[AB12+]+|mana)$/ },
   { game: 'mysthea', options: {}, alike: /^(Era I+|[A-Z][a-z]+|CR-2T1|golem(: \d)?)$/ },
 ];

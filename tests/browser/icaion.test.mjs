@@ -23,7 +23,7 @@ describe('icaion', () => {
     await untilMyTurn(page);
     const ply = await plyOf(page);
     await act();
-    const menu = page.locator(`${MENU} .do`).first();
+    const menu = page.locator(`${MENU} .answer`).first();
     if (await menu.isVisible()) await menu.click();
     await untilBeyond(page, ply);
     await untilMyTurn(page);
@@ -47,7 +47,7 @@ describe('icaion', () => {
     assert.equal(await page.locator('.region.can').count(), regions.size);
     await first.focus();
     await page.keyboard.press('Enter');
-    assert.ok((await page.locator(`${MENU} .do`).count()) > 1);
+    assert.ok((await page.locator(`${MENU} .answer`).count()) > 1);
     await page.keyboard.press('Escape');
     await page.locator(MENU).waitFor({ state: 'detached' });
     await setUp(page);

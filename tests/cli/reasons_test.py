@@ -16,7 +16,7 @@ REASON_NAME = re.compile(r'(?:\w+_)?(?:reason|error|note)')
 # Where reasons are returned, and where cli_error is called with a text for players.
 # What a game's check finds (games/*/check*.c) needs no row: players get one text for all of it.
 REASON_FILES = ('core/*.c', 'match/*.c', 'bots/bot.c', 'cli/play*.c', 'games/*/game.c',
-                'games/*/setup.c')
+                'games/*/legacy.c', 'games/*/setup.c')
 ERROR_FILES = ('cli/args.c', 'cli/cards.c', 'cli/play*.c', 'cli/rules.c')
 
 # Whole files whose reasons never reach a player, and why.
@@ -27,6 +27,7 @@ NO_PLAYER_FILES = {
     'match/engine.c': 'the protocol for programs is English',
     'match/engine_commands.c': 'the protocol for programs is English',
     'match/position_file.c': 'play reads no positions',
+    'match/scenario_record.c': 'only scenarios read such files',
     'cli/play.c': 'what it returns are names of flags',
 }
 # Single ones, and why.

@@ -118,6 +118,39 @@ class Resume(CommandTest):
 
 
 class Files(CommandTest):
+    def test_a_story_goes_on(self):
+        """A finished game's record begins another game, and a whole chain can be proved."""
+        seats = ('--players', '2', '--seat', '1=random', '--seat', '2=random')
+        path = ''
+        for number in ('1', '2', '3'):
+            record = ('--record', path) if path else ()
+            out = self.expect(0, 'play', GAME, *seats, *record, '--seed', number, '--save',
+                              f'{number}.json')
+            self.assertIn(f'--record > record.json && plansza play {GAME}', out)
+            self.expect(0, 'replay', f'{number}.json', '--verify')
+            text = self.expect(0, 'replay', f'{number}.json', '--record')
+            self.assertEqual(json.loads(text)['players'][1]['player'], 'Bot 2')
+            path = f'record-{number}.json'
+            with open(os.path.join(self.folder, path), 'w', encoding='utf-8') as file:
+                file.write(text)
+        with open(os.path.join(self.folder, '2.json'), encoding='utf-8') as file:
+            self.assertIn('legacy', json.load(file))
+
+    def test_records_that_do_not_fit(self):
+        with open(os.path.join(self.folder, 'broken.json'), 'w', encoding='utf-8') as file:
+            file.write('{"format":"chronicle-record"')
+        broken = self.expect(2, 'play', GAME, '--record', 'broken.json')
+        self.assertIn('the record is broken', broken)
+        broken = self.expect(2, 'play', GAME, '--lang', 'pl', '--record', 'broken.json')
+        self.assertIn('zapis jest uszkodzony', broken)
+        self.assertIn('no such file', self.expect(2, 'play', GAME, '--record', 'none.json'))
+        for command in (('arena', '--bots', 'random'), ('bench',), ('selfcheck',)):
+            told = self.expect(2, command[0], 'seasons', *command[1:], '--record', 'broken.json')
+            self.assertIn('does not begin with records', told)
+        self.assertIn('needs a game', self.expect(2, 'selfcheck', '--record', 'broken.json'))
+        self.assertIn('needs a game', self.expect(2, 'bench', '--record', 'broken.json'))
+        self.assertEqual(self.saves('unfinished'), [])
+
     def test_named_file(self):
         text = self.expect(0, *PLAY, '--save', 'my game.json', typed='1\n')
         self.assertIn("--resume 'my game.json'", text)

@@ -99,6 +99,15 @@ static void play(uint32_t number)
     json_decref(legal);
 }
 
+static void assert_refused_for(const char *line, const char *reason)
+{
+    json_t *json = ask_bytes(line, strlen(line));
+
+    assert_true(json_is_false(json_object_get(json, "ok")));
+    assert_non_null(strstr(json_string_value(json_object_get(json, "error")), reason));
+    json_decref(json);
+}
+
 static void test_games(void **unused)
 {
     json_t *json = ask("{\"cmd\":\"games\"}");
@@ -131,6 +140,45 @@ static void test_whole_games(void **unused)
         }
         assert_int_equal(hash[0], hash[1]);
     }
+}
+
+/* A finished game hands on what the next one begins with. */
+static void test_records(void **unused)
+{
+    static const char begin[] = "{\"cmd\":\"new\",\"game\":\"template\",\"players\":%d,\"seed\":8,"
+                                "\"records\":[%s]}";
+    struct common_dice dice = common_dice_of(3);
+    char line[2 * PL_RECORD_MAX];
+
+    (void)unused;
+    start(games_find("template"), 3);
+    assert_refused_for("{\"cmd\":\"record\"}", "the match is not over");
+    while (!is_over()) {
+        play(pl_rng_next(&dice.rng));
+    }
+    json_t *json = ask("{\"cmd\":\"record\"}");
+    char *record = json_dumps(json_object_get(json, "record"), JSON_COMPACT);
+    json_decref(json);
+    json = ask(begin, 3, record);
+    json_decref(json);
+    json = ask("{\"cmd\":\"get\",\"field\":\"public.legacy\"}");
+    assert_true(json_integer_value(json_object_get(json, "value")) > 0);
+    json_decref(json);
+    snprintf(line, sizeof line, begin, 2, record);
+    assert_refused_for(line, "the number of players differs from the record");
+    snprintf(line, sizeof line, begin, 3, "{}");
+    assert_refused_for(line, "the record is broken or of another game");
+    snprintf(line, sizeof line, begin, 3, "1");
+    assert_refused_for(line, "\"records\" is a list");
+    snprintf(line, sizeof line, begin, 3, "{},{},{},{},{}");
+    assert_refused_for(line, "\"records\" is a list");
+    assert_refused_for("{\"cmd\":\"new\",\"game\":\"seasons\",\"records\":[{}]}",
+                       "does not begin with");
+    assert_refused_for("{\"cmd\":\"new\",\"game\":\"template\",\"records\":{}}",
+                       "\"records\" is a list");
+    start(games_find("seasons"), 2);
+    assert_refused_for("{\"cmd\":\"record\"}", "hands nothing on");
+    free(record);
 }
 
 /* The position of any moment, loaded, is that moment. */
@@ -416,6 +464,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         TEST(test_games),
+        TEST(test_records),
         TEST(test_whole_games),
         TEST(test_position_and_load),
         TEST(test_views),

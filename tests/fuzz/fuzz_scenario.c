@@ -51,6 +51,8 @@ static const char *const tokens[] = {
     "players 3\n",
     "seed 7\n",
     "option ",
+    "record x\n",
+    "refuse many\n",
     "=",
     "!=",
     "<",

@@ -10,8 +10,6 @@
 #include "games/template/template.h"
 #include "tests/kit/kit.h"
 
-extern const struct pl_game template_game;
-
 /* Legal lists. */
 
 static void legal_backwards(const struct pl_obs *obs, pl_seat seat, struct pl_legal *list)
@@ -302,6 +300,46 @@ static void result_nothing(const struct pl_state *state, struct pl_result *ret_r
     *ret_result = (struct pl_result){ 0 };
 }
 
+/* Records. */
+
+static void record_broken(const struct pl_state *state, const struct pl_record *of,
+                          struct pl_json *json)
+{
+    template_record(state, of, json);
+    pl_json_close(json, '}');
+}
+
+static const struct pl_refusal whim = {
+    .code = "whim", .text = { [PL_LANG_PL] = "nie", [PL_LANG_EN] = "I do not want to" }
+};
+
+static const struct pl_refusal *legacy_refused(struct pl_config *config,
+                                               const struct pl_record_text *records, uint32_t count)
+{
+    (void)config;
+    (void)records;
+    (void)count;
+    return &whim;
+}
+
+/* Takes whatever it is given, and makes of it what the rules do not know. */
+static const struct pl_refusal *legacy_believed(struct pl_config *config,
+                                                const struct pl_record_text *records,
+                                                uint32_t count)
+{
+    if (template_legacy(config, records, count)) {
+        config->legacy[0] = 0xff;
+    }
+    return NULL;
+}
+
+static void apply_and_forget(struct pl_state *state, pl_seat seat, pl_action action,
+                             struct pl_events *log)
+{
+    template_apply(state, seat, action, log);
+    template_of(state)->public.legacy = 0;
+}
+
 /* Tables. */
 
 static const char *const few_events[] = { "none", "prize", "commit", "show" };
@@ -392,6 +430,14 @@ static void break_rules(void)
     EXPECT("normalize() changes", normalize, normalize_more);
     EXPECT("does not end within 12 decisions", decisions_max, 12);
     EXPECT("the place 0", result, result_nothing);
+    EXPECT("the record is not JSON", record, record_broken);
+    EXPECT("I do not want to", legacy, legacy_refused);
+    EXPECT("a player who is not there", legacy, legacy_believed);
+    EXPECT("no longer those of the beginning", apply, apply_and_forget);
+    EXPECT("do not go together", legacy, NULL);
+    EXPECT("do not go together", legacy_games, NULL);
+    EXPECT("names a game that is not there", legacy_games,
+           ((const char *const[]){ "no-such-game", NULL }));
 }
 
 typedef void apply_function(struct pl_state *state, pl_seat seat, pl_action action,

@@ -31,6 +31,7 @@ struct kit_options {
     uint8_t seats;         /* 0: every number of seats */
     uint16_t option_fixed; /* mask: options that have the value below only */
     uint8_t option[PL_OPTIONS_MAX];
+    const uint8_t *legacy; /* of every game; NULL: of games before that the kit plays itself */
     /* Called by one thread at a time, now and then; may be NULL. */
     void (*progress)(void *owner, uint32_t done, uint32_t games);
     void *progress_owner;
@@ -60,6 +61,10 @@ bool kit_run(const struct pl_game *game, const struct kit_options *options,
  * that are not automatic, actions, events, and glossary entries that a field has as a value. */
 bool kit_write_unmet(const struct pl_game *game, const struct kit_report *report,
                      struct pl_text *text);
+
+/* Gives a configuration the legacy of real finished games: a part, perhaps none, of those whose
+ * records the game takes, played at random as the number says. NULL or a static reason. */
+const char *kit_legacy(const struct pl_game *game, uint64_t number, struct pl_config *config);
 
 /* Installs handlers that name the game being played when the program crashes. */
 void kit_catch_crashes(void);

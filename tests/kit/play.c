@@ -44,6 +44,7 @@ void kit_describe_repeat(const struct kit_play *play, char *room, size_t size)
     add(room, size, "\n    plansza selfcheck %s --seed %llu --games 1 --players %u", play->game->id,
         seed, play->config.seats);
     add_options(play, " --option ", room, size);
+    add(room, size, "%s", play->legacy ? " and the records given" : "");
 }
 
 bool kit_fail(struct kit_play *play, const char *format, ...)
@@ -157,8 +158,16 @@ static void begin_ply(struct kit_play *play)
 static bool check_state(struct kit_play *play)
 {
     const char *reason = pl_check(play->game, kit_state(play));
+    struct pl_config config = pl_config_of(play->game, kit_state(play));
 
-    return reason ? kit_fail(play, "check() says: %s", reason) : kit_meet_top(play);
+    if (reason) {
+        return kit_fail(play, "check() says: %s", reason);
+    }
+    config.seed = play->config.seed;
+    if (memcmp(&config, &play->config, sizeof config) != 0) {
+        return kit_fail(play, "seats, options or legacy are no longer those of the beginning");
+    }
+    return kit_meet_top(play);
 }
 
 static bool check_result(struct kit_play *play)
@@ -246,12 +255,42 @@ static bool move(struct kit_play *play)
            kit_check_events(play);
 }
 
+/* One game in so many begins shortly before something rare, where the game knows such moments. */
+enum { MOMENT_EVERY = 8, MOMENTS_MAX = 16 };
+
+static bool is_moment(const struct kit_play *play)
+{
+    return play->game->moment && play->seed % MOMENT_EVERY == 0;
+}
+
+/* A moment has its own legacy, if any: it is made of a game without one. */
+static void begin_moment(const struct kit_play *play, struct pl_state *state)
+{
+    struct pl_config config = play->config;
+    uint32_t count = 0;
+
+    memset(config.legacy, 0, sizeof config.legacy);
+    do {
+        pl_start(play->game, &config, state);
+    } while (count < MOMENTS_MAX && play->game->moment(state, count) && ++count);
+    play->game->moment(state, (uint32_t)(play->seed / MOMENT_EVERY % count));
+}
+
+static void begin(const struct kit_play *play, struct pl_state *state)
+{
+    if (is_moment(play)) {
+        begin_moment(play, state);
+    } else {
+        pl_start(play->game, &play->config, state);
+    }
+}
+
 /* The same configuration and log lead to the same bytes at every ply, without events too. */
 static bool check_replay(struct kit_play *play, uint32_t plies)
 {
     struct pl_state *state = pl_state_in(&play->room[0]);
 
-    pl_start(play->game, &play->config, state);
+    begin(play, state);
     for (uint32_t i = 0; i < plies; i++) {
         const struct kit_ply *step = &play->log[i];
         play->ply = i;
@@ -266,10 +305,26 @@ static bool check_replay(struct kit_play *play, uint32_t plies)
     return true;
 }
 
+/* What the game hands on depends on its end alone, and is JSON. */
+static bool check_record(struct kit_play *play)
+{
+    static const char *const players[PL_SEATS_MAX] = { "a", "b \"c\"", "ć", "d\\", "e" };
+    struct pl_json json = pl_json_in(play->json[0], PL_RECORD_MAX);
+
+    if (!play->game->record) {
+        return true;
+    }
+    play->game->record(kit_state(play), &(struct pl_record){ "m-1", players }, &json);
+    return kit_check_json(play, &json, "the record");
+}
+
 static bool check_end(struct kit_play *play)
 {
     uint32_t plies = play->ply;
 
+    if (!check_record(play)) {
+        return false;
+    }
     if (!check_state(play) || !check_result(play) || !kit_check_hidden(play) ||
         !kit_check_views(play) || !kit_check_refusals(play)) {
         return false;
@@ -278,6 +333,16 @@ static bool check_end(struct kit_play *play)
         play->report->plies_max = plies;
     }
     return check_replay(play, plies);
+}
+
+static bool begin_legacy(struct kit_play *play)
+{
+    if (play->legacy) {
+        memcpy(play->config.legacy, play->legacy, sizeof play->config.legacy);
+        return true;
+    }
+    const char *reason = kit_legacy(play->game, play->seed, &play->config);
+    return !reason || kit_fail(play, "with the records of games before it: %s", reason);
 }
 
 bool kit_play_game(struct kit_play *play)
@@ -291,7 +356,14 @@ bool kit_play_game(struct kit_play *play)
     pl_rng_start(&play->moves, &moves);
     play->is_by_kind = pl_rng_below(&play->moves, 2);
     kit_crash_note(play);
-    pl_start(play->game, &play->config, kit_state(play));
+    if (!begin_legacy(play)) {
+        return false;
+    }
+    begin(play, kit_state(play));
+    if (is_moment(play)) {
+        struct pl_config config = pl_config_of(play->game, kit_state(play));
+        memcpy(play->config.legacy, config.legacy, sizeof config.legacy);
+    }
     if (!kit_check_plain(play)) {
         return false;
     }

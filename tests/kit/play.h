@@ -26,7 +26,8 @@ struct kit_play {
     const struct pl_game *game;
     const struct kit_entries *entries;
     struct pl_config config;
-    uint64_t seed; /* the number behind config.seed */
+    uint64_t seed;         /* the number behind config.seed */
+    const uint8_t *legacy; /* of every game, or NULL */
     uint32_t costly_every;
     struct kit_report *report; /* of this thread */
 

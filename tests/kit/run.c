@@ -188,6 +188,7 @@ static void *work(void *argument)
     play->entries = &run->entries;
     play->report = report;
     play->costly_every = costly_every(run->options);
+    play->legacy = run->options->legacy;
     play_games(run, play);
     kit_crash_note(NULL);
     pthread_mutex_lock(&run->lock);

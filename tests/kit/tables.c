@@ -119,6 +119,23 @@ static bool check_kinds(const struct pl_game *game, struct complaint *out)
            check_names(game->event_names, "event", out);
 }
 
+/* Whoever takes records says of which games, reads them and keeps something; else none of it. */
+static bool check_legacy(const struct pl_game *game, struct complaint *out)
+{
+    const struct pl_layout *layout = &game->layout;
+    bool takes = game->legacy != NULL;
+
+    if (takes != (layout->legacy_size > 0) || takes != (game->legacy_games != NULL)) {
+        return complain(out, "legacy, legacy_games and legacy_size do not go together");
+    }
+    if (takes &&
+        (layout->legacy_size > PL_LEGACY_MAX || layout->legacy_at < sizeof(struct pl_head) ||
+         layout->legacy_at + layout->legacy_size > layout->private_at)) {
+        return complain(out, "the legacy is not in the public block, or too large");
+    }
+    return true;
+}
+
 static bool check_layout(const struct pl_game *game, struct complaint *out)
 {
     const struct pl_layout *layout = &game->layout;
@@ -136,7 +153,7 @@ static bool check_layout(const struct pl_game *game, struct complaint *out)
         layout->rng_at + sizeof(struct pl_rng) > layout->size) {
         return complain(out, "the random generator is not in the secret block");
     }
-    return true;
+    return check_legacy(game, out);
 }
 
 /* The block that a field's name claims: where it begins and ends. */

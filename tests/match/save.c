@@ -11,6 +11,7 @@
 
 #include "bots/bot.h"
 #include "match/file.h"
+#include "match/legacy.h"
 #include "match/position_file.h"
 #include "tests/match/common.h"
 
@@ -346,6 +347,97 @@ static void test_longest_level(void **unused)
     match_free(match);
 }
 
+/* A match of the game to be copied that continues another one. */
+static struct match *continued(void)
+{
+    struct match *before = common_match(games_find("template"), 3, 5);
+    struct common_dice dice = common_dice_of(5);
+    char record[PL_RECORD_MAX];
+    struct match *match = NULL;
+
+    assert_non_null(match_record(before, record));
+    match_set_seat(before, 1, "Zo\xc3\xab \"x\" \\", "");
+    common_play(before, 100000, &dice);
+    assert_null(match_record(before, record));
+    struct pl_record_text text = { record, (uint32_t)strlen(record) };
+    struct pl_config config = pl_config_default(games_find("template"), 3, pl_seed_of(6));
+    assert_null(pl_legacy_read(games_find("template"), &config, &text, 1));
+    assert_null(match_new(games_find("template"), &config, &match));
+    match_free(before);
+    return match;
+}
+
+static void test_what_is_continued(void **unused)
+{
+    struct match *match = continued();
+    struct common_dice dice = common_dice_of(7);
+    struct match *loaded = NULL;
+    struct match_proof proof;
+    char *text = NULL;
+
+    (void)unused;
+    common_play(match, 100000, &dice);
+    assert_null(match_save_text(match, &text));
+    assert_non_null(strstr(text, "\"legacy\": \""));
+    assert_null(match_load_text(text, strlen(text), &loaded));
+    assert_same(match, loaded);
+    assert_null(match_verify_text(text, strlen(text), &proof));
+    assert_int_equal(match_verdict(&proof), MATCH_PROVED);
+    match_free(loaded);
+
+    char *bent = replaced(text, "\"legacy\": \"", "\"legacy\": \"0");
+    assert_string_equal(match_load_text(bent, strlen(bent), &loaded),
+                        "what the save says of the games before it is damaged");
+    free(bent);
+    bent = replaced(text, "\"legacy\": \"0", "\"legacy\": \"4");
+    assert_non_null(match_load_text(bent, strlen(bent), &loaded));
+    free(bent);
+    free(text);
+    match_free(match);
+}
+
+/* The commitment is the same as ever without a legacy, and covers it. */
+static void test_commitment_of_a_legacy(void **unused)
+{
+    const struct pl_game *game = games_find("template");
+    struct pl_config config = pl_config_default(game, 2, pl_seed_of(1));
+    char plain[MATCH_HASH_TEXT_MAX];
+    char one[MATCH_HASH_TEXT_MAX];
+    char two[MATCH_HASH_TEXT_MAX];
+
+    (void)unused;
+    match_commitment(game, &config, plain);
+    assert_string_equal(plain, "6a2ba373901ce72053811d926477c2541920d267cbfda5b7370391bb5c524339");
+    config.legacy[0] = 1;
+    match_commitment(game, &config, one);
+    config.legacy[0] = 2;
+    match_commitment(game, &config, two);
+    assert_string_not_equal(plain, one);
+    assert_string_not_equal(one, two);
+}
+
+static void test_legacy_texts(void **unused)
+{
+    const struct pl_game *game = games_find("template");
+    struct pl_config config = pl_config_default(game, 2, pl_seed_of(1));
+    struct pl_config before = config;
+    char text[MATCH_LEGACY_TEXT_MAX];
+
+    (void)unused;
+    match_legacy_format(game, &config, text);
+    assert_string_equal(text, "");
+    assert_false(match_legacy_parse(game, "", &config));
+    assert_false(match_legacy_parse(game, "00", &config));
+    assert_false(match_legacy_parse(game, "0", &config));
+    assert_false(match_legacy_parse(game, "0x02", &config));
+    assert_false(match_legacy_parse(game, "0201", &config));
+    assert_false(match_legacy_parse(games_find("seasons"), "02", &config));
+    assert_memory_equal(&config, &before, sizeof config);
+    assert_true(match_legacy_parse(game, "02", &config));
+    match_legacy_format(game, &config, text);
+    assert_string_equal(text, "02");
+}
+
 static void test_proof_finds_changes(void **unused)
 {
     struct match *match = played(games_at(0), 9);
@@ -624,6 +716,9 @@ int main(void)
         cmocka_unit_test(test_newer_rules),
         cmocka_unit_test(test_cut_log_is_not_proved),
         cmocka_unit_test(test_longest_level),
+        cmocka_unit_test(test_what_is_continued),
+        cmocka_unit_test(test_commitment_of_a_legacy),
+        cmocka_unit_test(test_legacy_texts),
         cmocka_unit_test(test_proof_finds_changes),
         cmocka_unit_test(test_failed_write),
         cmocka_unit_test(test_rights),

@@ -2,6 +2,10 @@
  * games/template, whose rules are small. */
 #include "match/scenario.h"
 
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "match/scenario_run.h"
 #include "tests/match/common.h"
 
 struct heard {
@@ -140,6 +144,9 @@ static void test_actions(void **unused)
     passes(HANDS "do 1 commit 3   do 0 \"Bid: Crown (16)\"   legal 0 roll   illegal 0 commit");
     passes(HANDS "legal 0 commit bead   illegal 0 commit clock   illegal 0 roll");
     passes(HANDS "legal 0 commit dragon 0 0   illegal 0 commit dragon 1");
+    passes(HANDS "illegal 0 commit -1   illegal 0 commit -32768   illegal 0 commit dragon -1");
+    fails(HANDS "illegal 0 commit -32769", "does not fit");
+    fails(HANDS "illegal 0 commit -", "'-'");
     fails(HANDS "do 0 commit clock", "not legal: 'commit clock'");
     fails(HANDS "do 0 commit", "several");
     fails(HANDS "do 0 commit *", "several");
@@ -229,6 +236,102 @@ static void test_chance(void **unused)
     fails("chance 1/0", "'1/0'");
 }
 
+/* Words for arguments may stand in several tables. */
+static void test_argument_names(void **unused)
+{
+    static const char *const metal[] = { "none", "iron", "gold" };
+    static const char *const size[] = { "small", "gold" };
+    static const struct pl_names metals = { metal, PL_COUNT_OF(metal) };
+    static const struct pl_names sizes = { size, PL_COUNT_OF(size) };
+    static const struct pl_names *const tables[] = { &metals, &sizes, NULL };
+    struct pl_game game = *games_find("template");
+    int64_t value[MATCH_VALUES_MAX];
+
+    (void)unused;
+    assert_int_equal(match_values_of(&game, "iron", value), 0);
+    game.argument_names = tables;
+    assert_int_equal(match_values_of(&game, "iron", value), 1);
+    assert_int_equal(value[0], 1);
+    assert_int_equal(match_values_of(&game, "small", value), 1);
+    assert_int_equal(value[0], 0);
+    assert_int_equal(match_values_of(&game, "gold", value), 2);
+}
+
+/* Writes a record of two players beside scenarios that are not there; its folder is the caller's
+ * to remove. */
+static void write_record(char folder[64])
+{
+    char path[128];
+
+    strcpy(folder, "/tmp/plansza-scenario-XXXXXX");
+    assert_non_null(mkdtemp(folder));
+    snprintf(path, sizeof path, "%s/r.json", folder);
+    FILE *out = fopen(path, "w");
+    assert_non_null(out);
+    fputs("{\"format\":\"chronicle-record\",\"version\":1,\"game\":\"template\","
+          "\"rules_version\":1,\"match\":\"x\",\"players\":["
+          "{\"seat\":0,\"player\":\"a\",\"points\":1},"
+          "{\"seat\":1,\"player\":\"b\",\"points\":2}]}",
+          out);
+    fclose(out);
+}
+
+static void remove_record(const char *folder)
+{
+    char path[128];
+
+    snprintf(path, sizeof path, "%s/r.json", folder);
+    unlink(path);
+    rmdir(folder);
+}
+
+/* Runs the lines as a scenario of a file in the folder; the message, or "" when it passes. */
+static const char *run_in(const char *folder, const char *lines)
+{
+    struct match_scenario_listener listener = { &heard, hear, hear_shown };
+    char file[128];
+    char text[1024];
+
+    memset(&heard, 0, sizeof heard);
+    snprintf(file, sizeof file, "%s/f.t", folder);
+    snprintf(text, sizeof text, "game template\nscenario one\n%s\n", lines);
+    struct match_scenario_count count = match_scenario_run(file, text, strlen(text), &listener);
+    assert_int_equal(count.passed + count.failed, 1);
+    assert_int_equal(count.failed, heard.error[0] != '\0');
+    return heard.error;
+}
+
+static void test_records(void **unused)
+{
+    char folder[64];
+
+    (void)unused;
+    write_record(folder);
+    assert_string_equal(run_in(folder, "players 2   record r.json\n"
+                                       "expect public.legacy = 2   expect public.points = 3 0"),
+                        "");
+    assert_string_equal(run_in(folder, "record r.json   plain   expect public.legacy = 2"), "");
+    assert_string_equal(run_in(folder, "players 3   record r.json   refuse seats"), "");
+    assert_string_equal(run_in(folder, "record r.json   record r.json   refuse many"), "");
+    assert_non_null(strstr(run_in(folder, "record r.json   refuse seats"), "the game can begin"));
+    assert_non_null(strstr(run_in(folder, "refuse seats"), "the game can begin"));
+    assert_non_null(
+        strstr(run_in(folder, "players 3   record r.json   refuse many"), "got 'seats'"));
+    assert_non_null(
+        strstr(run_in(folder, "players 3   record r.json   start"), "refused for 'seats'"));
+    assert_non_null(strstr(run_in(folder, "players 3   record r.json   refuse seats   start"),
+                           "no game began"));
+    assert_non_null(strstr(run_in(folder, "record other.json"), "'other.json'"));
+    assert_non_null(strstr(run_in(folder, "record /etc/hostname"), "below"));
+    assert_non_null(strstr(run_in(folder, "record ../r.json"), "below"));
+    assert_non_null(strstr(run_in(folder, "record"), "below"));
+    assert_non_null(strstr(run_in(folder, "start   record r.json"), "too late"));
+    assert_non_null(strstr(run_in(folder, "record r.json   record r.json   record r.json\n"
+                                          "record r.json   record r.json   record r.json"),
+                           "too many"));
+    remove_record(folder);
+}
+
 static void test_show(void **unused)
 {
     (void)unused;
@@ -262,7 +365,8 @@ int main(void)
         cmocka_unit_test(test_set),          cmocka_unit_test(test_actions),
         cmocka_unit_test(test_expectations), cmocka_unit_test(test_stack_and_undo),
         cmocka_unit_test(test_chance),       cmocka_unit_test(test_show),
-        cmocka_unit_test(test_long_lines),
+        cmocka_unit_test(test_long_lines),   cmocka_unit_test(test_argument_names),
+        cmocka_unit_test(test_records),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);

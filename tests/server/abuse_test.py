@@ -88,7 +88,8 @@ class Seats(AbuseTest):
         requests = {'open': {}, 'sit': {'seat': 1}, 'stand': {}, 'seat': {'seat': 1, 'kind': 'open'},
                     'start': {}, 'move': {'mid': 'm', 'action': '0x1'}, 'undo': {},
                     'answer': {'what': 'undo', 'yes': True}, 'takeover': {'seat': 0}, 'return': {},
-                    'hint': {}, 'log': {}, 'say': {'text': 'hello'}, 'rematch': {}, 'leave': {}}
+                    'hint': {}, 'log': {}, 'say': {'text': 'hello'},
+                    'point': {'place': 'node:1'}, 'rematch': {}, 'leave': {}}
         for kind, members in requests.items():
             self.refused('no-key', thief.ask, kind, table=table, **members)
         for guess in ('', key[:-1], key.swapcase(), key + 'x', 'x' * 4000):
@@ -340,6 +341,16 @@ class People(AbuseTest):
         third.ask('open', table=table)
         third.wait(lambda: third.chat.get(table))
         self.assertEqual([line['text'] for line in third.chat[table]], list(STRANGE))
+
+    def test_too_much_pointing(self):
+        table, (first, second) = self.neighbours
+        sent = [first.send('point', table=table, place=f'node:{i}') for i in range(20)]
+        for number in sent[:5]:
+            first.answer(number)
+        self.refused('too-fast', first.answer, sent[-1])
+        second.ask('point', table=table, place='node:6')
+        time.sleep(1.1)
+        first.ask('point', table=table, place='node:7')
 
     def test_too_much_chat(self):
         table, (first, second) = self.neighbours

@@ -106,6 +106,7 @@ class Socket:
         self.views = {}
         self.tables = {}
         self.chat = {}
+        self.points = {}
         self.handshake(web, headers or {}, path)
 
     def handshake(self, web, headers, path):
@@ -220,6 +221,8 @@ class Socket:
             self.tables[message['table']['id']] = message['table']
         elif kind == 'chat':
             self.chat.setdefault(message['table'], []).extend(message['lines'])
+        elif kind == 'point':
+            self.points.setdefault(message['table'], []).extend(message['points'])
         elif kind == 'bye':
             self.bye = message['code']
         self.inbox.append(message)
@@ -248,7 +251,7 @@ class Socket:
             try:
                 return self.answer(self.send(kind, **members))
             except Refused as error:
-                if error.code != 'too-fast' or kind in ('say', 'hint'):
+                if error.code != 'too-fast' or kind in ('say', 'point', 'hint'):
                     raise
                 time.sleep(0.1)
 

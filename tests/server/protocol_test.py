@@ -252,6 +252,25 @@ class Requests(ServerTest):
         line = owner.chat[table][0]
         self.assertEqual((line['nick'], line['text']), (other.web.user['nick'], 'ż' * 400))
 
+    def test_point(self):
+        table, (first, second) = self.seated(2)
+        watcher = self.person()
+        self.refused('not-seated', watcher.ask, 'point', table=table, place='node:7')
+        watcher.ask('open', table=table)
+        for place in ('', 'two words', 'zażółć', '<b>', 'a"b'):
+            self.refused('bad-message', first.ask, 'point', table=table, place=place)
+        self.refused('too-large', first.ask, 'point', table=table, place='x' * 65)
+        second.ask('point', table=table, place='node:7')
+        first.ask('point', table=table, place='Card_1.a-' + 'x' * 55)
+        expected = [{'seat': 1, 'place': 'node:7'}, {'seat': 0, 'place': 'Card_1.a-' + 'x' * 55}]
+        for link in (first, second, watcher):
+            link.wait(lambda link=link: len(link.points.get(table, [])) == 2)
+            self.assertEqual(link.points[table], expected)
+        late = self.person()
+        late.ask('open', table=table)
+        late.drain()
+        self.assertNotIn(table, late.points)
+
     def test_rematch(self):
         table, (first, second) = self.seated(2)
         self.refused('not-over', first.ask, 'rematch', table=table)

@@ -192,12 +192,64 @@ static void test_text_may_hold_a_zero_byte(void **unused)
     assert_false(pl_json_at_end(&in));
 }
 
+static void test_escapes(void **unused)
+{
+    struct pl_json_source in = from("\"\\\"a\\\\\\/\" \"\\n\"");
+    char name[PL_JSON_STRING_MAX];
+
+    (void)unused;
+    assert_true(pl_json_read_string(&in, name));
+    assert_string_equal(name, "\"a\\/");
+    assert_false(pl_json_read_string(&in, name));
+    in = from("\"\\");
+    assert_false(pl_json_read_string(&in, name));
+    in = from("\"\\\"");
+    assert_false(pl_json_read_string(&in, name));
+}
+
+static bool read_first(struct pl_json_source *in, void *into)
+{
+    return pl_json_read_int(in, &((int64_t *)into)[0]);
+}
+
+static bool read_second(struct pl_json_source *in, void *into)
+{
+    return pl_json_read_int(in, &((int64_t *)into)[1]);
+}
+
+static bool reads_pair(const char *text)
+{
+    static const struct pl_json_part parts[] = { { "a", read_first }, { "b", read_second } };
+    struct pl_json_source in = from(text);
+    int64_t pair[2] = { 0, 0 };
+
+    return pl_json_read_object(&in, parts, PL_COUNT_OF(parts), pair) && pl_json_at_end(&in) &&
+           pair[0] == 1 && pair[1] == 2;
+}
+
+static void test_objects(void **unused)
+{
+    (void)unused;
+    assert_true(reads_pair("{\"a\":1,\"b\":2}"));
+    assert_true(reads_pair(" { \"b\" : 2 , \"a\" : 1 } "));
+    assert_false(reads_pair("{\"a\":1}"));
+    assert_false(reads_pair("{\"a\":1,\"b\":2,\"b\":2}"));
+    assert_false(reads_pair("{\"a\":1,\"b\":2,\"c\":2}"));
+    assert_false(reads_pair("{\"a\":1,\"b\":[]}"));
+    assert_false(reads_pair("{\"a\":1,\"b\":2"));
+    assert_false(reads_pair("{\"a\":1,\"b\""));
+    assert_false(reads_pair("[1,2]"));
+    assert_false(reads_pair("{}"));
+    assert_false(reads_pair(""));
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_writer), cmocka_unit_test(test_writer_remembers_that_it_was_cut),
-        cmocka_unit_test(test_reader), cmocka_unit_test(test_reader_refuses),
-        cmocka_unit_test(test_lists),  cmocka_unit_test(test_text_may_hold_a_zero_byte),
+        cmocka_unit_test(test_writer),  cmocka_unit_test(test_writer_remembers_that_it_was_cut),
+        cmocka_unit_test(test_escapes), cmocka_unit_test(test_objects),
+        cmocka_unit_test(test_reader),  cmocka_unit_test(test_reader_refuses),
+        cmocka_unit_test(test_lists),   cmocka_unit_test(test_text_may_hold_a_zero_byte),
     };
 
     return cmocka_run_group_tests_name("json", tests, NULL, NULL);

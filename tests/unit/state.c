@@ -303,6 +303,70 @@ static void test_config(void **unused)
     assert_non_null(pl_config_check(game, &config));
 }
 
+/* A record of the game that is there to be copied. */
+static const char record[] =
+    "{\"format\":\"chronicle-record\",\"version\":1,\"game\":\"template\",\"rules_version\":1,"
+    "\"match\":\"x\",\"players\":[{\"seat\":0,\"player\":\"a\",\"points\":1},"
+    "{\"seat\":1,\"player\":\"b\",\"points\":2}]}";
+
+static void test_legacy(void **unused)
+{
+    const struct pl_game *game = games_find("template");
+    struct pl_record_text text[PL_RECORDS_MAX + 1] = { { record, sizeof record - 1 } };
+    struct pl_config config = pl_config_default(game, 2, pl_seed_of(1));
+    struct pl_config plain = config;
+    struct rooms rooms;
+    struct pl_state *state = pl_state_in(&rooms.state);
+
+    (void)unused;
+    assert_null(pl_legacy_read(game, &config, text, 1));
+    assert_true(pl_has_legacy(&config));
+    assert_null(pl_config_check(game, &config));
+    pl_start(game, &config, state);
+    assert_memory_equal(rooms.state.byte + game->layout.legacy_at, config.legacy,
+                        game->layout.legacy_size);
+    assert_null(pl_check(game, state));
+    struct pl_config again = pl_config_of(game, state);
+    again.seed = config.seed;
+    assert_memory_equal(&again, &config, sizeof config);
+    rooms.state.byte[game->layout.legacy_at] = 0xff;
+    assert_non_null(pl_check(game, state));
+
+    assert_null(pl_legacy_read(game, &config, NULL, 0));
+    assert_memory_equal(&config, &plain, sizeof config);
+}
+
+/* What is refused changes nothing. */
+static void test_legacy_refused(void **unused)
+{
+    const struct pl_game *game = games_find("template");
+    const struct pl_game *other = games_find("seasons");
+    struct pl_record_text text[PL_RECORDS_MAX + 1] = { { record, sizeof record - 1 } };
+    struct pl_config config = pl_config_default(game, 3, pl_seed_of(1));
+    struct pl_config before = config;
+
+    (void)unused;
+    assert_string_equal(pl_legacy_read(game, &config, text, 1)->code, "seats");
+    assert_string_equal(pl_legacy_read(game, &config, text, PL_COUNT_OF(text))->code, "many");
+    text[0].length--;
+    assert_string_equal(pl_legacy_read(game, &config, text, 1)->code, "broken");
+    assert_string_equal(pl_legacy_read(other, &config, text, 1)->code, "none");
+    assert_memory_equal(&config, &before, sizeof config);
+    assert_true(pl_takes_records_of(game, "template"));
+    assert_false(pl_takes_records_of(game, "seasons"));
+    assert_false(pl_takes_records_of(other, "template"));
+
+    config.legacy[0] = 8;
+    assert_non_null(pl_config_check(game, &config));
+    config.legacy[0] = 4;
+    assert_null(pl_config_check(game, &config));
+    config.legacy[1] = 1;
+    assert_non_null(pl_config_check(game, &config));
+    config = pl_config_default(other, 2, pl_seed_of(1));
+    config.legacy[0] = 1;
+    assert_non_null(pl_config_check(other, &config));
+}
+
 static void test_hashes(void **unused)
 {
     uint8_t bytes[100] = { 0 };
@@ -374,6 +438,8 @@ int main(void)
         cmocka_unit_test(test_frames_and_the_end),
         cmocka_unit_test(test_spare_bytes),
         cmocka_unit_test(test_config),
+        cmocka_unit_test(test_legacy),
+        cmocka_unit_test(test_legacy_refused),
         cmocka_unit_test(test_hashes),
         cmocka_unit_test(test_events_hide),
         cmocka_unit_test(test_legal_has),

@@ -121,6 +121,8 @@ wasm_length wasm_start(uint32_t game_index, uint32_t seats)
     }
     memcpy(config.seed.byte, input, sizeof config.seed.byte);
     memcpy(config.option, input + sizeof config.seed.byte, game->option_count);
+    memcpy(config.legacy, input + sizeof config.seed.byte + game->option_count,
+           sizeof config.legacy);
     const char *reason = match_new(game, &config, &match);
     if (reason) {
         return wasm_refuse(reason);

@@ -14,7 +14,7 @@
 #define WASM_EXPORT(name_)
 #endif
 
-enum { WASM_INPUT_MAX = 1 << 14, WASM_OUTPUT_MAX = 1 << 20 };
+enum { WASM_INPUT_MAX = 1 << 17, WASM_OUTPUT_MAX = 1 << 20 };
 
 typedef int32_t wasm_length;
 
@@ -28,8 +28,17 @@ WASM_EXPORT(levels) wasm_length wasm_levels(void);
 /* Cards and the like of a game: a list of `id`, `title`, `text`. */
 WASM_EXPORT(glossary) wasm_length wasm_glossary(uint32_t game, uint32_t lang);
 
-/* A new match. Input: the seed (32 bytes), then an index for each of the game's options. */
+/* A new match. Input: the seed (32 bytes), an index for each of the game's options, then the
+ * PL_LEGACY_MAX bytes of its legacy, zeros without one. */
 WASM_EXPORT(start) wasm_length wasm_start(uint32_t game, uint32_t seats);
+/* What a match with these seats begins with that is given records. Input of so many bytes: an index
+ * for each option, then the records, each ended by a zero byte. Hexadecimal digits; where they are
+ * refused the reason is in the language. */
+WASM_EXPORT(legacy)
+wasm_length wasm_legacy(uint32_t game, uint32_t seats, uint32_t size, uint32_t lang);
+/* The record of the match, which is over. Input of so many bytes: what the match is called, then a
+ * name for each seat, each ended by a zero byte. */
+WASM_EXPORT(hand_on) wasm_length wasm_hand_on(uint32_t size);
 /* A match that goes on from a snapshot of so many bytes in the input. */
 WASM_EXPORT(resume) wasm_length wasm_resume(uint32_t game, uint32_t size);
 /* Notes an action that came before the snapshot; only before the first play. */

@@ -33,7 +33,9 @@ export class Table {
   games(): GameInfo[];
   levels(): string[];
   glossary(game: number, lang: Lang): GlossaryEntry[];
-  start(game: number, seats: number, options: number[], seed: Uint8Array): void;
+  start(game: number, seats: number, options: number[], seed: Uint8Array, legacy?: string): void;
+  legacy(game: number, seats: number, options: number[], records: string[], lang: Lang): string;
+  handOn(match: string, players: string[]): string;
   resume(game: number, snapshot: Uint8Array): void;
   record(seat: number, action: string): void;
   name(seat: number, name: string): void;

@@ -4,6 +4,24 @@
 const LANGS = ['pl', 'en'];
 const NOBODY = 0xff;
 const SEED_BYTES = 32;
+const LEGACY_BYTES = 192;
+/* More than any game takes, so that it is the game that says so. */
+const RECORD_BYTES = 20 * 1024;
+const RECORDS_MAX = 5;
+
+function bytesOf(hex) {
+  return Uint8Array.from({ length: hex.length / 2 }, (_, i) => parseInt(hex.slice(2 * i, 2 * i + 2), 16));
+}
+
+function joined(parts) {
+  const bytes = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
+  let at = 0;
+  for (const part of parts) {
+    bytes.set(part, at);
+    at += part.length;
+  }
+  return bytes;
+}
 
 /* What was asked makes no sense or is not allowed; nothing has changed. */
 export class Refused extends Error {}
@@ -66,13 +84,32 @@ export class Table {
     return this.#json('glossary', game, LANGS.indexOf(lang));
   }
 
-  /* Game by its place in games(), options by the places of their values. */
-  start(game, seats, options, seed) {
-    const bytes = new Uint8Array(SEED_BYTES + options.length);
+  /* Game by its place in games(), options by the places of their values; the legacy as legacy()
+   * gives it. */
+  start(game, seats, options, seed, legacy = '') {
+    const bytes = new Uint8Array(SEED_BYTES + options.length + LEGACY_BYTES);
     bytes.set(seed);
     bytes.set(options, SEED_BYTES);
+    bytes.set(bytesOf(legacy).subarray(0, LEGACY_BYTES), SEED_BYTES + options.length);
     this.#give(bytes);
     this.#ask('start', game, seats);
+  }
+
+  /* What a match begins with that is given these records, in hexadecimal digits. */
+  legacy(game, seats, options, records, lang) {
+    const texts = records.slice(0, RECORDS_MAX).flatMap((record) =>
+      [new TextEncoder().encode(record).subarray(0, RECORD_BYTES), Uint8Array.of(0)]);
+    const bytes = joined([Uint8Array.from(options), ...texts]);
+    this.#give(bytes);
+    const answer = this.#ask('legacy', game, seats, bytes.length, LANGS.indexOf(lang));
+    return new TextDecoder().decode(answer);
+  }
+
+  /* The record of a match that is over, as text. */
+  handOn(match, players) {
+    const bytes = new TextEncoder().encode([match, ...players, ''].join('\0')).subarray(0, 1 << 12);
+    this.#give(bytes);
+    return new TextDecoder().decode(this.#ask('hand_on', bytes.length));
   }
 
   resume(game, snapshot) {

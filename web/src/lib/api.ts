@@ -1,6 +1,6 @@
 /* The server's HTTP side. Addresses are relative: the client may live in any folder. */
 import { RequestError } from './link';
-import type { GameInfo } from './types';
+import type { GameInfo, StoryLink } from './types';
 
 export interface User {
   id: number | string;
@@ -18,6 +18,10 @@ export interface PastGame {
   ply: number;
   at: number;
   you: number | null;
+  status?: 'waiting' | 'running' | 'over';
+  continues?: StoryLink[];
+  continued?: StoryLink[];
+  has_left?: boolean;
 }
 
 export interface Profile {
@@ -48,6 +52,12 @@ async function call(path: string, init?: RequestInit): Promise<any> {
   return read(response);
 }
 
+async function text(path: string): Promise<string> {
+  const response = await fetch(path, { credentials: 'same-origin' });
+  if (!response.ok) await read(response);
+  return response.text();
+}
+
 function post(path: string, body: object = {}): Promise<any> {
   return call(path, {
     method: 'POST',
@@ -69,13 +79,20 @@ export const api = {
   },
   profile: (nick: string, before?: number): Promise<Profile> =>
     call(`api/profile/${encodeURIComponent(nick)}` + (before ? `?before=${before}` : '')),
-  /* The text of the save file, as it is. */
-  replay: async (table: string, key?: string): Promise<string> => {
-    const response = await fetch(replayPath(table, key), { credentials: 'same-origin' });
-    if (!response.ok) await read(response);
-    return response.text();
+  /* The text of the save file, as it is, and that of the record. */
+  replay: (table: string, key?: string): Promise<string> => text(replayPath(table, key)),
+  record: (table: string, key?: string): Promise<string> => text(recordPath(table, key)),
+  /* The matches of the story that this one belongs to. */
+  chronicle: async (table: string, key?: string): Promise<PastGame[]> => {
+    const query = key ? `?key=${encodeURIComponent(key)}` : '';
+    return (await call(`api/table/${encodeURIComponent(table)}/chronicle${query}`)).games ?? [];
   },
 };
+
+export function recordPath(table: string, key?: string): string {
+  const query = key ? `?key=${encodeURIComponent(key)}` : '';
+  return `api/table/${encodeURIComponent(table)}/record${query}`;
+}
 
 export function replayPath(table: string, key?: string): string {
   const query = key ? `?key=${encodeURIComponent(key)}` : '';

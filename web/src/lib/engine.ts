@@ -10,6 +10,7 @@ export interface OfflineSetup {
   names?: string[]; /* by seat; "" or absent: the language's numbered player */
   lang: Lang;
   seed?: string; /* 64 hexadecimal digits; fresh when absent */
+  records?: string[]; /* of finished matches whose story this one goes on with */
 }
 
 /* One line of the proof of a save file, in the language asked for. */

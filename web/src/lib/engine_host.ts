@@ -20,6 +20,8 @@ export interface HostSetup {
   options: Record<string, string>;
   seats: SeatInfo[];
   seed?: string;
+  records?: string[]; /* of the matches that this one goes on with */
+  lang?: Lang; /* of the reason why they are refused */
 }
 
 /* What is known of a match that was opened. */
@@ -67,6 +69,7 @@ interface Entry {
   wasm: Table;
   game: GameInfo;
   options: Record<string, string>;
+  legacy: string;
   seats: SeatInfo[];
   seed: string | null;
   commitment: string | null;
@@ -144,13 +147,15 @@ export class EngineHost {
       game.options.map((one) => [one.id, setup.options[one.id] ?? one.default]),
     );
     const seed = setup.seed ?? freshSeed();
+    const legacy = this.legacyOf(setup, game, options);
     const entry: Entry = {
       wasm: new Table(this.module),
       game,
       options,
+      legacy,
       seats: setup.seats,
       seed,
-      commitment: await commitmentOf(game, setup.seats.length, options, seed),
+      commitment: await commitmentOf(game, setup.seats.length, options, seed, legacy),
       first_ply: 0,
       first: null,
       has_old_rules: false,
@@ -166,13 +171,31 @@ export class EngineHost {
     return this.keep(entry);
   }
 
+  private chosen(game: GameInfo, options: Record<string, string>): number[] {
+    const chosen = game.options.map((option) =>
+      option.values.findIndex((value) => value.id === options[option.id]));
+    if (chosen.includes(-1)) throw new Refused('an option has no such value');
+    return chosen;
+  }
+
+  private legacyOf(setup: HostSetup, game: GameInfo, options: Record<string, string>): string {
+    const { records = [], seats, lang = 'en' } = setup;
+    if (records.length === 0) return '';
+    const chosen = this.chosen(game, options);
+    try {
+      return new Table(this.module).legacy(this.indexOf(game.id), seats.length, chosen, records, lang);
+    } catch (error) {
+      throw error instanceof Refused ? new HostProblem('refused', error.message) : error;
+    }
+  }
+
   /* As match_load: replays, and goes on from the snapshot where the rules have changed. */
   async load(text: string): Promise<Opened> {
     const doc = readSave(text, this.list);
     const game = this.list[this.indexOf(doc.game)]!;
     const entry = this.entryOf(doc, game);
-    const { seed, seats, options } = doc;
-    if (seed && doc.commitment !== (await commitmentOf(game, seats.length, options, seed))) {
+    const { seed, seats, options, legacy } = doc;
+    if (seed && doc.commitment !== (await commitmentOf(game, seats.length, options, seed, legacy))) {
       throw new SaveProblem('commitment');
     }
     if (doc.rules_version > game.rules_version) throw new SaveProblem('newer');
@@ -186,11 +209,12 @@ export class EngineHost {
   }
 
   private entryOf(doc: SaveDoc, game: GameInfo): Entry {
-    const { options, seats, seed, commitment, first_ply, first } = doc;
+    const { options, legacy, seats, seed, commitment, first_ply, first } = doc;
     return {
       wasm: new Table(this.module),
       game,
       options,
+      legacy,
       seats,
       seed,
       commitment,
@@ -292,10 +316,9 @@ export class EngineHost {
     if (entry.first) {
       this.resume(entry, entry.first);
     } else {
-      const chosen = game.options.map((option) =>
-        option.values.findIndex((value) => value.id === entry.options[option.id]));
-      if (chosen.includes(-1)) throw new Refused('an option has no such value');
-      wasm.start(this.indexOf(game.id), entry.seats.length, chosen, seedBytes(entry.seed!));
+      const chosen = this.chosen(game, entry.options);
+      const seed = seedBytes(entry.seed!);
+      wasm.start(this.indexOf(game.id), entry.seats.length, chosen, seed, entry.legacy);
     }
     entry.seats.forEach((seat, i) => wasm.name(i, seat.name ?? ''));
     for (const [seat, action] of log) {
@@ -394,6 +417,22 @@ export class EngineHost {
     return over ? { scores, ranks } : null;
   }
 
+  /* What a match that is over hands on. People and bots are known by their order among their kind:
+   * names may change between two matches. */
+  record(table: number, match: string): string {
+    const entry = this.entry(table);
+    const count = { person: 0, bot: 0 };
+    const players = entry.seats.map(({ bot }) => {
+      const kind = bot === undefined ? 'person' : 'bot';
+      return `${kind}-${++count[kind]}`;
+    });
+    try {
+      return this.guard(entry, () => entry.wasm.handOn(match, players));
+    } catch (error) {
+      throw error instanceof Refused ? new HostProblem('refused', error.message) : error;
+    }
+  }
+
   /* --- files --------------------------------------------------------------------------------- */
 
   save(table: number): string {
@@ -403,6 +442,7 @@ export class EngineHost {
       game: entry.game.id,
       rules_version: entry.game.rules_version,
       options: entry.options,
+      legacy: entry.legacy,
       seed: entry.seed,
       commitment: entry.commitment,
       seats: entry.seats,
@@ -419,7 +459,8 @@ export class EngineHost {
     const doc = readSave(text, this.list);
     const game = this.list[this.indexOf(doc.game)]!;
     const entry = this.entryOf(doc, game);
-    const commitment = doc.seed && (await commitmentOf(game, doc.seats.length, doc.options, doc.seed));
+    const { seats, options, seed, legacy } = doc;
+    const commitment = seed && (await commitmentOf(game, seats.length, options, seed, legacy));
     let isWhole = true;
     try {
       this.rebuild(entry, doc.log);

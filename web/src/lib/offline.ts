@@ -7,7 +7,16 @@ import { RequestError } from './link';
 import { say } from './offline_texts';
 import type { SavedTable, TableStore } from './saved_tables';
 import type { SeatInfo } from './save_file';
-import type { Hint, Lang, LegalAction, LogEvent, Source, TableInfo, TableState } from './types';
+import type {
+  Hint,
+  Lang,
+  LegalAction,
+  LogEvent,
+  Source,
+  StoryLink,
+  TableInfo,
+  TableState,
+} from './types';
 
 export interface OfflineOptions {
   client: EngineClient;
@@ -15,6 +24,7 @@ export interface OfflineOptions {
   lang: Lang;
   id?: string;
   store?: TableStore;
+  continues?: StoryLink[]; /* the matches whose story this one goes on with */
 }
 
 /* Not an action of any game: "I am here". */
@@ -38,6 +48,7 @@ export class OfflineSource implements Source {
   private readonly client: EngineClient;
   private readonly opened: Opened;
   private readonly store: TableStore | undefined;
+  private readonly continues: StoryLink[];
   private readonly listeners = new Set<(state: TableState) => void>();
   private readonly people: number[];
   private lang: Lang;
@@ -58,6 +69,7 @@ export class OfflineSource implements Source {
     this.client = options.client;
     this.opened = options.opened;
     this.store = options.store;
+    this.continues = options.continues ?? [];
     this.lang = options.lang;
     this.id = options.id ?? freshId();
     this.people = this.opened.seats.flatMap((seat, i) => (seat.bot === undefined ? [i] : []));
@@ -123,6 +135,10 @@ export class OfflineSource implements Source {
 
   save(): Promise<string> {
     return this.client.save(this.opened.table);
+  }
+
+  record(): Promise<string> {
+    return this.client.record(this.opened.table, this.id);
   }
 
   close(): void {
@@ -258,6 +274,7 @@ export class OfflineSource implements Source {
       commitment: opened.commitment,
       seed: over ? opened.seed : null,
       result: over ? { scores, ranks } : null,
+      continues: this.continues,
       note: opened.has_old_rules ? say(this.lang, 'old_rules') : null,
     };
   }
@@ -297,7 +314,10 @@ export class OfflineSource implements Source {
 
   private summary(state: TableState): SavedTable {
     const { seats, game } = this.opened;
-    return { id: this.id, game, seats, ply: state.ply, over: this.isOver, at: Date.now() };
+    const continues = this.continues.length ? { continues: this.continues } : {};
+    return {
+      id: this.id, game, seats, ply: state.ply, over: this.isOver, at: Date.now(), ...continues,
+    };
   }
 
   /* Keeps the newest position; positions that come while one is written are kept together. */

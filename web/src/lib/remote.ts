@@ -7,6 +7,7 @@ import type {
   Lang,
   LegalAction,
   LogEvent,
+  Pointed,
   Source,
   TableInfo,
   TableState,
@@ -32,6 +33,7 @@ export class RemoteTable implements Source {
   private isChatFresh = true;
   private isClosed = false;
   private readonly listeners = new Set<(state: TableState) => void>();
+  private readonly pointWatchers = new Set<(point: Pointed) => void>();
   private readonly offs: (() => void)[] = [];
   private readonly awaiting: (() => void)[] = []; /* told of the next view */
 
@@ -64,6 +66,13 @@ export class RemoteTable implements Source {
         'chat',
         mine(
           (m) => this.onChat(m.lines ?? []),
+          (m) => m.table,
+        ),
+      ),
+      link.on(
+        'point',
+        mine(
+          (m) => this.onPoints(m.points ?? []),
           (m) => m.table,
         ),
       ),
@@ -111,12 +120,22 @@ export class RemoteTable implements Source {
     this.isClosed = true;
     for (const off of this.offs) off();
     this.listeners.clear();
+    this.pointWatchers.clear();
     this.endWaiting();
     this.link.drop('open:' + this.id, 'close', { table: this.id });
   }
 
   async say(text: string): Promise<void> {
     await this.ask('say', { text });
+  }
+
+  async point(place: string): Promise<void> {
+    await this.ask('point', { place });
+  }
+
+  onPoint(listener: (point: Pointed) => void): () => void {
+    this.pointWatchers.add(listener);
+    return () => this.pointWatchers.delete(listener);
   }
 
   async sit(seat: number): Promise<void> {
@@ -246,5 +265,11 @@ export class RemoteTable implements Source {
     this.chat = [...known, ...lines.filter(isNew)];
     this.isChatFresh = false;
     this.emit();
+  }
+
+  private onPoints(points: Pointed[]): void {
+    for (const point of points) {
+      for (const watcher of [...this.pointWatchers]) watcher(point);
+    }
   }
 }

@@ -2,12 +2,13 @@
 
 export type Route =
   | { page: 'lobby' }
-  | { page: 'new'; game: string }
+  | { page: 'new'; game: string; after?: string }
   | { page: 'table'; id: string; key?: string }
   | { page: 'replay'; id?: string; key?: string; ply?: number }
   | { page: 'profile'; nick: string }
   | { page: 'rules'; game: string; anchor?: string }
-  | { page: 'offline'; game?: string; table?: string }
+  | { page: 'offline'; game?: string; table?: string; after?: string }
+  | { page: 'chronicle'; id?: string; key?: string }
   | { page: 'about' }
   | { page: 'dev'; game?: string }
   | { page: 'missing'; path: string };
@@ -26,11 +27,13 @@ export function parse(hash: string): Route {
   const [before = '', query = ''] = path.split('?', 2);
   const [page = '', first, second] = before.split('/').filter(Boolean).map(decodePart);
   const params = new URLSearchParams(query);
+  /* The match that the new one goes on with. */
+  const after = params.get('after') ? { after: params.get('after')! } : {};
   switch (page) {
     case '':
       return { page: 'lobby' };
     case 'new':
-      return first ? { page: 'new', game: first } : { page: 'lobby' };
+      return first ? { page: 'new', game: first, ...after } : { page: 'lobby' };
     case 't':
       if (!first) return { page: 'lobby' };
       return second ? { page: 'table', id: first, key: second } : { page: 'table', id: first };
@@ -51,7 +54,12 @@ export function parse(hash: string): Route {
       if (!first) return { page: 'offline' };
       return second
         ? { page: 'offline', game: first, table: second }
-        : { page: 'offline', game: first };
+        : { page: 'offline', game: first, ...after };
+    case 'chronicle':
+      if (!first) return { page: 'chronicle' };
+      return second
+        ? { page: 'chronicle', id: first, key: second }
+        : { page: 'chronicle', id: first };
     case 'about':
       return { page: 'about' };
     case 'dev':
@@ -62,11 +70,12 @@ export function parse(hash: string): Route {
 
 export function href(route: Route): string {
   const e = encodeURIComponent;
+  const after = 'after' in route && route.after ? `?after=${e(route.after)}` : '';
   switch (route.page) {
     case 'lobby':
       return '#/';
     case 'new':
-      return `#/new/${e(route.game)}`;
+      return `#/new/${e(route.game)}${after}`;
     case 'table':
       return `#/t/${e(route.id)}` + (route.key ? `/${e(route.key)}` : '');
     case 'replay':
@@ -84,7 +93,14 @@ export function href(route: Route): string {
       return (
         '#/offline' +
         (route.game ? `/${e(route.game)}` : '') +
-        (route.game && route.table ? `/${e(route.table)}` : '')
+        (route.game && route.table ? `/${e(route.table)}` : '') +
+        (route.game && !route.table ? after : '')
+      );
+    case 'chronicle':
+      return (
+        '#/chronicle' +
+        (route.id ? `/${e(route.id)}` : '') +
+        (route.id && route.key ? `/${e(route.key)}` : '')
       );
     case 'about':
       return '#/about';

@@ -13,6 +13,7 @@ export interface SaveDoc {
   game: string;
   rules_version: number;
   options: Record<string, string>;
+  legacy: string; /* what earlier matches left, in hexadecimal digits; "": nothing */
   seed: string | null;
   commitment: string | null;
   seats: SeatInfo[];
@@ -48,9 +49,10 @@ export class SaveProblem extends Error {
 
 const FORMAT = 'plansza-save-1';
 const MEMBERS = new Set([
-  'format', 'game', 'rules_version', 'players', 'options', 'seed', 'commitment', 'seats', 'first',
+  'format', 'game', 'rules_version', 'players', 'options', 'legacy', 'seed', 'commitment', 'seats', 'first',
   'first_ply', 'log', 'hash', 'snapshot',
 ]);
+const LEGACY_DIGITS_MAX = 384;
 const PLY_MAX = 1 << 20;
 const NAME_BYTES_MAX = 63;
 const LEVEL_BYTES_MAX = 47;
@@ -121,6 +123,13 @@ function readEntry(value: unknown, seats: number): LogEntry {
   return [value[0], wholeHex(value[1], 'log')];
 }
 
+function readLegacy(value: unknown): string {
+  if (value === undefined) return '';
+  must(typeof value === 'string' && value.length <= LEGACY_DIGITS_MAX, 'config');
+  must(/^([0-9a-f]{2})+$/i.test(value) && /[^0]/.test(value), 'config');
+  return value.toLowerCase();
+}
+
 function parse(text: string): Record<string, unknown> {
   let root: unknown;
   try {
@@ -159,6 +168,7 @@ export function readSave(text: string, games: GameInfo[]): SaveDoc {
     game: game.id,
     rules_version,
     options,
+    legacy: readLegacy(root['legacy']),
     seed,
     commitment,
     seats: seats.map(readSeat),
@@ -185,6 +195,7 @@ export function writeSave(doc: SaveDoc): string {
     `"rules_version": ${doc.rules_version}`,
     `"players": ${doc.seats.length}`,
     `"options": ${members(Object.entries(doc.options))}`,
+    ...(doc.legacy ? [`"legacy": "${doc.legacy}"`] : []),
     `"seed": ${quoted(doc.seed)}`,
     `"commitment": ${quoted(doc.commitment)}`,
     `"seats": [${doc.seats.map((one) => members([['name', one.name], ['bot', one.bot]])).join(', ')}]`,
@@ -203,7 +214,9 @@ export function commitmentOf(
   seats: number,
   options: Record<string, string>,
   seed: string,
+  legacy: string,
 ): Promise<string> {
   const chosen = game.options.map((option) => options[option.id]);
-  return sha256(['plansza', game.id, seats, ...chosen, seed].join(' '));
+  const handedOn = legacy ? ['legacy', legacy] : [];
+  return sha256(['plansza', game.id, seats, ...chosen, seed, ...handedOn].join(' '));
 }

@@ -1,5 +1,6 @@
 /* Games that this browser keeps by itself: each as the text of its save file, in IndexedDB. */
 import type { SeatInfo } from './save_file';
+import type { StoryLink } from './types';
 
 export interface SavedTable {
   id: string;
@@ -8,6 +9,7 @@ export interface SavedTable {
   ply: number;
   over: boolean;
   at: number; /* when it was last played, milliseconds since 1970 */
+  continues?: StoryLink[];
 }
 
 export interface TableStore {

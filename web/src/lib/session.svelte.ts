@@ -30,6 +30,7 @@ export interface NewTable {
   seats: string[];
   private: boolean;
   clock: Clock;
+  continue?: string[]; /* finished matches whose story it goes on with */
 }
 
 export const session = $state({

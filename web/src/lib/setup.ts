@@ -9,11 +9,11 @@ export interface Setup {
 
 const SEATS_USUAL = 2;
 
-export function firstSetup(info: GameInfo, other: string): Setup {
+export function firstSetup(info: GameInfo, other: string, seats?: string[] | null): Setup {
   const count = Math.min(Math.max(SEATS_USUAL, info.seats_min), info.seats_max);
   return {
     options: Object.fromEntries(info.options.map((one) => [one.id, one.default])),
-    seats: Array.from({ length: count }, (_, i) => (i === 0 ? 'me' : other)),
+    seats: seats ?? Array.from({ length: count }, (_, i) => (i === 0 ? 'me' : other)),
   };
 }
 

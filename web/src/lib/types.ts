@@ -58,6 +58,14 @@ export interface Result {
   ranks: number[];
 }
 
+/* A match before or after another one in a story. */
+export interface StoryLink {
+  table: string;
+  game?: string;
+  status?: 'waiting' | 'running' | 'over';
+  key?: string;
+}
+
 /* The server's message `table`, or the same made up by the offline source. */
 export interface TableInfo {
   id: string;
@@ -79,6 +87,8 @@ export interface TableInfo {
   undo?: Vote | null;
   takeover?: Vote | null;
   rematch?: { table: string; key?: string } | null;
+  continues?: StoryLink[];
+  continued?: StoryLink[];
   spectators?: number;
   note?: string | null;
 }
@@ -94,6 +104,12 @@ export interface ChatLine {
   nick: string;
   text: string;
   at: number;
+}
+
+/* A seat points at a place of the board, for a few seconds. */
+export interface Pointed {
+  seat: number;
+  place: string;
 }
 
 export interface TableState {
@@ -119,6 +135,8 @@ export interface Source {
   setLang(lang: Lang): void;
   close(): void;
   say?(text: string): Promise<void>;
+  point?(place: string): Promise<void>;
+  onPoint?(listener: (point: Pointed) => void): () => void;
   sit?(seat: number): Promise<void>;
   stand?(): Promise<void>;
   setSeat?(seat: number, kind: string): Promise<void>; /* before the start: "open", "bot:LEVEL" */
@@ -129,6 +147,7 @@ export interface Source {
   takeover?(seat: number): Promise<void>;
   back?(): Promise<void>; /* takes one's own seat back from the bot */
   save?(): Promise<string>; /* the text of the save file */
+  record?(): Promise<string>; /* when over: what the match hands on */
 }
 
 /* What a game is and how it can be set up; `GET /api/games`, the engine's command `games`. */
@@ -155,6 +174,8 @@ export interface GameInfo {
   seats_max: number;
   decisions_max: number;
   options: GameOption[];
+  has_record?: boolean; /* a finished match can be continued by another game */
+  continues?: string[]; /* ids of games whose finished matches this one goes on with */
 }
 
 /* `events` is what led to this view since the last one shown: the board may animate it. */

@@ -1,4 +1,5 @@
 /* The engine of engine.ts: rules and bots as WebAssembly in a worker. */
+import { readRecord } from './chronicle';
 import type { Engine, OfflineSetup, Replay, ReplayCheck } from './engine';
 import { localClient, workerClient, type EngineClient, type Port } from './engine_client';
 import type { Opened, Proof } from './engine_host';
@@ -6,13 +7,16 @@ import { OfflineSource } from './offline';
 import { say } from './offline_texts';
 import { SaveProblem, type SeatInfo } from './save_file';
 import { browserStore, type SavedTable, type TableStore } from './saved_tables';
-import type { GameInfo, Lang, Source } from './types';
+import { HostProblem } from './host_problem';
+import type { GameInfo, Lang, Source, StoryLink } from './types';
 
 /* What there is beyond the contract: the games that this browser keeps by itself. */
 export interface OfflineEngine extends Engine {
   saved(): Promise<SavedTable[]>;
   openSaved(id: string, lang: Lang): Promise<Source>;
   removeSaved(id: string): Promise<void>;
+  /* What a finished match that is kept here hands on. */
+  recordOf(id: string): Promise<string>;
   glossary(game: string, lang: Lang): Promise<{ id: string; title: string; text: string }[]>;
 }
 
@@ -22,6 +26,13 @@ function seatsOf(setup: OfflineSetup): SeatInfo[] {
     const name = setup.names?.[i];
     if (!seat.startsWith('bot:')) return name ? { name } : {};
     return { name: name || `Bot ${i + 1}`, bot: seat.slice('bot:'.length) };
+  });
+}
+
+function linksOf(records: string[]): StoryLink[] {
+  return records.flatMap((record) => {
+    const about = readRecord(record);
+    return about ? [{ game: about.game, table: about.id }] : [];
   });
 }
 
@@ -81,15 +92,21 @@ function pageLang(): Lang {
 }
 
 export function engineOf(client: EngineClient, games: GameInfo[], store: TableStore): OfflineEngine {
-  async function begin(opened: Opened, lang: Lang, id?: string): Promise<Source> {
-    const source = new OfflineSource({ client, opened, lang, store, ...(id ? { id } : {}) });
+  async function begin(
+    opened: Opened,
+    lang: Lang,
+    more: { id?: string; continues?: StoryLink[] } = {},
+  ): Promise<Source> {
+    const source = new OfflineSource({ client, opened, lang, store, ...more });
     await source.begin();
     return source;
   }
 
-  async function load(text: string, lang: Lang, id?: string): Promise<Source> {
+  async function load(text: string, lang: Lang, kept?: SavedTable): Promise<Source> {
     try {
-      return await begin(await client.load(text), lang, id);
+      const { id, continues } = kept ?? {};
+      const more = { ...(id ? { id } : {}), ...(continues ? { continues } : {}) };
+      return await begin(await client.load(text), lang, more);
     } catch (error) {
       throw worded(error, lang);
     }
@@ -98,10 +115,11 @@ export function engineOf(client: EngineClient, games: GameInfo[], store: TableSt
   return {
     games: async () => games,
     async newTable(setup) {
-      const { game, options, seed } = setup;
+      const { game, options, seed, lang, records = [] } = setup;
       const seats = seatsOf(setup);
-      const opened = await client.open(seed ? { game, options, seats, seed } : { game, options, seats });
-      return begin(opened, setup.lang);
+      const asked = { game, options, seats, records, lang };
+      const opened = await client.open(seed ? { ...asked, seed } : asked);
+      return begin(opened, lang, { continues: linksOf(records) });
     },
     loadTable: (save, lang) => load(save, lang),
     async openReplay(save) {
@@ -115,7 +133,18 @@ export function engineOf(client: EngineClient, games: GameInfo[], store: TableSt
     async openSaved(id, lang) {
       const save = await store.read(id);
       if (save === null) throw new Error(say(lang, 'save.not_json'));
-      return load(save, lang, id);
+      const kept = (await store.list()).find((one) => one.id === id);
+      return load(save, lang, kept ?? { id } as SavedTable);
+    },
+    async recordOf(id) {
+      const save = await store.read(id);
+      if (save === null) throw new HostProblem('refused', say(pageLang(), 'save.not_json'));
+      const { table } = await client.load(save);
+      try {
+        return await client.record(table, id);
+      } finally {
+        await client.close(table);
+      }
     },
     removeSaved: (id) => store.remove(id),
     glossary: (game, lang) => client.glossary(game, lang),

@@ -414,6 +414,18 @@ describe('a table on the server', () => {
     expect(state().log.map((one) => one.ply)).toEqual([1, 2, 3, 4]);
   });
 
+  it('points at places and hears what others point at', async () => {
+    const heard: object[] = [];
+    const off = table.onPoint((point) => heard.push(point));
+    void table.point('node:7');
+    expect(socket().last('point')).toMatchObject({ table: 'a', place: 'node:7' });
+    socket().tell({ t: 'point', table: 'a', points: [{ seat: 1, place: 'node:7' }] });
+    socket().tell({ t: 'point', table: 'b', points: [{ seat: 1, place: 'node:8' }] });
+    off();
+    socket().tell({ t: 'point', table: 'a', points: [{ seat: 0, place: 'node:9' }] });
+    expect(heard).toEqual([{ seat: 1, place: 'node:7' }]);
+  });
+
   it('takes a numbered line of chat once', async () => {
     const line = (n: number) => ({ n, nick: 'x', text: String(n), at: 1 });
     socket().tell({ t: 'table', table: info() });

@@ -381,6 +381,84 @@ describe('the games that the browser keeps', () => {
   });
 });
 
+describe('stories', () => {
+  /* A game that takes its own records, so that a story can be as long as one likes. */
+  const teller = games.find((game) => game.continues?.includes(game.id))!;
+
+  async function chapter(store: MemoryStore, records: string[], seed: number): Promise<Watcher> {
+    const source = await engine(store).newTable({
+      game: teller.id, options: {}, seats: ['me', BOT], lang: 'en', seed: seedOf(seed), records,
+    });
+    return new Watcher(source);
+  }
+
+  async function finished(store: MemoryStore, records: string[], seed: number): Promise<Watcher> {
+    const watcher = await chapter(store, records, seed);
+    await playOn(watcher, dice(seed));
+    await (watcher.source as OfflineSource).settled();
+    return watcher;
+  }
+
+  it('go on with what a finished match hands on, and can be proved', async () => {
+    const store = new MemoryStore();
+    const one = await finished(store, [], 3);
+    const record = await one.source.record!();
+    const { id } = one.now.info;
+    expect(JSON.parse(record)).toMatchObject({ format: 'chronicle-record', game: teller.id, match: id });
+    expect(await engine(store).recordOf(id)).toBe(record);
+    const plain = await chapter(new MemoryStore(), [], 4);
+    const two = await finished(store, [record], 4);
+    expect(two.states[0]!.info.commitment).not.toBe(plain.now.info.commitment);
+    expect(two.now.info.continues).toEqual([{ game: teller.id, table: id }]);
+    const save = await two.source.save!();
+    expect(JSON.parse(save).legacy).toMatch(/^[0-9a-f]+$/);
+    verifyNative(save, 'proved');
+    const replay = await engine().openReplay(save);
+    expect((await replay.verify('en')).every((check) => check.ok)).toBe(true);
+    const kept = (await engine(store).saved()).find((table) => table.id === two.now.info.id);
+    expect(kept?.continues).toEqual([{ game: teller.id, table: id }]);
+    const again = new Watcher(await engine(store).openSaved(two.now.info.id, 'en'));
+    expect(again.now.view).toEqual(two.now.view);
+    expect(again.now.info.continues).toEqual(two.now.info.continues);
+    for (const watcher of [one, two, plain, again]) watcher.source.close();
+  });
+
+  it('say in the language why a record cannot be used', async () => {
+    const asked = { game: teller.id, options: {}, seats: ['me', BOT] };
+    const refuse = (records: string[], lang: 'pl' | 'en') =>
+      engine().newTable({ ...asked, lang, records }).then(() => '', (error) => error.message);
+    const reasons = [await refuse(['{}'], 'en'), await refuse(['{}'], 'pl')];
+    expect(reasons[0]).toContain('record');
+    expect(reasons[1]).toContain('zapis');
+    expect(await refuse(['x'.repeat(50_000)], 'en')).toBe(reasons[0]);
+    expect(await refuse(['{}', '{}', '{}', '{}', '{}'], 'en')).toContain('too many');
+    const deaf = games.find((game) => !game.continues?.length)!;
+    await expect(engine().newTable({ ...asked, game: deaf.id, lang: 'en', records: ['{}'] })).rejects
+      .toThrow('does not begin with');
+  });
+
+  it('hand nothing on before the end', async () => {
+    const watcher = await start(teller.id, ['me', BOT]);
+    await expect(watcher.source.record!()).rejects.toThrow('nothing to hand on');
+    watcher.source.close();
+  });
+
+  it('are damaged when what was handed on is', async () => {
+    const store = new MemoryStore();
+    const one = await finished(store, [], 3);
+    const two = await finished(store, [await one.source.record!()], 4);
+    const save = await two.source.save!();
+    const bent = (legacy: unknown) => JSON.stringify({ ...JSON.parse(save), legacy });
+    for (const legacy of ['', '0', 'zz', '00', 7, null]) {
+      await expect(engine().loadTable(bent(legacy), 'en')).rejects.toThrow('damaged');
+    }
+    const another = ['01', '02'].find((legacy) => legacy !== JSON.parse(save).legacy);
+    await expect(engine().loadTable(bent(another), 'en')).rejects.toThrow('commitment');
+    one.source.close();
+    two.source.close();
+  });
+});
+
 describe('secrecy', () => {
   /* Two truths that look alike to a seat: whatever the page gets for that seat is the same. */
   for (const [index, game] of games.entries()) {

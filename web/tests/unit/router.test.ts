@@ -4,6 +4,11 @@ import { href, parse, type Route } from '../../src/lib/router';
 const routes: Route[] = [
   { page: 'lobby' },
   { page: 'new', game: 'template' },
+  { page: 'new', game: 'template', after: 'a1 b2' },
+  { page: 'chronicle' },
+  { page: 'chronicle', id: 'a1b2' },
+  { page: 'chronicle', id: 'a1b2', key: 'k/e y' },
+  { page: 'offline', game: 'template', after: 'a1b2' },
   { page: 'table', id: 'a1b2' },
   { page: 'table', id: 'a1b2', key: 'k/e y' },
   { page: 'replay' },

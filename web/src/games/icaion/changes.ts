@@ -1,6 +1,6 @@
 /* What differs between two views of one game, so that the screen can point at the last move. */
 import type { View } from '../../lib/types';
-import { regions } from './data.gen';
+import { regions } from './land.gen';
 import { handOf, publicOf, seatsOf } from './model';
 
 export interface Changes {

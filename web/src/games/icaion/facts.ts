@@ -1,50 +1,11 @@
 /* What the tables of the rules say, for the screen: data.gen.ts by ids and by numbers. */
 import { finder } from '../../lib/find';
-import type { Lang } from '../../lib/types';
-import { characters, colours, eventCards, nodes, oddities } from './data.gen';
+import type { Words } from './land/facts';
+import { characters, eventCards, oddities } from './data.gen';
+import { colours, nodes } from './land.gen';
 
-export type Words = Readonly<Record<Lang, string>>;
-
-/* In the order of the rules: crystals by colour, and the kinds of regions that hold them. */
-export const CRYSTALS = ['blue', 'brown', 'green', 'grey', 'pink'] as const;
-export type Crystal = (typeof CRYSTALS)[number];
-export const TERRAINS = ['river', 'mountain', 'forest', 'mist', 'crystal'] as const;
-export const TYPES = ['harvester', 'scavenger', 'refiner'] as const;
-export type Type = (typeof TYPES)[number];
+export * from './land/facts';
 export const NUMERALS = ['I', 'II', 'III'] as const;
-
-export interface ColourFacts {
-  id: string;
-  kind: string;
-  name: Words;
-  kindName: Words;
-}
-
-/* x and y: the unit circle times 10000, y up. */
-export interface NodeFacts {
-  id: string;
-  name: string;
-  regions: readonly number[];
-  x: number;
-  y: number;
-}
-
-export interface RegionFacts {
-  id: string;
-  name: string;
-  kind: number;
-  crater: number | null;
-  nodes: readonly number[];
-  x: number;
-  y: number;
-}
-
-export interface CraterFacts {
-  colour: number;
-  nodes: readonly number[];
-  x: number;
-  y: number;
-}
 
 export interface Effect {
   op: string;

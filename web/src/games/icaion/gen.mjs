@@ -1,5 +1,6 @@
-/* Writes data.gen.ts beside this file: the graph of the board, cards and words of the game, read from
- * the tables of the rules (games/icaion/*.def), so that each fact is stored once. Run by the web
+/* Writes land.gen.ts (the graph of the board, which other games share) and data.gen.ts (cards and words
+ * of the game) beside this file, read from the tables of the rules (games/icaion/*.def), so that each
+ * fact is stored once. Run by the web
  * build; the result is not kept in the repository. What cards do is told by the view. */
 import { writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -116,19 +117,9 @@ const lines = (values) => `[\n${values.map((one) => `  ${JSON.stringify(one)},\n
 const shown = colours.map(({ id, kind, name, kindName }) => ({ id, kind, name, kindName }));
 
 writeFileSync(
-    join(here, 'data.gen.ts'),
+    join(here, 'land.gen.ts'),
     `/* Made by gen.mjs from games/icaion/*.def; do not edit. */
-import type {
-  CharacterFacts,
-  ColourFacts,
-  CraterFacts,
-  EventCardFacts,
-  NodeFacts,
-  OddityFacts,
-  PlaceFacts,
-  RegionFacts,
-  Words,
-} from './facts';
+import type { ColourFacts, CraterFacts, NodeFacts, RegionFacts, Words } from './land/facts';
 
 export const colours: readonly ColourFacts[] = ${lines(shown)};
 
@@ -140,6 +131,21 @@ export const regions: readonly RegionFacts[] = ${lines(regions)};
 
 export const craters: readonly CraterFacts[] = ${lines(craters)};
 
+export const typeWords: readonly Words[] = ${JSON.stringify(wordsOf('HARVESTER', 'SCAVENGER', 'REFINER'))};
+`,
+);
+
+writeFileSync(
+    join(here, 'data.gen.ts'),
+    `/* Made by gen.mjs from games/icaion/*.def; do not edit. */
+import type {
+  CharacterFacts,
+  EventCardFacts,
+  OddityFacts,
+  PlaceFacts,
+  Words,
+} from './facts';
+
 export const oddities: readonly OddityFacts[] = ${lines(oddities)};
 
 export const characters: readonly CharacterFacts[] = ${lines(characters)};
@@ -148,8 +154,6 @@ export const eventCards: readonly EventCardFacts[] = ${lines(eventCards)};
 
 /* By row, then harvester, scavenger and refiner. */
 export const department: readonly PlaceFacts[] = ${lines(department)};
-
-export const typeWords: readonly Words[] = ${JSON.stringify(wordsOf('HARVESTER', 'SCAVENGER', 'REFINER'))};
 
 export const neutralWords: readonly Words[] = ${JSON.stringify(wordsOf('NEUTRAL_A', 'NEUTRAL_B'))};
 

@@ -1,7 +1,8 @@
 /* The view of a game as this screen reads it: fields of the state by their names, and what
  * games/icaion/view.c adds. Most lists are by seat. */
 import type { View } from '../../lib/types';
-import { characters, craters, nodes } from './data.gen';
+import { characters } from './data.gen';
+import { craters, nodes } from './land.gen';
 import { NONE } from './facts';
 
 export interface Public {

@@ -2,7 +2,8 @@
  * for actions; what has no thing of its own is a button of the panel. */
 import { layOut, type Choice, type Place, type Targets } from '../../lib/desk.svelte';
 import type { LegalAction, View } from '../../lib/types';
-import { characters, nodes, oddities } from './data.gen';
+import { characters, oddities } from './data.gen';
+import { nodes } from './land.gen';
 import { publicOf } from './model';
 
 export const nodeAt = (node: number): Place => `node:${node}`;

@@ -1,6 +1,7 @@
 /* Labels put together from facts and strings, for tooltips and screen readers. */
 import type { Lang, View } from '../../lib/types';
-import { colours, craters, neutralWords, nodes, regions, tileWords, typeWords } from './data.gen';
+import { neutralWords, tileWords } from './data.gen';
+import { colours, craters, nodes, regions, typeWords } from './land.gen';
 import { characterOf, isOddity, oddityOf, tileOf, type CharacterFacts } from './facts';
 import {
   colossusAt,

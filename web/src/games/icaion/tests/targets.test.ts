@@ -4,7 +4,8 @@ import { drawn, reach } from '../../../../tests/unit/board_reach';
 import type { Choice } from '../../../lib/desk.svelte';
 import type { LegalAction } from '../../../lib/types';
 import Board from '../Board.svelte';
-import { nodes, oddities } from '../data.gen';
+import { oddities } from '../data.gen';
+import { nodes } from '../land.gen';
 import { publicOf, reachOf, sumOf } from '../model';
 import {
   COLOSSUS,

@@ -1,5 +1,5 @@
 /* Where things are drawn: the coordinates of the tables in units of the drawing, y down. */
-import { craters, nodes, regions } from './data.gen';
+import { craters, nodes, regions } from '../land.gen';
 
 export interface Point {
   x: number;
@@ -31,3 +31,17 @@ export const regionShapes: readonly string[] = regions.map((region, i) =>
 
 /* Where a thing stands in a row of `count` around 0. */
 export const inRow = (i: number, count: number, step: number) => (i - (count - 1) / 2) * step;
+
+/* The radius of a node: larger where something can be done, and on small screens. */
+export function spotRadius(can: boolean, isNarrow: boolean): number {
+  return can ? (isNarrow ? 34 : 25) : isNarrow ? 20 : 17;
+}
+
+const RIM = 420; /* nodes further from the City lie on the rim */
+
+/* Who stands on a node leaves regions and the node in sight: beside the rim, else over the node. */
+export function standAt(node: number, far: number): Point {
+  const at = nodePoints[node]!;
+  const away = Math.hypot(at.x, at.y);
+  return away > RIM ? { x: (at.x / away) * far, y: (at.y / away) * far } : { x: 0, y: -far };
+}

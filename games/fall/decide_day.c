@@ -1,0 +1,341 @@
+/* The day of the active hero: the menu, and the actions that are over at once. */
+#include "games/fall/flow.h"
+
+/* What can be done. */
+
+uint32_t fall_move_budget(const struct fall *s)
+{
+    uint32_t hero = s->public.turn;
+    uint32_t always = fall_trait(s, hero, FALL_TRAIT_MOVE_NODES); /* R-FAL-H6.1 */
+    uint32_t budget = always > FALL_MOVE_NODES ? always : FALL_MOVE_NODES;
+
+    if (s->public.actions_done == 0) {
+        uint32_t first = fall_trait(s, hero, FALL_TRAIT_FIRST_MOVE_NODES); /* R-FAL-S7.2 */
+        first = first > FALL_FIRST_MOVE_NODES ? first : FALL_FIRST_MOVE_NODES;
+        budget = first > budget ? first : budget;
+    }
+    return budget;
+}
+
+/* R-FAL-S6.1: moves are listed by node, then by who goes; 0 is the active hero. */
+static void list_moves_of_all(const struct fall *s, uint32_t budget, struct pl_legal *list)
+{
+    uint32_t hero = s->public.turn;
+    uint64_t nodes[FALL_HEROES + 1] = { 0 };
+    uint64_t all = fall_move_nodes(s, hero, budget);
+
+    nodes[0] = all;
+    for (uint32_t i = 0; i < fall_heroes(s); i++) {
+        nodes[i + 1] = i == hero ? 0 : fall_move_nodes(s, i, budget);
+        all |= nodes[i + 1];
+    }
+    for (; all; all &= all - 1) {
+        uint32_t node = pl_lowest(all);
+        for (uint32_t i = 0; i <= fall_heroes(s); i++) {
+            if (nodes[i] >> node & 1) {
+                fall_add(list, FALL_ACT_MOVE, node, i);
+            }
+        }
+    }
+}
+
+static void list_moves(const struct fall *s, struct pl_legal *list)
+{
+    uint32_t hero = s->public.turn;
+    uint32_t budget = fall_move_budget(s);
+
+    if (fall_trait(s, hero, FALL_TRAIT_MOVE_OTHERS)) {
+        list_moves_of_all(s, budget, list);
+    } else {
+        fall_add_nodes(list, FALL_ACT_MOVE, fall_move_nodes(s, hero, budget), 0);
+    }
+}
+
+/* R-FAL-7.1 */
+static void list_attacks(const struct fall *s, struct pl_legal *list)
+{
+    uint32_t hero = s->public.turn;
+    uint32_t able = 0;
+
+    for (uint32_t left = fall_regions_at(s, hero); left; left &= left - 1) {
+        uint32_t region = pl_lowest(left);
+        bool is_able =
+            fall_enemies(s, region) > 0 && fall_can_pay(s, hero, 1u << fall_regions[region].kind);
+        able |= (uint32_t)is_able << region;
+    }
+    if (able && fall_next_place(s, hero, 0) < FALL_CARDS_MAX) {
+        fall_add_nodes(list, FALL_ACT_ATTACK, able, 0);
+    }
+}
+
+/* R-FAL-H7.1: free nodes at the neighbouring islands. */
+static uint64_t jump_nodes(const struct fall *s)
+{
+    uint32_t hero = s->public.turn;
+    uint32_t far = fall_trait(s, hero, FALL_TRAIT_JUMP);
+    uint32_t crater = fall_nodes[s->public.node[hero]].crater;
+
+    if (far == 0 || crater == FALL_NO_CRATER) {
+        return 0;
+    }
+    uint64_t nodes = fall_crater_nodes[(crater + far) % FALL_CRATERS] |
+                     fall_crater_nodes[(crater + FALL_CRATERS - far) % FALL_CRATERS];
+    return nodes & ~fall_others(s, hero);
+}
+
+/* R-FAL-4.2 */
+static void list_actions(const struct fall *s, struct pl_legal *list)
+{
+    const struct fall_public *pub = &s->public;
+    uint32_t hero = pub->turn;
+    uint32_t node = pub->node[hero];
+
+    list_moves(s, list);
+    fall_add(list, FALL_ACT_EXTRACT, 0, 0);
+    if (node < FALL_CRATERS && fall_sum(pub->crystals[hero]) > 0 &&
+        fall_besiegers(s) < FALL_CITY_FIELDS) {
+        fall_add(list, FALL_ACT_DEPOSIT, 0, 0);
+    }
+    list_attacks(s, list);
+    if (fall_in_play(s)) {
+        fall_add_nodes(list, FALL_ACT_STRIKE, fall_strikable(s, false), 0);
+    }
+    if (node == pub->colossus && !fall_has_plague(s, FALL_NO_INVESTIGATION)) { /* R-FAL-M3.1 */
+        fall_add_nodes(list, FALL_ACT_INVESTIGATE, fall_slots_to_choose(s, true), 0);
+    }
+    fall_add_nodes(list, FALL_ACT_JUMP, jump_nodes(s), 0);
+}
+
+/* R-FAL-12.1, R-FAL-M7.2 */
+static void list_machines(const struct fall *s, struct pl_legal *list)
+{
+    uint32_t hero = s->public.turn;
+
+    if (s->public.machine_used || fall_has_plague(s, FALL_NO_MACHINES)) {
+        return;
+    }
+    for (uint32_t left = fall_regions_at(s, hero); left; left &= left - 1) {
+        uint32_t region = pl_lowest(left);
+        for (uint32_t type = 0; type < FALL_TYPES; type++) {
+            if (fall_can_activate(s, hero, region, type)) {
+                fall_add(list, FALL_ACT_ACTIVATE, region, type);
+            }
+        }
+    }
+}
+
+/* R-FAL-H3.1 */
+static void list_trades(const struct fall *s, struct pl_legal *list)
+{
+    const struct fall_public *pub = &s->public;
+    uint32_t count = fall_trait(s, pub->turn, FALL_TRAIT_TRADE);
+
+    if (count == 0 || pub->trade_used || fall_sum(pub->crystals[pub->turn]) < count) {
+        return;
+    }
+    for (uint32_t i = 0; i < fall_heroes(s); i++) {
+        if (i != pub->turn && fall_sum(pub->crystals[i]) >= count) {
+            fall_add(list, FALL_ACT_TRADE, i, 0);
+        }
+    }
+}
+
+/* R-FAL-S4.1 */
+static void list_carries(const struct fall *s, struct pl_legal *list)
+{
+    uint32_t far = fall_trait(s, s->public.turn, FALL_TRAIT_CARRY_FORT);
+    uint64_t forts = fall_fort_nodes(s);
+
+    if (far == 0 || s->public.fort_moved) {
+        return;
+    }
+    for (uint64_t left = forts; left; left &= left - 1) {
+        uint32_t from = pl_lowest(left);
+        for (uint64_t to = fall_reach[from][far - 1] & ~forts; to; to &= to - 1) {
+            fall_add(list, FALL_ACT_CARRY, from, pl_lowest(to));
+        }
+    }
+}
+
+/* R-FAL-4.3: what is no action. */
+static void list_others(const struct fall *s, struct pl_legal *list)
+{
+    list_machines(s, list);
+    if (fall_can_use_own(s, FALL_MOMENT_DAY)) {
+        fall_add(list, FALL_ACT_RELIC, 0, 0);
+    }
+    fall_add_nodes(list, FALL_ACT_ASK, fall_askable(s, FALL_MOMENT_DAY), 0);
+    list_trades(s, list);
+    list_carries(s, list);
+}
+
+void fall_legal_day(const struct fall *s, struct pl_legal *list)
+{
+    if (s->public.actions_done < FALL_ACTIONS) {
+        list_actions(s, list);
+    }
+    list_others(s, list);
+    fall_add(list, FALL_ACT_END_DAY, 0, 0);
+}
+
+bool fall_has_day(const struct fall *s)
+{
+    struct pl_legal list;
+
+    if (s->public.actions_done < FALL_ACTIONS) {
+        return true; /* Extract is always there. */
+    }
+    list.count = 0;
+    list_others(s, &list);
+    return list.count > 0;
+}
+
+/* What is done. */
+
+static void move(struct fall *s, pl_action action, struct pl_events *log)
+{
+    uint32_t hero = pl_act_b(action) ? pl_act_b(action) - 1u : s->public.turn;
+    uint8_t *node = &s->public.node[hero];
+
+    fall_tell_of(s, log, FALL_EVENT_MOVED,
+                 FALL_ARGS((int32_t)hero, *node, pl_act_a(action), s->public.turn));
+    *node = (uint8_t)pl_act_a(action);
+}
+
+/* R-FAL-6.1 */
+static void extract(struct fall *s)
+{
+    uint32_t hero = s->public.turn;
+
+    for (uint32_t left = fall_regions_at(s, hero); left; left &= left - 1) {
+        uint8_t *batch = &s->public.batch[fall_regions[pl_lowest(left)].kind];
+        *batch = (uint8_t)(*batch + FALL_EXTRACT_CRYSTALS);
+    }
+    fall_gain(s, hero, false);
+}
+
+static void jump(struct fall *s, uint32_t node, struct pl_events *log)
+{
+    uint8_t *at = &s->public.node[s->public.turn];
+
+    fall_tell_of(s, log, FALL_EVENT_JUMPED, FALL_ARGS(s->public.turn, *at, (int32_t)node));
+    *at = (uint8_t)node;
+}
+
+static void activate(struct fall *s, pl_action action)
+{
+    bool may_follow = fall_trait(s, s->public.turn, FALL_TRAIT_MORE_MACHINES) > 0;
+
+    s->public.machine_used = 1;
+    fall_start_machine(s, pl_act_a(action), pl_act_b(action), may_follow);
+}
+
+static void carry(struct fall *s, uint32_t from, uint32_t to, struct pl_events *log)
+{
+    s->public.fort_moved = 1;
+    for (uint32_t hero = 0; hero < fall_heroes(s); hero++) {
+        struct pl_set *fort = &s->public.fort[hero];
+        if (pl_set_has(fort, from)) {
+            pl_set_remove(fort, from);
+            pl_set_add(fort, to);
+        }
+    }
+    fall_tell_of(s, log, FALL_EVENT_CARRIED, FALL_ARGS(s->public.turn, (int32_t)from, (int32_t)to));
+}
+
+static void investigate(struct fall *s, uint32_t slot, struct pl_events *log)
+{
+    fall_look(s, slot, false, log);
+    fall_ask(s, FALL_FRAME_SHARD, slot, 0);
+}
+
+static void do_action(struct fall *s, pl_action action, struct pl_events *log)
+{
+    uint32_t a = pl_act_a(action);
+
+    s->public.actions_done++;
+    switch (pl_act_kind(action)) {
+    case FALL_ACT_MOVE: move(s, action, log); break;
+    case FALL_ACT_EXTRACT: extract(s); break;
+    case FALL_ACT_DEPOSIT: fall_start_deposit(s, FALL_CITY_FIELDS); break;
+    case FALL_ACT_ATTACK: fall_start_attack(s, a, log); break;
+    case FALL_ACT_STRIKE: fall_start_attack(s, FALL_TARGET_MONSTER + a, log); break;
+    case FALL_ACT_INVESTIGATE: investigate(s, a, log); break;
+    default: jump(s, a, log);
+    }
+}
+
+void fall_apply_day(struct fall *s, pl_action action, struct pl_events *log)
+{
+    uint32_t a = pl_act_a(action);
+    uint32_t kind = pl_act_kind(action);
+
+    if (kind != FALL_ACT_ASK) {
+        s->public.refused = 0; /* R-FAL-13.7 */
+    }
+    if (kind <= FALL_ACT_JUMP) {
+        do_action(s, action, log);
+        return;
+    }
+    switch (kind) {
+    case FALL_ACT_ACTIVATE: activate(s, action); break;
+    case FALL_ACT_RELIC: fall_use_relic(s, s->public.turn, log); break;
+    case FALL_ACT_ASK: fall_borrow(s, a, log); break;
+    case FALL_ACT_TRADE:
+        s->public.trade_used = 1;
+        fall_ask(s, FALL_FRAME_TRADE, a, 0);
+        break;
+    case FALL_ACT_CARRY: carry(s, a, pl_act_b(action), log); break;
+    default: pl_pop(&s->head);
+    }
+}
+
+/* Trading: two given, then two taken, all at the same time (R-FAL-H3.1). */
+
+void fall_legal_trade(const struct fall *s, struct pl_legal *list)
+{
+    const struct pl_frame *frame = pl_peek(&s->head);
+    bool is_taking = frame->arg[2] > 0;
+    const uint8_t *pool = s->public.crystals[is_taking ? frame->arg[0] : s->public.turn];
+    int32_t chosen = frame->arg[is_taking ? 3 : 1] - 1;
+
+    for (int32_t i = 0; i < FALL_COLOURS; i++) {
+        if (pool[i] > (chosen == i)) {
+            fall_add(list, is_taking ? FALL_ACT_TAKE : FALL_ACT_GIVE, (uint32_t)i, 0);
+        }
+    }
+    if (fall_sum(pool) == 2) { /* R-FAL-1.10: both go. */
+        list->count = 1;
+    }
+}
+
+static void change_hands(struct fall *s, uint32_t from, uint32_t to, const uint32_t colours[2])
+{
+    for (uint32_t i = 0; i < 2; i++) {
+        s->public.crystals[from][colours[i]]--;
+        s->public.crystals[to][colours[i]]++;
+    }
+}
+
+void fall_apply_trade(struct fall *s, pl_action action, struct pl_events *log)
+{
+    struct pl_frame *frame = pl_top(&s->head);
+    uint32_t hero = s->public.turn;
+    uint32_t other = (uint32_t)frame->arg[0];
+
+    for (uint32_t i = 1; i < PL_FRAME_ARGS; i++) {
+        if (frame->arg[i] == 0) {
+            frame->arg[i] = (int16_t)(pl_act_a(action) + 1);
+            return;
+        }
+    }
+    const uint32_t given[2] = { (uint32_t)frame->arg[1] - 1, (uint32_t)frame->arg[2] - 1 };
+    const uint32_t taken[2] = { (uint32_t)frame->arg[3] - 1, pl_act_a(action) };
+    pl_pop(&s->head);
+    change_hands(s, hero, other, given);
+    change_hands(s, other, hero, taken);
+    fall_tell_of(s, log, FALL_EVENT_TRADED,
+                 FALL_ARGS((int32_t)hero, (int32_t)other,
+                           (int32_t)((given[0] + 1) << 4 | (given[1] + 1)),
+                           (int32_t)((taken[0] + 1) << 4 | (taken[1] + 1))));
+}

@@ -1,0 +1,174 @@
+/* What each hero has, and how the game ended. */
+#include "games/fall/draw.h"
+
+enum { INDENT = 4, NAME_COLUMNS = 24 };
+
+static bool is_asked(const struct fall *s, uint32_t hero)
+{
+    return s->head.waiting && pl_peek(&s->head)->seat == fall_seat_of(s, hero) &&
+           (s->head.seats > 1 || s->public.turn == hero);
+}
+
+/* In the set-up the heroes before the one who is asked have their start nodes. */
+static bool is_placed(const struct fall *s, uint32_t hero)
+{
+    const struct pl_frame *bottom = &s->head.frame[0];
+    bool is_setup = !s->head.over && bottom->kind == FALL_FRAME_SETUP;
+
+    return !is_setup || (bottom->step == FALL_SETUP_START && (int32_t)hero + 1 < bottom->arg[0]);
+}
+
+/* "► Anuth (Player 1, red) C0" */
+static void draw_name(const struct fall_sheet *sheet, uint32_t hero)
+{
+    const struct fall_public *pub = &sheet->pen.s->public;
+    pl_seat seat = fall_seat_of(sheet->pen.s, hero);
+    struct pl_item item;
+    struct fall_pen pen = fall_item_pen(sheet, &item);
+
+    pl_text_add(&item.text, is_asked(sheet->pen.s, hero) ? "► " PL_STYLE_BOLD : PL_STYLE_BOLD);
+    pl_text_add(&item.text, fall_character_title(pen.lang, pub->hero[hero]));
+    pl_text_add(&item.text, PL_STYLE_END " (");
+    pl_text_clipped(&item.text, pl_seat_name(sheet->pen.text, pen.lang, seat), NAME_COLUMNS);
+    if (seat == sheet->viewer) {
+        pl_text_add(&item.text, fall_word(pen.lang, FALL_TEXT_DRAW_YOU));
+    }
+    if (pub->colour[hero]) {
+        pl_text_add(&item.text, ", ");
+        pl_text_number(&item.text, pub->colour[hero]);
+        pl_text_char(&item.text, ' ');
+        pl_text_add(&item.text, fall_side_title(pen.lang, pub->colour[hero]));
+    }
+    pl_text_add(&item.text, ")");
+    if (is_placed(sheet->pen.s, hero)) {
+        pl_text_char(&item.text, ' ');
+        pl_text_add(&item.text, fall_nodes[pub->node[hero]].name);
+    }
+    fall_put(sheet, &item);
+}
+
+static void draw_pool(const struct fall_sheet *sheet, uint32_t hero)
+{
+    const struct fall_public *pub = &sheet->pen.s->public;
+    struct pl_item item;
+    struct fall_pen pen = fall_item_pen(sheet, &item);
+
+    pl_text_add(&item.text, "· ");
+    fall_draw_crystals(&pen, pub->crystals[hero]);
+    fall_put(sheet, &item);
+    if (pub->jokers[hero] > 0) {
+        fall_put_number(sheet, FALL_TEXT_DRAW_JOKERS, pub->jokers[hero]);
+    }
+}
+
+/* Forts in hand, and where the others stand. */
+static void draw_forts(const struct fall_sheet *sheet, uint32_t hero)
+{
+    const struct fall_public *pub = &sheet->pen.s->public;
+    struct pl_item item;
+    struct fall_pen pen = fall_item_pen(sheet, &item);
+
+    FALL_SAY(&pen, DRAW_FORTS, PL_ARG_NUMBER(pub->forts[hero]));
+    for (uint64_t left = pub->fort[hero].word[0]; left; left &= left - 1) {
+        pl_text_char(&item.text, ' ');
+        pl_text_add(&item.text, fall_nodes[pl_lowest(left)].name);
+    }
+    fall_put(sheet, &item);
+}
+
+static void draw_shards(const struct fall_sheet *sheet, uint32_t hero)
+{
+    const uint8_t *shards = sheet->pen.s->public.shards[hero];
+    struct fall_part part;
+    struct pl_text text = pl_text_in(part.room, sizeof part.room);
+    struct pl_item item;
+    struct fall_pen pen = fall_item_pen(sheet, &item);
+
+    for (uint32_t value = 1; value <= FALL_VALUES; value++) {
+        for (uint32_t i = 0; i < shards[value - 1]; i++) {
+            pl_text_add(&text, text.length > 0 ? " " : "");
+            pl_text_number(&text, value);
+        }
+    }
+    if (text.length > 0) {
+        FALL_SAY(&pen, DRAW_SHARDS, PL_ARG_TEXT(part.room));
+        fall_put(sheet, &item);
+    }
+}
+
+static void draw_state(const struct fall_sheet *sheet, uint32_t hero)
+{
+    const struct fall *s = sheet->pen.s;
+    bool is_charged = s->public.charged >> hero & 1;
+    bool is_armed =
+        s->public.armour && fall_characters[s->public.hero[hero]].relic == FALL_RELIC_TOGGLE_ARMOUR;
+    struct pl_item item;
+    struct fall_pen pen = fall_item_pen(sheet, &item);
+
+    fall_put_word(sheet, is_charged ? FALL_TEXT_DRAW_RELIC : FALL_TEXT_DRAW_RELIC_EMPTY);
+    if (is_armed) {
+        fall_put_word(sheet, FALL_TEXT_DRAW_ARMOUR);
+    }
+    if (s->public.in_turn && s->public.turn == hero && !s->head.over) {
+        FALL_SAY(&pen, DRAW_ACTIONS, PL_ARG_NUMBER(s->public.actions_done),
+                 PL_ARG_NUMBER(FALL_ACTIONS));
+        fall_put(sheet, &item);
+    }
+}
+
+void fall_draw_heroes(const struct fall_sheet *sheet)
+{
+    struct fall_sheet inner = *sheet;
+
+    inner.brush.indent = INDENT;
+    for (uint32_t hero = 0; hero < fall_heroes(sheet->pen.s); hero++) {
+        draw_name(&inner, hero);
+        draw_pool(&inner, hero);
+        draw_shards(&inner, hero);
+        if (sheet->detail < FALL_DETAIL_LEAST) {
+            draw_forts(&inner, hero);
+            draw_state(&inner, hero);
+        }
+        pl_brush_put_line(&sheet->brush);
+    }
+}
+
+static void draw_result(const struct fall_sheet *sheet, enum fall_text id, int32_t number)
+{
+    struct pl_item item;
+
+    fall_item_pen(sheet, &item);
+    pl_text_add(&item.text, fall_word(sheet->pen.lang, id));
+    pl_text_char(&item.text, ' ');
+    pl_text_number(&item.text, number);
+    pl_text_add(&item.text, ";");
+    fall_put(sheet, &item);
+}
+
+void fall_draw_end(const struct fall_sheet *sheet)
+{
+    const struct fall *s = sheet->pen.s;
+    const uint8_t *first = fall_flat(s->public.first_machine);
+    const uint8_t *now = fall_flat(s->public.machine);
+    int32_t lost = 0;
+    int32_t shards = 0;
+    struct pl_result result;
+
+    for (uint32_t i = 0; i < FALL_MACHINE_PLACES; i++) {
+        lost += first[i] != FALL_NO_SIDE && now[i] == FALL_NO_SIDE;
+    }
+    for (uint32_t hero = 0; hero < fall_heroes(s); hero++) {
+        shards += (int32_t)fall_shards_of(s, hero);
+    }
+    fall_result((const struct pl_state *)(const void *)s, &result); /* reads what is public */
+    pl_text_add(sheet->pen.text, PL_STYLE_BOLD);
+    pl_brush_put_words(&sheet->brush, fall_outcome_text(sheet->pen.lang, s->public.outcome));
+    pl_text_add(sheet->pen.text, PL_STYLE_END);
+    pl_brush_put_line(&sheet->brush);
+    draw_result(sheet, FALL_TEXT_SCORE_OUTCOME, result.score[0]);
+    draw_result(sheet, FALL_TEXT_SCORE_DEFENCE, s->public.defence);
+    draw_result(sheet, FALL_TEXT_SCORE_SHARDS, shards);
+    draw_result(sheet, FALL_TEXT_SCORE_NIGHTS, s->public.nights);
+    draw_result(sheet, FALL_TEXT_SCORE_MACHINES, lost);
+    pl_brush_put_line(&sheet->brush);
+}

@@ -1,0 +1,180 @@
+/* Victory bonuses (R-FAL-B1.1 to R-FAL-B4.1). */
+#include "games/fall/flow.h"
+
+static bool has_unit(const struct fall *s, enum fall_unit unit)
+{
+    const uint8_t *counts = fall_units_seen(s, unit);
+    uint32_t sum = 0;
+
+    for (uint32_t region = 0; region < FALL_REGIONS; region++) {
+        sum += counts[region];
+    }
+    return sum > 0;
+}
+
+/* R-FAL-9.2: whether the bonus could do anything. */
+static bool can_help(const struct fall *s, uint32_t bonus)
+{
+    switch (bonus) {
+    case FALL_DEFEAT_CONSTRUCT: return has_unit(s, FALL_CONSTRUCT);
+    case FALL_PUSH_ENEMY: return has_unit(s, FALL_GOLEM) || has_unit(s, FALL_CONSTRUCT);
+    default: return true;
+    }
+}
+
+/* Bonuses of the frame on top that can be chosen, as a set. */
+static uint32_t bonuses_to_choose(const struct fall *s)
+{
+    const int16_t *count = pl_peek(&s->head)->arg;
+    uint32_t able = 0;
+
+    for (uint32_t i = 0; i < FALL_BONUSES; i++) {
+        able |= (uint32_t)(count[i] > 0 && can_help(s, i)) << i;
+    }
+    return able;
+}
+
+void fall_legal_bonus(const struct fall *s, struct pl_legal *list)
+{
+    fall_add_nodes(list, FALL_ACT_BONUS, bonuses_to_choose(s), 0);
+    fall_add(list, FALL_ACT_DECLINE, 0, 0);
+}
+
+/* Who has no choice declines nothing. */
+static void decline(struct fall *s, struct pl_events *log)
+{
+    if (bonuses_to_choose(s)) {
+        fall_tell_of(s, log, FALL_EVENT_DECLINED, FALL_ARGS(s->public.turn));
+    }
+    pl_pop(&s->head);
+}
+
+/* R-FAL-S2.1, R-FAL-9.3: one card gives its bonus, or each of them. */
+void fall_apply_bonus(struct fall *s, pl_action action, struct pl_events *log)
+{
+    static const uint8_t questions[FALL_BONUSES] = {
+        [FALL_DEFEAT_CONSTRUCT] = FALL_FRAME_VICTIM,
+        [FALL_GIVE_CRYSTAL] = FALL_FRAME_GIFT,
+        [FALL_MOVE_CHARACTER] = FALL_FRAME_WALK,
+        [FALL_PUSH_ENEMY] = FALL_FRAME_PUSH,
+    };
+    uint32_t bonus = pl_act_a(action);
+    struct pl_frame *frame = pl_top(&s->head);
+
+    if (pl_act_kind(action) == FALL_ACT_DECLINE) {
+        decline(s, log);
+        return;
+    }
+    fall_tell_of(s, log, FALL_EVENT_BONUS, FALL_ARGS(s->public.turn, (int32_t)bonus));
+    frame->arg[bonus]--;
+    if (!fall_trait(s, s->public.turn, FALL_TRAIT_ALL_BONUSES)) {
+        memset(frame->arg, 0, sizeof frame->arg);
+    }
+    fall_push(s, (enum fall_frame)questions[bonus]);
+}
+
+/* R-FAL-B1.1 */
+void fall_legal_victim(const struct fall *s, struct pl_legal *list)
+{
+    for (uint32_t region = 0; region < FALL_REGIONS; region++) {
+        if (s->public.constructs[region] > 0) {
+            fall_add(list, FALL_ACT_VICTIM, region, 0);
+        }
+    }
+}
+
+void fall_apply_victim(struct fall *s, pl_action action, struct pl_events *log)
+{
+    uint32_t region = pl_act_a(action);
+
+    pl_pop(&s->head);
+    s->public.constructs[region]--;
+    fall_tell_of(s, log, FALL_EVENT_DEFEATED,
+                 FALL_ARGS(s->public.turn, FALL_CONSTRUCT, 1, (int32_t)region));
+    fall_send_back(s, (struct fall_fallen){ 0, 1 });
+}
+
+/* R-FAL-B2.1 */
+void fall_legal_gift(const struct fall *s, struct pl_legal *list)
+{
+    for (uint32_t colour = 0; colour < FALL_COLOURS; colour++) {
+        for (uint32_t hero = 0; hero < fall_heroes(s); hero++) {
+            fall_add(list, FALL_ACT_GIVE, colour, hero);
+        }
+    }
+}
+
+void fall_apply_gift(struct fall *s, pl_action action, struct pl_events *log)
+{
+    (void)log;
+    pl_pop(&s->head);
+    s->public.batch[pl_act_a(action)] = 1;
+    fall_gain(s, pl_act_b(action), true);
+}
+
+/* R-FAL-B3.1, R-FAL-5.9 */
+void fall_legal_walk(const struct fall *s, struct pl_legal *list)
+{
+    uint64_t nodes[FALL_HEROES];
+    uint64_t all = 0;
+
+    for (uint32_t hero = 0; hero < fall_heroes(s); hero++) {
+        nodes[hero] = fall_move_nodes(s, hero, 1);
+        all |= nodes[hero];
+    }
+    for (; all; all &= all - 1) {
+        uint32_t node = pl_lowest(all);
+        for (uint32_t hero = 0; hero < fall_heroes(s); hero++) {
+            if (nodes[hero] >> node & 1) {
+                fall_add(list, FALL_ACT_WALK, node, hero);
+            }
+        }
+    }
+}
+
+void fall_apply_walk(struct fall *s, pl_action action, struct pl_events *log)
+{
+    uint32_t hero = pl_act_b(action);
+
+    pl_pop(&s->head);
+    fall_tell_of(s, log, FALL_EVENT_MOVED,
+                 FALL_ARGS((int32_t)hero, s->public.node[hero], pl_act_a(action), s->public.turn));
+    s->public.node[hero] = (uint8_t)pl_act_a(action);
+}
+
+/* R-FAL-B4.1 */
+void fall_legal_push(const struct fall *s, struct pl_legal *list)
+{
+    for (uint32_t unit = FALL_GOLEM; unit <= FALL_CONSTRUCT; unit++) {
+        for (uint32_t region = 0; region < FALL_REGIONS; region++) {
+            if (fall_units_seen(s, (enum fall_unit)unit)[region] > 0) {
+                fall_add(list, FALL_ACT_PUSH, unit, region);
+            }
+        }
+    }
+}
+
+void fall_apply_push(struct fall *s, pl_action action, struct pl_events *log)
+{
+    (void)log;
+    pl_pop(&s->head);
+    fall_ask(s, FALL_FRAME_PUSH_TO, pl_act_a(action), pl_act_b(action));
+}
+
+void fall_legal_push_to(const struct fall *s, struct pl_legal *list)
+{
+    uint32_t region = (uint32_t)pl_peek(&s->head)->arg[1];
+
+    fall_add_nodes(list, FALL_ACT_TO, fall_regions[region].adjacent, 0);
+}
+
+void fall_apply_push_to(struct fall *s, pl_action action, struct pl_events *log)
+{
+    const struct pl_frame frame = *pl_peek(&s->head);
+    uint8_t *counts = fall_units(s, (enum fall_unit)frame.arg[0]);
+
+    pl_pop(&s->head);
+    counts[frame.arg[1]]--;
+    counts[pl_act_a(action)]++;
+    fall_tell(log, FALL_EVENT_PUSHED, FALL_ARGS(frame.arg[0], frame.arg[1], pl_act_a(action)));
+}

@@ -1,0 +1,344 @@
+/* Relics: lending them, and what each does for the active character (R-FAL-13.4). */
+#include "games/fall/flow.h"
+
+/* Lending. */
+
+void fall_borrow(struct fall *s, uint32_t owner, struct pl_events *log)
+{
+    bool is_asked = s->head.seats > 1 && s->head.option[FALL_OPTION_CONSENT] == FALL_CONSENT_ASK;
+
+    fall_tell_of(s, log, FALL_EVENT_ASKED, FALL_ARGS(s->public.turn, (int32_t)owner));
+    if (is_asked) {
+        pl_push(&s->head, FALL_FRAME_LEND, fall_seat_of(s, owner))->arg[0] = (int16_t)owner;
+    } else { /* R-FAL-13.8 */
+        fall_use_relic(s, owner, log);
+    }
+}
+
+/* R-FAL-13.6 */
+void fall_legal_lend(const struct fall *s, struct pl_legal *list)
+{
+    (void)s;
+    fall_add(list, FALL_ACT_LEND, 0, 0);
+    fall_add(list, FALL_ACT_REFUSE, 0, 0);
+}
+
+void fall_apply_lend(struct fall *s, pl_action action, struct pl_events *log)
+{
+    uint32_t owner = (uint32_t)pl_peek(&s->head)->arg[0];
+
+    pl_pop(&s->head);
+    if (pl_act_kind(action) == FALL_ACT_LEND) {
+        fall_use_relic(s, owner, log);
+        return;
+    }
+    s->public.refused |= (uint8_t)(1u << owner); /* R-FAL-13.7 */
+    fall_tell_of(s, log, FALL_EVENT_REFUSED, FALL_ARGS((int32_t)owner, s->public.turn));
+}
+
+/* Effects that ask nothing. */
+
+/* R-FAL-S1.2 */
+static void defeat_around(struct fall *s, struct pl_events *log)
+{
+    struct fall_fallen fallen = { 0, 0 };
+
+    for (uint32_t left = fall_regions_at(s, s->public.turn); left; left &= left - 1) {
+        uint32_t region = pl_lowest(left);
+        if (fall_enemies(s, region) > 0) {
+            fall_defeat(s, region, 1, &fallen, log);
+        }
+    }
+    fall_send_back(s, fallen);
+}
+
+/* R-FAL-H1.2 */
+static void strengthen(struct fall *s, uint32_t strength, struct pl_events *log)
+{
+    s->public.plus = (uint8_t)(s->public.plus + strength);
+    fall_tell_of(s, log, FALL_EVENT_STRONGER, FALL_ARGS(s->public.turn, (int32_t)strength));
+}
+
+/* R-FAL-S5.2: RETREAT is on top. */
+static void stay(struct fall *s, struct pl_events *log)
+{
+    pl_pop(&s->head);
+    fall_tell_of(s, log, FALL_EVENT_STAYED, FALL_ARGS(s->public.turn));
+}
+
+/* R-FAL-S7.4, R-FAL-13.5: the Criminal's own armour, whoever's turn it is. */
+static void toggle_armour(struct fall *s, uint32_t owner, struct pl_events *log)
+{
+    s->public.armour ^= 1;
+    fall_tell_of(s, log, FALL_EVENT_ARMOUR, FALL_ARGS((int32_t)owner, s->public.armour));
+}
+
+/* Spreading anew (R-FAL-H7.2). */
+
+static uint32_t last_region(const struct fall *s)
+{
+    return 31 - (uint32_t)__builtin_clz(fall_regions_at(s, s->public.turn));
+}
+
+/* All figures of a unit stand in the last region while they are spread; true if there are any. */
+static bool gather(struct fall *s, enum fall_unit unit)
+{
+    uint8_t *counts = fall_units(s, unit);
+    uint32_t last = last_region(s);
+
+    for (uint32_t left = fall_regions_at(s, s->public.turn); left; left &= left - 1) {
+        uint32_t region = pl_lowest(left);
+        if (region != last) {
+            counts[last] = (uint8_t)(counts[last] + counts[region]);
+            counts[region] = 0;
+        }
+    }
+    return counts[last] > 0;
+}
+
+/* Asks for the first region of the next unit that has figures. */
+static void spread_from(struct fall *s, uint32_t unit)
+{
+    while (unit < FALL_UNITS && !gather(s, (enum fall_unit)unit)) {
+        unit++;
+    }
+    if (unit < FALL_UNITS) {
+        fall_ask(s, FALL_FRAME_REARRANGE, unit, pl_lowest(fall_regions_at(s, s->public.turn)));
+    }
+}
+
+void fall_legal_rearrange(const struct fall *s, struct pl_legal *list)
+{
+    enum fall_unit unit = (enum fall_unit)pl_peek(&s->head)->arg[0];
+    uint32_t count = fall_units_seen(s, unit)[last_region(s)];
+
+    for (uint32_t i = 0; i <= count; i++) {
+        fall_add(list, FALL_ACT_SPREAD, i, 0);
+    }
+}
+
+static void tell_spread(const struct fall *s, uint32_t unit, uint32_t region, struct pl_events *log)
+{
+    uint32_t count = fall_units_seen(s, (enum fall_unit)unit)[region];
+
+    if (count > 0) {
+        fall_tell(log, FALL_EVENT_SPREAD,
+                  FALL_ARGS((int32_t)unit, (int32_t)count, (int32_t)region));
+    }
+}
+
+void fall_apply_rearrange(struct fall *s, pl_action action, struct pl_events *log)
+{
+    struct pl_frame *frame = pl_top(&s->head);
+    uint32_t unit = (uint32_t)frame->arg[0];
+    uint32_t region = (uint32_t)frame->arg[1];
+    uint32_t last = last_region(s);
+    uint8_t *counts = fall_units(s, (enum fall_unit)unit);
+    uint32_t beyond = fall_regions_at(s, s->public.turn) >> (region + 1) << (region + 1);
+
+    counts[region] = (uint8_t)pl_act_a(action);
+    counts[last] = (uint8_t)(counts[last] - pl_act_a(action));
+    tell_spread(s, unit, region, log);
+    if (pl_lowest(beyond) != last) {
+        frame->arg[1] = (int16_t)pl_lowest(beyond);
+        return;
+    }
+    tell_spread(s, unit, last, log);
+    pl_pop(&s->head);
+    spread_from(s, unit + 1);
+}
+
+/* Questions of the other relics. */
+
+/* R-FAL-H2.2 */
+void fall_legal_colour(const struct fall *s, struct pl_legal *list)
+{
+    (void)s;
+    fall_add_nodes(list, FALL_ACT_COLOUR, FALL_ALL_COLOURS, 0);
+}
+
+void fall_apply_colour(struct fall *s, pl_action action, struct pl_events *log)
+{
+    struct pl_frame *frame = pl_top(&s->head);
+
+    (void)log;
+    s->public.batch[pl_act_a(action)]++;
+    frame->arg[0]--;
+    if (frame->arg[0] == 0) {
+        pl_pop(&s->head);
+        fall_gain(s, s->public.turn, true);
+    }
+}
+
+/* R-FAL-H3.2, R-FAL-5.10 */
+void fall_legal_places(const struct fall *s, struct pl_legal *list)
+{
+    uint32_t others = fall_all_heroes(s) & ~(1u << s->public.turn);
+
+    fall_add_nodes(list, FALL_ACT_PLACES, others, 0);
+}
+
+void fall_apply_places(struct fall *s, pl_action action, struct pl_events *log)
+{
+    uint8_t *node = s->public.node;
+    uint32_t hero = s->public.turn;
+    uint32_t other = pl_act_a(action);
+    uint8_t there = node[other];
+
+    pl_pop(&s->head);
+    node[other] = node[hero];
+    node[hero] = there;
+    fall_tell_of(s, log, FALL_EVENT_PLACES, FALL_ARGS((int32_t)hero, (int32_t)other));
+}
+
+/* R-FAL-H4.2 */
+void fall_legal_step(const struct fall *s, struct pl_legal *list)
+{
+    (void)s;
+    fall_add(list, FALL_ACT_STEP, 0, 0);
+    fall_add(list, FALL_ACT_STEP, 1, 0);
+}
+
+void fall_apply_step(struct fall *s, pl_action action, struct pl_events *log)
+{
+    pl_pop(&s->head);
+    fall_set_colossus(s, 1, pl_act_a(action), log);
+}
+
+/* R-FAL-H5.2, R-FAL-L2.8 */
+void fall_legal_restore(const struct fall *s, struct pl_legal *list)
+{
+    for (uint32_t left = fall_machines_off(s); left; left &= left - 1) {
+        uint32_t index = pl_lowest(left);
+        fall_add(list, FALL_ACT_RESTORE, index / FALL_TYPES, index % FALL_TYPES);
+    }
+}
+
+void fall_apply_restore(struct fall *s, pl_action action, struct pl_events *log)
+{
+    (void)log;
+    pl_pop(&s->head);
+    fall_ask(s, FALL_FRAME_RESTORE_TO, pl_act_a(action), pl_act_b(action));
+}
+
+void fall_legal_restore_to(const struct fall *s, struct pl_legal *list)
+{
+    uint32_t type = (uint32_t)pl_peek(&s->head)->arg[1];
+
+    for (uint32_t region = 0; region < FALL_REGIONS; region++) {
+        if (s->public.machine[region][type] == FALL_NO_SIDE) {
+            fall_add(list, FALL_ACT_TO, region, 0);
+        }
+    }
+}
+
+void fall_apply_restore_to(struct fall *s, pl_action action, struct pl_events *log)
+{
+    const struct pl_frame frame = *pl_peek(&s->head);
+
+    pl_pop(&s->head);
+    s->public.machine[pl_act_a(action)][frame.arg[1]] = (uint8_t)frame.arg[0];
+    fall_tell(log, FALL_EVENT_RESTORED, FALL_ARGS(pl_act_a(action), frame.arg[1], frame.arg[0]));
+}
+
+/* R-FAL-H6.2 */
+void fall_legal_teleport(const struct fall *s, struct pl_legal *list)
+{
+    uint32_t hero = s->public.turn;
+    uint64_t nodes = (pl_bit(FALL_NODES) - 1) & ~pl_bit(s->public.node[hero]);
+
+    fall_add_nodes(list, FALL_ACT_TELEPORT, nodes & ~fall_others(s, hero), 0);
+}
+
+void fall_apply_teleport(struct fall *s, pl_action action, struct pl_events *log)
+{
+    uint8_t *node = &s->public.node[s->public.turn];
+
+    pl_pop(&s->head);
+    fall_tell_of(s, log, FALL_EVENT_TELEPORTED, FALL_ARGS(s->public.turn, *node, pl_act_a(action)));
+    *node = (uint8_t)pl_act_a(action);
+}
+
+/* R-FAL-S2.2 */
+void fall_legal_monster(const struct fall *s, struct pl_legal *list)
+{
+    fall_add_nodes(list, FALL_ACT_STRIKE, fall_strikable(s, true), 0);
+}
+
+void fall_apply_monster(struct fall *s, pl_action action, struct pl_events *log)
+{
+    pl_pop(&s->head);
+    fall_start_attack(s, (uint32_t)FALL_TARGET_MONSTER + pl_act_a(action), log);
+}
+
+/* R-FAL-S4.2 */
+void fall_legal_peek(const struct fall *s, struct pl_legal *list)
+{
+    fall_add_nodes(list, FALL_ACT_PEEK, fall_slots_to_choose(s, false), 0);
+}
+
+void fall_apply_peek(struct fall *s, pl_action action, struct pl_events *log)
+{
+    pl_pop(&s->head);
+    fall_look(s, pl_act_a(action), true, log);
+}
+
+/* Starting one. */
+
+static void start(struct fall *s, const struct fall_character_info *from, uint32_t owner,
+                  struct pl_events *log)
+{
+    switch ((enum fall_relic)from->relic) {
+    case FALL_RELIC_PLUS_STRENGTH: strengthen(s, from->relic_count, log); break;
+    case FALL_RELIC_TAKE_CRYSTALS: fall_ask(s, FALL_FRAME_COLOUR, from->relic_count, 0); break;
+    case FALL_RELIC_SWAP_PLACES: fall_push(s, FALL_FRAME_PLACES); break;
+    case FALL_RELIC_STEP_COLOSSUS: fall_push(s, FALL_FRAME_STEP); break;
+    case FALL_RELIC_RESTORE_MACHINE: fall_push(s, FALL_FRAME_RESTORE); break;
+    case FALL_RELIC_TELEPORT: fall_push(s, FALL_FRAME_TELEPORT); break;
+    case FALL_RELIC_REARRANGE: spread_from(s, FALL_GOLEM); break;
+    case FALL_RELIC_DEFEAT_AROUND: defeat_around(s, log); break;
+    case FALL_RELIC_STRIKE_MONSTER: fall_push(s, FALL_FRAME_MONSTER); break;
+    case FALL_RELIC_REMOTE_DEPOSIT: fall_start_deposit(s, from->relic_count); break;
+    case FALL_RELIC_PEEK_SHARD: fall_push(s, FALL_FRAME_PEEK); break;
+    case FALL_RELIC_STAY: stay(s, log); break;
+    case FALL_RELIC_COPY_RELIC: fall_ask(s, FALL_FRAME_COPY, owner, 0); break;
+    case FALL_RELIC_TOGGLE_ARMOUR: toggle_armour(s, owner, log); break;
+    case FALL_NO_RELIC:
+    case FALL_RELIC_COUNT: break;
+    }
+}
+
+/* R-FAL-13.1, R-FAL-13.2 */
+void fall_use_relic(struct fall *s, uint32_t owner, struct pl_events *log)
+{
+    struct fall_public *pub = &s->public;
+    uint32_t character = pub->hero[owner];
+
+    pub->charged &= (uint8_t) ~(1u << owner);
+    pub->relic_used = 1;
+    fall_tell_of(s, log, FALL_EVENT_RELIC,
+                 FALL_ARGS(pub->turn, (int32_t)owner, (int32_t)character));
+    start(s, &fall_characters[character], owner, log);
+}
+
+/* R-FAL-S6.2 */
+static enum fall_moment moment_of_copy(const struct fall *s)
+{
+    return fall_below(s)->kind == FALL_FRAME_RETREAT ? FALL_MOMENT_RETREAT : FALL_MOMENT_DAY;
+}
+
+void fall_legal_copy(const struct fall *s, struct pl_legal *list)
+{
+    fall_add_nodes(list, FALL_ACT_COPY, fall_copied(s, moment_of_copy(s)), 0);
+}
+
+void fall_apply_copy(struct fall *s, pl_action action, struct pl_events *log)
+{
+    uint32_t owner = (uint32_t)pl_peek(&s->head)->arg[0];
+    uint32_t character = s->public.hero[pl_act_a(action)];
+
+    pl_pop(&s->head);
+    fall_tell_of(s, log, FALL_EVENT_RELIC,
+                 FALL_ARGS(s->public.turn, (int32_t)owner, (int32_t)character));
+    start(s, &fall_characters[character], owner, log);
+}

@@ -1,0 +1,139 @@
+/* The course of the game: frames on the stack, one handler for each kind. An automatic frame takes
+ * a step; a question is asked unless it has one answer only (R-FAL-1.10). */
+#ifndef GAMES_FALL_FLOW_H
+#define GAMES_FALL_FLOW_H
+
+#include "games/fall/table.h"
+
+/* Phases: the step of a frame says what comes next. */
+enum {
+    FALL_SETUP_GOLEMS,
+    FALL_SETUP_MACHINES,
+    FALL_SETUP_CHARACTERS,
+    FALL_SETUP_COLOURS,
+    FALL_SETUP_ARMOUR,
+    FALL_SETUP_START
+};
+enum { FALL_OPENING_MONSTER, FALL_OPENING_CARDS };
+enum { FALL_TURN_BEGIN, FALL_TURN_DAY, FALL_TURN_NIGHT, FALL_TURN_END };
+enum { FALL_GAIN_SWAP, FALL_GAIN_ADD, FALL_GAIN_LIMIT };
+enum {
+    FALL_ATTACK_PAY,
+    FALL_ATTACK_REVEAL,
+    FALL_ATTACK_RESULT,
+    FALL_ATTACK_BONUS,
+    FALL_ATTACK_END
+};
+enum { FALL_NIGHT_REVEAL, FALL_NIGHT_RELEASE, FALL_NIGHT_SIEGE };
+
+/* Targets of an attack: a region, or this and a monster. */
+enum { FALL_TARGET_MONSTER = 16 };
+
+/* Sources of a payment, in the event PAID. */
+enum { FALL_PAID_OWN, FALL_PAID_CITY, FALL_PAID_PAIR, FALL_PAID_PARASITE };
+
+/* Runs automatic steps until somebody must decide or the game is over. */
+void fall_run(struct fall *s, struct pl_events *log);
+/* Carries out an answer to the question on top, without running on. */
+void fall_answer(struct fall *s, pl_action action, struct pl_events *log);
+
+/* R-FAL-1.9: the active player decides, so frames have the seat of the active hero. */
+static inline struct pl_frame *fall_push(struct fall *s, enum fall_frame kind)
+{
+    return pl_push(&s->head, (uint8_t)kind, fall_seat_of(s, s->public.turn));
+}
+
+/* The same with two arguments. */
+static inline void fall_ask(struct fall *s, enum fall_frame kind, uint32_t a, uint32_t b)
+{
+    struct pl_frame *frame = fall_push(s, kind);
+
+    frame->arg[0] = (int16_t)a;
+    frame->arg[1] = (int16_t)b;
+}
+
+/* The frame below the one on top. */
+static inline const struct pl_frame *fall_below(const struct fall *s)
+{
+    return pl_peek(&s->head) - 1;
+}
+
+/* R-FAL-19.6: ends the game, or begins a lost opening anew (R-FAL-3.19). The stack is another one
+ * then: whoever calls this must leave it alone. */
+void fall_lose(struct fall *s, enum fall_outcome outcome, struct pl_events *log);
+/* R-FAL-19.1 */
+void fall_win(struct fall *s, struct pl_events *log);
+/* R-FAL-3.19: all that the opening did is undone. */
+void fall_reopen(struct fall *s, enum fall_outcome outcome, struct pl_events *log);
+/* R-FAL-19.2: false if the game is lost by it. */
+bool fall_hurt(struct fall *s, uint32_t loss, struct pl_events *log);
+
+/* Crystals. */
+
+/* R-FAL-6.9: asks for so many crystals of these colours, then of others. */
+void fall_demand(struct fall *s, uint32_t colours, uint32_t due, uint32_t then_colours,
+                 uint32_t then_due);
+/* The batch goes to the hero; whether its colours were his to choose (R-FAL-H2.1). */
+void fall_gain(struct fall *s, uint32_t hero, bool is_free);
+/* R-FAL-6.6 */
+void fall_start_deposit(struct fall *s, uint32_t most);
+
+/* Enemies. */
+
+/* R-FAL-7.1, R-FAL-10.1 */
+void fall_start_attack(struct fall *s, uint32_t target, struct pl_events *log);
+/* R-FAL-7.2, R-FAL-10.2: colours that each card of the attack costs. */
+uint32_t fall_attack_colours(const struct pl_frame *attack);
+/* R-FAL-7.7: how many enemies of a region fall to so much strength. */
+uint32_t fall_most_to_fall(const struct fall *s, uint32_t region, uint32_t strength);
+/* Strength that the first of them cost. */
+uint32_t fall_cost_of(const struct fall *s, uint32_t region, uint32_t count);
+
+/* Enemies that one effect has defeated. */
+struct fall_fallen {
+    uint32_t golems;
+    uint32_t constructs;
+};
+
+/* The first enemies of a region fall; parasites go to the active hero (R-FAL-8.3). */
+void fall_defeat(struct fall *s, uint32_t region, uint32_t count, struct fall_fallen *fallen,
+                 struct pl_events *log);
+/* R-FAL-8.1: asks where golems and constructs return to, if there are any. */
+void fall_send_back(struct fall *s, struct fall_fallen fallen);
+
+/* Monsters and night. */
+
+/* R-FAL-3.15, R-FAL-16.1: the next monster enters; false if the game is lost by it. */
+bool fall_draw_monster(struct fall *s, struct pl_events *log);
+/* R-FAL-10.3: a monster is beaten. */
+void fall_banish(struct fall *s, uint32_t monster, struct pl_events *log);
+/* R-FAL-14.1: an event card out of the deck; in the opening never the storm (R-FAL-3.17). */
+uint32_t fall_draw_event(struct fall *s);
+/* R-FAL-15.7, R-FAL-S7.3: enemies that an attack on the region needs now. */
+uint32_t fall_threshold(const struct fall *s, uint32_t region);
+
+/* What the active hero does. */
+
+/* R-FAL-4.5: whether the day has any option but its end. */
+bool fall_has_day(const struct fall *s);
+/* R-FAL-5.1, R-FAL-5.2: nodes of a Move now. */
+uint32_t fall_move_budget(const struct fall *s);
+void fall_start_machine(struct fall *s, uint32_t region, uint32_t type, bool may_follow);
+/* The relic of a hero works for the active one. */
+void fall_use_relic(struct fall *s, uint32_t owner, struct pl_events *log);
+/* R-FAL-13.6, R-FAL-13.8: asks its owner, or uses it at once. */
+void fall_borrow(struct fall *s, uint32_t owner, struct pl_events *log);
+/* R-FAL-11.1: the value of a shard becomes known. */
+void fall_look(struct fall *s, uint32_t slot, bool is_relic, struct pl_events *log);
+void fall_set_colossus(struct fall *s, uint32_t steps, bool is_back, struct pl_events *log);
+
+/* The handlers. */
+#define AUTOMATIC(id_, name_) void fall_step_##name_(struct fall *s, struct pl_events *log);
+#define QUESTION(id_, name_, is_decision_)                                \
+    void fall_legal_##name_(const struct fall *s, struct pl_legal *list); \
+    void fall_apply_##name_(struct fall *s, pl_action action, struct pl_events *log);
+#include "games/fall/frames.def"
+#undef QUESTION
+#undef AUTOMATIC
+
+#endif

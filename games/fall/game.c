@@ -1,0 +1,112 @@
+/* The descriptor of The Fall, and its options. */
+#include "games/fall/fall.h"
+
+static const struct pl_frame_kind frame_kinds[FALL_FRAME_COUNT] = {
+    [FALL_FRAME_NONE] = { .name = "none" },
+#define AUTOMATIC(id_, name_) [FALL_FRAME_##id_] = { .name = #id_, .is_automatic = true },
+#define QUESTION(id_, name_, is_decision_) \
+    [FALL_FRAME_##id_] = { .name = #id_, .is_decision = is_decision_ },
+#include "games/fall/frames.def"
+#undef QUESTION
+#undef AUTOMATIC
+};
+
+#define VALUE(id_, pl_, en_)                       \
+    {                                              \
+        id_,                                       \
+        {                                          \
+            [PL_LANG_PL] = pl_, [PL_LANG_EN] = en_ \
+        }                                          \
+    }
+
+static const struct pl_option_value switch_values[] = {
+    [FALL_SWITCH_OFF] = VALUE("off", "nie", "no"),
+    [FALL_SWITCH_ON] = VALUE("on", "tak", "yes"),
+};
+
+static const struct pl_option_value level_values[] = {
+#define LEVEL(id_, slug_, shards_, events_, pl_, en_) [FALL_LEVEL_##id_] = VALUE(slug_, pl_, en_),
+#include "games/fall/levels.def"
+#undef LEVEL
+};
+
+static const struct pl_option_value golems_values[] = {
+    [FALL_GOLEMS_RANDOM] = VALUE("random", "losowe", "drawn"),
+    [FALL_GOLEMS_CHOSEN] = VALUE("chosen", "wybiera pierwszy gracz", "the first player chooses"),
+};
+
+static const struct pl_option_value machines_values[] = {
+    [FALL_MACHINES_TABLE] = VALUE("table", "według tabeli", "by the table"),
+    [FALL_MACHINES_RANDOM] = VALUE("random", "losowe", "drawn"),
+    [FALL_MACHINES_CHOSEN] = VALUE("chosen", "wybiera pierwszy gracz", "the first player chooses"),
+};
+
+static const struct pl_option_value characters_values[] = {
+    [FALL_CHARACTERS_DRAWN] = VALUE("drawn", "losowane ze stosów", "drawn from the piles"),
+    [FALL_CHARACTERS_PICKED] = VALUE("picked", "wybierane ze stosów", "chosen from the piles"),
+};
+
+static const struct pl_option_value colours_values[] = {
+    [FALL_COLOURS_SEATS] = VALUE("seats", "według miejsc", "by seat"),
+    [FALL_COLOURS_CHOSEN] = VALUE("chosen", "wybierane", "chosen"),
+};
+
+static const struct pl_option_value consent_values[] = {
+    [FALL_CONSENT_ASK] = VALUE("ask", "właściciel decyduje", "the owner decides"),
+    [FALL_CONSENT_FREE] = VALUE("free", "zawsze użyczane", "always lent"),
+};
+
+static const struct pl_option options[FALL_OPTION_COUNT] = {
+#define OPTION(id_, name_, pl_, en_, values_, default_, first_) \
+    [FALL_OPTION_##id_] = {                                     \
+        .id = name_,                                            \
+        .title = { [PL_LANG_PL] = pl_, [PL_LANG_EN] = en_ },    \
+        .values = values_##_values,                             \
+        .value_count = PL_COUNT_OF(values_##_values),           \
+        .default_value = default_,                              \
+        .first_value = first_,                                  \
+    },
+#include "games/fall/options.def"
+#undef OPTION
+};
+
+/* R-FAL-L1.1, R-FAL-L2.1 */
+static const char *const legacy_games[] = { "mysthea", "icaion", NULL };
+
+const struct pl_game fall_game = {
+    .id = "fall",
+    .title = { [PL_LANG_PL] = "Mysthea: Upadek", [PL_LANG_EN] = "Mysthea: The Fall" },
+    .rules_version = 1,
+    .seats_min = FALL_PLAYERS_MIN, /* R-FAL-1.1 */
+    .seats_max = FALL_PLAYERS_MAX,
+    .decisions_max = FALL_DECISIONS_MAX,
+    .options = options,
+    .option_count = FALL_OPTION_COUNT,
+    .layout = PL_LAYOUT_LEGACY(struct fall),
+    .fields = fall_fields,
+    .field_count = FALL_FIELD_COUNT,
+    .frames = frame_kinds,
+    .frame_count = FALL_FRAME_COUNT,
+    .action_names = &fall_action_names,
+    .event_names = &fall_event_names,
+    .argument_names = fall_argument_names,
+    .legacy_games = legacy_games,
+    .config_check = fall_config_check,
+    .legacy = fall_legacy,
+    .setup = fall_setup,
+    .legal = fall_legal,
+    .apply = fall_apply,
+    .result = fall_result,
+    .fill_hidden = fall_fill_hidden,
+    .check = fall_check,
+    .normalize = fall_normalize,
+    .plain = fall_plain,
+    .moment = fall_moment,
+    .prompt_text = fall_prompt_text,
+    .action_text = fall_action_text,
+    .event_text = fall_event_text,
+    .merge = fall_merge,
+    .view = fall_view,
+    .draw = fall_draw,
+    .entry = fall_entry,
+};

@@ -1,0 +1,117 @@
+# The house rules, on and off: section X of docs/rules/fall.md.
+game fall
+
+scenario attack_all: a region that was not entered is attacked
+# R-FAL-X1.1
+players 2   option attack_all=on
+plain
+set! public.constructs[7] = 4
+set! public.isle[shard-mist] = 0
+set! public.next_event = river-card
+do 0 end-day                 expect public.machine[7] = [0,2,2]
+
+scenario attack_all: not after a Colossus card, and not with two enemies
+# R-FAL-X1.1
+players 2   option attack_all=on
+plain
+set! public.constructs[7] = 4
+set! public.isle[shard-mist] = 0
+set! public.next_event = colossus-card
+chance 0/10
+do 0 end-day                 expect public.machine[7] = [2,2,2]
+plain
+set! public.constructs[7] = 2
+set! public.isle[shard-mist] = 2
+set! public.next_event = river-card
+do 0 end-day                 expect public.machine[7] = [2,2,2]
+
+scenario storm_charges: the storm that brings Utcoro charges relics
+# R-FAL-X1.2
+players 2   option storm_charges=on
+plain
+set! public.next_event = storm-card
+chance 2/4
+do 0 end-day                 expect public.monsters = utcoro
+expect public.charged = 3
+
+scenario storm_charges: the fifth kind still does not
+# R-FAL-X1.2
+players 2   option storm_charges=on
+plain
+set! public.monsters = utcoro
+set! public.charged = 0
+set! public.shown = 1 1 1 1 0
+set! public.next_event = crystal-field-card
+do 0 end-day                 expect public.charged = 0
+
+scenario armour_always: armour works in another's night
+# R-FAL-X1.3
+players 2   option armour_always=on
+plain
+set! public.hero[1] = criminal
+set! public.armour = 1
+set! public.node = c2 c0
+set! public.colossus = x1
+set! public.constructs[5] = 1
+set! public.parasites[0] = 2
+set! public.isle[shard-mist] = 3
+set! public.next_event = river-card
+do 0 end-day                 expect public.machine[0] = [5,5,5]
+
+scenario armour_always: not without armour
+# R-FAL-X1.3
+players 2   option armour_always=on
+plain
+set! public.hero[1] = criminal
+set! public.node = c2 c0
+set! public.colossus = x1
+set! public.constructs[5] = 1
+set! public.parasites[0] = 2
+set! public.isle[shard-mist] = 3
+set! public.next_event = river-card
+do 0 end-day                 expect public.machine[0] = [0,5,5]
+
+scenario boulron_adds: fifteen defence
+# R-FAL-X1.4
+players 2   option extra_monsters=on   option boulron_adds=on
+plain
+set! public.monsters = boulron
+set! public.next_event = colossus-card
+chance 0/10
+do 0 end-day                 expect public.defence = 80
+
+scenario boulron_adds: other monsters as always
+# R-FAL-X1.4
+players 2   option extra_monsters=on   option boulron_adds=on
+plain
+set! public.monsters = utcoro
+set! public.next_event = colossus-card
+chance 0/10
+do 0 end-day                 expect public.defence = 89
+
+scenario no_start_cards: start cards are not in the deck of a champion
+# R-FAL-X1.5
+players 2   option no_start_cards=on
+plain
+set! public.legacy.mode = 1
+set! public.hero[1] = anuth
+set! public.legacy.cards[0] = c001 c006 c045
+set! public.crystals[0] = 2 0 0 0 0
+set! public.constructs[0] = 1
+set! public.isle[shard-mist] = 3
+do 0 attack 0
+expect public.revealed = c045                             expect decision KILL 0
+
+scenario no_start_cards: without it they are
+# R-FAL-X1.5
+players 2
+plain
+set! public.legacy.mode = 1
+set! public.hero[1] = anuth
+set! public.legacy.cards[0] = c001 c006 c045
+set! public.crystals[0] = 2 0 0 0 0
+set! public.constructs[0] = 1
+set! public.isle[shard-mist] = 3
+chance 0/3
+do 0 attack 0
+expect public.revealed = c001                             expect decision MORE 0

@@ -1,0 +1,127 @@
+/* The board of The Fall under mouse, finger and keys: set-up, a day on the board, what the night would
+ * bring, pointing at places, and why it ended. */
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import {
+  choices,
+  createTable,
+  isOver,
+  joinTable,
+  playToTheEnd,
+  plyOf,
+  untilBeyond,
+  untilMyTurn,
+  untilRunning,
+} from './harness.mjs';
+import { inWorld } from './suite.mjs';
+
+const MENU = '.menu[popover]';
+const ON_BOARD = '.fal [data-target].can, .fal .ask [data-action]';
+const PHONE = { viewport: { width: 360, height: 740 } };
+
+describe('fall', () => {
+  const world = inWorld();
+
+  async function start(nick, person = {}, options = {}) {
+    const page = await world.guest(nick, '#/', person);
+    await createTable(world, page, { game: 'fall', seats: ['me', 'bot:easy'], options });
+    await untilMyTurn(page);
+    return page;
+  }
+
+  /* Does something and waits until it is one's turn again; what asks first is agreed to. */
+  async function after(page, act) {
+    await untilMyTurn(page);
+    const ply = await plyOf(page);
+    await act();
+    const menu = page.locator(`${MENU} .answer`).first();
+    if (await menu.isVisible()) await menu.click();
+    await untilBeyond(page, ply);
+    await untilMyTurn(page);
+  }
+
+  /* Clicks on what glows, without a mouse's way there: nodes lie over regions. */
+  const press = (target) => target.dispatchEvent('click');
+
+  async function setUp(page) {
+    while (!(await choices(page, /Move to /).count()) && !(await isOver(page))) {
+      await after(page, () => press(page.locator(ON_BOARD).first()));
+    }
+  }
+
+  test('every node that can be reached glows', async () => {
+    const page = await start('Walker');
+    await setUp(page);
+    const texts = await choices(page, /Move to /).allTextContents();
+    const names = texts.map((text) => /Move to (\w\d)/.exec(text)[1]);
+    const nodeOf = (name) => page.locator(`.map .node.can[data-name^="Node ${name}"]`);
+    for (const name of names) assert.equal(await nodeOf(name).count(), 1, `${name} does not glow`);
+    const [name] = names;
+    await nodeOf(name).focus();
+    await after(page, () => page.keyboard.press('Enter'));
+    await page.locator('.log li', { hasText: `→ ${name}` }).first().waitFor();
+  });
+
+  test('a night card shows on the board what it would do', async () => {
+    const page = await start('Seer');
+    await setUp(page);
+    assert.equal(await page.locator('.marches path').count(), 0);
+    const rows = page.locator('.events .row:not(.none)');
+    let arrows = 0;
+    for (let i = 0; i < (await rows.count()) && arrows === 0; i++) {
+      await rows.nth(i).click();
+      assert.equal(await rows.nth(i).getAttribute('aria-pressed'), 'true');
+      arrows = await page.locator('.marches .line').count();
+    }
+    assert.ok(arrows > 0, 'no card moves anybody');
+    await page.locator('.events .all').click();
+    assert.equal(await page.locator('.events [aria-pressed="true"]').count(), 1);
+  });
+
+  for (const [way, person] of [
+    ['desktop', {}],
+    ['phone', PHONE],
+  ]) {
+    test(`some nights on the board alone: ${way}`, async () => {
+      const page = await start('Nights', person, { level: 'easy' });
+      await setUp(page);
+      const night = async () =>
+        Number(/\d+/.exec(await page.locator('.city h3 small').first().textContent()));
+      const first = await night();
+      for (let i = 0; i < 120 && !(await isOver(page)); i++) {
+        if ((await night()) >= first + 4) break;
+        const all = page.locator(ON_BOARD);
+        assert.ok((await all.count()) > 0, 'nothing glows');
+        const chosen = all.nth(Math.floor(Math.random() * (await all.count())));
+        await after(page, () => press(chosen));
+      }
+      assert.ok((await isOver(page)) || (await night()) >= first + 4);
+    });
+  }
+
+  test('who points at a place shows it to everybody for a while', async () => {
+    const owner = await world.guest('Pointer');
+    const hash = await createTable(world, owner, { game: 'fall', seats: ['me', 'open'] });
+    const other = await joinTable(world, 'Looker', hash);
+    await Promise.all([untilRunning(owner), untilRunning(other)]);
+    await owner.getByRole('button', { name: 'Point', exact: true }).click();
+    await press(owner.locator('.map .region').first());
+    const rings = [owner, other].map((page) => page.locator('[data-pointed="region:0"]'));
+    await Promise.all(rings.map((ring) => ring.waitFor()));
+    assert.match(await rings[1].textContent(), /Pointer/);
+    await other.getByText('Pointer points at: Region I0').first().waitFor();
+    assert.equal(await plyOf(owner), 0);
+    await Promise.all(rings.map((ring) => ring.waitFor({ state: 'detached' })));
+    await other.locator('.map .node').first().focus();
+    await other.keyboard.press('Alt+Enter');
+    await owner.locator('[data-pointed^="node:"]').waitFor();
+  });
+
+  test('the end says why', async () => {
+    const page = await start('Ender', {}, { level: 'hard' });
+    await playToTheEnd([page]);
+    await page.locator('.over .verdict').waitFor();
+    assert.match(await page.locator('.verdict').textContent(), /^\s*(Won!|Lost: )/);
+    assert.equal(await page.locator('.over .because').count(), 1);
+  });
+});

@@ -1,0 +1,199 @@
+#!/usr/bin/env python3
+"""Matches that continue finished ones: the server finds them itself, and refuses with a reason."""
+import json
+import os
+import sqlite3
+
+from client import Refused
+from harness import GAME, ServerTest, main
+
+
+class Chronicle(ServerTest):
+    """The small game takes its own records: whoever did not win begins with three points."""
+
+    def continued(self, table, links, **members):
+        """The first person goes on, the others come along: (table, links by seat)."""
+        seats = ['me'] + ['open'] * (len(links) - 1)
+        made, key = self.create(links[0], seats, **{'continue': [table]}, **members)
+        for seat, link in enumerate(links[1:], 1):
+            link.ask('open', table=made, key=key)
+            link.ask('sit', table=made, seat=seat)
+        for link in links:
+            self.until_status(link, made, 'running')
+        return made
+
+    def points(self, link, table):
+        return link.views[table]['view']['public']['points']
+
+    def expected(self, link, table):
+        ranks = link.tables[table]['result']['ranks']
+        return [0 if rank == 1 else 3 for rank in ranks]
+
+    def reason(self, link, **members):
+        """(code, text) of a create that is refused."""
+        with self.assertRaises(Refused) as caught:
+            link.ask('create', game=GAME, **members)
+        return caught.exception.code, str(caught.exception)
+
+    def test_a_story_goes_on(self):
+        table, links = self.finished(3)
+        made = self.continued(table, links)
+        self.assertEqual(self.points(links[1], made)[:3], self.expected(links[0], table))
+        self.assertEqual(links[1].tables[made]['continues'],
+                         [{'table': table, 'game': GAME, 'status': 'over'}])
+        self.play_out(made, links)
+        status, _, replay = links[0].web.request('GET', f'/api/table/{made}/replay')
+        self.assertEqual(status, 200)
+        self.assertIn('legacy', json.loads(replay))
+        self.assertEqual(self.verify(replay)[0], 0)
+        last = self.continued(made, links)
+        chain = links[0].web.get(f'/api/table/{made}/chronicle')[1]['games']
+        before = {game['table']: [link['table'] for link in game['continues']] for game in chain}
+        self.assertEqual(before, {table: [], made: [table], last: [made]})
+        self.assertEqual({game['table']: game['status'] for game in chain},
+                         {table: 'over', made: 'over', last: 'running'})
+
+    def test_the_others_are_shown_the_way_and_their_seats_are_kept(self):
+        table, (first, second) = self.finished(2)
+        made = first.ask('create', game=GAME, seats=['me', 'open'], **{'continue': [table]})
+        second.wait(lambda: second.tables[table]['continued'])
+        link = second.tables[table]['continued'][0]
+        self.assertEqual((link['table'], link['key']), (made['table'], made['key']))
+        stranger = self.person()
+        stranger.ask('open', table=table)
+        stranger.wait(lambda: table in stranger.tables)
+        self.assertNotIn('key', stranger.tables[table]['continued'][0])
+        stranger.ask('open', table=made['table'])
+        self.refused('seat-taken', stranger.ask, 'sit', table=made['table'], seat=1)
+        second.ask('open', table=made['table'])
+        second.ask('sit', table=made['table'], seat=1)
+        self.until_status(second, made['table'], 'running')
+
+    def test_bots_come_along(self):
+        me = self.person()
+        table, _ = self.create(me, ['me', 'bot:random'])
+        self.until_status(me, table, 'running')
+        self.play_out(table, [me])
+        made, _ = self.create(me, ['me', 'bot:random'], **{'continue': [table]})
+        self.until_status(me, made, 'running')
+        players = json.loads(me.web.request('GET', f'/api/table/{table}/record')[2])['players']
+        self.assertEqual(players[1]['player'], 'bot-1')
+
+    def test_what_cannot_be_continued(self):
+        table, (first, second) = self.finished(2)
+        running, _ = self.create(first, ['me', 'open'])
+        two = {'seats': ['me', 'open']}
+        self.assertEqual(self.reason(first, **two, **{'continue': ['000000000000']})[0], 'no-table')
+        self.assertEqual(self.reason(first, **two, **{'continue': ['x']})[0], 'no-table')
+        self.assertEqual(self.reason(first, **two, **{'continue': [running]})[0], 'not-over')
+        self.assertEqual(self.reason(self.person(), **two, **{'continue': [table]})[0],
+                         'not-seated')
+        code, text = self.reason(first, seats=['me', 'open', 'open'], **{'continue': [table]})
+        self.assertEqual(code, 'bad-record')
+        self.assertIn('the number of players differs', text)
+        code, text = self.reason(first, **two, **{'continue': [table, table]})
+        self.assertEqual(code, 'bad-record')
+        self.assertIn('one record', text)
+        polish = self.link(second.web, lang='pl')
+        self.assertIn('liczba graczy', self.reason(polish, seats=['me', 'open', 'open'],
+                                                   **{'continue': [table]})[1])
+        self.refused('bad-record', first.ask, 'create', game='seasons', seats=['me', 'open'],
+                     **{'continue': [table]})
+        for broken in ('x', {}, [1], [table] * 5, {'record': 1}, [{'format': 'chronicle-record'}]):
+            self.assertEqual(self.reason(first, **two, **{'continue': broken})[0], 'bad-message')
+        first.ask('open', table=table)
+        first.wait(lambda: table in first.tables)
+        self.assertEqual(first.tables[table]['continued'], [])
+
+    def test_a_match_that_was_closed(self):
+        me = self.person()
+        table, _ = self.create(me, ['me', 'open'])
+        me.ask('leave', table=table)
+        me.wait(lambda: me.tables[table]['status'] == 'over')
+        self.assertEqual(self.reason(me, seats=['me', 'open'], **{'continue': [table]})[0],
+                         'not-over')
+        status, reply = me.web.get(f'/api/table/{table}/record')
+        self.assertEqual((status, reply['code']), (409, 'no-record'))
+
+    def test_private_ones(self):
+        table, (first, second) = self.finished(2, private=True)
+        stranger = self.person()
+        for part in ('record', 'chronicle', 'replay'):
+            status, reply = stranger.web.get(f'/api/table/{table}/{part}')
+            self.assertEqual((status, reply['code']), (403, 'no-key'), part)
+            key = first.tables[table]['key']
+            self.assertEqual(stranger.web.get(f'/api/table/{table}/{part}?key={key}')[0], 200)
+        self.assertEqual(self.reason(stranger, seats=['me', 'open'], **{'continue': [table]})[0],
+                         'no-key')
+        made = self.continued(table, [first, second])
+        games = stranger.web.get(f'/api/table/{made}/chronicle')[1]['games']
+        self.assertEqual([game['table'] for game in games], [made])
+        games = second.web.get(f'/api/table/{made}/chronicle')[1]['games']
+        self.assertEqual({game['table'] for game in games}, {made, table})
+
+    def test_records(self):
+        table, (first, second) = self.finished(2)
+        status, headers, text = second.web.request('GET', f'/api/table/{table}/record')
+        self.assertEqual((status, headers['Content-Type']), (200, 'application/json'))
+        record = json.loads(text)
+        self.assertEqual((record['format'], record['game'], record['match']),
+                         ('chronicle-record', GAME, table))
+        self.assertEqual([player['player'] for player in record['players']],
+                         [f"user-{link.web.user['id']}" for link in (first, second)])
+        running, _ = self.create(first, ['me', 'open'])
+        status, reply = first.web.get(f'/api/table/{running}/record')
+        self.assertEqual((status, reply['code']), (409, 'not-over'))
+        status, reply = first.web.get('/api/table/000000000000/record')
+        self.assertEqual((status, reply['code']), (404, 'no-table'))
+        status, reply = first.web.get('/api/table/000000000000/chronicle')
+        self.assertEqual((status, reply['code']), (404, 'no-table'))
+
+    def test_rematch_keeps_seats_and_legacy(self):
+        table, links = self.finished(2)
+        made = self.continued(table, links)
+        self.play_out(made, links)
+        again = links[1].ask('rematch', table=made)['table']
+        links[0].ask('rematch', table=made)
+        for link in links:
+            link.ask('open', table=again)
+            self.until_status(link, again, 'running')
+        self.assertEqual([link.tables[again]['you'] for link in links], [0, 1])
+        self.assertEqual(self.points(links[0], again)[:2], self.expected(links[0], table))
+        self.assertEqual(links[0].tables[again]['continues'][0]['table'], table)
+
+    def test_after_a_restart(self):
+        table, links = self.finished(2)
+        made = self.continued(table, links)
+        before = self.points(links[0], made)
+        self.server.kill()
+        self.server.start()
+        links = [self.link(link.web) for link in links]
+        for link in links:
+            for each in (table, made):
+                link.ask('open', table=each)
+                self.until_status(link, each, 'running' if each == made else 'over')
+        self.assertEqual(self.points(links[0], made), before)
+        self.assertEqual(links[0].tables[made]['continues'][0]['table'], table)
+        self.assertEqual(links[0].tables[table]['continued'][0]['table'], made)
+        self.play_out(made, links)
+
+    def test_a_store_of_before(self):
+        """A file from before there were chronicles is brought up to date."""
+        table, links = self.finished(2)
+        self.server.stop()
+        path = next(os.path.join(self.server.folder, name)
+                    for name in os.listdir(self.server.folder) if name.endswith('.db'))
+        store = sqlite3.connect(path)
+        store.executescript('DROP TABLE link; ALTER TABLE tabl DROP COLUMN legacy;'
+                            'PRAGMA user_version = 2;')
+        store.close()
+        self.server.start()
+        links = [self.link(link.web) for link in links]
+        for link in links:
+            link.ask('open', table=table)
+            self.until_status(link, table, 'over')
+        self.continued(table, links)
+
+
+if __name__ == '__main__':
+    main()

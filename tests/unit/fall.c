@@ -1,0 +1,347 @@
+/* What The Fall foretells of an event card comes true, and every way in which a record can be
+ * broken is refused for its own reason. */
+#include "games/fall/forecast.h"
+#include "tests/unit/unit.h"
+
+#include <stdio.h>
+
+/* Forecasts. */
+
+enum { GAMES_PER_SEATS = 3, DECISIONS_MAX = 600 };
+
+/* What a night brought. */
+struct night {
+    uint32_t raided; /* set of regions */
+    uint32_t marched;
+    uint32_t loss;
+    uint32_t outcome;
+};
+
+static pl_seat waiting_seat(const struct pl_state *state)
+{
+    return (pl_seat)__builtin_ctz(pl_head_in(state)->waiting);
+}
+
+static void take(struct pl_state *state, pl_action action, struct pl_events *log)
+{
+    fall_game.apply(state, waiting_seat(state), action, log);
+}
+
+static bool is_asked_at_night(const struct fall *s)
+{
+    uint32_t kind = s->head.over ? (uint32_t)FALL_FRAME_NONE : pl_peek(&s->head)->kind;
+
+    return kind == FALL_FRAME_RELEASE || kind == FALL_FRAME_SIEGE || kind == FALL_FRAME_EAT ||
+           kind == FALL_FRAME_FORT_LOSS;
+}
+
+static struct night sum_up(const struct pl_events *log, uint32_t outcome)
+{
+    struct night night = { .outcome = outcome };
+    int32_t loss = 0;
+
+    for (uint32_t i = 0; i < log->count; i++) {
+        const struct pl_event *event = &log->item[i];
+        switch (event->kind) {
+        case FALL_EVENT_RAIDED: night.raided |= 1u << event->arg[0]; break;
+        case FALL_EVENT_DEFENCE: loss += event->arg[0]; break;
+        case FALL_EVENT_ADVANCED:
+        case FALL_EVENT_RELEASED:
+        case FALL_EVENT_BESIEGED: night.marched++; break;
+        default: break;
+        }
+    }
+    night.loss = (uint32_t)loss;
+    return night;
+}
+
+/* The night in which this card comes; of several answers the first or the last is given. */
+static struct night live_through(const struct pl_state *day, uint32_t event, bool is_last)
+{
+    static struct pl_events log;
+    static struct pl_legal list;
+    static struct pl_state_room room;
+    struct pl_state *state = pl_state_in(&room);
+    const struct fall *s = fall_in(state);
+
+    memcpy(state, day, fall_game.layout.size);
+    fall_of(state)->public.next_event = (uint8_t)event;
+    log.count = 0;
+    take(state, pl_act(FALL_ACT_END_DAY, 0, 0, 0), &log);
+    while (is_asked_at_night(s)) {
+        pl_legal_of(&fall_game, pl_truth(state), waiting_seat(state), &list);
+        take(state, list.action[is_last ? list.count - 1 : 0], &log);
+    }
+    return sum_up(&log, s->public.outcome);
+}
+
+static uint32_t marches_of(const struct fall_forecast *forecast)
+{
+    uint32_t sum = 0;
+
+    for (uint32_t i = 0; i < forecast->count; i++) {
+        sum += forecast->march[i].count;
+    }
+    return sum;
+}
+
+static void compare(const struct fall_forecast *forecast, const struct night *night)
+{
+    uint32_t doubtful = (uint32_t)__builtin_popcount(forecast->maybe_attacked) * FALL_BARE_DAMAGE;
+
+    assert_true(night->outcome != FALL_OVER_BARE_ISLAND || forecast->bare);
+    if (night->outcome != FALL_RUNNING) {
+        assert_true(forecast->bare || forecast->attacked || forecast->maybe_attacked ||
+                    forecast->damage || night->outcome == FALL_OVER_BESIEGED);
+        return;
+    }
+    assert_int_equal(forecast->bare, 0);
+    assert_int_equal(marches_of(forecast), night->marched);
+    assert_int_equal(forecast->attacked & ~night->raided, 0);
+    assert_int_equal(night->raided & ~forecast->attacked & ~forecast->maybe_attacked, 0);
+    assert_in_range(night->loss, forecast->damage, forecast->damage + doubtful);
+}
+
+/* Every card that may come tonight. */
+static void try_cards(const struct pl_state *state)
+{
+    uint8_t deck[FALL_COLOURS + 2];
+    struct fall_forecast forecast;
+
+    fall_event_deck(fall_in(state), deck);
+    for (uint32_t event = 1; event < FALL_EVENTS; event++) {
+        for (uint32_t is_last = 0; deck[event - 1] > 0 && is_last < 2; is_last++) {
+            struct night night = live_through(state, event, is_last);
+            fall_foresee(fall_in(state), event, &forecast);
+            if (event != FALL_STORM_CARD || night.outcome == FALL_RUNNING) {
+                compare(&forecast, &night);
+            }
+        }
+    }
+}
+
+/* Some regions without machines, and a wonder in every second of them. */
+static void strip(struct fall *s, uint32_t first)
+{
+    for (uint32_t region = first; region < FALL_REGIONS; region += 3) {
+        memset(s->public.machine[region], FALL_NO_SIDE, FALL_TYPES);
+        s->public.wonder[region] = region % 2;
+    }
+}
+
+static void forecasts_come_true(void **unused)
+{
+    static struct pl_state_room room;
+    static struct pl_legal list;
+    struct pl_state *state = pl_state_in(&room);
+    struct pl_seed seed = pl_seed_of(7);
+    struct pl_rng dice;
+
+    (void)unused;
+    pl_rng_start(&dice, &seed);
+    for (uint32_t game = 0; game < FALL_PLAYERS_MAX * GAMES_PER_SEATS; game++) {
+        uint8_t seats = (uint8_t)(1 + game % FALL_PLAYERS_MAX);
+        struct pl_config config = pl_config_default(&fall_game, seats, pl_seed_of(game));
+        config.option[FALL_OPTION_ATTACK_ALL] = game % 2;
+        pl_start(&fall_game, &config, state);
+        strip(fall_of(state), game % 2);
+        for (uint32_t i = 0; i < DECISIONS_MAX && !pl_head_in(state)->over; i++) {
+            if (pl_peek(&fall_in(state)->head)->kind == FALL_FRAME_DAY) {
+                try_cards(state);
+            }
+            pl_legal_of(&fall_game, pl_truth(state), waiting_seat(state), &list);
+            take(state, list.action[pl_rng_below(&dice, list.count)], NULL);
+        }
+    }
+}
+
+/* Records. */
+
+#define MYSTHEA                                                                                \
+    "{\"format\":\"chronicle-record\",\"version\":1,\"game\":\"mysthea\",\"rules_version\":1," \
+    "\"match\":\"m-1\",\"players\":["                                                          \
+    "{\"seat\":0,\"player\":\"ada\",\"colour\":\"red\",\"character\":\"H04\","                 \
+    "\"command_cards\":[\"C001\",\"C024\"]},"                                                  \
+    "{\"seat\":1,\"player\":\"jan\",\"colour\":\"blue\",\"character\":\"H06\","                \
+    "\"command_cards\":[\"C033\"]}]}"
+#define ICAION_WITH(neutral_)                                                                 \
+    "{\"format\":\"chronicle-record\",\"version\":1,\"game\":\"icaion\",\"rules_version\":1," \
+    "\"match\":\"i-1\",\"players\":["                                                         \
+    "{\"seat\":0,\"player\":\"jan\",\"colour\":\"yellow\",\"character\":\"IN003\"},"          \
+    "{\"seat\":1,\"player\":\"ada\",\"colour\":\"black\",\"character\":\"IN007\"}],"          \
+    "\"machines\":[{\"region\":0,\"type\":\"harvester\",\"colour\":\"yellow\"},"              \
+    "{\"region\":0,\"type\":\"scavenger\",\"colour\":\"black\"}],"                            \
+    "\"neutral_colours\":[" neutral_ "],"                                                     \
+    "\"wonders\":[{\"id\":\"IN057\",\"region\":3,\"seat\":0}]}"
+#define ICAION                  ICAION_WITH("\"red\"")
+#define ICAION_WITH_TWO_NEUTRAL ICAION_WITH("\"red\",\"blue\"")
+
+#define MACHINE(region_, type_) \
+    "{\"region\":" #region_ ",\"type\":\"" type_ "\",\"colour\":\"black\"}"
+#define WONDER(id_, region_, seat_) \
+    "{\"id\":\"" id_ "\",\"region\":" #region_ ",\"seat\":" #seat_ "}"
+#define TEN(text_) text_ text_ text_ text_ text_ text_ text_ text_ text_ text_
+#define SIXTY_FIVE TEN("xxxxxx") "xxxxx"
+#define SECOND_MYSTHEA                                                          \
+    "{\"seat\":1,\"player\":\"jan\",\"colour\":\"blue\",\"character\":\"H06\"," \
+    "\"command_cards\":[\"C033\"]}"
+#define PLAYER(n_)                                                   \
+    ",{\"seat\":" #n_ ",\"player\":\"p" #n_ "\",\"colour\":\"red\"," \
+    "\"character\":\"H01\",\"command_cards\":[]}"
+
+#define THIRD_ICAION \
+    ",{\"seat\":2,\"player\":\"eva\",\"colour\":\"purple\",\"character\":\"IN001\"}"
+
+/* Instead of a reason. */
+#define TAKEN "no reason"
+
+/* One place of a sound record is changed. */
+struct flaw {
+    const char *record;
+    const char *from;
+    const char *to;
+    const char *code;
+};
+
+static const struct flaw flaws[] = {
+    { MYSTHEA, "", "", TAKEN },
+    { ICAION, "", "", TAKEN },
+    { MYSTHEA, "\"rules_version\":1", "\"rules_version\":12", TAKEN },
+    { MYSTHEA, "[\"C033\"]", "[]", TAKEN },
+    { MYSTHEA, "]}]}", "]}]}]", "json" },
+    { MYSTHEA, "]}]}", "]}]", "json" },
+    { MYSTHEA, "\"version\":1", "\"version\":1.5", "json" },
+    { MYSTHEA, "\"version\":1", "\"version\":1,\"version\":1", "json" },
+    { MYSTHEA, "\"seat\":0", "\"seat\":0,\"seat\":0", "json" },
+    { MYSTHEA, "\"seat\":0", "\"seat\":\"0\"", "field" },
+    { MYSTHEA, "\"rules_version\":1", "\"rules_version\":0", "field" },
+    { MYSTHEA, "\"match\":\"m-1\"", "\"match\":\"m 1\"", "field" },
+    { MYSTHEA, "\"match\":\"m-1\"", "\"match\":\"\"", "field" },
+    { MYSTHEA, "\"match\":\"m-1\"", "\"match\":\"" SIXTY_FIVE "\"", "field" },
+    { MYSTHEA, "\"ada\"", "\"\"", "field" },
+    { MYSTHEA, "\"ada\"", "\"" SIXTY_FIVE "\"", "field" },
+    { MYSTHEA, "\"game\":\"mysthea\"", "\"game\":\"seasons\"", "field" },
+    { MYSTHEA, "\"match\":\"m-1\",", "", "field" },
+    { MYSTHEA, SECOND_MYSTHEA, SECOND_MYSTHEA PLAYER(3), "players" },
+    { MYSTHEA, SECOND_MYSTHEA, SECOND_MYSTHEA PLAYER(2) PLAYER(3) PLAYER(4) PLAYER(5), "players" },
+    { MYSTHEA, "\"jan\"", "\"ada\"", "duplicate" },
+    { MYSTHEA, "\"blue\"", "\"red\"", "duplicate" },
+    { MYSTHEA, "\"H06\"", "\"H04\"", "duplicate" },
+    { MYSTHEA, "\"blue\"", "\"green\"", "colour" },
+    { MYSTHEA, "\"H06\"", "\"H08\"", "character" },
+    { MYSTHEA, "\"H06\"", "\"H00\"", "character" },
+    { MYSTHEA, "\"H06\"", "\"IN006\"", "character" },
+    { ICAION, "\"IN003\"", "\"IN008\"", "character" },
+    { MYSTHEA, "\"C033\"", "\"C081\"", "card" },
+    { MYSTHEA, "\"C033\"", "\"C000\"", "card" },
+    { MYSTHEA, "\"C033\"", "\"C33\"", "card" },
+    { MYSTHEA, "\"C033\"", "\"C033\",\"C033\"", "card" },
+    { MYSTHEA, "\"C033\"", "\"C024\"", "card" },
+    { MYSTHEA, "\"C001\"", "\"C001\",\"C002\"", "start-card" },
+    { ICAION, "\"region\":0,\"type\":\"harvester\"", "\"region\":-1,\"type\":\"harvester\"",
+      "region" },
+    { ICAION, "\"region\":3", "\"region\":15", "region" },
+    { ICAION, "\"harvester\"", "\"combine\"", "machine" },
+    { ICAION, "\"colour\":\"yellow\"}", "\"colour\":\"pink\"}", "machine" },
+    { ICAION, "\"type\":\"harvester\",\"colour\":\"yellow\"",
+      "\"type\":\"harvester\",\"colour\":\"black\"", "machine" },
+    { ICAION, "\"scavenger\"", "\"harvester\"", "machine" },
+    { ICAION, "\"region\":0,\"type\":\"scavenger\"", "\"region\":1,\"type\":\"crane\"", "machine" },
+    { ICAION, MACHINE(0, "scavenger"),
+      MACHINE(0, "scavenger") "," MACHINE(1, "scavenger") "," MACHINE(2, "scavenger"), TAKEN },
+    { ICAION, MACHINE(0, "scavenger"),
+      MACHINE(0, "scavenger") "," MACHINE(1, "scavenger") "," MACHINE(2, "scavenger") "," MACHINE(
+          3, "scavenger"),
+      "machine" },
+    { ICAION, "[\"red\"]", "[\"red\",\"blue\"]", TAKEN },
+    { ICAION, "[\"red\"]", "[\"red\",\"blue\",\"purple\"]", "neutral" },
+    { ICAION, "[\"red\"]", "[\"red\",\"red\"]", "neutral" },
+    { ICAION, "\"character\":\"IN007\"}", "\"character\":\"IN007\"}" THIRD_ICAION, "seats" },
+    { ICAION_WITH_TWO_NEUTRAL, "\"character\":\"IN007\"}", "\"character\":\"IN007\"}" THIRD_ICAION,
+      "neutral" },
+    { ICAION, "[\"red\"]", "[\"green\"]", "neutral" },
+    { ICAION, "[\"red\"]", "[\"black\"]", "neutral" },
+    { ICAION, "IN057", "IN056", "wonder" },
+    { ICAION, "IN057", "IN064", "wonder" },
+    { ICAION, WONDER("IN057", 3, 0), WONDER("IN057", 3, 2), "wonder" },
+    { ICAION, WONDER("IN057", 3, 0), WONDER("IN057", 3, -1), "wonder" },
+    { ICAION, WONDER("IN057", 3, 0), WONDER("IN057", 3, 0) "," WONDER("IN058", 3, 1), "wonder" },
+    { ICAION, WONDER("IN057", 3, 0), WONDER("IN057", 3, 0) "," WONDER("IN057", 4, 1), "wonder" },
+    { ICAION, WONDER("IN057", 3, 0), WONDER("IN057", 3, 0) "," WONDER("IN058", 4, 1), TAKEN },
+};
+
+static const char *refusal_of(const struct pl_record_text *records, uint32_t count)
+{
+    struct pl_config config = pl_config_default(&fall_game, 2, pl_seed_of(1));
+    const struct pl_refusal *refusal = pl_legacy_read(&fall_game, &config, records, count);
+
+    return refusal ? refusal->code : TAKEN;
+}
+
+static void assert_code(const char *code, const char *expected, const char *what)
+{
+    if (strcmp(code, expected) != 0) {
+        fail_msg("%s: refused for %s, not for %s", what, code, expected);
+    }
+}
+
+static void broken_records_are_refused(void **unused)
+{
+    static char text[4096];
+
+    (void)unused;
+    for (uint32_t i = 0; i < PL_COUNT_OF(flaws); i++) {
+        const struct flaw *flaw = &flaws[i];
+        const char *at = strstr(flaw->record, flaw->from);
+        assert_non_null(at);
+        int length = snprintf(text, sizeof text, "%.*s%s%s", (int)(at - flaw->record), flaw->record,
+                              flaw->to, at + strlen(flaw->from));
+        struct pl_record_text record = { text, (uint32_t)length };
+        assert_code(refusal_of(&record, 1), flaw->code, flaw->to);
+    }
+}
+
+static void long_records_are_refused(void **unused)
+{
+    static char text[PL_RECORD_MAX + 1];
+
+    (void)unused;
+    memset(text, ' ', sizeof text);
+    memcpy(text, MYSTHEA, sizeof MYSTHEA - 1);
+    assert_code(refusal_of(&(struct pl_record_text){ text, PL_RECORD_MAX }, 1), TAKEN, "16 KiB");
+    assert_code(refusal_of(&(struct pl_record_text){ text, PL_RECORD_MAX + 1 }, 1), "size",
+                "one more");
+}
+
+/* Seats follow the record of Mysthea, whichever comes first. */
+static void order_of_records_does_not_matter(void **unused)
+{
+    struct pl_record_text both[2] = { { ICAION, sizeof ICAION - 1 },
+                                      { MYSTHEA, sizeof MYSTHEA - 1 } };
+    struct pl_record_text turned[2] = { both[1], both[0] };
+    struct pl_config one = pl_config_default(&fall_game, 2, pl_seed_of(1));
+    struct pl_config other = one;
+    struct fall_legacy legacy;
+
+    (void)unused;
+    assert_null(pl_legacy_read(&fall_game, &one, both, 2));
+    assert_null(pl_legacy_read(&fall_game, &other, turned, 2));
+    assert_memory_equal(one.legacy, other.legacy, sizeof legacy);
+    memcpy(&legacy, one.legacy, sizeof legacy);
+    assert_int_equal(legacy.champion[0], FALL_TELRON);
+    assert_int_equal(legacy.seeker[0], 7);
+    assert_int_equal(legacy.colour[0], FALL_SIDE_BLACK);
+    assert_int_equal(legacy.wonder[3], 2);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(forecasts_come_true),
+        cmocka_unit_test(broken_records_are_refused),
+        cmocka_unit_test(long_records_are_refused),
+        cmocka_unit_test(order_of_records_does_not_matter),
+    };
+
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -1,0 +1,37 @@
+/* What the parts of the screen share beside what every board does. */
+import { Desk, getDesk, setDesk } from '../../lib/desk.svelte';
+import type { BoardProps } from '../../lib/types';
+import type { Changes } from './changes';
+import { extraOf, publicOf } from './model';
+import { STRINGS } from './strings';
+import { findTargets } from './targets';
+
+/* What the board shows of nights to come: the threats of all cards, or what one of them would do. */
+export const ALL = 'all';
+
+export class FallDesk extends Desk<never> {
+  readonly t = $derived.by(() => STRINGS[this.lang]);
+  readonly state = $derived.by(() => publicOf(this.view));
+  readonly extra = $derived.by(() => extraOf(this.view));
+  changes = $state.raw<Changes | null>(null);
+  /* Pressed, and pointed at: the second goes before the first. */
+  kept = $state('');
+  passing = $state('');
+  readonly foreseen = $derived.by(() => (this.view.over ? '' : this.passing || this.kept));
+  readonly forecast = $derived.by(
+    () => this.extra.events.find((one) => one.card === this.foreseen) ?? null,
+  );
+
+  /* The name of whoever plays a hero. */
+  player(hero: number): string {
+    return this.name(this.extra.heroes[hero]?.seat ?? 0);
+  }
+}
+
+export function provideDesk(props: () => BoardProps): FallDesk {
+  return setDesk(new FallDesk(props, findTargets));
+}
+
+export function useDesk(): FallDesk {
+  return getDesk<FallDesk>();
+}

@@ -1,0 +1,148 @@
+/* Matches that go on with the story of others: which game takes which, who sits where then, and how
+ * the chapters of a story hang together. Knows no page, no server and no game. */
+import type { GameInfo, Result, StoryLink, TableSeat } from './types';
+
+/* A match as a part of a story. */
+export interface Chapter {
+  id: string;
+  game: string;
+  at: number; /* when it ended or was last played */
+  status: 'waiting' | 'running' | 'over';
+  seats: Partial<TableSeat>[];
+  you: number | null;
+  continues: StoryLink[];
+  result?: Result;
+  isLocal?: boolean; /* kept in this browser */
+  record?: string; /* read from a file */
+  isMissing?: boolean; /* only known from what goes on with it */
+}
+
+/* The games that go on with a finished match of this one. */
+export function takersOf(games: GameInfo[], id: string): GameInfo[] {
+  if (!games.find((one) => one.id === id)?.has_record) return [];
+  return games.filter((one) => one.continues?.includes(id));
+}
+
+/* The chosen match whose seats are those of the new one: the first in the order of the game. */
+export function firstOf(info: GameInfo, chosen: Chapter[]): Chapter | undefined {
+  for (const game of info.continues ?? []) {
+    const found = chosen.find((one) => one.game === game);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/* Seats for the new match, or null when it is not played by so many. Online a person sits once and
+ * the places of the others are left open; at one screen everybody is "me". */
+export function storySeats(
+  info: GameInfo,
+  before: Chapter,
+  levels: string[],
+  isOnline: boolean,
+): string[] | null {
+  const count = before.seats.length;
+  if (count < info.seats_min || count > info.seats_max) return null;
+  return before.seats.map((seat, i) => {
+    if (seat.kind === 'bot') {
+      const level = (seat.level ?? '').split(':')[0] ?? '';
+      return `bot:${levels.includes(level) ? level : 'medium'}`;
+    }
+    return !isOnline || i === before.you ? 'me' : 'open';
+  });
+}
+
+/* A match that is only known by its record; null when the text is none. The rules decide whether it
+ * can be used. */
+export function readRecord(text: string): Chapter | null {
+  try {
+    const { format, game, match, players } = JSON.parse(text);
+    if (format !== 'chronicle-record' || typeof game !== 'string') return null;
+    const names: string[] = players.map((one: { player: unknown }) => String(one.player));
+    return {
+      id: String(match),
+      game,
+      at: 0,
+      status: 'over',
+      seats: names.map((nick) => ({ kind: /^bot\b/i.test(nick) ? 'bot' : 'person', nick })),
+      you: null,
+      continues: [],
+      record: text,
+    };
+  } catch {
+    return null;
+  }
+}
+
+/* Chapters that others go on with and that nobody has, as empty ones. */
+export function withMissing(chapters: Chapter[]): Chapter[] {
+  const known = new Set(chapters.map((one) => one.id));
+  const missing = new Map<string, Chapter>();
+  for (const chapter of chapters) {
+    for (const { table, game } of chapter.continues) {
+      if (known.has(table)) continue;
+      missing.set(table, {
+        id: table,
+        game: game ?? '',
+        at: 0,
+        status: 'over',
+        seats: [],
+        you: null,
+        continues: [],
+        isMissing: true,
+      });
+    }
+  }
+  return [...chapters, ...missing.values()];
+}
+
+/* How many chapters come before each, along the longest way. */
+function depths(chapters: Chapter[]): Map<string, number> {
+  const depth = new Map(chapters.map((one) => [one.id, 0]));
+  for (let round = 0; round < chapters.length; round++) {
+    let isSettled = true;
+    for (const { id, continues } of chapters) {
+      for (const { table } of continues) {
+        const after = (depth.get(table) ?? -1) + 1;
+        if (after <= depth.get(id)!) continue;
+        depth.set(id, after);
+        isSettled = false;
+      }
+    }
+    if (isSettled) break;
+  }
+  return depth;
+}
+
+/* The chapters of one story in rows: each row goes on with those above it. */
+export function rowsOf(chapters: Chapter[]): Chapter[][] {
+  const depth = depths(chapters);
+  const rows: Chapter[][] = [];
+  for (const chapter of [...chapters].sort((a, b) => a.at - b.at)) {
+    (rows[depth.get(chapter.id)!] ??= []).push(chapter);
+  }
+  return rows.filter(Boolean);
+}
+
+/* Chapters that hang together, the story that was played last first; single ones are no story. */
+export function storiesOf(chapters: Chapter[]): Chapter[][] {
+  const root = new Map(chapters.map((one) => [one.id, one.id]));
+  const find = (id: string): string => {
+    let at = id;
+    while (root.get(at) !== at) at = root.get(at)!;
+    return at;
+  };
+  for (const { id, continues } of chapters) {
+    for (const { table } of continues) {
+      if (root.has(table)) root.set(find(id), find(table));
+    }
+  }
+  const stories = new Map<string, Chapter[]>();
+  for (const chapter of chapters) {
+    const key = find(chapter.id);
+    stories.set(key, [...(stories.get(key) ?? []), chapter]);
+  }
+  const newest = (story: Chapter[]) => Math.max(...story.map((one) => one.at));
+  return [...stories.values()]
+    .filter((story) => story.length > 1)
+    .sort((a, b) => newest(b) - newest(a));
+}

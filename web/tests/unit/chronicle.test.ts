@@ -1,0 +1,145 @@
+/* Stories: which game takes which, seats, rows of chapters, records from files. */
+import { describe, expect, it } from 'vitest';
+import {
+  firstOf,
+  readRecord,
+  rowsOf,
+  storiesOf,
+  storySeats,
+  takersOf,
+  withMissing,
+  type Chapter,
+} from '../../src/lib/chronicle';
+import type { GameInfo } from '../../src/lib/types';
+
+function game(id: string, more: Partial<GameInfo> = {}): GameInfo {
+  return {
+    id,
+    title_en: id,
+    title_pl: id,
+    rules_version: 1,
+    seats_min: 2,
+    seats_max: 5,
+    decisions_max: 10,
+    options: [],
+    has_record: false,
+    continues: [],
+    ...more,
+  };
+}
+
+function chapter(id: string, of: string, before: string[] = [], at = 0): Chapter {
+  return {
+    id,
+    game: of,
+    at,
+    status: 'over',
+    seats: [
+      { kind: 'person', nick: 'Ada' },
+      { kind: 'bot', nick: 'Bot 1', level: 'hard:ms=500' },
+      { kind: 'person', nick: 'Jan' },
+    ],
+    you: 2,
+    continues: before.map((table) => ({ table, game: 'one' })),
+  };
+}
+
+const ids = (chapters: Chapter[]) => chapters.map((one) => one.id);
+const levels = ['easy', 'medium', 'hard'];
+
+describe('games of a story', () => {
+  const one = game('one', { has_record: true });
+  const two = game('two', { has_record: true });
+  const last = game('last', { continues: ['two', 'one', 'mute'] });
+  const games = [one, two, last, game('mute')];
+
+  it('are offered where a finished match hands something on', () => {
+    expect(takersOf(games, 'one')).toEqual([last]);
+    expect(takersOf(games, 'last')).toEqual([]);
+    expect(takersOf(games, 'mute')).toEqual([]);
+    expect(takersOf(games, 'unknown')).toEqual([]);
+  });
+
+  it('give the seats in the order of the game, not of the choice', () => {
+    const chosen = [chapter('a', 'one'), chapter('b', 'two')];
+    expect(firstOf(last, chosen)?.id).toBe('b');
+    expect(firstOf(last, chosen.slice(0, 1))?.id).toBe('a');
+    expect(firstOf(last, [])).toBeUndefined();
+  });
+});
+
+describe('seats of a story', () => {
+  it('are those of the match before: online the others get a place', () => {
+    const before = chapter('a', 'one');
+    expect(storySeats(game('x'), before, levels, true)).toEqual(['open', 'bot:hard', 'me']);
+    expect(storySeats(game('x'), before, levels, false)).toEqual(['me', 'bot:hard', 'me']);
+  });
+
+  it('keep a bot of a level that people cannot choose', () => {
+    const before = chapter('a', 'one');
+    before.seats[1] = { kind: 'bot', nick: 'Bot 1', level: 'random' };
+    expect(storySeats(game('x'), before, levels, true)?.[1]).toBe('bot:medium');
+  });
+
+  it('are left to the person where the game is not played by so many', () => {
+    expect(storySeats(game('x', { seats_max: 2 }), chapter('a', 'one'), levels, true)).toBeNull();
+    expect(storySeats(game('x', { seats_min: 4 }), chapter('a', 'one'), levels, true)).toBeNull();
+  });
+});
+
+describe('chapters', () => {
+  const all = [
+    chapter('last', 'last', ['two', 'one'], 9),
+    chapter('two', 'two', ['one'], 5),
+    chapter('alone', 'one', [], 20),
+    chapter('one', 'one', [], 1),
+    chapter('b', 'last', ['a'], 30),
+    chapter('again', 'two', ['one'], 7),
+  ];
+
+  it('that hang together are one story, the newest first', () => {
+    const stories = storiesOf(withMissing(all)).map((story) => ids(story).sort());
+    expect(stories).toEqual([['a', 'b'], ['again', 'last', 'one', 'two']]);
+    expect(storiesOf([])).toEqual([]);
+  });
+
+  it('stand in rows below all that they go on with', () => {
+    const story = storiesOf(all).find((one) => ids(one).includes('last'))!;
+    expect(rowsOf(story).map(ids)).toEqual([['one'], ['two', 'again'], ['last']]);
+  });
+
+  it('that are not there are known by what goes on with them', () => {
+    const missing = withMissing(all).filter((one) => one.isMissing);
+    expect(missing).toMatchObject([{ id: 'a', game: 'one' }]);
+  });
+
+  it('never run in circles, whatever they claim', () => {
+    const ring = [chapter('a', 'one', ['b']), chapter('b', 'one', ['a'])];
+    expect(storiesOf(ring)).toHaveLength(1);
+    expect(rowsOf(ring).flat()).toHaveLength(2);
+  });
+});
+
+describe('a record in a file', () => {
+  const record = {
+    format: 'chronicle-record',
+    game: 'one',
+    match: 'm-1',
+    players: [{ player: 'Ada' }, { player: 'bot-1' }, { player: 'Bot 2' }, { player: 'botanist' }],
+  };
+
+  it('tells of its match', () => {
+    const read = readRecord(JSON.stringify(record))!;
+    expect(read).toMatchObject({ id: 'm-1', game: 'one', status: 'over', you: null });
+    expect(read.seats.map((seat) => seat.kind)).toEqual(['person', 'bot', 'bot', 'person']);
+    expect(read.record).toBe(JSON.stringify(record));
+  });
+
+  it('is refused when it is none', () => {
+    const texts = ['', '{', '[]', 'null', '1', '{"format":"plansza-save-1"}'];
+    for (const text of texts) expect(readRecord(text)).toBeNull();
+    expect(readRecord(JSON.stringify({ ...record, game: 7 }))).toBeNull();
+    expect(readRecord(JSON.stringify({ ...record, players: 'Ada' }))).toBeNull();
+    expect(readRecord(JSON.stringify({ ...record, players: [null] }))).toBeNull();
+  });
+});

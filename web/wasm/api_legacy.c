@@ -1,0 +1,80 @@
+/* Records in the page: those that a match begins with, and the one that it hands on. */
+#include "games/games.h"
+#include "match/match.h"
+#include "web/wasm/own.h"
+
+_Static_assert(WASM_INPUT_MAX >= PL_OPTIONS_MAX + PL_RECORDS_MAX * PL_RECORD_MAX, "they must fit");
+
+/* The next of several texts, each ended by a zero byte or by the end. */
+static struct pl_record_text next_text(const char **at, const char *end)
+{
+    struct pl_record_text text = { *at, 0 };
+
+    while (*at < end && **at) {
+        (*at)++;
+        text.length++;
+    }
+    *at += *at < end;
+    return text;
+}
+
+static const char *const digits = "0123456789abcdef";
+
+static wasm_length answer_legacy(const struct pl_game *game, const struct pl_config *config)
+{
+    struct pl_json json = wasm_answer();
+
+    for (uint32_t i = 0; i < game->layout.legacy_size; i++) {
+        pl_text_char(&json.text, digits[config->legacy[i] >> 4]);
+        pl_text_char(&json.text, digits[config->legacy[i] & 15]);
+    }
+    return wasm_answered(&json);
+}
+
+wasm_length wasm_legacy(uint32_t game_index, uint32_t seats, uint32_t size, uint32_t lang)
+{
+    const struct pl_game *game = games_at(game_index);
+    struct pl_config config = { .seats = (uint8_t)seats };
+    struct pl_record_text records[PL_RECORDS_MAX + 1];
+    uint32_t count = 0;
+
+    if (!game || seats > PL_SEATS_MAX || size < game->option_count || size > WASM_INPUT_MAX ||
+        lang >= PL_LANG_COUNT) {
+        return wasm_refuse("there are no such records");
+    }
+    memcpy(config.option, wasm_input(), game->option_count);
+    const char *at = (const char *)wasm_input() + game->option_count;
+    const char *end = (const char *)wasm_input() + size;
+    while (at < end && count < PL_COUNT_OF(records)) {
+        records[count++] = next_text(&at, end);
+    }
+    const char *reason = pl_config_check(game, &config);
+    if (reason) {
+        return wasm_refuse(reason);
+    }
+    const struct pl_refusal *refusal = pl_legacy_read(game, &config, records, count);
+    return refusal ? wasm_refuse(refusal->text[lang]) : answer_legacy(game, &config);
+}
+
+wasm_length wasm_hand_on(uint32_t size)
+{
+    const struct match *match = wasm_match();
+    struct pl_json json = wasm_answer();
+    const char *players[PL_SEATS_MAX];
+
+    if (!match || !match_game(match)->record || !pl_head_in(match_state(match))->over) {
+        return wasm_refuse("there is nothing to hand on");
+    }
+    if (size == 0 || size > WASM_INPUT_MAX) {
+        return wasm_refuse("there are no such names");
+    }
+    wasm_input()[size - 1] = '\0';
+    const char *at = (const char *)wasm_input();
+    const char *end = at + size;
+    const char *id = next_text(&at, end).at;
+    for (pl_seat p = 0; p < match_config(match)->seats; p++) {
+        players[p] = at < end ? next_text(&at, end).at : "";
+    }
+    match_game(match)->record(match_state(match), &(struct pl_record){ id, players }, &json);
+    return wasm_answered(&json);
+}
