@@ -739,3 +739,29 @@ set! public.warrior[0][nw-c2] = 3
 set! public.serf[1][nw-m] = 1
 do 0 act march           do 0 from nw-c2         do 0 take warrior     do 0 take warrior      do 0 go nw-m
 expect public.battle.strength = [4,1]
+
+scenario a region of both allies counts for whom it is worth more, a guest's capital for nobody
+# R-HLA-28.15 R-HLA-28.13
+players 4   option mode=teams
+plain
+set! public.built[2] = 1
+set! public.level[2] = 3
+expect score 0 = 9
+set! public.serf[0][nw-m] = 1
+set! public.serf[2][nw-m] = 1
+expect score 0 = 11
+set! public.serf[2][nw-cap] = 1
+expect score 0 = 11
+
+scenario who is out comes behind who has nothing
+# R-HLA-25.9 R-HLA-21.2
+players 3
+plain
+set! public.alive = 3
+set! public.capital[2] = 0
+set! public.serf[2][se-cap] = 0
+set! public.warrior[2][se-cap] = 0
+set! public.resource[2] = [9,9,9]
+set! public.warrior[1][ne-cap] = 0
+set! public.resource[1] = [0,0,0]
+expect score 1 = 0        expect rank 1 = 2        expect rank 2 = 3

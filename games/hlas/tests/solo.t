@@ -1159,3 +1159,17 @@ set! public.serf[0][nw-i] = 1
 do 0 act march            do 0 done                chance 6/7
 do 0 pass
 expect event attacked     expect public.vessel[1][0] = nw-i
+
+scenario the Tunneler's tower next to the capital costs one ore still
+# R-HLA-N4.3
+players 1
+plain
+set! public.faction = humans dwarves
+set! public.hero[1][2] = ne-a1
+set! public.serf[1][ne-a1] = 1
+set! public.resource[1] = [0,1,0]
+do 0 act march            do 0 done                chance 0/7
+do 0 pass
+do 0 act sail             chance 2/6
+do 0 pass
+expect public.tower[1] = [ne-a1,0,0]      expect public.resource[1][ore] = 0
