@@ -323,19 +323,11 @@ static uint32_t prune(const struct pl_obs *obs, pl_seat seat, struct pl_legal *l
     return count ? count : list->count;
 }
 
-/* Mostly the win, then how clear it is; alone against the solo enemy its score is the rival's. */
+/* Mostly the win, then how clear it is; alone against the solo enemy, how high the score is. */
 static void reward(const struct pl_result *result, uint32_t seats, float ret_reward[])
 {
-    uint32_t rivals = seats == 1 ? 2 : seats;
-
     for (uint32_t p = 0; p < seats; p++) {
-        int32_t best = INT32_MIN;
-        for (uint32_t other = 0; other < rivals; other++) {
-            bool is_rival = result->rank[other] != result->rank[p] || seats <= 3;
-            best =
-                other != p && is_rival && result->score[other] > best ? result->score[other] : best;
-        }
-        float lead = (float)(result->score[p] - (best == INT32_MIN ? result->score[p] : best));
+        float lead = (float)bot_lead(result, seats, p);
         float size = lead < 0 ? -lead : lead;
         ret_reward[p] = 0.5f * (result->rank[p] == 1) + 0.25f + 0.25f * lead / (size + 15.0f);
     }

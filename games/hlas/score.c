@@ -171,6 +171,7 @@ void hlas_result(const struct pl_state *state, struct pl_result *ret_result)
     for (pl_seat p = 0; p < s->head.seats; p++) {
         ret_result->score[p] = standing[p].score;
         ret_result->rank[p] = 1;
+        ret_result->team[p] = hlas_has_teams(s) ? (uint8_t)(1 + p % 2) : 0; /* R-HLA-28.15 */
         for (pl_seat q = 0; q < hlas_players(s); q++) {
             ret_result->rank[p] =
                 (uint8_t)(ret_result->rank[p] + is_better(&standing[q], &standing[p]));
