@@ -191,7 +191,7 @@ void hlas_tell_final(const struct hlas *s, struct pl_events *log)
         };
         for (uint32_t i = 0; i < PL_COUNT_OF(rows); i++) {
             if (rows[i][0]) {
-                hlas_tell(s, log, HLAS_EVENT_FINAL, p, HLAS_ARGS(rows[i][0], rows[i][1]));
+                hlas_tell(s, log, HLAS_EVENT_FINAL, p, PL_ARGS(rows[i][0], rows[i][1]));
             }
         }
     }
