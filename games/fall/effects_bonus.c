@@ -22,23 +22,28 @@ static bool can_help(const struct fall *s, uint32_t bonus)
     }
 }
 
-void fall_legal_bonus(const struct fall *s, struct pl_legal *list)
+/* Bonuses of the frame on top that can be chosen, as a set. */
+static uint32_t bonuses_to_choose(const struct fall *s)
 {
     const int16_t *count = pl_peek(&s->head)->arg;
+    uint32_t able = 0;
 
     for (uint32_t i = 0; i < FALL_BONUSES; i++) {
-        if (count[i] > 0 && can_help(s, i)) {
-            fall_add(list, FALL_ACT_BONUS, i, 0);
-        }
+        able |= (uint32_t)(count[i] > 0 && can_help(s, i)) << i;
     }
+    return able;
+}
+
+void fall_legal_bonus(const struct fall *s, struct pl_legal *list)
+{
+    fall_add_nodes(list, FALL_ACT_BONUS, bonuses_to_choose(s), 0);
     fall_add(list, FALL_ACT_DECLINE, 0, 0);
 }
 
+/* Who has no choice declines nothing. */
 static void decline(struct fall *s, struct pl_events *log)
 {
-    const int16_t *count = pl_peek(&s->head)->arg;
-
-    if (count[0] + count[1] + count[2] + count[3] > 0) {
+    if (bonuses_to_choose(s)) {
         fall_tell_of(s, log, FALL_EVENT_DECLINED, FALL_ARGS(s->public.turn));
     }
     pl_pop(&s->head);

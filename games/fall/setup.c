@@ -482,13 +482,9 @@ static void clear_board(struct fall *s)
             (pub->legacy.mode & FALL_AFTER_ICAION) && pub->legacy.wonder[region] != 0;
     }
     memset(&pub->monsters, 0, sizeof pub->monsters);
-    memset(pub->under, 0, sizeof pub->under);
     memset(pub->held, 0, sizeof pub->held);
     memset(pub->shown, 0, sizeof pub->shown);
     memset(pub->shown_shards, 0, sizeof pub->shown_shards);
-    memset(pub->bag_known, 0, sizeof pub->bag_known);
-    memset(pub->returned, 0, sizeof pub->returned);
-    memset(pub->shards, 0, sizeof pub->shards);
 }
 
 void fall_reopen(struct fall *s, enum fall_outcome outcome, struct pl_events *log)

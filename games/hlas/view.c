@@ -94,6 +94,28 @@ static void write_accounts(const struct hlas *s, struct pl_json *json)
     pl_json_close(json, ']');
 }
 
+static void write_ranks(const struct hlas *s, struct pl_json *json)
+{
+    struct pl_result result;
+
+    hlas_result((const struct pl_state *)(const void *)s, &result); /* reads what is public */
+    pl_json_key(json, "ranks");
+    pl_json_open(json, '[');
+    for (pl_seat p = 0; p < s->head.seats; p++) {
+        pl_json_int(json, result.rank[p]);
+    }
+    pl_json_close(json, ']');
+}
+
+/* What the revealed tactic of a side adds. */
+static int32_t tactic_share(const struct hlas *s, uint32_t side)
+{
+    struct hlas without = *s;
+
+    without.public.battle.tactic[side] = HLAS_NO_TACTIC;
+    return (int32_t)hlas_total(s, side) - (int32_t)hlas_total(&without, side);
+}
+
 /* The sides of a battle as they stand: who leads, what adds up to the strength. */
 static void write_battle(const struct hlas *s, struct pl_json *json)
 {
@@ -113,6 +135,7 @@ static void write_battle(const struct hlas *s, struct pl_json *json)
         pl_json_member_bool(json, "capital", side.has_capital);
         pl_json_member_int(json, "bound", side.bound);
         pl_json_member_int(json, "spells", battle->bonus[i]);
+        pl_json_member_int(json, "tactic", tactic_share(s, i));
         pl_json_member_int(json, "strength", battle->strength[i]);
         for (uint32_t owner = 0; owner < HLAS_OWNERS; owner++) {
             pl_json_key(json, owner == HLAS_LEADERS ? "units" : "allies");
@@ -173,6 +196,7 @@ static uint32_t tower_cost(const struct hlas *s, pl_seat p, uint32_t region)
 void hlas_view(const struct pl_obs *obs, enum pl_lang lang, struct pl_json *json)
 {
     const struct hlas *s = hlas_seen(obs);
+    pl_seat viewer = pl_viewer(obs);
 
     (void)lang;
     write_by_region(s, json, "natural", hlas_natural);
@@ -186,4 +210,11 @@ void hlas_view(const struct pl_obs *obs, enum pl_lang lang, struct pl_json *json
     write_accounts(s, json);
     write_battle(s, json);
     write_pending(s, json);
+    hlas_write_forecast(s, json);
+    if (viewer < s->head.seats && s->public.faction[viewer] && s->public.capital[viewer]) {
+        hlas_write_reach(s, viewer, json);
+    }
+    if (s->head.over) {
+        write_ranks(s, json);
+    }
 }

@@ -7,5 +7,6 @@ import './seasons.test.mjs';
 import './icaion.test.mjs';
 import './fall.test.mjs';
 import './mysthea.test.mjs';
+import './hlas.test.mjs';
 import './offline.test.mjs';
 import './chronicle.test.mjs';

@@ -61,8 +61,15 @@ const MOMENTS = [
   { game: 'fall', name: 'setup', bots: 1, moves: 0 },
   { game: 'fall', name: 'early', bots: 2, moves: 8, options: { level: 'easy' } },
   { game: 'fall', name: 'attack', bots: 1, moves: 200, until: /^Defeat: /, options: { level: 'easy' } },
-  { game: 'fall', name: 'middle', bots: 4, moves: 20, options: { level: 'easy' } },
+  { game: 'fall', name: 'middle', bots: 4, moves: 12, options: { level: 'easy' } },
   { game: 'fall', name: 'over', bots: 1, moves: Infinity },
+  { game: 'hlas', name: 'faction', bots: 2, moves: 0 },
+  { game: 'hlas', name: 'action', bots: 3, moves: 20 },
+  { game: 'hlas', name: 'army', bots: 3, moves: 300, until: /^To / },
+  { game: 'hlas', name: 'battle', bots: 1, moves: 500, until: /^Tactic: / },
+  { game: 'hlas', name: 'alone', bots: 0, moves: 40 },
+  { game: 'hlas', name: 'teams', bots: 3, moves: 40, options: { mode: 'teams' } },
+  { game: 'hlas', name: 'over', bots: 1, moves: Infinity },
 ];
 
 async function moment(page, { game, bots: count, moves, options = {}, until = null }) {

@@ -1,5 +1,5 @@
-/* What The Fall foretells of an event card comes true, and every way in which a record can be broken
- * is refused for its own reason. */
+/* What The Fall foretells of an event card comes true, and every way in which a record can be
+ * broken is refused for its own reason. */
 #include "games/fall/forecast.h"
 #include "tests/unit/unit.h"
 
@@ -182,8 +182,9 @@ static void forecasts_come_true(void **unused)
     "{\"id\":\"" id_ "\",\"region\":" #region_ ",\"seat\":" #seat_ "}"
 #define TEN(text_) text_ text_ text_ text_ text_ text_ text_ text_ text_ text_
 #define SIXTY_FIVE TEN("xxxxxx") "xxxxx"
-#define SECOND_MYSTHEA \
-    "{\"seat\":1,\"player\":\"jan\",\"colour\":\"blue\",\"character\":\"H06\",\"command_cards\":[\"C033\"]}"
+#define SECOND_MYSTHEA                                                          \
+    "{\"seat\":1,\"player\":\"jan\",\"colour\":\"blue\",\"character\":\"H06\"," \
+    "\"command_cards\":[\"C033\"]}"
 #define PLAYER(n_)                                                   \
     ",{\"seat\":" #n_ ",\"player\":\"p" #n_ "\",\"colour\":\"red\"," \
     "\"character\":\"H01\",\"command_cards\":[]}"

@@ -824,3 +824,17 @@ do 0 relic                   expect decision DEPOSIT 0
 plain
 set! public.hero = creature machine
 do 0 relic                   expect event looked 0
+
+scenario Creature: lent after an investigation it copies Stay for another
+# R-FAL-S6.2 R-FAL-S5.2 R-FAL-13.4
+players 3
+plain
+set! public.hero = cr-2t1 creature outsider
+set! public.charged = 2
+set! public.node[0] = x0
+set! public.crystals[0] = 0 0 1 0 1
+set! public.slot[0] = 1
+illegal 0 ask 1
+do 0 investigate 0           do 0 pay-shard               illegal 0 stay
+do 0 ask 1                   do 1 lend
+expect public.node[0] = x0   expect public.charged = 0    expect decision DAY 0

@@ -228,3 +228,16 @@ scenario brackets in a name are no nesting
 # R-FAL-L5.1
 players 2   record records/mysthea-brackets.json
 expect public.hero = telron sanya
+
+scenario begun anew, wonders stand again
+# R-FAL-3.19 R-FAL-L4.1
+players 2   record records/wonder.json   option golems=chosen
+do 0 system 0                do 1 armour 0                do 0 start c0
+set! public.island_at = shard monolith tree sphere volcano
+set! public.colossus = x3
+set! public.defence = 3
+# Two islands send four out, three of them meet in the misty valley of the wonder, the Colossus; then
+# three Colossus cards.
+chance 0/4 0/13 5/12 8/11 0/4 10/13 0/10 10/12 0/9 10/11 0/8
+do 1 start c1
+expect event wonder-lost     expect event reopened        expect public.wonder[3] = 1

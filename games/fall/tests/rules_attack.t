@@ -401,3 +401,25 @@ push BONUS 0 0 0 0 1
 do 0 bonus push-bonus        illegal 0 push parasite 5
 do 0 push construct 5        do 0 to 0
 expect public.constructs[0] = 1                           expect public.golems[5] = 1
+
+scenario a bonus that could do nothing is passed over without a word
+# R-FAL-9.2
+players 2
+plain
+set! public.crystals[0] = 1 0 0 0 0
+set! public.parasites[0] = 1
+chance 3/20
+do 0 attack 0                do 0 kill 1
+expect decision DAY 0        expect public.discarded = c024
+expect no-event bonus        expect no-event declined
+
+scenario a parasite goes to who defeats it, in whoever's turn that is
+# R-FAL-8.3
+players 2
+plain
+set! public.next_event = crystal-field-card
+do 0 end-day
+set! public.crystals[1] = 0 1 0 0 0
+set! public.parasites[1] = 1
+chance 0/20
+do 1 attack 1                do 1 kill 1                  expect public.jokers = 0 1 0 0 0

@@ -139,3 +139,10 @@ set! public.hero[2] = sanya
 do 0 ask 2                   do 2 refuse                  illegal 0 ask 2
 set! public.next_event = river-card
 do 0 end-day                 legal 1 ask 2
+
+scenario nobody asks himself
+# R-FAL-13.6
+players 2
+plain
+set! public.hero = anuth sanya
+legal 0 relic                legal 0 ask 1                illegal 0 ask 0

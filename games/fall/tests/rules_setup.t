@@ -350,3 +350,30 @@ do 1 start c2
 expect event reopened        expect public.defence = 99   expect public.colossus = x2
 expect public.shown = 1 1 0 0 0                           expect public.shown_shards = 0 0 0
 expect public.monsters = onygauros
+
+scenario begun anew, figures, machines and monsters are where they were
+# R-FAL-3.19
+players 2   option level=hard   option golems=chosen   option characters=picked
+do 0 system 0
+set! public.island_at = shard monolith tree sphere volcano
+set! public.colossus = x2
+do 0 pile 0                  do 0 character anuth         do 1 character outsider
+do 0 start m0
+set! public.defence = 3
+chance 3/4
+do 1 start c2                expect decision EAT 0
+# River, mountains, forest with an attack, the Colossus; then three Colossus cards and a river.
+chance 0/13 1/12 2/11 7/10 0/4 10/13 0/10 10/12 0/9 10/11 0/8 0/10
+do 0 eat 2
+expect event destroyed = 1   expect event reopened        expect public.monsters = onygauros
+expect public.held = 0 0     expect public.shown = 1 0 0 0 0
+expect public.golems = 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0
+expect public.constructs = 0 0 0 0 0 0 0 0 1 0 0 0 1 0 0
+expect public.isle[tree-forest] = 4                       expect public.isle[tree-mountain] = 4
+expect public.isle[shard-mist] = 4                        expect public.isle[sphere-river] = 2
+expect public.machine[2] = [3,3,3]
+
+scenario machines drawn: not the colours of the table
+# R-FAL-3.6
+players 2   seed 3   option machines=random
+expect public.machine[0] != [5,5,5]

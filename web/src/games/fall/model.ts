@@ -238,6 +238,12 @@ export function doomsOf(view: View, forecast: Forecast): Doom[] {
   return dooms.flatMap(([doom, is]) => (is ? [doom] : []));
 }
 
+/* The regions that a card would bring a parasite to: those at the Colossus. */
+export function infestedBy(view: View, forecast: Forecast | null): readonly number[] {
+  if (forecast?.card !== 'colossus-card') return [];
+  return nodes.find((one) => one.id === publicOf(view).colossus)?.regions ?? [];
+}
+
 /* How many of the cards that are left would have each region attacked, for sure or perhaps. */
 export interface Threat {
   sure: number;

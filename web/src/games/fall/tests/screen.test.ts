@@ -17,6 +17,7 @@ import {
   fieldsOf,
   fortAt,
   heroesAt,
+  infestedBy,
   islesOf,
   machinesBySide,
   ownFirst,
@@ -154,6 +155,13 @@ describe('the night', () => {
     expect(threats[2]).toEqual({ sure: 3, perhaps: 0 });
     expect(threats[3]).toEqual({ sure: 0, perhaps: 1 });
     expect(threats[0]).toEqual({ sure: 0, perhaps: 0 });
+  });
+
+  it('brings parasites to the regions at the Colossus', () => {
+    const seen = changed(view, { colossus: 'x1' });
+    expect(infestedBy(seen, card({ card: 'colossus-card' }))).toEqual([6, 11]);
+    expect(infestedBy(seen, card({}))).toEqual([]);
+    expect(infestedBy(seen, null)).toEqual([]);
   });
 
   it('is told in a few words', () => {

@@ -1,0 +1,112 @@
+/* The board of Heroes of Land, Air & Sea under mouse, finger and keys: factions, capitals, the bar,
+ * armies, and some rounds on the board alone. */
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { choices, createTable, isOver, plyOf, untilBeyond, untilMyTurn } from './harness.mjs';
+import { inWorld } from './suite.mjs';
+
+const MENU = '.menu[popover]';
+const ON_BOARD = '.hlas [data-target].can, .hlas .ask [data-action]';
+const PHONE = { viewport: { width: 360, height: 740 } };
+
+describe('hlas', () => {
+  const world = inWorld();
+
+  async function start(nick, seats = ['me', 'bot:easy'], person = {}) {
+    const page = await world.guest(nick, '#/', person);
+    await createTable(world, page, { game: 'hlas', seats });
+    await untilMyTurn(page);
+    return page;
+  }
+
+  /* Does something and waits until it is one's turn again; what asks first is agreed to. */
+  async function after(page, act) {
+    await untilMyTurn(page);
+    const ply = await plyOf(page);
+    await act();
+    const menu = page.locator(`${MENU} .do`).first();
+    if (await menu.isVisible()) await menu.click();
+    await untilBeyond(page, ply);
+    await untilMyTurn(page);
+  }
+
+  /* Clicks on what glows, without a mouse's way there. */
+  const press = (target) => target.dispatchEvent('click');
+
+  async function setUp(page) {
+    while (await choices(page, /(Faction|Capital|Out of play): /).count()) {
+      await after(page, () => press(page.locator('.offer .spot.can, .region.can').first()));
+    }
+  }
+
+  /* Answers whatever is asked until one of these can be chosen. */
+  async function until(page, text) {
+    for (let i = 0; i < 80 && !(await choices(page, text).count()); i++) {
+      await after(page, () => press(page.locator(ON_BOARD).last()));
+    }
+    assert.ok((await choices(page, text).count()) > 0, `nobody is asked: ${text}`);
+  }
+
+  test('a faction and a continent are chosen on the board', async () => {
+    const page = await start('Setup');
+    const offered = page.locator('.offer .spot.can');
+    await offered.first().waitFor();
+    assert.equal(await offered.count(), await choices(page, 'Faction: ').count());
+    await offered.first().focus();
+    const ply = await plyOf(page);
+    await page.keyboard.press('Enter');
+    await untilBeyond(page, ply);
+    await untilMyTurn(page);
+    assert.ok((await page.locator('.region.can').count()) > 0);
+    await setUp(page);
+    await page.locator('.command').waitFor();
+  });
+
+  test('an army goes from a region to one that glows', async () => {
+    const page = await start('Marcher');
+    await setUp(page);
+    await until(page, 'Action: march');
+    await after(page, () => press(page.locator('[data-target="bar:4"].can')));
+    if (await choices(page, 'From ').count()) {
+      await after(page, () => press(page.locator('.region.can').first()));
+    }
+    await until(page, /^\d?\s*Take /);
+    await after(page, () => page.locator('.ask [data-action]', { hasText: 'Take ' }).first().click());
+    await page.locator('.group').waitFor();
+    const goals = await choices(page, /^\d?\s*To /).count();
+    assert.ok(goals > 0);
+    /* The region it starts from glows too while somebody can be taken along. */
+    assert.ok((await page.locator('.region.can').count()) >= goals);
+    const target = page.locator('.region.can:not(:has(.origin))').first();
+    const label = await target.getAttribute('aria-label');
+    assert.match(label, /^To /);
+    await after(page, () => press(target));
+    await page.locator('.log li', { hasText: 'marches from' }).first().waitFor({ state: 'attached' });
+  });
+
+  test('a region tells about itself', async () => {
+    const page = await start('Reader');
+    const region = page.locator('[data-target="region:5"]');
+    await region.waitFor();
+    await region.hover();
+    await page.locator('.lore', { hasText: 'Old Wood' }).waitFor();
+  });
+
+  for (const [way, seats, person] of [
+    ['desktop, three', ['me', 'bot:easy', 'bot:easy'], {}],
+    ['phone, alone', ['me'], PHONE],
+  ]) {
+    test(`some rounds on the board alone: ${way}`, async () => {
+      const page = await start('Rounds', seats, person);
+      const round = async () =>
+        Number(/\d+/.exec((await page.locator('.status h3').textContent()) ?? '')?.[0] ?? 0);
+      for (let i = 0; i < 200 && (await round()) < 3 && !(await isOver(page)); i++) {
+        const all = page.locator(ON_BOARD);
+        assert.ok((await all.count()) > 0, 'nothing glows');
+        const chosen = all.nth(Math.floor(Math.random() * (await all.count())));
+        await after(page, () => press(chosen));
+      }
+      assert.ok((await isOver(page)) || (await round()) >= 3);
+    });
+  }
+});

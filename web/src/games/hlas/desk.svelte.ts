@@ -1,0 +1,42 @@
+/* What the parts of the screen share beside what every board does. */
+import { Desk, getDesk, setDesk } from '../../lib/desk.svelte';
+import { Glider } from '../../lib/glide';
+import type { BoardProps } from '../../lib/types';
+import type { Changes } from './changes';
+import { extraOf, isRival, publicOf } from './model';
+import { STRINGS } from './strings';
+import { findTargets } from './targets';
+
+/* What can be enlarged or explained. */
+export type Seen =
+  | { spell: string }
+  | { tactic: string }
+  | { token: string }
+  | { building: string; level: number }
+  | { hero: string; level: number }
+  | { unit: number; faction: number }
+  | { solo: string }
+  | { faction: number }
+  | { region: number };
+
+export class HlasDesk extends Desk<Seen> {
+  readonly t = $derived.by(() => STRINGS[this.lang]);
+  readonly state = $derived.by(() => publicOf(this.view));
+  readonly extra = $derived.by(() => extraOf(this.view));
+  readonly glider = new Glider();
+  changes = $state.raw<Changes | null>(null);
+  looked = $state(0); /* the region that is hovered or has the focus */
+
+  /* The solo enemy has no seat. */
+  player(player: number): string {
+    return isRival(this.view, player) ? this.t.enemy : this.name(player);
+  }
+}
+
+export function provideDesk(props: () => BoardProps): HlasDesk {
+  return setDesk(new HlasDesk(props, findTargets));
+}
+
+export function useDesk(): HlasDesk {
+  return getDesk<HlasDesk>();
+}

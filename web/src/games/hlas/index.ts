@@ -1,0 +1,12 @@
+/* What this game brings to the client. */
+import type { GameModule } from '../../lib/types';
+import Board from './Board.svelte';
+import Score from './Score.svelte';
+import { STRINGS } from './strings';
+import { isRisky } from './targets';
+
+const confirm: GameModule['confirm'] = (action, legal, lang) =>
+  isRisky(action, legal) ? STRINGS[lang].risk : null;
+
+/* The board puts every question itself, above its answers. */
+export default { Board, Score, confirm, isAsking: () => true } satisfies GameModule;

@@ -1,0 +1,33 @@
+/* The final score by its sources, as the rules count it. */
+import type { ScoreLine } from '../../lib/score_chart';
+import type { Lang, View } from '../../lib/types';
+import { RIVAL, extraOf, isRival, playersOf } from './model';
+import { STRINGS } from './strings';
+
+export const sourcesOf = (lang: Lang): readonly string[] => STRINGS[lang].sources;
+
+/* The solo enemy has no seat, so the rules rank the person only. */
+function rankOf(view: View, player: number): number {
+  const ranks = extraOf(view).ranks ?? [];
+  if (!isRival(view, player)) return ranks[player] ?? 1;
+  return (ranks[0] ?? 1) > 1 ? 1 : 2;
+}
+
+export function linesOf(view: View): ScoreLine[] {
+  return playersOf(view).map((player) => {
+    const one = extraOf(view).account[player]!;
+    const { track, units, buildings, towers, level, scribed, regions, stayed, total } = one;
+    return {
+      seat: player,
+      rank: rankOf(view, player),
+      total,
+      points: [track, units, buildings, towers, level, scribed, regions, stayed],
+    };
+  });
+}
+
+export function namesOf(view: View, names: readonly string[], lang: Lang): string[] {
+  return playersOf(view).map((player) =>
+    isRival(view, RIVAL) && player === RIVAL ? STRINGS[lang].enemy : (names[player] ?? ''),
+  );
+}

@@ -1,0 +1,25 @@
+/* Positions of random games of Heroes of Land, Air & Sea. */
+import type { Lang } from '../../../lib/types';
+import { RandomGame, decisionsOf, type Position } from '../../../../tests/unit/random_game';
+
+export type { Position };
+
+const TEAM_SEATS = 4;
+
+export function hlas(seats: number, seed: number): RandomGame {
+  const mode = seats === TEAM_SEATS && seed % 2 === 1 ? 'teams' : 'free';
+  return new RandomGame({
+    game: 'hlas',
+    seats,
+    seed,
+    options: { mode },
+    seldom: ['done', 'pass', 'stay', 'ignore'],
+  });
+}
+
+function* some(games: number): Generator<RandomGame> {
+  for (let i = 0; i < games; i++) yield hlas(1 + (i % 4), i + Math.floor(i / 4));
+}
+
+/* Every decision of some whole games at every number of players. */
+export const decisions = (games: number, lang: Lang = 'en') => decisionsOf(some(games), lang);
