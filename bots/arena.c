@@ -5,11 +5,13 @@
 #include <math.h>
 #include <stdatomic.h>
 #include <stdlib.h>
+#include <string.h>
 
 #include "bots/threads.h"
 
 /* What a seat did in one game. */
 struct outcome {
+    struct pl_label side;
     double win;
     int32_t score;
     uint32_t choices;
@@ -17,9 +19,14 @@ struct outcome {
     uint64_t playouts;
 };
 
+struct course {
+    struct outcome outcome[PL_SEATS_MAX]; /* by seat */
+    struct pl_label ending;
+};
+
 struct run {
     const struct bot_arena *arena;
-    struct outcome (*outcome)[PL_SEATS_MAX]; /* by game, by seat */
+    struct course *course; /* by game */
     atomic_uint next;
     atomic_uint done;
     atomic_bool has_failed; /* no memory for a bot */
@@ -30,6 +37,7 @@ struct table {
     struct pl_state_room truth;
     struct pl_state_room seen;
     struct pl_legal list;
+    struct pl_events log; /* of the last action */
 };
 
 /* The number of the bot in a seat of a game. */
@@ -95,28 +103,35 @@ static void decide(const struct pl_game *game, struct table *table, pl_seat seat
         outcome->choices++;
     }
     PL_ASSERT(pl_legal_has(&table->list, action));
-    game->apply(truth, seat, action, NULL);
+    table->log.count = 0;
+    game->apply(truth, seat, action, &table->log);
+}
+
+/* Looks whether the last action has brought about the end. */
+static void watch(const struct pl_game *game, const struct pl_events *log, struct pl_label *ending)
+{
+    for (uint32_t i = 0; game->ending && !ending->id && i < log->count; i++) {
+        *ending = game->ending(&log->item[i]);
+    }
 }
 
 static void score_game(const struct bot_arena *arena, const struct pl_state *truth,
                        struct outcome outcome[PL_SEATS_MAX])
 {
-    bool is_shared = bot_policy_of(arena->game)->is_cooperative;
+    const struct pl_game *game = arena->game;
     struct pl_result result;
-    uint32_t winners = 0;
 
-    arena->game->result(truth, &result);
+    game->result(truth, &result);
     for (pl_seat p = 0; p < arena->config.seats; p++) {
-        winners += result.rank[p] == 1;
-    }
-    for (pl_seat p = 0; p < arena->config.seats; p++) {
-        outcome[p].win = result.rank[p] != 1 ? 0 : is_shared ? 1 : 1.0 / winners;
+        bool has_won = result.rank[p] == 1;
+        outcome[p].win = has_won ? 1.0 / bot_winning_sides(&result, arena->config.seats) : 0;
         outcome[p].score = result.score[p];
+        outcome[p].side = game->side ? game->side(truth, p) : (struct pl_label){ 0 };
     }
 }
 
 static void play_game(const struct bot_arena *arena, uint32_t game, struct table *table,
-                      struct outcome outcome[PL_SEATS_MAX])
+                      struct course *course)
 {
     struct pl_state *truth = pl_state_in(&table->truth);
     struct pl_config config = arena->config;
@@ -126,9 +141,10 @@ static void play_game(const struct bot_arena *arena, uint32_t game, struct table
     for (uint32_t i = 0; !pl_head_in(truth)->over; i++) {
         pl_seat seat = (pl_seat)__builtin_ctz(pl_head_in(truth)->waiting);
         PL_ASSERT(i < arena->game->decisions_max);
-        decide(arena->game, table, seat, &outcome[seat]);
+        decide(arena->game, table, seat, &course->outcome[seat]);
+        watch(arena->game, &table->log, &course->ending);
     }
-    score_game(arena, truth, outcome);
+    score_game(arena, truth, course->outcome);
 }
 
 static void work(void *context, uint32_t index)
@@ -141,7 +157,7 @@ static void work(void *context, uint32_t index)
          game < arena->games && !atomic_load(&run->has_failed);
          game = atomic_fetch_add(&run->next, 1)) {
         if (seat_bots(arena, game, &table)) {
-            play_game(arena, game, &table, run->outcome[game]);
+            play_game(arena, game, &table, &run->course[game]);
         } else {
             atomic_store(&run->has_failed, true);
         }
@@ -165,15 +181,14 @@ void bot_wilson(double wins, double games, double *ret_low, double *ret_high)
     *ret_high = (middle + spread) / (1 + z * z / n);
 }
 
-static void add_up(const struct run *run, struct bot_standing ret_standing[PL_SEATS_MAX])
+static void add_up_bots(const struct run *run, struct bot_standing ret_standing[PL_SEATS_MAX])
 {
     const struct bot_arena *arena = run->arena;
 
-    memset(ret_standing, 0, PL_SEATS_MAX * sizeof ret_standing[0]);
     for (uint32_t i = 0; i < arena->games * arena->config.seats; i++) {
         uint32_t game = i / arena->config.seats;
         pl_seat seat = (pl_seat)(i % arena->config.seats);
-        const struct outcome *outcome = &run->outcome[game][seat];
+        const struct outcome *outcome = &run->course[game].outcome[seat];
         struct bot_standing *standing = &ret_standing[bot_in(arena, game, seat)];
         standing->games++;
         standing->wins += outcome->win;
@@ -190,8 +205,81 @@ static void add_up(const struct run *run, struct bot_standing ret_standing[PL_SE
     }
 }
 
-const char *bot_arena_run(const struct bot_arena *arena,
-                          struct bot_standing ret_standing[PL_SEATS_MAX])
+/* The tally of a label, a new one if it is new; past the bound the last one takes all the rest. */
+static struct bot_tally *tally_of(struct bot_tallies *tallies, const struct pl_label *label)
+{
+    uint32_t i = 0;
+
+    while (i < tallies->count && !pl_string_equal(tallies->item[i].label.id, label->id)) {
+        i++;
+    }
+    i = i < BOT_TALLIES_MAX ? i : BOT_TALLIES_MAX - 1;
+    if (i == tallies->count) {
+        tallies->item[tallies->count++].label = *label;
+    }
+    return &tallies->item[i];
+}
+
+static int compare_tallies(const void *a, const void *b)
+{
+    const struct bot_tally *one = a;
+    const struct bot_tally *other = b;
+    double difference = other->hits / other->cases - one->hits / one->cases;
+
+    return difference > 0 ? 1 : difference < 0 ? -1 : strcmp(one->label.id, other->label.id);
+}
+
+static void finish_tallies(struct bot_tallies *tallies)
+{
+    for (uint32_t i = 0; i < tallies->count; i++) {
+        struct bot_tally *tally = &tallies->item[i];
+        tally->score_mean /= tally->cases;
+        bot_wilson(tally->hits, tally->cases, &tally->low, &tally->high);
+    }
+    qsort(tallies->item, tallies->count, sizeof tallies->item[0], compare_tallies);
+}
+
+static void add_up_sides(const struct run *run, struct bot_tallies *sides)
+{
+    for (uint32_t game = 0; game < run->arena->games; game++) {
+        for (pl_seat p = 0; p < run->arena->config.seats; p++) {
+            const struct outcome *outcome = &run->course[game].outcome[p];
+            if (outcome->side.id) {
+                struct bot_tally *tally = tally_of(sides, &outcome->side);
+                tally->cases++;
+                tally->hits += outcome->win;
+                tally->score_mean += outcome->score;
+            }
+        }
+    }
+    finish_tallies(sides);
+}
+
+static void add_up_endings(const struct run *run, struct bot_tallies *endings)
+{
+    uint32_t told = 0;
+
+    for (uint32_t game = 0; game < run->arena->games; game++) {
+        if (run->course[game].ending.id) {
+            tally_of(endings, &run->course[game].ending)->hits++;
+            told++;
+        }
+    }
+    for (uint32_t i = 0; i < endings->count; i++) {
+        endings->item[i].cases = told;
+    }
+    finish_tallies(endings);
+}
+
+static void add_up(const struct run *run, struct bot_report *ret_report)
+{
+    memset(ret_report, 0, sizeof *ret_report);
+    add_up_bots(run, ret_report->standing);
+    add_up_sides(run, &ret_report->sides);
+    add_up_endings(run, &ret_report->endings);
+}
+
+const char *bot_arena_run(const struct bot_arena *arena, struct bot_report *ret_report)
 {
     struct run run = { .arena = arena };
     uint32_t threads = arena->threads ? arena->threads : bot_cores();
@@ -204,17 +292,17 @@ const char *bot_arena_run(const struct bot_arena *arena,
     if (arena->games < 1 || arena->games > BOT_ARENA_GAMES_MAX) {
         return "the number of games is out of range";
     }
-    run.outcome = calloc(arena->games, sizeof run.outcome[0]);
+    run.course = calloc(arena->games, sizeof run.course[0]);
     team = bot_team_new(threads < arena->games ? threads : arena->games, work, &run);
-    if (run.outcome && team) {
+    if (run.course && team) {
         bot_team_run(team);
     }
-    if (!run.outcome || !team || atomic_load(&run.has_failed)) {
+    if (!run.course || !team || atomic_load(&run.has_failed)) {
         reason = "there is not enough memory for the bots";
     } else {
-        add_up(&run, ret_standing);
+        add_up(&run, ret_report);
     }
     bot_team_free(team);
-    free(run.outcome);
+    free(run.course);
     return reason;
 }

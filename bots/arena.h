@@ -21,7 +21,7 @@ struct bot_arena {
 /* What a bot did, over all the seats it sat in. */
 struct bot_standing {
     uint32_t games; /* seats times games */
-    double wins;    /* shared equally by those who tie; in a co-operative game, whole */
+    double wins;    /* shared equally by sides that tie; allies all get their side's share */
     double win_low; /* 95 % interval of the rate wins / games, after Wilson */
     double win_high;
     double score_mean;
@@ -30,12 +30,33 @@ struct bot_standing {
     uint64_t playouts;
 };
 
-enum { BOT_ARENA_GAMES_MAX = 10000000 };
+enum { BOT_ARENA_GAMES_MAX = 10000000, BOT_TALLIES_MAX = 32 };
 
-/* Plays the games; NULL or a static reason. The standings are in the order of the bots. With bots
- * that do not look at the clock they do not depend on the number of threads. */
-const char *bot_arena_run(const struct bot_arena *arena,
-                          struct bot_standing ret_standing[PL_SEATS_MAX]);
+/* How often something came about, such as the win of a faction or a way to end. */
+struct bot_tally {
+    struct pl_label label;
+    uint32_t cases; /* seats that played the side, or games that told how they ended */
+    double hits;    /* wins of the side, or games that ended so */
+    double low;     /* 95 % interval of the rate hits / cases, after Wilson */
+    double high;
+    double score_mean; /* of those who played the side; 0 for a way to end */
+};
+
+/* The highest rates first. */
+struct bot_tallies {
+    uint32_t count;
+    struct bot_tally item[BOT_TALLIES_MAX];
+};
+
+struct bot_report {
+    struct bot_standing standing[PL_SEATS_MAX]; /* in the order of the bots */
+    struct bot_tallies sides;                   /* none where the game does not tell */
+    struct bot_tallies endings;
+};
+
+/* Plays the games; NULL or a static reason. With bots that do not look at the clock the report does
+ * not depend on the number of threads, but for times. */
+const char *bot_arena_run(const struct bot_arena *arena, struct bot_report *ret_report);
 
 /* Bounds of the rate behind `wins` in `games`, at 95 %. */
 void bot_wilson(double wins, double games, double *ret_low, double *ret_high);

@@ -3,6 +3,8 @@
  * make a playout move, so that what was committed shows. */
 #include "bots/greedy.h"
 
+#include "core/bag.h"
+
 /* Longer lists after the first action get a playout move instead of a comparison. */
 enum { COMPARE_MAX = 32 };
 
@@ -12,21 +14,31 @@ void bot_greedy_init(struct bot_greedy *greedy, const struct pl_game *game)
     greedy->policy = bot_policy_of(game);
 }
 
-/* Own points less those of the best opponent. */
+/* Own points less those of the best rival. */
 static int32_t value_of(const struct bot_greedy *greedy, const struct pl_state *state, pl_seat seat)
 {
-    const struct pl_head *head = pl_head_in(state);
     int32_t own = bot_evaluate(greedy->game, greedy->policy, state, seat);
-    int32_t best = INT32_MIN;
+    int32_t best = greedy->rivals ? INT32_MIN : 0;
 
-    if (head->seats == 1 || greedy->policy->is_cooperative) {
-        return own;
-    }
-    for (pl_seat p = 0; p < head->seats; p++) {
-        int32_t value = p == seat ? best : bot_evaluate(greedy->game, greedy->policy, state, p);
+    for (uint32_t left = greedy->rivals; left; left &= left - 1) {
+        int32_t value = bot_evaluate(greedy->game, greedy->policy, state, (pl_seat)pl_lowest(left));
         best = value > best ? value : best;
     }
     return own - best;
+}
+
+/* Everybody but the seat and its allies. */
+static pl_seat_mask rivals_of(const struct pl_game *game, const struct pl_state *state,
+                              pl_seat seat)
+{
+    struct pl_result result;
+    uint32_t rivals = 0;
+
+    game->result(state, &result);
+    for (pl_seat p = 0; p < pl_head_in(state)->seats; p++) {
+        rivals |= pl_are_allies(&result, p, seat) ? 0 : 1u << p;
+    }
+    return (pl_seat_mask)rivals;
 }
 
 static void list_actions(const struct bot_greedy *greedy, const struct pl_obs *obs, pl_seat seat,
@@ -115,6 +127,7 @@ void bot_greedy_advise(struct bot_greedy *greedy, const struct pl_obs *obs, uint
     for (uint32_t n = 0; n < samples; n++) {
         struct pl_seed guess = bot_rng_seed(&greedy->rng);
         pl_determinize(greedy->game, obs, &guess, pl_state_in(&greedy->imagined));
+        greedy->rivals = rivals_of(greedy->game, pl_state_in(&greedy->imagined), seat);
         for (uint32_t i = 0; i < greedy->list.count; i++) {
             greedy->total[i] += try_action(greedy, seat, greedy->list.action[i]);
         }

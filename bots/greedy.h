@@ -9,6 +9,7 @@ struct bot_greedy {
     const struct pl_game *game;
     const struct bot_policy *policy;
     struct bot_rng rng;
+    pl_seat_mask rivals;  /* of the seat that decides */
     struct pl_legal list; /* of the root */
     struct pl_legal next; /* of decisions after it */
     double total[PL_LEGAL_MAX];

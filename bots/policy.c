@@ -40,7 +40,7 @@ int32_t bot_evaluate(const struct pl_game *game, const struct bot_policy *policy
 
     PL_ASSERT(seat < pl_head_in(state)->seats);
     /* Where all play together a loss is worse than any game that goes on: only the policy knows. */
-    if (policy->evaluate && (policy->is_cooperative || !pl_head_in(state)->over)) {
+    if (policy->evaluate && (policy->judges_end || !pl_head_in(state)->over)) {
         return policy->evaluate(state, seat);
     }
     game->result(state, &result);
@@ -55,33 +55,54 @@ static float squash(float x, float scale)
     return 0.5f + 0.5f * x / (size + scale);
 }
 
-static uint32_t count_winners(const struct pl_result *result, uint32_t seats)
+/* Whether an ally sits on a seat before this one. */
+static bool follows_ally(const struct pl_result *result, uint32_t seat)
+{
+    uint32_t p = 0;
+
+    while (!pl_are_allies(result, p, seat)) {
+        p++;
+    }
+    return p < seat;
+}
+
+uint32_t bot_winning_sides(const struct pl_result *result, uint32_t seats)
 {
     uint32_t count = 0;
 
     for (uint32_t p = 0; p < seats; p++) {
-        count += result->rank[p] == 1;
+        count += result->rank[p] == 1 && !follows_ally(result, p);
     }
     return count;
 }
 
-static float best_other_score(const struct pl_result *result, uint32_t seats, uint32_t seat)
+static bool has_rivals(const struct pl_result *result, uint32_t seats)
+{
+    bool has_any = false;
+
+    for (uint32_t p = 1; p < seats; p++) {
+        has_any |= !pl_are_allies(result, 0, p);
+    }
+    return has_any;
+}
+
+int32_t bot_lead(const struct pl_result *result, uint32_t seats, uint32_t seat)
 {
     int32_t best = INT32_MIN;
 
     for (uint32_t p = 0; p < seats; p++) {
-        if (p != seat && result->score[p] > best) {
+        if (!pl_are_allies(result, p, seat) && result->score[p] > best) {
             best = result->score[p];
         }
     }
-    return seats > 1 ? (float)best : 0;
+    return result->score[seat] - (best == INT32_MIN ? 0 : best);
 }
 
 static void reward_together(const struct bot_policy *policy, const struct pl_result *result,
                             uint32_t seats, float ret_reward[PL_SEATS_MAX])
 {
     float scale = policy->points_scale > 0 ? policy->points_scale : BOT_POINTS_SCALE;
-    bool is_won = count_winners(result, seats) == seats;
+    bool is_won = result->rank[0] == 1;
 
     for (uint32_t p = 0; p < seats; p++) {
         ret_reward[p] =
@@ -93,21 +114,21 @@ void bot_reward(const struct bot_policy *policy, const struct pl_result *result,
                 float ret_reward[PL_SEATS_MAX])
 {
     float scale = policy->points_scale > 0 ? policy->points_scale : BOT_POINTS_SCALE;
-    uint32_t winners = count_winners(result, seats);
+    uint32_t winners = bot_winning_sides(result, seats);
 
     PL_ASSERT(seats > 0 && seats <= PL_SEATS_MAX);
     if (policy->reward) {
         policy->reward(result, seats, ret_reward);
         return;
     }
-    if (policy->is_cooperative || seats == 1) {
+    if (!has_rivals(result, seats)) {
         reward_together(policy, result, seats, ret_reward);
         return;
     }
     for (uint32_t p = 0; p < seats; p++) {
         float win = result->rank[p] == 1 ? 1.0f / (float)winners : 0;
         float place = (float)(seats - result->rank[p]) / (float)(seats - 1);
-        float lead = (float)result->score[p] - best_other_score(result, seats, p);
+        float lead = (float)bot_lead(result, seats, p);
         ret_reward[p] =
             WEIGHT_WIN * win + WEIGHT_PLACE * place + WEIGHT_MARGIN * squash(lead, scale);
     }
@@ -120,8 +141,7 @@ static void reward_estimated(const struct bot_policy *policy, const struct pl_re
     float scale = policy->points_scale > 0 ? policy->points_scale : BOT_POINTS_SCALE;
 
     for (uint32_t p = 0; p < seats; p++) {
-        float other = policy->is_cooperative ? 0 : best_other_score(result, seats, p);
-        ret_reward[p] = squash((float)result->score[p] - other, scale);
+        ret_reward[p] = squash((float)bot_lead(result, seats, p), scale);
     }
 }
 

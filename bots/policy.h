@@ -13,7 +13,7 @@
 struct bot_policy {
     /* What the position is worth to the seat, in points of the final score as far as that can be
      * said. Used by greedy after its move and by search at a cut-off. NULL: the score as it
-     * stands. At the end it is asked only in a co-operative game. */
+     * stands. At the end it is asked only where it judges the end. */
     int32_t (*evaluate)(const struct pl_state *state, pl_seat seat);
     /* A fast sensible move for playouts, one of the list (which is never empty). NULL: any. */
     pl_action (*rollout)(const struct pl_state *state, pl_seat seat, const struct pl_legal *list,
@@ -30,7 +30,7 @@ struct bot_policy {
     /* What a final result means to each seat, 0 to 1. NULL: see bot_reward. */
     void (*reward)(const struct pl_result *result, uint32_t seats, float ret_reward[]);
 
-    bool is_cooperative;     /* all win or lose together: rank 1 for all is a win */
+    bool judges_end;         /* evaluate knows better than the score what an end is worth */
     float points_scale;      /* a lead of so many points is clear; 0: BOT_POINTS_SCALE */
     int32_t final_scale;     /* parts of a point that evaluate counts in; 0: whole points */
     float exploration;       /* of the search; 0: BOT_EXPLORATION */
@@ -54,9 +54,15 @@ const struct bot_policy *bot_policy_of(const struct pl_game *game);
 int32_t bot_evaluate(const struct pl_game *game, const struct bot_policy *policy,
                      const struct pl_state *state, pl_seat seat);
 
+/* How many points the seat is ahead of the best one that is not its ally; all its points where
+ * nobody is against it. */
+int32_t bot_lead(const struct pl_result *result, uint32_t seats, uint32_t seat);
+/* On how many sides the winners are: allies are one side. */
+uint32_t bot_winning_sides(const struct pl_result *result, uint32_t seats);
+
 /* Fills ret_reward for the seats of a result: the policy's own, or generically mostly the win
- * (shared by ties), then the place, then how clear it is. In a co-operative game the seats get
- * the same: a win if all have rank 1, and how high the score is. */
+ * (shared by sides that tie), then the place, then how clear it is. Where all seats are allies it
+ * is a win if they have rank 1, and how high the score is. */
 void bot_reward(const struct bot_policy *policy, const struct pl_result *result, uint32_t seats,
                 float ret_reward[PL_SEATS_MAX]);
 

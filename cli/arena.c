@@ -136,8 +136,23 @@ static void show_progress(void *context, uint32_t games_done)
     fflush(stderr);
 }
 
+/* The rate of each label, with its interval. */
+static void print_tallies(const struct bot_tallies *tallies, const char *what, const char *of,
+                          const char *hits)
+{
+    if (tallies->count) {
+        printf("\n%-24s %8s %9s %7s %17s\n", what, of, hits, "rate", "95% interval");
+    }
+    for (uint32_t i = 0; i < tallies->count; i++) {
+        const struct bot_tally *tally = &tallies->item[i];
+        printf("%-24s %8u %9.1f %6.1f%% [%5.1f%%, %5.1f%%]  %s\n", tally->label.id, tally->cases,
+               tally->hits, 100 * tally->hits / tally->cases, 100 * tally->low, 100 * tally->high,
+               tally->label.title[PL_LANG_EN]);
+    }
+}
+
 static void print_table(const struct bot_arena *arena, const struct names *names,
-                        const struct bot_standing standing[])
+                        const struct bot_report *report)
 {
     char seed[MATCH_SEED_TEXT_MAX];
 
@@ -147,17 +162,34 @@ static void print_table(const struct bot_arena *arena, const struct names *names
     printf("%-24s %8s %9s %7s %17s %9s %9s %10s %11s\n", "bot", "games", "wins", "rate",
            "95% interval", "score", "ms/move", "decisions", "playouts/s");
     for (uint32_t i = 0; i < arena->bot_count; i++) {
-        const struct bot_standing *bot = &standing[i];
+        const struct bot_standing *bot = &report->standing[i];
         double seconds = bot->ms_per_choice * (double)bot->choices * 1e-3;
         printf("%-24s %8u %9.1f %6.1f%% [%5.1f%%, %5.1f%%] %9.2f %9.3f %10llu %11.0f\n",
                names->name[i], bot->games, bot->wins, 100 * bot->wins / bot->games,
                100 * bot->win_low, 100 * bot->win_high, bot->score_mean, bot->ms_per_choice,
                (unsigned long long)bot->choices, seconds > 0 ? (double)bot->playouts / seconds : 0);
     }
+    print_tallies(&report->sides, "side", "games", "wins");
+    print_tallies(&report->endings, "ended by", "of games", "games");
+}
+
+/* A member with the tallies; titles are plain words, without quotes or backslashes. */
+static void print_json_tallies(const struct bot_tallies *tallies, const char *key)
+{
+    printf(",\"%s\":[", key);
+    for (uint32_t i = 0; i < tallies->count; i++) {
+        const struct bot_tally *tally = &tallies->item[i];
+        printf("%s{\"id\":\"%s\",\"title\":{\"pl\":\"%s\",\"en\":\"%s\"},\"of\":%u,"
+               "\"count\":%.3f,\"rate\":%.5f,\"low\":%.5f,\"high\":%.5f,\"score\":%.3f}",
+               i ? "," : "", tally->label.id, tally->label.title[PL_LANG_PL],
+               tally->label.title[PL_LANG_EN], tally->cases, tally->hits,
+               tally->hits / tally->cases, tally->low, tally->high, tally->score_mean);
+    }
+    printf("]");
 }
 
 static void print_json(const struct bot_arena *arena, const struct names *names,
-                       const struct bot_standing standing[])
+                       const struct bot_report *report)
 {
     char seed[MATCH_SEED_TEXT_MAX];
 
@@ -165,7 +197,7 @@ static void print_json(const struct bot_arena *arena, const struct names *names,
     printf("{\"game\":\"%s\",\"players\":%d,\"games\":%u,\"seed\":\"%s\",\"bots\":[",
            arena->game->id, arena->config.seats, arena->games, seed);
     for (uint32_t i = 0; i < arena->bot_count; i++) {
-        const struct bot_standing *bot = &standing[i];
+        const struct bot_standing *bot = &report->standing[i];
         printf("%s{\"bot\":\"%s\",\"games\":%u,\"wins\":%.3f,\"rate\":%.5f,\"low\":%.5f,"
                "\"high\":%.5f,\"score\":%.3f,\"ms_per_move\":%.4f,\"decisions\":%llu,"
                "\"playouts\":%llu}",
@@ -173,13 +205,16 @@ static void print_json(const struct bot_arena *arena, const struct names *names,
                bot->win_low, bot->win_high, bot->score_mean, bot->ms_per_choice,
                (unsigned long long)bot->choices, (unsigned long long)bot->playouts);
     }
-    printf("]}\n");
+    printf("]");
+    print_json_tallies(&report->sides, "sides");
+    print_json_tallies(&report->endings, "endings");
+    printf("}\n");
 }
 
 static int run(const struct request *request, const char *game_id)
 {
     struct bot_arena arena = { .game = cli_game(game_id) };
-    struct bot_standing standing[PL_SEATS_MAX];
+    struct bot_report report;
     struct names names;
 
     if (!arena.game || !read_arena(request, &arena, &names)) {
@@ -189,7 +224,7 @@ static int run(const struct request *request, const char *game_id)
         arena.progress = show_progress;
         arena.context = &arena.games;
     }
-    const char *reason = bot_arena_run(&arena, standing);
+    const char *reason = bot_arena_run(&arena, &report);
     if (arena.progress) {
         fprintf(stderr, "\r%*s\r", 40, "");
     }
@@ -197,9 +232,9 @@ static int run(const struct request *request, const char *game_id)
         return cli_error(CLI_NO, "%s", reason);
     }
     if (request->as_json) {
-        print_json(&arena, &names, standing);
+        print_json(&arena, &names, &report);
     } else {
-        print_table(&arena, &names, standing);
+        print_table(&arena, &names, &report);
     }
     return CLI_OK;
 }
@@ -226,7 +261,9 @@ int cli_arena(int argc, char **argv)
     };
     const struct cli_usage usage = { "arena", "GAME",
                                      "Lets bots play each other, seats rotated and seeds paired.\n"
-                                     "Levels: random, greedy, easy, medium, hard.",
+                                     "Levels: random, greedy, easy, medium, hard.\n"
+                                     "Where a game tells: how often each side (such as a faction)\n"
+                                     "won, and what brought the games to their end.",
                                      flags, PL_COUNT_OF(flags) };
     int code = cli_parse(&usage, argc, argv, &plain, &done);
 

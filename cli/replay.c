@@ -266,7 +266,7 @@ static void print_title(const struct replay *replay)
 
 static void print_result(const struct replay *replay)
 {
-    struct pl_result result = { { 0 }, { 0 } };
+    struct pl_result result = { 0 };
 
     replay->game->result(match_state(replay->match), &result);
     for (pl_seat p = 0; p < match_config(replay->match)->seats; p++) {

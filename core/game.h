@@ -80,6 +80,20 @@ struct pl_frame_kind {
 struct pl_result {
     int32_t score[PL_SEATS_MAX];
     uint8_t rank[PL_SEATS_MAX];
+    uint8_t team[PL_SEATS_MAX]; /* seats of one number share score and rank by rule; 0: alone */
+};
+
+/* Whether two seats win and lose together: a seat and itself, too. */
+static inline bool pl_are_allies(const struct pl_result *result, uint32_t a, uint32_t b)
+{
+    return a == b || (result->team[a] && result->team[a] == result->team[b]);
+}
+
+/* What tables of results tell apart, such as a faction or a way to end; its strings are constant.
+ */
+struct pl_label {
+    const char *id; /* NULL: nothing to tell */
+    const char *title[PL_LANG_COUNT];
 };
 
 /* An entry of the game's glossary: a card, a tile, a token. */
@@ -138,6 +152,11 @@ struct pl_game {
     void (*apply)(struct pl_state *state, pl_seat seat, pl_action action, struct pl_events *log);
     /* Scores and ranks as they stand; final when the head says over. */
     void (*result)(const struct pl_state *state, struct pl_result *ret_result);
+    /* May be NULL: whom the seat plays, such as its faction; nothing while that is open. */
+    struct pl_label (*side)(const struct pl_state *state, pl_seat seat);
+    /* May be NULL: what brings the game to its end, if the event tells that. Of several such events
+     * the first one counts. */
+    struct pl_label (*ending)(const struct pl_event *event);
     /* Completes an observation of `viewer` (or PL_NOBODY) to a possible truth, at random. */
     void (*fill_hidden)(struct pl_state *state, pl_seat viewer);
     /* NULL when every invariant holds, else a static reason. Must stand any bytes: a state that

@@ -467,7 +467,7 @@ static const char *command_result(struct match_engine *engine, const json_t *req
 {
     const struct pl_head *head = pl_head_in(match_state(engine->match));
     struct pl_json *json = &engine->json;
-    struct pl_result result = { { 0 }, { 0 } };
+    struct pl_result result = { 0 };
 
     (void)request;
     match_game(engine->match)->result(match_state(engine->match), &result);

@@ -3,6 +3,7 @@
  * (as a prior). An army is named unit by unit: pruning leaves one order of naming it. */
 #include "bots/policy.h"
 #include "bots/policy/hlas_outlook.h"
+#include "bots/weights.h"
 #include "games/hlas/battle.h"
 
 extern const struct bot_policy policy_hlas;
@@ -232,40 +233,30 @@ static void look(struct view *view, const struct hlas *s, pl_seat seat, const st
 static pl_action rollout(const struct pl_state *state, pl_seat seat, const struct pl_legal *list,
                          struct bot_rng *rng)
 {
-    float sum[PL_LEGAL_MAX];
+    float weight[PL_LEGAL_MAX];
     struct view view;
-    float total = 0;
-    uint32_t i = 0;
 
     if (list->count == 1) {
         return list->action[0];
     }
     look(&view, hlas_in(state), seat, list);
-    for (; i < list->count; i++) {
-        float weight = weigh(&view, list->action[i]);
-        total += weight * weight;
-        sum[i] = total;
+    for (uint32_t i = 0; i < list->count; i++) {
+        weight[i] = weigh(&view, list->action[i]);
+        weight[i] *= weight[i];
     }
-    float pick = bot_rng_unit(rng) * total;
-    for (i = 0; i + 1 < list->count && sum[i] <= pick; i++) {
-    }
-    return list->action[i];
+    return bot_pick(list, weight, rng);
 }
 
 static void prior(const struct pl_obs *obs, pl_seat seat, const struct pl_legal *list,
                   float ret_prior[])
 {
     struct view view;
-    float best = 0;
 
     look(&view, hlas_seen(obs), seat, list);
     for (uint32_t i = 0; i < list->count; i++) {
         ret_prior[i] = weigh(&view, list->action[i]);
-        best = ret_prior[i] > best ? ret_prior[i] : best;
     }
-    for (uint32_t i = 0; i < list->count; i++) {
-        ret_prior[i] /= best;
-    }
+    bot_scale_to_one(ret_prior, list->count);
 }
 
 /* --- pruning --------------------------------------------------------------------------------- */
@@ -323,19 +314,11 @@ static uint32_t prune(const struct pl_obs *obs, pl_seat seat, struct pl_legal *l
     return count ? count : list->count;
 }
 
-/* Mostly the win, then how clear it is; alone against the solo enemy its score is the rival's. */
+/* Mostly the win, then how clear it is; alone against the solo enemy, how high the score is. */
 static void reward(const struct pl_result *result, uint32_t seats, float ret_reward[])
 {
-    uint32_t rivals = seats == 1 ? 2 : seats;
-
     for (uint32_t p = 0; p < seats; p++) {
-        int32_t best = INT32_MIN;
-        for (uint32_t other = 0; other < rivals; other++) {
-            bool is_rival = result->rank[other] != result->rank[p] || seats <= 3;
-            best =
-                other != p && is_rival && result->score[other] > best ? result->score[other] : best;
-        }
-        float lead = (float)(result->score[p] - (best == INT32_MIN ? result->score[p] : best));
+        float lead = (float)bot_lead(result, seats, p);
         float size = lead < 0 ? -lead : lead;
         ret_reward[p] = 0.5f * (result->rank[p] == 1) + 0.25f + 0.25f * lead / (size + 15.0f);
     }

@@ -252,11 +252,7 @@ static uint32_t prune(const struct pl_obs *obs, pl_seat seat, struct pl_legal *l
 static void reward(const struct pl_result *result, uint32_t seats, float ret_reward[])
 {
     for (uint32_t p = 0; p < seats; p++) {
-        int32_t best = INT32_MIN;
-        for (uint32_t other = 0; other < seats; other++) {
-            best = other != p && result->score[other] > best ? result->score[other] : best;
-        }
-        float lead = (float)(result->score[p] - best);
+        float lead = (float)bot_lead(result, seats, p);
         float size = lead < 0 ? -lead : lead;
         ret_reward[p] = 0.5f * (result->rank[p] == 1) + 0.25f + 0.25f * lead / (size + 20.0f);
     }

@@ -314,6 +314,7 @@ bool fall_moment(struct pl_state *state, uint32_t index);
 void fall_legal(const struct pl_obs *obs, pl_seat seat, struct pl_legal *list);
 void fall_apply(struct pl_state *state, pl_seat seat, pl_action action, struct pl_events *log);
 void fall_result(const struct pl_state *state, struct pl_result *ret_result);
+struct pl_label fall_ending(const struct pl_event *event);
 void fall_fill_hidden(struct pl_state *state, pl_seat viewer);
 const struct pl_refusal *fall_legacy(struct pl_config *config, const struct pl_record_text *records,
                                      uint32_t count);

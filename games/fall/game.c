@@ -58,14 +58,7 @@ static const struct pl_option_value consent_values[] = {
 
 static const struct pl_option options[FALL_OPTION_COUNT] = {
 #define OPTION(id_, name_, pl_, en_, values_, default_, first_) \
-    [FALL_OPTION_##id_] = {                                     \
-        .id = name_,                                            \
-        .title = { [PL_LANG_PL] = pl_, [PL_LANG_EN] = en_ },    \
-        .values = values_##_values,                             \
-        .value_count = PL_COUNT_OF(values_##_values),           \
-        .default_value = default_,                              \
-        .first_value = first_,                                  \
-    },
+    [FALL_OPTION_##id_] = PL_OPTION(name_, pl_, en_, values_##_values, default_, first_),
 #include "games/fall/options.def"
 #undef OPTION
 };
@@ -97,6 +90,7 @@ const struct pl_game fall_game = {
     .legal = fall_legal,
     .apply = fall_apply,
     .result = fall_result,
+    .ending = fall_ending,
     .fill_hidden = fall_fill_hidden,
     .check = fall_check,
     .normalize = fall_normalize,

@@ -22,6 +22,7 @@ void fall_result(const struct pl_state *state, struct pl_result *ret_result)
     *ret_result = (struct pl_result){ 0 };
     for (pl_seat p = 0; p < s->head.seats; p++) {
         ret_result->score[p] = score;
+        ret_result->team[p] = 1;
         ret_result->rank[p] = s->public.outcome == FALL_OVER_WON ? 1 : 2;
     }
 }

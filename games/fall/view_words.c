@@ -131,6 +131,19 @@ const char *fall_outcome_text(enum pl_lang lang, uint32_t outcome)
     return outcomes[outcome].word[lang];
 }
 
+struct pl_label fall_ending(const struct pl_event *event)
+{
+    struct pl_label label = { 0 };
+
+    if (event->kind == FALL_EVENT_OVER) {
+        label.id = pl_name_of(&fall_outcome_names, event->arg[0]);
+        for (uint32_t lang = 0; lang < PL_LANG_COUNT; lang++) {
+            label.title[lang] = fall_outcome_text(lang, (uint32_t)event->arg[0]);
+        }
+    }
+    return label;
+}
+
 /* Parts. */
 
 void fall_say(const struct fall_pen *pen, enum fall_text id,

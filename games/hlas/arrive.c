@@ -6,7 +6,7 @@ static void ask_onward(struct hlas *s, const struct pl_frame *arrive, uint32_t s
                        bool may_fight, uint32_t cause)
 {
     hlas_push(s, HLAS_FRAME_ONWARD, arrive->seat,
-              HLAS_ARGS((int32_t)steps, may_fight, (int32_t)cause, arrive->arg[0]));
+              PL_ARGS((int32_t)steps, may_fight, (int32_t)cause, arrive->arg[0]));
 }
 
 /* R-HLA-18.1, R-HLA-13.4 */
@@ -80,7 +80,7 @@ static void explore(struct hlas *s, struct pl_frame *frame)
     bool is_march = frame->arg[1] == HLAS_BY_MARCH && !frame->arg[2];
 
     frame->step = is_march ? HLAS_ARRIVE_RIDE : HLAS_ARRIVE_END;
-    hlas_push(s, HLAS_FRAME_EXPLORE, frame->seat, HLAS_ARGS(frame->arg[0], 0, frame->arg[1]));
+    hlas_push(s, HLAS_FRAME_EXPLORE, frame->seat, PL_ARGS(frame->arg[0], 0, frame->arg[1]));
 }
 
 /* R-HLA-26.9, R-HLA-H3.3: the Knight alone rides on. */
@@ -106,7 +106,7 @@ static void pull(struct hlas *s, struct pl_frame *frame)
     frame->step = HLAS_ARRIVE_DRAG;
     if (hlas_group_has(s, HLAS_HERO_2) && hlas_hero(s, frame->seat, HLAS_PRIESTESS, 2) &&
         hlas_can_pull(s, frame->seat, region)) {
-        hlas_push(s, HLAS_FRAME_PULL, frame->seat, HLAS_ARGS((int32_t)region));
+        hlas_push(s, HLAS_FRAME_PULL, frame->seat, PL_ARGS((int32_t)region));
     }
 }
 
@@ -117,7 +117,7 @@ static void drag(struct hlas *s, struct pl_frame *frame)
     frame->step = HLAS_ARRIVE_END;
     if (hlas_group_has(s, HLAS_HERO_3) && hlas_hero(s, frame->seat, HLAS_ASSASSIN, 2) &&
         hlas_can_drag(s, frame->seat, region)) {
-        hlas_push(s, HLAS_FRAME_DRAG, frame->seat, HLAS_ARGS(0, 0, 0, (int32_t)region));
+        hlas_push(s, HLAS_FRAME_DRAG, frame->seat, PL_ARGS(0, 0, 0, (int32_t)region));
     }
 }
 
@@ -141,7 +141,7 @@ static void ask_bombard(struct hlas *s, const struct pl_frame *frame)
         return;
     }
     if (hlas_gun_targets(s, frame->seat, place) && hlas_prune(s, frame->seat, place)) {
-        hlas_push(s, HLAS_FRAME_BOMBARD, frame->seat, HLAS_ARGS(0));
+        hlas_push(s, HLAS_FRAME_BOMBARD, frame->seat, PL_ARGS(0));
     }
 }
 
@@ -215,7 +215,7 @@ static void fly_home(struct hlas *s, pl_seat p, uint32_t to)
 
     hlas_ship(s, p, 1, to);
     arrive->arg[0] = (int16_t)to;
-    hlas_push(s, HLAS_FRAME_EXPLORE, p, HLAS_ARGS((int32_t)to, 0, HLAS_BY_FLY));
+    hlas_push(s, HLAS_FRAME_EXPLORE, p, PL_ARGS((int32_t)to, 0, HLAS_BY_FLY));
 }
 
 /* The Knight leaves his army and explores where he ends. */
@@ -225,7 +225,7 @@ static void ride_on(struct hlas *s, pl_seat p, uint32_t from, uint32_t to)
     hlas_group_clear(s);
     hlas_group_add(s, 0, HLAS_HERO_3);
     hlas_relocate(s, p, from, to);
-    hlas_push(s, HLAS_FRAME_EXPLORE, p, HLAS_ARGS((int32_t)to, 0, HLAS_BY_MARCH));
+    hlas_push(s, HLAS_FRAME_EXPLORE, p, PL_ARGS((int32_t)to, 0, HLAS_BY_MARCH));
 }
 
 /* The group goes on; R-HLA-16.7: what lies here stays as it is. By a token it is still the same
@@ -264,7 +264,7 @@ void hlas_apply_onward(struct hlas *s, pl_seat seat, pl_action action, struct pl
         return;
     }
     hlas_tell(s, log, onward_event[onward.arg[2]], seat,
-              HLAS_ARGS(onward.arg[3], (int32_t)to, (int32_t)hlas_group_size(s)));
+              PL_ARGS(onward.arg[3], (int32_t)to, (int32_t)hlas_group_size(s)));
     if (onward.arg[2] == HLAS_ONWARD_HOME) {
         fly_home(s, seat, to);
     } else if (onward.arg[2] == HLAS_ONWARD_RIDE) {

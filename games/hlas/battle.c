@@ -56,9 +56,9 @@ void hlas_begin_battle(struct hlas *s, pl_seat attacker, uint32_t region, uint32
         .lead = { (uint8_t)(attacker + 1), (uint8_t)(defender + 1) },
     };
     hlas_push(s, HLAS_FRAME_BATTLE, frame_seat(s, attacker),
-              HLAS_ARGS((int32_t)region, (int32_t)from));
+              PL_ARGS((int32_t)region, (int32_t)from));
     if (seats & (seats - 1)) {
-        hlas_push(s, HLAS_FRAME_LEADER, defender, HLAS_ARGS(0));
+        hlas_push(s, HLAS_FRAME_LEADER, defender, PL_ARGS(0));
     }
 }
 
@@ -88,7 +88,7 @@ static void open_battle(struct hlas *s, struct pl_events *log)
         }
     }
     hlas_tell(s, log, HLAS_EVENT_ATTACKED, attacker,
-              HLAS_ARGS(hlas_leader(s, HLAS_DEFENDER), battle->region));
+              PL_ARGS(hlas_leader(s, HLAS_DEFENDER), battle->region));
     hlas_score(s, attacker, HLAS_ATTACK_VP, HLAS_FOR_ATTACK, log);
     pl_top(&s->head)->step = HLAS_BATTLE_START;
     /* R-HLA-B8.2 */
@@ -111,7 +111,7 @@ static void ask_strike(struct hlas *s, uint32_t side, bool serfs_only)
         prey += serfs_only ? 0 : enemies.of[owner].of[HLAS_WARRIOR];
     }
     if (prey > 0) {
-        hlas_push(s, HLAS_FRAME_STRIKE, hlas_leader(s, side), HLAS_ARGS(serfs_only));
+        hlas_push(s, HLAS_FRAME_STRIKE, hlas_leader(s, side), PL_ARGS(serfs_only));
     }
 }
 
@@ -141,7 +141,7 @@ static void offer_chant(struct hlas *s, uint32_t side)
 
     if (chant && hlas_takes_part(s, side, HLAS_HERO_2) &&
         s->public.resource[leader][HLAS_MANA] >= chant->m) {
-        hlas_push(s, HLAS_FRAME_CHANT, leader, HLAS_ARGS(0));
+        hlas_push(s, HLAS_FRAME_CHANT, leader, PL_ARGS(0));
     }
 }
 
@@ -171,7 +171,7 @@ static bool is_wiped_out(const struct hlas *s, uint32_t side)
 static void declare_winner(struct hlas *s, uint32_t side, struct pl_events *log)
 {
     pl_top(&s->head)->flag |= side == HLAS_ATTACKER ? HLAS_FLAG_ATTACKER_WON : 0;
-    hlas_tell(s, log, HLAS_EVENT_WON, hlas_leader(s, side), HLAS_ARGS(s->public.battle.region));
+    hlas_tell(s, log, HLAS_EVENT_WON, hlas_leader(s, side), PL_ARGS(s->public.battle.region));
 }
 
 /* R-HLA-18.7, R-HLA-26.6: who is left alone has won, without tactics and damage. */
@@ -223,7 +223,7 @@ static void ask_combat(struct hlas *s, uint32_t side)
                     !spells_are_barred(s, side);
 
     if (may_cast) {
-        hlas_push(s, HLAS_FRAME_COMBAT, leader, HLAS_ARGS(0));
+        hlas_push(s, HLAS_FRAME_COMBAT, leader, PL_ARGS(0));
     } else {
         pl_top(&s->head)->step++;
     }
@@ -254,7 +254,7 @@ static void ask_tactics(struct hlas *s, struct pl_events *log)
         mask |= hlas_is_rival(s, leader) ? 0 : 1u << leader;
     }
     pl_top(&s->head)->step = HLAS_BATTLE_REVEAL;
-    hlas_push(s, HLAS_FRAME_TACTIC, (pl_seat)pl_lowest(mask), HLAS_ARGS((int32_t)mask));
+    hlas_push(s, HLAS_FRAME_TACTIC, (pl_seat)pl_lowest(mask), PL_ARGS((int32_t)mask));
 }
 
 /* R-HLA-32.2 */
@@ -265,14 +265,14 @@ static void reveal_solo(struct hlas *s, uint32_t side, struct pl_events *log)
     s->public.solo_hand = (uint8_t)card;
     s->public.battle.tactic[side] = hlas_solo_cards[card].tactic[side];
     hlas_tell(s, log, HLAS_EVENT_SOLO_BATTLE, PL_NOBODY,
-              HLAS_ARGS((int32_t)card, s->public.battle.tactic[side]));
+              PL_ARGS((int32_t)card, s->public.battle.tactic[side]));
 }
 
 static void lose_tactic(struct hlas *s, uint32_t side, bool is_ignored, struct pl_events *log)
 {
     s->public.battle.dead |= (uint8_t)(1u << side);
     hlas_tell(s, log, HLAS_EVENT_TACTIC_LOST, hlas_leader(s, side),
-              HLAS_ARGS(s->public.battle.tactic[side], is_ignored));
+              PL_ARGS(s->public.battle.tactic[side], is_ignored));
 }
 
 /* R-HLA-T2.1, R-HLA-T7.1, R-HLA-19.13: what one card does to the other; both at once. */
@@ -311,7 +311,7 @@ static void reveal(struct hlas *s, struct pl_events *log)
     }
     for (uint32_t side = 0; side < HLAS_SIDES; side++) {
         hlas_tell(s, log, HLAS_EVENT_REVEALED, hlas_leader(s, side),
-                  HLAS_ARGS(s->public.battle.tactic[side]));
+                  PL_ARGS(s->public.battle.tactic[side]));
     }
     cancel_tactics(s, log);
     pl_top(&s->head)->step = HLAS_BATTLE_PAY_DEFENDER;
@@ -334,7 +334,7 @@ static void pay(struct hlas *s, uint32_t side, struct pl_events *log)
     }
     struct hlas_due due = hlas_tactic_due(s, side, battle->tactic[side]);
     if (due.n > 0) {
-        hlas_push(s, HLAS_FRAME_PAY, leader, HLAS_ARGS(due.n, due.resource));
+        hlas_push(s, HLAS_FRAME_PAY, leader, PL_ARGS(due.n, due.resource));
     }
 }
 
@@ -387,7 +387,7 @@ static void bring(struct hlas *s, uint32_t side)
 
     pl_top(&s->head)->step++;
     if (brings) {
-        hlas_push(s, HLAS_FRAME_BRING, leader, HLAS_ARGS(0));
+        hlas_push(s, HLAS_FRAME_BRING, leader, PL_ARGS(0));
     }
 }
 
@@ -459,7 +459,7 @@ static void compare(struct hlas *s, struct pl_events *log)
 
     hlas_refresh_strength(s);
     hlas_tell(s, log, HLAS_EVENT_STRENGTHS, PL_NOBODY,
-              HLAS_ARGS(battle->strength[HLAS_ATTACKER], battle->strength[HLAS_DEFENDER]));
+              PL_ARGS(battle->strength[HLAS_ATTACKER], battle->strength[HLAS_DEFENDER]));
     bool attacker_wins = battle->strength[HLAS_ATTACKER] > battle->strength[HLAS_DEFENDER];
     if (gave_way < HLAS_SIDES) {
         attacker_wins = gave_way == HLAS_DEFENDER;
@@ -543,7 +543,7 @@ static void ask_guests(struct hlas *s, pl_seat fallen)
         natural += units.of[kind] * hlas_strength_of(s, guest, kind);
     }
     if (natural > 0) {
-        hlas_push(s, HLAS_FRAME_DAMAGE, guest, HLAS_ARGS((int32_t)(natural + 1) / 2, 1));
+        hlas_push(s, HLAS_FRAME_DAMAGE, guest, PL_ARGS((int32_t)(natural + 1) / 2, 1));
     }
 }
 
@@ -574,12 +574,12 @@ static void damage(struct hlas *s, struct pl_events *log)
     }
     pl_seat leader = hlas_leader(s, loser);
     int32_t left = gave_way ? 0 : damage_of(s, loser);
-    hlas_tell(s, log, HLAS_EVENT_DAMAGE, leader, HLAS_ARGS(left));
+    hlas_tell(s, log, HLAS_EVENT_DAMAGE, leader, PL_ARGS(left));
     left = fell_towers(s, loser, left, log);
     if (hlas_is_rival(s, leader)) {
         damage_rival(s, loser, left, log);
     } else if (left > 0 && hlas_side(s, loser).units > 0) {
-        hlas_push(s, HLAS_FRAME_DAMAGE, leader, HLAS_ARGS(left));
+        hlas_push(s, HLAS_FRAME_DAMAGE, leader, PL_ARGS(left));
     }
 }
 
@@ -605,7 +605,7 @@ static void ask_retreat(struct hlas *s, uint32_t owner, struct pl_events *log)
     if (hlas_is_rival(s, p)) {
         hlas_retreat(s, p, s->public.capital[p], log);
     } else {
-        hlas_push(s, HLAS_FRAME_RETREAT, p, HLAS_ARGS(p));
+        hlas_push(s, HLAS_FRAME_RETREAT, p, PL_ARGS(p));
     }
 }
 
@@ -702,7 +702,7 @@ static void ask_steal(struct hlas *s, struct pl_events *log)
     (void)log;
     frame->step = HLAS_BATTLE_FOUGHT;
     if (attacker_won && steal && hlas_is_alive(s, victim)) {
-        hlas_push(s, HLAS_FRAME_STEAL, winner, HLAS_ARGS(steal->n, victim));
+        hlas_push(s, HLAS_FRAME_STEAL, winner, PL_ARGS(steal->n, victim));
     }
 }
 

@@ -66,7 +66,7 @@ void hlas_apply_leader(struct hlas *s, pl_seat seat, pl_action action, struct pl
     pl_seat leader = pl_act_kind(action) == HLAS_ACT_LEAD ? seat : hlas_ally(s, seat);
 
     s->public.battle.lead[HLAS_DEFENDER] = (uint8_t)(leader + 1);
-    hlas_tell(s, log, HLAS_EVENT_LED, leader, HLAS_ARGS(0));
+    hlas_tell(s, log, HLAS_EVENT_LED, leader, PL_ARGS(0));
     pl_pop(&s->head);
 }
 
@@ -86,7 +86,7 @@ void hlas_apply_strike(struct hlas *s, pl_seat seat, pl_action action, struct pl
     if (pl_act_kind(action) == HLAS_ACT_STRIKE) {
         enum hlas_kind kind = pl_act_a(action);
         pl_seat victim = hlas_side_seat(s, 1 - hlas_side_of(s, seat), pl_act_b(action));
-        hlas_tell(s, log, HLAS_EVENT_STRUCK, seat, HLAS_ARGS((int32_t)kind));
+        hlas_tell(s, log, HLAS_EVENT_STRUCK, seat, PL_ARGS((int32_t)kind));
         hlas_fell_unit(s, victim, kind, HLAS_FOR_ABILITY, log);
     }
 }
@@ -109,7 +109,7 @@ void hlas_apply_chant(struct hlas *s, pl_seat seat, pl_action action, struct pl_
     if (pl_act_kind(action) == HLAS_ACT_CHANT) {
         s->public.resource[seat][HLAS_MANA] -= chant->m;
         s->public.battle.bonus[side] = (int8_t)(s->public.battle.bonus[side] + chant->n);
-        hlas_tell(s, log, HLAS_EVENT_CHANTED, seat, HLAS_ARGS(chant->n));
+        hlas_tell(s, log, HLAS_EVENT_CHANTED, seat, PL_ARGS(chant->n));
     }
 }
 
@@ -193,7 +193,7 @@ void hlas_apply_bring(struct hlas *s, pl_seat seat, pl_action action, struct pl_
     enum hlas_kind kind = pl_act_a(action);
     uint32_t from = pl_act_b(action);
     hlas_move_unit(s, seat, kind, from, s->public.battle.region);
-    hlas_tell(s, log, HLAS_EVENT_BROUGHT, seat, HLAS_ARGS((int32_t)kind, (int32_t)from));
+    hlas_tell(s, log, HLAS_EVENT_BROUGHT, seat, PL_ARGS((int32_t)kind, (int32_t)from));
 }
 
 /* Damage. */
@@ -314,7 +314,7 @@ void hlas_retreat(struct hlas *s, pl_seat p, uint32_t region, struct pl_events *
             count++;
         }
     }
-    hlas_tell(s, log, HLAS_EVENT_RETREATED, p, HLAS_ARGS((int32_t)region, count));
+    hlas_tell(s, log, HLAS_EVENT_RETREATED, p, PL_ARGS((int32_t)region, count));
 }
 
 void hlas_apply_retreat(struct hlas *s, pl_seat seat, pl_action action, struct pl_events *log)
@@ -351,7 +351,7 @@ void hlas_apply_steal(struct hlas *s, pl_seat seat, pl_action action, struct pl_
     if (s->public.resource[seat][what] < HLAS_RESOURCE_MAX) {
         s->public.resource[seat][what]++;
     }
-    hlas_tell(s, log, HLAS_EVENT_STOLE, seat, HLAS_ARGS((int32_t)what, victim));
+    hlas_tell(s, log, HLAS_EVENT_STOLE, seat, PL_ARGS((int32_t)what, victim));
     if (--frame->arg[0] == 0) {
         pl_pop(&s->head);
     }

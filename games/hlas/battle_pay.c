@@ -135,7 +135,7 @@ void hlas_apply_tactic(struct hlas *s, pl_seat seat, pl_action action, struct pl
 
     s->private[seat].tactic = (uint8_t)pl_act_a(action);
     frame->arg[0] = (int16_t)(frame->arg[0] & ~(1 << seat));
-    hlas_tell(s, log, HLAS_EVENT_CHOSE, seat, HLAS_ARGS(0));
+    hlas_tell(s, log, HLAS_EVENT_CHOSE, seat, PL_ARGS(0));
     if (frame->arg[0] == 0) {
         pl_pop(&s->head);
     }
@@ -254,7 +254,7 @@ static void sacrifice(struct hlas *s, pl_seat seat, enum hlas_kind kind, struct 
     } else {
         battle->sac_hero[side] |= (uint8_t)(1u << (kind - HLAS_HERO_1));
     }
-    hlas_tell(s, log, HLAS_EVENT_SACRIFICED, seat, HLAS_ARGS((int32_t)kind));
+    hlas_tell(s, log, HLAS_EVENT_SACRIFICED, seat, PL_ARGS((int32_t)kind));
     frame->arg[0] = (int16_t)rest;
     if (rest <= 0) {
         pl_pop(&s->head);
@@ -275,10 +275,10 @@ void hlas_apply_pay(struct hlas *s, pl_seat seat, pl_action action, struct pl_ev
     s->public.resource[seat][resource] = (uint8_t)(s->public.resource[seat][resource] - rest);
     s->public.resource[seat][HLAS_MANA] = (uint8_t)(s->public.resource[seat][HLAS_MANA] - mana);
     if (rest) {
-        hlas_tell(s, log, HLAS_EVENT_PAID, seat, HLAS_ARGS((int32_t)resource, (int32_t)rest));
+        hlas_tell(s, log, HLAS_EVENT_PAID, seat, PL_ARGS((int32_t)resource, (int32_t)rest));
     }
     if (mana) {
-        hlas_tell(s, log, HLAS_EVENT_PAID, seat, HLAS_ARGS(HLAS_MANA, (int32_t)mana));
+        hlas_tell(s, log, HLAS_EVENT_PAID, seat, PL_ARGS(HLAS_MANA, (int32_t)mana));
     }
     pl_pop(&s->head);
 }

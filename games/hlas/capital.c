@@ -15,7 +15,7 @@ static bool can_follow(const struct hlas *s, pl_seat p, uint32_t place)
 void hlas_ask_follow(struct hlas *s, pl_seat p, uint32_t place)
 {
     if (can_follow(s, p, place)) {
-        hlas_push(s, HLAS_FRAME_FOLLOW, p, HLAS_ARGS((int32_t)place));
+        hlas_push(s, HLAS_FRAME_FOLLOW, p, PL_ARGS((int32_t)place));
     }
 }
 
@@ -28,7 +28,7 @@ static void begin_capital(struct hlas *s, pl_seat p, uint32_t place)
         [HLAS_PLACE_TAX] = HLAS_FRAME_TAX,
     };
 
-    hlas_push(s, question[place], p, HLAS_ARGS(0));
+    hlas_push(s, question[place], p, PL_ARGS(0));
 }
 
 /* R-HLA-10.1, R-HLA-10.3: arg 1 counts the seats that had their chance. */
@@ -89,7 +89,7 @@ void hlas_apply_follow(struct hlas *s, pl_seat seat, pl_action action, struct pl
     pl_pop(&s->head);
     if (pl_act_kind(action) == HLAS_ACT_FOLLOW) {
         hlas_serf_to_bar(s, seat, place);
-        hlas_tell(s, log, HLAS_EVENT_FOLLOWED, seat, HLAS_ARGS((int32_t)place));
+        hlas_tell(s, log, HLAS_EVENT_FOLLOWED, seat, PL_ARGS((int32_t)place));
         begin_capital(s, seat, place);
     }
 }
@@ -143,7 +143,7 @@ uint32_t hlas_rally_place(const struct hlas *s, pl_seat p, enum hlas_kind kind)
 static void place_recruit(struct hlas *s, pl_seat p, enum hlas_kind kind, uint32_t region,
                           struct pl_events *log)
 {
-    hlas_tell(s, log, HLAS_EVENT_RECRUITED, p, HLAS_ARGS((int32_t)kind, 1, (int32_t)region));
+    hlas_tell(s, log, HLAS_EVENT_RECRUITED, p, PL_ARGS((int32_t)kind, 1, (int32_t)region));
     hlas_add_unit(s, p, kind, region, log);
 }
 
@@ -152,7 +152,7 @@ static void place_recruits(struct hlas *s, pl_seat p, enum hlas_kind kind, uint3
                            struct pl_events *log)
 {
     if (hlas_rally_place(s, p, kind)) {
-        hlas_push(s, HLAS_FRAME_RALLY, p, HLAS_ARGS((int32_t)kind, (int32_t)n));
+        hlas_push(s, HLAS_FRAME_RALLY, p, PL_ARGS((int32_t)kind, (int32_t)n));
         return;
     }
     for (uint32_t i = 0; i < n; i++) {
@@ -322,7 +322,7 @@ static void put_up_building(struct hlas *s, pl_seat p, enum hlas_kind kind, stru
     pay_ore(s, p, hlas_building_price(s, p, kind));
     s->public.serf[p][s->public.capital[p]]--;
     s->public.built[p] = (uint8_t)(s->public.built[p] | 1u << (kind - HLAS_HERO_1));
-    hlas_tell(s, log, HLAS_EVENT_BUILT, p, HLAS_ARGS((int32_t)building_number(s, p, kind)));
+    hlas_tell(s, log, HLAS_EVENT_BUILT, p, PL_ARGS((int32_t)building_number(s, p, kind)));
 }
 
 /* R-HLA-6.5, R-HLA-6.8 */
@@ -331,7 +331,7 @@ static void upgrade(struct hlas *s, pl_seat p, struct pl_events *log)
     uint32_t level = ++s->public.level[p];
 
     hlas_pay(s, p, hlas_levels[s->public.faction[p]][level].price);
-    hlas_tell(s, log, HLAS_EVENT_UPGRADED, p, HLAS_ARGS((int32_t)level));
+    hlas_tell(s, log, HLAS_EVENT_UPGRADED, p, PL_ARGS((int32_t)level));
 }
 
 /* R-HLA-7.5, R-HLA-7.7 */
@@ -340,7 +340,7 @@ static void put_up_tower(struct hlas *s, pl_seat p, uint32_t region, struct pl_e
     uint32_t price = hlas_tower_price(s, p, region);
 
     pay_ore(s, p, price);
-    hlas_tell(s, log, HLAS_EVENT_TOWER, p, HLAS_ARGS((int32_t)region, (int32_t)price));
+    hlas_tell(s, log, HLAS_EVENT_TOWER, p, PL_ARGS((int32_t)region, (int32_t)price));
     hlas_add_tower(s, p, region, log);
     hlas_turn_up(s, hlas_ways[region].land, log);
 }
@@ -408,7 +408,7 @@ static void scribe(struct hlas *s, pl_seat p, uint32_t spell, struct pl_events *
     hlas_from_library(s, p, spell);
     s->public.scribed[p][place] = (uint8_t)spell;
     s->public.scribed_state[p][place] = HLAS_READY;
-    hlas_tell(s, log, HLAS_EVENT_SCRIBED, p, HLAS_ARGS((int32_t)spell));
+    hlas_tell(s, log, HLAS_EVENT_SCRIBED, p, PL_ARGS((int32_t)spell));
 }
 
 uint32_t hlas_research_cards(const struct hlas *s, pl_seat p)
@@ -441,7 +441,7 @@ void hlas_turn_tax(struct hlas *s, struct pl_events *log)
     tax[0] = tax[1];
     tax[1] = tax[2];
     tax[2] = top;
-    hlas_tell(s, log, HLAS_EVENT_TAX_TRACK, PL_NOBODY, HLAS_ARGS(tax[0], tax[1], tax[2]));
+    hlas_tell(s, log, HLAS_EVENT_TAX_TRACK, PL_NOBODY, PL_ARGS(tax[0], tax[1], tax[2]));
 }
 
 /* R-HLA-28.4 */
@@ -494,7 +494,7 @@ void hlas_apply_tax(struct hlas *s, pl_seat seat, pl_action action, struct pl_ev
     case HLAS_ACT_GIVE:
         s->public.resource[seat][what]--;
         s->public.resource[hlas_ally(s, seat)][what]++;
-        hlas_tell(s, log, HLAS_EVENT_GAVE, seat, HLAS_ARGS((int32_t)what, 1));
+        hlas_tell(s, log, HLAS_EVENT_GAVE, seat, PL_ARGS((int32_t)what, 1));
         break;
     case HLAS_ACT_DONE: pl_pop(&s->head); break;
     default: PL_ASSERT(false);
@@ -505,7 +505,7 @@ void hlas_apply_tax(struct hlas *s, pl_seat seat, pl_action action, struct pl_ev
 
 void hlas_ask_gain(struct hlas *s, pl_seat p, uint32_t n, uint32_t mask)
 {
-    hlas_push(s, HLAS_FRAME_GAIN, p, HLAS_ARGS((int32_t)n, (int32_t)mask));
+    hlas_push(s, HLAS_FRAME_GAIN, p, PL_ARGS((int32_t)n, (int32_t)mask));
 }
 
 void hlas_legal_gain(const struct hlas *s, pl_seat seat, struct pl_legal *list)

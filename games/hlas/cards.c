@@ -13,7 +13,7 @@ void hlas_gain(struct hlas *s, pl_seat p, struct hlas_amount amount, enum hlas_r
     if (gained > 0) {
         *have = (uint8_t)(*have + gained);
         hlas_tell(s, log, HLAS_EVENT_GAINED, p,
-                  HLAS_ARGS((int32_t)amount.what, (int32_t)gained, (int32_t)reason));
+                  PL_ARGS((int32_t)amount.what, (int32_t)gained, (int32_t)reason));
     }
 }
 
@@ -26,7 +26,7 @@ uint32_t hlas_give_up(struct hlas *s, pl_seat p, struct hlas_amount amount, enum
     if (lost > 0) {
         *have = (uint8_t)(*have - lost);
         hlas_tell(s, log, HLAS_EVENT_LOST_RESOURCE, p,
-                  HLAS_ARGS((int32_t)amount.what, (int32_t)lost, (int32_t)reason));
+                  PL_ARGS((int32_t)amount.what, (int32_t)lost, (int32_t)reason));
     }
     return lost;
 }
@@ -47,7 +47,7 @@ void hlas_score(struct hlas *s, pl_seat p, int32_t vp, enum hlas_reason reason,
 
     s->public.score[p] = (int16_t)after;
     if (after != before) {
-        hlas_tell(s, log, HLAS_EVENT_SCORED, p, HLAS_ARGS(after - before, (int32_t)reason));
+        hlas_tell(s, log, HLAS_EVENT_SCORED, p, PL_ARGS(after - before, (int32_t)reason));
     }
 }
 
@@ -66,7 +66,7 @@ static void reshuffle(struct hlas *s, struct pl_events *log)
     s->public.draw_count = s->public.discard_count;
     s->public.discard_count = 0;
     if (s->public.draw_count) {
-        hlas_tell(s, log, HLAS_EVENT_RESHUFFLED, PL_NOBODY, HLAS_ARGS(s->public.draw_count));
+        hlas_tell(s, log, HLAS_EVENT_RESHUFFLED, PL_NOBODY, PL_ARGS(s->public.draw_count));
     }
 }
 
@@ -136,17 +136,13 @@ void hlas_discard_hidden(struct hlas *s, pl_seat p, uint32_t spell, struct pl_ev
     pl_bag_add(&s->private[p].thrown, spell);
     s->public.thrown_count[p]++;
     s->public.discard_count++;
-    pl_emit(log, (struct pl_event){ .kind = HLAS_EVENT_DISCARDED,
-                                    .seat = p,
-                                    .see = (pl_seat_mask)(1u << p),
-                                    .arg = { 1 },
-                                    .hidden = { (int16_t)spell } });
+    pl_tell_own(log, HLAS_EVENT_DISCARDED, p, 1, spell);
 }
 
 void hlas_ask_discard(struct hlas *s, pl_seat p)
 {
     if (s->public.library_count[p] > hlas_library_limit(s, p)) {
-        hlas_push(s, HLAS_FRAME_DISCARD, p, HLAS_ARGS(0));
+        hlas_push(s, HLAS_FRAME_DISCARD, p, PL_ARGS(0));
     }
 }
 
@@ -265,7 +261,7 @@ void hlas_turn_up(struct hlas *s, uint64_t regions, struct pl_events *log)
             uint32_t token = hlas_take_token(s, region);
             up[up[0] ? 1 : 0] = (uint8_t)token;
             hlas_tell(s, log, HLAS_EVENT_TURNED_UP, PL_NOBODY,
-                      HLAS_ARGS((int32_t)token, (int32_t)region));
+                      PL_ARGS((int32_t)token, (int32_t)region));
         }
     }
     hlas_test_goals(s, log);

@@ -44,14 +44,6 @@ const struct hlas_ways hlas_ways[HLAS_REGION_COUNT] = {
 };
 #undef NEIGHBOURS
 
-#define EDGE(a_, b_, kind_, label_, from_a_, from_b_) \
-    { HLAS_##a_, HLAS_##b_, HLAS_EDGE_##kind_, from_a_, from_b_ },
-const struct hlas_edge hlas_edges[] = {
-#include "games/hlas/edges.def"
-};
-#undef EDGE
-const uint32_t hlas_edge_count = PL_COUNT_OF(hlas_edges);
-
 #define DISTANCE(out_, capital_, ...) [HLAS_##out_][HLAS_##capital_] = { 0, __VA_ARGS__ },
 const uint8_t hlas_distances[HLAS_CONTINENT_COUNT][HLAS_CONTINENT_COUNT][HLAS_LAND_REGIONS + 1] = {
 #include "games/hlas/distance.def"

@@ -38,18 +38,8 @@ enum hlas_edge_kind {
     HLAS_EDGE_SEA
 };
 
-struct hlas_edge {
-    uint8_t a;
-    uint8_t b;
-    uint8_t kind;
-    int16_t from_a; /* bearings in degrees */
-    int16_t from_b;
-};
-
 extern const struct hlas_region_fact hlas_regions[HLAS_REGION_COUNT];
 extern const struct hlas_ways hlas_ways[HLAS_REGION_COUNT];
-extern const struct hlas_edge hlas_edges[];
-extern const uint32_t hlas_edge_count;
 /* R-HLA-7.4: steps from the capital of a continent (first index: the one out of play). */
 extern const uint8_t hlas_distances[HLAS_CONTINENT_COUNT][HLAS_CONTINENT_COUNT]
                                    [HLAS_LAND_REGIONS + 1];

@@ -72,7 +72,7 @@ void hlas_apply_action(struct hlas *s, pl_seat seat, pl_action action, struct pl
     pl_pop(&s->head);
     pl_top(&s->head)->arg[0] = (int16_t)place;
     s->public.bar[seat][place] = HLAS_BAR_TOKEN;
-    hlas_tell(s, log, HLAS_EVENT_ACTED, seat, HLAS_ARGS((int32_t)place));
+    hlas_tell(s, log, HLAS_EVENT_ACTED, seat, PL_ARGS((int32_t)place));
 }
 
 void hlas_legal_muster(const struct hlas *s, pl_seat seat, struct pl_legal *list)
@@ -94,5 +94,5 @@ void hlas_apply_muster(struct hlas *s, pl_seat seat, pl_action action, struct pl
     turn->arg[0] = (int16_t)place;
     turn->step = HLAS_TURN_MUSTERED;
     hlas_serf_to_bar(s, seat, place);
-    hlas_tell(s, log, HLAS_EVENT_MUSTERED, seat, HLAS_ARGS((int32_t)place));
+    hlas_tell(s, log, HLAS_EVENT_MUSTERED, seat, PL_ARGS((int32_t)place));
 }

@@ -3,6 +3,8 @@
  * is drawn with less until it fits. */
 #include "games/hlas/draw.h"
 
+#include "core/brush.h"
+
 /* Words. */
 
 static void add(const struct hlas_brush *brush, struct pl_text *text, enum hlas_text id)
@@ -450,21 +452,10 @@ static void draw_table(const struct hlas_brush *brush)
     }
 }
 
-static uint32_t rows_since(const struct pl_text *text, uint32_t start)
-{
-    uint32_t rows = 0;
-
-    for (uint32_t i = start; i < text->length; i++) {
-        rows += text->at[i] == '\n';
-    }
-    return rows;
-}
-
 void hlas_draw(const struct pl_obs *obs, enum pl_lang lang, const struct pl_canvas *canvas,
                struct pl_text *text)
 {
-    uint32_t start = text->length;
-    bool was_cut = text->is_cut;
+    struct pl_text_mark start = pl_text_mark(text);
     struct hlas_brush brush = {
         .s = hlas_seen(obs),
         .text = text,
@@ -474,12 +465,10 @@ void hlas_draw(const struct pl_obs *obs, enum pl_lang lang, const struct pl_canv
     };
 
     draw_table(&brush);
-    while (canvas->rows && rows_since(text, start) > canvas->rows &&
+    while (canvas->rows && pl_text_lines(text, start.length) > canvas->rows &&
            brush.detail + 1 < HLAS_DETAIL_COUNT) {
         brush.detail++;
-        text->length = start;
-        text->at[start] = '\0';
-        text->is_cut = was_cut;
+        pl_text_take_back(text, start);
         draw_table(&brush);
     }
 }

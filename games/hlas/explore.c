@@ -31,7 +31,7 @@ static void take_next(struct hlas *s, struct pl_frame *frame, struct pl_events *
     }
     frame->arg[1] = (int16_t)token;
     frame->step = EXPLORE_LOOK;
-    hlas_tell(s, log, HLAS_EVENT_EXPLORED, frame->seat, HLAS_ARGS((int32_t)token, (int32_t)region));
+    hlas_tell(s, log, HLAS_EVENT_EXPLORED, frame->seat, PL_ARGS((int32_t)token, (int32_t)region));
     hlas_test_goals(s, log);
 }
 
@@ -44,7 +44,7 @@ static void ask_dig(struct hlas *s, struct pl_frame *frame)
 
     frame->step = EXPLORE_RESOLVE;
     if (can) {
-        hlas_push(s, HLAS_FRAME_DIG, frame->seat, HLAS_ARGS(frame->arg[1]));
+        hlas_push(s, HLAS_FRAME_DIG, frame->seat, PL_ARGS(frame->arg[1]));
     }
 }
 
@@ -63,7 +63,7 @@ void hlas_apply_dig(struct hlas *s, pl_seat seat, pl_action action, struct pl_ev
     pl_pop(&s->head);
     if (pl_act_kind(action) == HLAS_ACT_DIG) {
         pl_top(&s->head)->step = EXPLORE_NEXT;
-        hlas_tell(s, log, HLAS_EVENT_DUG, seat, HLAS_ARGS(token));
+        hlas_tell(s, log, HLAS_EVENT_DUG, seat, PL_ARGS(token));
         hlas_gain(s, seat, HLAS_SOME(HLAS_ORE, hlas_hero_abilities[HLAS_TUNNELER][1].n),
                   HLAS_FOR_ABILITY, log);
     }
@@ -110,7 +110,7 @@ static void join_land(struct hlas *s, const struct exploration *at, enum hlas_ki
     bool has_room = hlas_room(s, at->seat, at->region) > 0;
     uint32_t region = has_room ? at->region : s->public.capital[at->seat];
 
-    hlas_tell(s, log, HLAS_EVENT_JOINED, at->seat, HLAS_ARGS((int32_t)kind, (int32_t)region));
+    hlas_tell(s, log, HLAS_EVENT_JOINED, at->seat, PL_ARGS((int32_t)kind, (int32_t)region));
     hlas_add_unit(s, at->seat, kind, region, log);
 }
 
@@ -129,7 +129,7 @@ static void join_sea(struct hlas *s, const struct exploration *at, struct pl_eve
     pub->serf[at->seat][0]--;
     pub->cargo_serf[at->seat][0]++;
     hlas_group_add(s, 0, HLAS_SERF);
-    hlas_tell(s, log, HLAS_EVENT_JOINED, at->seat, HLAS_ARGS(HLAS_SERF, (int32_t)at->region));
+    hlas_tell(s, log, HLAS_EVENT_JOINED, at->seat, PL_ARGS(HLAS_SERF, (int32_t)at->region));
     hlas_test_goals(s, log);
 }
 
@@ -157,7 +157,7 @@ static void draw(struct hlas *s, const struct exploration *at, struct pl_events 
 
 static void ask_lose(struct hlas *s, const struct exploration *at, int32_t cause)
 {
-    hlas_push(s, HLAS_FRAME_LOSE, at->seat, HLAS_ARGS(1, (int32_t)at->region, cause, at->seat));
+    hlas_push(s, HLAS_FRAME_LOSE, at->seat, PL_ARGS(1, (int32_t)at->region, cause, at->seat));
 }
 
 static void lose_unit(struct hlas *s, const struct exploration *at, struct pl_events *log)
@@ -207,7 +207,7 @@ static void lose_resources(struct hlas *s, const struct exploration *at, struct 
 
     (void)log;
     if (n > 0) {
-        hlas_push(s, HLAS_FRAME_SHED, at->seat, HLAS_ARGS((int32_t)n));
+        hlas_push(s, HLAS_FRAME_SHED, at->seat, PL_ARGS((int32_t)n));
     }
 }
 
@@ -225,7 +225,7 @@ static void move_on(struct hlas *s, const struct exploration *at, struct pl_even
     (void)log;
     if (can_go && targets) { /* who lost his vessel to the token above stays */
         hlas_push(s, HLAS_FRAME_ONWARD, at->seat,
-                  HLAS_ARGS((int32_t)steps, 1, (int32_t)at->by, (int32_t)at->region));
+                  PL_ARGS((int32_t)steps, 1, (int32_t)at->by, (int32_t)at->region));
     }
 }
 
@@ -281,7 +281,7 @@ void hlas_ask_quake(struct hlas *s, pl_seat owner, uint32_t region, uint32_t n)
     }
     if (has_any) {
         hlas_push(s, HLAS_FRAME_LOSE, hlas_is_rival(s, owner) ? 0 : owner,
-                  HLAS_ARGS((int32_t)n, (int32_t)region, HLAS_LOSE_QUAKE, owner));
+                  PL_ARGS((int32_t)n, (int32_t)region, HLAS_LOSE_QUAKE, owner));
     }
 }
 

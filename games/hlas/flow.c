@@ -45,7 +45,7 @@ void hlas_test_goals(struct hlas *s, struct pl_events *log)
 /* R-HLA-24.5, R-HLA-24.6 */
 void hlas_reach(struct hlas *s, enum hlas_goal goal, pl_seat p, struct pl_events *log)
 {
-    hlas_tell(s, log, HLAS_EVENT_GOAL, p, HLAS_ARGS((int32_t)goal));
+    hlas_tell(s, log, HLAS_EVENT_GOAL, p, PL_ARGS((int32_t)goal));
     if (!s->public.end_round) {
         s->public.end_round = (uint8_t)(s->public.round + 1);
     }
@@ -65,7 +65,7 @@ void hlas_end_game(struct hlas *s, struct pl_events *log)
     s->head.over = 1;
     s->head.waiting = 0;
     hlas_tell_final(s, log);
-    hlas_tell(s, log, HLAS_EVENT_OVER, PL_NOBODY, HLAS_ARGS(0));
+    hlas_tell(s, log, HLAS_EVENT_OVER, PL_NOBODY, PL_ARGS(0));
 }
 
 /* R-HLA-28.14: allied crews of the fallen seat's vessels at sea go home. */
@@ -141,7 +141,7 @@ static bool is_decided(const struct hlas *s)
 void hlas_eliminate(struct hlas *s, pl_seat p, struct pl_events *log)
 {
     hlas_tell(s, log, HLAS_EVENT_FELL, (pl_seat)(s->public.battle.lead[HLAS_ATTACKER] - 1),
-              HLAS_ARGS(p));
+              PL_ARGS(p));
     s->public.alive = (uint8_t)(s->public.alive & ~(1u << p));
     remove_pieces(s, p);
     discard_everything(s, p, log);
@@ -187,9 +187,8 @@ static void harvest_regions(struct hlas *s, pl_seat p, struct pl_events *log)
             HLAS_HARVEST_REGION + HLAS_HARVEST_SERF * workers(s, p, region) +
             (uint32_t)(towers >> region & 1) * HLAS_HARVEST_TOWER;
     }
-    hlas_tell(
-        s, log, HLAS_EVENT_HARVESTED, p,
-        HLAS_ARGS((int32_t)crop[HLAS_FOOD], (int32_t)crop[HLAS_ORE], (int32_t)crop[HLAS_MANA]));
+    hlas_tell(s, log, HLAS_EVENT_HARVESTED, p,
+              PL_ARGS((int32_t)crop[HLAS_FOOD], (int32_t)crop[HLAS_ORE], (int32_t)crop[HLAS_MANA]));
     for (enum hlas_resource i = HLAS_FOOD; i < HLAS_RESOURCES; i++) {
         hlas_gain(s, p, HLAS_SOME(i, crop[i]), HLAS_NO_REASON, NULL);
     }
@@ -300,7 +299,7 @@ static void turn_scribed(struct hlas *s, pl_seat p, struct pl_events *log)
         if (*state > HLAS_READY) {
             *state = (uint8_t)(hlas_building(s, p, HLAS_SPIRE, 2) ? HLAS_READY : *state - 1);
             if (*state == HLAS_READY) {
-                hlas_tell(s, log, HLAS_EVENT_READY, p, HLAS_ARGS(s->public.scribed[p][i]));
+                hlas_tell(s, log, HLAS_EVENT_READY, p, PL_ARGS(s->public.scribed[p][i]));
             }
         }
     }
@@ -320,7 +319,7 @@ static void tell_round(const struct hlas *s, struct pl_events *log)
 {
     bool is_last = s->public.round == s->public.end_round || s->public.round == HLAS_ROUNDS_MAX;
 
-    hlas_tell(s, log, HLAS_EVENT_ROUND, PL_NOBODY, HLAS_ARGS(s->public.round, is_last));
+    hlas_tell(s, log, HLAS_EVENT_ROUND, PL_NOBODY, PL_ARGS(s->public.round, is_last));
 }
 
 /* R-HLA-4.1, R-HLA-23.4, R-HLA-24.10, R-HLA-24.11 */
@@ -358,9 +357,9 @@ static bool begin_solo_turn(struct hlas *s)
         return false;
     }
     if (turn % 2 == 0) {
-        hlas_push(s, HLAS_FRAME_ENEMY, 0, HLAS_ARGS((int32_t)turn / 2));
+        hlas_push(s, HLAS_FRAME_ENEMY, 0, PL_ARGS((int32_t)turn / 2));
     } else {
-        hlas_push(s, HLAS_FRAME_TURN, 0, HLAS_ARGS(0));
+        hlas_push(s, HLAS_FRAME_TURN, 0, PL_ARGS(0));
     }
     return true;
 }
@@ -376,7 +375,7 @@ static bool begin_turn(struct hlas *s)
     for (; s->public.turn < HLAS_ACTION_TOKENS * seats; s->public.turn++) {
         pl_seat p = (pl_seat)((s->public.first + s->public.turn) % seats);
         if (hlas_is_alive(s, p)) {
-            hlas_push(s, HLAS_FRAME_TURN, p, HLAS_ARGS(0));
+            hlas_push(s, HLAS_FRAME_TURN, p, PL_ARGS(0));
             return true;
         }
     }
@@ -446,7 +445,7 @@ static void begin_command(struct hlas *s, pl_seat p, uint32_t place)
     case HLAS_PLACE_MARCH_2: hlas_ask_march(s, p, HLAS_TO_MARCH, 0); break;
     case HLAS_PLACE_SAIL: hlas_ask_crew(s, p, HLAS_SEA_VESSEL, 0); break;
     case HLAS_PLACE_FLY: hlas_ask_crew(s, p, HLAS_AIR_VESSEL, 0); break;
-    case HLAS_PLACE_CAST: hlas_push(s, HLAS_FRAME_CAST, p, HLAS_ARGS(0)); break;
+    case HLAS_PLACE_CAST: hlas_push(s, HLAS_FRAME_CAST, p, PL_ARGS(0)); break;
     default: PL_ASSERT(false);
     }
 }
@@ -460,7 +459,7 @@ static void ask_muster(struct hlas *s, struct pl_frame *turn)
 
     turn->step = HLAS_TURN_DONE;
     if (can) {
-        hlas_push(s, HLAS_FRAME_MUSTER, p, HLAS_ARGS(0));
+        hlas_push(s, HLAS_FRAME_MUSTER, p, PL_ARGS(0));
     }
 }
 
@@ -472,7 +471,7 @@ static void begin_action(struct hlas *s, struct pl_frame *turn)
 
     if (place < HLAS_CAPITAL_PLACES) {
         turn->step = HLAS_TURN_DONE;
-        hlas_push(s, HLAS_FRAME_CAPITAL, p, HLAS_ARGS((int32_t)place));
+        hlas_push(s, HLAS_FRAME_CAPITAL, p, PL_ARGS((int32_t)place));
         return;
     }
     turn->step = HLAS_TURN_MUSTER;
@@ -487,7 +486,7 @@ void hlas_step_turn(struct hlas *s, struct pl_events *log)
     switch (turn->step) {
     case HLAS_TURN_CHOOSE:
         turn->step = HLAS_TURN_ACT;
-        hlas_push(s, HLAS_FRAME_ACTION, turn->seat, HLAS_ARGS(0));
+        hlas_push(s, HLAS_FRAME_ACTION, turn->seat, PL_ARGS(0));
         break;
     case HLAS_TURN_ACT: begin_action(s, turn); break;
     case HLAS_TURN_MUSTER: ask_muster(s, turn); break;

@@ -41,7 +41,7 @@ void hlas_run(struct hlas *s, struct pl_events *log);
 
 /* Pushes a question or driver with up to four arguments. */
 static inline struct pl_frame *hlas_push(struct hlas *s, enum hlas_frame kind, pl_seat seat,
-                                         struct hlas_args args)
+                                         struct pl_event_args args)
 {
     struct pl_frame *frame = pl_push(&s->head, (uint8_t)kind, seat);
 

@@ -30,14 +30,7 @@ static const struct pl_option_value firsts_values[] = {
 
 static const struct pl_option options[HLAS_OPTION_COUNT] = {
 #define OPTION(id_, name_, pl_, en_, values_, default_, first_) \
-    [HLAS_OPTION_##id_] = {                                     \
-        .id = name_,                                            \
-        .title = { [PL_LANG_PL] = pl_, [PL_LANG_EN] = en_ },    \
-        .values = values_##_values,                             \
-        .value_count = PL_COUNT_OF(values_##_values),           \
-        .default_value = default_,                              \
-        .first_value = first_,                                  \
-    },
+    [HLAS_OPTION_##id_] = PL_OPTION(name_, pl_, en_, values_##_values, default_, first_),
 #include "games/hlas/options.def"
 #undef OPTION
 };
@@ -80,6 +73,8 @@ const struct pl_game hlas_game = {
     .legal = hlas_legal,
     .apply = hlas_apply,
     .result = hlas_result,
+    .side = hlas_side_label,
+    .ending = hlas_ending,
     .fill_hidden = hlas_fill_hidden,
     .check = hlas_check,
     .normalize = hlas_normalize,

@@ -184,11 +184,9 @@ enum hlas_reason {
 };
 
 enum hlas_goal {
-    HLAS_GOAL_EXPLORE,
-    HLAS_GOAL_EXPAND,
-    HLAS_GOAL_EXPLOIT,
-    HLAS_GOAL_EXTERMINATE,
-    HLAS_GOAL_TRACK,
+#define GOAL(id_, ...) HLAS_GOAL_##id_,
+#include "games/hlas/goals.def"
+#undef GOAL
     HLAS_GOAL_COUNT
 };
 
@@ -381,6 +379,8 @@ void hlas_plain(struct pl_state *state);
 void hlas_legal(const struct pl_obs *obs, pl_seat seat, struct pl_legal *list);
 void hlas_apply(struct pl_state *state, pl_seat seat, pl_action action, struct pl_events *log);
 void hlas_result(const struct pl_state *state, struct pl_result *ret_result);
+struct pl_label hlas_side_label(const struct pl_state *state, pl_seat seat);
+struct pl_label hlas_ending(const struct pl_event *event);
 void hlas_fill_hidden(struct pl_state *state, pl_seat viewer);
 const char *hlas_check(const struct pl_state *state);
 void hlas_normalize(struct pl_state *state);

@@ -160,7 +160,7 @@ void hlas_ask_march(struct hlas *s, pl_seat p, uint32_t purpose, uint32_t extra)
 {
     hlas_group_clear(s);
     if (origins(s, p)) {
-        hlas_push(s, HLAS_FRAME_ORIGIN, p, HLAS_ARGS((int32_t)purpose, (int32_t)extra));
+        hlas_push(s, HLAS_FRAME_ORIGIN, p, PL_ARGS((int32_t)purpose, (int32_t)extra));
     }
 }
 
@@ -178,7 +178,7 @@ void hlas_apply_origin(struct hlas *s, pl_seat seat, pl_action action, struct pl
     pl_pop(&s->head);
     if (pl_act_kind(action) == HLAS_ACT_FROM) {
         hlas_push(s, HLAS_FRAME_ARMY, seat,
-                  HLAS_ARGS(pl_act_a(action), origin.arg[1], origin.arg[0]));
+                  PL_ARGS(pl_act_a(action), origin.arg[1], origin.arg[0]));
     }
 }
 
@@ -269,7 +269,7 @@ static void set_out(struct hlas *s, pl_seat p, const struct hlas_move *move, str
     };
 
     hlas_tell(s, log, event[move->by], p,
-              HLAS_ARGS((int32_t)move->from, (int32_t)move->to, (int32_t)hlas_group_size(s)));
+              PL_ARGS((int32_t)move->from, (int32_t)move->to, (int32_t)hlas_group_size(s)));
     hlas_go(s, p, move);
 }
 
@@ -277,7 +277,7 @@ void hlas_set_out(struct hlas *s, pl_seat p, const struct hlas_move *move, struc
 {
     if (hlas_needs_consent(s, move->from)) {
         hlas_push(s, HLAS_FRAME_CONSENT, hlas_ally(s, p),
-                  HLAS_ARGS(p, (int32_t)move->to, (int32_t)move->from, (int32_t)move->by));
+                  PL_ARGS(p, (int32_t)move->to, (int32_t)move->from, (int32_t)move->by));
         return;
     }
     set_out(s, p, move, log);
@@ -290,7 +290,7 @@ void hlas_go(struct hlas *s, pl_seat p, const struct hlas_move *move)
     } else {
         hlas_ship(s, p, move->by - HLAS_BY_SAIL, move->to);
     }
-    hlas_push(s, HLAS_FRAME_ARRIVE, p, HLAS_ARGS((int32_t)move->to, (int32_t)move->by));
+    hlas_push(s, HLAS_FRAME_ARRIVE, p, PL_ARGS((int32_t)move->to, (int32_t)move->by));
 }
 
 void hlas_apply_army(struct hlas *s, pl_seat seat, pl_action action, struct pl_events *log)
@@ -306,7 +306,7 @@ void hlas_apply_army(struct hlas *s, pl_seat seat, pl_action action, struct pl_e
     if (pl_act_kind(action) == HLAS_ACT_DONE) {
         hlas_group_clear(s);
     } else if (pl_act_kind(action) == HLAS_ACT_STAY) {
-        hlas_push(s, HLAS_FRAME_ARRIVE, seat, HLAS_ARGS((int32_t)origin, HLAS_BY_MARCH))->step =
+        hlas_push(s, HLAS_FRAME_ARRIVE, seat, PL_ARGS((int32_t)origin, HLAS_BY_MARCH))->step =
             HLAS_ARRIVE_PULL;
     } else if (frame.arg[2] == HLAS_TO_TELEPORT) { /* R-HLA-16.8 */
         hlas_relocate(s, seat, origin, pl_act_a(action));
@@ -337,7 +337,7 @@ void hlas_apply_consent(struct hlas *s, pl_seat seat, pl_action action, struct p
         s->public.group_serf[1] = 0;
         s->public.group_warrior[1] = 0;
         s->public.group_hero[1] = 0;
-        hlas_tell(s, log, HLAS_EVENT_REFUSED, seat, HLAS_ARGS(0));
+        hlas_tell(s, log, HLAS_EVENT_REFUSED, seat, PL_ARGS(0));
     }
     set_out(s, (pl_seat)frame.arg[0], &move, log);
 }

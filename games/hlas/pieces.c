@@ -128,7 +128,7 @@ void hlas_destroy_unit(struct hlas *s, struct hlas_piece piece, enum hlas_reason
         count_loss(s, piece.owner, piece.kind);
     }
     hlas_tell(s, log, HLAS_EVENT_LOST, piece.owner,
-              HLAS_ARGS((int32_t)piece.kind, (int32_t)piece.region, (int32_t)reason));
+              PL_ARGS((int32_t)piece.kind, (int32_t)piece.region, (int32_t)reason));
 }
 
 /* Vessels. */
@@ -176,8 +176,7 @@ void hlas_wreck(struct hlas *s, pl_seat p, uint32_t vessel, struct pl_events *lo
     s->public.vessel[p][vessel] = 0;
     hlas_touch(s, p, region);
     count_loss(s, p, kind);
-    hlas_tell(s, log, HLAS_EVENT_LOST, p,
-              HLAS_ARGS((int32_t)kind, (int32_t)region, HLAS_FOR_DAMAGE));
+    hlas_tell(s, log, HLAS_EVENT_LOST, p, PL_ARGS((int32_t)kind, (int32_t)region, HLAS_FOR_DAMAGE));
 }
 
 void hlas_sink(struct hlas *s, pl_seat p, uint32_t vessel, enum hlas_reason reason,
@@ -189,7 +188,7 @@ void hlas_sink(struct hlas *s, pl_seat p, uint32_t vessel, enum hlas_reason reas
     s->public.vessel[p][vessel] = 0;
     touch_team(s, p, region);
     hlas_tell(s, log, HLAS_EVENT_LOST, p,
-              HLAS_ARGS((int32_t)(HLAS_SEA_VESSEL + vessel), (int32_t)region, (int32_t)reason));
+              PL_ARGS((int32_t)(HLAS_SEA_VESSEL + vessel), (int32_t)region, (int32_t)reason));
     if (vessel == 1) {
         hlas_phoenix(s, p, log);
     }
@@ -204,7 +203,7 @@ void hlas_phoenix(struct hlas *s, pl_seat p, struct pl_events *log)
     }
     if (hlas_building(s, p, HLAS_PHOENIX_NEST, 1) && hlas_is_alive(s, p) &&
         hlas_can_pay(s, p, hlas_price(s, p, HLAS_AIR_VESSEL))) {
-        hlas_push(s, HLAS_FRAME_REBIRTH, p, HLAS_ARGS(0));
+        hlas_push(s, HLAS_FRAME_REBIRTH, p, PL_ARGS(0));
     }
 }
 
@@ -222,7 +221,7 @@ void hlas_apply_rebirth(struct hlas *s, pl_seat seat, pl_action action, struct p
     pl_pop(&s->head);
     if (pl_act_kind(action) == HLAS_ACT_REBUILD) {
         hlas_pay(s, seat, hlas_price(s, seat, HLAS_AIR_VESSEL));
-        hlas_tell(s, log, HLAS_EVENT_REBORN, seat, HLAS_ARGS(0));
+        hlas_tell(s, log, HLAS_EVENT_REBORN, seat, PL_ARGS(0));
         hlas_add_unit(s, seat, HLAS_AIR_VESSEL, s->public.capital[seat], log);
     }
 }
@@ -256,7 +255,7 @@ void hlas_lose_tower(struct hlas *s, pl_seat p, uint32_t region, struct pl_event
     memmove(tower + i, tower + i + 1, HLAS_TOWERS - 1 - i);
     tower[HLAS_TOWERS - 1] = 0;
     hlas_touch(s, p, region);
-    hlas_tell(s, log, HLAS_EVENT_LOST, p, HLAS_ARGS(HLAS_TOWER, (int32_t)region, HLAS_FOR_DAMAGE));
+    hlas_tell(s, log, HLAS_EVENT_LOST, p, PL_ARGS(HLAS_TOWER, (int32_t)region, HLAS_FOR_DAMAGE));
 }
 
 /* The group that moves. */

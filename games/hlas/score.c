@@ -171,6 +171,7 @@ void hlas_result(const struct pl_state *state, struct pl_result *ret_result)
     for (pl_seat p = 0; p < s->head.seats; p++) {
         ret_result->score[p] = standing[p].score;
         ret_result->rank[p] = 1;
+        ret_result->team[p] = hlas_has_teams(s) ? (uint8_t)(1 + p % 2) : 0; /* R-HLA-28.15 */
         for (pl_seat q = 0; q < hlas_players(s); q++) {
             ret_result->rank[p] =
                 (uint8_t)(ret_result->rank[p] + is_better(&standing[q], &standing[p]));
@@ -190,7 +191,7 @@ void hlas_tell_final(const struct hlas *s, struct pl_events *log)
         };
         for (uint32_t i = 0; i < PL_COUNT_OF(rows); i++) {
             if (rows[i][0]) {
-                hlas_tell(s, log, HLAS_EVENT_FINAL, p, HLAS_ARGS(rows[i][0], rows[i][1]));
+                hlas_tell(s, log, HLAS_EVENT_FINAL, p, PL_ARGS(rows[i][0], rows[i][1]));
             }
         }
     }

@@ -39,7 +39,7 @@ void hlas_setup(struct pl_state *state)
         s->public.warrior[p][0] = HLAS_WARRIORS;
     }
     choose_first(s);
-    hlas_push(s, HLAS_FRAME_SETUP, 0, HLAS_ARGS(0));
+    hlas_push(s, HLAS_FRAME_SETUP, 0, PL_ARGS(0));
     hlas_run(s, NULL);
 }
 
@@ -54,7 +54,7 @@ static void ask_faction(struct hlas *s, struct pl_frame *frame)
         return;
     }
     pl_seat p = (pl_seat)((s->public.first + (uint32_t)frame->arg[0]++) % seats);
-    hlas_push(s, HLAS_FRAME_FACTION, p, HLAS_ARGS(0));
+    hlas_push(s, HLAS_FRAME_FACTION, p, PL_ARGS(0));
 }
 
 static uint32_t free_factions(const struct hlas *s)
@@ -78,7 +78,7 @@ void hlas_apply_faction(struct hlas *s, pl_seat seat, pl_action action, struct p
 {
     pl_pop(&s->head);
     s->public.faction[seat] = (uint8_t)pl_act_a(action);
-    hlas_tell(s, log, HLAS_EVENT_FACTION, seat, HLAS_ARGS(pl_act_a(action)));
+    hlas_tell(s, log, HLAS_EVENT_FACTION, seat, PL_ARGS(pl_act_a(action)));
 }
 
 /* R-HLA-29.1 */
@@ -88,7 +88,7 @@ static void choose_rival(struct hlas *s, struct pl_events *log)
     uint32_t rank = pl_roll(&s->head, &s->secret.rng, (uint32_t)__builtin_popcount(factions));
 
     s->public.faction[HLAS_RIVAL] = (uint8_t)pl_select(factions, rank);
-    hlas_tell(s, log, HLAS_EVENT_FACTION, HLAS_RIVAL, HLAS_ARGS(s->public.faction[HLAS_RIVAL]));
+    hlas_tell(s, log, HLAS_EVENT_FACTION, HLAS_RIVAL, PL_ARGS(s->public.faction[HLAS_RIVAL]));
 }
 
 /* R-HLA-3.6 */
@@ -103,7 +103,7 @@ static void lay_tax_track(struct hlas *s, struct pl_events *log)
         tax[space] = (uint8_t)pl_select(left, rank);
         left &= ~hlas_bit(tax[space]);
     }
-    hlas_tell(s, log, HLAS_EVENT_TAX_TRACK, PL_NOBODY, HLAS_ARGS(tax[0], tax[1], tax[2]));
+    hlas_tell(s, log, HLAS_EVENT_TAX_TRACK, PL_NOBODY, PL_ARGS(tax[0], tax[1], tax[2]));
 }
 
 /* R-HLA-3.7, R-HLA-29.2: counter-clockwise, the first player last; solo also for the enemy. */
@@ -118,7 +118,7 @@ static void ask_continent(struct hlas *s, struct pl_frame *frame)
     }
     pl_seat p = placed < seats ? (pl_seat)((s->public.first + 2 * seats - 1 - placed) % seats) : 0;
     frame->arg[0]++;
-    hlas_push(s, HLAS_FRAME_CONTINENT, p, HLAS_ARGS(placed >= seats));
+    hlas_push(s, HLAS_FRAME_CONTINENT, p, PL_ARGS(placed >= seats));
 }
 
 /* R-HLA-3.8: a neighbour of a continent with a capital. */
@@ -148,7 +148,7 @@ void hlas_apply_continent(struct hlas *s, pl_seat seat, pl_action action, struct
     pl_pop(&s->head);
     s->public.capital[p] = (uint8_t)pl_act_a(action);
     hlas_touch(s, p, pl_act_a(action));
-    hlas_tell(s, log, HLAS_EVENT_SETTLED, p, HLAS_ARGS(pl_act_a(action)));
+    hlas_tell(s, log, HLAS_EVENT_SETTLED, p, PL_ARGS(pl_act_a(action)));
 }
 
 /* R-HLA-3.9, R-HLA-3.15, R-HLA-29.5 */
@@ -156,7 +156,7 @@ static void ask_outland(struct hlas *s, struct pl_frame *frame)
 {
     frame->step = SETUP_FINISH;
     if (s->head.seats <= HLAS_SMALL_GAME_SEATS) {
-        hlas_push(s, HLAS_FRAME_OUTLAND, s->public.first, HLAS_ARGS(0));
+        hlas_push(s, HLAS_FRAME_OUTLAND, s->public.first, PL_ARGS(0));
     }
 }
 
@@ -170,7 +170,7 @@ void hlas_apply_outland(struct hlas *s, pl_seat seat, pl_action action, struct p
 {
     pl_pop(&s->head);
     s->public.out = (uint8_t)pl_act_a(action);
-    hlas_tell(s, log, HLAS_EVENT_OUTLAND, seat, HLAS_ARGS(pl_act_a(action)));
+    hlas_tell(s, log, HLAS_EVENT_OUTLAND, seat, PL_ARGS(pl_act_a(action)));
 }
 
 /* R-HLA-3.3, R-HLA-3.4, R-HLA-29.3 */
@@ -206,12 +206,12 @@ static void lay_tokens(struct hlas *s, struct pl_events *log)
         s->public.down[region] = hlas_regions[region].tokens;
         laid[hlas_is_sea(region)] += hlas_regions[region].tokens;
     }
-    hlas_tell(s, log, HLAS_EVENT_LAID, PL_NOBODY, HLAS_ARGS((int32_t)laid[0], (int32_t)laid[1]));
+    hlas_tell(s, log, HLAS_EVENT_LAID, PL_NOBODY, PL_ARGS((int32_t)laid[0], (int32_t)laid[1]));
 }
 
 static void begin(struct hlas *s)
 {
-    hlas_push(s, HLAS_FRAME_ROUND, 0, HLAS_ARGS(0));
+    hlas_push(s, HLAS_FRAME_ROUND, 0, PL_ARGS(0));
 }
 
 /* R-HLA-3.5 */
@@ -225,8 +225,8 @@ static void finish(struct hlas *s, struct pl_events *log)
     for (pl_seat p = 0; p < s->head.seats; p++) {
         hlas_draw_spells(s, p, HLAS_START_SPELLS, log);
     }
-    hlas_tell(s, log, HLAS_EVENT_FIRST, s->public.first, HLAS_ARGS(0));
-    hlas_tell(s, log, HLAS_EVENT_ROUND, PL_NOBODY, HLAS_ARGS(s->public.round, 0));
+    hlas_tell(s, log, HLAS_EVENT_FIRST, s->public.first, PL_ARGS(0));
+    hlas_tell(s, log, HLAS_EVENT_ROUND, PL_NOBODY, PL_ARGS(s->public.round, 0));
     begin(s);
 }
 

@@ -73,7 +73,7 @@ uint32_t hlas_draw_solo_card(struct hlas *s, struct pl_events *log)
     if ((deck & (deck - 1)) == 0) {
         pub->solo_discard = 0;
         deck = all;
-        hlas_tell(s, log, HLAS_EVENT_SOLO_SHUFFLED, PL_NOBODY, HLAS_ARGS(__builtin_popcount(deck)));
+        hlas_tell(s, log, HLAS_EVENT_SOLO_SHUFFLED, PL_NOBODY, PL_ARGS(__builtin_popcount(deck)));
     }
     uint32_t rank = pl_roll(&s->head, &s->secret.rng, (uint32_t)__builtin_popcount(deck));
     return pl_select(deck, rank) + 1;
@@ -84,7 +84,7 @@ static void collect_token(struct hlas *s, uint32_t token, uint32_t region, uint3
                           struct pl_events *log)
 {
     hlas_tell(s, log, HLAS_EVENT_SOLO_COLLECTED, PL_NOBODY,
-              HLAS_ARGS((int32_t)token, (int32_t)region));
+              PL_ARGS((int32_t)token, (int32_t)region));
     if (vp) {
         hlas_score(s, HLAS_RIVAL, (int32_t)vp, HLAS_FOR_TOKEN, log);
     }
@@ -153,7 +153,7 @@ static bool recruit(struct hlas *s, uint32_t hero, struct pl_events *log)
                 kind >= HLAS_SEA_VESSEL ? s->public.capital[HLAS_RIVAL] : beside(s, hero);
             hlas_pay(s, HLAS_RIVAL, hlas_price(s, HLAS_RIVAL, kind));
             hlas_tell(s, log, HLAS_EVENT_RECRUITED, HLAS_RIVAL,
-                      HLAS_ARGS((int32_t)kind, 1, (int32_t)place));
+                      PL_ARGS((int32_t)kind, 1, (int32_t)place));
             hlas_add_unit(s, HLAS_RIVAL, kind, place, log);
             return true;
         }
@@ -173,7 +173,7 @@ static bool advance(struct hlas *s, struct pl_events *log)
     s->public.resource[HLAS_RIVAL][HLAS_ORE] -= spaces[next].ore;
     s->public.solo_space = (uint8_t)next;
     s->public.level[HLAS_RIVAL] = spaces[next].level;
-    hlas_tell(s, log, HLAS_EVENT_SOLO_TRACK, PL_NOBODY, HLAS_ARGS((int32_t)next));
+    hlas_tell(s, log, HLAS_EVENT_SOLO_TRACK, PL_NOBODY, PL_ARGS((int32_t)next));
     hlas_score(s, HLAS_RIVAL, spaces[next].vp, HLAS_FOR_SOLO_TRACK, log);
     if (spaces[next].unlock == HLAS_UNLOCK_END) {
         hlas_reach(s, HLAS_GOAL_TRACK, HLAS_RIVAL, log);
@@ -199,7 +199,7 @@ static bool build_tower(struct hlas *s, uint32_t hero, struct pl_events *log)
     }
     s->public.resource[HLAS_RIVAL][HLAS_ORE] =
         (uint8_t)(s->public.resource[HLAS_RIVAL][HLAS_ORE] - ore);
-    hlas_tell(s, log, HLAS_EVENT_TOWER, HLAS_RIVAL, HLAS_ARGS((int32_t)region, (int32_t)ore));
+    hlas_tell(s, log, HLAS_EVENT_TOWER, HLAS_RIVAL, PL_ARGS((int32_t)region, (int32_t)ore));
     hlas_add_tower(s, HLAS_RIVAL, region, log);
     for (uint64_t around = hlas_ways[region].land; around; around &= around - 1) {
         hlas_rival_collect(s, pl_lowest(around), 0, log);
@@ -240,8 +240,7 @@ static bool build_vessel(struct hlas *s, uint32_t hero, enum hlas_kind kind, str
     uint32_t place = fits ? beside_him : s->public.capital[HLAS_RIVAL];
 
     hlas_pay(s, HLAS_RIVAL, hlas_price(s, HLAS_RIVAL, kind));
-    hlas_tell(s, log, HLAS_EVENT_RECRUITED, HLAS_RIVAL,
-              HLAS_ARGS((int32_t)kind, 1, (int32_t)place));
+    hlas_tell(s, log, HLAS_EVENT_RECRUITED, HLAS_RIVAL, PL_ARGS((int32_t)kind, 1, (int32_t)place));
     hlas_add_unit(s, HLAS_RIVAL, kind, place, log);
     if (fits) {
         board(s, hero, kind - HLAS_SEA_VESSEL, place);
@@ -275,10 +274,10 @@ static bool research(struct hlas *s, uint32_t hero, struct pl_events *log)
     }
     s->public.resource[HLAS_RIVAL][HLAS_MANA] =
         (uint8_t)(s->public.resource[HLAS_RIVAL][HLAS_MANA] - mana);
-    hlas_tell(s, log, HLAS_EVENT_SOLO_SPELL, PL_NOBODY, HLAS_ARGS((int32_t)hero));
+    hlas_tell(s, log, HLAS_EVENT_SOLO_SPELL, PL_NOBODY, PL_ARGS((int32_t)hero));
     pl_top(&s->head)->step = HLAS_ENEMY_SPELL;
     if (s->public.library_count[PERSON]) {
-        hlas_push(s, HLAS_FRAME_ANSWER, PERSON, HLAS_ARGS(HLAS_NO_SPELL));
+        hlas_push(s, HLAS_FRAME_ANSWER, PERSON, PL_ARGS(HLAS_NO_SPELL));
     }
     return true;
 }
@@ -317,9 +316,9 @@ static void draw_card(struct hlas *s, struct pl_events *log)
     s->public.solo_slot[hero] = (uint8_t)card;
     frame->arg[1] = (int16_t)card;
     frame->step = HLAS_ENEMY_FOLLOW;
-    hlas_tell(s, log, HLAS_EVENT_SOLO_CARD, PL_NOBODY, HLAS_ARGS((int32_t)card, (int32_t)hero + 1));
+    hlas_tell(s, log, HLAS_EVENT_SOLO_CARD, PL_NOBODY, PL_ARGS((int32_t)card, (int32_t)hero + 1));
     if (!act(s, hero, card, log)) {
-        hlas_tell(s, log, HLAS_EVENT_SOLO_FAILED, PL_NOBODY, HLAS_ARGS((int32_t)card));
+        hlas_tell(s, log, HLAS_EVENT_SOLO_FAILED, PL_NOBODY, PL_ARGS((int32_t)card));
         frame->step = HLAS_ENEMY_END;
         hlas_rival_move(s, hero, card);
     }

@@ -145,7 +145,7 @@ static int32_t direction_of(const struct pl_frame *frame)
 static struct pl_frame *push_move(struct hlas *s, uint32_t hero, uint32_t card)
 {
     struct pl_frame *frame =
-        hlas_push(s, HLAS_FRAME_ENEMY, PERSON, HLAS_ARGS((int32_t)hero, (int32_t)card));
+        hlas_push(s, HLAS_FRAME_ENEMY, PERSON, PL_ARGS((int32_t)hero, (int32_t)card));
 
     frame->step = HLAS_ENEMY_MOVE;
     return frame;
@@ -197,7 +197,7 @@ static void tell_move(struct hlas *s, uint32_t hero, uint32_t from, uint32_t to,
                       struct pl_events *log)
 {
     hlas_tell(s, log, HLAS_EVENT_SOLO_MOVED, PL_NOBODY,
-              HLAS_ARGS((int32_t)hero + 1, (int32_t)from, (int32_t)to));
+              PL_ARGS((int32_t)hero + 1, (int32_t)from, (int32_t)to));
 }
 
 /* On foot. */

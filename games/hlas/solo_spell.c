@@ -130,7 +130,7 @@ static void join(struct hlas *s, pl_seat p, enum hlas_kind kind, uint32_t region
                  struct pl_events *log)
 {
     if (hlas_supply(s, p, kind)) {
-        hlas_tell(s, log, HLAS_EVENT_JOINED, p, HLAS_ARGS((int32_t)kind, (int32_t)region));
+        hlas_tell(s, log, HLAS_EVENT_JOINED, p, PL_ARGS((int32_t)kind, (int32_t)region));
         hlas_add_unit(s, p, kind, region, log);
     }
 }
@@ -149,7 +149,7 @@ static void destroy(struct hlas *s, uint32_t hero, const uint8_t n[3])
 {
     uint32_t from = hlas_hero_place(s, HLAS_RIVAL, hero);
 
-    hlas_push(s, HLAS_FRAME_SUFFER, PERSON, HLAS_ARGS(n[1], n[0], (int32_t)from, n[2]));
+    hlas_push(s, HLAS_FRAME_SUFFER, PERSON, PL_ARGS(n[1], n[0], (int32_t)from, n[2]));
     next_victim(s, false);
 }
 
@@ -157,7 +157,7 @@ static void destroy(struct hlas *s, uint32_t hero, const uint8_t n[3])
 static void forget(struct hlas *s, uint32_t n)
 {
     if (s->public.library_count[PERSON]) {
-        hlas_push(s, HLAS_FRAME_DISCARD, PERSON, HLAS_ARGS((int32_t)n));
+        hlas_push(s, HLAS_FRAME_DISCARD, PERSON, PL_ARGS((int32_t)n));
     }
 }
 
@@ -203,7 +203,7 @@ static void tunnel(struct hlas *s, uint32_t hero, struct pl_events *log)
         hlas_group_drop(s, 0, s->public.group_serf[0] ? HLAS_SERF : HLAS_WARRIOR);
     }
     hlas_tell(s, log, HLAS_EVENT_SOLO_MOVED, PL_NOBODY,
-              HLAS_ARGS((int32_t)hero + 1, (int32_t)from, (int32_t)to));
+              PL_ARGS((int32_t)hero + 1, (int32_t)from, (int32_t)to));
     hlas_relocate(s, HLAS_RIVAL, from, to);
     hlas_group_clear(s);
     hlas_rival_collect(s, to, HLAS_SOLO_TOKEN_VP, log);
@@ -307,13 +307,13 @@ static void tunnel_own(struct hlas *s, uint32_t from, struct pl_events *log)
         }
     }
     hlas_tell(s, log, HLAS_EVENT_MARCHED, PERSON,
-              HLAS_ARGS((int32_t)from, (int32_t)to, (int32_t)hlas_group_size(s)));
+              PL_ARGS((int32_t)from, (int32_t)to, (int32_t)hlas_group_size(s)));
     hlas_relocate(s, PERSON, from, to);
     enum hlas_resource what = hlas_regions[to].resource;
     if (what != HLAS_NO_RESOURCE) {
         hlas_gain(s, PERSON, HLAS_SOME(what, HLAS_SOLO_REGION_RESOURCE), HLAS_FOR_REGION, log);
     }
-    hlas_push(s, HLAS_FRAME_ARRIVE, PERSON, HLAS_ARGS((int32_t)to, HLAS_BY_MARCH));
+    hlas_push(s, HLAS_FRAME_ARRIVE, PERSON, PL_ARGS((int32_t)to, HLAS_BY_MARCH));
 }
 
 void hlas_apply_mirror(struct hlas *s, pl_seat seat, pl_action action, struct pl_events *log)
@@ -342,8 +342,8 @@ static void push_mirror(struct hlas *s, const struct hlas_effect_fact *effect)
     bool destroys = effect->what == HLAS_DO_DESTROY;
 
     hlas_push(s, HLAS_FRAME_MIRROR, PERSON,
-              HLAS_ARGS(destroys ? effect->n[1] : 0, effect->n[0], effect->what,
-                        destroys ? effect->n[2] : 0));
+              PL_ARGS(destroys ? effect->n[1] : 0, effect->n[0], effect->what,
+                      destroys ? effect->n[2] : 0));
 }
 
 static void mirror_effect(struct hlas *s, const struct hlas_effect_fact *effect,
@@ -375,7 +375,7 @@ void hlas_mirror_spell(struct hlas *s, uint32_t hero, struct pl_events *log)
 {
     const struct hlas_solo_spell_fact *spell = spell_of(s, hero);
 
-    hlas_tell(s, log, HLAS_EVENT_COPIED, PERSON, HLAS_ARGS(HLAS_NO_SPELL));
+    hlas_tell(s, log, HLAS_EVENT_COPIED, PERSON, PL_ARGS(HLAS_NO_SPELL));
     if (spell->also_loses) {
         hlas_give_up(s, HLAS_RIVAL, HLAS_SOME(spell->also_what, spell->also_loses), HLAS_FOR_SPELL,
                      log);

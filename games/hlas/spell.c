@@ -76,7 +76,7 @@ void hlas_apply_cast(struct hlas *s, pl_seat seat, pl_action action, struct pl_e
 
 static void push_spell(struct hlas *s, pl_seat p, uint32_t spell, uint32_t source, int16_t aim)
 {
-    hlas_push(s, HLAS_FRAME_SPELL, p, HLAS_ARGS((int32_t)spell, (int32_t)source, aim));
+    hlas_push(s, HLAS_FRAME_SPELL, p, PL_ARGS((int32_t)spell, (int32_t)source, aim));
 }
 
 static bool has_target(const struct hlas *s, pl_seat p, uint32_t spell)
@@ -92,7 +92,7 @@ static bool has_target(const struct hlas *s, pl_seat p, uint32_t spell)
 void hlas_begin_spell(struct hlas *s, pl_seat p, uint32_t spell, uint32_t source)
 {
     if (has_target(s, p, spell)) {
-        hlas_push(s, HLAS_FRAME_TARGET, p, HLAS_ARGS((int32_t)spell, (int32_t)source));
+        hlas_push(s, HLAS_FRAME_TARGET, p, PL_ARGS((int32_t)spell, (int32_t)source));
     } else {
         push_spell(s, p, spell, source, 0);
     }
@@ -133,7 +133,7 @@ static void announce(struct hlas *s, struct pl_events *log)
     }
     if (hlas_spell(spell)->type != HLAS_TYPE_INTERRUPT) {
         hlas_tell(s, log, HLAS_EVENT_CAST, frame->seat,
-                  HLAS_ARGS((int32_t)spell, frame->arg[HLAS_SPELL_TARGET]));
+                  PL_ARGS((int32_t)spell, frame->arg[HLAS_SPELL_TARGET]));
     }
 }
 
@@ -150,7 +150,7 @@ static void ask_answers(struct hlas *s, struct pl_events *log)
             int32_t bit = HLAS_ASKED << p;
             if (!(*seats & bit) && hlas_is_alive(s, p) && s->public.library_count[p] > 0) {
                 *seats = (int16_t)(*seats | bit);
-                hlas_push(s, HLAS_FRAME_ANSWER, p, HLAS_ARGS(frame->arg[HLAS_SPELL_CARD]));
+                hlas_push(s, HLAS_FRAME_ANSWER, p, PL_ARGS(frame->arg[HLAS_SPELL_CARD]));
                 return;
             }
         }
@@ -183,7 +183,7 @@ static void fizzle(struct hlas *s, struct pl_events *log)
         unscribe(s, frame->seat, source - 1);
     }
     hlas_discard_open(s, spell);
-    hlas_tell(s, log, HLAS_EVENT_CANCELLED, frame->seat, HLAS_ARGS((int32_t)spell));
+    hlas_tell(s, log, HLAS_EVENT_CANCELLED, frame->seat, PL_ARGS((int32_t)spell));
     pl_pop(&s->head);
 }
 
@@ -269,9 +269,9 @@ static void resolve_copies(struct hlas *s, struct pl_events *log)
         return;
     }
     frame->arg[HLAS_SPELL_SEATS] = (int16_t)(frame->arg[HLAS_SPELL_SEATS] & ~(HLAS_COPYING << p));
-    hlas_tell(s, log, HLAS_EVENT_COPIED, p, HLAS_ARGS((int32_t)spell));
+    hlas_tell(s, log, HLAS_EVENT_COPIED, p, PL_ARGS((int32_t)spell));
     if (has_target(s, p, spell)) {
-        hlas_push(s, HLAS_FRAME_TARGET, p, HLAS_ARGS((int32_t)spell, HLAS_FROM_LIBRARY, 1));
+        hlas_push(s, HLAS_FRAME_TARGET, p, PL_ARGS((int32_t)spell, HLAS_FROM_LIBRARY, 1));
     } else {
         hlas_spell_effect(s, p, spell, hlas_aim_of(0), log);
     }
@@ -340,7 +340,7 @@ void hlas_apply_answer(struct hlas *s, pl_seat seat, pl_action action, struct pl
 
     pl_pop(&s->head);
     if (pl_act_kind(action) == HLAS_ACT_ANSWER) {
-        hlas_tell(s, log, HLAS_EVENT_ANSWERED, seat, HLAS_ARGS((int32_t)spell, answered));
+        hlas_tell(s, log, HLAS_EVENT_ANSWERED, seat, PL_ARGS((int32_t)spell, answered));
         push_spell(s, seat, spell, HLAS_FROM_LIBRARY, 0);
     }
 }

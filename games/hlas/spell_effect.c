@@ -43,7 +43,7 @@ static void do_serfs(struct hlas *s, const struct work *work, struct pl_events *
     uint32_t most = supply < work->n[0] ? supply : work->n[0];
 
     (void)log;
-    hlas_push(s, HLAS_FRAME_RAISE, work->caster, HLAS_ARGS((int32_t)most));
+    hlas_push(s, HLAS_FRAME_RAISE, work->caster, PL_ARGS((int32_t)most));
 }
 
 void hlas_legal_raise(const struct hlas *s, pl_seat seat, struct pl_legal *list)
@@ -60,7 +60,7 @@ void hlas_apply_raise(struct hlas *s, pl_seat seat, pl_action action, struct pl_
 {
     pl_pop(&s->head);
     for (uint32_t i = 0; i < pl_act_a(action); i++) {
-        hlas_tell(s, log, HLAS_EVENT_JOINED, seat, HLAS_ARGS(HLAS_SERF, s->public.capital[seat]));
+        hlas_tell(s, log, HLAS_EVENT_JOINED, seat, PL_ARGS(HLAS_SERF, s->public.capital[seat]));
         hlas_add_unit(s, seat, HLAS_SERF, s->public.capital[seat], log);
     }
 }
@@ -68,7 +68,7 @@ void hlas_apply_raise(struct hlas *s, pl_seat seat, pl_action action, struct pl_
 /* R-HLA-C8.1 */
 static void do_warrior(struct hlas *s, const struct work *work, struct pl_events *log)
 {
-    hlas_tell(s, log, HLAS_EVENT_JOINED, work->caster, HLAS_ARGS(HLAS_WARRIOR, work->aim.region));
+    hlas_tell(s, log, HLAS_EVENT_JOINED, work->caster, PL_ARGS(HLAS_WARRIOR, work->aim.region));
     hlas_add_unit(s, work->caster, HLAS_WARRIOR, work->aim.region, log);
 }
 
@@ -77,7 +77,7 @@ static void do_revive(struct hlas *s, const struct work *work, struct pl_events 
 {
     uint32_t home = s->public.capital[work->caster];
 
-    hlas_tell(s, log, HLAS_EVENT_JOINED, work->caster, HLAS_ARGS(work->aim.kind, (int32_t)home));
+    hlas_tell(s, log, HLAS_EVENT_JOINED, work->caster, PL_ARGS(work->aim.kind, (int32_t)home));
     hlas_add_unit(s, work->caster, work->aim.kind, home, log);
 }
 
@@ -153,7 +153,7 @@ static void do_polymorph(struct hlas *s, const struct work *work, struct pl_even
         on_foot[aim->region]++;
     }
     hlas_tell(s, log, HLAS_EVENT_TURNED, work->caster,
-              HLAS_ARGS(aim->kind, (int32_t)into, aim->region));
+              PL_ARGS(aim->kind, (int32_t)into, aim->region));
     hlas_test_goals(s, log);
 }
 
@@ -162,7 +162,7 @@ static void do_banish(struct hlas *s, const struct work *work, struct pl_events 
 {
     (void)log;
     hlas_push(s, HLAS_FRAME_BANISH, work->caster,
-              HLAS_ARGS(work->n[0], work->aim.region, work->aim.seat));
+              PL_ARGS(work->n[0], work->aim.region, work->aim.seat));
 }
 
 void hlas_legal_banish(const struct hlas *s, pl_seat seat, struct pl_legal *list)
@@ -189,8 +189,7 @@ void hlas_apply_banish(struct hlas *s, pl_seat seat, pl_action action, struct pl
         pl_pop(&s->head);
     }
     hlas_move_unit(s, owner, pl_act_a(action), region, s->public.capital[owner]);
-    hlas_tell(s, log, HLAS_EVENT_BANISHED, seat,
-              HLAS_ARGS(pl_act_a(action), owner, (int32_t)region));
+    hlas_tell(s, log, HLAS_EVENT_BANISHED, seat, PL_ARGS(pl_act_a(action), owner, (int32_t)region));
 }
 
 /* Moves. */
@@ -220,7 +219,7 @@ static void do_teleport(struct hlas *s, const struct work *work, struct pl_event
 static void do_gale(struct hlas *s, const struct work *work, struct pl_events *log)
 {
     (void)log;
-    hlas_push(s, HLAS_FRAME_GUST, work->caster, HLAS_ARGS(work->aim.seat, work->aim.kind));
+    hlas_push(s, HLAS_FRAME_GUST, work->caster, PL_ARGS(work->aim.seat, work->aim.kind));
 }
 
 void hlas_legal_gust(const struct hlas *s, pl_seat seat, struct pl_legal *list)
@@ -266,14 +265,14 @@ void hlas_apply_gust(struct hlas *s, pl_seat seat, pl_action action, struct pl_e
     } else {
         blow(s, owner, vessel, pl_act_a(action));
     }
-    hlas_tell(s, log, HLAS_EVENT_BLOWN, seat, HLAS_ARGS(frame.arg[1], owner, pl_act_a(action)));
+    hlas_tell(s, log, HLAS_EVENT_BLOWN, seat, PL_ARGS(frame.arg[1], owner, pl_act_a(action)));
 }
 
 /* R-HLA-C12.1, R-HLA-C12.2 */
 static void do_barrier(struct hlas *s, const struct work *work, struct pl_events *log)
 {
     s->public.barrier[work->aim.region] = (uint8_t)(work->caster + 1);
-    hlas_tell(s, log, HLAS_EVENT_BARRIER, work->caster, HLAS_ARGS(work->aim.region));
+    hlas_tell(s, log, HLAS_EVENT_BARRIER, work->caster, PL_ARGS(work->aim.region));
 }
 
 /* Scrying: a token in an argument of PEEK and SWAP is twice its region, plus one for the lower one;
@@ -300,7 +299,7 @@ static uint32_t token_place(int16_t code)
 static void do_scry(struct hlas *s, const struct work *work, struct pl_events *log)
 {
     (void)log;
-    hlas_push(s, HLAS_FRAME_PEEK, work->caster, HLAS_ARGS(work->n[0]));
+    hlas_push(s, HLAS_FRAME_PEEK, work->caster, PL_ARGS(work->n[0]));
 }
 
 static bool has_seen(const struct pl_frame *frame, int16_t code)
@@ -364,7 +363,7 @@ static void end_looks(struct hlas *s, pl_seat seat)
 
     pl_pop(&s->head);
     if (can_swap) {
-        hlas_push(s, HLAS_FRAME_SWAP, seat, HLAS_ARGS(0, frame.arg[1], frame.arg[2], frame.arg[3]));
+        hlas_push(s, HLAS_FRAME_SWAP, seat, PL_ARGS(0, frame.arg[1], frame.arg[2], frame.arg[3]));
     }
 }
 
@@ -424,7 +423,7 @@ void hlas_apply_swap(struct hlas *s, pl_seat seat, pl_action action, struct pl_e
     for (pl_seat p = 0; p < HLAS_SEATS; p++) {
         swap_bytes(&s->private[p].seen[a][a_place], &s->private[p].seen[b][b_place]);
     }
-    hlas_tell(s, log, HLAS_EVENT_SWAPPED, seat, HLAS_ARGS((int32_t)a, (int32_t)b));
+    hlas_tell(s, log, HLAS_EVENT_SWAPPED, seat, PL_ARGS((int32_t)a, (int32_t)b));
 }
 
 /* Combat spells. */
@@ -494,7 +493,7 @@ static void do_petrify(struct hlas *s, const struct work *work, struct pl_events
 static void do_burn(struct hlas *s, const struct work *work, struct pl_events *log)
 {
     (void)log;
-    hlas_push(s, HLAS_FRAME_BURN, work->caster, HLAS_ARGS(work->n[0]));
+    hlas_push(s, HLAS_FRAME_BURN, work->caster, PL_ARGS(work->n[0]));
 }
 
 /* R-HLA-21.6, R-HLA-26.11: units on the field only. */

@@ -2,19 +2,6 @@
  * change nothing. */
 #include "games/hlas/table.h"
 
-void hlas_tell(const struct hlas *s, struct pl_events *log, enum hlas_event kind, pl_seat p,
-               struct hlas_args args)
-{
-    if (log) {
-        pl_emit(log, (struct pl_event){
-                         .kind = (uint16_t)kind,
-                         .seat = hlas_teller(s, p),
-                         .arg = { (int16_t)args.arg[0], (int16_t)args.arg[1], (int16_t)args.arg[2],
-                                  (int16_t)args.arg[3] },
-                     });
-    }
-}
-
 uint32_t hlas_foes(const struct hlas *s, pl_seat p)
 {
     uint32_t own = 1u << p;

@@ -5,14 +5,6 @@
 
 #include "games/hlas/data.h"
 
-/* Events. */
-
-struct hlas_args {
-    int32_t arg[4];
-};
-
-#define HLAS_ARGS(...) ((struct hlas_args){ { __VA_ARGS__ } })
-
 static inline bool hlas_is_solo(const struct hlas *s)
 {
     return s->head.seats == 1;
@@ -37,8 +29,11 @@ static inline pl_seat hlas_teller(const struct hlas *s, pl_seat p)
 }
 
 /* `p` is an index of the public arrays or PL_NOBODY. */
-void hlas_tell(const struct hlas *s, struct pl_events *log, enum hlas_event kind, pl_seat p,
-               struct hlas_args args);
+static inline void hlas_tell(const struct hlas *s, struct pl_events *log, enum hlas_event kind,
+                             pl_seat p, struct pl_event_args args)
+{
+    pl_tell(log, kind, hlas_teller(s, p), args);
+}
 
 /* Who is who. */
 

@@ -128,7 +128,7 @@ void hlas_ask_crew(struct hlas *s, pl_seat p, enum hlas_kind kind, uint32_t extr
     if (hlas_is_sea(place)) {
         hlas_group_crew(s, p, vessel);
     }
-    hlas_push(s, HLAS_FRAME_CREW, p, HLAS_ARGS((int32_t)kind, (int32_t)extra));
+    hlas_push(s, HLAS_FRAME_CREW, p, PL_ARGS((int32_t)kind, (int32_t)extra));
 }
 
 static uint64_t voyage_targets(const struct hlas *s, const struct pl_frame *frame, uint32_t place)
@@ -172,7 +172,7 @@ void hlas_apply_crew(struct hlas *s, pl_seat seat, pl_action action, struct pl_e
     if (pl_act_kind(action) == HLAS_ACT_DONE) {
         hlas_group_clear(s);
     } else if (pl_act_kind(action) == HLAS_ACT_STAY) {
-        hlas_push(s, HLAS_FRAME_ARRIVE, seat, HLAS_ARGS((int32_t)place, HLAS_BY_SAIL))->step =
+        hlas_push(s, HLAS_FRAME_ARRIVE, seat, PL_ARGS((int32_t)place, HLAS_BY_SAIL))->step =
             HLAS_ARRIVE_END;
     } else {
         const struct hlas_move move = { place, pl_act_a(action), HLAS_BY_SAIL + vessel };
@@ -185,7 +185,7 @@ void hlas_apply_crew(struct hlas *s, pl_seat seat, pl_action action, struct pl_e
 void hlas_ask_voyage(struct hlas *s, pl_seat p, uint32_t extra)
 {
     if (s->public.vessel[p][0] || s->public.vessel[p][1]) {
-        hlas_push(s, HLAS_FRAME_VOYAGE, p, HLAS_ARGS(0, (int32_t)extra));
+        hlas_push(s, HLAS_FRAME_VOYAGE, p, PL_ARGS(0, (int32_t)extra));
     }
 }
 

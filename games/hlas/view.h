@@ -65,6 +65,7 @@ void hlas_say_number(struct pl_text *text, enum pl_lang lang, enum hlas_text id,
 const char *hlas_text_of(enum pl_lang lang, enum hlas_text id);
 const char *hlas_region_title(enum pl_lang lang, uint32_t region);
 const char *hlas_faction_title(enum pl_lang lang, uint32_t faction);
+struct pl_label hlas_goal_label(uint32_t goal);
 const char *hlas_kind_title(enum pl_lang lang, uint32_t kind);
 const char *hlas_resource_title(enum pl_lang lang, uint32_t resource);
 const char *hlas_place_title(enum pl_lang lang, uint32_t place);

@@ -85,7 +85,7 @@ static bool add_odd(struct hlas_phrase *phrase, const struct pl_event *event, pl
         hlas_add_word(phrase, hlas_building_title(lang, (uint32_t)event->arg[0]));
         return true;
     case HLAS_EVENT_GOAL:
-        hlas_add_word(phrase, hlas_text_of(lang, HLAS_TEXT_GOAL_EXPLORE + (uint32_t)event->arg[0]));
+        hlas_add_word(phrase, hlas_goal_label((uint32_t)event->arg[0]).title[lang]);
         return true;
     case HLAS_EVENT_SOLO_SPELL:
         hlas_add_word(phrase, hlas_solo_spell_title(lang, phrase->s->public.faction[HLAS_RIVAL],

@@ -26,11 +26,25 @@ static const struct words regions[HLAS_REGION_COUNT] = {
 #undef REGION
 };
 
-static const struct words factions[HLAS_FACTION_COUNT] = {
-    WORDS("-", "-"),
-#define FACTION(number_, id_, slug_, en_, pl_) [number_] = WORDS(pl_, en_),
+#define LABEL(slug_, pl_, en_)                     \
+    {                                              \
+        slug_,                                     \
+        {                                          \
+            [PL_LANG_PL] = pl_, [PL_LANG_EN] = en_ \
+        }                                          \
+    }
+
+static const struct pl_label factions[HLAS_FACTION_COUNT] = {
+    LABEL(NULL, "-", "-"),
+#define FACTION(number_, id_, slug_, en_, pl_) [number_] = LABEL(slug_, pl_, en_),
 #include "games/hlas/factions.def"
 #undef FACTION
+};
+
+static const struct pl_label goals[HLAS_GOAL_COUNT] = {
+#define GOAL(id_, slug_, pl_, en_) [HLAS_GOAL_##id_] = LABEL(slug_, pl_, en_),
+#include "games/hlas/goals.def"
+#undef GOAL
 };
 
 static const struct words units[HLAS_FACTION_COUNT][HLAS_UNIT_KINDS] = {
@@ -198,7 +212,30 @@ const char *hlas_region_title(enum pl_lang lang, uint32_t region)
 
 const char *hlas_faction_title(enum pl_lang lang, uint32_t faction)
 {
-    return factions[faction].word[lang];
+    return factions[faction].title[lang];
+}
+
+struct pl_label hlas_goal_label(uint32_t goal)
+{
+    return goals[goal];
+}
+
+struct pl_label hlas_side_label(const struct pl_state *state, pl_seat seat)
+{
+    return factions[hlas_in(state)->public.faction[seat]];
+}
+
+/* R-HLA-24.5, R-HLA-24.11: the goal that was reached first, or nobody reached one. */
+struct pl_label hlas_ending(const struct pl_event *event)
+{
+    const struct words *out = &texts[HLAS_TEXT_ROUNDS_OUT];
+
+    switch (event->kind) {
+    case HLAS_EVENT_GOAL: return goals[event->arg[0]];
+    case HLAS_EVENT_OVER:
+        return (struct pl_label)LABEL("rounds", out->word[PL_LANG_PL], out->word[PL_LANG_EN]);
+    default: return (struct pl_label){ 0 };
+    }
 }
 
 const char *hlas_kind_title(enum pl_lang lang, uint32_t kind)

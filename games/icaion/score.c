@@ -296,7 +296,7 @@ void icaion_finish(struct icaion *s, struct pl_events *log)
 void icaion_result(const struct pl_state *state, struct pl_result *ret_result)
 {
     const struct icaion *s = icaion_in(state);
-    struct pl_result result = { { 0 }, { 0 } };
+    struct pl_result result = { 0 };
     struct icaion_final final;
 
     for (pl_seat p = 0; p < s->head.seats; p++) {

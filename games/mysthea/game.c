@@ -54,6 +54,7 @@ const struct pl_game mysthea_game = {
     .legal = mysthea_legal,
     .apply = mysthea_apply,
     .result = mysthea_result,
+    .side = mysthea_side,
     .fill_hidden = mysthea_fill_hidden,
     .check = mysthea_check,
     .normalize = mysthea_normalize,

@@ -315,6 +315,7 @@ void mysthea_plain(struct pl_state *state);
 void mysthea_legal(const struct pl_obs *obs, pl_seat seat, struct pl_legal *list);
 void mysthea_apply(struct pl_state *state, pl_seat seat, pl_action action, struct pl_events *log);
 void mysthea_result(const struct pl_state *state, struct pl_result *ret_result);
+struct pl_label mysthea_side(const struct pl_state *state, pl_seat seat);
 void mysthea_fill_hidden(struct pl_state *state, pl_seat viewer);
 const char *mysthea_check(const struct pl_state *state);
 void mysthea_normalize(struct pl_state *state);

@@ -119,6 +119,20 @@ const char *mysthea_champion_title(enum pl_lang lang, uint32_t champion)
     return champions[champion].title.word[lang];
 }
 
+struct pl_label mysthea_side(const struct pl_state *state, pl_seat seat)
+{
+    uint32_t champion = mysthea_in(state)->public.champion[seat];
+    struct pl_label label = { 0 };
+
+    if (champion != MYSTHEA_NO_CHAMPION) {
+        label.id = pl_name_of(&mysthea_champion_names, champion);
+        for (uint32_t lang = 0; lang < PL_LANG_COUNT; lang++) {
+            label.title[lang] = mysthea_champion_title(lang, champion);
+        }
+    }
+    return label;
+}
+
 const char *mysthea_champion_ability(enum pl_lang lang, uint32_t champion)
 {
     return champions[champion].effect.word[lang];

@@ -53,7 +53,7 @@ static bool is_ahead(const struct seasons *s, const struct pl_result *result, pl
 void seasons_result(const struct pl_state *state, struct pl_result *ret_result)
 {
     const struct seasons *s = seasons_in(state);
-    struct pl_result result = { { 0 }, { 0 } };
+    struct pl_result result = { 0 };
     struct seasons_score score;
 
     for (pl_seat p = 0; p < s->head.seats; p++) {

@@ -124,6 +124,35 @@ static void test_advice(void **unused)
     bot_free(bot);
 }
 
+/* A seat whose team is clearly ahead sees itself ahead: its ally, ahead as well, is no rival. */
+static void test_greedy_knows_its_ally(void **unused)
+{
+    enum { LEAD = 12, POSITIONS_MAX = 400 };
+    const struct pl_game *game = games_find("hlas");
+    struct pl_state *truth = pl_state_in(&truth_room);
+    struct pl_config config = pl_config_default(game, 4, pl_seed_of(2));
+    struct bot *bot = make_bot(game, "greedy", 0, 1);
+    struct bot_rng rng = bot_rng_of(2);
+    struct pl_result result;
+    uint32_t met = 0;
+
+    (void)unused;
+    config.option[0] = 1; /* its mode: teams */
+    pl_start(game, &config, truth);
+    for (int i = 0; i < POSITIONS_MAX && skip_to_choice(game, truth, 5, &rng); i++) {
+        pl_seat seat = first_waiting(truth);
+        game->result(truth, &result);
+        if (result.score[seat] - result.score[seat ^ 1] >= LEAD) {
+            pl_observe(game, truth, seat, pl_obs_in(&seen_room));
+            bot_advise(bot, pl_obs_in(&seen_room), &advice);
+            assert_true(advice.item[0].mean > 0);
+            met++;
+        }
+    }
+    assert_true(met > 0);
+    bot_free(bot);
+}
+
 static void test_more_playouts_than_room(void **unused)
 {
     const struct pl_game *game = games_at(0);
@@ -205,6 +234,7 @@ int main(void)
         cmocka_unit_test(test_choices_depend_on_the_observation_alone),
         cmocka_unit_test(test_a_choice_leaves_the_observation_alone),
         cmocka_unit_test(test_advice),
+        cmocka_unit_test(test_greedy_knows_its_ally),
         cmocka_unit_test(test_more_playouts_than_room),
         cmocka_unit_test(test_config_texts),
         cmocka_unit_test(test_bad_config_texts),

@@ -223,18 +223,43 @@ static void test_ties_share_the_win(void **unused)
 
 static void test_together_all_get_the_same(void **unused)
 {
-    static const struct bot_policy together = { .is_cooperative = true };
-    const struct pl_result won = { .score = { 5, 5, 5 }, .rank = { 1, 1, 1 } };
-    const struct pl_result lost = { .score = { 5, 5, 5 }, .rank = { 2, 2, 2 } };
+    static const struct bot_policy generic;
+    const struct pl_result won = { .score = { 5, 5, 5 }, .rank = { 1, 1, 1 }, .team = { 1, 1, 1 } };
+    const struct pl_result lost = { .score = { 5, 5, 5 },
+                                    .rank = { 2, 2, 2 },
+                                    .team = { 1, 1, 1 } };
     float after_win[PL_SEATS_MAX];
     float after_loss[PL_SEATS_MAX];
 
     (void)unused;
-    bot_reward(&together, &won, 3, after_win);
-    bot_reward(&together, &lost, 3, after_loss);
+    bot_reward(&generic, &won, 3, after_win);
+    bot_reward(&generic, &lost, 3, after_loss);
     assert_true(after_win[0] > after_loss[0]);
     assert_memory_equal(&after_win[0], &after_win[2], sizeof after_win[0]);
     assert_memory_equal(&after_loss[0], &after_loss[1], sizeof after_loss[0]);
+}
+
+/* A team's lead is over the other team, and its win is no tie. */
+static void test_allies_are_no_rivals(void **unused)
+{
+    static const struct bot_policy generic;
+    const struct pl_result teams = { .score = { 30, 20, 30, 20 },
+                                     .rank = { 1, 3, 1, 3 },
+                                     .team = { 1, 2, 1, 2 } };
+    const struct pl_result alone = { .score = { 30, 20, 30, 20 }, .rank = { 1, 3, 1, 3 } };
+    float allied[PL_SEATS_MAX];
+    float tied[PL_SEATS_MAX];
+
+    (void)unused;
+    assert_int_equal(bot_lead(&teams, 4, 0), 10);
+    assert_int_equal(bot_lead(&teams, 4, 3), -10);
+    assert_int_equal(bot_lead(&alone, 4, 0), 0);
+    assert_int_equal(bot_winning_sides(&teams, 4), 1);
+    assert_int_equal(bot_winning_sides(&alone, 4), 2);
+    bot_reward(&generic, &teams, 4, allied);
+    bot_reward(&generic, &alone, 4, tied);
+    assert_true(allied[2] > 0.7f && tied[2] < 0.7f);
+    assert_memory_equal(&allied[0], &allied[2], sizeof allied[0]);
 }
 
 int main(void)
@@ -246,6 +271,7 @@ int main(void)
         cmocka_unit_test(test_rewards_follow_the_ranks),
         cmocka_unit_test(test_ties_share_the_win),
         cmocka_unit_test(test_together_all_get_the_same),
+        cmocka_unit_test(test_allies_are_no_rivals),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -99,47 +99,111 @@ static struct bot_arena arena_of(const struct pl_game *game, uint32_t games, uin
 static void test_arena_does_not_depend_on_threads(void **unused)
 {
     const struct pl_game *game = games_at(0);
-    struct bot_standing alone[PL_SEATS_MAX];
-    struct bot_standing together[PL_SEATS_MAX];
+    struct bot_report alone;
+    struct bot_report together;
     struct bot_arena one = arena_of(game, 20, 1);
     struct bot_arena three = arena_of(game, 20, 3);
 
     (void)unused;
-    assert_null(bot_arena_run(&one, alone));
-    assert_null(bot_arena_run(&three, together));
-    assert_int_equal(alone[0].games, 20);
-    assert_int_equal(alone[1].games, 20 * (game->seats_max - 1));
+    assert_null(bot_arena_run(&one, &alone));
+    assert_null(bot_arena_run(&three, &together));
+    assert_int_equal(alone.standing[0].games, 20);
+    assert_int_equal(alone.standing[1].games, 20 * (game->seats_max - 1));
     for (uint32_t i = 0; i < 2; i++) {
-        alone[i].ms_per_choice = 0;
-        together[i].ms_per_choice = 0;
+        alone.standing[i].ms_per_choice = 0;
+        together.standing[i].ms_per_choice = 0;
     }
-    assert_memory_equal(alone, together, 2 * sizeof alone[0]);
+    assert_memory_equal(&alone, &together, sizeof alone);
 }
 
-static void test_arena_wins_add_up(void **unused)
+/* How often the seats together win a game: once where each plays for himself. */
+static double wins_in_a_game(const struct bot_arena *arena)
+{
+    static struct pl_state_room room;
+    struct pl_result result;
+    double allies = 0;
+
+    pl_start(arena->game, &arena->config, pl_state_in(&room));
+    arena->game->result(pl_state_in(&room), &result);
+    for (uint32_t p = 0; p < arena->config.seats; p++) {
+        allies += pl_are_allies(&result, 0, p);
+    }
+    return allies;
+}
+
+static double sum_of_hits(const struct bot_tallies *tallies)
+{
+    double hits = 0;
+
+    for (uint32_t i = 0; i < tallies->count; i++) {
+        const struct bot_tally *tally = &tallies->item[i];
+        assert_true(tally->low <= tally->hits / tally->cases);
+        assert_true(tally->high >= tally->hits / tally->cases);
+        hits += tally->hits;
+    }
+    return hits;
+}
+
+static void expect_sum(double sum, double expected)
+{
+    assert_true(sum > expected - 0.001 && sum < expected + 0.001);
+}
+
+/* Bots' wins, sides' wins and endings of random games: each game counts once. */
+static void check_sums(const struct bot_arena *arena)
+{
+    double most = wins_in_a_game(arena) * arena->games;
+    bool are_all_allies = wins_in_a_game(arena) >= arena->config.seats;
+    struct bot_report report;
+
+    assert_null(bot_arena_run(arena, &report));
+    double wins = report.standing[0].wins + report.standing[1].wins;
+    if (are_all_allies) { /* they may lose */
+        assert_true(wins <= most);
+    } else {
+        expect_sum(wins, most);
+    }
+    assert_int_equal(report.sides.count > 0, arena->game->side != NULL);
+    assert_int_equal(report.endings.count > 0, arena->game->ending != NULL);
+    if (report.sides.count) {
+        expect_sum(sum_of_hits(&report.sides), wins);
+    }
+    if (report.endings.count) {
+        expect_sum(sum_of_hits(&report.endings), arena->games);
+    }
+}
+
+static void test_arena_adds_up(void **unused)
 {
     (void)unused;
     for (uint32_t g = 0; games_at(g); g++) {
         struct bot_arena arena = arena_of(games_at(g), 4, 2);
-        struct bot_standing standing[PL_SEATS_MAX];
         arena.bot[0].level = "random";
-        assert_null(bot_arena_run(&arena, standing));
-        double wins = standing[0].wins + standing[1].wins;
-        bool is_cooperative = bot_policy_of(games_at(g))->is_cooperative;
-        assert_true(is_cooperative || (wins > 3.999 && wins < 4.001));
+        check_sums(&arena);
     }
+}
+
+static void test_arena_of_teams(void **unused)
+{
+    struct bot_arena arena = arena_of(games_find("hlas"), 4, 2);
+
+    (void)unused;
+    arena.bot[0].level = "random";
+    arena.config.option[0] = 1; /* its mode: teams */
+    expect_sum(wins_in_a_game(&arena), 2);
+    check_sums(&arena);
 }
 
 static void test_arena_refuses(void **unused)
 {
-    struct bot_standing standing[PL_SEATS_MAX];
+    struct bot_report report;
     struct bot_arena none = arena_of(games_at(0), 0, 1);
     struct bot_arena crowd = arena_of(games_at(0), 1, 1);
 
     (void)unused;
     crowd.bot_count = PL_SEATS_MAX + 1u;
-    assert_non_null(bot_arena_run(&none, standing));
-    assert_non_null(bot_arena_run(&crowd, standing));
+    assert_non_null(bot_arena_run(&none, &report));
+    assert_non_null(bot_arena_run(&crowd, &report));
 }
 
 static void test_wilson(void **unused)
@@ -161,7 +225,8 @@ int main(void)
         cmocka_unit_test(test_several_threads_play_a_game),
         cmocka_unit_test(test_stop),
         cmocka_unit_test(test_arena_does_not_depend_on_threads),
-        cmocka_unit_test(test_arena_wins_add_up),
+        cmocka_unit_test(test_arena_adds_up),
+        cmocka_unit_test(test_arena_of_teams),
         cmocka_unit_test(test_arena_refuses),
         cmocka_unit_test(test_wilson),
     };

@@ -181,6 +181,12 @@ static bool check_result(struct kit_play *play)
                     : result.rank[p] != 0 || result.score[p] != 0) {
             return kit_fail(play, "the result gives seat %u the place %u", p, result.rank[p]);
         }
+        for (pl_seat q = 0; q < p; q++) {
+            if (pl_are_allies(&result, p, q) &&
+                (result.rank[p] != result.rank[q] || result.score[p] != result.score[q])) {
+                return kit_fail(play, "the allies %u and %u have different results", q, p);
+            }
+        }
     }
     return true;
 }

@@ -3,6 +3,18 @@
 #include "games/hlas/data.h"
 #include "tests/unit/unit.h"
 
+struct edge {
+    uint32_t a;
+    uint32_t b;
+    uint32_t kind;
+};
+
+static const struct edge edges[] = {
+#define EDGE(a_, b_, kind_, ...) { HLAS_##a_, HLAS_##b_, HLAS_EDGE_##kind_ },
+#include "games/hlas/edges.def"
+#undef EDGE
+};
+
 static void join(uint64_t *set, uint32_t region)
 {
     *set |= (uint64_t)1 << region;
@@ -28,9 +40,9 @@ static void test_neighbours(void **state)
 
     (void)state;
     memset(ways, 0, sizeof ways);
-    for (uint32_t i = 0; i < hlas_edge_count; i++) {
-        add_way(&ways[hlas_edges[i].a], hlas_edges[i].kind, hlas_edges[i].b);
-        add_way(&ways[hlas_edges[i].b], hlas_edges[i].kind, hlas_edges[i].a);
+    for (uint32_t i = 0; i < PL_COUNT_OF(edges); i++) {
+        add_way(&ways[edges[i].a], edges[i].kind, edges[i].b);
+        add_way(&ways[edges[i].b], edges[i].kind, edges[i].a);
     }
     for (uint32_t region = 1; region < HLAS_REGION_COUNT; region++) {
         assert_int_equal(ways[region].land & ~(uint64_t)1, hlas_ways[region].land);
