@@ -165,6 +165,18 @@ void bot_wilson(double wins, double games, double *ret_low, double *ret_high)
     *ret_high = (middle + spread) / (1 + z * z / n);
 }
 
+/* In a co-operative game the seats of a bot have one result: only the first of them counts as a
+ * game, or the interval would claim more than was seen. */
+static bool counts(const struct bot_arena *arena, uint32_t game, pl_seat seat)
+{
+    bool is_first = true;
+
+    for (pl_seat p = 0; p < seat; p++) {
+        is_first = is_first && bot_in(arena, game, p) != bot_in(arena, game, seat);
+    }
+    return is_first || !bot_policy_of(arena->game)->is_cooperative;
+}
+
 static void add_up(const struct run *run, struct bot_standing ret_standing[PL_SEATS_MAX])
 {
     const struct bot_arena *arena = run->arena;
@@ -175,9 +187,11 @@ static void add_up(const struct run *run, struct bot_standing ret_standing[PL_SE
         pl_seat seat = (pl_seat)(i % arena->config.seats);
         const struct outcome *outcome = &run->outcome[game][seat];
         struct bot_standing *standing = &ret_standing[bot_in(arena, game, seat)];
-        standing->games++;
-        standing->wins += outcome->win;
-        standing->score_mean += outcome->score;
+        if (counts(arena, game, seat)) {
+            standing->games++;
+            standing->wins += outcome->win;
+            standing->score_mean += outcome->score;
+        }
         standing->ms_per_choice += (double)outcome->choose_ns * 1e-6;
         standing->choices += outcome->choices;
         standing->playouts += outcome->playouts;

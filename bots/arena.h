@@ -20,7 +20,7 @@ struct bot_arena {
 
 /* What a bot did, over all the seats it sat in. */
 struct bot_standing {
-    uint32_t games; /* seats times games */
+    uint32_t games; /* seats times games; in a co-operative game, games */
     double wins;    /* shared equally by those who tie; in a co-operative game, whole */
     double win_low; /* 95 % interval of the rate wins / games, after Wilson */
     double win_high;

@@ -7,8 +7,8 @@
 
 extern const struct bot_policy policy_fall;
 
-#define ODDS_POINTS 1000.0f /* of the evaluation, for a logarithm of the odds of 1 */
-#define END_POINTS  8000.0f /* a win, and what a loss costs */
+#define END_POINTS 8000.0f /* of the evaluation: a win, and what a loss costs */
+#define EVEN_ODDS  4.0f    /* such a logarithm of the odds is half of a win, or of a loss */
 
 /* Any running game lies between a loss and a win. */
 static int32_t evaluate(const struct pl_state *state, pl_seat seat)
@@ -21,8 +21,9 @@ static int32_t evaluate(const struct pl_state *state, pl_seat seat)
         float end = s->public.outcome == FALL_OVER_WON ? END_POINTS : -END_POINTS;
         return (int32_t)end + result.score[seat];
     }
-    float points = ODDS_POINTS * policy_fall_odds(s);
-    return (int32_t)(points < -END_POINTS ? -END_POINTS : points > END_POINTS ? END_POINTS : points);
+    float odds = policy_fall_odds(s);
+    float size = odds < 0 ? -odds : odds;
+    return (int32_t)(END_POINTS * odds / (size + EVEN_ODDS));
 }
 
 /* Moves. */
@@ -313,14 +314,23 @@ static void reward(const struct pl_result *result, uint32_t seats, float ret_rew
     }
 }
 
+/* Between a night and the first thing done by day. */
+static bool is_calm(const struct pl_state *state)
+{
+    const struct fall *s = fall_in(state);
+
+    return pl_peek(&s->head)->kind == FALL_FRAME_DAY && s->public.actions_done == 0;
+}
+
 const struct bot_policy policy_fall = {
     .evaluate = evaluate,
     .rollout = rollout,
     .prior = prior,
+    .is_calm = is_calm,
     .reward = reward,
     .is_cooperative = true,
-    .points_scale = 2 * ODDS_POINTS,
+    .points_scale = 0.4f * END_POINTS,
     .exploration = 0.12f,
     .bias = 0.1f,
-    .cutoff = 10,
+    .cutoff = 1,
 };
