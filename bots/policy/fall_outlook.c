@@ -2,10 +2,10 @@
  * night is reckoned exactly, card by card; later nights count as average ones. */
 #include "bots/policy/fall_outlook.h"
 
-#define TRAVEL_ACTIONS 2.5f  /* from the City to the Colossus */
-#define TURN_ACTIONS   2.6f  /* that serve the shards */
+#define TRAVEL_ACTIONS 2.5f   /* from the City to the Colossus */
+#define TURN_ACTIONS   2.6f   /* that serve the shards */
 #define COLOSSUS_RATE  0.214f /* Colossus cards a night */
-#define OTHER_DAMAGE   1.2f  /* a night: short islands, raids without machines */
+#define OTHER_DAMAGE   1.2f   /* a night: short islands, raids without machines */
 
 /* Shards. */
 
@@ -236,8 +236,8 @@ static void see_strain(const struct fall *s, float term[POLICY_FALL_TERMS])
 
 static bool is_lost_by(const struct fall *s, uint32_t event, const struct fall_forecast *forecast)
 {
-    bool is_taken = event == FALL_STORM_CARD &&
-                    fall_besiegers(s) + forecast->count >= FALL_CITY_FIELDS;
+    bool is_taken =
+        event == FALL_STORM_CARD && fall_besiegers(s) + forecast->count >= FALL_CITY_FIELDS;
 
     return is_taken || forecast->bare || (int32_t)forecast->damage >= s->public.defence;
 }
