@@ -1,4 +1,4 @@
-/* What the bots think of positions of The Fall: each change for the better or the worse must show. */
+/* What the bots think of positions of The Fall: a change for the better or the worse must show. */
 #include "bots/policy/fall_outlook.h"
 #include "tests/unit/unit.h"
 
