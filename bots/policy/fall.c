@@ -304,6 +304,28 @@ static void prior(const struct pl_obs *obs, pl_seat seat, const struct pl_legal 
     bot_scale_to_one(ret_prior, list->count);
 }
 
+/* Who is asked for a relic lends it: the one who asks has judged what it is good for, and its owner
+ * could not see that in one step. And nobody who could fall is spared. */
+static uint32_t prune(const struct pl_obs *obs, pl_seat seat, struct pl_legal *list)
+{
+    uint32_t frame = pl_peek(&fall_seen(obs)->head)->kind;
+    uint32_t best = 0;
+
+    (void)seat;
+    if (frame != FALL_FRAME_LEND && frame != FALL_FRAME_KILL) {
+        return list->count;
+    }
+    for (uint32_t i = 1; i < list->count; i++) {
+        pl_action action = list->action[i];
+        bool is_better = pl_act_kind(action) == FALL_ACT_LEND ||
+                         (pl_act_kind(action) == FALL_ACT_KILL &&
+                          pl_act_a(action) > pl_act_a(list->action[best]));
+        best = is_better ? i : best;
+    }
+    list->action[0] = list->action[best];
+    return 1;
+}
+
 /* A win is all; a lost game with more shards was a little better. */
 static void reward(const struct pl_result *result, uint32_t seats, float ret_reward[])
 {
@@ -325,6 +347,7 @@ static bool is_calm(const struct pl_state *state)
 const struct bot_policy policy_fall = {
     .evaluate = evaluate,
     .rollout = rollout,
+    .prune = prune,
     .prior = prior,
     .is_calm = is_calm,
     .reward = reward,

@@ -5,7 +5,11 @@
 #define TRAVEL_ACTIONS 2.5f   /* from the City to the Colossus */
 #define TURN_ACTIONS   2.6f   /* that serve the shards */
 #define COLOSSUS_RATE  0.214f /* Colossus cards a night */
+#define CARD_GROWTH    0.4f   /* of their mean damage, for each night still to come */
 #define OTHER_DAMAGE   1.2f   /* a night: short islands, raids without machines */
+
+/* R-FAL-17.1: what the parasites of a Colossus card add to its damage. */
+enum { NEW_DAMAGE = 2 * FALL_COLOSSUS_PARASITES * FALL_PARASITE_DAMAGE };
 
 /* Shards. */
 
@@ -112,6 +116,9 @@ static float stays(uint32_t nights)
     return chance[nights];
 }
 
+/* Each shard costs a way, its value in Extracts and an investigation; heroes have part of that
+ * behind them for their next one. Actions of the running turn that are gone count as work: else
+ * a wasted one would cost nothing. */
 static void see_work(const struct fall *s, float term[POLICY_FALL_TERMS])
 {
     struct policy_base base = policy_fall_base(s);
@@ -129,7 +136,7 @@ static void see_work(const struct fall *s, float term[POLICY_FALL_TERMS])
         }
         float actions = policy_fall_actions(s, hero, base.least);
         float done = i == 0 ? (float)s->public.actions_done : 0;
-        float turns = (float)wait + (actions + done) / 3.0f * (i == 0 ? 1 : 1);
+        float turns = (float)wait + (actions + done) / FALL_ACTIONS;
         helpers++;
         work -= stays(wait) * (plain - actions);
         nearest = turns < nearest ? turns : nearest;
@@ -222,7 +229,7 @@ static void see_siege(const struct fall *s, float term[POLICY_FALL_TERMS])
 static void see_strain(const struct fall *s, float term[POLICY_FALL_TERMS])
 {
     float nights = 10.0f * term[POLICY_FALL_WORK] / TURN_ACTIONS;
-    float card = (float)fall_colossus_damage(s) + 4.0f + 0.2f * 4.0f * nights * 0.5f;
+    float card = (float)(fall_colossus_damage(s) + NEW_DAMAGE) + CARD_GROWTH * nights;
     float damage = nights * (COLOSSUS_RATE * card + OTHER_DAMAGE);
     float strain = damage / (float)(s->public.defence > 1 ? s->public.defence : 1);
 
