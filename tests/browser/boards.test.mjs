@@ -13,7 +13,7 @@ const GAMES = [
     options: { level: 'easy' },
     alike: /^([A-Z]\d|[^.]* → [A-Z]\d|([A-Z][a-z]+|CR-2T1)(, (Bot 1|Xx))?)$/,
   },
-  { game: 'hlas', options: {}, alike: /^(Heroes of Land, Air & Sea|I+|[AB12+]+|mana)$/ },
+  { game: 'hlas', options: {}, alike: /^(Heroes of Land, Air & Sea|I+|[AB12+]+|(\d+: )?mana)$/ },
   { game: 'mysthea', options: {}, alike: /^(Era I+|[A-Z][a-z]+|CR-2T1|golem(: \d)?)$/ },
 ];
 const NAMES = /^(Xx|Bot 1|Bot 1:|Xx:)$/;
