@@ -1173,3 +1173,16 @@ do 0 pass
 do 0 act sail             chance 2/6
 do 0 pass
 expect public.tower[1] = [ne-a1,0,0]      expect public.resource[1][ore] = 0
+
+scenario a hero who is aboard builds his second vessel at home
+# R-HLA-30.11
+players 1
+plain
+set! public.solo_space = 3
+set! public.level[1] = 2
+set! public.resource[1] = [2,0,2]
+set! public.vessel[1][0] = ne-b1
+set! public.hero[1][1] = 54
+do 0 act march            do 0 done                chance 3/7
+do 0 pass
+expect public.vessel[1] = [ne-b1,ne-cap]  expect public.hero[1][1] = 54
