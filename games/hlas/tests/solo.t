@@ -1218,3 +1218,17 @@ set! public.serf[1][ne-cap] = 2
 do 0 act march            do 0 done                chance 0/7
 do 0 pass
 expect public.warrior[1][ne-cap] = 2      expect public.serf[1][ne-cap] = 1
+
+scenario a vessel with somebody aboard is not empty
+# R-HLA-31.10
+players 1
+plain
+set! public.solo_space = 3
+set! public.level[1] = 2
+set! public.resource[1] = [0,0,0]
+set! public.vessel[1][1] = ne-m
+set! public.cargo_serf[1][1] = 1
+set! public.hero[1][1] = ne-m
+do 0 act march            do 0 done                chance 0/7
+do 0 pass
+expect public.vessel[1][1] = ne-m         expect public.hero[1][1] <= 20
