@@ -225,7 +225,9 @@ static void finish(struct hlas *s, struct pl_events *log)
     for (pl_seat p = 0; p < s->head.seats; p++) {
         hlas_draw_spells(s, p, HLAS_START_SPELLS, log);
     }
-    hlas_tell(s, log, HLAS_EVENT_FIRST, s->public.first, PL_ARGS(0));
+    if (!hlas_is_solo(s)) { /* R-HLA-30.1: there the enemy acts first */
+        hlas_tell(s, log, HLAS_EVENT_FIRST, s->public.first, PL_ARGS(0));
+    }
     hlas_tell(s, log, HLAS_EVENT_ROUND, PL_NOBODY, PL_ARGS(s->public.round, 0));
     begin(s);
 }

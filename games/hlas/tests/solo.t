@@ -1173,3 +1173,62 @@ do 0 pass
 do 0 act sail             chance 2/6
 do 0 pass
 expect public.tower[1] = [ne-a1,0,0]      expect public.resource[1][ore] = 0
+
+scenario a hero who is aboard builds his second vessel at home
+# R-HLA-30.11
+players 1
+plain
+set! public.solo_space = 3
+set! public.level[1] = 2
+set! public.resource[1] = [2,0,2]
+set! public.vessel[1][0] = ne-b1
+set! public.hero[1][1] = 54
+do 0 act march            do 0 done                chance 3/7
+do 0 pass
+expect public.vessel[1] = [ne-b1,ne-cap]  expect public.hero[1][1] = 54
+
+scenario by sea around the map only in the card's own sector
+# R-HLA-31.13
+players 1
+plain
+set! public.solo_space = 1
+set! public.vessel[1][0] = sea-n
+set! public.hero[1][1] = 54
+set! public.down[sea-s] = 1
+do 0 act march            do 0 done                chance 6/7
+do 0 pass
+expect event solo-failed  expect public.down[sea-s] = 1           expect public.vessel[1][0] = ne-b2
+plain
+set! public.solo_space = 1
+set! public.resource[1] = [0,0,0]
+set! public.vessel[1][0] = sea-n
+set! public.hero[1][1] = 54
+set! public.down[sea-s] = 1
+do 0 act march            do 0 done                chance 0/7 0/24
+do 0 pass
+expect event solo-failed  expect public.down[sea-s] = 0
+
+scenario from home a serf goes along before the last warrior
+# R-HLA-31.4
+players 1
+plain
+set! public.resource[1] = [0,0,0]
+set! public.warrior[1][ne-cap] = 5
+set! public.serf[1][ne-cap] = 2
+do 0 act march            do 0 done                chance 0/7
+do 0 pass
+expect public.warrior[1][ne-cap] = 2      expect public.serf[1][ne-cap] = 1
+
+scenario a vessel with somebody aboard is not empty
+# R-HLA-31.10
+players 1
+plain
+set! public.solo_space = 3
+set! public.level[1] = 2
+set! public.resource[1] = [0,0,0]
+set! public.vessel[1][1] = ne-m
+set! public.cargo_serf[1][1] = 1
+set! public.hero[1][1] = ne-m
+do 0 act march            do 0 done                chance 0/7
+do 0 pass
+expect public.vessel[1][1] = ne-m         expect public.hero[1][1] <= 20
