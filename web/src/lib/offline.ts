@@ -156,7 +156,7 @@ export class OfflineSource implements Source {
   /* When everything asked for so far has been done and kept. */
   async settled(): Promise<void> {
     await this.work.catch(() => undefined);
-    await this.saving;
+    while (this.saving) await this.saving;
   }
 
   /* --- inside -------------------------------------------------------------------------------- */
@@ -327,7 +327,7 @@ export class OfflineSource implements Source {
       .catch(() => undefined)
       .then(() => {
         this.saving = null;
-        if (!this.isClosed) this.keep();
+        this.keep();
       });
   }
 

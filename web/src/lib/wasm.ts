@@ -92,12 +92,21 @@ function pageLang(): Lang {
 }
 
 export function engineOf(client: EngineClient, games: GameInfo[], store: TableStore): OfflineEngine {
+  let latest: OfflineSource | null = null;
+
+  /* The tables kept, with the end of one that has just been left. */
+  async function kept(): Promise<SavedTable[]> {
+    await latest?.settled();
+    return store.list();
+  }
+
   async function begin(
     opened: Opened,
     lang: Lang,
     more: { id?: string; continues?: StoryLink[] } = {},
   ): Promise<Source> {
     const source = new OfflineSource({ client, opened, lang, store, ...more });
+    latest = source;
     await source.begin();
     return source;
   }
@@ -129,7 +138,7 @@ export function engineOf(client: EngineClient, games: GameInfo[], store: TableSt
         throw worded(error, pageLang());
       }
     },
-    saved: () => store.list(),
+    saved: kept,
     async openSaved(id, lang) {
       const save = await store.read(id);
       if (save === null) throw new Error(say(lang, 'save.not_json'));
