@@ -22,6 +22,7 @@ struct outcome {
 struct course {
     struct outcome outcome[PL_SEATS_MAX]; /* by seat */
     struct pl_label ending;
+    bool is_shared; /* nobody was against another */
 };
 
 struct run {
@@ -115,18 +116,30 @@ static void watch(const struct pl_game *game, const struct pl_events *log, struc
     }
 }
 
+static bool are_all_allies(const struct pl_result *result, uint32_t seats)
+{
+    bool are_allies = true;
+
+    for (uint32_t p = 1; p < seats; p++) {
+        are_allies = are_allies && pl_are_allies(result, 0, p);
+    }
+    return are_allies;
+}
+
 static void score_game(const struct bot_arena *arena, const struct pl_state *truth,
-                       struct outcome outcome[PL_SEATS_MAX])
+                       struct course *course)
 {
     const struct pl_game *game = arena->game;
     struct pl_result result;
 
     game->result(truth, &result);
+    course->is_shared = are_all_allies(&result, arena->config.seats);
     for (pl_seat p = 0; p < arena->config.seats; p++) {
+        struct outcome *outcome = &course->outcome[p];
         bool has_won = result.rank[p] == 1;
-        outcome[p].win = has_won ? 1.0 / bot_winning_sides(&result, arena->config.seats) : 0;
-        outcome[p].score = result.score[p];
-        outcome[p].side = game->side ? game->side(truth, p) : (struct pl_label){ 0 };
+        outcome->win = has_won ? 1.0 / bot_winning_sides(&result, arena->config.seats) : 0;
+        outcome->score = result.score[p];
+        outcome->side = game->side ? game->side(truth, p) : (struct pl_label){ 0 };
     }
 }
 
@@ -144,7 +157,7 @@ static void play_game(const struct bot_arena *arena, uint32_t game, struct table
         decide(arena->game, table, seat, &course->outcome[seat]);
         watch(arena->game, &table->log, &course->ending);
     }
-    score_game(arena, truth, course->outcome);
+    score_game(arena, truth, course);
 }
 
 static void work(void *context, uint32_t index)
@@ -181,6 +194,18 @@ void bot_wilson(double wins, double games, double *ret_low, double *ret_high)
     *ret_high = (middle + spread) / (1 + z * z / n);
 }
 
+/* Where all are allies the seats of a bot have one result: only the first of them counts as a game,
+ * or the interval would claim more than was seen. */
+static bool counts(const struct run *run, uint32_t game, pl_seat seat)
+{
+    bool is_first = true;
+
+    for (pl_seat p = 0; p < seat; p++) {
+        is_first = is_first && bot_in(run->arena, game, p) != bot_in(run->arena, game, seat);
+    }
+    return is_first || !run->course[game].is_shared;
+}
+
 static void add_up_bots(const struct run *run, struct bot_standing ret_standing[PL_SEATS_MAX])
 {
     const struct bot_arena *arena = run->arena;
@@ -190,9 +215,11 @@ static void add_up_bots(const struct run *run, struct bot_standing ret_standing[
         pl_seat seat = (pl_seat)(i % arena->config.seats);
         const struct outcome *outcome = &run->course[game].outcome[seat];
         struct bot_standing *standing = &ret_standing[bot_in(arena, game, seat)];
-        standing->games++;
-        standing->wins += outcome->win;
-        standing->score_mean += outcome->score;
+        if (counts(run, game, seat)) {
+            standing->games++;
+            standing->wins += outcome->win;
+            standing->score_mean += outcome->score;
+        }
         standing->ms_per_choice += (double)outcome->choose_ns * 1e-6;
         standing->choices += outcome->choices;
         standing->playouts += outcome->playouts;

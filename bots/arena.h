@@ -20,7 +20,7 @@ struct bot_arena {
 
 /* What a bot did, over all the seats it sat in. */
 struct bot_standing {
-    uint32_t games; /* seats times games */
+    uint32_t games; /* seats times games; where all are allies, games */
     double wins;    /* shared equally by sides that tie; allies all get their side's share */
     double win_low; /* 95 % interval of the rate wins / games, after Wilson */
     double win_high;

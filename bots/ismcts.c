@@ -318,14 +318,24 @@ pl_action bot_rollout_move(const struct bot_policy *policy, const struct pl_stat
     return list->action[bot_rng_below(rng, list->count)];
 }
 
+/* Decisions after which a playout is cut off even if nothing has come to rest. */
+enum { UNREST_MAX = 32 };
+
+static bool is_cut(const struct bot_search *search, const struct pl_state *state, uint32_t count)
+{
+    const struct bot_policy *policy = search->policy;
+    uint32_t limit = policy->cutoff ? policy->cutoff : search->game->decisions_max;
+
+    return count >= limit &&
+           (!policy->is_calm || policy->is_calm(state) || count >= limit + UNREST_MAX);
+}
+
 static void play_out(struct bot_search *search, struct pl_state *state)
 {
     const struct pl_head *head = pl_head_in(state);
-    uint32_t cutoff = search->policy->cutoff;
-    uint32_t limit = cutoff ? cutoff : search->game->decisions_max;
     uint32_t count = 0;
 
-    for (; !head->over && count < limit; count++) {
+    for (; !head->over && !is_cut(search, state, count); count++) {
         pl_seat seat = lowest_seat(head->waiting);
         pl_legal_of(search->game, pl_truth(state), seat, &search->list);
         pl_action action =

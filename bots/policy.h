@@ -27,6 +27,9 @@ struct bot_policy {
      * quick. NULL: all alike. */
     void (*prior)(const struct pl_obs *obs, pl_seat seat, const struct pl_legal *list,
                   float ret_prior[]);
+    /* Whether a playout may be cut off here, for positions that cannot be judged in the middle of
+     * something; asked from the cut-off on, a few decisions long. NULL: anywhere. */
+    bool (*is_calm)(const struct pl_state *state);
     /* What a final result means to each seat, 0 to 1. NULL: see bot_reward. */
     void (*reward)(const struct pl_result *result, uint32_t seats, float ret_reward[]);
 

@@ -2,195 +2,13 @@
  * will take, and which moves are sensible. One weight for each action serves the playouts (chosen
  * in proportion) and the search (as a prior). Everybody wins or loses together, so all seats think
  * alike. */
+#include "bots/policy/fall_outlook.h"
 #include "bots/weights.h"
-#include "games/fall/forecast.h"
 
 extern const struct bot_policy policy_fall;
 
-#define RISK_POINTS       1000.0f  /* of the evaluation, for a risk of 1 */
-#define EVEN_RISK         0.7f     /* about half of the games are lost */
-#define END_POINTS        20000.0f /* a win, and what a loss costs */
-#define ACTIONS_PER_NIGHT 2.4f     /* that serve the shards */
-#define TRAVEL_ACTIONS    2.5f     /* from the City to the Colossus */
-#define UNSEEN_VALUE      2.2f
-#define CRYSTAL_ACTIONS   0.8f /* to get a crystal that is wanted */
-
-/* How long it will take. */
-
-static bool has_shard(const struct fall *s, uint32_t hero)
-{
-    return fall_shards_of(s, hero) > 0;
-}
-
-/* What the shards in the base are: how many, the cheapest, the sum of all. */
-struct base {
-    uint32_t count;
-    uint32_t without; /* heroes without a shard */
-    float least;
-    float sum;
-};
-
-static struct base base_of(const struct fall *s)
-{
-    struct base base = { .least = 9 };
-
-    for (uint32_t i = 0; i < FALL_SHARDS_IN_BASE; i++) {
-        uint32_t content = s->public.slot[i];
-        float value = content >= FALL_SLOT_UNSEEN ? UNSEEN_VALUE : (float)content;
-        if (content == FALL_SLOT_EMPTY) {
-            continue;
-        }
-        base.count++;
-        base.sum += value;
-        base.least = value < base.least ? value : base.least;
-    }
-    for (uint32_t hero = 0; hero < fall_heroes(s); hero++) {
-        base.without += !has_shard(s, hero);
-    }
-    return base;
-}
-
-/* R-FAL-11.5: who has one must leave the last ones to the others. */
-static bool may_take(const struct fall *s, const struct base *base, uint32_t hero)
-{
-    return !has_shard(s, hero) || base->count > base->without;
-}
-
-/* Colours that the Colossus asks for. */
-static uint32_t wanted_colours(const struct fall *s)
-{
-    const struct fall_external_info *place = &fall_external[s->public.colossus - FALL_NODE_X0];
-
-    return 1u << fall_regions[place->region[0]].kind | 1u << fall_regions[place->region[1]].kind;
-}
-
-/* Crystals of a shard of this value that the hero could pay now. */
-static float payable_part(const struct fall *s, uint32_t hero, float value)
-{
-    const struct fall_public *pub = &s->public;
-    uint32_t wanted = wanted_colours(s);
-    float paid = 0;
-    float spare = (float)pub->jokers[hero];
-
-    for (uint32_t i = 0; i < FALL_COLOURS; i++) {
-        float own = (float)pub->crystals[hero][i];
-        float all = own + (float)pub->city[i];
-        if (wanted >> i & 1) {
-            paid += all < value ? all : value;
-            spare += all > value + 1 ? 0.5f * (all - value) : 0;
-        } else {
-            spare += own >= 2 ? 0.5f * own : 0;
-        }
-    }
-    float missing = 2 * value - paid;
-    return paid + (spare < missing ? spare : missing);
-}
-
-/* Actions that the hero has already behind him on the way to his next shard. */
-static float readiness(const struct fall *s, const struct base *base, uint32_t hero)
-{
-    float value = base->least;
-    float paid = payable_part(s, hero, value);
-    uint32_t distance = fall_distance(s->public.node[hero], s->public.colossus);
-    float near = distance < 5 ? 0.5f * (5.0f - (float)distance) : 0;
-
-    return CRYSTAL_ACTIONS * paid + near + (paid >= 2 * value - 0.1f ? 0.4f : 0);
-}
-
-/* Nights that the rest of the shards will take. */
-static float nights_needed(const struct fall *s)
-{
-    struct base base = base_of(s);
-    float work = 2 * CRYSTAL_ACTIONS * base.sum + (1.0f + TRAVEL_ACTIONS) * (float)base.count;
-    float helped = 0;
-    uint32_t helpers = 0;
-
-    for (uint32_t hero = 0; hero < fall_heroes(s); hero++) {
-        if (may_take(s, &base, hero) && helpers < base.count) {
-            helped += readiness(s, &base, hero);
-            helpers++;
-        }
-    }
-    work -= 0.8f * helped;
-    work += fall_has_plague(s, FALL_NO_INVESTIGATION) ? 5.0f : 0;
-    return (work > 0.5f ? work : 0.5f) / ACTIONS_PER_NIGHT;
-}
-
-/* How long the City will stand. */
-
-/* A Colossus card comes every fifth night; other damage adds up too. */
-static float defence_nights(const struct fall *s)
-{
-    float card = (float)fall_colossus_damage(s) + 8.0f;
-
-    return (float)s->public.defence / (0.2f * card + 1.5f);
-}
-
-/* R-FAL-19.4: the islands in the order of how soon they could be bare. */
-static float island_hazard(const struct fall *s)
-{
-    float hazard = 0;
-
-    for (uint32_t island = 1; island < FALL_ISLAND_COUNT; island++) {
-        const uint8_t *figures = &s->public.isle[1 + 3 * (island - 1)];
-        float all = (float)(figures[0] + figures[1] + figures[2]);
-        float thin = (float)((figures[0] < 2) + (figures[1] < 2) + (figures[2] < 2));
-        hazard += 0.35f / (all * all) + 0.004f * thin;
-    }
-    return hazard;
-}
-
-/* R-FAL-19.3: a storm comes every tenth night. */
-static float siege_hazard(const struct fall *s)
-{
-    uint32_t coming = 0;
-
-    for (uint32_t region = 0; region < FALL_INNER_REGIONS; region++) {
-        coming += fall_first_mover(s, region) < FALL_UNITS;
-    }
-    uint32_t after = fall_besiegers(s) + coming;
-    float storm = s->public.storm_shown ? 0.03f : 0.09f;
-    return after >= FALL_CITY_FIELDS ? storm : 0.2f * storm * (float)after / FALL_CITY_FIELDS;
-}
-
-/* R-FAL-19.5: the colour with the fewest machines. */
-static float machine_hazard(const struct fall *s)
-{
-    const uint8_t *machine = fall_flat(s->public.machine);
-    uint32_t count[FALL_SIDE_COUNT] = { 0 };
-    float hazard = 0;
-
-    for (uint32_t i = 0; i < FALL_MACHINE_PLACES; i++) {
-        count[machine[i]]++;
-    }
-    for (uint32_t colour = 1; colour < FALL_SIDE_COUNT; colour++) {
-        hazard += count[colour] > 0 ? 0.06f / (float)(count[colour] * count[colour]) : 0;
-    }
-    return hazard;
-}
-
-/* Enemies on the board: they raid, and are missing on the islands. */
-static float crowd_hazard(const struct fall *s)
-{
-    float hazard = 0;
-
-    for (uint32_t region = 0; region < FALL_REGIONS; region++) {
-        uint32_t enemies = fall_enemies(s, region);
-        float weight = region < FALL_INNER_REGIONS ? 0.0012f : 0.0006f;
-        hazard += enemies >= 2 ? weight * (float)enemies : 0.3f * weight * (float)enemies;
-    }
-    return hazard;
-}
-
-/* What may happen in so many nights, as a sum of small risks; the chance to win falls with it like
- * exp(-risk). Defence goes down steadily, so that it counts only when it may run out. */
-static float risk_of(const struct fall *s, float nights)
-{
-    float spent = nights / defence_nights(s);
-    float hazard = island_hazard(s) + siege_hazard(s) + machine_hazard(s) + crowd_hazard(s);
-
-    return spent * spent * spent + hazard * nights;
-}
+#define END_POINTS 8000.0f /* of the evaluation: a win, and what a loss costs */
+#define EVEN_ODDS  4.0f    /* such a logarithm of the odds is half of a win, or of a loss */
 
 /* Any running game lies between a loss and a win. */
 static int32_t evaluate(const struct pl_state *state, pl_seat seat)
@@ -203,8 +21,9 @@ static int32_t evaluate(const struct pl_state *state, pl_seat seat)
         float end = s->public.outcome == FALL_OVER_WON ? END_POINTS : -END_POINTS;
         return (int32_t)end + result.score[seat];
     }
-    float risk = risk_of(s, nights_needed(s));
-    return (int32_t)(RISK_POINTS * (EVEN_RISK - (risk < 15.0f ? risk : 15.0f)));
+    float odds = policy_fall_odds(s);
+    float size = odds < 0 ? -odds : odds;
+    return (int32_t)(END_POINTS * odds / (size + EVEN_ODDS));
 }
 
 /* Moves. */
@@ -212,7 +31,7 @@ static int32_t evaluate(const struct pl_state *state, pl_seat seat)
 /* What weighing the actions of one decision needs to know. */
 struct outlook {
     const struct fall *s;
-    struct base base;
+    struct policy_base base;
     uint32_t hero;
     uint32_t wanted; /* colours */
     bool is_hunter;  /* goes for a shard himself */
@@ -222,11 +41,11 @@ struct outlook {
 static void look_at(struct outlook *o, const struct fall *s)
 {
     o->s = s;
-    o->base = base_of(s);
+    o->base = policy_fall_base(s);
     o->hero = s->public.turn;
-    o->wanted = wanted_colours(s);
-    o->is_hunter = may_take(s, &o->base, o->hero);
-    o->is_rich = payable_part(s, o->hero, o->base.least) >= 2 * o->base.least - 0.1f;
+    o->wanted = policy_fall_wanted(s);
+    o->is_hunter = policy_fall_may_take(s, &o->base, o->hero);
+    o->is_rich = policy_fall_extracts(s, o->hero, o->base.least) <= 0.1f;
 }
 
 /* Crystals that Extract would bring at a node, by how much they are wanted. */
@@ -485,6 +304,28 @@ static void prior(const struct pl_obs *obs, pl_seat seat, const struct pl_legal 
     bot_scale_to_one(ret_prior, list->count);
 }
 
+/* Who is asked for a relic lends it: the one who asks has judged what it is good for, and its owner
+ * could not see that in one step. And nobody who could fall is spared. */
+static uint32_t prune(const struct pl_obs *obs, pl_seat seat, struct pl_legal *list)
+{
+    uint32_t frame = pl_peek(&fall_seen(obs)->head)->kind;
+    uint32_t best = 0;
+
+    (void)seat;
+    if (frame != FALL_FRAME_LEND && frame != FALL_FRAME_KILL) {
+        return list->count;
+    }
+    for (uint32_t i = 1; i < list->count; i++) {
+        pl_action action = list->action[i];
+        bool is_better = pl_act_kind(action) == FALL_ACT_LEND ||
+                         (pl_act_kind(action) == FALL_ACT_KILL &&
+                          pl_act_a(action) > pl_act_a(list->action[best]));
+        best = is_better ? i : best;
+    }
+    list->action[0] = list->action[best];
+    return 1;
+}
+
 /* A win is all; a lost game with more shards was a little better. */
 static void reward(const struct pl_result *result, uint32_t seats, float ret_reward[])
 {
@@ -495,14 +336,24 @@ static void reward(const struct pl_result *result, uint32_t seats, float ret_rew
     }
 }
 
+/* Between a night and the first thing done by day. */
+static bool is_calm(const struct pl_state *state)
+{
+    const struct fall *s = fall_in(state);
+
+    return pl_peek(&s->head)->kind == FALL_FRAME_DAY && s->public.actions_done == 0;
+}
+
 const struct bot_policy policy_fall = {
     .evaluate = evaluate,
     .rollout = rollout,
+    .prune = prune,
     .prior = prior,
+    .is_calm = is_calm,
     .reward = reward,
     .judges_end = true,
-    .points_scale = 0.4f * RISK_POINTS,
+    .points_scale = 0.4f * END_POINTS,
     .exploration = 0.12f,
     .bias = 0.1f,
-    .cutoff = 10,
+    .cutoff = 1,
 };

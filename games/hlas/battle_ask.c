@@ -223,7 +223,8 @@ void hlas_legal_damage(const struct hlas *s, pl_seat seat, struct pl_legal *list
 static void wreck(struct hlas *s, pl_seat p, enum hlas_kind kind, struct pl_events *log)
 {
     hlas_wreck(s, p, kind - HLAS_SEA_VESSEL, log);
-    if (kind == HLAS_AIR_VESSEL) {
+    /* Of two allied air vessels only one can be the Phoenix. */
+    if (kind == HLAS_AIR_VESSEL && hlas_building(s, p, HLAS_PHOENIX_NEST, 1)) {
         struct pl_frame *battle = &s->head.frame[s->head.frame_count - 2];
         PL_ASSERT(battle->kind == HLAS_FRAME_BATTLE);
         battle->arg[3] = (int16_t)(p + 1);

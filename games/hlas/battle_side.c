@@ -150,15 +150,15 @@ static bool is_active(const struct view *view, uint32_t side, enum hlas_kind kin
            !is_petrified(view->s, side, HLAS_LEADERS, kind);
 }
 
-/* R-HLA-H11.3, R-HLA-N4.2: the enemy's Priestess. */
+/* R-HLA-H11.3, R-HLA-N4.2: the enemy's Priestess, unless she is petrified. */
 static bool serfs_are_worthless(const struct view *view)
 {
     const struct hlas *s = view->s;
     pl_seat enemy = hlas_leader(s, 1 - view->side);
 
-    return (view->foe.of[HLAS_LEADERS].of[HLAS_HERO_2] > 0 &&
-            hlas_hero(s, enemy, HLAS_PRIESTESS, 3)) ||
-           hlas_rival_bars(s, enemy, &view->foe, HLAS_SOLO_IS_SERFS_WORTHLESS);
+    return is_active(view, 1 - view->side, HLAS_HERO_2) &&
+           (hlas_hero(s, enemy, HLAS_PRIESTESS, 3) ||
+            hlas_rival_bars(s, enemy, &view->foe, HLAS_SOLO_IS_SERFS_WORTHLESS));
 }
 
 /* R-HLA-H9.1, R-HLA-N3.3: the enemy's Pharom. */

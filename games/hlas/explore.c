@@ -35,10 +35,11 @@ static void take_next(struct hlas *s, struct pl_frame *frame, struct pl_events *
     hlas_test_goals(s, log);
 }
 
-/* R-HLA-H12.2: the Tunneler's army may put a land token aside. */
+/* R-HLA-H12.2: the Tunneler's army may put a land token aside, however it
+ * came. */
 static void ask_dig(struct hlas *s, struct pl_frame *frame)
 {
-    bool can = frame->arg[2] == HLAS_BY_MARCH && hlas_group_has(s, HLAS_HERO_3) &&
+    bool can = !hlas_is_sea((uint32_t)frame->arg[0]) && hlas_group_has(s, HLAS_HERO_3) &&
                hlas_hero(s, frame->seat, HLAS_TUNNELER, 2);
 
     frame->step = EXPLORE_RESOLVE;

@@ -253,8 +253,7 @@ void hlas_legal_army(const struct hlas *s, pl_seat seat, struct pl_legal *list)
     }
 }
 
-/* R-HLA-28.5: units of the ally go along if he agrees; those aboard a vessel at sea have agreed. */
-static bool needs_consent(const struct hlas *s, uint32_t from)
+bool hlas_needs_consent(const struct hlas *s, uint32_t from)
 {
     return !hlas_is_sea(from) &&
            (s->public.group_serf[1] || s->public.group_warrior[1] || s->public.group_hero[1]);
@@ -276,7 +275,7 @@ static void set_out(struct hlas *s, pl_seat p, const struct hlas_move *move, str
 
 void hlas_set_out(struct hlas *s, pl_seat p, const struct hlas_move *move, struct pl_events *log)
 {
-    if (needs_consent(s, move->from)) {
+    if (hlas_needs_consent(s, move->from)) {
         hlas_push(s, HLAS_FRAME_CONSENT, hlas_ally(s, p),
                   PL_ARGS(p, (int32_t)move->to, (int32_t)move->from, (int32_t)move->by));
         return;

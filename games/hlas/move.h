@@ -31,6 +31,9 @@ struct hlas_move {
     uint32_t by;
 };
 
+/* R-HLA-28.5: whether the ally must be asked for units of his in the group; those aboard a vessel
+ * at sea have agreed. */
+bool hlas_needs_consent(const struct hlas *s, uint32_t from);
 /* Asks the ally whose units go along, then tells and goes. */
 void hlas_set_out(struct hlas *s, pl_seat p, const struct hlas_move *move, struct pl_events *log);
 /* Moves the group and pushes ARRIVE. */

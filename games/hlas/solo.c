@@ -42,11 +42,15 @@ static uint32_t power_of(const struct hlas *s, uint32_t hero, enum hlas_solo_pow
     return ability->power == power ? ability->n : 0;
 }
 
+uint32_t hlas_rival_printed_mana(const struct hlas *s, uint32_t hero)
+{
+    return hlas_solo_spells[s->public.faction[HLAS_RIVAL]][hero].mana;
+}
+
 uint32_t hlas_rival_mana(const struct hlas *s, uint32_t hero)
 {
-    uint32_t faction = s->public.faction[HLAS_RIVAL];
-    uint32_t mana = hlas_solo_spells[faction][hero].mana;
-    const struct hlas_solo_ability *special = &hlas_solo_specials[faction];
+    uint32_t mana = hlas_rival_printed_mana(s, hero);
+    const struct hlas_solo_ability *special = &hlas_solo_specials[s->public.faction[HLAS_RIVAL]];
 
     if (special->power == HLAS_SOLO_IS_SPELL_CHEAPER &&
         hlas_rival_unlocked(s, HLAS_UNLOCK_SPECIAL)) {
@@ -203,13 +207,15 @@ static bool build_tower(struct hlas *s, uint32_t hero, struct pl_events *log)
     return true;
 }
 
-/* R-HLA-30.11: heroes, warriors and serfs go aboard as far as they fit. */
-static void board(struct hlas *s, uint32_t vessel, uint32_t region)
+/* R-HLA-30.11: heroes, the one whose card it is before others, warriors and serfs go aboard as far
+ * as they fit. */
+static void board(struct hlas *s, uint32_t captain, uint32_t vessel, uint32_t region)
 {
     struct hlas_public *pub = &s->public;
     uint32_t room = hlas_capacity(s, HLAS_RIVAL, vessel);
 
-    for (uint32_t hero = 0; hero < HLAS_HEROES && room; hero++) {
+    for (uint32_t i = 0; i < HLAS_HEROES && room; i++) {
+        uint32_t hero = (captain + i) % HLAS_HEROES;
         if (pub->hero[HLAS_RIVAL][hero] == region) {
             pub->hero[HLAS_RIVAL][hero] = (uint8_t)(HLAS_ABOARD + vessel);
             room--;
@@ -237,7 +243,7 @@ static bool build_vessel(struct hlas *s, uint32_t hero, enum hlas_kind kind, str
     hlas_tell(s, log, HLAS_EVENT_RECRUITED, HLAS_RIVAL, PL_ARGS((int32_t)kind, 1, (int32_t)place));
     hlas_add_unit(s, HLAS_RIVAL, kind, place, log);
     if (fits) {
-        board(s, kind - HLAS_SEA_VESSEL, place);
+        board(s, hero, kind - HLAS_SEA_VESSEL, place);
     }
     return true;
 }

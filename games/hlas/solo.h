@@ -35,7 +35,8 @@ bool hlas_rival_bars(const struct hlas *s, pl_seat enemy, const struct hlas_side
                      enum hlas_solo_power power);
 /* R-HLA-30.3: draws a card. */
 uint32_t hlas_draw_solo_card(struct hlas *s, struct pl_events *log);
-/* What the spell of a hero costs (R-HLA-N3.7). */
+/* What the spell of a hero costs as it is printed (R-HLA-C29.1), and now (R-HLA-N3.7). */
+uint32_t hlas_rival_printed_mana(const struct hlas *s, uint32_t hero);
 uint32_t hlas_rival_mana(const struct hlas *s, uint32_t hero);
 /* R-HLA-31.8, R-HLA-31.9: takes all unresolved tokens of a region, for `vp` each. */
 void hlas_rival_collect(struct hlas *s, uint32_t region, uint32_t vp, struct pl_events *log);

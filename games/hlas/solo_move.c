@@ -476,8 +476,11 @@ static void sailed(struct hlas *s, struct pl_events *log)
     harvest_region(s, frame, log);
     if (frame->flag & HLAS_FLAG_FOUGHT) {
         end_move(s);
-    } else {
-        frame->step = HLAS_ENEMY_SEA;
+        return;
+    }
+    frame->step = HLAS_ENEMY_SEA;
+    if (hlas_regions[frame->arg[2]].terrain == HLAS_CENTRE) { /* R-HLA-14.3 */
+        frame->arg[3] = 0;
     }
 }
 
@@ -565,6 +568,18 @@ static bool is_end(const struct hlas *s, const struct search *search, uint32_t r
             (search->by_sea && !hlas_is_sea(region)));
 }
 
+/* Where the way leads on from a region; R-HLA-14.3: by sea from the centre only ashore. */
+static uint64_t onward(const struct hlas *s, const struct search *search, uint32_t region)
+{
+    bool is_stop =
+        search->by_sea && region != search->origin && hlas_regions[region].terrain == HLAS_CENTRE;
+
+    if (is_end(s, search, region)) {
+        return 0;
+    }
+    return (is_stop ? hlas_ways[region].coast : neighbours(region)) & ~search->closed;
+}
+
 /* True if the region is new. */
 static bool visit(struct search *search, uint32_t from, const struct way *way)
 {
@@ -593,8 +608,7 @@ static void explore_ways(const struct hlas *s, struct search *search)
 
     search->seen = hlas_bit(search->origin);
     for (uint32_t at = 0; at < count; at++) {
-        uint64_t next = is_end(s, search, queue[at]) ? 0 : neighbours(queue[at]);
-        for (next &= ~search->closed; next; next &= next - 1) {
+        for (uint64_t next = onward(s, search, queue[at]); next; next &= next - 1) {
             struct way way = way_between(queue[at], pl_lowest(next));
             if (visit(search, queue[at], &way)) {
                 queue[count++] = (uint8_t)way.to;

@@ -206,7 +206,7 @@ static void act_on(struct hlas *s, struct pl_frame *below, pl_seat p, enum hlas_
 
     if (effect == HLAS_DO_LEECH) {
         uint32_t mana = is_card ? hlas_spell((uint32_t)below->arg[HLAS_SPELL_CARD])->mana
-                                : hlas_rival_mana(s, (uint32_t)below->arg[0]);
+                                : hlas_rival_printed_mana(s, (uint32_t)below->arg[0]);
         hlas_gain(s, p, HLAS_SOME(HLAS_MANA, mana), HLAS_FOR_SPELL, log);
     } else if (effect == HLAS_DO_CANCEL) {
         below->flag |= is_card ? HLAS_FLAG_SPELL_CANCELLED : HLAS_FLAG_CANCELLED;

@@ -141,7 +141,8 @@ static uint64_t voyage_targets(const struct hlas *s, const struct pl_frame *fram
                        : hlas_fly_reach(s, frame->seat, place, steps);
 }
 
-/* R-HLA-12.5, R-HLA-12.7: at sea nobody goes aboard. R-HLA-B4.1: the Galleon may also stay. */
+/* R-HLA-12.5, R-HLA-12.7: at sea nobody goes aboard. R-HLA-B4.1: the Galleon may also stay,
+ * but not with units that nobody has asked for (R-HLA-28.5). */
 void hlas_legal_crew(const struct hlas *s, pl_seat seat, struct pl_legal *list)
 {
     const struct pl_frame *frame = pl_peek(&s->head);
@@ -153,7 +154,7 @@ void hlas_legal_crew(const struct hlas *s, pl_seat seat, struct pl_legal *list)
         hlas_add_takes(s, seat, place, true, list);
     }
     hlas_add_regions(list, HLAS_ACT_GO, voyage_targets(s, frame, place));
-    if (vessel == 0 && hlas_gun_targets(s, seat, place)) {
+    if (vessel == 0 && hlas_gun_targets(s, seat, place) && !hlas_needs_consent(s, place)) {
         hlas_add(list, HLAS_ACT_STAY, 0, 0);
     }
 }

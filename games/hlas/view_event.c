@@ -100,6 +100,16 @@ static bool add_odd(struct hlas_phrase *phrase, const struct pl_event *event, pl
     case HLAS_EVENT_DISCARDED:
         hlas_add_word(phrase, hlas_spell_title(lang, (uint32_t)event->hidden[0]));
         return true;
+    case HLAS_EVENT_GAINED:
+    case HLAS_EVENT_LOST_RESOURCE:
+    case HLAS_EVENT_PAID:
+    case HLAS_EVENT_GAVE:
+        pen = hlas_pen(phrase);
+        hlas_say_number(&pen, lang, HLAS_TEXT_FOOD_N + (uint32_t)event->arg[0], event->arg[1]);
+        if (event->arg[2]) {
+            hlas_add_word(phrase, hlas_reason_title(lang, (uint32_t)event->arg[2]));
+        }
+        return true;
     case HLAS_EVENT_SCORED:
         hlas_add_number(phrase, event->arg[0] < 0 ? -event->arg[0] : event->arg[0]);
         hlas_add_word(phrase, hlas_reason_title(lang, (uint32_t)event->arg[1]));

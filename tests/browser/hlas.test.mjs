@@ -24,7 +24,7 @@ describe('hlas', () => {
     await untilMyTurn(page);
     const ply = await plyOf(page);
     await act();
-    const menu = page.locator(`${MENU} .do`).first();
+    const menu = page.locator(`${MENU} .answer`).first();
     if (await menu.isVisible()) await menu.click();
     await untilBeyond(page, ply);
     await untilMyTurn(page);
@@ -59,7 +59,7 @@ describe('hlas', () => {
     await untilMyTurn(page);
     assert.ok((await page.locator('.region.can').count()) > 0);
     await setUp(page);
-    await page.locator('.command').waitFor();
+    await page.getByRole('region', { name: 'Action bar' }).waitFor();
   });
 
   test('an army goes from a region to one that glows', async () => {
@@ -72,7 +72,7 @@ describe('hlas', () => {
     }
     await until(page, /^\d?\s*Take /);
     await after(page, () => page.locator('.ask [data-action]', { hasText: 'Take ' }).first().click());
-    await page.locator('.group').waitFor();
+    await page.getByText('Going:').waitFor();
     const goals = await choices(page, /^\d?\s*To /).count();
     assert.ok(goals > 0);
     /* The region it starts from glows too while somebody can be taken along. */

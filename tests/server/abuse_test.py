@@ -195,9 +195,11 @@ class EveryGame(AbuseTest):
         link = self.person()
         for game in link.hello['games']:
             few, many = game['seats_min'], game['seats_max']
-            for seats in ([], ['me'] * 2, ['me'] + ['open'] * (few - 2), ['me'] + ['open'] * many,
-                          ['me'] + ['open'] * 40, ['me'] + ['nobody'] * (few - 1),
-                          ['me'] + [7] * (few - 1), 'me'):
+            others = max(few - 1, 1)
+            too_few = ['me', *['open'] * others][:few - 1]
+            for seats in ([], ['me'] * 2, too_few, ['me'] + ['open'] * many,
+                          ['me'] + ['open'] * 40, ['me'] + ['nobody'] * others,
+                          ['me'] + [7] * others, 'me'):
                 self.refused('bad-message', link.ask, 'create', game=game['id'], seats=seats)
             some = [one['id'] for one in game['options']][:3]
             for options in ({'no such option': '1'}, [], 'x', *({one: 'no such'} for one in some),

@@ -793,15 +793,20 @@ plain
 set! public.faction = elves orcs
 set! public.built[0] = 8
 set! public.level[0] = 2
-set! public.vessel[0][0] = nw-i
-do 0 act sail             legal 0 go se-i
+set! public.vessel[0][0] = bay-n
+set! public.serf[1][nw-i] = 1
+set! public.serf[1][ne-i] = 1
+set! public.vessel[1][0] = sea-n
+do 0 act sail             legal 0 go bay-s     legal 0 go sea-x
 plain
 set! public.faction = elves orcs
 set! public.built[0] = 8
-set! public.vessel[0][0] = nw-i
-set! public.vessel[1][1] = bay-n
-set! public.serf[1][se-b2] = 1
-do 0 act sail             illegal 0 go bay-s
+set! public.level[0] = 1
+set! public.vessel[0][0] = bay-n
+set! public.serf[1][nw-i] = 1
+set! public.serf[1][ne-i] = 1
+set! public.vessel[1][0] = sea-n
+do 0 act sail             illegal 0 go bay-s     legal 0 go sea-x
 
 scenario Leaf Haven III: a point for each sea token
 # R-HLA-B14.3

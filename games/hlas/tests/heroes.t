@@ -371,7 +371,7 @@ set! public.serf[1][ne-i] = 1
 do 0 act march            do 0 from nw-i           do 0 take hero-3       do 0 take warrior      do 0 take warrior
 do 0 go ne-i              do 0 gain food
 do 0 tactic skirmish      do 1 tactic skirmish
-do 1 lose serf
+do 1 lose warrior
 expect public.warrior[1][0] = 4           expect public.serf[1][0] = 10
 plain
 set! public.faction = orcs humans

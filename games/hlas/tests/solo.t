@@ -1085,3 +1085,91 @@ do 0 pass
 do 0 act sail             chance 3/6
 do 0 pass
 expect public.hero[1][2] = 55             expect public.vessel[1][1] = ne-m       expect public.down[ne-a1] = 1
+
+scenario a petrified Priestess of the enemy makes no serf worthless
+# R-HLA-N4.2 R-HLA-C25.1
+players 1
+plain
+set! public.faction = humans dwarves
+set! public.hero[1][1] = ne-i
+set! public.serf[0][nw-i] = 2
+set! public.resource[0] = [2,2,3]
+set! private[0].library = petrify
+do 0 act march            do 0 from nw-i           do 0 take serf         do 0 take serf         do 0 go ne-i
+expect public.battle.strength = [0,3]
+do 0 cast petrify
+expect public.battle.strength = [2,0]
+
+scenario Mana Leech drinks the printed mana of a spell that was cheaper
+# R-HLA-C29.1 R-HLA-N3.7
+players 1
+plain
+set! public.faction = humans elves
+set! public.solo_space = 5
+set! public.level[1] = 3
+set! public.resource[1] = [3,3,2]
+set! public.resource[0] = [2,2,4]
+set! private[0].library = mana-leech
+do 0 act march            do 0 done                chance 4/7
+do 0 pass
+do 0 answer mana-leech
+expect public.resource[0][mana] = 4       expect public.resource[1][mana] = 0
+
+scenario the hero who builds a vessel at home goes aboard before other heroes
+# R-HLA-30.11
+players 1
+plain
+set! public.solo_space = 3
+set! public.level[1] = 2
+set! public.resource[1] = [2,0,2]
+do 0 act march            do 0 done                chance 3/7
+do 0 pass
+expect public.vessel[1] = [0,ne-cap]      expect public.hero[1] = [ne-cap,55,55]
+
+scenario the centre stops the enemy's sea vessel too
+# R-HLA-31.13 R-HLA-14.3
+players 1
+plain
+set! public.solo_space = 1
+set! public.resource[1] = [3,0,3]
+set! public.vessel[1][0] = bay-n
+set! public.hero[1][1] = 54
+set! public.down[sea-x] = 1
+do 0 act march            do 0 done                chance 5/7 0/24
+do 0 pass
+expect public.vessel[1][0] = nw-i         expect public.down[sea-x] = 0           expect public.score[1] = 1
+
+scenario by sea no attack leads through the centre
+# R-HLA-30.19 R-HLA-14.3
+players 1
+plain
+set! public.solo_space = 1
+set! public.vessel[1][0] = bay-e
+set! public.hero[1][1] = 54
+set! public.vessel[0][0] = bay-n
+set! public.built[0] = 8
+do 0 act march            do 0 done                chance 6/7
+do 0 pass
+expect event solo-failed
+plain
+set! public.solo_space = 1
+set! public.vessel[1][0] = bay-e
+set! public.hero[1][1] = 54
+set! public.serf[0][nw-i] = 1
+do 0 act march            do 0 done                chance 6/7
+do 0 pass
+expect event attacked     expect public.vessel[1][0] = nw-i
+
+scenario the Tunneler's tower next to the capital costs one ore still
+# R-HLA-N4.3
+players 1
+plain
+set! public.faction = humans dwarves
+set! public.hero[1][2] = ne-a1
+set! public.serf[1][ne-a1] = 1
+set! public.resource[1] = [0,1,0]
+do 0 act march            do 0 done                chance 0/7
+do 0 pass
+do 0 act sail             chance 2/6
+do 0 pass
+expect public.tower[1] = [ne-a1,0,0]      expect public.resource[1][ore] = 0

@@ -326,3 +326,19 @@ set! private[0].library = mana-leech
 do 0 act cast            illegal 0 cast
 do 0 done
 expect decision MUSTER 0
+
+scenario a petrified Priestess makes no serf worthless
+# R-HLA-C25.1 R-HLA-H11.3
+players 2
+plain
+set! public.faction = dwarves orcs
+set! public.built[0] = 2
+set! public.level[0] = 3
+set! public.hero[0][1] = nw-i
+set! public.serf[1][ne-i] = 4
+set! public.resource[1] = [2,2,3]
+set! private[1].library = petrify
+do 0 act march           do 0 from nw-i          do 0 take hero-2      do 0 go ne-i
+expect public.battle.strength = [3,0]
+do 1 cast petrify
+expect public.battle.strength = [0,4]

@@ -8,13 +8,13 @@ export interface Point {
 }
 
 const SCALE = 10;
-export const MARGIN = 64;
+export const MARGIN = 58;
 export const SIDE = 100 * SCALE;
 export const SEA_RADIUS = 47;
-const LAND_RADIUS = 58;
+const LAND_RADIUS = 61;
 const GAP = 3; /* half of the way between two regions */
 const CORNERS = 30;
-const RIM = 38; /* how far outside the map its wrap labels lie */
+const RIM = 36; /* how far outside the map its wrap labels lie */
 
 export const pointOf = (region: number): Point => {
   const { x, y } = regions[region - 1]!;
@@ -130,8 +130,8 @@ export interface Block {
 }
 
 export function blockOf(count: number): Block {
-  const columns = count <= 2 ? count : count <= 4 ? 2 : count <= 6 ? 3 : 4;
-  const size = count <= 1 ? 46 : count <= 4 ? 36 : count <= 6 ? 30 : 24;
+  const columns = count <= 2 ? count : count <= 4 ? 2 : 3;
+  const size = count <= 1 ? 46 : count <= 4 ? 39 : count <= 6 ? 32 : 28;
   const rows = Math.ceil(count / Math.max(1, columns));
   const step = size + 2;
   return {

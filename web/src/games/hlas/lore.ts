@@ -1,5 +1,13 @@
 /* What there is to know of the things of the table, by kind. */
-import { factions, soloHeroes, soloSpecials, soloSpells, tactics } from './data.gen';
+import {
+  buildings,
+  factions,
+  heroes,
+  soloHeroes,
+  soloSpecials,
+  soloSpells,
+  tactics,
+} from './data.gen';
 import type { HlasDesk, Seen } from './desk.svelte';
 import {
   AIR_VESSEL,
@@ -18,9 +26,18 @@ import {
   unitOf,
   type Words,
 } from './facts';
-import { buildings, heroes } from './data.gen';
 import { iconOr, type IconName } from './icons';
-import { armiesIn, extraOf, forecastOf, isOut, isSolo, publicOf, tokensIn, type Piece } from './model';
+import {
+  armiesIn,
+  extraOf,
+  forecastOf,
+  isOut,
+  isSolo,
+  publicOf,
+  reachOf,
+  tokensIn,
+  type Piece,
+} from './model';
 import { forecastLabel, groundLabel, piecesLabel, priceLabel, tokenLabels } from './words';
 
 export interface Line {
@@ -71,6 +88,7 @@ function ofRegion(desk: HlasDesk, region: number): Lore {
       ...(barrier > 0 ? [{ text: t.barrierOf(desk.player(barrier - 1)) }] : []),
       ...tokenLabels(view, region, lang).map((text) => ({ text })),
       ...known.map((id) => ({ text: tokenOf(id).text[lang], isDim: true })),
+      ...(reachOf(view, region).size > 0 ? [{ text: t.reaches, isDim: true }] : []),
       ...(tower > 0 ? [{ text: t.towerPrice(tower), isDim: true }] : []),
     ],
   };
@@ -82,7 +100,12 @@ function ofUnit(desk: HlasDesk, faction: number, kind: number): Lore {
   const building = buildingsOf(faction).find((one) => one.kind === kind);
   return {
     title: unit.name[lang],
-    under: [t.strength(unit.strength), t.speed(unit.speed), unit.vp > 0 ? t.vp(unit.vp) : '', unit.capacity > 0 ? t.capacity(unit.capacity) : '']
+    under: [
+      t.strength(unit.strength),
+      t.speed(unit.speed),
+      unit.vp > 0 ? t.vp(unit.vp) : '',
+      unit.capacity > 0 ? t.capacity(unit.capacity) : '',
+    ]
       .filter(Boolean)
       .join(', '),
     piece: { faction, kind },
@@ -173,7 +196,11 @@ export function loreOf(desk: HlasDesk, what: Seen): Lore | null {
   if ('solo' in what) return ofSoloCard(desk, what.solo);
   if ('token' in what) {
     const token = tokenOf(what.token);
-    return { title: token.name[desk.lang], icon: iconOr(token.op), lines: [{ text: token.text[desk.lang] }] };
+    return {
+      title: token.name[desk.lang],
+      icon: iconOr(token.op),
+      lines: [{ text: token.text[desk.lang] }],
+    };
   }
   return null;
 }

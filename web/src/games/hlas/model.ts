@@ -336,7 +336,16 @@ export const peopleInPlay = (view: View, player: number) =>
 /* A battle. */
 
 /* Steps of the frame BATTLE as the screen tells them apart. */
-export const STAGES = ['start', 'spells', 'tactics', 'payment', 'bring', 'damage', 'retreat', 'end'] as const;
+export const STAGES = [
+  'start',
+  'spells',
+  'tactics',
+  'payment',
+  'bring',
+  'damage',
+  'retreat',
+  'end',
+] as const;
 export type Stage = (typeof STAGES)[number];
 const STAGE_ENDS: readonly (readonly [number, Stage])[] = [
   [2, 'start'],

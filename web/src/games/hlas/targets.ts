@@ -72,7 +72,7 @@ const places: Readonly<Record<string, PlacesOf>> = {
   bombard: onRegion,
   pull: onRegion,
   lose: (_, { c }) => (c > 0 ? [regionAt(c), PANEL] : [PANEL]),
-  cast: (_, { a, b }) => [b > 0 ? scribedAt(b) : handAt(spell(a))],
+  cast: (_, { a, b }) => (b > 0 ? [scribedAt(b), PANEL] : [handAt(spell(a))]),
   answer: inHand,
   target: onTarget,
   peek: onRegion,

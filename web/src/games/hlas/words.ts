@@ -86,8 +86,12 @@ export function regionLabel(view: View, region: number, lang: Lang, nameOf: Name
   );
 }
 
+/* "3 ore", in the form that goes with a number. */
+export const amountLabel = (resource: number, n: number, lang: Lang) =>
+  amounts[resource]![lang].replace('%1', `${n}`);
+
 export function priceLabel(price: readonly number[], lang: Lang): string {
-  const parts = price.flatMap((n, i) => (n > 0 ? [amounts[i]![lang].replace('%1', `${n}`)] : []));
+  const parts = price.flatMap((n, i) => (n > 0 ? [amountLabel(i, n, lang)] : []));
   return parts.length > 0 ? parts.join(', ') : STRINGS[lang].free;
 }
 

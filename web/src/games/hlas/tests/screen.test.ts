@@ -152,19 +152,36 @@ describe('pieces', () => {
 });
 
 describe('secrets', () => {
-  it('stay so: face-down tokens have no face, a tactic is a card back', () => {
-    let chosen = 0;
-    for (const { game, view, seat } of decisions(6)) {
-      if (view.decision !== 'TACTIC') continue;
+  it('stay so: a face-down token has no face for who never saw it', () => {
+    let count = 0;
+    for (const { game } of decisions(2)) {
+      if (count++ % 200 !== 0) continue;
       for (const { number } of regions) {
         expect(tokensIn(game.at(null).view, number).down.every((id) => id === null)).toBe(true);
       }
-      chosen++;
-      expect(stageOf(7, view.decision)).toBe('tactics');
-      expect(drawn(Board, { seat, view, legal: [] })).toContain(STRINGS.en.tacticWanted);
-      if (chosen > 6) return;
     }
-    expect(chosen).toBeGreaterThan(0);
+    expect(count).toBeGreaterThan(300);
+  });
+
+  it('stay so: a chosen tactic is a card back to the other side', () => {
+    let seen = 0;
+    for (const { game, view, seat, legal } of decisions(12)) {
+      if (view.decision !== 'TACTIC' || game.waiting.length < 2) continue;
+      const other = game.waiting.find((one) => one !== seat)!;
+      expect(drawn(Board, game.at(other))).not.toContain(STRINGS.en.tacticSecret);
+      game.play(seat, legal[0]!.action);
+      expect(drawn(Board, { ...game.at(other), legal: [] })).toContain(STRINGS.en.tacticSecret);
+      expect(drawn(Board, game.at(seat))).toContain(STRINGS.en.tacticYours);
+      expect(drawn(Board, game.at(null))).not.toContain(STRINGS.en.tacticYours);
+      if (++seen === 3) break;
+    }
+    expect(seen).toBe(3);
+  });
+
+  it('are over once both are revealed', () => {
+    expect(stageOf(7, 'TACTIC')).toBe('tactics');
+    expect(stageOf(9)).toBe('payment');
+    expect(stageOf(16)).toBe('retreat');
   });
 });
 

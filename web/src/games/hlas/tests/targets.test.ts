@@ -26,6 +26,7 @@ import {
 import { decisions, hlas } from './positions';
 
 const GAMES = 8;
+const BATTLES = 12;
 
 vi.setConfig({ testTimeout: 300_000 });
 
@@ -59,7 +60,7 @@ describe('targets', () => {
     expect(placesOf(view, choice('research'))).toEqual([DECK, PANEL]);
     expect(placesOf(view, choice('tax', 1))).toEqual([taxAt(1), PANEL]);
     expect(placesOf(view, choice('cast', 3, 0))).toEqual([handAt(spells[2]!.id)]);
-    expect(placesOf(view, choice('cast', 3, 2))).toEqual([scribedAt(2)]);
+    expect(placesOf(view, choice('cast', 3, 2))).toEqual([scribedAt(2), PANEL]);
     expect(placesOf(view, choice('tactic', 4))).toEqual([tacticAt(tactics[3]!.id)]);
     expect(placesOf(view, choice('target', 9, 1, 2))).toEqual([regionAt(9)]);
     expect(placesOf(view, choice('target', 0, 1, 0))).toEqual([playerAt(1), PANEL]);
@@ -101,9 +102,9 @@ describe('targets', () => {
       const sides = extraOf(game.at(seat).view).battle;
       if (!sides || sides[1].lead !== foe) continue;
       expect(sides.map((side) => side.strength)).toEqual([attack, defence]);
-      battles++;
+      if (++battles >= BATTLES) break;
     }
-    expect(battles).toBeGreaterThan(20);
+    expect(battles).toBe(BATTLES);
   });
 
   it('ask once more before an action is left without effect', () => {
