@@ -104,39 +104,28 @@ uint32_t hlas_distance(const struct hlas *s, pl_seat p, uint32_t region)
 
 /* Units. */
 
-uint32_t hlas_slot_place(const struct hlas *s, pl_seat p, uint32_t slot)
-{
-    pl_seat owner = slot < HLAS_ALLY_SLOT ? p : hlas_ally(s, p);
-
-    return owner == PL_NOBODY ? 0 : s->public.vessel[owner][slot % HLAS_VESSELS];
-}
-
-uint32_t hlas_hero_place(const struct hlas *s, pl_seat p, uint32_t hero)
-{
-    uint32_t spot = s->public.hero[p][hero];
-
-    return spot >= HLAS_ABOARD ? hlas_slot_place(s, p, spot - HLAS_ABOARD) : spot;
-}
-
 struct hlas_units hlas_units(const struct hlas *s, pl_seat p, uint32_t region)
 {
     const struct hlas_public *pub = &s->public;
     struct hlas_units units = { { 0, pub->serf[p][region], pub->warrior[p][region] } };
     uint32_t slots = hlas_has_teams(s) ? HLAS_SLOTS : HLAS_ALLY_SLOT;
+    uint32_t here = 0; /* mask of slots */
 
     for (uint32_t slot = 0; slot < slots; slot++) {
-        if (hlas_slot_place(s, p, slot) == region) {
-            units.of[HLAS_SERF] = (uint8_t)(units.of[HLAS_SERF] + pub->cargo_serf[p][slot]);
-            units.of[HLAS_WARRIOR] =
-                (uint8_t)(units.of[HLAS_WARRIOR] + pub->cargo_warrior[p][slot]);
-        }
+        here |= (uint32_t)(hlas_slot_place(s, p, slot) == region) << slot;
+    }
+    for (uint32_t left = here; left; left &= left - 1) {
+        uint32_t slot = pl_lowest(left);
+        units.of[HLAS_SERF] = (uint8_t)(units.of[HLAS_SERF] + pub->cargo_serf[p][slot]);
+        units.of[HLAS_WARRIOR] = (uint8_t)(units.of[HLAS_WARRIOR] + pub->cargo_warrior[p][slot]);
     }
     for (uint32_t i = 0; i < HLAS_HEROES; i++) {
-        units.of[HLAS_HERO_1 + i] = hlas_hero_place(s, p, i) == region;
+        uint32_t spot = pub->hero[p][i];
+        bool is_here = spot < HLAS_ABOARD ? spot == region : here >> (spot - HLAS_ABOARD) & 1;
+        units.of[HLAS_HERO_1 + i] = is_here;
     }
-    for (uint32_t i = 0; i < HLAS_VESSELS; i++) {
-        units.of[HLAS_SEA_VESSEL + i] = pub->vessel[p][i] == region;
-    }
+    units.of[HLAS_SEA_VESSEL] = here & 1;
+    units.of[HLAS_AIR_VESSEL] = here >> 1 & 1;
     return units;
 }
 
@@ -175,12 +164,11 @@ uint32_t hlas_bound_serfs(const struct hlas *s, pl_seat p)
 
 int32_t hlas_room(const struct hlas *s, pl_seat p, uint32_t region)
 {
-    pl_seat ally = hlas_ally(s, p);
-    int32_t own = (int32_t)hlas_unit_count(s, p, region);
-
     if (s->public.capital[p] == region) {
         return HLAS_SERFS + HLAS_WARRIORS + HLAS_HEROES + HLAS_VESSELS;
     }
+    pl_seat ally = hlas_ally(s, p);
+    int32_t own = (int32_t)hlas_unit_count(s, p, region);
     if (ally == PL_NOBODY) {
         return HLAS_UNITS_IN_REGION - own;
     }

@@ -126,9 +126,21 @@ struct hlas_units {
 };
 
 /* Where the units in a cargo slot of the seat are: 0 if that vessel is not in play. */
-uint32_t hlas_slot_place(const struct hlas *s, pl_seat p, uint32_t slot);
+static inline uint32_t hlas_slot_place(const struct hlas *s, pl_seat p, uint32_t slot)
+{
+    pl_seat owner = slot < HLAS_ALLY_SLOT ? p : hlas_ally(s, p);
+
+    return owner == PL_NOBODY ? 0 : s->public.vessel[owner][slot % HLAS_VESSELS];
+}
+
 /* The region of a hero (0..2), aboard or not; 0 in the supply. */
-uint32_t hlas_hero_place(const struct hlas *s, pl_seat p, uint32_t hero);
+static inline uint32_t hlas_hero_place(const struct hlas *s, pl_seat p, uint32_t hero)
+{
+    uint32_t spot = s->public.hero[p][hero];
+
+    return spot >= HLAS_ABOARD ? hlas_slot_place(s, p, spot - HLAS_ABOARD) : spot;
+}
+
 /* R-HLA-12.2: all units of the seat in a region: on foot, aboard, heroes, vessels. Not serfs of bar
  * and buildings (R-HLA-4.8). */
 struct hlas_units hlas_units(const struct hlas *s, pl_seat p, uint32_t region);

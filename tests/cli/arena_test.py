@@ -31,11 +31,12 @@ class Arena(CommandTest):
                 self.assertEqual(rates, sorted(rates, reverse=True))
 
     def test_won_together(self):
-        """A won game counts for each of its players."""
+        """A game that all play together counts once."""
         report = self.report('fall', '--players', '2', '--bots', 'greedy', '--games', '6',
                              '--option', 'level=easy')
         won = sum(end['count'] for end in report['endings'] if end['id'] == 'won')
-        self.assertEqual(report['bots'][0]['wins'], 2 * won)
+        self.assertEqual(report['bots'][0]['wins'], won)
+        self.assertEqual(report['bots'][0]['games'], 6)
 
     def test_table(self):
         text = self.expect(0, 'arena', 'hlas', *RANDOM, '--players', '2')
