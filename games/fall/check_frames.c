@@ -521,7 +521,8 @@ const char *fall_check_frames(const struct fall *s)
             return "a frame could not be carried out";
         }
     }
-    if (fall_game.frames[top->kind].is_automatic || s->head.waiting != 1u << top->seat) {
+    if (fall_game.frames[top->kind].is_automatic || top->seat >= s->head.seats ||
+        s->head.waiting != 1u << top->seat) {
         return "the wrong seat is waited for";
     }
     return is_batch_fine(s) ? NULL : "crystals are on their way to nobody";

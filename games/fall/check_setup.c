@@ -212,7 +212,7 @@ const char *fall_check_setup(const struct fall *s)
 
     if (s->public.in_turn || s->head.frame_count != height || setup->seat != 0 ||
         setup->step > FALL_SETUP_START || setup->arg[1] < 0 || setup->arg[1] > 2 ||
-        !is_plain(setup) || !is_plain(top) || top->step != 0 ||
+        !is_plain(setup) || !is_plain(top) || top->step != 0 || top->seat >= s->head.seats ||
         s->head.waiting != 1u << top->seat) {
         return "the set-up is wrong";
     }
