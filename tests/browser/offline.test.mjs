@@ -27,7 +27,6 @@ const GAME = 'seasons';
 const WHOLE = [
   { game: GAME, options: { level: '1' }, busyPly: 60 },
   { game: 'mysthea', options: {}, busyPly: 2 },
-  { game: 'icaion', options: {}, busyPly: 2 },
   { game: 'fall', options: {}, busyPly: 2 },
 ];
 
