@@ -1,11 +1,11 @@
 /* What the screen says beside the texts of the rules. */
 import type { Lang } from '../../lib/types';
 import { pluralForm } from '../../lib/i18n';
+import { withSign } from '../../lib/numbers';
 import type { Unit } from './facts';
 import type { Doom } from './model';
 
 const count = (lang: Lang, n: number, ...forms: string[]) => `${n} ${forms[pluralForm(lang, n)]}`;
-const signed = (n: number) => (n > 0 ? `+${n}` : `${n}`.replace('-', '−'));
 
 const en = {
   board: 'Table of The Fall',
@@ -76,7 +76,7 @@ const en = {
   attacks: (names: string) => `attacked: ${names}`,
   perhaps: (names: string) => `perhaps: ${names}`,
   noAttack: 'no attack',
-  damage: (n: number) => `defence ${signed(-n)}`,
+  damage: (n: number) => `defence ${withSign(-n)}`,
   noDamage: 'defence stays',
   plusShard: 'then a shard is drawn and the Colossus walks',
   storms: (n: number) =>
@@ -137,7 +137,6 @@ const en = {
   howIsland: 'Or choose a glowing island.',
   last: 'Just now',
   risk: 'There are actions left. End the day all the same?',
-  change: (n: number) => signed(n),
   /* The end. */
   won: 'Won',
   lost: 'Lost',
@@ -231,7 +230,7 @@ const pl: Strings = {
   attacks: (names) => `atak: ${names}`,
   perhaps: (names) => `być może: ${names}`,
   noAttack: 'bez ataku',
-  damage: (n) => `obrona ${signed(-n)}`,
+  damage: (n) => `obrona ${withSign(-n)}`,
   noDamage: 'obrona bez zmian',
   plusShard: 'potem odłamek z worka i marsz Kolosa',
   storms: (n) =>
@@ -288,7 +287,6 @@ const pl: Strings = {
   howIsland: 'Możesz też wskazać świecącą wyspę.',
   last: 'Przed chwilą',
   risk: 'Zostały jeszcze akcje. Mimo to zakończyć dzień?',
-  change: (n) => signed(n),
   won: 'Zwycięstwo',
   lost: 'Przegrana',
   why: 'Dlaczego',

@@ -3,7 +3,6 @@ import type { Lang } from '../../lib/types';
 import { pluralForm } from '../../lib/i18n';
 
 const count = (lang: Lang, n: number, ...forms: string[]) => `${n} ${forms[pluralForm(lang, n)]}`;
-const signed = (n: number) => (n > 0 ? `+${n}` : `${n}`.replace('-', '−'));
 
 const en = {
   board: 'Table of Heroes of Land, Air & Sea',
@@ -103,7 +102,6 @@ const en = {
   handEmpty: 'No spell in your library.',
   spellTypes: { cast: 'cast', combat: 'combat', interrupt: 'interrupt' },
   mana: (n: number) => `${n} mana`,
-  change: signed,
   /* Battle. */
   battle: (where: string) => `Battle: ${where}`,
   attacker: 'Attacker',
@@ -253,7 +251,6 @@ const pl: Strings = {
   handEmpty: 'Twoja biblioteka jest pusta.',
   spellTypes: { cast: 'rzucany', combat: 'bojowy', interrupt: 'reakcja' },
   mana: (n) => `${n} many`,
-  change: signed,
   battle: (where) => `Bitwa: ${where}`,
   attacker: 'Atakujący',
   defender: 'Obrońca',

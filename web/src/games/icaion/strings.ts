@@ -4,7 +4,6 @@ import { pluralForm } from '../../lib/i18n';
 
 const count = (lang: Lang, n: number, ...forms: string[]) => `${n} ${forms[pluralForm(lang, n)]}`;
 const year = (n: number) => ['I', 'II', 'III'][n - 1] ?? '';
-const signed = (n: number) => (n > 0 ? `+${n}` : `${n}`.replace('-', '−'));
 
 const en = {
   board: 'Table of Icaion',
@@ -109,7 +108,6 @@ const en = {
   howCage: 'Or choose a glowing cage.',
   last: 'Just now',
   risk: 'Are you sure? It cannot be done later.',
-  change: (n: number) => signed(n),
   /* The score. */
   sourceTrack: 'Reputation track',
   sourceTile: (numeral: string) => `Apparatus ${numeral}`,
@@ -220,7 +218,6 @@ const pl: Strings = {
   howCage: 'Możesz też wskazać świecącą klatkę.',
   last: 'Przed chwilą',
   risk: 'Na pewno? Później nie będzie można.',
-  change: (n) => signed(n),
   sourceTrack: 'Tor reputacji',
   sourceTile: (numeral) => `Aparatura ${numeral}`,
   sourceCrystals: 'Kryształy w klatkach',

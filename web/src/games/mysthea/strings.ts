@@ -124,7 +124,6 @@ const en = {
   secret: 'Nobody sees your order before all have chosen.',
   attack: (monster: string) => `${monster} attacks`,
   riskPoints: 'Command points that are not spent are lost.',
-  change: (delta: number) => (delta > 0 ? `+${delta}` : `−${-delta}`),
 };
 
 export type Strings = typeof en;
@@ -250,7 +249,6 @@ const pl: Strings = {
   secret: 'Nikt nie zobaczy twojego rozkazu, zanim wszyscy wybiorą.',
   attack: (monster) => `Atakuje ${monster}`,
   riskPoints: 'Niewydane punkty dowodzenia przepadną.',
-  change: (delta) => (delta > 0 ? `+${delta}` : `−${-delta}`),
 };
 
 export const STRINGS: Readonly<Record<Lang, Strings>> = { en, pl };
