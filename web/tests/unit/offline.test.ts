@@ -466,6 +466,7 @@ describe('secrecy', () => {
       const options = game.options.map((one) => one.values.findIndex((value) => value.id === one.default));
       const look = (table: Table, ply: number, seat: number | null) => ['pl', 'en'].map((lang) =>
         JSON.stringify([table.view(ply, seat, lang as 'pl'), table.legal(seat, lang as 'pl')]));
+      const other = new Table(rulesModule());
       let differences = 0;
       for (let count = game.seats_min; count <= game.seats_max; count++) {
         const truth = new Table(rulesModule());
@@ -475,7 +476,6 @@ describe('secrecy', () => {
           if (ply % 11 === 0) {
             for (let seat = 0; seat <= count; seat++) {
               const viewer = seat < count ? seat : null;
-              const other = new Table(rulesModule());
               other.resume(index, truth.snapshot(ply));
               other.imagine(viewer, BigInt(ply + seat));
               expect(look(other, 0, viewer)).toEqual(look(truth, ply, viewer));
