@@ -361,6 +361,25 @@ describe('the games that the browser keeps', () => {
     expect(await own.saved()).toEqual([]);
   });
 
+  it('are kept with their end, however long each writing takes', async () => {
+    class SlowStore extends MemoryStore {
+      steps = 0;
+      override async write(...what: Parameters<MemoryStore['write']>): Promise<void> {
+        for (let i = 0; i < this.steps; i++) await Promise.resolve();
+        await super.write(...what);
+      }
+    }
+    for (let seed = 1; seed <= 40; seed++) {
+      const store = new SlowStore();
+      store.steps = seed;
+      const watcher = await start('template', ['me', BOT], seed, store);
+      await playOn(watcher, dice(seed));
+      await (watcher.source as OfflineSource).settled();
+      expect(await store.list()).toMatchObject([{ over: true, ply: watcher.now.ply }]);
+      watcher.source.close();
+    }
+  });
+
   it('are kept after an undo too', async () => {
     const store = new MemoryStore();
     const watcher = await start('template', ['me', 'bot:hard:ms=400'], 8, store);
