@@ -104,17 +104,18 @@ describe('boards', () => {
       }
     });
 
-    for (const colorScheme of ['light', 'dark']) {
-      test(`moments keep the rules on every width: ${one.game}, ${colorScheme}`, async () => {
-        const page = await start(one, { colorScheme });
-        for (const moves of MOMENTS) {
-          await playSome(page, moves);
+    test(`moments keep the rules on every width, light and dark: ${one.game}`, async () => {
+      const page = await start(one);
+      for (const moves of MOMENTS) {
+        await playSome(page, moves);
+        for (const colorScheme of ['light', 'dark']) {
+          await page.emulateMedia({ colorScheme });
           for (const width of WIDTHS) {
             await page.setViewportSize({ width, height: 800 });
             await checkPage(page);
           }
         }
-      });
-    }
+      }
+    });
   }
 });

@@ -388,15 +388,18 @@ export async function isOver(page) {
   return (await layout(page).getAttribute('data-status')) === 'over';
 }
 
-/* Lets the page play by itself, as quickly as the server takes it; tells how often it moved. */
+/* Lets the page play by itself, as quickly as the server takes it; tells how often it moved. Nobody
+ * looks meanwhile, so nothing is painted. */
 function playItself(page, { ms, ready }) {
   return page.evaluate(
     ({ ms, ready }) =>
       new Promise((resolve) => {
         let moves = 0;
+        document.body.style.visibility = 'hidden';
         const timer = setInterval(() => {
           if (document.querySelector('.layout[data-status="over"]')) {
             clearInterval(timer);
+            document.body.style.visibility = '';
             resolve(moves);
           }
           const question = document.querySelector('dialog[open] button.primary');
