@@ -7,11 +7,14 @@ import { serviceWorker } from './plugins/service_worker.ts';
 const root = fileURLToPath(new URL('.', import.meta.url));
 const server = process.env.PLANSZA_SERVER ?? 'http://127.0.0.1:8080';
 
+/* Tests draw many boards, which is quicker without what only helps to develop. */
+const PLAIN = { compilerOptions: { dev: false } };
+
 /* Everything is relative and from one place: the client can be served from any folder. */
 export default defineConfig({
   root,
   base: './',
-  plugins: [markdown(), svelte(), serviceWorker()],
+  plugins: [markdown(), svelte(process.env.VITEST ? PLAIN : {}), serviceWorker()],
   build: {
     outDir: 'dist',
     target: 'es2022',
@@ -27,6 +30,9 @@ export default defineConfig({
     },
   },
   test: {
+    /* No file changes what others share: they need no process each. */
+    isolate: false,
+    maxWorkers: '100%',
     include: ['tests/unit/**/*.test.ts', 'src/**/*.test.ts', 'wasm/**/*.test.ts'],
     environment: 'node',
     /* Whole games are played here, perhaps on a busy machine. */

@@ -11,17 +11,6 @@ const char *fall_check_frames(const struct fall *s);
 /* The same before the first turn: what has been set up so far. */
 const char *fall_check_setup(const struct fall *s);
 
-/* The newest frame of this kind, or NULL. */
-static inline const struct pl_frame *fall_find_frame(const struct fall *s, enum fall_frame kind)
-{
-    for (uint32_t i = s->head.frame_count; i > 0; i--) {
-        if (s->head.frame[i - 1].kind == kind) {
-            return &s->head.frame[i - 1];
-        }
-    }
-    return NULL;
-}
-
 static inline bool fall_is_zero(const void *bytes, size_t size)
 {
     const uint8_t *byte = bytes;

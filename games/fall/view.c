@@ -217,6 +217,24 @@ static void write_thresholds(const struct viewing *v)
     pl_json_close(v->json, ']');
 }
 
+/* What is attacked now, if anything: a region or a monster. */
+static void write_attack(const struct viewing *v)
+{
+    const struct pl_frame *attack = fall_find_frame(v->s, FALL_FRAME_ATTACK);
+
+    if (!attack) {
+        return;
+    }
+    open_member(v, "attack", '{');
+    if (attack->arg[0] < FALL_TARGET_MONSTER) {
+        pl_json_member_int(v->json, "region", attack->arg[0]);
+    } else {
+        pl_json_member_string(v->json, "monster",
+                              fall_monster_names.name[attack->arg[0] - FALL_TARGET_MONSTER]);
+    }
+    pl_json_close(v->json, '}');
+}
+
 /* The end: why it was won or lost, and what was achieved. */
 static void write_end(const struct viewing *v)
 {
@@ -252,6 +270,7 @@ void fall_view(const struct pl_obs *obs, enum pl_lang lang, struct pl_json *json
     write_monsters(&v);
     write_forecasts(&v);
     write_thresholds(&v);
+    write_attack(&v);
     if (v.s->head.over) {
         write_end(&v);
     }

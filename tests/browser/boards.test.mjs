@@ -1,7 +1,7 @@
 /* What the board of every game keeps: the rules for pages on every width, and one language at a time. */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { checkPage, createTable, playSome, untilMyTurn } from './harness.mjs';
+import { PHONE, checkPage, createTable, playSome, untilMyTurn } from './harness.mjs';
 import { inWorld } from './suite.mjs';
 
 /* `alike`: names that are the same in both languages. */
@@ -93,7 +93,7 @@ describe('boards', () => {
     });
 
     test(`what has the focus is seen on a narrow screen: ${one.game}`, async () => {
-      const page = await start(one, { viewport: { width: 360, height: 740 } });
+      const page = await start(one, PHONE);
       await playSome(page, 8);
       await page.locator('main').focus();
       for (let stops = 0; stops < 60; stops++) {
@@ -104,17 +104,18 @@ describe('boards', () => {
       }
     });
 
-    for (const colorScheme of ['light', 'dark']) {
-      test(`moments keep the rules on every width: ${one.game}, ${colorScheme}`, async () => {
-        const page = await start(one, { colorScheme });
-        for (const moves of MOMENTS) {
-          await playSome(page, moves);
+    test(`moments keep the rules on every width, light and dark: ${one.game}`, async () => {
+      const page = await start(one);
+      for (const moves of MOMENTS) {
+        await playSome(page, moves);
+        for (const colorScheme of ['light', 'dark']) {
+          await page.emulateMedia({ colorScheme });
           for (const width of WIDTHS) {
             await page.setViewportSize({ width, height: 800 });
             await checkPage(page);
           }
         }
-      });
-    }
+      }
+    });
   }
 });

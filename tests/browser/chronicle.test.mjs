@@ -86,13 +86,13 @@ describe('chronicle', () => {
   });
 
   /* Of all games here the one that goes on with most others, each played first. */
-  test('a whole chronicle: the games before, one after another, then the one after all', async (t) => {
+  test('a whole chronicle: the games before, one after another, then the one after all', async () => {
     const page = await world.guest('Saga');
     const { games } = await (await page.request.get(page.address + 'api/games')).json();
     const others = (game) => game.continues.filter((id) => id !== game.id);
     const last = games.reduce((a, b) => (others(b).length > others(a).length ? b : a));
     const before = others(last);
-    if (!before.length) return t.skip('no game here goes on with another one');
+    assert.ok(before.length > 0, 'no game here goes on with another one');
 
     for (const game of before) {
       await createTable(world, page, { game, seats: ['me', 'bot:easy'] });

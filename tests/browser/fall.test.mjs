@@ -3,21 +3,22 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import {
+  PHONE,
+  after,
   choices,
   createTable,
   isOver,
   joinTable,
+  playOnBoard,
   playToTheEnd,
   plyOf,
-  untilBeyond,
+  press,
   untilMyTurn,
   untilRunning,
 } from './harness.mjs';
 import { inWorld } from './suite.mjs';
 
-const MENU = '.menu[popover]';
 const ON_BOARD = '.fal [data-target].can, .fal .ask [data-action]';
-const PHONE = { viewport: { width: 360, height: 740 } };
 
 describe('fall', () => {
   const world = inWorld();
@@ -28,20 +29,6 @@ describe('fall', () => {
     await untilMyTurn(page);
     return page;
   }
-
-  /* Does something and waits until it is one's turn again; what asks first is agreed to. */
-  async function after(page, act) {
-    await untilMyTurn(page);
-    const ply = await plyOf(page);
-    await act();
-    const menu = page.locator(`${MENU} .answer`).first();
-    if (await menu.isVisible()) await menu.click();
-    await untilBeyond(page, ply);
-    await untilMyTurn(page);
-  }
-
-  /* Clicks on what glows, without a mouse's way there: nodes lie over regions. */
-  const press = (target) => target.dispatchEvent('click');
 
   async function setUp(page) {
     while (!(await choices(page, /Move to /).count()) && !(await isOver(page))) {
@@ -87,15 +74,10 @@ describe('fall', () => {
       await setUp(page);
       const night = async () =>
         Number(/\d+/.exec(await page.locator('.city h3 small').first().textContent()));
-      const first = await night();
-      for (let i = 0; i < 120 && !(await isOver(page)); i++) {
-        if ((await night()) >= first + 4) break;
-        const all = page.locator(ON_BOARD);
-        assert.ok((await all.count()) > 0, 'nothing glows');
-        const chosen = all.nth(Math.floor(Math.random() * (await all.count())));
-        await after(page, () => press(chosen));
-      }
-      assert.ok((await isOver(page)) || (await night()) >= first + 4);
+      const last = (await night()) + 4;
+      const isEnough = async () => (await night()) >= last;
+      await playOnBoard(page, ON_BOARD, { isEnough, movesMax: 120 });
+      assert.ok((await isOver(page)) || (await isEnough()));
     });
   }
 

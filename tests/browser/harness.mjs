@@ -337,6 +337,34 @@ export async function playSome(page, count, { until = null, avoid = null } = {})
   await untilMyTurn(page);
 }
 
+/* The small menu beside a thing that offers more than one action, or asks whether one is sure. */
+export const MENU = '.menu[popover]';
+export const PHONE = { viewport: { width: 360, height: 740 } };
+
+/* Clicks on what glows, without a mouse's way there: things of a map lie over one another. */
+export const press = (target) => target.dispatchEvent('click');
+
+/* Does something and waits until it is one's turn again; what asks first is agreed to. */
+export async function after(page, act) {
+  await untilMyTurn(page);
+  const ply = await plyOf(page);
+  await act();
+  const menu = page.locator(`${MENU} .answer`).first();
+  if (await menu.isVisible()) await menu.click();
+  await untilBeyond(page, ply);
+  await untilMyTurn(page);
+}
+
+/* Takes what is like `things` on the board at random, until it is enough or over. */
+export async function playOnBoard(page, things, { isEnough, movesMax, take = press }) {
+  for (let i = 0; i < movesMax && !(await isOver(page)) && !(await isEnough()); i++) {
+    const all = page.locator(things);
+    const count = await all.count();
+    if (count === 0) throw new Error('nothing glows');
+    await after(page, () => take(all.nth(Math.floor(Math.random() * count))));
+  }
+}
+
 /* Measures until it is quick enough, a few times: something else on the machine may be in the way
  * once, what is slow itself is so each time. */
 export async function checkQuick(t, measure, msMax) {
@@ -360,15 +388,18 @@ export async function isOver(page) {
   return (await layout(page).getAttribute('data-status')) === 'over';
 }
 
-/* Lets the page play by itself, as quickly as the server takes it; tells how often it moved. */
+/* Lets the page play by itself, as quickly as the server takes it; tells how often it moved. Nobody
+ * looks meanwhile, so nothing is painted. */
 function playItself(page, { ms, ready }) {
   return page.evaluate(
     ({ ms, ready }) =>
       new Promise((resolve) => {
         let moves = 0;
+        document.body.style.visibility = 'hidden';
         const timer = setInterval(() => {
           if (document.querySelector('.layout[data-status="over"]')) {
             clearInterval(timer);
+            document.body.style.visibility = '';
             resolve(moves);
           }
           const question = document.querySelector('dialog[open] button.primary');

@@ -2,12 +2,19 @@
  * armies, and some rounds on the board alone. */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { choices, createTable, isOver, plyOf, untilBeyond, untilMyTurn } from './harness.mjs';
+import {
+  PHONE,
+  after,
+  choices,
+  createTable,
+  isOver,
+  playOnBoard,
+  press,
+  untilMyTurn,
+} from './harness.mjs';
 import { inWorld } from './suite.mjs';
 
-const MENU = '.menu[popover]';
 const ON_BOARD = '.hlas [data-target].can, .hlas .ask [data-action]';
-const PHONE = { viewport: { width: 360, height: 740 } };
 
 describe('hlas', () => {
   const world = inWorld();
@@ -18,20 +25,6 @@ describe('hlas', () => {
     await untilMyTurn(page);
     return page;
   }
-
-  /* Does something and waits until it is one's turn again; what asks first is agreed to. */
-  async function after(page, act) {
-    await untilMyTurn(page);
-    const ply = await plyOf(page);
-    await act();
-    const menu = page.locator(`${MENU} .answer`).first();
-    if (await menu.isVisible()) await menu.click();
-    await untilBeyond(page, ply);
-    await untilMyTurn(page);
-  }
-
-  /* Clicks on what glows, without a mouse's way there. */
-  const press = (target) => target.dispatchEvent('click');
 
   async function setUp(page) {
     while (await choices(page, /(Faction|Capital|Out of play): /).count()) {
@@ -53,10 +46,7 @@ describe('hlas', () => {
     await offered.first().waitFor();
     assert.equal(await offered.count(), await choices(page, 'Faction: ').count());
     await offered.first().focus();
-    const ply = await plyOf(page);
-    await page.keyboard.press('Enter');
-    await untilBeyond(page, ply);
-    await untilMyTurn(page);
+    await after(page, () => page.keyboard.press('Enter'));
     assert.ok((await page.locator('.region.can').count()) > 0);
     await setUp(page);
     await page.getByRole('region', { name: 'Action bar' }).waitFor();
@@ -100,13 +90,9 @@ describe('hlas', () => {
       const page = await start('Rounds', seats, person);
       const round = async () =>
         Number(/\d+/.exec((await page.locator('.status h3').textContent()) ?? '')?.[0] ?? 0);
-      for (let i = 0; i < 200 && (await round()) < 3 && !(await isOver(page)); i++) {
-        const all = page.locator(ON_BOARD);
-        assert.ok((await all.count()) > 0, 'nothing glows');
-        const chosen = all.nth(Math.floor(Math.random() * (await all.count())));
-        await after(page, () => press(chosen));
-      }
-      assert.ok((await isOver(page)) || (await round()) >= 3);
+      const isEnough = async () => (await round()) >= 3;
+      await playOnBoard(page, ON_BOARD, { isEnough, movesMax: 200 });
+      assert.ok((await isOver(page)) || (await isEnough()));
     });
   }
 });

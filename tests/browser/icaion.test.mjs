@@ -1,12 +1,19 @@
 /* The board of Icaion under mouse, finger and keys: setup, nodes with their price, cages, cards. */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { choices, createTable, isOver, plyOf, untilBeyond, untilMyTurn } from './harness.mjs';
+import {
+  MENU,
+  PHONE,
+  after,
+  choices,
+  createTable,
+  playOnBoard,
+  press,
+  untilMyTurn,
+} from './harness.mjs';
 import { inWorld } from './suite.mjs';
 
-const MENU = '.menu[popover]';
 const ON_BOARD = '.ica [data-target].can, .ica .ask [data-action]';
-const PHONE = { viewport: { width: 360, height: 740 } };
 
 describe('icaion', () => {
   const world = inWorld();
@@ -17,20 +24,6 @@ describe('icaion', () => {
     await untilMyTurn(page);
     return page;
   }
-
-  /* Does something and waits until it is one's turn again; what asks first is agreed to. */
-  async function after(page, act) {
-    await untilMyTurn(page);
-    const ply = await plyOf(page);
-    await act();
-    const menu = page.locator(`${MENU} .answer`).first();
-    if (await menu.isVisible()) await menu.click();
-    await untilBeyond(page, ply);
-    await untilMyTurn(page);
-  }
-
-  /* Clicks on what glows, without a mouse's way there: nodes lie over regions. */
-  const press = (target) => target.dispatchEvent('click');
 
   async function setUp(page) {
     while (await choices(page, /Place: |Start at /).count()) {
@@ -74,14 +67,9 @@ describe('icaion', () => {
     test(`some rounds on the board alone: ${way}`, async () => {
       const page = await start('Rounds', person);
       await setUp(page);
-      const round = page.locator('.track li.filled');
-      for (let i = 0; i < 160 && (await round.count()) < 4 && !(await isOver(page)); i++) {
-        const all = page.locator(ON_BOARD);
-        assert.ok((await all.count()) > 0, 'nothing glows');
-        const chosen = all.nth(Math.floor(Math.random() * (await all.count())));
-        await after(page, () => press(chosen));
-      }
-      assert.ok((await round.count()) >= 4);
+      const isEnough = async () => (await page.locator('.track li.filled').count()) >= 4;
+      await playOnBoard(page, ON_BOARD, { isEnough, movesMax: 160 });
+      assert.ok(await isEnough());
     });
   }
 

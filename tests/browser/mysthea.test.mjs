@@ -2,17 +2,18 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import {
+  MENU,
+  PHONE,
+  after,
   choices,
   createTable,
   isOver,
+  playOnBoard,
   playSome,
-  plyOf,
-  untilBeyond,
   untilMyTurn,
 } from './harness.mjs';
 import { inWorld } from './suite.mjs';
 
-const MENU = '.menu[popover]';
 const ON_BOARD = '.mys [data-target].can, .mys [data-unit], .mys .ask [data-action]';
 
 describe('mysthea', () => {
@@ -23,17 +24,6 @@ describe('mysthea', () => {
     await createTable(world, page, { game: 'mysthea', seats: ['me', 'bot:easy'] });
     await untilMyTurn(page);
     return page;
-  }
-
-  /* Does something and waits until it is one's turn again; what asks first is agreed to. */
-  async function after(page, act) {
-    await untilMyTurn(page);
-    const ply = await plyOf(page);
-    await act();
-    const menu = page.locator(`${MENU} .answer`).first();
-    if (await menu.isVisible()) await menu.click();
-    await untilBeyond(page, ply);
-    await untilMyTurn(page);
   }
 
   async function setUp(page) {
@@ -83,35 +73,35 @@ describe('mysthea', () => {
 
   for (const [way, person] of [
     ['desktop', {}],
-    ['phone', { viewport: { width: 360, height: 740 } }],
+    ['phone', PHONE],
   ]) {
     test(`some rounds on the board alone: ${way}`, async () => {
       const page = await start('Rounds', person);
-      const round = page.locator('.track li.filled');
-      for (let i = 0; i < 200 && (await round.count()) < 4 && !(await isOver(page)); i++) {
-        const all = page.locator(ON_BOARD);
-        const chosen = all.nth(Math.floor(Math.random() * (await all.count())));
-        await after(page, () => chosen.click());
-      }
-      assert.ok((await round.count()) >= 4);
+      const isEnough = async () => (await page.locator('.track li.filled').count()) >= 4;
+      const take = (thing) => thing.click();
+      await playOnBoard(page, ON_BOARD, { isEnough, movesMax: 200, take });
+      assert.ok(await isEnough());
     });
   }
 
-  for (const width of [360, 768, 1280]) {
-    test(`the ring stays in its place whatever is asked: ${width}`, async () => {
-      const page = await start(`Still ${width}`, { viewport: { width, height: 860 } });
-      const top = () =>
-        page
-          .getByRole('group', { name: 'Islands, clockwise' })
-          .evaluate((ring) => Math.round(ring.getBoundingClientRect().top + scrollY));
-      await playSome(page, 2); /* The setup has a shorter track. */
-      const before = await top();
-      for (let i = 0; i < 20 && !(await isOver(page)); i++) {
-        await playSome(page, 1);
-        assert.equal(await top(), before);
+  test('the ring stays in its place whatever is asked, at every width', async () => {
+    const page = await start('Still');
+    const ring = page.getByRole('group', { name: 'Islands, clockwise' });
+    async function tops() {
+      const found = [];
+      for (const width of [360, 768, 1280]) {
+        await page.setViewportSize({ width, height: 860 });
+        found.push(await ring.evaluate((one) => Math.round(one.getBoundingClientRect().top + scrollY)));
       }
-    });
-  }
+      return found;
+    }
+    await playSome(page, 2); /* The setup has a shorter track. */
+    const before = await tops();
+    for (let i = 0; i < 20 && !(await isOver(page)); i++) {
+      await playSome(page, 1);
+      assert.deepEqual(await tops(), before);
+    }
+  });
 
   test('the open cards of a draft lie above the ring at every width', async () => {
     const page = await world.guest('Drafter', '#/');

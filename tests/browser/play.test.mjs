@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import {
   DIE,
+  PHONE,
   checkPage,
   checkQuick,
   choices,
@@ -157,7 +158,7 @@ describe('play', () => {
     await page.getByRole('button', { name: 'Verify' }).click();
     await page.locator('.checks li').first().waitFor();
     assert.equal(await page.locator('.checks .bad').count(), 0);
-    await page.setViewportSize({ width: 360, height: 740 });
+    await page.setViewportSize(PHONE.viewport);
     await checkPage(page);
   }
 

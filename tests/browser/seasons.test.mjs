@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import {
   DIE,
+  PHONE,
   choices,
   createTable,
   joinTable,
@@ -147,7 +148,7 @@ describe('seasons', () => {
     await page.locator('[data-hinted]').waitFor({ state: 'detached' });
 
     /* Where the list is folded away the words of the hint stand in the bar. */
-    await page.setViewportSize({ width: 360, height: 740 });
+    await page.setViewportSize(PHONE.viewport);
     await untilMyTurn(page);
     await page.getByRole('button', { name: 'Hint' }).click();
     await page.getByText('A bot would do this: Keep:').waitFor();

@@ -19,6 +19,11 @@ export function pluralForm(lang: Lang, count: number): number {
   return Number.isInteger(n) && isFew ? 1 : 2;
 }
 
+/* A number with its noun, of which there is a form for each. */
+export function counted(lang: Lang, n: number, ...forms: string[]): string {
+  return `${n} ${forms[pluralForm(lang, n)]}`;
+}
+
 export function fill(lang: Lang, pattern: string, params: Record<string, string | number>): string {
   return pattern.replace(/\{(\w+)(?::([^}]*))?\}/g, (_, name: string, forms?: string) => {
     const value = params[name] ?? '';

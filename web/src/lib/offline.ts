@@ -63,7 +63,8 @@ export class OfflineSource implements Source {
   private work: Promise<unknown> = Promise.resolve(); /* changes happen one after another */
   private saving: Promise<void> | null = null;
   private changes = 0; /* of the match */
-  private kept = -1; /* changes when it was last kept */
+  private shown = 0; /* changes that the state tells of */
+  private kept = -1; /* those when it was last kept */
 
   constructor(options: OfflineOptions) {
     this.client = options.client;
@@ -232,6 +233,7 @@ export class OfflineSource implements Source {
     const look = await this.client.look(table, seen, this.lang);
     await this.readLog(look.status.ply, seen);
     this.state = this.stateOf(look, seen);
+    this.shown = this.changes;
     for (const listener of [...this.listeners]) listener(this.state);
     this.keep();
   }
@@ -322,7 +324,7 @@ export class OfflineSource implements Source {
 
   /* Keeps the newest position; positions that come while one is written are kept together. */
   private keep(): void {
-    if (!this.store || this.saving || !this.state || this.kept === this.changes) return;
+    if (!this.store || this.saving || !this.state || this.kept === this.shown) return;
     this.saving = this.keepNow(this.store, this.state)
       .catch(() => undefined)
       .then(() => {
@@ -332,7 +334,7 @@ export class OfflineSource implements Source {
   }
 
   private async keepNow(store: TableStore, state: TableState): Promise<void> {
-    this.kept = this.changes;
+    this.kept = this.shown;
     await store.write(this.summary(state), await this.client.save(this.opened.table));
   }
 }

@@ -39,8 +39,3 @@ export function scaleOf(lines: readonly ScoreLine[]): { from: number; to: number
     to: Math.max(1, ...pieces.map((piece) => piece.start + Math.abs(piece.points))),
   };
 }
-
-/* With the sign of a minus, which is as wide as a digit. */
-export function signed(points: number): string {
-  return `${points}`.replace('-', '−');
-}

@@ -29,6 +29,11 @@ export function drawn(Board: Component<BoardProps>, { view, legal }: Position): 
   return render(Board, { props }).body;
 }
 
+/* As the rules would offer it, without words. */
+export function choice(kind: string, a = 0, b = 0, c = 0): Choice {
+  return { action: '', kind, text: '', a, b, c, isRisky: false };
+}
+
 /* On a busy machine this takes minutes; the runner gives up a test that is never heard of. */
 const pause = () => new Promise((resolve) => setImmediate(resolve));
 

@@ -361,6 +361,25 @@ describe('the games that the browser keeps', () => {
     expect(await own.saved()).toEqual([]);
   });
 
+  it('are kept with their end, however long each writing takes', async () => {
+    class SlowStore extends MemoryStore {
+      steps = 0;
+      override async write(...what: Parameters<MemoryStore['write']>): Promise<void> {
+        for (let i = 0; i < this.steps; i++) await Promise.resolve();
+        await super.write(...what);
+      }
+    }
+    for (let seed = 1; seed <= 40; seed++) {
+      const store = new SlowStore();
+      store.steps = seed;
+      const watcher = await start('template', ['me', BOT], seed, store);
+      await playOn(watcher, dice(seed));
+      await (watcher.source as OfflineSource).settled();
+      expect(await store.list()).toMatchObject([{ over: true, ply: watcher.now.ply }]);
+      watcher.source.close();
+    }
+  });
+
   it('are kept after an undo too', async () => {
     const store = new MemoryStore();
     const watcher = await start('template', ['me', 'bot:hard:ms=400'], 8, store);
@@ -466,6 +485,7 @@ describe('secrecy', () => {
       const options = game.options.map((one) => one.values.findIndex((value) => value.id === one.default));
       const look = (table: Table, ply: number, seat: number | null) => ['pl', 'en'].map((lang) =>
         JSON.stringify([table.view(ply, seat, lang as 'pl'), table.legal(seat, lang as 'pl')]));
+      const other = new Table(rulesModule());
       let differences = 0;
       for (let count = game.seats_min; count <= game.seats_max; count++) {
         const truth = new Table(rulesModule());
@@ -475,7 +495,6 @@ describe('secrecy', () => {
           if (ply % 11 === 0) {
             for (let seat = 0; seat <= count; seat++) {
               const viewer = seat < count ? seat : null;
-              const other = new Table(rulesModule());
               other.resume(index, truth.snapshot(ply));
               other.imagine(viewer, BigInt(ply + seat));
               expect(look(other, 0, viewer)).toEqual(look(truth, ply, viewer));

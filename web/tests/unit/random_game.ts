@@ -23,6 +23,7 @@ export class RandomGame {
   readonly index: number;
   readonly seats: number;
   readonly #seldom: readonly string[];
+  readonly #legal = new Map<number, LegalAction[]>(); /* of this ply by seat, in some language */
   ply = 0;
 
   constructor({ game, seats, seed, options = {}, seldom = [] }: Setting) {
@@ -49,11 +50,13 @@ export class RandomGame {
 
   at(seat: number | null, lang: Lang = 'en'): Position {
     const legal = seat === null ? [] : this.table.legal(seat, lang);
+    if (seat !== null) this.#legal.set(seat, legal);
     return { seat: seat ?? -1, view: this.table.view(this.ply, seat, lang), legal };
   }
 
   play(seat: number, action: string) {
     this.table.play(seat, action);
+    this.#legal.clear();
     this.ply++;
   }
 
@@ -61,7 +64,7 @@ export class RandomGame {
   step() {
     const waiting = this.waiting;
     const seat = waiting[this.roll(waiting.length)]!;
-    const all = this.table.legal(seat, 'en');
+    const all = this.#legal.get(seat) ?? this.table.legal(seat, 'en');
     const others = all.filter((one) => !this.#seldom.includes(one.kind));
     const legal = others.length > 0 && this.roll(4) > 0 ? others : all;
     const kinds = [...new Set(legal.map((one) => one.kind))];

@@ -85,6 +85,12 @@ export interface Forecast {
   bare_islands: number[]; /* numbers of islands, from 1 */
 }
 
+/* What is attacked now: one of the two. */
+export interface Attack {
+  region?: number;
+  monster?: Monster;
+}
+
 export interface MonsterExtra {
   title: string;
   island: string;
@@ -116,6 +122,7 @@ export interface Extra {
   monsters: Partial<Record<Monster, MonsterExtra>>;
   events: Forecast[];
   thresholds: number[];
+  attack?: Attack;
   end?: End;
 }
 

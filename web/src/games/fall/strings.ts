@@ -1,11 +1,9 @@
 /* What the screen says beside the texts of the rules. */
 import type { Lang } from '../../lib/types';
-import { pluralForm } from '../../lib/i18n';
+import { counted, pluralForm } from '../../lib/i18n';
+import { withSign } from '../../lib/numbers';
 import type { Unit } from './facts';
 import type { Doom } from './model';
-
-const count = (lang: Lang, n: number, ...forms: string[]) => `${n} ${forms[pluralForm(lang, n)]}`;
-const signed = (n: number) => (n > 0 ? `+${n}` : `${n}`.replace('-', '−'));
 
 const en = {
   board: 'Table of The Fall',
@@ -18,7 +16,7 @@ const en = {
   /* The board. */
   region: (name: string, kind: string) => `Region ${name}, ${kind}`,
   noEnemies: 'no enemies',
-  units: (unit: Unit, n: number) => count('en', n, unit, `${unit}s`),
+  units: (unit: Unit, n: number) => counted('en', n, unit, `${unit}s`),
   attackedFrom: (n: number) => `attacked with ${n} or more`,
   machine: (type: string, side: string) => `${type} (${side})`,
   noMachines: 'no machines',
@@ -49,7 +47,7 @@ const en = {
   price: 'A shard of value n costs n of each:',
   unseen: 'Not known yet:',
   unseenOf: (n: number, value: number) => `${n} of value ${value}`,
-  bag: (n: number) => `${count('en', n, 'shard', 'shards')} in the bag`,
+  bag: (n: number) => `${counted('en', n, 'shard', 'shards')} in the bag`,
   shardsShown: 'Drawn from the bag:',
   /* Monsters. */
   monsters: 'Monsters',
@@ -59,7 +57,7 @@ const en = {
   holds: (what: string) => `on its card: ${what}`,
   /* Nights. */
   nights: 'Night cards',
-  deckOf: (n: number) => `${count('en', n, 'card', 'cards')} in the deck`,
+  deckOf: (n: number) => `${counted('en', n, 'card', 'cards')} in the deck`,
   open: (n: number, all: number) => `${n} of ${all} open`,
   noneLeft: 'all open: none can come',
   nextIs: 'next',
@@ -76,12 +74,13 @@ const en = {
   attacks: (names: string) => `attacked: ${names}`,
   perhaps: (names: string) => `perhaps: ${names}`,
   noAttack: 'no attack',
-  damage: (n: number) => `defence ${signed(-n)}`,
+  underAttack: 'under attack now',
+  damage: (n: number) => `defence ${withSign(-n)}`,
   noDamage: 'defence stays',
   plusShard: 'then a shard is drawn and the Colossus walks',
   storms: (n: number) =>
-    n > 0 ? `a monster, and ${count('en', n, 'besieger', 'besiegers')} more` : 'a monster',
-  moves: (n: number) => `${count('en', n, 'enemy moves', 'enemies move')}`,
+    n > 0 ? `a monster, and ${counted('en', n, 'besieger', 'besiegers')} more` : 'a monster',
+  moves: (n: number) => `${counted('en', n, 'enemy moves', 'enemies move')}`,
   doom: {
     'city-fell': 'The City would fall!',
     besieged: 'The City would be besieged!',
@@ -110,12 +109,12 @@ const en = {
   noCharacter: 'no character yet',
   pool: 'Crystals',
   poolOf: (n: number) => `${n} of at most 6 crystals`,
-  parasites: (n: number) => `${count('en', n, 'parasite', 'parasites')} to spend`,
-  forts: (n: number) => `${count('en', n, 'fort', 'forts')} in hand`,
-  shards: (n: number) => count('en', n, 'shard', 'shards'),
+  parasites: (n: number) => `${counted('en', n, 'parasite', 'parasites')} to spend`,
+  forts: (n: number) => `${counted('en', n, 'fort', 'forts')} in hand`,
+  shards: (n: number) => counted('en', n, 'shard', 'shards'),
   shardsOf: (values: string) => `shards of value ${values}`,
   noShard: 'no shard yet',
-  actionsLeft: (n: number) => `${count('en', n, 'action', 'actions')} left`,
+  actionsLeft: (n: number) => `${counted('en', n, 'action', 'actions')} left`,
   machineUsed: 'machine used',
   relicUsed: 'relic used this turn',
   plus: (n: number) => `attacks +${n}`,
@@ -137,7 +136,6 @@ const en = {
   howIsland: 'Or choose a glowing island.',
   last: 'Just now',
   risk: 'There are actions left. End the day all the same?',
-  change: (n: number) => signed(n),
   /* The end. */
   won: 'Won',
   lost: 'Lost',
@@ -177,7 +175,7 @@ const pl: Strings = {
   nothing: 'nic',
   region: (name, kind) => `Region ${name}, teren: ${kind}`,
   noEnemies: 'bez wrogów',
-  units: (unit, n) => count('pl', n, ...PL_UNITS[unit]),
+  units: (unit, n) => counted('pl', n, ...PL_UNITS[unit]),
   attackedFrom: (n) => `atak przy co najmniej ${n} wrogach`,
   machine: (type, side) => `${type}, kolor ${side}`,
   noMachines: 'bez maszyn',
@@ -206,7 +204,7 @@ const pl: Strings = {
   price: 'Odłamek o wartości n kosztuje po n z:',
   unseen: 'Jeszcze nieznane:',
   unseenOf: (n, value) => `${n} o wartości ${value}`,
-  bag: (n) => `w worku ${count('pl', n, 'odłamek', 'odłamki', 'odłamków')}`,
+  bag: (n) => `w worku ${counted('pl', n, 'odłamek', 'odłamki', 'odłamków')}`,
   shardsShown: 'Wyciągnięte z worka:',
   monsters: 'Potwory',
   noMonsters: 'W grze nie ma żadnego potwora.',
@@ -214,7 +212,7 @@ const pl: Strings = {
   strengthOf: (n) => `siła ${n}`,
   holds: (what) => `na karcie: ${what}`,
   nights: 'Karty nocy',
-  deckOf: (n) => `w talii ${count('pl', n, 'karta', 'karty', 'kart')}`,
+  deckOf: (n) => `w talii ${counted('pl', n, 'karta', 'karty', 'kart')}`,
   open: (n, all) => `odkryte ${n} z ${all}`,
   noneLeft: 'wszystkie odkryte: żadna nie nadejdzie',
   nextIs: 'następna',
@@ -231,12 +229,13 @@ const pl: Strings = {
   attacks: (names) => `atak: ${names}`,
   perhaps: (names) => `być może: ${names}`,
   noAttack: 'bez ataku',
-  damage: (n) => `obrona ${signed(-n)}`,
+  underAttack: 'trwa tu atak',
+  damage: (n) => `obrona ${withSign(-n)}`,
   noDamage: 'obrona bez zmian',
   plusShard: 'potem odłamek z worka i marsz Kolosa',
   storms: (n) =>
-    n > 0 ? `potwór i ${count('pl', n, 'nowy oblegający', 'nowych oblegających', 'nowych oblegających')}` : 'potwór',
-  moves: (n) => `rusza ${count('pl', n, 'wróg', 'wrogów', 'wrogów')}`,
+    n > 0 ? `potwór i ${counted('pl', n, 'nowy oblegający', 'nowych oblegających', 'nowych oblegających')}` : 'potwór',
+  moves: (n) => `rusza ${counted('pl', n, 'wróg', 'wrogów', 'wrogów')}`,
   doom: {
     'city-fell': 'Miasto by upadło!',
     besieged: 'Miasto byłoby oblężone!',
@@ -262,12 +261,12 @@ const pl: Strings = {
   noCharacter: 'jeszcze bez postaci',
   pool: 'Kryształy',
   poolOf: (n) => `kryształy: ${n}, najwyżej 6`,
-  parasites: (n) => `do wydania: ${count('pl', n, 'pasożyt', 'pasożyty', 'pasożytów')}`,
-  forts: (n) => `w zapasie ${count('pl', n, 'fortyfikacja', 'fortyfikacje', 'fortyfikacji')}`,
-  shards: (n) => count('pl', n, 'odłamek', 'odłamki', 'odłamków'),
+  parasites: (n) => `do wydania: ${counted('pl', n, 'pasożyt', 'pasożyty', 'pasożytów')}`,
+  forts: (n) => `w zapasie ${counted('pl', n, 'fortyfikacja', 'fortyfikacje', 'fortyfikacji')}`,
+  shards: (n) => counted('pl', n, 'odłamek', 'odłamki', 'odłamków'),
   shardsOf: (values) => `odłamki o wartości ${values}`,
   noShard: 'jeszcze bez odłamka',
-  actionsLeft: (n) => `${pluralForm('pl', n) === 2 ? 'zostało' : n === 1 ? 'została' : 'zostały'} ${count('pl', n, 'akcja', 'akcje', 'akcji')}`,
+  actionsLeft: (n) => `${pluralForm('pl', n) === 2 ? 'zostało' : n === 1 ? 'została' : 'zostały'} ${counted('pl', n, 'akcja', 'akcje', 'akcji')}`,
   machineUsed: 'maszyna użyta',
   relicUsed: 'relikwia użyta w tej turze',
   plus: (n) => `ataki +${n}`,
@@ -288,7 +287,6 @@ const pl: Strings = {
   howIsland: 'Możesz też wskazać świecącą wyspę.',
   last: 'Przed chwilą',
   risk: 'Zostały jeszcze akcje. Mimo to zakończyć dzień?',
-  change: (n) => signed(n),
   won: 'Zwycięstwo',
   lost: 'Przegrana',
   why: 'Dlaczego',

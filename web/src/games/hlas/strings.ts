@@ -1,9 +1,7 @@
 /* What the screen says beside the texts of the rules. */
 import type { Lang } from '../../lib/types';
-import { pluralForm } from '../../lib/i18n';
+import { counted } from '../../lib/i18n';
 
-const count = (lang: Lang, n: number, ...forms: string[]) => `${n} ${forms[pluralForm(lang, n)]}`;
-const signed = (n: number) => (n > 0 ? `+${n}` : `${n}`.replace('-', '−'));
 
 const en = {
   board: 'Table of Heroes of Land, Air & Sea',
@@ -24,11 +22,11 @@ const en = {
   first: 'first player',
   /* The map. */
   yields: (what: string, workers: number) =>
-    `yields ${what}, ${count('en', workers, 'space', 'spaces')} for workers`,
+    `yields ${what}, ${counted('en', workers, 'space', 'spaces')} for workers`,
   wrapTo: (label: string, from: string, to: string) => `Way around the map ${label}: from ${from} to ${to}`,
   outOfPlay: 'out of play',
   barrierOf: (name: string) => `barrier of ${name}`,
-  tokensDown: (n: number) => `${count('en', n, 'face-down token', 'face-down tokens')}`,
+  tokensDown: (n: number) => `${counted('en', n, 'face-down token', 'face-down tokens')}`,
   tokenSeen: (name: string) => `face down, you know it: ${name}`,
   tokenUp: (name: string) => `token: ${name}`,
   tokenStays: (name: string) => `stays here: ${name}`,
@@ -58,7 +56,7 @@ const en = {
   status: 'Round, taxes and goals',
   tax: 'Tax track',
   explore: 'eXplore',
-  exploreNote: (n: number) => `eXplore: ${count('en', n, 'face-down land token', 'face-down land tokens')} left; with none left the end comes`,
+  exploreNote: (n: number) => `eXplore: ${counted('en', n, 'face-down land token', 'face-down land tokens')} left; with none left the end comes`,
   expand: 'eXpand',
   expandNote: 'eXpand: all 12 serfs and 5 warriors of a player in play',
   exploit: 'eXploit',
@@ -103,7 +101,6 @@ const en = {
   handEmpty: 'No spell in your library.',
   spellTypes: { cast: 'cast', combat: 'combat', interrupt: 'interrupt' },
   mana: (n: number) => `${n} mana`,
-  change: signed,
   /* Battle. */
   battle: (where: string) => `Battle: ${where}`,
   attacker: 'Attacker',
@@ -176,11 +173,11 @@ const pl: Strings = {
   decides: 'teraz decyduje',
   fallen: 'wyeliminowany',
   first: 'pierwszy gracz',
-  yields: (what, workers) => `daje: ${what}, ${count('pl', workers, 'miejsce', 'miejsca', 'miejsc')} dla robotników`,
+  yields: (what, workers) => `daje: ${what}, ${counted('pl', workers, 'miejsce', 'miejsca', 'miejsc')} dla robotników`,
   wrapTo: (label, from, to) => `Droga dookoła mapy ${label}: ${from} – ${to}`,
   outOfPlay: 'poza grą',
   barrierOf: (name) => `bariera: ${name}`,
-  tokensDown: (n) => count('pl', n, 'zakryty żeton', 'zakryte żetony', 'zakrytych żetonów'),
+  tokensDown: (n) => counted('pl', n, 'zakryty żeton', 'zakryte żetony', 'zakrytych żetonów'),
   tokenSeen: (name) => `zakryty, znasz go: ${name}`,
   tokenUp: (name) => `żeton: ${name}`,
   tokenStays: (name) => `leży na stałe: ${name}`,
@@ -209,7 +206,7 @@ const pl: Strings = {
   status: 'Runda, podatki i cele',
   tax: 'Tor podatków',
   explore: 'eXploracja',
-  exploreNote: (n) => `eXploracja: ${count('pl', n, 'zakryty żeton lądowy', 'zakryte żetony lądowe', 'zakrytych żetonów lądowych')}; gdy nie ma żadnego, nadchodzi koniec`,
+  exploreNote: (n) => `eXploracja: ${counted('pl', n, 'zakryty żeton lądowy', 'zakryte żetony lądowe', 'zakrytych żetonów lądowych')}; gdy nie ma żadnego, nadchodzi koniec`,
   expand: 'eXpansja',
   expandNote: 'eXpansja: wszystkich 12 chłopów i 5 wojowników gracza w grze',
   exploit: 'eXploatacja',
@@ -253,7 +250,6 @@ const pl: Strings = {
   handEmpty: 'Twoja biblioteka jest pusta.',
   spellTypes: { cast: 'rzucany', combat: 'bojowy', interrupt: 'reakcja' },
   mana: (n) => `${n} many`,
-  change: signed,
   battle: (where) => `Bitwa: ${where}`,
   attacker: 'Atakujący',
   defender: 'Obrońca',

@@ -1,10 +1,8 @@
 /* What the screen says beside the texts of the rules. */
 import type { Lang } from '../../lib/types';
-import { pluralForm } from '../../lib/i18n';
+import { counted } from '../../lib/i18n';
 
-const count = (lang: Lang, n: number, ...forms: string[]) => `${n} ${forms[pluralForm(lang, n)]}`;
 const year = (n: number) => ['I', 'II', 'III'][n - 1] ?? '';
-const signed = (n: number) => (n > 0 ? `+${n}` : `${n}`.replace('-', '−'));
 
 const en = {
   board: 'Table of Icaion',
@@ -18,8 +16,8 @@ const en = {
   smaller: 'Whole board',
   /* The board. */
   region: (name: string, kind: string) => `Region ${name}, ${kind}`,
-  crystals: (n: number) => count('en', n, 'crystal', 'crystals'),
-  parasites: (n: number) => count('en', n, 'parasite', 'parasites'),
+  crystals: (n: number) => counted('en', n, 'crystal', 'crystals'),
+  parasites: (n: number) => counted('en', n, 'parasite', 'parasites'),
   saturated: 'saturated',
   machineOf: (type: string, owner: string) => `${type}: ${owner}`,
   noMachines: 'no machines',
@@ -29,15 +27,15 @@ const en = {
   costsBlue: (n: number) => (n === 0 ? 'free' : `costs ${n} blue`),
   crater: (colour: string) => `Crater, ${colour} apparatus`,
   colossus: 'The Colossus',
-  shardsInBase: (n: number) => `${count('en', n, 'shard', 'shards')} in its base`,
+  shardsInBase: (n: number) => `${counted('en', n, 'shard', 'shards')} in its base`,
   lying: 'wounded',
   armour: 'in armour',
   /* The event track. */
   events: 'Event track',
   field: (n: number) => `field ${n}`,
-  fieldCrystals: (n: number) => `${count('en', n, 'crystal', 'crystals')} for each region of the kind`,
+  fieldCrystals: (n: number) => `${counted('en', n, 'crystal', 'crystals')} for each region of the kind`,
   fieldParasite: 'and a parasite',
-  fieldArrows: (n: number) => `the Colossus walks ${count('en', n, 'crater', 'craters')}`,
+  fieldArrows: (n: number) => `the Colossus walks ${counted('en', n, 'crater', 'craters')}`,
   fieldRecharge: 'power supplies are charged',
   now: 'now',
   toCome: 'Still to come',
@@ -62,8 +60,8 @@ const en = {
   upgradesOf: (n: number, most: number) => `upgrades ${n} of at most ${most}`,
   strength: (n: number) => `strength ${n}`,
   move: (free: number, blue: number) => `basic move ${free}, nodes for a blue crystal ${blue}`,
-  collected: (n: number) => `${count('en', n, 'parasite', 'parasites')} collected this Year`,
-  shards: (n: number) => count('en', n, 'shard', 'shards'),
+  collected: (n: number) => `${counted('en', n, 'parasite', 'parasites')} collected this Year`,
+  shards: (n: number) => counted('en', n, 'shard', 'shards'),
   charged: 'power supply charged',
   discharged: 'power supply empty',
   chargedShort: 'charged',
@@ -94,8 +92,8 @@ const en = {
   symbols: (hand: number, upgrades: number) => `hand ${hand}, upgrades ${upgrades}`,
   start: (crystals: string) => `at the start: ${crystals}`,
   piles: 'Beside the board',
-  deck: (n: number) => `${count('en', n, 'oddity', 'oddities')} to draw`,
-  discard: (n: number) => `${count('en', n, 'card', 'cards')} discarded`,
+  deck: (n: number) => `${counted('en', n, 'oddity', 'oddities')} to draw`,
+  discard: (n: number) => `${counted('en', n, 'card', 'cards')} discarded`,
   reserved: 'Come at the end of Year I:',
   /* Questions. */
   actions: 'Question',
@@ -109,7 +107,6 @@ const en = {
   howCage: 'Or choose a glowing cage.',
   last: 'Just now',
   risk: 'Are you sure? It cannot be done later.',
-  change: (n: number) => signed(n),
   /* The score. */
   sourceTrack: 'Reputation track',
   sourceTile: (numeral: string) => `Apparatus ${numeral}`,
@@ -132,8 +129,8 @@ const pl: Strings = {
   larger: 'Powiększ planszę',
   smaller: 'Cała plansza',
   region: (name, kind) => `Region ${name}, teren: ${kind}`,
-  crystals: (n) => count('pl', n, 'kryształ', 'kryształy', 'kryształów'),
-  parasites: (n) => count('pl', n, 'pasożyt', 'pasożyty', 'pasożytów'),
+  crystals: (n) => counted('pl', n, 'kryształ', 'kryształy', 'kryształów'),
+  parasites: (n) => counted('pl', n, 'pasożyt', 'pasożyty', 'pasożytów'),
   saturated: 'nasycony',
   machineOf: (type, owner) => `${type}, właściciel: ${owner}`,
   noMachines: 'bez maszyn',
@@ -143,15 +140,15 @@ const pl: Strings = {
   costsBlue: (n) => (n === 0 ? 'bez kosztu' : `koszt: niebieskie ×${n}`),
   crater: (colour) => `Krater, kolor Aparatury: ${colour}`,
   colossus: 'Kolos',
-  shardsInBase: (n) => `w podstawce ${count('pl', n, 'odłamek', 'odłamki', 'odłamków')}`,
+  shardsInBase: (n) => `w podstawce ${counted('pl', n, 'odłamek', 'odłamki', 'odłamków')}`,
   lying: 'ranny',
   armour: 'w zbroi',
   events: 'Tor wydarzeń',
   field: (n) => `pole ${n}`,
   fieldCrystals: (n) =>
-    `${count('pl', n, 'kryształ', 'kryształy', 'kryształów')} dla każdego regionu tego rodzaju`,
+    `${counted('pl', n, 'kryształ', 'kryształy', 'kryształów')} dla każdego regionu tego rodzaju`,
   fieldParasite: 'i pasożyt',
-  fieldArrows: (n) => `Kolos idzie o ${count('pl', n, 'krater', 'kratery', 'kraterów')}`,
+  fieldArrows: (n) => `Kolos idzie o ${counted('pl', n, 'krater', 'kratery', 'kraterów')}`,
   fieldRecharge: 'ładowanie zasilaczy',
   now: 'teraz',
   toCome: 'Jeszcze nadejdą',
@@ -174,8 +171,8 @@ const pl: Strings = {
   upgradesOf: (n, most) => `ulepszenia: ${n}, najwyżej ${most}`,
   strength: (n) => `siła ${n}`,
   move: (free, blue) => `ruch podstawowy ${free}, węzły za niebieski kryształ ${blue}`,
-  collected: (n) => `zebrane w tym Roku: ${count('pl', n, 'pasożyt', 'pasożyty', 'pasożytów')}`,
-  shards: (n) => count('pl', n, 'odłamek', 'odłamki', 'odłamków'),
+  collected: (n) => `zebrane w tym Roku: ${counted('pl', n, 'pasożyt', 'pasożyty', 'pasożytów')}`,
+  shards: (n) => counted('pl', n, 'odłamek', 'odłamki', 'odłamków'),
   charged: 'zasilacz naładowany',
   discharged: 'zasilacz pusty',
   chargedShort: 'naładowany',
@@ -206,8 +203,8 @@ const pl: Strings = {
   symbols: (hand, upgrades) => `ręka ${hand}, ulepszenia ${upgrades}`,
   start: (crystals) => `na start: ${crystals}`,
   piles: 'Obok planszy',
-  deck: (n) => `w talii osobliwości: ${count('pl', n, 'karta', 'karty', 'kart')}`,
-  discard: (n) => `odrzucone: ${count('pl', n, 'karta', 'karty', 'kart')}`,
+  deck: (n) => `w talii osobliwości: ${counted('pl', n, 'karta', 'karty', 'kart')}`,
+  discard: (n) => `odrzucone: ${counted('pl', n, 'karta', 'karty', 'kart')}`,
   reserved: 'Wejdą na koniec I Roku:',
   actions: 'Pytanie',
   waiting: (names) => `Czekamy na: ${names}`,
@@ -220,7 +217,6 @@ const pl: Strings = {
   howCage: 'Możesz też wskazać świecącą klatkę.',
   last: 'Przed chwilą',
   risk: 'Na pewno? Później nie będzie można.',
-  change: (n) => signed(n),
   sourceTrack: 'Tor reputacji',
   sourceTile: (numeral) => `Aparatura ${numeral}`,
   sourceCrystals: 'Kryształy w klatkach',

@@ -1,9 +1,7 @@
 /* What the screen says beside the texts of the rules. */
 import type { Lang } from '../../lib/types';
-import { pluralForm } from '../../lib/i18n';
+import { counted } from '../../lib/i18n';
 import type { UpgradePlace } from './facts';
-
-const count = (lang: Lang, n: number, ...forms: string[]) => `${n} ${forms[pluralForm(lang, n)]}`;
 
 const en = {
   board: 'Table of Mysthea',
@@ -17,7 +15,7 @@ const en = {
   trackCharges: 'charges all artefacts',
   next: 'Next',
   nextUnknown: 'unknown',
-  inDeck: (n: number) => `${count('en', n, 'card', 'cards')} in the deck`,
+  inDeck: (n: number) => `${counted('en', n, 'card', 'cards')} in the deck`,
   develop: 'Development',
   displayEmpty: 'No cards on display',
   draft: 'Open cards of the draft',
@@ -57,9 +55,9 @@ const en = {
   glory: (n: number) => `${n} glory`,
   energy: (n: number) => `${n} energy of 12`,
   xp: (n: number) => `${n} experience of 12`,
-  hand: (n: number) => `${count('en', n, 'card', 'cards')} in hand`,
-  discardCount: (n: number) => `${count('en', n, 'card', 'cards')} discarded`,
-  encountersDone: (n: number) => `${count('en', n, 'encounter', 'encounters')} resolved`,
+  hand: (n: number) => `${counted('en', n, 'card', 'cards')} in hand`,
+  discardCount: (n: number) => `${counted('en', n, 'card', 'cards')} discarded`,
+  encountersDone: (n: number) => `${counted('en', n, 'encounter', 'encounters')} resolved`,
   pool: 'Pool',
   reserve: 'Reserve',
   unitsOf: (where: string, units: string) => `${where}: ${units}`,
@@ -81,7 +79,7 @@ const en = {
   known: 'Known to be in hand',
   expand: (name: string) => `Show more of ${name}`,
   collapse: (name: string) => `Show less of ${name}`,
-  points: (n: number) => `${count('en', n, 'point', 'points')}`,
+  points: (n: number) => `${counted('en', n, 'point', 'points')}`,
   cost: (n: number) => `effect costs ${n} energy`,
   upgradeOf: (place: string) => `for: ${place}`,
   waiting: (names: string) => `Waiting for ${names}`,
@@ -94,9 +92,9 @@ const en = {
   howMove: 'Click one of your units to step with it.',
   howRegion: 'Click a glowing region.',
   howBattle: 'Regions that glow can be fought for.',
-  commandPoints: (n: number) => `${count('en', n, 'command point', 'command points')} left`,
+  commandPoints: (n: number) => `${counted('en', n, 'command point', 'command points')} left`,
   boundPoints: (n: number) => `${n} only to create and deploy`,
-  costs: (n: number) => `costs ${count('en', n, 'command point', 'command points')}`,
+  costs: (n: number) => `costs ${counted('en', n, 'command point', 'command points')}`,
   gap: (one: string, other: string) => `between ${one} and ${other}`,
   centre: 'in the centre',
   battle: (region: string) => `Battle: ${region}`,
@@ -117,14 +115,13 @@ const en = {
   },
   orderBrings: {
     tactic: (x: number) => `+${x} strength`,
-    objective: (x: number) => `up to ${count('en', x, 'step', 'steps')}`,
+    objective: (x: number) => `up to ${counted('en', x, 'step', 'steps')}`,
     equipment: (x: number, units: number) => `+${x + units} energy`,
     upgrade: (x: number, units: number) => `+${x + units} glory`,
   },
   secret: 'Nobody sees your order before all have chosen.',
   attack: (monster: string) => `${monster} attacks`,
   riskPoints: 'Command points that are not spent are lost.',
-  change: (delta: number) => (delta > 0 ? `+${delta}` : `−${-delta}`),
 };
 
 export type Strings = typeof en;
@@ -141,7 +138,7 @@ const pl: Strings = {
   trackCharges: 'ładuje wszystkie artefakty',
   next: 'Następna',
   nextUnknown: 'nieznana',
-  inDeck: (n) => `${count('pl', n, 'karta', 'karty', 'kart')} w talii`,
+  inDeck: (n) => `${counted('pl', n, 'karta', 'karty', 'kart')} w talii`,
   develop: 'Rozwój',
   displayEmpty: 'Nie ma odkrytych kart',
   draft: 'Odkryte karty do wzięcia',
@@ -181,10 +178,10 @@ const pl: Strings = {
   glory: (n) => `chwała: ${n}`,
   energy: (n) => `energia: ${n} z 12`,
   xp: (n) => `doświadczenie: ${n} z 12`,
-  hand: (n) => `${count('pl', n, 'karta', 'karty', 'kart')} na ręce`,
-  discardCount: (n) => `${count('pl', n, 'karta odrzucona', 'karty odrzucone', 'kart odrzuconych')}`,
+  hand: (n) => `${counted('pl', n, 'karta', 'karty', 'kart')} na ręce`,
+  discardCount: (n) => `${counted('pl', n, 'karta odrzucona', 'karty odrzucone', 'kart odrzuconych')}`,
   encountersDone: (n) =>
-    `${count('pl', n, 'spotkanie rozpatrzone', 'spotkania rozpatrzone', 'spotkań rozpatrzonych')}`,
+    `${counted('pl', n, 'spotkanie rozpatrzone', 'spotkania rozpatrzone', 'spotkań rozpatrzonych')}`,
   pool: 'Pula',
   reserve: 'Rezerwa',
   unitsOf: (where, units) => `${where}: ${units}`,
@@ -206,7 +203,7 @@ const pl: Strings = {
   known: 'Na pewno na ręce',
   expand: (name) => `Pokaż więcej: ${name}`,
   collapse: (name) => `Pokaż mniej: ${name}`,
-  points: (n) => `${count('pl', n, 'punkt', 'punkty', 'punktów')}`,
+  points: (n) => `${counted('pl', n, 'punkt', 'punkty', 'punktów')}`,
   cost: (n) => `efekt za ${n} energii`,
   upgradeOf: (place) => `dla: ${place}`,
   waiting: (names) => `Czekamy: ${names}`,
@@ -220,9 +217,9 @@ const pl: Strings = {
   howRegion: 'Kliknij świecący region.',
   howBattle: 'O świecące regiony można stoczyć bitwę.',
   commandPoints: (n) =>
-    `${count('pl', n, 'punkt dowodzenia', 'punkty dowodzenia', 'punktów dowodzenia')} do wydania`,
+    `${counted('pl', n, 'punkt dowodzenia', 'punkty dowodzenia', 'punktów dowodzenia')} do wydania`,
   boundPoints: (n) => `${n} tylko na tworzenie i rozstawianie`,
-  costs: (n) => `koszt: ${count('pl', n, 'punkt', 'punkty', 'punktów')} dowodzenia`,
+  costs: (n) => `koszt: ${counted('pl', n, 'punkt', 'punkty', 'punktów')} dowodzenia`,
   gap: (one, other) => `między: ${one}, ${other}`,
   centre: 'na środku',
   battle: (region) => `Bitwa: ${region}`,
@@ -243,14 +240,13 @@ const pl: Strings = {
   },
   orderBrings: {
     tactic: (x) => `siła +${x}`,
-    objective: (x) => `do ${count('pl', x, 'kroku', 'kroków', 'kroków')}`,
+    objective: (x) => `do ${counted('pl', x, 'kroku', 'kroków', 'kroków')}`,
     equipment: (x, units) => `energia +${x + units}`,
     upgrade: (x, units) => `chwała +${x + units}`,
   },
   secret: 'Nikt nie zobaczy twojego rozkazu, zanim wszyscy wybiorą.',
   attack: (monster) => `Atakuje ${monster}`,
   riskPoints: 'Niewydane punkty dowodzenia przepadną.',
-  change: (delta) => (delta > 0 ? `+${delta}` : `−${-delta}`),
 };
 
 export const STRINGS: Readonly<Record<Lang, Strings>> = { en, pl };

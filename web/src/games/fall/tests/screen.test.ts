@@ -27,8 +27,9 @@ import {
   type Forecast,
 } from '../model';
 import { STRINGS } from '../strings';
+import { findTargets, monsterAt, regionAt } from '../targets';
 import { forecastLines, islandLabel, regionLabel } from '../words';
-import { decisions, fall } from './positions';
+import { decisions, fall, type Position } from './positions';
 
 vi.setConfig({ testTimeout: 180_000 });
 
@@ -51,6 +52,37 @@ const card = (fields: Partial<Forecast>): Forecast => ({
   ...fields,
 });
 const { view } = fall(2, 0).at(0);
+
+describe('an attack', () => {
+  /* Where it is marked: the region or the monster that says so, and how often it is drawn. */
+  function marked(position: Position) {
+    const html = drawn(Board, position);
+    const said = html.matchAll(/data-target="([^"]*)" aria-label="([^"]*)"/g);
+    return {
+      said: [...said].flatMap(([, place, label]) =>
+        label!.includes(STRINGS.en.underAttack) ? [place] : [],
+      ),
+      count: html.split('class="struck').length - 1,
+    };
+  }
+
+  it('is marked on the map while it goes on', () => {
+    const found = { attack: 0, strike: 0 };
+    for (const { view: seen, legal, seat, game } of decisions(20)) {
+      const { choices } = findTargets(seen, legal);
+      const one = choices.find(({ kind }) => kind === 'strike' || kind === 'attack');
+      if (!one || found[one.kind as 'attack'] >= 3) continue;
+      expect(marked({ view: seen, legal, seat })).toEqual({ said: [], count: 0 });
+      game.play(seat, one.action);
+      const after = game.isOver ? null : game.at(seat);
+      if (!after || !['MORE', 'PAY', 'KILL'].includes(after.view.decision ?? '')) continue;
+      const place = one.kind === 'attack' ? regionAt(one.a) : monsterAt(monsters[one.a - 1]!);
+      expect(marked(after)).toEqual({ said: [place], count: 1 });
+      found[one.kind as 'attack']++;
+    }
+    expect(found).toEqual({ attack: 3, strike: 3 });
+  });
+});
 
 describe('facts', () => {
   it('are those of the rules', () => {

@@ -1,7 +1,6 @@
 /* Every legal action can be reached on the screen. */
 import { describe, expect, it, vi } from 'vitest';
-import { drawn, reach } from '../../../../tests/unit/board_reach';
-import type { Choice } from '../../../lib/desk.svelte';
+import { choice, drawn, reach } from '../../../../tests/unit/board_reach';
 import type { LegalAction } from '../../../lib/types';
 import Board from '../Board.svelte';
 import { spells, tactics } from '../data.gen';
@@ -30,15 +29,6 @@ const BATTLES = 12;
 
 vi.setConfig({ testTimeout: 300_000 });
 
-const choice = (kind: string, a = 0, b = 0, c = 0): Choice => ({
-  action: '',
-  kind,
-  text: '',
-  a,
-  b,
-  c,
-  isRisky: false,
-});
 const { view } = hlas(2, 0).at(0);
 
 describe('targets', () => {

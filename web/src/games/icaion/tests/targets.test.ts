@@ -1,7 +1,6 @@
 /* Every legal action can be reached on the screen. */
 import { describe, expect, it, vi } from 'vitest';
-import { drawn, reach } from '../../../../tests/unit/board_reach';
-import type { Choice } from '../../../lib/desk.svelte';
+import { choice, drawn, reach } from '../../../../tests/unit/board_reach';
 import type { LegalAction } from '../../../lib/types';
 import Board from '../Board.svelte';
 import { oddities } from '../data.gen';
@@ -27,15 +26,6 @@ const GAMES = 24;
 
 vi.setConfig({ testTimeout: 180_000 });
 
-const choice = (kind: string, a = 0, b = 0): Choice => ({
-  action: '',
-  kind,
-  text: '',
-  a,
-  b,
-  c: 0,
-  isRisky: false,
-});
 const { view } = icaion(2, 0).at(0);
 
 describe('targets', () => {
