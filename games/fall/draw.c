@@ -82,6 +82,7 @@ static void explain_letters(const struct fall_sheet *sheet)
 /* Numbers of machines are those of their colours. */
 static void explain_machines(const struct fall_sheet *sheet)
 {
+    pl_text_add(sheet->pen.text, PL_STYLE_DIM);
     fall_put_word(sheet, FALL_TEXT_LEGEND_SIDES);
     for (uint32_t side = 1; side < FALL_SIDE_COUNT; side++) {
         struct pl_item item;
@@ -92,6 +93,7 @@ static void explain_machines(const struct fall_sheet *sheet)
         pl_text_add(&item.text, side + 1 < FALL_SIDE_COUNT ? "," : "");
         fall_put(sheet, &item);
     }
+    pl_text_add(sheet->pen.text, PL_STYLE_END);
     pl_brush_put_line(&sheet->brush);
 }
 
@@ -105,8 +107,8 @@ static void draw_legend(const struct fall_sheet *sheet)
     };
 
     explain_letters(sheet);
-    pl_text_add(sheet->pen.text, PL_STYLE_DIM);
     explain_machines(sheet);
+    pl_text_add(sheet->pen.text, PL_STYLE_DIM);
     for (uint32_t i = 0; i < PL_COUNT_OF(words); i++) {
         fall_put_word(sheet, (enum fall_text)words[i]);
     }
@@ -151,5 +153,8 @@ void fall_draw(const struct pl_obs *obs, enum pl_lang lang, const struct pl_canv
         sheet.detail = (enum fall_detail)i;
         take_back(text, start, is_cut);
         draw_table(&sheet);
+    }
+    if (sheet.detail != FALL_DETAIL_LEGEND && pl_text_lines(text, start) < canvas->rows) {
+        explain_machines(&sheet); /* A row that is left goes to what can be guessed least. */
     }
 }

@@ -175,6 +175,7 @@ static void draw_forecast(const struct fall_sheet *sheet, uint32_t event, uint32
 static void draw_threats(const struct fall_sheet *sheet)
 {
     struct fall_sheet inner = *sheet;
+    uint32_t start = sheet->pen.text->length;
     uint32_t threatened = 0;
     uint8_t deck[FALL_COLOURS + 2];
     struct fall_part part;
@@ -194,7 +195,9 @@ static void draw_threats(const struct fall_sheet *sheet)
         FALL_SAY(&pen, DRAW_THREAT, PL_ARG_TEXT(part.room));
         fall_put(&inner, &item);
     }
-    pl_brush_put_line(&sheet->brush);
+    if (sheet->pen.text->length > start) {
+        pl_brush_put_line(&sheet->brush);
+    }
 }
 
 /* Islands. */

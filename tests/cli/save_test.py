@@ -177,12 +177,12 @@ class Files(CommandTest):
             file.write('[' + ' ' * 2_000_000 + ']')
         self.expect(0, 'play', 'mysthea', '--save', 'begun.json', typed='')
         cases = (
-            ((mysthea, mysthea), 'two records are of the same game'),
+            ((mysthea, mysthea), 'fall: two records are of the same game'),
             ((mysthea, icaion, mysthea), 'more than two'),
             ((mysthea, self.record('icaion', players=people)), 'different people'),
             (('mysthea.json',), 'no record of the Chronicle'),
             (('begun.json',), 'no record of the Chronicle'),
-            (('empty.json',), 'not valid JSON'),
+            ((mysthea, 'empty.json'), 'empty.json: the record is not valid JSON'),
             (('huge.json',), 'too long'),
             ((self.record('mysthea', game='seasons'),), 'of another game'),
             ((self.record('mysthea', game='icaion'),), 'a field of the record'),

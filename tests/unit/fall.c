@@ -216,8 +216,8 @@ static void cards_of_the_setup_are_no_nights(void **unused)
 static void table_has_a_legend(void **unused)
 {
     static const char *const words[PL_LANG_COUNT] = {
-        [PL_LANG_PL] = "Maszyny: 1 czerwony, 2 niebieski, 3 żółty, 4 czarny, 5 fioletowy\n",
-        [PL_LANG_EN] = "Machines: 1 red, 2 blue, 3 yellow, 4 black, 5 purple\n",
+        [PL_LANG_PL] = "Maszyny: 1 czerwony, 2 niebieski, 3 żółty, 4 czarny, 5 fioletowy",
+        [PL_LANG_EN] = "Machines: 1 red, 2 blue, 3 yellow, 4 black, 5 purple",
     };
     static struct pl_state_room room;
     static struct pl_state_room seen;
