@@ -238,6 +238,57 @@ static void table_has_a_legend(void **unused)
     }
 }
 
+/* One player reads of which of his two heroes a question is. */
+static void marker_is_beside_the_hero_who_is_placed(void **unused)
+{
+    static struct pl_state_room room;
+    static struct pl_state_room seen;
+    static char picture[16384];
+    struct pl_state *state = pl_state_in(&room);
+    struct pl_config config = pl_config_default(&fall_game, 1, pl_seed_of(1));
+    struct pl_text text = pl_text_in(picture, sizeof picture);
+
+    (void)unused;
+    pl_start(&fall_game, &config, state);
+    take(state, pl_act(FALL_ACT_PILE, 0, 0, 0), NULL);
+    take(state, pl_act(FALL_ACT_CHARACTER, FALL_ANUTH, 0, 0), NULL);
+    take(state, pl_act(FALL_ACT_CHARACTER, FALL_HEIR, 0, 0), NULL);
+    take(state, pl_act(FALL_ACT_START, FALL_NODE_M0, 0, 0), NULL);
+    pl_observe(&fall_game, state, 0, pl_obs_in(&seen));
+    fall_game.draw(pl_obs_in(&seen), PL_LANG_EN, &(struct pl_canvas){ .columns = 80 }, &text);
+    assert_non_null(strstr(picture, "► " PL_STYLE_BOLD "Heir"));
+    assert_null(strstr(picture, "► " PL_STYLE_BOLD "Anuth"));
+}
+
+static void assert_next_deck(const struct pl_state *state, const char *expected)
+{
+    char room[256];
+    struct pl_text text = pl_text_in(room, sizeof room);
+
+    assert_int_equal(pl_peek(&fall_in(state)->head)->kind, FALL_FRAME_MORE);
+    fall_game.prompt_text(pl_truth(state), 0, PL_LANG_EN, &text);
+    assert_non_null(strstr(room, expected));
+}
+
+/* R-FAL-L3.5: the moment before lending has only closed eras; a plain game has its era decks. */
+static void next_card_is_told_from_the_deck_it_comes_from(void **unused)
+{
+    enum { BEFORE_REBUILDING = 2, BEFORE_LENDING = 4 };
+    static struct pl_state_room room;
+    struct pl_state *state = pl_state_in(&room);
+    struct pl_config config = pl_config_default(&fall_game, 2, pl_seed_of(1));
+
+    (void)unused;
+    pl_start(&fall_game, &config, state);
+    assert_true(fall_game.moment(state, BEFORE_REBUILDING));
+    take(state, pl_act(FALL_ACT_ATTACK, 0, 0, 0), NULL);
+    assert_next_deck(state, "(era II)");
+    pl_start(&fall_game, &config, state);
+    assert_true(fall_game.moment(state, BEFORE_LENDING));
+    take(state, pl_act(FALL_ACT_ATTACK, 0, 0, 0), NULL);
+    assert_next_deck(state, "(a champion's deck)");
+}
+
 /* Records. */
 
 #define MYSTHEA                                                                                \
@@ -465,6 +516,8 @@ int main(void)
         cmocka_unit_test(forecasts_come_true),
         cmocka_unit_test(cards_of_the_setup_are_no_nights),
         cmocka_unit_test(table_has_a_legend),
+        cmocka_unit_test(marker_is_beside_the_hero_who_is_placed),
+        cmocka_unit_test(next_card_is_told_from_the_deck_it_comes_from),
         cmocka_unit_test(broken_records_are_refused),
         cmocka_unit_test(other_texts_are_refused),
         cmocka_unit_test(long_records_are_refused),
