@@ -330,6 +330,19 @@ static const struct pl_refusal *try_records(const struct pl_game *game, bool is_
     return refusal;
 }
 
+/* The file that is refused for this reason by itself, or the game. */
+static const char *refused_name(const struct pl_game *game, const struct cli_list *files,
+                                const struct pl_record_text *records, struct pl_config config,
+                                const struct pl_refusal *refusal)
+{
+    for (uint32_t i = 0; i < files->count; i++) {
+        if (pl_legacy_read(game, &config, &records[i], 1) == refusal) {
+            return files->item[i];
+        }
+    }
+    return game->id;
+}
+
 static bool take_records(const struct pl_game *game, const struct cli_table *table,
                          struct pl_config *config)
 {
@@ -342,7 +355,8 @@ static bool take_records(const struct pl_game *game, const struct cli_table *tab
         refusal = try_records(game, table->players != NULL, records, count, config);
     }
     if (refusal) {
-        cli_error(CLI_NO, "%s: %s", game->id, refusal->text[error_lang]);
+        cli_error(CLI_NO, "%s: %s", refused_name(game, table->records, records, *config, refusal),
+                  refusal->text[error_lang]);
     }
     while (count > 0) {
         free((char *)(uintptr_t)records[--count].at);

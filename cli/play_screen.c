@@ -275,7 +275,7 @@ static void print_ranks(const struct cli_play *play)
     put_padded(play, cli_play_text(CLI_PLAY_COLUMN_NAME, play->lang), name_width(play), false);
     put_padded(play, cli_play_text(CLI_PLAY_COLUMN_SCORE, play->lang), 7, true);
     cli_put(&play->terminal, PL_STYLE_END "\n");
-    for (uint32_t place = 1; place <= seats; place++) {
+    for (uint32_t place = 1; place <= PL_SEATS_MAX; place++) { /* alone one can come second */
         for (pl_seat p = 0; p < seats; p++) {
             if (result.rank[p] == place) {
                 print_rank(play, p, &result);

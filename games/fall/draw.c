@@ -62,24 +62,52 @@ void fall_draw_crystals(const struct fall_pen *pen, const uint8_t crystals[FALL_
     pl_text_add(pen->text, is_first ? "-" : "");
 }
 
+/* Letters of crystals and of the kinds of region that give them. */
+static void explain_letters(const struct fall_sheet *sheet)
+{
+    for (uint32_t i = 0; i < FALL_COLOURS; i++) {
+        struct pl_item item;
+        struct fall_pen pen = fall_item_pen(sheet, &item);
+        pl_text_add(&item.text, fall_colour_style(i));
+        pl_text_char(&item.text, fall_word(pen.lang, FALL_TEXT_LETTERS)[i]);
+        pl_text_add(&item.text, PL_STYLE_END PL_STYLE_DIM " ");
+        FALL_SAY(&pen, LEGEND_KIND, PL_ARG_TEXT(fall_kind_word(pen.lang, i)),
+                 PL_ARG_TEXT(fall_colour_word(pen.lang, i)));
+        pl_text_add(&item.text, PL_STYLE_END);
+        fall_put(sheet, &item);
+    }
+    pl_brush_put_line(&sheet->brush);
+}
+
+/* Numbers of machines are those of their colours. */
+static void explain_machines(const struct fall_sheet *sheet)
+{
+    pl_text_add(sheet->pen.text, PL_STYLE_DIM);
+    fall_put_word(sheet, FALL_TEXT_LEGEND_SIDES);
+    for (uint32_t side = 1; side < FALL_SIDE_COUNT; side++) {
+        struct pl_item item;
+        fall_item_pen(sheet, &item);
+        pl_text_number(&item.text, side);
+        pl_text_char(&item.text, ' ');
+        pl_text_add(&item.text, fall_side_title(sheet->pen.lang, side));
+        pl_text_add(&item.text, side + 1 < FALL_SIDE_COUNT ? "," : "");
+        fall_put(sheet, &item);
+    }
+    pl_text_add(sheet->pen.text, PL_STYLE_END);
+    pl_brush_put_line(&sheet->brush);
+}
+
 static void draw_legend(const struct fall_sheet *sheet)
 {
     static const uint16_t words[] = {
         FALL_TEXT_LEGEND_GOLEM,     FALL_TEXT_LEGEND_CONSTRUCT, FALL_TEXT_LEGEND_PARASITE,
         FALL_TEXT_LEGEND_HARVESTER, FALL_TEXT_LEGEND_SCAVENGER, FALL_TEXT_LEGEND_REFINER,
+        FALL_TEXT_LEGEND_WONDER,    FALL_TEXT_LEGEND_UNSEEN,    FALL_TEXT_LEGEND_RETURNED,
         FALL_TEXT_LEGEND_ASKED,
     };
 
-    for (uint32_t i = 0; i < FALL_COLOURS; i++) {
-        struct pl_item item;
-        fall_item_pen(sheet, &item);
-        pl_text_add(&item.text, fall_colour_style(i));
-        pl_text_char(&item.text, fall_word(sheet->pen.lang, FALL_TEXT_LETTERS)[i]);
-        pl_text_add(&item.text, PL_STYLE_END PL_STYLE_DIM " ");
-        pl_text_add(&item.text, fall_kind_word(sheet->pen.lang, i));
-        pl_text_add(&item.text, PL_STYLE_END);
-        fall_put(sheet, &item);
-    }
+    explain_letters(sheet);
+    explain_machines(sheet);
     pl_text_add(sheet->pen.text, PL_STYLE_DIM);
     for (uint32_t i = 0; i < PL_COUNT_OF(words); i++) {
         fall_put_word(sheet, (enum fall_text)words[i]);
@@ -125,5 +153,8 @@ void fall_draw(const struct pl_obs *obs, enum pl_lang lang, const struct pl_canv
         sheet.detail = (enum fall_detail)i;
         take_back(text, start, is_cut);
         draw_table(&sheet);
+    }
+    if (sheet.detail != FALL_DETAIL_LEGEND && pl_text_lines(text, start) < canvas->rows) {
+        explain_machines(&sheet); /* A row that is left goes to what can be guessed least. */
     }
 }

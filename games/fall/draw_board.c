@@ -36,7 +36,7 @@ static void draw_when(const struct fall_sheet *sheet)
         pl_text_add(&item.text, fall_word(pen.lang, FALL_TEXT_DRAW_SETUP));
     }
     pl_text_add(&item.text, " · ");
-    FALL_SAY(&pen, DRAW_DEFENCE, PL_ARG_NUMBER(pub->defence));
+    FALL_SAY(&pen, DRAW_DEFENCE, PL_ARG_NUMBER(fall_defence_left(sheet->pen.s)));
     pl_text_add(&item.text, PL_STYLE_END);
     fall_put(sheet, &item);
     draw_city(sheet);
@@ -153,7 +153,8 @@ static void draw_forecast(const struct fall_sheet *sheet, uint32_t event, uint32
 {
     struct fall_forecast forecast;
     struct fall_part part;
-    struct pl_text text = pl_text_in(part.room, sizeof part.room);
+    struct pl_text text;
+    struct fall_pen inner = fall_pen_in(&sheet->pen, &part, &text);
     struct pl_item item;
     struct fall_pen pen = fall_item_pen(sheet, &item);
 
@@ -161,8 +162,8 @@ static void draw_forecast(const struct fall_sheet *sheet, uint32_t event, uint32
     *threatened |= forecast.attacked | forecast.maybe_attacked;
     write_regions(&text, forecast.attacked | forecast.maybe_attacked);
     if (forecast.damage > 0) {
-        pl_text_add(&text, text.length > 0 ? "; -" : "-");
-        pl_text_number(&text, forecast.damage);
+        pl_text_add(&text, text.length > 0 ? "; " : "");
+        FALL_SAY(&inner, DRAW_LOSS, PL_ARG_NUMBER((int32_t)forecast.damage));
     }
     if (text.length > 0 && sheet->detail <= FALL_DETAIL_FULL) {
         FALL_SAY(&pen, DRAW_IF_REGION, PL_ARG_TEXT(fall_event_word(pen.lang, event)),
@@ -174,6 +175,7 @@ static void draw_forecast(const struct fall_sheet *sheet, uint32_t event, uint32
 static void draw_threats(const struct fall_sheet *sheet)
 {
     struct fall_sheet inner = *sheet;
+    uint32_t start = sheet->pen.text->length;
     uint32_t threatened = 0;
     uint8_t deck[FALL_COLOURS + 2];
     struct fall_part part;
@@ -193,7 +195,9 @@ static void draw_threats(const struct fall_sheet *sheet)
         FALL_SAY(&pen, DRAW_THREAT, PL_ARG_TEXT(part.room));
         fall_put(&inner, &item);
     }
-    pl_brush_put_line(&sheet->brush);
+    if (sheet->pen.text->length > start) {
+        pl_brush_put_line(&sheet->brush);
+    }
 }
 
 /* Islands. */

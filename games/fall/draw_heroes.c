@@ -3,10 +3,21 @@
 
 enum { INDENT = 4, NAME_COLUMNS = 24 };
 
+/* Of the two heroes of one player the one whom the question is about. */
+static bool is_about(const struct fall *s, uint32_t hero)
+{
+    const struct pl_frame *frame = pl_peek(&s->head);
+    bool is_named = frame->kind == FALL_FRAME_CHARACTER || frame->kind == FALL_FRAME_BASE ||
+                    frame->kind == FALL_FRAME_ARMOUR || frame->kind == FALL_FRAME_START ||
+                    frame->kind == FALL_FRAME_FORT_LOSS;
+
+    return hero == (is_named ? (uint32_t)frame->arg[0] : s->public.turn);
+}
+
 static bool is_asked(const struct fall *s, uint32_t hero)
 {
     return s->head.waiting && pl_peek(&s->head)->seat == fall_seat_of(s, hero) &&
-           (s->head.seats > 1 || s->public.turn == hero);
+           (s->head.seats > 1 || is_about(s, hero));
 }
 
 /* In the set-up the heroes before the one who is asked have their start nodes. */
@@ -166,7 +177,7 @@ void fall_draw_end(const struct fall_sheet *sheet)
     pl_text_add(sheet->pen.text, PL_STYLE_END);
     pl_brush_put_line(&sheet->brush);
     draw_result(sheet, FALL_TEXT_SCORE_OUTCOME, result.score[0]);
-    draw_result(sheet, FALL_TEXT_SCORE_DEFENCE, s->public.defence);
+    draw_result(sheet, FALL_TEXT_SCORE_DEFENCE, fall_defence_left(s));
     draw_result(sheet, FALL_TEXT_SCORE_SHARDS, shards);
     draw_result(sheet, FALL_TEXT_SCORE_NIGHTS, s->public.nights);
     draw_result(sheet, FALL_TEXT_SCORE_MACHINES, lost);

@@ -373,14 +373,19 @@ uint32_t fall_draw_event(struct fall *s)
     return 1 + fall_pick(s, deck, s->public.in_turn ? FALL_STORM_CARD : FALL_COLOSSUS_CARD);
 }
 
+static void tell_card(const struct fall *s, uint32_t event, uint32_t shown, struct pl_events *log)
+{
+    fall_tell(log, FALL_EVENT_NIGHT,
+              FALL_ARGS((int32_t)event, (int32_t)shown, s->public.turn, s->public.in_turn ? 0 : 1));
+}
+
 static void begin_region_card(struct fall *s, struct pl_frame *frame, struct pl_events *log)
 {
     uint32_t kind = (uint32_t)frame->arg[0] - 1;
 
     frame->step = FALL_NIGHT_RELEASE;
     s->public.shown[kind]++;
-    fall_tell(log, FALL_EVENT_NIGHT,
-              FALL_ARGS(frame->arg[0], s->public.shown[kind], s->public.turn));
+    tell_card(s, kind + 1, s->public.shown[kind], log);
     if (s->public.shown[kind] == 1) {
         advance_all(s, kind, frame, log);
     }
@@ -398,7 +403,7 @@ static void reveal(struct fall *s, struct pl_frame *frame, struct pl_events *log
         begin_region_card(s, frame, log);
         return;
     }
-    fall_tell(log, FALL_EVENT_NIGHT, FALL_ARGS((int32_t)event, 1, pub->turn));
+    tell_card(s, event, 1, log);
     if (event == FALL_COLOSSUS_CARD) {
         walk(s, log);
         return;

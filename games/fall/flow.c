@@ -29,7 +29,7 @@ void fall_win(struct fall *s, struct pl_events *log)
 bool fall_hurt(struct fall *s, uint32_t loss, struct pl_events *log)
 {
     s->public.defence = (int16_t)(s->public.defence - (int32_t)loss);
-    fall_tell(log, FALL_EVENT_DEFENCE, FALL_ARGS((int32_t)loss, s->public.defence));
+    fall_tell(log, FALL_EVENT_DEFENCE, FALL_ARGS((int32_t)loss, fall_defence_left(s)));
     if (s->public.defence <= 0) {
         fall_lose(s, FALL_OVER_CITY_FELL, log);
         return false;

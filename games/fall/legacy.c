@@ -133,6 +133,9 @@ static uint32_t place_of(const struct fall_record *record, const char *player)
 /* R-FAL-L5.2 */
 static bool are_same_people(const struct fall_record *a, const struct fall_record *b)
 {
+    if (a->player_count != b->player_count) {
+        return false;
+    }
     for (uint32_t i = 0; i < a->player_count; i++) {
         if (place_of(b, a->player[i].player) == FALL_HEROES) {
             return false;
@@ -179,13 +182,15 @@ static enum fall_refusal judge(const struct fall_record *record, uint32_t count,
     if (count > 1 && record[0].is_icaion == record[1].is_icaion) {
         return FALL_REFUSAL_MODE;
     }
+    if (count > 1 && !are_same_people(&record[0], &record[1])) {
+        return FALL_REFUSAL_PEOPLE;
+    }
     for (uint32_t i = 0; i < count; i++) {
         if (record[i].player_count != heroes) { /* R-FAL-L5.3 */
             return FALL_REFUSAL_SEATS;
         }
     }
-    return count > 1 && !are_same_people(&record[0], &record[1]) ? FALL_REFUSAL_PEOPLE
-                                                                 : FALL_NO_REFUSAL;
+    return FALL_NO_REFUSAL;
 }
 
 const struct pl_refusal *fall_legacy(struct pl_config *config, const struct pl_record_text *records,

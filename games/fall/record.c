@@ -107,14 +107,29 @@ static bool skip_literal(struct pl_json_source *in, const char *word)
     return true;
 }
 
+/* Of any length, with any escapes: what cannot be a name is no less JSON. */
+static bool skip_string(struct pl_json_source *in)
+{
+    for (in->at++; in->at < in->end && *in->at != '"'; in->at++) {
+        if ((unsigned char)*in->at < 0x20) {
+            return pl_json_fail(in, "an unexpected character in a text");
+        }
+        in->at += *in->at == '\\' && in->at + 1 < in->end;
+    }
+    if (in->at >= in->end) {
+        return pl_json_fail(in, "the text ends too early");
+    }
+    in->at++;
+    return true;
+}
+
 /* A value that holds no other. */
 static bool skip_single(struct pl_json_source *in, char first)
 {
-    char word[PL_JSON_STRING_MAX];
     int64_t number;
 
     switch (first) {
-    case '"': return pl_json_read_string(in, word);
+    case '"': return skip_string(in);
     case 't': return skip_literal(in, "true");
     case 'f': return skip_literal(in, "false");
     case 'n': return skip_literal(in, "null");
@@ -175,14 +190,21 @@ static bool is_match_char(char c)
            c == '_';
 }
 
-static bool read_format(struct pl_json_source *in, void *into)
+/* Looked at before: they say what the rest has to be. */
+static bool skip_word(struct pl_json_source *in, void *into)
 {
-    return pl_json_read_string(in, ((struct fall_record *)into)->format);
+    char word[PL_JSON_STRING_MAX];
+
+    (void)into;
+    return pl_json_read_string(in, word);
 }
 
-static bool read_version(struct pl_json_source *in, void *into)
+static bool skip_number(struct pl_json_source *in, void *into)
 {
-    return pl_json_read_int(in, &((struct fall_record *)into)->version);
+    int64_t number;
+
+    (void)into;
+    return pl_json_read_int(in, &number);
 }
 
 static bool read_rules_version(struct pl_json_source *in, void *into)
@@ -208,14 +230,6 @@ static bool read_match(struct pl_json_source *in, void *into)
         }
     }
     return true;
-}
-
-static bool read_game(struct pl_json_source *in, void *into)
-{
-    char game[PL_JSON_STRING_MAX];
-
-    (void)into; /* It was looked for before: it says which members there are. */
-    return pl_json_read_string(in, game);
 }
 
 /* Players. */
@@ -428,8 +442,8 @@ static bool read_wonders(struct pl_json_source *in, void *into)
 static bool read_members(const struct pl_record_text *text, struct fall_record *record)
 {
     static const struct pl_json_part parts[] = {
-        { "format", read_format },     { "version", read_version },
-        { "game", read_game },         { "rules_version", read_rules_version },
+        { "format", skip_word },       { "version", skip_number },
+        { "game", skip_word },         { "rules_version", read_rules_version },
         { "match", read_match },       { "players", read_players },
         { "machines", read_machines }, { "neutral_colours", read_neutral },
         { "wonders", read_wonders },
@@ -440,35 +454,72 @@ static bool read_members(const struct pl_record_text *text, struct fall_record *
     return pl_json_read_object(&in, parts, count, record) && pl_json_at_end(&in);
 }
 
-/* Which game the record is of decides what it must hold: looked for before the rest is read. */
-static bool find_game(const struct pl_record_text *text, bool *ret_is_icaion)
+/* Goes to the value of a member of the whole text. What it says decides how the rest is read, so it
+ * is looked for before, wherever it stands. */
+static bool find_member(const struct pl_record_text *text, const char *name,
+                        struct pl_json_source *ret_in)
 {
-    struct pl_json_source in = pl_json_from(text->at, text->length);
+    struct pl_json_source *in = ret_in;
     struct level level[FALL_RECORD_DEPTH_MAX];
     char word[PL_JSON_STRING_MAX];
     uint32_t depth = 0;
-    bool is_found = false;
 
-    if (pl_json_peek(&in) != '{' || !begin_value(&in, level, &depth)) {
+    *in = pl_json_from(text->at, text->length);
+    if (pl_json_peek(in) != '{' || !begin_value(in, level, &depth)) {
         return false;
     }
-    while (!is_found && depth > 0) {
+    while (depth > 0) {
         struct level *top = &level[depth - 1];
-        if (!pl_json_more(&in, &top->is_first, top->closer)) {
+        if (!pl_json_more(in, &top->is_first, top->closer)) {
             depth--;
             continue;
         }
-        bool is_member = top->closer == '}' && pl_json_read_key(&in, word);
-        is_found = is_member && depth == 1 && pl_string_equal(word, "game");
-        if (!is_found && !begin_value(&in, level, &depth)) {
+        bool is_member = top->closer == '}' && pl_json_read_key(in, word);
+        if (is_member && depth == 1 && pl_string_equal(word, name)) {
+            return true;
+        }
+        if (!begin_value(in, level, &depth)) {
             return false;
         }
     }
-    if (!is_found || !pl_json_read_string(&in, word)) {
-        return false;
+    return false;
+}
+
+static bool find_word(const struct pl_record_text *text, const char *name,
+                      char ret_word[PL_JSON_STRING_MAX])
+{
+    struct pl_json_source in;
+
+    return find_member(text, name, &in) && pl_json_read_string(&in, ret_word);
+}
+
+/* Whether it says itself that it is something else, a saved game for one. */
+static bool is_of_other_format(const struct pl_record_text *text)
+{
+    char format[PL_JSON_STRING_MAX];
+
+    return find_word(text, "format", format) && !pl_string_equal(format, FORMAT);
+}
+
+/* Members that say which others there are. */
+static enum fall_refusal judge_sort(const struct pl_record_text *text, struct fall_record *record)
+{
+    struct pl_json_source in;
+    char game[PL_JSON_STRING_MAX];
+    int64_t version;
+
+    if (!find_member(text, "version", &in) || !pl_json_read_int(&in, &version)) {
+        return FALL_REFUSAL_FIELD;
     }
-    *ret_is_icaion = pl_string_equal(word, "icaion");
-    return *ret_is_icaion || pl_string_equal(word, "mysthea");
+    if (version != VERSION) {
+        return FALL_REFUSAL_VERSION;
+    }
+    if (!find_word(text, "game", game)) {
+        return FALL_REFUSAL_FIELD;
+    }
+    record->is_icaion = pl_string_equal(game, "icaion");
+    return record->is_icaion || pl_string_equal(game, "mysthea") ? FALL_NO_REFUSAL
+                                                                 : FALL_REFUSAL_GAME;
 }
 
 /* Sense. */
@@ -562,17 +613,19 @@ enum fall_refusal fall_read_record(const struct pl_record_text *text,
     struct fall_record *record = ret_record;
 
     memset(record, 0, sizeof *record);
+    if (is_of_other_format(text)) {
+        return FALL_REFUSAL_FORMAT;
+    }
     if (text->length > PL_RECORD_MAX || is_too_deep(text)) {
         return FALL_REFUSAL_SIZE;
     }
     if (!is_json(text)) {
         return FALL_REFUSAL_JSON;
     }
-    if (!find_game(text, &record->is_icaion) || !read_members(text, record)) {
-        return FALL_REFUSAL_FIELD;
+    enum fall_refusal refusal = judge_sort(text, record);
+    if (refusal != FALL_NO_REFUSAL || !read_members(text, record)) {
+        return refusal != FALL_NO_REFUSAL ? refusal : FALL_REFUSAL_FIELD;
     }
-    note(record, FALL_REFUSAL_FORMAT, !pl_string_equal(record->format, FORMAT));
-    note(record, FALL_REFUSAL_VERSION, record->version != VERSION);
     note(record, FALL_REFUSAL_PLAYERS, are_seats_wrong(record));
     if (!(record->wrong >> FALL_REFUSAL_PLAYERS & 1)) {
         judge_players(record);

@@ -24,8 +24,6 @@ struct fall_record_player {
 
 struct fall_record {
     bool is_icaion;
-    int64_t version;
-    char format[PL_JSON_STRING_MAX];
     uint32_t player_count; /* as in the text; only the first ones are kept */
     struct fall_record_player player[FALL_PLAYERS_MAX];
     uint8_t machine[FALL_REGIONS][FALL_TYPES];

@@ -13,6 +13,12 @@ struct fall_args {
 
 #define FALL_ARGS(...) ((struct fall_args){ { __VA_ARGS__ } })
 
+/* As players count it: a lost City can have less than nothing. */
+static inline int32_t fall_defence_left(const struct fall *s)
+{
+    return s->public.defence > 0 ? s->public.defence : 0;
+}
+
 static inline uint32_t fall_heroes(const struct fall *s)
 {
     return s->head.seats == 1 ? FALL_SOLO_CHARACTERS : s->head.seats;

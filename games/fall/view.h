@@ -84,6 +84,10 @@ static inline const char *fall_type_word(enum pl_lang lang, uint32_t type)
 {
     return fall_word(lang, (enum fall_text)(FALL_TEXT_HARVESTER + type));
 }
+static inline const char *fall_era_word(enum pl_lang lang, uint32_t era)
+{
+    return fall_word(lang, (enum fall_text)(FALL_TEXT_ERA_FIRST + era - 1));
+}
 static inline const char *fall_unit_word(enum pl_lang lang, uint32_t unit)
 {
     return fall_word(lang, (enum fall_text)(FALL_TEXT_GOLEM + unit));
@@ -93,7 +97,6 @@ static inline const char *fall_unit_word(enum pl_lang lang, uint32_t unit)
 const char *fall_character_title(enum pl_lang lang, uint32_t character);
 const char *fall_monster_title(uint32_t monster);
 const char *fall_island_title(enum pl_lang lang, uint32_t island);
-const char *fall_isle_title(enum pl_lang lang, uint32_t isle);
 const char *fall_card_title(enum pl_lang lang, uint32_t card);
 const char *fall_side_title(enum pl_lang lang, uint32_t side);
 const char *fall_outcome_text(enum pl_lang lang, uint32_t outcome);
@@ -113,6 +116,8 @@ const char *fall_colours_part(const struct fall_pen *pen, uint32_t colours, stru
 const char *fall_units_part(const struct fall_pen *pen, const uint32_t count[FALL_UNITS],
                             struct fall_part *part);
 const char *fall_region_part(const struct fall_pen *pen, uint32_t region, struct fall_part *part);
+/* "river (Shard island)". */
+void fall_say_isle(const struct fall_pen *pen, uint32_t isle);
 const char *fall_count_part(const struct fall_pen *pen, enum fall_text id, uint32_t count,
                             struct fall_part *part);
 

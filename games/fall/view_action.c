@@ -24,11 +24,12 @@ static const char *hero_name(const struct fall_pen *pen, uint32_t hero)
 static void say_system(const struct fall_pen *pen, uint32_t row)
 {
     struct fall_part part;
-    struct pl_text text = pl_text_in(part.room, sizeof part.room);
+    struct pl_text text;
+    struct fall_pen inner = fall_pen_in(pen, &part, &text);
 
     for (uint32_t i = 0; i < FALL_ISLANDS; i++) {
         pl_text_add(&text, i > 0 ? ", " : "");
-        pl_text_add(&text, fall_isle_title(pen->lang, fall_systems[row][i]));
+        fall_say_isle(&inner, fall_systems[row][i]);
     }
     FALL_SAY(pen, ACT_SYSTEM, PL_ARG_TEXT(part.room));
 }
@@ -47,6 +48,21 @@ static void say_base(const struct fall_pen *pen, uint32_t side)
     }
     pl_text_add(&text, text.length > 0 ? "" : fall_word(pen->lang, FALL_TEXT_NOTHING));
     FALL_SAY(pen, ACT_BASE, PL_ARG_TEXT(fall_side_title(pen->lang, side)), PL_ARG_TEXT(part.room));
+}
+
+/* R-FAL-L3.1: after both games the first player takes one of his own. */
+static void say_pile(const struct fall_pen *pen, uint32_t pile)
+{
+    const struct fall_legacy *legacy = &pen->s->public.legacy;
+    uint32_t character = pile ? (uint32_t)FALL_CHAMPIONS + legacy->seeker[0] : legacy->champion[0];
+    const char *origin = fall_word(pen->lang, pile ? FALL_TEXT_SEEKER : FALL_TEXT_CHAMPION);
+
+    if (legacy->mode == FALL_AFTER_BOTH) {
+        FALL_SAY(pen, ACT_PILE_BOTH, PL_ARG_TEXT(fall_character_title(pen->lang, character)),
+                 PL_ARG_TEXT(origin));
+    } else {
+        FALL_SAY(pen, ACT_PILE, PL_ARG_TEXT(origin));
+    }
 }
 
 static void say_character(const struct fall_pen *pen, uint32_t character)
@@ -216,6 +232,7 @@ static bool say_odd_setup(const struct fall_pen *pen, pl_action action)
     switch (pl_act_kind(action)) {
     case FALL_ACT_SYSTEM: say_system(pen, a); return true;
     case FALL_ACT_BASE: say_base(pen, a); return true;
+    case FALL_ACT_PILE: say_pile(pen, a); return true;
     case FALL_ACT_CHARACTER: say_character(pen, a); return true;
     case FALL_ACT_ARMOUR:
         say_plain(pen, a ? FALL_TEXT_ACT_ARMOUR_ON : FALL_TEXT_ACT_ARMOUR);

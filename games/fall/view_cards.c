@@ -170,16 +170,10 @@ static void explain_island(const struct fall_pen *pen, uint32_t island)
 static void explain_card(const struct fall_pen *pen, uint32_t card)
 {
     const struct fall_card_info *info = &fall_cards[card];
-    struct fall_part part;
-    struct pl_text text;
-    struct fall_pen inner = fall_pen_in(pen, &part, &text);
+    const char *origin = info->era > 0 ? fall_era_word(pen->lang, info->era)
+                                       : fall_word(pen->lang, FALL_TEXT_START_CARD);
 
-    if (info->era > 0) {
-        FALL_SAY(&inner, ERA, PL_ARG_NUMBER(info->era));
-    } else {
-        pl_text_add(&text, fall_word(pen->lang, FALL_TEXT_START_CARD));
-    }
-    FALL_SAY(pen, ENTRY_CARD, PL_ARG_TEXT(part.room), PL_ARG_NUMBER(info->points));
+    FALL_SAY(pen, ENTRY_CARD, PL_ARG_TEXT(origin), PL_ARG_NUMBER(info->points));
     pl_text_add(pen->text, fall_bonus_text(pen->lang, info->bonus));
 }
 

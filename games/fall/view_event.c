@@ -15,11 +15,26 @@ static enum fall_text paid_variant(uint32_t source)
     return (enum fall_text)variants[source];
 }
 
+/* Cards of the set-up belong to no night (R-FAL-3.16). */
 static enum fall_text night_variant(const struct pl_event *event)
 {
-    return event->arg[0] >= FALL_COLOSSUS_CARD ? FALL_TEXT_EV_NIGHT
-           : event->arg[1] == 1                ? FALL_TEXT_EV_NIGHT_FIRST
-                                               : FALL_TEXT_EV_NIGHT_SECOND;
+    bool is_setup = event->arg[3];
+
+    if (event->arg[0] >= FALL_COLOSSUS_CARD) {
+        return is_setup ? FALL_TEXT_EV_SETUP : FALL_TEXT_EV_NIGHT;
+    }
+    if (event->arg[1] == 1) {
+        return is_setup ? FALL_TEXT_EV_SETUP_FIRST : FALL_TEXT_EV_NIGHT_FIRST;
+    }
+    return is_setup ? FALL_TEXT_EV_SETUP_SECOND : FALL_TEXT_EV_NIGHT_SECOND;
+}
+
+static enum fall_text relic_variant(const struct fall *s, const struct pl_event *event)
+{
+    if (s->public.hero[event->arg[1]] != event->arg[2]) {
+        return FALL_TEXT_EV_RELIC_COPIED;
+    }
+    return event->arg[0] == event->arg[1] ? FALL_TEXT_EV_RELIC_OWN : FALL_TEXT_EV_RELIC;
 }
 
 static enum fall_text variant_of(const struct fall *s, const struct pl_event *event,
@@ -34,8 +49,7 @@ static enum fall_text variant_of(const struct fall *s, const struct pl_event *ev
     case FALL_EVENT_EVICTED: return arg[1] ? FALL_TEXT_EV_EVICTED_BY : usual;
     case FALL_EVENT_PAID: return paid_variant((uint32_t)arg[2]);
     case FALL_EVENT_ACTIVATED: return arg[3] ? FALL_TEXT_EV_ACTIVATED_AGAIN : usual;
-    case FALL_EVENT_RELIC:
-        return s->public.hero[arg[1]] == arg[2] ? usual : FALL_TEXT_EV_RELIC_COPIED;
+    case FALL_EVENT_RELIC: return relic_variant(s, event);
     case FALL_EVENT_NIGHT: return night_variant(event);
     default: return usual;
     }

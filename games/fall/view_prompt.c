@@ -35,7 +35,6 @@ static const uint16_t templates[FALL_FRAME_COUNT] = {
     [FALL_FRAME_GOLEMS] = FALL_TEXT_PROMPT_GOLEMS,
     [FALL_FRAME_PAINT] = FALL_TEXT_PROMPT_PAINT,
     [FALL_FRAME_BASE] = FALL_TEXT_PROMPT_BASE,
-    [FALL_FRAME_PILE] = FALL_TEXT_PROMPT_PILE,
     [FALL_FRAME_CHARACTER] = FALL_TEXT_PROMPT_CHARACTER,
     [FALL_FRAME_ARMOUR] = FALL_TEXT_PROMPT_ARMOUR,
     [FALL_FRAME_START] = FALL_TEXT_PROMPT_START,
@@ -119,21 +118,30 @@ static void ask_swap(const struct fall_pen *pen)
              PL_ARG_TEXT(fall_crystals_part(pen, pen->s->public.batch, &part)));
 }
 
-/* R-FAL-7.2: where the next card would come from. */
-static void ask_more(const struct fall_pen *pen)
+/* R-FAL-7.2, R-FAL-L1.3, R-FAL-L3.5: where the next card would come from. */
+static const char *next_deck(const struct fall_pen *pen, uint32_t place, struct fall_part *part)
 {
     const struct fall *s = pen->s;
     uint32_t hero = s->public.turn;
-    const struct pl_frame *attack = fall_below(s);
     struct pl_set own = fall_pile_of(s, hero);
-    uint32_t place = fall_next_place(s, hero, (uint32_t)attack->arg[1] + 1);
-    int32_t deck[2] = {
-        (int32_t)(pl_set_is_empty(&own) ? fall_era_at(s, hero, place) : FALL_ERAS + 1 + hero), 0
-    };
+    uint32_t era = fall_era_at(s, hero, place);
+    int32_t own_deck[2] = { (int32_t)(FALL_ERAS + 1 + hero), 0 };
+
+    if (!pl_set_is_empty(&own)) {
+        return fall_argument_part(pen, FALL_ARG_DECK, own_deck, part);
+    }
+    return fall_is_closed(s, era) ? fall_word(pen->lang, FALL_TEXT_CHAMPION_DECK)
+                                  : fall_era_word(pen->lang, era);
+}
+
+static void ask_more(const struct fall_pen *pen)
+{
+    const struct pl_frame *attack = fall_below(pen->s);
+    uint32_t place = fall_next_place(pen->s, pen->s->public.turn, (uint32_t)attack->arg[1] + 1);
     struct fall_part part;
 
     FALL_SAY(pen, PROMPT_MORE, PL_ARG_NUMBER(attack->arg[2]),
-             PL_ARG_TEXT(fall_argument_part(pen, FALL_ARG_DECK, deck, &part)));
+             PL_ARG_TEXT(next_deck(pen, place, &part)));
 }
 
 static void ask_kill(const struct fall_pen *pen)
@@ -232,6 +240,15 @@ static void ask_eat(const struct fall_pen *pen, const struct pl_frame *frame)
              PL_ARG_NUMBER(frame->arg[1]), PL_ARG_TEXT(fall_island_title(pen->lang, home)));
 }
 
+/* R-FAL-3.8, R-FAL-L3.1 */
+static void ask_pile(const struct fall_pen *pen)
+{
+    bool is_both = pen->s->public.legacy.mode == FALL_AFTER_BOTH;
+
+    pl_text_add(pen->text,
+                fall_word(pen->lang, is_both ? FALL_TEXT_PROMPT_PILE_BOTH : FALL_TEXT_PROMPT_PILE));
+}
+
 /* Questions of an attack and its bonus; false for others. */
 static bool ask_in_attack(const struct fall_pen *pen, const struct pl_frame *frame)
 {
@@ -261,6 +278,7 @@ void fall_prompt_text(const struct pl_obs *obs, pl_seat seat, enum pl_lang lang,
         return;
     }
     switch (frame->kind) {
+    case FALL_FRAME_PILE: ask_pile(&pen); break;
     case FALL_FRAME_PAY: ask_pay(&pen, frame); break;
     case FALL_FRAME_SWAP: ask_swap(&pen); break;
     case FALL_FRAME_SHARD: ask_shard(&pen, frame); break;

@@ -58,15 +58,6 @@ static const struct words islands[FALL_ISLAND_COUNT] = {
 #undef REGION
 #undef ISLAND
 
-#define ISLAND(...)
-#define REGION(id_, slug_, island_, type_, pl_, en_) [FALL_ISLE_##id_] = WORDS(pl_, en_),
-static const struct words isles[FALL_ISLES] = {
-    [FALL_NO_ISLE] = WORDS("-", "-"),
-#include "games/mysthea/islands.def"
-};
-#undef REGION
-#undef ISLAND
-
 static const struct words sides[FALL_SIDE_COUNT] = {
     [FALL_NO_SIDE] = WORDS("-", "-"),
 #define SIDE_COLOUR(number_, id_, slug_, pl_, en_) [number_] = WORDS(pl_, en_),
@@ -105,12 +96,6 @@ const char *fall_island_title(enum pl_lang lang, uint32_t island)
 {
     PL_ASSERT(island < FALL_ISLAND_COUNT);
     return islands[island].word[lang];
-}
-
-const char *fall_isle_title(enum pl_lang lang, uint32_t isle)
-{
-    PL_ASSERT(isle < FALL_ISLES);
-    return isles[isle].word[lang];
 }
 
 const char *fall_card_title(enum pl_lang lang, uint32_t card)
@@ -239,6 +224,13 @@ const char *fall_region_part(const struct fall_pen *pen, uint32_t region, struct
     return part->room;
 }
 
+void fall_say_isle(const struct fall_pen *pen, uint32_t isle)
+{
+    PL_ASSERT(isle > FALL_NO_ISLE && isle < FALL_ISLES);
+    FALL_SAY(pen, REGION, PL_ARG_TEXT(fall_kind_word(pen->lang, fall_isles[isle].kind)),
+             PL_ARG_TEXT(fall_island_title(pen->lang, fall_isles[isle].island)));
+}
+
 /* Arguments. */
 
 static const char *origin_word(enum pl_lang lang, uint32_t origin)
@@ -258,7 +250,6 @@ static const char *ready_word(const struct fall_pen *pen, enum fall_argument wha
     case FALL_ARG_TYPE: return fall_type_word(lang, value);
     case FALL_ARG_UNIT: return fall_unit_word(lang, value);
     case FALL_ARG_NODE: return fall_nodes[value].name;
-    case FALL_ARG_ISLE: return fall_isle_title(lang, value);
     case FALL_ARG_ISLAND: return fall_island_title(lang, value);
     case FALL_ARG_MONSTER: return fall_monster_title(value);
     case FALL_ARG_CHARACTER: return fall_character_title(lang, value);
@@ -295,7 +286,7 @@ static void write_slot(const struct fall_pen *pen, uint32_t slot)
 static void write_deck(const struct fall_pen *pen, uint32_t deck)
 {
     if (deck <= FALL_ERAS) {
-        FALL_SAY(pen, ERA, PL_ARG_NUMBER((int32_t)deck));
+        pl_text_add(pen->text, fall_era_word(pen->lang, deck));
         return;
     }
     uint32_t character = pen->s->public.hero[deck - FALL_ERAS - 1];
@@ -325,6 +316,7 @@ const char *fall_argument_part(const struct fall_pen *pen, enum fall_argument wh
     case FALL_ARG_CRYSTALS: say_crystals(&inner, number, value[1]); break;
     case FALL_ARG_UNITS: say_units(&inner, number, (uint32_t)value[1]); break;
     case FALL_ARG_REGION: return fall_region_part(pen, number, part);
+    case FALL_ARG_ISLE: fall_say_isle(&inner, number); break;
     case FALL_ARG_ENEMIES:
         fall_count_enemies(pen->s, number, count);
         return fall_units_part(pen, count, part);

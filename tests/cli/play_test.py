@@ -53,6 +53,11 @@ class WholeGame(CommandTest):
         text = self.expect(0, 'play', GAME, '--seat', '1=random', '--seat', '2=greedy')
         self.assertIn('Result', text)
 
+    def test_who_loses_alone_is_in_the_table(self):
+        text = self.expect(0, 'play', 'fall', '--players', '1', '--seat', '1=random', '--seed', '1')
+        self.assertIn('Lost: ', text)
+        self.assertRegex(text, r'\n +2\.  Bot 1 ')
+
     def test_several_people(self):
         text = self.expect(0, 'play', GAME, '--players', '3', '--seat', '1=human', '--seat',
                            '3=human', '--bot', 'random', '--name', 'Anna', typed='1\n' * 30)

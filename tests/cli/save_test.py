@@ -2,6 +2,8 @@
 """Nothing is lost: saves, kill, resume, files that are missing or broken."""
 import json
 import os
+import re
+import shlex
 import signal
 import socket
 import stat
@@ -135,6 +137,68 @@ class Files(CommandTest):
                 file.write(text)
         with open(os.path.join(self.folder, '2.json'), encoding='utf-8') as file:
             self.assertIn('legacy', json.load(file))
+
+    def test_the_chronicle_of_the_docs(self):
+        """The commands of docs/chronicle.md, as they stand there but for quicker bots."""
+        page = os.path.join(os.path.dirname(__file__), '..', '..', 'docs', 'chronicle.md')
+        with open(page, encoding='utf-8') as file:
+            block = re.search(r'## On the command line.*?```\n(.*?)```', file.read(), re.S)[1]
+        commands = [shlex.split(line.replace('=easy', '=random')) for line in block.splitlines()]
+        self.assertEqual(len(commands), 6)
+        for command in commands:
+            self.assertEqual(command.pop(0), 'plansza')
+            path = command[command.index('>') + 1] if '>' in command else None
+            text = self.expect(0, *command[:command.index('>') if path else None])
+            if path:
+                with open(os.path.join(self.folder, path), 'w', encoding='utf-8') as file:
+                    file.write(text)
+        self.assertIn('proved: ', text)
+
+    def record(self, of, **changes):
+        """The record of a short finished game of two bots, with some members changed."""
+        save = f'{of}.json'
+        if not os.path.exists(os.path.join(self.folder, save)):
+            self.expect(0, 'play', of, '--players', '2', '--seat', '1=random', '--seat',
+                        '2=random', '--seed', '1', '--save', save)
+        text = json.dumps({**json.loads(self.expect(0, 'replay', save, '--record')), **changes})
+        path = f'record-{len(os.listdir(self.folder))}.json'
+        with open(os.path.join(self.folder, path), 'w', encoding='utf-8') as file:
+            file.write(text)
+        return path
+
+    def test_records_that_the_fall_refuses(self):
+        mysthea, icaion = self.record('mysthea'), self.record('icaion')
+        with open(os.path.join(self.folder, icaion), encoding='utf-8') as file:
+            people = json.load(file)['players']
+        people[0]['player'] = 'Somebody else'
+        with open(os.path.join(self.folder, 'empty.json'), 'w', encoding='utf-8'):
+            pass
+        with open(os.path.join(self.folder, 'huge.json'), 'w', encoding='utf-8') as file:
+            file.write('[' + ' ' * 2_000_000 + ']')
+        self.expect(0, 'play', 'mysthea', '--save', 'begun.json', typed='')
+        cases = (
+            ((mysthea, mysthea), 'fall: two records are of the same game'),
+            ((mysthea, icaion, mysthea), 'more than two'),
+            ((mysthea, self.record('icaion', players=people)), 'different people'),
+            (('mysthea.json',), 'no record of the Chronicle'),
+            (('begun.json',), 'no record of the Chronicle'),
+            ((mysthea, 'empty.json'), 'empty.json: the record is not valid JSON'),
+            (('huge.json',), 'too long'),
+            ((self.record('mysthea', game='seasons'),), 'of another game'),
+            ((self.record('mysthea', game='icaion'),), 'a field of the record'),
+            ((self.record('mysthea', version=2, news=[]),), 'the version'),
+            ((self.record('icaion', machines=None),), 'a field of the record'),
+        )
+        before = self.saves('unfinished')
+        for files, reason in cases:
+            records = [word for name in files for word in ('--record', name)]
+            told = self.expect(2, 'play', 'fall', *records, '--save', 'fall.json', typed='1\n')
+            self.assertIn(reason, told)
+            self.assertFalse(os.path.exists(os.path.join(self.folder, 'fall.json')))
+        told = self.expect(2, 'play', 'fall', '--players', '3', '--record', mysthea)
+        self.assertIn('the number of players differs', told)
+        self.assertEqual(self.saves('unfinished'), before)
+        self.assertIn('not over', self.expect(1, 'replay', 'begun.json', '--record'))
 
     def test_records_that_do_not_fit(self):
         with open(os.path.join(self.folder, 'broken.json'), 'w', encoding='utf-8') as file:

@@ -181,6 +181,60 @@ static void test_records(void **unused)
     free(record);
 }
 
+/* The record of a game of two that is played here to its end. */
+static char *record_of(const char *game)
+{
+    struct common_dice dice = common_dice_of(5);
+
+    start(games_find(game), 2);
+    while (!is_over()) {
+        play(pl_rng_next(&dice.rng));
+    }
+    json_t *json = ask("{\"cmd\":\"record\"}");
+    char *record = json_dumps(json_object_get(json, "record"), JSON_COMPACT);
+    json_decref(json);
+    return record;
+}
+
+/* A game with two sorts of records: one of each begins it, all else leaves the match as it is. */
+static void test_chronicle(void **unused)
+{
+    static const char begin[] = "{\"cmd\":\"new\",\"game\":\"fall\",\"players\":%d,"
+                                "\"records\":[%s%s%s]}";
+    static char line[4 * PL_RECORD_MAX];
+    char *mysthea = record_of("mysthea");
+    char *icaion = record_of("icaion");
+    const struct {
+        int players;
+        const char *first, *second, *reason;
+    } bad[] = {
+        { 2, mysthea, mysthea, "two records are of the same game" },
+        { 3, mysthea, icaion, "the number of players differs" },
+        { 2, mysthea, "{\"format\":\"plansza-match\"}", "no record of the Chronicle" },
+        { 2, "{}", icaion, "a field of the record" },
+        { 2, "[]", icaion, "a field of the record" },
+        { 2, "{\"a\":1.5}", icaion, "not valid JSON" },
+        { 2, "[[[[[1]]]]]", icaion, "nested too deep" },
+        { 2, "{\"format\":\"chronicle-record\",\"version\":1,\"game\":\"template\"}", icaion,
+          "of another game" },
+    };
+
+    (void)unused;
+    start(games_find("fall"), 4);
+    uint64_t hash = hash_now();
+    for (size_t i = 0; i < PL_COUNT_OF(bad); i++) {
+        snprintf(line, sizeof line, begin, bad[i].players, bad[i].first, ",", bad[i].second);
+        assert_refused_for(line, bad[i].reason);
+        assert_int_equal(hash_now(), hash);
+    }
+    json_decref(ask(begin, 2, icaion, ",", mysthea));
+    json_t *json = ask("{\"cmd\":\"get\",\"field\":\"public.legacy.mode\"}");
+    assert_int_equal(json_integer_value(json_object_get(json, "value")), 3);
+    json_decref(json);
+    free(mysthea);
+    free(icaion);
+}
+
 /* The position of any moment, loaded, is that moment. */
 static void test_position_and_load(void **unused)
 {
@@ -465,6 +519,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         TEST(test_games),
         TEST(test_records),
+        TEST(test_chronicle),
         TEST(test_whole_games),
         TEST(test_position_and_load),
         TEST(test_views),

@@ -105,6 +105,33 @@ class Chronicle(ServerTest):
         first.wait(lambda: table in first.tables)
         self.assertEqual(first.tables[table]['continued'], [])
 
+    def story(self, me, game, bots=1):
+        """A finished match of one person and bots."""
+        table, _ = self.create(me, ['me'] + ['bot:random'] * bots, game=game)
+        self.until_status(me, table, 'running')
+        self.play_out(table, [me])
+        return table
+
+    def test_a_game_after_two_others(self):
+        me = self.person()
+        mysthea, icaion = self.story(me, 'mysthea'), self.story(me, 'icaion')
+        other, small = self.story(me, 'icaion', bots=2), self.story(me, GAME)
+        two, three = ['me', 'bot:random'], ['me', 'bot:random', 'bot:random']
+        for seats, before, text in (
+                (two, [mysthea, mysthea], 'the same game'),
+                (two, [mysthea, icaion, mysthea], 'more than two'),
+                (two, [mysthea, other], 'different people'),
+                (three, [mysthea, icaion], 'the number of players differs'),
+                (two, [small], 'of another game')):
+            with self.assertRaises(Refused) as caught:
+                me.ask('create', game='fall', seats=seats, **{'continue': before})
+            self.assertEqual(caught.exception.code, 'bad-record')
+            self.assertIn(text, str(caught.exception))
+        made, _ = self.create(me, two, game='fall', **{'continue': [icaion, mysthea]})
+        self.until_status(me, made, 'running')
+        self.play_out(made, [me])
+        self.assertEqual(self.verify(me.web.request('GET', f'/api/table/{made}/replay')[2])[0], 0)
+
     def test_a_match_that_was_closed(self):
         me = self.person()
         table, _ = self.create(me, ['me', 'open'])

@@ -1,5 +1,6 @@
-/* What The Fall foretells of an event card comes true, and every way in which a record can be
- * broken is refused for its own reason. */
+/* What The Fall foretells of an event card comes true, its words say what happens, and every way in
+ * which a record can be broken is refused for its own reason. */
+#include "core/brush.h"
 #include "games/fall/forecast.h"
 #include "tests/unit/unit.h"
 
@@ -155,6 +156,139 @@ static void forecasts_come_true(void **unused)
     }
 }
 
+/* Words and pictures. */
+
+static bool begins_with(const char *text, const char *start)
+{
+    return strncmp(text, start, strlen(start)) == 0;
+}
+
+/* How an event card is told; the state is a later one, as in a log that is read again. */
+static void assert_told(const struct pl_state *state, const struct pl_event *event, bool is_setup)
+{
+    static const char *const starts[PL_LANG_COUNT][2] = {
+        [PL_LANG_PL] = { "Noc: ", "Przygotowanie, karta wydarzeń: " },
+        [PL_LANG_EN] = { "Night: ", "Set-up, event card: " },
+    };
+
+    for (enum pl_lang lang = 0; lang < PL_LANG_COUNT; lang++) {
+        char room[256];
+        struct pl_text text = pl_text_in(room, sizeof room);
+        fall_game.event_text(pl_truth(state), event, lang, &text);
+        if (!begins_with(room, starts[lang][is_setup])) {
+            fail_msg("'%s' does not begin with '%s'", room, starts[lang][is_setup]);
+        }
+    }
+}
+
+/* R-FAL-3.16 */
+static void cards_of_the_setup_are_no_nights(void **unused)
+{
+    static struct pl_state_room room;
+    static struct pl_legal list;
+    static struct pl_events log;
+    struct pl_state *state = pl_state_in(&room);
+    uint32_t cards[2] = { 0 };
+
+    (void)unused;
+    for (uint32_t game = 0; game < GAMES_PER_SEATS; game++) {
+        struct pl_config config = pl_config_default(&fall_game, 3, pl_seed_of(game));
+        bool is_setup = true;
+        pl_start(&fall_game, &config, state);
+        log.count = 0;
+        while (fall_in(state)->public.nights < 3 && !pl_head_in(state)->over) {
+            pl_legal_of(&fall_game, pl_truth(state), waiting_seat(state), &list);
+            take(state, list.action[list.count - 1], &log);
+        }
+        for (uint32_t i = 0; i < log.count; i++) {
+            is_setup = is_setup && log.item[i].kind != FALL_EVENT_TURN;
+            if (log.item[i].kind == FALL_EVENT_NIGHT) {
+                assert_told(state, &log.item[i], is_setup);
+                cards[is_setup]++;
+            }
+        }
+    }
+    assert_true(cards[0] > 0);
+    assert_true(cards[1] > 0);
+}
+
+/* The table says what its numbers and signs mean, in 80 columns, with the colours taken away. */
+static void table_has_a_legend(void **unused)
+{
+    static const char *const words[PL_LANG_COUNT] = {
+        [PL_LANG_PL] = "Maszyny: 1 czerwony, 2 niebieski, 3 żółty, 4 czarny, 5 fioletowy",
+        [PL_LANG_EN] = "Machines: 1 red, 2 blue, 3 yellow, 4 black, 5 purple",
+    };
+    static struct pl_state_room room;
+    static struct pl_state_room seen;
+    static char picture[16384];
+    struct pl_state *state = pl_state_in(&room);
+    struct pl_config config = pl_config_default(&fall_game, 5, pl_seed_of(1));
+
+    (void)unused;
+    pl_start(&fall_game, &config, state);
+    pl_observe(&fall_game, state, 0, pl_obs_in(&seen));
+    for (enum pl_lang lang = 0; lang < PL_LANG_COUNT; lang++) {
+        struct pl_text text = pl_text_in(picture, sizeof picture);
+        fall_game.draw(pl_obs_in(&seen), lang, &(struct pl_canvas){ .columns = 80 }, &text);
+        assert_non_null(strstr(picture, words[lang]));
+        for (char *line = strtok(picture, "\n"); line; line = strtok(NULL, "\n")) {
+            assert_true(pl_width(line) <= 80);
+        }
+    }
+}
+
+/* One player reads of which of his two heroes a question is. */
+static void marker_is_beside_the_hero_who_is_placed(void **unused)
+{
+    static struct pl_state_room room;
+    static struct pl_state_room seen;
+    static char picture[16384];
+    struct pl_state *state = pl_state_in(&room);
+    struct pl_config config = pl_config_default(&fall_game, 1, pl_seed_of(1));
+    struct pl_text text = pl_text_in(picture, sizeof picture);
+
+    (void)unused;
+    pl_start(&fall_game, &config, state);
+    take(state, pl_act(FALL_ACT_PILE, 0, 0, 0), NULL);
+    take(state, pl_act(FALL_ACT_CHARACTER, FALL_ANUTH, 0, 0), NULL);
+    take(state, pl_act(FALL_ACT_CHARACTER, FALL_HEIR, 0, 0), NULL);
+    take(state, pl_act(FALL_ACT_START, FALL_NODE_M0, 0, 0), NULL);
+    pl_observe(&fall_game, state, 0, pl_obs_in(&seen));
+    fall_game.draw(pl_obs_in(&seen), PL_LANG_EN, &(struct pl_canvas){ .columns = 80 }, &text);
+    assert_non_null(strstr(picture, "► " PL_STYLE_BOLD "Heir"));
+    assert_null(strstr(picture, "► " PL_STYLE_BOLD "Anuth"));
+}
+
+static void assert_next_deck(const struct pl_state *state, const char *expected)
+{
+    char room[256];
+    struct pl_text text = pl_text_in(room, sizeof room);
+
+    assert_int_equal(pl_peek(&fall_in(state)->head)->kind, FALL_FRAME_MORE);
+    fall_game.prompt_text(pl_truth(state), 0, PL_LANG_EN, &text);
+    assert_non_null(strstr(room, expected));
+}
+
+/* R-FAL-L3.5: the moment before lending has only closed eras; a plain game has its era decks. */
+static void next_card_is_told_from_the_deck_it_comes_from(void **unused)
+{
+    enum { BEFORE_REBUILDING = 2, BEFORE_LENDING = 4 };
+    static struct pl_state_room room;
+    struct pl_state *state = pl_state_in(&room);
+    struct pl_config config = pl_config_default(&fall_game, 2, pl_seed_of(1));
+
+    (void)unused;
+    pl_start(&fall_game, &config, state);
+    assert_true(fall_game.moment(state, BEFORE_REBUILDING));
+    take(state, pl_act(FALL_ACT_ATTACK, 0, 0, 0), NULL);
+    assert_next_deck(state, "(era II)");
+    pl_start(&fall_game, &config, state);
+    assert_true(fall_game.moment(state, BEFORE_LENDING));
+    take(state, pl_act(FALL_ACT_ATTACK, 0, 0, 0), NULL);
+    assert_next_deck(state, "(a champion's deck)");
+}
+
 /* Records. */
 
 #define MYSTHEA                                                                                \
@@ -220,8 +354,17 @@ static const struct flaw flaws[] = {
     { MYSTHEA, "\"match\":\"m-1\"", "\"match\":\"" SIXTY_FIVE "\"", "field" },
     { MYSTHEA, "\"ada\"", "\"\"", "field" },
     { MYSTHEA, "\"ada\"", "\"" SIXTY_FIVE "\"", "field" },
-    { MYSTHEA, "\"game\":\"mysthea\"", "\"game\":\"seasons\"", "field" },
+    { MYSTHEA, "\"game\":\"mysthea\"", "\"game\":\"seasons\"", "game" },
     { MYSTHEA, "\"match\":\"m-1\",", "", "field" },
+    { MYSTHEA, "\"format\":\"chronicle-record\",", "", "field" },
+    { MYSTHEA, "\"version\":1", "\"version\":\"1\"", "field" },
+    { MYSTHEA, "\"game\":\"mysthea\",", "", "field" },
+    { MYSTHEA, "\"game\":\"mysthea\"", "\"game\":\"icaion\"", "field" },
+    { MYSTHEA, "\"ada\"", "\"" SIXTY_FIVE SIXTY_FIVE "\"", "field" },
+    { MYSTHEA, "\"ada\"", "\"\\u0061da\"", "field" },
+    { MYSTHEA, "\"ada\"", "\"a\nda\"", "json" },
+    { MYSTHEA, "\"version\":1", "\"version\":2,\"news\":[]", "version" },
+    { MYSTHEA, "chronicle-record", "plansza-match", "format" },
     { MYSTHEA, SECOND_MYSTHEA, SECOND_MYSTHEA PLAYER(3), "players" },
     { MYSTHEA, SECOND_MYSTHEA, SECOND_MYSTHEA PLAYER(2) PLAYER(3) PLAYER(4) PLAYER(5), "players" },
     { MYSTHEA, "\"jan\"", "\"ada\"", "duplicate" },
@@ -301,6 +444,36 @@ static void broken_records_are_refused(void **unused)
     }
 }
 
+static void other_texts_are_refused(void **unused)
+{
+    static const struct {
+        const char *text;
+        const char *code;
+    } others[] = {
+        { "", "json" },
+        { " \n", "json" },
+        { "seasons", "json" },
+        { "\"", "json" },
+        { "\"\\", "json" },
+        { "{\"a\":\"\\", "json" },
+        { "null", "field" },
+        { "[]", "field" },
+        { "{}", "field" },
+        { "{\"format\":7}", "field" },
+        { "[{\"format\":\"plansza-match\"}]", "field" },
+        { "{\"format\":\"plansza-match\"", "format" },
+        { "[[[[[]]]]]", "size" },
+    };
+
+    (void)unused;
+    for (uint32_t i = 0; i < PL_COUNT_OF(others); i++) {
+        const char *text = others[i].text;
+        struct pl_record_text record = { text, (uint32_t)strlen(text) };
+        assert_code(refusal_of(&record, 1), others[i].code, text);
+    }
+    assert_code(refusal_of(&(struct pl_record_text){ "{}", 3 }, 1), "json", "a zero byte");
+}
+
 static void long_records_are_refused(void **unused)
 {
     static char text[PL_RECORD_MAX + 1];
@@ -311,6 +484,9 @@ static void long_records_are_refused(void **unused)
     assert_code(refusal_of(&(struct pl_record_text){ text, PL_RECORD_MAX }, 1), TAKEN, "16 KiB");
     assert_code(refusal_of(&(struct pl_record_text){ text, PL_RECORD_MAX + 1 }, 1), "size",
                 "one more");
+    memcpy(strstr(text, "chronicle"), "wednesday", strlen("wednesday"));
+    assert_code(refusal_of(&(struct pl_record_text){ text, PL_RECORD_MAX + 1 }, 1), "format",
+                "something else");
 }
 
 /* Seats follow the record of Mysthea, whichever comes first. */
@@ -338,7 +514,12 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(forecasts_come_true),
+        cmocka_unit_test(cards_of_the_setup_are_no_nights),
+        cmocka_unit_test(table_has_a_legend),
+        cmocka_unit_test(marker_is_beside_the_hero_who_is_placed),
+        cmocka_unit_test(next_card_is_told_from_the_deck_it_comes_from),
         cmocka_unit_test(broken_records_are_refused),
+        cmocka_unit_test(other_texts_are_refused),
         cmocka_unit_test(long_records_are_refused),
         cmocka_unit_test(order_of_records_does_not_matter),
     };

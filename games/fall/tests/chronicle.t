@@ -335,3 +335,60 @@ set! public.isle[shard-mist] = 2
 illegal 0 attack             illegal 0 strike
 set! public.legacy.cards[1] = c021
 legal 0 attack 8             legal 0 strike caerulas
+
+scenario a closed era does not matter to a champion with cards of his own
+# R-FAL-L3.4 R-FAL-L3.2
+players 2
+plain
+set! public.legacy.mode = 3
+set! public.hero = anuth outsider
+set! public.legacy.cards[0] = c021 c022 c023 c024 c025 c026 c027 c028 c029 c030 c031 c032 c033 c034 c035 c036 c037
+set! public.crystals[0] = 1 0 0 0 0
+set! public.constructs[0] = 4
+set! public.isle[shard-mist] = 0
+chance 16/17
+do 0 attack 0                expect public.revealed = c037                             expect decision KILL 0
+
+scenario an era whose cards are all discarded is shuffled, not passed over
+# R-FAL-L3.6 R-FAL-7.5
+players 2
+plain
+set! public.legacy.mode = 3
+set! public.hero = outsider anuth
+set! public.legacy.cards[1] = c021 c022 c023 c024 c025 c026 c027 c028 c029 c030 c031 c032 c033 c034 c035 c036
+set! public.discarded = c037 c038 c039 c040
+set! public.crystals[0] = 1 0 0 0 0
+set! public.constructs[0] = 4
+set! public.isle[shard-mist] = 0
+chance 3/4
+do 0 attack 0
+expect public.revealed = c040                             expect event rebuilt
+
+scenario start cards are in no era deck, whoever had them
+# R-FAL-L3.3
+players 2
+plain
+set! public.legacy.mode = 3
+set! public.hero = outsider anuth
+set! public.legacy.cards[0] = c001 c006 c021
+set! public.legacy.cards[1] = c002
+set! public.crystals[0] = 1 0 0 0 0
+set! public.constructs[0] = 2
+set! public.isle[shard-mist] = 2
+chance 0/20
+do 0 attack 0                expect public.revealed = c021
+
+scenario the deck that a champion lends is made anew from his discards
+# R-FAL-L3.5 R-FAL-L1.3
+players 2
+plain
+set! public.legacy.mode = 3
+set! public.hero = outsider anuth
+set! public.legacy.cards[1] = c021 c022 c023 c024 c025 c026 c027 c028 c029 c030 c031 c032 c033 c034 c035 c036 c037
+set! public.discarded = c021 c022 c023 c024 c025 c026 c027 c028 c029 c030 c031 c032 c033 c034 c035 c036 c037
+set! public.crystals[0] = 1 0 0 0 0
+set! public.constructs[0] = 4
+set! public.isle[shard-mist] = 0
+chance 1/17
+do 0 attack 0
+expect event rebuilt         expect public.revealed = c022

@@ -109,6 +109,31 @@ scenario both records name the same people
 players 2   record records/mysthea.json   record records/bad-people.json
 refuse people
 
+scenario records of different numbers of players
+# R-FAL-L5.2
+players 2   record records/mysthea.json   record records/icaion-three.json
+refuse people
+
+scenario different people are told before the number of players
+# R-FAL-L5.2
+players 4   record records/mysthea.json   record records/bad-people.json
+refuse people
+
+scenario the same people, but not as many as the game has
+# R-FAL-L5.1
+players 3   record records/mysthea.json   record records/icaion.json
+refuse seats
+
+scenario three records
+# R-FAL-L5.1
+players 2   record records/mysthea.json   record records/icaion.json   record records/mysthea.json
+refuse mode
+
+scenario the second record is looked at as closely as the first
+# R-FAL-L5.1
+players 2   record records/mysthea.json   record records/bad-machine.json
+refuse machine
+
 scenario no JSON
 # R-FAL-L5.1
 players 2   record records/bad-json.json
@@ -118,6 +143,16 @@ scenario nested too deep
 # R-FAL-L5.1
 players 2   record records/bad-size.json
 refuse size
+
+scenario a record of another game
+# R-FAL-L5.1
+players 2   record records/bad-game.json
+refuse game
+
+scenario an empty file
+# R-FAL-L5.1
+players 2   record records/bad-empty.json
+refuse json
 
 scenario an unknown field
 # R-FAL-L5.1
@@ -241,3 +276,48 @@ set! public.defence = 3
 chance 0/4 0/13 5/12 8/11 0/4 10/13 0/10 10/12 0/9 10/11 0/8
 do 1 start c1
 expect event wonder-lost     expect event reopened        expect public.wonder[3] = 1
+
+scenario five players after both: three of one game, two of the other, in the order of Mysthea
+# R-FAL-L3.1 R-FAL-L3.2
+players 5   record records/mysthea-five.json   record records/icaion-five.json
+expect decision PILE 0
+do 0 pile 0
+expect public.hero = anuth lone-survivor leheir heir cr-2t1
+expect public.colour = 5 1 2 3 4
+
+scenario five players after both, a seeker first
+# R-FAL-L3.1
+players 5   record records/mysthea-five.json   record records/icaion-five.json
+do 0 pile 1
+expect public.hero = outsider celethe cursed telron machine
+
+scenario one player after both has a character of each game
+# R-FAL-L5.3 R-FAL-L3.1
+players 1   record records/mysthea.json   record records/icaion.json
+expect decision PILE 0
+do 0 pile 0
+expect public.hero = telron heir                          expect decision START 0
+
+scenario after Mysthea nobody picks a character or a colour, but machines are painted as always
+# R-FAL-L1.1 R-FAL-L1.6 R-FAL-L1.5
+players 2   record records/mysthea.json   option characters=picked   option colours=chosen   option machines=chosen
+expect decision PAINT 0
+do 0 paint 1   do 0 paint 2   do 0 paint 3   do 0 paint 4
+expect public.hero = telron sanya   expect public.colour = 1 2   expect public.machine[0] = [1,1,1]
+do 0 start m0   do 1 start m1
+
+scenario after Icaion nobody picks a character or a colour, and nothing is painted
+# R-FAL-L2.1 R-FAL-L2.9 R-FAL-L2.2
+players 2   record records/icaion.json   option characters=picked   option colours=chosen   option machines=chosen
+expect decision ARMOUR 1     expect public.hero = heir criminal
+expect public.colour = 3 4   expect public.machine[0][0] = 3
+do 1 armour 1
+expect decision START 0
+
+scenario without a record the same options ask
+# R-FAL-L2.1 R-FAL-L2.9 R-FAL-L1.6
+players 2   option characters=picked   option colours=chosen
+do 0 pile 0   do 0 character telron
+expect decision CHARACTER 1
+do 1 character heir
+expect decision BASE 0

@@ -347,3 +347,23 @@ do 0 more
 chance 0/20
 do 0 more
 expect public.monsters = []  expect no-event bonus
+
+scenario Obsidusa: constructs, and golems of other islands, are left alone
+# R-FAL-M6.1
+players 2   option extra_monsters=on
+plain
+set! public.next_event = storm-card
+chance 5/7
+do 0 end-day
+expect public.held = 4 0     expect public.isle[shard-mist] = 4
+expect public.isle[shard-crystal] = 4                     expect public.isle[tree-mountain] = 4
+
+scenario Caerulas: others do not hinder an investigation
+# R-FAL-M3.1
+players 2
+plain
+set! public.monsters = utcoro onygauros
+set! public.node[0] = x0
+legal 0 investigate
+set! public.monsters = utcoro onygauros caerulas
+illegal 0 investigate

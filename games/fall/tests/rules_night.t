@@ -516,3 +516,36 @@ plain
 set! public.storm_shown = 1
 chance 99/100 0/10                                        # the last card of the deck
 do 0 end-day                 expect public.shown_shards = 1 0 0
+
+scenario a region card brings no parasite, monster or besieger, and the Colossus stays
+# R-FAL-16.1 R-FAL-16.2 R-FAL-17.1 R-FAL-17.3
+players 2
+plain
+set! public.golems[1] = 1
+set! public.isle[shard-river] = 3
+set! public.next_event = forest-card
+do 0 end-day
+expect public.parasites[5] = 0   expect public.parasites[10] = 0   expect public.colossus = x0
+expect public.monsters = []      expect public.besiegers = 0 0   expect public.golems[1] = 1
+expect public.defence = 99       expect public.shown_shards = 0 0 0
+
+scenario a Colossus card brings no monster or besieger, and no enemy marches
+# R-FAL-16.1 R-FAL-16.2 R-FAL-15.1
+players 2
+plain
+set! public.golems[1] = 1
+set! public.isle[shard-river] = 3
+set! public.next_event = colossus-card
+chance 0/10
+do 0 end-day
+expect public.monsters = []      expect public.besiegers = 0 0   expect public.golems[1] = 1
+
+scenario a storm brings no parasite, and the Colossus stays
+# R-FAL-17.1 R-FAL-17.3
+players 2
+plain
+set! public.next_event = storm-card
+chance 0/4
+do 0 end-day
+expect public.parasites[5] = 0   expect public.parasites[10] = 0   expect public.colossus = x0
+expect public.shown_shards = 0 0 0
