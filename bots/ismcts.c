@@ -188,6 +188,8 @@ struct pick {
     uint32_t untried_index;
     uint32_t untried_before; /* edge after which the untried action belongs */
     uint32_t untried_ties;
+    uint32_t visits; /* of the known edges together */
+    double total;
 };
 
 static float prior_part(const struct bot_search *search, uint32_t index)
@@ -205,14 +207,18 @@ static float wobble(struct bot_search *search)
     return search->trail.is_group ? 2 * bot_rng_unit(&search->rng) : 1;
 }
 
+static float exploration_of(const struct bot_policy *policy)
+{
+    return policy->exploration > 0 ? policy->exploration : BOT_EXPLORATION;
+}
+
 static float known_value(struct bot_search *search, const struct bot_edge *edge, uint32_t index)
 {
-    float constant =
-        search->policy->exploration > 0 ? search->policy->exploration : BOT_EXPLORATION;
     float visits = edge->visits ? (float)edge->visits : 1;
 
     return (float)edge->total / visits +
-           constant * wobble(search) * __builtin_sqrtf(log_of(edge->available) / visits) +
+           exploration_of(search->policy) * wobble(search) *
+               __builtin_sqrtf(log_of(edge->available) / visits) +
            prior_part(search, index) / (1 + visits);
 }
 
@@ -251,6 +257,8 @@ static struct pick walk(struct bot_search *search, uint64_t key)
             continue;
         }
         search->edges[at].available++;
+        pick.visits += search->edges[at].visits;
+        pick.total += search->edges[at].total;
         float value = known_value(search, &search->edges[at], i);
         if (!pick.known_edge || value > pick.known_value) {
             pick.known_edge = at;
@@ -260,12 +268,23 @@ static struct pick walk(struct bot_search *search, uint64_t key)
     return pick;
 }
 
+/* What is expected of actions that were never tried here. */
+static float first_play_of(const struct bot_policy *policy, const struct pick *pick)
+{
+    if (policy->first_lead > 0 && pick->visits > 0) {
+        float mean = (float)(pick->total / pick->visits);
+        float once = exploration_of(policy) * __builtin_sqrtf(log_of(pick->visits + 1));
+        return mean + policy->first_lead * once;
+    }
+    return policy->first_play > 0 ? policy->first_play : BOT_FIRST_PLAY;
+}
+
 /* Chooses an edge of the decision, perhaps a new one; 0 when there is no room for one. */
 static uint32_t select_edge(struct bot_search *search, uint64_t key, bool *ret_is_new)
 {
     bool is_root = search->path_count == 0;
-    float first_play = search->policy->first_play > 0 ? search->policy->first_play : BOT_FIRST_PLAY;
     struct pick pick = walk(search, key);
+    float first_play = first_play_of(search->policy, &pick);
     bool has_room = search->edge_count < search->edge_max;
 
     *ret_is_new =

@@ -134,6 +134,16 @@ void bot_reward(const struct bot_policy *policy, const struct pl_result *result,
     }
 }
 
+static void reward_by_chance(const struct bot_policy *policy, const struct pl_state *state,
+                             uint32_t seats, float ret_reward[PL_SEATS_MAX])
+{
+    float chance = 0.5f + 0.5f * (float)policy->evaluate(state, 0) / policy->points_scale;
+
+    for (uint32_t p = 0; p < seats; p++) {
+        ret_reward[p] = chance;
+    }
+}
+
 /* At a cut-off nobody has won yet: the lead, or the shared score, says how likely it is. */
 static void reward_estimated(const struct bot_policy *policy, const struct pl_result *result,
                              uint32_t seats, float ret_reward[PL_SEATS_MAX])
@@ -154,6 +164,10 @@ void bot_reward_of(const struct pl_game *game, const struct bot_policy *policy,
     game->result(state, &result);
     if (head->over) {
         bot_reward(policy, &result, head->seats, ret_reward);
+        return;
+    }
+    if (policy->tells_chance) {
+        reward_by_chance(policy, state, head->seats, ret_reward);
         return;
     }
     for (pl_seat p = 0; policy->evaluate && p < head->seats; p++) {

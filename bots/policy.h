@@ -34,10 +34,14 @@ struct bot_policy {
     void (*reward)(const struct pl_result *result, uint32_t seats, float ret_reward[]);
 
     bool judges_end;         /* evaluate knows better than the score what an end is worth */
+    bool tells_chance;       /* all win or lose together, and evaluate tells how likely a win is,
+                              * from -points_scale (a sure loss) to points_scale */
     float points_scale;      /* a lead of so many points is clear; 0: BOT_POINTS_SCALE */
     int32_t final_scale;     /* parts of a point that evaluate counts in; 0: whole points */
     float exploration;       /* of the search; 0: BOT_EXPLORATION */
     float first_play;        /* what search expects of an untried action; 0: BOT_FIRST_PLAY */
+    float first_lead;        /* instead: the mean of those tried, and this part of what exploration
+                              * adds to an action tried once; 0: first_play */
     float bias;              /* weight of the prior; 0: BOT_BIAS */
     uint32_t cutoff;         /* playout decisions before the evaluation; 0: to the end */
     uint32_t greedy_samples; /* imagined states for greedy; 0: BOT_GREEDY_SAMPLES */

@@ -7,10 +7,15 @@
 
 extern const struct bot_policy policy_fall;
 
-#define END_POINTS 8000.0f /* of the evaluation: a win, and what a loss costs */
-#define EVEN_ODDS  4.0f    /* such a logarithm of the odds is half of a win, or of a loss */
+#define END_POINTS 10000.0f /* of the evaluation: a win, and what a loss costs */
+#define SUREST     0.95f    /* no running game is nearer to them than that */
 
-/* Any running game lies between a loss and a win. */
+/* The chance to win, from -1 to 1: close to the logistic function of the odds' logarithm. */
+static float chance_of(float odds)
+{
+    return odds / __builtin_sqrtf(odds * odds + 4);
+}
+
 static int32_t evaluate(const struct pl_state *state, pl_seat seat)
 {
     const struct fall *s = fall_in(state);
@@ -21,9 +26,7 @@ static int32_t evaluate(const struct pl_state *state, pl_seat seat)
         float end = s->public.outcome == FALL_OVER_WON ? END_POINTS : -END_POINTS;
         return (int32_t)end + result.score[seat];
     }
-    float odds = policy_fall_odds(s);
-    float size = odds < 0 ? -odds : odds;
-    return (int32_t)(END_POINTS * odds / (size + EVEN_ODDS));
+    return (int32_t)(SUREST * END_POINTS * chance_of(policy_fall_odds(s)));
 }
 
 /* Moves. */
@@ -331,8 +334,8 @@ static void reward(const struct pl_result *result, uint32_t seats, float ret_rew
 {
     for (uint32_t p = 0; p < seats; p++) {
         float score = (float)result->score[p];
-        ret_reward[p] =
-            result->rank[p] == 1 ? 0.9f + 0.1f * (score - FALL_WIN_SCORE) / 99.0f : 0.02f * score;
+        ret_reward[p] = result->rank[p] == 1 ? 0.98f + 0.02f * (score - FALL_WIN_SCORE) / 99.0f
+                                             : 0.004f * score;
     }
 }
 
@@ -352,8 +355,10 @@ const struct bot_policy policy_fall = {
     .is_calm = is_calm,
     .reward = reward,
     .judges_end = true,
-    .points_scale = 0.4f * END_POINTS,
-    .exploration = 0.12f,
-    .bias = 0.1f,
+    .tells_chance = true,
+    .points_scale = END_POINTS,
+    .exploration = 0.06f,
+    .first_lead = 0.5f,
+    .bias = 0.15f,
     .cutoff = 1,
 };

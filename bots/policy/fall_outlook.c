@@ -3,9 +3,9 @@
 #include "bots/policy/fall_outlook.h"
 
 #define TRAVEL_ACTIONS 2.5f   /* from the City to the Colossus */
-#define TURN_ACTIONS   2.6f   /* that serve the shards */
+#define TURN_ACTIONS   1.7f   /* that serve the shards */
 #define COLOSSUS_RATE  0.214f /* Colossus cards a night */
-#define CARD_GROWTH    0.4f   /* of their mean damage, for each night still to come */
+#define CARD_GROWTH    0.2f   /* of their mean damage, for each night still to come */
 #define OTHER_DAMAGE   1.2f   /* a night: short islands, raids without machines */
 
 /* R-FAL-17.1: what the parasites of a Colossus card add to its damage. */
@@ -100,14 +100,6 @@ float policy_fall_actions(const struct fall *s, uint32_t hero, float value)
     return moves_to(s, hero) + policy_fall_extracts(s, hero, value) + 1;
 }
 
-/* Nights until it is the hero's turn. */
-static uint32_t wait_of(const struct fall *s, uint32_t hero)
-{
-    uint32_t heroes = fall_heroes(s);
-
-    return (hero + heroes - s->public.turn) % heroes;
-}
-
 /* The Colossus may walk before a hero's turn comes. */
 static float stays(uint32_t nights)
 {
@@ -119,47 +111,44 @@ static float stays(uint32_t nights)
 /* Each shard costs a way, its value in Extracts and an investigation; heroes have part of that
  * behind them for their next one. Actions of the running turn that are gone count as work: else
  * a wasted one would cost nothing. */
-static void see_work(const struct fall *s, float term[POLICY_FALL_TERMS])
+static float work_left(const struct fall *s, const struct policy_base *base)
 {
-    struct policy_base base = policy_fall_base(s);
-    float average = base.count ? base.sum / (float)base.count : 0;
-    float work = base.sum + (1 + TRAVEL_ACTIONS) * (float)base.count;
+    float average = base->count ? base->sum / (float)base->count : 0;
+    float work = base->sum + (1 + TRAVEL_ACTIONS) * (float)base->count;
     float plain = TRAVEL_ACTIONS + average + 1;
-    float nearest = 4;
     uint32_t helpers = 0;
 
-    for (uint32_t i = 0; i < fall_heroes(s) && helpers < base.count; i++) {
-        uint32_t hero = (s->public.turn + i) % fall_heroes(s);
-        uint32_t wait = wait_of(s, hero);
-        if (!policy_fall_may_take(s, &base, hero)) {
-            continue;
+    for (uint32_t wait = 0; wait < fall_heroes(s) && helpers < base->count; wait++) {
+        uint32_t hero = (s->public.turn + wait) % fall_heroes(s);
+        if (policy_fall_may_take(s, base, hero)) {
+            helpers++;
+            work -= stays(wait) * (plain - policy_fall_actions(s, hero, base->least));
         }
-        float actions = policy_fall_actions(s, hero, base.least);
-        float done = i == 0 ? (float)s->public.actions_done : 0;
-        float turns = (float)wait + (actions + done) / FALL_ACTIONS;
-        helpers++;
-        work -= stays(wait) * (plain - actions);
-        nearest = turns < nearest ? turns : nearest;
     }
-    work += (float)s->public.actions_done;
-    term[POLICY_FALL_WORK] = 0.1f * work;
-    term[POLICY_FALL_NEXT_SHARD] = nearest;
+    return work + (float)s->public.actions_done;
+}
+
+/* What will be left when the last shard is taken, if the nights go on as they are. */
+static void see_margin(const struct fall *s, float work, float term[POLICY_FALL_TERMS])
+{
+    float nights = work / TURN_ACTIONS;
+    float card = (float)(fall_colossus_damage(s) + NEW_DAMAGE) + CARD_GROWTH * nights;
+    float damage = nights * (COLOSSUS_RATE * card + OTHER_DAMAGE);
+
+    term[POLICY_FALL_MARGIN] = 0.01f * ((float)s->public.defence - damage);
+}
+
+static void see_shards(const struct fall *s, float term[POLICY_FALL_TERMS])
+{
+    struct policy_base base = policy_fall_base(s);
+
     term[POLICY_FALL_LEFT] = 0.2f * (float)base.count;
     term[POLICY_FALL_WITHOUT] = 0.2f * (float)base.without;
     term[POLICY_FALL_NO_INVESTIGATION] = fall_has_plague(s, FALL_NO_INVESTIGATION);
+    see_margin(s, work_left(s, &base), term);
 }
 
 /* What stands on the board. */
-
-static void see_monsters(const struct fall *s, float term[POLICY_FALL_TERMS])
-{
-    uint32_t strength = 0;
-
-    for (uint32_t left = fall_in_play(s); left; left &= left - 1) {
-        strength += fall_monsters[pl_lowest(left)].strength;
-    }
-    term[POLICY_FALL_MONSTERS] = 0.1f * (float)strength;
-}
 
 static bool is_near(const struct fall *s, uint32_t island)
 {
@@ -178,7 +167,7 @@ static void see_islands(const struct fall *s, float term[POLICY_FALL_TERMS])
             (uint32_t)(figures[0] < 2) + (uint32_t)(figures[1] < 2) + (uint32_t)(figures[2] < 2);
         bool near = is_near(s, island);
         term[near ? POLICY_FALL_THIN_NEAR : POLICY_FALL_THIN_FAR] += 4.0f / (2.0f + all * all);
-        term[near ? POLICY_FALL_SHORT_NEAR : POLICY_FALL_SHORT_FAR] += (float)lacking;
+        term[POLICY_FALL_SHORT_NEAR] += near ? (float)lacking : 0;
     }
 }
 
@@ -197,7 +186,6 @@ static void see_regions(const struct fall *s, float term[POLICY_FALL_TERMS])
         term[POLICY_FALL_BROKEN] += !machine[0] && !machine[1] && !machine[2] ? 1 / 15.0f : 0;
         term[is_inner ? POLICY_FALL_INNER : POLICY_FALL_OUTER] += 0.1f * (float)enemies;
         term[POLICY_FALL_RAIDS] += enemies >= 2 ? 0.2f : enemies == 1 ? 0.05f : 0;
-        term[POLICY_FALL_PARASITES] += 0.1f * (float)s->public.parasites[region];
     }
     for (uint32_t colour = 1; colour < FALL_SIDE_COUNT; colour++) {
         uint32_t left = count[colour] * count[colour];
@@ -222,21 +210,6 @@ static void see_siege(const struct fall *s, float term[POLICY_FALL_TERMS])
 
     term[POLICY_FALL_BESIEGERS] = 0.2f * (float)fall_besiegers(s);
     term[POLICY_FALL_SIEGE] = after >= FALL_CITY_FIELDS ? 1 : after == 4 ? 0.4f : 0;
-}
-
-/* The defence. */
-
-static void see_strain(const struct fall *s, float term[POLICY_FALL_TERMS])
-{
-    float nights = 10.0f * term[POLICY_FALL_WORK] / TURN_ACTIONS;
-    float card = (float)(fall_colossus_damage(s) + NEW_DAMAGE) + CARD_GROWTH * nights;
-    float damage = nights * (COLOSSUS_RATE * card + OTHER_DAMAGE);
-    float strain = damage / (float)(s->public.defence > 1 ? s->public.defence : 1);
-
-    strain = strain < 3 ? strain : 3;
-    term[POLICY_FALL_DEFENCE] = 0.01f * (float)s->public.defence;
-    term[POLICY_FALL_STRAIN] = strain;
-    term[POLICY_FALL_OVERSTRAIN] = strain > 0.75f ? strain - 0.75f : 0;
 }
 
 /* The next night, card by card. */
@@ -299,12 +272,10 @@ void policy_fall_terms(const struct fall *s, float ret_term[POLICY_FALL_TERMS])
 {
     memset(ret_term, 0, POLICY_FALL_TERMS * sizeof ret_term[0]);
     ret_term[POLICY_FALL_ALWAYS] = 1;
-    see_work(s, ret_term);
-    see_monsters(s, ret_term);
+    see_shards(s, ret_term);
     see_islands(s, ret_term);
     see_regions(s, ret_term);
     see_siege(s, ret_term);
-    see_strain(s, ret_term);
     see_tonight(s, ret_term);
     see_means(s, ret_term);
 }

@@ -1,4 +1,5 @@
 /* What the bots think of positions of The Fall: a change for the better or the worse must show. */
+#include "bots/policy.h"
 #include "bots/policy/fall_outlook.h"
 #include "tests/unit/unit.h"
 
@@ -86,8 +87,37 @@ static void test_better_and_worse(void **unused)
     s->public.parasites[0]++;
     assert_true(policy_fall_odds(s) < before);
     *s = kept;
+    pl_set_add(&s->public.monsters, FALL_ONYGAUROS);
+    assert_true(policy_fall_odds(s) < before);
+    *s = kept;
     s->public.besiegers[FALL_GOLEM] = 3;
     assert_true(policy_fall_odds(s) < before);
+}
+
+/* A search is told a chance to win, the same one for everybody, that never equals an end. */
+static void test_shared_chance(void **unused)
+{
+    const struct bot_policy *policy = bot_policy_of(&fall_game);
+    struct pl_state_room room;
+    struct pl_state *state = pl_state_in(&room);
+    struct fall *s = first_day(&room);
+    float poor[PL_SEATS_MAX];
+    float rich[PL_SEATS_MAX];
+    float won[PL_SEATS_MAX];
+
+    (void)unused;
+    s->public.defence = 1;
+    bot_reward_of(&fall_game, policy, state, poor);
+    s->public.defence = FALL_START_DEFENCE;
+    memset(s->public.slot, FALL_SLOT_EMPTY, 4);
+    bot_reward_of(&fall_game, policy, state, rich);
+    s->head.over = true;
+    s->public.outcome = FALL_OVER_WON;
+    bot_reward_of(&fall_game, policy, state, won);
+    assert_true(0 < poor[0] && poor[0] < 0.5f);
+    assert_true(0.5f < rich[0] && rich[0] < won[0] && won[0] <= 1);
+    assert_float_equal(poor[0], poor[1], 0);
+    assert_float_equal(rich[0], rich[1], 0);
 }
 
 /* The next night is known card by card. */
@@ -116,9 +146,8 @@ static void test_tonight(void **unused)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_extracts),
-        cmocka_unit_test(test_may_take),
-        cmocka_unit_test(test_better_and_worse),
+        cmocka_unit_test(test_extracts),         cmocka_unit_test(test_may_take),
+        cmocka_unit_test(test_better_and_worse), cmocka_unit_test(test_shared_chance),
         cmocka_unit_test(test_tonight),
     };
 
