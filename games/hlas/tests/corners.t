@@ -970,3 +970,23 @@ do 1 act cast             do 1 cast scrying        do 1 peek nw-a1        chance
 do 1 peek se-m            do 1 swap nw-a1 se-m
 expect public.peeked[nw-a1] = [2,0]       expect public.peeked[se-m] = [3,0]
 expect private[0].seen[se-m] = [food-stores,0]
+
+scenario after a victory over sea there must be room for vessel and crew
+# R-HLA-15.7 R-HLA-15.9
+players 2
+plain
+set! public.vessel[0][1] = nw-b1
+set! public.warrior[0][nw-b1] = 2
+set! public.serf[0][ne-b1] = 3
+set! public.vessel[1][0] = sea-n
+do 0 act fly              do 0 take warrior        do 0 take warrior      do 0 go sea-n
+do 0 tactic skirmish      do 1 tactic skirmish
+expect public.vessel[0][1] = nw-b1
+plain
+set! public.vessel[0][1] = nw-b1
+set! public.warrior[0][nw-b1] = 2
+set! public.serf[0][ne-b1] = 2
+set! public.vessel[1][0] = sea-n
+do 0 act fly              do 0 take warrior        do 0 take warrior      do 0 go sea-n
+do 0 tactic skirmish      do 1 tactic skirmish
+expect decision ONWARD 0  legal 0 go ne-b1         legal 0 go nw-b1

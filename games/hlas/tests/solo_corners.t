@@ -329,3 +329,32 @@ do 0 act sail             chance 3/6
 do 0 pass                 chance 7/70
 do 0 answer copy-spell
 expect public.hero[0][0] = nw-b1
+
+scenario a mirrored Call of Blood needs room beside the hero
+# R-HLA-30.14 R-HLA-12.1
+players 1
+plain
+set! public.level[0] = 2
+set! public.built[0] = 1
+set! public.hero[0][0] = nw-m
+set! public.serf[0][nw-m] = 4
+set! public.resource[1] = [0,0,3]
+set! private[0].library = copy-spell
+do 0 act march            do 0 done                chance 0/7
+do 0 pass
+do 0 act sail             chance 1/6 0/59 2/5
+do 0 pass                 do 0 answer copy-spell
+expect public.warrior[0][nw-cap] = 2      expect public.warrior[0][nw-m] = 0
+plain
+set! public.level[0] = 2
+set! public.built[0] = 1
+set! public.hero[0][0] = nw-m
+set! public.serf[0][nw-m] = 3
+set! public.resource[1] = [0,0,3]
+set! private[0].library = copy-spell
+do 0 act march            do 0 done                chance 0/7
+do 0 pass
+do 0 act sail             chance 1/6 0/59 2/5
+do 0 pass                 do 0 answer copy-spell
+expect decision MIRROR 0  legal 0 place nw-cap     do 0 place nw-m
+expect public.warrior[0][nw-m] = 1

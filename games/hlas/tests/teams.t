@@ -286,3 +286,20 @@ do 0 act sail             do 0 stay                do 0 bombard ne-b1
 do 0 tactic skirmish      do 1 tactic skirmish
 expect decision DAMAGE 0  do 0 lose serf 1
 expect public.serf[2][0] = 10             expect public.cargo_serf[0][0] = 1
+
+scenario guests of strength three in a capital that falls take two damage
+# R-HLA-28.14
+players 4   option mode=teams
+plain
+set! public.serf[1][ne-cap] = 0
+set! public.warrior[1][ne-cap] = 0
+set! public.serf[3][ne-cap] = 1
+set! public.warrior[3][ne-cap] = 1
+set! public.warrior[0][ne-a1] = 5
+set! public.warrior[0][nw-cap] = 0
+set! public.resource[0] = [9,9,9]
+do 0 act march            do 0 from ne-a1          do 0 take warrior      do 0 take warrior      do 0 take warrior
+do 0 take warrior         do 0 take warrior        do 0 go ne-cap         do 1 lead
+do 0 tactic charge        do 1 tactic skirmish     do 0 pay
+expect decision DAMAGE 3  do 3 lose serf
+expect public.warrior[3][0] = 4           expect public.serf[3][0] = 10
