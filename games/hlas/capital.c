@@ -519,7 +519,10 @@ void hlas_legal_gain(const struct hlas *s, pl_seat seat, struct pl_legal *list)
 /* R-HLA-1.12: one at a time. */
 void hlas_apply_gain(struct hlas *s, pl_seat seat, pl_action action, struct pl_events *log)
 {
-    hlas_gain(s, seat, HLAS_SOME((enum hlas_resource)pl_act_a(action), 1), HLAS_FOR_ABILITY, log);
+    bool is_token = s->head.frame[s->head.frame_count - 2].kind == HLAS_FRAME_EXPLORE;
+
+    hlas_gain(s, seat, HLAS_SOME((enum hlas_resource)pl_act_a(action), 1),
+              is_token ? HLAS_FOR_TOKEN : HLAS_FOR_ABILITY, log);
     if (--pl_top(&s->head)->arg[0] == 0) {
         pl_pop(&s->head);
     }

@@ -504,30 +504,40 @@ static bool has_started(const struct hlas *s, pl_seat p)
 }
 
 /* Set-up: how far it has come shows in who has what. */
+/* Factions and then capitals are chosen in order: who has been asked has one, nobody else. */
+static bool is_in_order(const struct hlas *s, const struct pl_frame *setup)
+{
+    bool is_faction = setup->step == 0;
+    uint32_t places = is_faction ? s->head.seats : hlas_players(s);
+    uint32_t answered = (uint32_t)setup->arg[0] - (setup->step < 4);
+    bool is_fine = setup->step < 4 ? answered < places : answered == places;
+
+    for (uint32_t i = 0; i < places; i++) {
+        pl_seat p = is_faction ? hlas_chooser(s, i) : hlas_settler(s, i);
+        uint32_t choice = is_faction ? s->public.faction[p] : s->public.capital[p];
+        is_fine &= (choice != 0) == (i < answered);
+    }
+    return is_fine;
+}
+
 static const char *check_setup(const struct hlas *s)
 {
     static const uint8_t question[] = { HLAS_FRAME_FACTION, 0, HLAS_FRAME_CONTINENT, 0,
                                         HLAS_FRAME_OUTLAND };
     const struct hlas_public *pub = &s->public;
     const struct pl_frame *setup = &s->head.frame[0];
-    uint32_t seats = s->head.seats;
-    uint32_t asked = (uint32_t)setup->arg[0];
-    uint32_t has = 0;
 
     if (s->head.frame_count != 2 || question[setup->step] != s->head.frame[1].kind || pub->out ||
         pub->end_round || pub->turn) {
         return "the set-up asks something else";
     }
     for (pl_seat p = 0; p < hlas_players(s); p++) {
-        bool is_done = setup->step == 0 ? pub->faction[p] != 0 : pub->capital[p] != 0;
-        has += is_done;
         if (has_started(s, p) || (setup->step && !pub->faction[p]) ||
             (setup->step == 0 && pub->capital[p])) {
             return "somebody is ahead of the set-up";
         }
     }
-    if (has + (setup->step < 4) != asked || (setup->step == 0 && asked > seats) ||
-        s->head.frame[1].arg[0] != (setup->step == 2 && asked > seats)) {
+    if (!is_in_order(s, setup)) {
         return "the set-up has come another way";
     }
     if (pub->draw_count != HLAS_SPELL_CARDS || !is_group_empty(s)) {
@@ -542,16 +552,19 @@ static const char *check_setup(const struct hlas *s)
     return NULL;
 }
 
-/* Whose faction or capital is asked for has none yet. */
+/* The seat whose turn it is to choose; the person places the solo enemy's capital. */
 static const char *check_setup_seat(const struct hlas *s)
 {
     const struct pl_frame *frame = &s->head.frame[1];
-    pl_seat p = frame->kind == HLAS_FRAME_CONTINENT && frame->arg[0] ? HLAS_RIVAL : frame->seat;
-    bool is_done = frame->kind == HLAS_FRAME_FACTION     ? s->public.faction[p]
-                   : frame->kind == HLAS_FRAME_CONTINENT ? s->public.capital[p]
-                                                         : frame->seat != s->public.first;
+    uint32_t answered = (uint32_t)s->head.frame[0].arg[0] - 1;
+    pl_seat p = frame->kind == HLAS_FRAME_FACTION     ? hlas_chooser(s, answered)
+                : frame->kind == HLAS_FRAME_CONTINENT ? hlas_settler(s, answered)
+                                                      : s->public.first;
+    bool is_for_rival = hlas_is_rival(s, p);
 
-    return is_done ? "the set-up asks the wrong seat" : NULL;
+    return frame->seat == (is_for_rival ? 0 : p) && frame->arg[0] == is_for_rival
+               ? NULL
+               : "the set-up asks the wrong seat";
 }
 
 const char *hlas_check_frames(const struct hlas *s)

@@ -280,6 +280,25 @@ static void add_supply(const struct hlas_brush *brush, struct pl_text *text, pl_
     }
 }
 
+static void add_count(const struct hlas_brush *brush, struct pl_text *text, enum hlas_text what,
+                      uint32_t count)
+{
+    pl_text_add(text, ", ");
+    add(brush, text, what);
+    pl_text_add(text, " ");
+    pl_text_number(text, count);
+}
+
+/* R-HLA-28.1 */
+static void add_team(const struct hlas_brush *brush, struct pl_text *text, pl_seat p)
+{
+    if (hlas_has_teams(brush->s)) {
+        pl_text_add(text, " (");
+        hlas_say_number(text, brush->lang, HLAS_TEXT_TABLE_TEAM, 1 + p % 2);
+        pl_text_add(text, ")");
+    }
+}
+
 static void draw_player(const struct hlas_brush *brush, pl_seat p)
 {
     const struct hlas_public *pub = &brush->s->public;
@@ -293,6 +312,7 @@ static void draw_player(const struct hlas_brush *brush, pl_seat p)
     if (p == brush->viewer) {
         add(brush, text, HLAS_TEXT_TABLE_YOU);
     }
+    add_team(brush, text, p);
     if (!pub->faction[p]) {
         hlas_put(brush, &line);
         return;
@@ -307,14 +327,10 @@ static void draw_player(const struct hlas_brush *brush, pl_seat p)
     }
     hlas_say_number(text, brush->lang, HLAS_TEXT_VP_N, pub->score[p]);
     add_resources(brush, text, p);
-    pl_text_add(text, ", ");
-    add(brush, text, HLAS_TEXT_TABLE_LEVEL);
-    pl_text_add(text, " ");
-    pl_text_number(text, pub->level[p]);
-    pl_text_add(text, ", ");
-    add(brush, text, HLAS_TEXT_TABLE_LIBRARY);
-    pl_text_add(text, " ");
-    pl_text_number(text, pub->library_count[p]);
+    add_count(brush, text, HLAS_TEXT_TABLE_LEVEL, pub->level[p]);
+    if (!hlas_is_rival(brush->s, p)) {
+        add_count(brush, text, HLAS_TEXT_TABLE_LIBRARY, pub->library_count[p]);
+    }
     add_bar(brush, text, p);
     add_buildings(brush, text, p);
     add_scribed(brush, text, p);

@@ -58,6 +58,11 @@ void hlas_tell_final(const struct hlas *s, struct pl_events *log);
 void hlas_legal_top(const struct hlas *s, pl_seat seat, struct pl_legal *list);
 void hlas_apply_top(struct hlas *s, pl_seat seat, pl_action action, struct pl_events *log);
 
+/* Set-up (setup.c): whose faction or capital comes after so many others; the solo enemy's capital
+ * comes last. */
+pl_seat hlas_chooser(const struct hlas *s, uint32_t chosen);
+pl_seat hlas_settler(const struct hlas *s, uint32_t placed);
+
 /* Turns and actions (flow.c, capital.c). */
 
 /* R-HLA-4.4: free places of the bar from one on, as a mask; of two free marches only the first. */

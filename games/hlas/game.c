@@ -79,6 +79,7 @@ const struct pl_game hlas_game = {
     .check = hlas_check,
     .normalize = hlas_normalize,
     .plain = hlas_plain,
+    .moment = hlas_moment,
     .prompt_text = hlas_prompt_text,
     .action_text = hlas_action_text,
     .event_text = hlas_event_text,

@@ -376,6 +376,7 @@ static inline const struct hlas *hlas_seen(const struct pl_obs *obs)
 /* The functions of the descriptor. */
 void hlas_setup(struct pl_state *state);
 void hlas_plain(struct pl_state *state);
+bool hlas_moment(struct pl_state *state, uint32_t index);
 void hlas_legal(const struct pl_obs *obs, pl_seat seat, struct pl_legal *list);
 void hlas_apply(struct pl_state *state, pl_seat seat, pl_action action, struct pl_events *log);
 void hlas_result(const struct pl_state *state, struct pl_result *ret_result);

@@ -253,10 +253,14 @@ void hlas_legal_army(const struct hlas *s, pl_seat seat, struct pl_legal *list)
     }
 }
 
+bool hlas_has_allied(const struct hlas *s)
+{
+    return s->public.group_serf[1] || s->public.group_warrior[1] || s->public.group_hero[1];
+}
+
 bool hlas_needs_consent(const struct hlas *s, uint32_t from)
 {
-    return !hlas_is_sea(from) &&
-           (s->public.group_serf[1] || s->public.group_warrior[1] || s->public.group_hero[1]);
+    return !hlas_is_sea(from) && hlas_has_allied(s);
 }
 
 /* The group of a seat leaves one place for another. */

@@ -31,6 +31,8 @@ struct hlas_move {
     uint32_t by;
 };
 
+/* Whether units of the ally are in the group. */
+bool hlas_has_allied(const struct hlas *s);
 /* R-HLA-28.5: whether the ally must be asked for units of his in the group; those aboard a vessel
  * at sea have agreed. */
 bool hlas_needs_consent(const struct hlas *s, uint32_t from);

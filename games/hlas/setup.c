@@ -44,6 +44,11 @@ void hlas_setup(struct pl_state *state)
 }
 
 /* R-HLA-3.2: from the first player on. */
+pl_seat hlas_chooser(const struct hlas *s, uint32_t chosen)
+{
+    return (pl_seat)((s->public.first + chosen) % s->head.seats);
+}
+
 static void ask_faction(struct hlas *s, struct pl_frame *frame)
 {
     uint32_t seats = s->head.seats;
@@ -53,7 +58,7 @@ static void ask_faction(struct hlas *s, struct pl_frame *frame)
         frame->step = SETUP_BOARD;
         return;
     }
-    pl_seat p = (pl_seat)((s->public.first + (uint32_t)frame->arg[0]++) % seats);
+    pl_seat p = hlas_chooser(s, (uint32_t)frame->arg[0]++);
     hlas_push(s, HLAS_FRAME_FACTION, p, PL_ARGS(0));
 }
 
@@ -107,18 +112,25 @@ static void lay_tax_track(struct hlas *s, struct pl_events *log)
 }
 
 /* R-HLA-3.7, R-HLA-29.2: counter-clockwise, the first player last; solo also for the enemy. */
-static void ask_continent(struct hlas *s, struct pl_frame *frame)
+pl_seat hlas_settler(const struct hlas *s, uint32_t placed)
 {
     uint32_t seats = s->head.seats;
+
+    return placed < seats ? (pl_seat)((s->public.first + 2 * seats - 1 - placed) % seats)
+                          : HLAS_RIVAL;
+}
+
+static void ask_continent(struct hlas *s, struct pl_frame *frame)
+{
     uint32_t placed = (uint32_t)frame->arg[0];
 
     if (placed == hlas_players(s)) {
         frame->step = SETUP_OUTLAND;
         return;
     }
-    pl_seat p = placed < seats ? (pl_seat)((s->public.first + 2 * seats - 1 - placed) % seats) : 0;
+    pl_seat p = hlas_settler(s, placed);
     frame->arg[0]++;
-    hlas_push(s, HLAS_FRAME_CONTINENT, p, PL_ARGS(placed >= seats));
+    hlas_push(s, HLAS_FRAME_CONTINENT, hlas_is_rival(s, p) ? 0 : p, PL_ARGS(hlas_is_rival(s, p)));
 }
 
 /* R-HLA-3.8: a neighbour of a continent with a capital. */

@@ -1,4 +1,5 @@
 /* The spells of the solo enemy's heroes, and what they are in the mirror of Copy Spell. */
+#include "games/hlas/move.h"
 #include "games/hlas/solo.h"
 
 enum { PERSON = 0 };
@@ -162,9 +163,10 @@ static void forget(struct hlas *s, uint32_t n)
 }
 
 /* R-HLA-N4.6: the nearest region with a face-down token on the continent, ties by number; `barred`
- * regions do not count. */
-static uint32_t tunnel_end(const struct hlas *s, uint32_t from, uint64_t barred)
+ * regions do not count, nor those without room (R-HLA-31.16). */
+static uint32_t tunnel_end(const struct hlas *s, pl_seat p, uint32_t from, uint64_t barred)
 {
+    uint64_t open = hlas_with_room(s, p, HLAS_LAND & ~barred, 1);
     uint64_t seen = hlas_bit(from);
     uint64_t rim = seen;
 
@@ -174,7 +176,7 @@ static uint32_t tunnel_end(const struct hlas *s, uint32_t from, uint64_t barred)
             next |= hlas_ways[pl_lowest(rim)].land;
         }
         next &= ~seen;
-        for (uint64_t left = next & ~barred; left; left &= left - 1) {
+        for (uint64_t left = next & open; left; left &= left - 1) {
             if (s->public.down[pl_lowest(left)]) {
                 return pl_lowest(left);
             }
@@ -194,7 +196,7 @@ static void tunnel(struct hlas *s, uint32_t hero, struct pl_events *log)
     if (s->public.hero[HLAS_RIVAL][hero] >= HLAS_ABOARD) {
         return;
     }
-    uint32_t to = tunnel_end(s, from, barred);
+    uint32_t to = tunnel_end(s, HLAS_RIVAL, from, barred);
     if (to == HLAS_NO_REGION) {
         return;
     }
@@ -255,7 +257,7 @@ static uint32_t own_tunnel_end(const struct hlas *s, uint32_t from)
         uint32_t place = hlas_hero_place(s, PERSON, hero);
         barred |= place != from ? hlas_bit(place) : 0;
     }
-    return tunnel_end(s, from, barred);
+    return tunnel_end(s, PERSON, from, barred);
 }
 
 static uint64_t tunnel_places(const struct hlas *s)

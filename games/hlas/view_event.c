@@ -27,14 +27,22 @@ static pl_seat actor(const struct hlas *s, const struct pl_event *event)
     return event->seat;
 }
 
+/* R-HLA-32.7 */
+static bool is_rival_hero(const struct hlas *s, const struct pl_event *event, pl_seat p)
+{
+    return hlas_is_rival(s, p) && event->arg[0] >= HLAS_HERO_1 && event->arg[0] <= HLAS_HERO_3;
+}
+
 /* The template, where one will not do. */
-static enum hlas_text special_text(const struct pl_event *event, enum hlas_text usual, pl_seat p)
+static enum hlas_text special_text(const struct hlas *s, const struct pl_event *event,
+                                   enum hlas_text usual, pl_seat p)
 {
     switch (event->kind) {
     case HLAS_EVENT_ROUND: return event->arg[1] ? HLAS_TEXT_EV_ROUND_LAST : usual;
     case HLAS_EVENT_DREW: return event->hidden[0] ? HLAS_TEXT_EV_DREW_KNOWN : usual;
     case HLAS_EVENT_DISCARDED: return event->hidden[0] ? HLAS_TEXT_EV_DISCARDED_KNOWN : usual;
     case HLAS_EVENT_SCORED: return event->arg[0] < 0 ? HLAS_TEXT_EV_SCORED_LESS : usual;
+    case HLAS_EVENT_LOST: return is_rival_hero(s, event, p) ? HLAS_TEXT_EV_LOST_RIVAL_HERO : usual;
     case HLAS_EVENT_CAST: return hlas_aim_of(event->arg[1]).is_given ? HLAS_TEXT_EV_CAST_AT : usual;
     case HLAS_EVENT_PEEKED: return event->hidden[0] ? HLAS_TEXT_EV_PEEKED_KNOWN : usual;
     case HLAS_EVENT_TACTIC_LOST: return event->arg[1] ? HLAS_TEXT_EV_TACTIC_IGNORED : usual;
@@ -90,6 +98,11 @@ static bool add_odd(struct hlas_phrase *phrase, const struct pl_event *event, pl
     case HLAS_EVENT_SOLO_SPELL:
         hlas_add_word(phrase, hlas_solo_spell_title(lang, phrase->s->public.faction[HLAS_RIVAL],
                                                     (uint32_t)event->arg[0]));
+        return true;
+    case HLAS_EVENT_SOLO_BATTLE: /* R-HLA-32.1, R-HLA-32.2 */
+        hlas_add_argument(phrase, HLAS_ARGUMENT_SOLO_CARD, event->arg[0], p);
+        hlas_add_argument(phrase, HLAS_ARGUMENT_TACTIC, event->arg[1], p);
+        hlas_add_number(phrase, hlas_solo_cards[event->arg[0]].strength);
         return true;
     case HLAS_EVENT_DREW:
         if (event->hidden[0]) {
@@ -162,5 +175,5 @@ void hlas_event_text(const struct pl_obs *obs, const struct pl_event *event, enu
             hlas_add_argument(&phrase, kinds[event->kind][i], event->arg[i], p);
         }
     }
-    hlas_say(text, &phrase, special_text(event, templates[event->kind], p));
+    hlas_say(text, &phrase, special_text(s, event, templates[event->kind], p));
 }

@@ -141,7 +141,9 @@ static enum hlas_text ask_discard(struct asking *asking)
 
 static enum hlas_text ask_tax(struct asking *asking)
 {
-    return asking->frame->step ? HLAS_TEXT_PROMPT_TAX_GIVE : HLAS_TEXT_PROMPT_TAX;
+    return asking->frame->step         ? HLAS_TEXT_PROMPT_TAX_GIVE
+           : hlas_has_teams(asking->s) ? HLAS_TEXT_PROMPT_TAX_TEAM
+                                       : HLAS_TEXT_PROMPT_TAX;
 }
 
 /* Moves. */
@@ -153,6 +155,7 @@ static enum hlas_text ask_origin(struct asking *asking)
     add_spell(asking);
     hlas_add_number(&asking->phrase, asking->frame->arg[1]);
     return asking->frame->arg[0] == HLAS_TO_TELEPORT ? HLAS_TEXT_PROMPT_ORIGIN_TELEPORT
+           : asking->frame->arg[0] == HLAS_TO_MIRROR ? HLAS_TEXT_PROMPT_ORIGIN_MIRROR
            : is_spell                                ? HLAS_TEXT_PROMPT_ORIGIN_HASTE
                                                      : HLAS_TEXT_PROMPT_ORIGIN;
 }
@@ -164,10 +167,11 @@ static void add_group(struct asking *asking)
     struct hlas_units allied = hlas_group_units(asking->s, 1);
 
     hlas_write_units(asking->s, &pen, asking->phrase.lang, asking->seat, &own);
-    if (hlas_has_teams(asking->s) && hlas_group_size(asking->s)) {
+    if (hlas_has_allied(asking->s)) {
         pl_text_add(&pen, " + ");
         hlas_write_units(asking->s, &pen, asking->phrase.lang, hlas_ally(asking->s, asking->seat),
                          &allied);
+        pl_text_add(&pen, hlas_text_of(asking->phrase.lang, HLAS_TEXT_BY_ALLY));
     }
 }
 
@@ -339,12 +343,19 @@ static enum hlas_text ask_by_spell(struct asking *asking)
         [HLAS_FRAME_BANISH] = HLAS_TEXT_PROMPT_BANISH,
         [HLAS_FRAME_BURN] = HLAS_TEXT_PROMPT_BURN,
         [HLAS_FRAME_SUFFER] = HLAS_TEXT_PROMPT_SUFFER,
-        [HLAS_FRAME_MIRROR] = HLAS_TEXT_PROMPT_MIRROR,
     };
 
     add_spell(asking);
     add_left(asking);
     return (enum hlas_text)prompts[asking->frame->kind];
+}
+
+static enum hlas_text ask_mirror(struct asking *asking)
+{
+    bool destroys = asking->frame->arg[2] == HLAS_DO_DESTROY;
+
+    add_spell(asking);
+    return destroys ? HLAS_TEXT_PROMPT_MIRROR_DESTROY : HLAS_TEXT_PROMPT_MIRROR;
 }
 
 /* Battles. */
@@ -477,7 +488,7 @@ static say_prompt *const prompts[HLAS_FRAME_COUNT] = {
     [HLAS_FRAME_STEAL] = ask_steal,
     [HLAS_FRAME_REBIRTH] = ask_rebirth,
     [HLAS_FRAME_SUFFER] = ask_by_spell,
-    [HLAS_FRAME_MIRROR] = ask_by_spell,
+    [HLAS_FRAME_MIRROR] = ask_mirror,
 };
 
 void hlas_prompt_text(const struct pl_obs *obs, pl_seat seat, enum pl_lang lang,

@@ -261,12 +261,18 @@ static bool move(struct kit_play *play)
            kit_check_events(play);
 }
 
-/* One game in so many begins shortly before something rare, where the game knows such moments. */
+/* One game in so many begins shortly before something rare, where the game knows such moments.
+ * Seats and options follow the seed in turn: the hash gives each of them a share. */
 enum { MOMENT_EVERY = 8, MOMENTS_MAX = 16 };
+
+static uint64_t moment_number(const struct kit_play *play)
+{
+    return pl_hash_bytes(&play->seed, sizeof play->seed);
+}
 
 static bool is_moment(const struct kit_play *play)
 {
-    return play->game->moment && play->seed % MOMENT_EVERY == 0;
+    return play->game->moment && moment_number(play) % MOMENT_EVERY == 0;
 }
 
 /* A moment has its own legacy, if any: it is made of a game without one. */
@@ -279,7 +285,7 @@ static void begin_moment(const struct kit_play *play, struct pl_state *state)
     do {
         pl_start(play->game, &config, state);
     } while (count < MOMENTS_MAX && play->game->moment(state, count) && ++count);
-    play->game->moment(state, (uint32_t)(play->seed / MOMENT_EVERY % count));
+    play->game->moment(state, (uint32_t)(moment_number(play) / MOMENT_EVERY % count));
 }
 
 static void begin(const struct kit_play *play, struct pl_state *state)

@@ -1,7 +1,7 @@
 /* Secrecy: no byte that the server sends depends on what its reader may not see. Random games are
  * played in pairs of worlds whose truths differ and look the same to one viewer; whatever is done
  * in them, what the viewer is sent must be the same, byte for byte. Knows no game: every game,
- * every number of seats, options at random. Usage: secrecy GAMES [PROCESSES] */
+ * every number of seats, options at random. Usage: secrecy GAMES [PROCESSES [GAME]] */
 #include <fcntl.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -459,8 +459,9 @@ static bool play_game(struct play *play, uint8_t seats, uint64_t seed)
     return true;
 }
 
-/* All games of one process: every so many-th. */
+/* All games of one process: every so many-th; of one game, or of all. */
 struct share {
+    const struct pl_game *only;
     uint32_t games;
     uint32_t first;
     uint32_t step;
@@ -469,6 +470,9 @@ struct share {
 static void play_share(struct play *play, const struct share *share)
 {
     for (uint32_t g = 0; games_at(g); g++) {
+        if (share->only && share->only != games_at(g)) {
+            continue;
+        }
         play->game = world_game(games_at(g));
         for (uint8_t seats = play->game->seats_min; seats <= play->game->seats_max; seats++) {
             for (uint32_t i = share->first; i < share->games; i += share->step) {
@@ -502,7 +506,8 @@ static void run_share(const struct share *share, struct stats *stats)
 }
 
 /* Runs all games in several processes; false when one has failed. */
-static bool run_all(uint32_t games, uint32_t processes, struct stats *ret_sum)
+static bool run_all(const struct pl_game *only, uint32_t games, uint32_t processes,
+                    struct stats *ret_sum)
 {
     struct stats *stats = mmap(NULL, PROCESSES_MAX * sizeof *stats, PROT_READ | PROT_WRITE,
                                MAP_SHARED | MAP_ANONYMOUS, -1, 0);
@@ -511,7 +516,7 @@ static bool run_all(uint32_t games, uint32_t processes, struct stats *ret_sum)
     *ret_sum = (struct stats){ 0 };
     for (uint32_t i = 0; is_well && i < processes; i++) {
         if (fork() == 0) {
-            run_share(&(struct share){ games, i, processes }, &stats[i]);
+            run_share(&(struct share){ only, games, i, processes }, &stats[i]);
             _exit(stats[i].failures > 0);
         }
     }
@@ -549,7 +554,7 @@ static bool finds_leaks(void)
     dup2(nowhere, STDERR_FILENO);
     for (world_leak = LEAK_NONE + 1; world_leak < LEAK_COUNT; world_leak++) {
         struct stats sum;
-        run_all(LEAK_GAMES, 1, &sum);
+        run_all(NULL, LEAK_GAMES, 1, &sum);
         bool is_found = sum.failures > 0 && sum.crashes == 0;
         printf("secrecy: a leak of %s is %s\n", names[world_leak], is_found ? "found" : "MISSED");
         is_well = is_well && is_found;
@@ -565,12 +570,17 @@ int main(int argc, char **argv)
 {
     uint32_t games = argc > 1 ? (uint32_t)atoi(argv[1]) : 20;
     uint32_t processes = argc > 2 ? (uint32_t)atoi(argv[2]) : 2;
+    const struct pl_game *only = argc > 3 ? games_find(argv[3]) : NULL;
     struct stats sum;
 
+    if (argc > 3 && !only) {
+        fprintf(stderr, "usage: secrecy GAMES [PROCESSES [GAME]]\n");
+        return 2;
+    }
     processes = processes < 1 ? 1 : processes > PROCESSES_MAX ? PROCESSES_MAX : processes;
     setvbuf(stdout, NULL, _IOLBF, 0);
     bool is_able = finds_leaks();
-    bool is_well = run_all(games, processes, &sum);
+    bool is_well = run_all(only, games, processes, &sum);
     printf("secrecy: %llu games, %llu decisions and %llu probes compared, %.1f MB; %llu pairs of "
            "truths, %llu distinct: %s\n",
            (unsigned long long)sum.games, (unsigned long long)sum.decisions,

@@ -765,3 +765,228 @@ set! public.resource[2] = [9,9,9]
 set! public.warrior[1][ne-cap] = 0
 set! public.resource[1] = [0,0,0]
 expect score 1 = 0        expect rank 1 = 2        expect rank 2 = 3
+
+scenario a serf on the bar is a serf along with the Paladin
+# R-HLA-H1.1 R-HLA-21.1 R-HLA-4.8
+players 2
+plain
+set! public.built[0] = 1
+set! public.hero[0][0] = nw-cap
+set! public.serf[0][nw-cap] = 0
+set! public.warrior[0][nw-cap] = 0
+set! public.warrior[1][nw-a1] = 1
+do 0 act fly              do 1 act march           do 1 from nw-a1        do 1 take warrior      do 1 go nw-cap
+expect public.battle.strength = [2,10]
+
+scenario Priestess and Teleport: nobody is pulled
+# R-HLA-C2.1 R-HLA-H11.2
+players 2
+plain
+set! public.faction = dwarves humans
+set! public.built[0] = 2
+set! public.level[0] = 2
+set! public.hero[0][1] = nw-i
+set! public.serf[1][ne-i] = 1
+set! private[0].library = teleport
+set! public.resource[0] = [2,2,3]
+do 0 act cast             do 0 cast teleport       do 0 from nw-i         do 0 take hero-2
+legal 0 go nw-cap         illegal 0 stay
+
+scenario Teleport does not lead to sea
+# R-HLA-C2.1
+players 2
+plain
+set! private[0].library = teleport
+set! public.resource[0] = [2,2,3]
+set! public.vessel[0][0] = sea-nw
+set! public.serf[0][nw-i] = 1
+do 0 act cast             do 0 cast teleport       do 0 from nw-i         do 0 take serf
+legal 0 go nw-cap         illegal 0 go sea-nw
+
+scenario nobody goes aboard at sea
+# R-HLA-12.7
+players 2
+plain
+set! public.vessel[0][0] = sea-nw
+set! public.cargo_serf[0][0] = 1
+do 0 act sail             illegal 0 take serf      legal 0 go sea-n
+
+scenario the Galleon stays and fires: what lies in its sea stays as it is
+# R-HLA-B4.1 R-HLA-16.1
+players 2
+plain
+set! public.built[0] = 8
+set! public.vessel[0][0] = sea-n
+set! public.down[sea-n] = 1
+set! public.serf[1][ne-b1] = 1
+do 0 act sail             do 0 stay
+expect decision BOMBARD 0                 expect public.down[sea-n] = 1
+
+scenario Pharom II: only where there is room
+# R-HLA-H9.2
+players 2
+plain
+set! public.faction = elves humans
+set! public.built[0] = 4
+set! public.level[0] = 2
+set! public.hero[0][2] = nw-i
+set! public.built[1] = 1
+set! public.hero[1][0] = ne-n
+set! public.serf[1][ne-b1] = 5
+set! public.serf[1][ne-b2] = 4
+do 0 act march            do 0 from nw-i           do 0 take hero-3       do 0 go ne-i
+do 0 drag 1 hero-1        illegal 0 go ne-b1       legal 0 go ne-b2
+
+scenario Pharom II: not asked where the hero could go nowhere
+# R-HLA-H9.2 R-HLA-26.12
+players 3
+plain
+set! public.faction = elves humans orcs
+set! public.built[0] = 4
+set! public.level[0] = 2
+set! public.hero[0][2] = nw-m
+set! public.built[1] = 1
+set! public.hero[1][0] = nw-a1
+set! public.serf[2][nw-a2] = 1
+set! public.serf[2][nw-b1] = 1
+set! public.tower[0] = [nw-m,0,0]
+do 0 act march            do 0 from nw-m           do 0 take hero-3       do 0 go nw-cap
+expect decision DRAG 0
+plain
+set! public.faction = elves humans orcs
+set! public.built[0] = 4
+set! public.level[0] = 2
+set! public.hero[0][2] = nw-b2
+set! public.tower[0] = [nw-b2,0,0]
+set! public.built[1] = 1
+set! public.hero[1][0] = nw-a1
+set! public.serf[2][nw-a2] = 1
+set! public.serf[2][nw-b1] = 1
+set! public.serf[2][nw-m] = 1
+do 0 act march            do 0 from nw-b2          do 0 take hero-3       do 0 go nw-cap
+expect decision MUSTER 0
+
+scenario the Shaman's mana does not count twice
+# R-HLA-H5.2 R-HLA-19.1
+players 2
+plain
+set! public.faction = orcs humans
+set! public.built[0] = 2
+set! public.level[0] = 2
+set! public.hero[0][1] = nw-i
+set! public.resource[0] = [9,9,2]
+set! public.serf[1][ne-i] = 1
+do 0 act march            do 0 from nw-i           do 0 take hero-2       do 0 go ne-i
+illegal 0 tactic charge   legal 0 tactic first-strike
+
+scenario the Shaman pays no mana that he does not have
+# R-HLA-H5.2 R-HLA-19.8
+players 2
+plain
+set! public.faction = orcs humans
+set! public.built[0] = 2
+set! public.level[0] = 2
+set! public.hero[0][1] = nw-i
+set! public.resource[0] = [1,0,2]
+set! public.serf[1][ne-i] = 1
+do 0 act march            do 0 from nw-i           do 0 take hero-2       do 0 go ne-i
+do 0 tactic flank         do 1 tactic skirmish
+legal 0 pay 2             illegal 0 pay 3          illegal 0 pay 1
+
+scenario no sacrifice that leads nowhere
+# R-HLA-19.10
+players 2
+plain
+set! public.built[1] = 2
+set! public.hero[1][1] = ne-i
+set! public.serf[1][ne-i] = 1
+set! public.resource[1] = [2,0,2]
+set! public.warrior[0][nw-i] = 1
+do 0 act march            do 0 from nw-i           do 0 take warrior      do 0 go ne-i
+do 0 tactic skirmish      do 1 tactic hold-line
+expect public.hero[1][1] = 0              expect public.serf[1][ne-i] = 1
+
+scenario Mana Leech: the printed price, whatever was paid
+# R-HLA-C29.1 R-HLA-B2.2
+players 2
+plain
+set! public.built[0] = 2
+set! public.level[0] = 2
+set! private[0].library = rust
+set! private[1].library = mana-leech
+do 0 act cast             do 0 cast rust
+expect public.resource[0][mana] = 1
+do 1 answer mana-leech
+expect public.resource[1][mana] = 4
+
+scenario two Arcane Shields, two War Hymns
+# R-HLA-C22.1 R-HLA-C26.1 R-HLA-H2.3
+players 2
+plain
+set! public.built[0] = 2
+set! public.level[0] = 3
+set! public.hero[0][1] = nw-i
+set! public.resource[0] = [2,2,9]
+set! public.serf[1][ne-i] = 1
+set! private[0].library = arcane-shield arcane-shield
+do 0 act march            do 0 from nw-i           do 0 take hero-2       do 0 go ne-i
+do 0 cast arcane-shield   do 0 cast arcane-shield
+expect public.battle.shield = [8,0]
+plain
+set! public.built[0] = 2
+set! public.level[0] = 3
+set! public.hero[0][1] = nw-i
+set! public.resource[0] = [2,2,9]
+set! public.serf[1][ne-i] = 1
+set! private[0].library = war-hymn war-hymn
+do 0 act march            do 0 from nw-i           do 0 take hero-2       do 0 go ne-i
+do 0 cast war-hymn        do 0 cast war-hymn
+expect public.battle.hymn = [4,0]         expect public.battle.strength = [7,1]
+
+scenario who has fallen copies nothing
+# R-HLA-4.9 R-HLA-C27.1
+players 3
+plain
+set! private[0].library = haste
+set! private[1].library = copy-spell
+set! public.serf[1][ne-cap] = 0
+set! public.warrior[1][ne-cap] = 0
+set! public.warrior[0][ne-a1] = 4
+do 0 act cast             do 0 cast haste          do 1 answer copy-spell
+do 0 from ne-a1           do 0 take warrior        do 0 take warrior      do 0 take warrior      do 0 take warrior
+do 0 go ne-cap            do 0 tactic skirmish     do 1 tactic skirmish
+expect public.alive = 5   expect no-event copied
+
+scenario a token that changes places stays known to whom it was known
+# R-HLA-C9.2 R-HLA-27.2
+players 2
+plain
+set! private[0].library = scrying
+set! private[1].library = scrying
+set! public.down[nw-a1] = 1
+do 0 act cast             do 0 cast scrying        do 1 pass              chance 0/70
+do 0 peek nw-a1           do 0 done                do 0 pass
+do 1 act cast             do 1 cast scrying        do 1 peek nw-a1        chance 6/69
+do 1 peek se-m            do 1 swap nw-a1 se-m
+expect public.peeked[nw-a1] = [2,0]       expect public.peeked[se-m] = [3,0]
+expect private[0].seen[se-m] = [food-stores,0]
+
+scenario after a victory over sea there must be room for vessel and crew
+# R-HLA-15.7 R-HLA-15.9
+players 2
+plain
+set! public.vessel[0][1] = nw-b1
+set! public.warrior[0][nw-b1] = 2
+set! public.serf[0][ne-b1] = 3
+set! public.vessel[1][0] = sea-n
+do 0 act fly              do 0 take warrior        do 0 take warrior      do 0 go sea-n
+do 0 tactic skirmish      do 1 tactic skirmish
+expect public.vessel[0][1] = nw-b1
+plain
+set! public.vessel[0][1] = nw-b1
+set! public.warrior[0][nw-b1] = 2
+set! public.serf[0][ne-b1] = 2
+set! public.vessel[1][0] = sea-n
+do 0 act fly              do 0 take warrior        do 0 take warrior      do 0 go sea-n
+do 0 tactic skirmish      do 1 tactic skirmish
+expect decision ONWARD 0  legal 0 go ne-b1         legal 0 go nw-b1

@@ -198,3 +198,108 @@ do 1 lead
 expect public.battle.strength = [4,8]
 do 0 cast petrify         do 0 target ne-i 3 hero-1
 expect public.battle.strength = [4,4]
+
+scenario a tower of the leader counts beside his ally
+# R-HLA-28.9 R-HLA-7.6
+players 4   option mode=teams
+plain
+set! public.tower[1] = [ne-i,0,0]
+set! public.warrior[0][nw-i] = 1
+do 0 act march            do 0 from nw-i           do 0 take warrior      do 0 go ne-i
+expect public.battle.strength = [2,3]
+
+scenario each unit has the speed of its own faction
+# R-HLA-28.5 R-HLA-B3.1
+players 4   option mode=teams
+plain
+set! public.built[0] = 4
+set! public.serf[0][nw-a1] = 1
+set! public.serf[2][nw-a1] = 1
+do 0 act march            do 0 from nw-a1          do 0 take serf         legal 0 go ne-c1
+do 0 take serf 1          illegal 0 go ne-c1       legal 0 go ne-b1
+
+scenario Teleport takes no units of the ally
+# R-HLA-C2.1 R-HLA-28.5
+players 4   option mode=teams
+plain
+set! private[0].library = teleport
+set! public.resource[0] = [2,2,3]
+set! public.serf[0][nw-a1] = 1
+set! public.serf[2][nw-a1] = 1
+do 0 act cast             do 0 cast teleport       do 0 from nw-a1
+legal 0 take serf         illegal 0 take serf 1
+
+scenario Pharom II: the ally of his prey is no third player
+# R-HLA-H9.2 R-HLA-28.2
+players 4   option mode=teams
+plain
+set! public.faction = elves humans orcs dwarves
+set! public.built[0] = 4
+set! public.level[0] = 2
+set! public.hero[0][2] = nw-i
+set! public.built[1] = 1
+set! public.hero[1][0] = ne-n
+set! public.serf[3][ne-m] = 1
+set! public.serf[2][ne-b1] = 1
+do 0 act march            do 0 from nw-i           do 0 take hero-3       do 0 go ne-i
+do 0 drag 1 hero-1        legal 0 go ne-m          illegal 0 go ne-b1
+
+scenario a single guest in a capital that falls is lost
+# R-HLA-28.14
+players 4   option mode=teams
+plain
+set! public.serf[1][ne-cap] = 0
+set! public.warrior[1][ne-cap] = 0
+set! public.serf[3][ne-cap] = 1
+set! public.warrior[0][ne-a1] = 5
+set! public.warrior[0][nw-cap] = 0
+do 0 act march            do 0 from ne-a1          do 0 take warrior      do 0 take warrior      do 0 take warrior
+do 0 take warrior         do 0 take warrior        do 0 go ne-cap         do 1 lead
+do 0 tactic skirmish      do 1 tactic skirmish
+expect public.alive = 13  expect public.serf[3][0] = 10           expect public.serf[3][sw-cap] = 2
+
+scenario Petrify hits the hero of the ally who does not lead
+# R-HLA-C25.1 R-HLA-28.10
+players 4   option mode=teams
+plain
+set! public.warrior[1][ne-i] = 3
+set! public.built[3] = 1
+set! public.hero[3][0] = ne-i
+set! private[0].library = petrify
+set! public.resource[0] = [2,2,3]
+set! public.warrior[0][nw-i] = 1
+do 0 act march            do 0 from nw-i           do 0 take warrior      do 0 go ne-i           do 1 lead
+expect public.battle.strength = [2,10]
+do 0 cast petrify
+expect public.battle.strength = [2,6]
+
+scenario the ally's serf aboard a Galleon that fires may be lost
+# R-HLA-B4.4 R-HLA-28.11
+players 4   option mode=teams
+plain
+set! public.built[0] = 8
+set! public.vessel[0][0] = sea-n
+set! public.cargo_serf[2][2] = 1
+set! public.cargo_serf[0][0] = 1
+set! public.warrior[1][ne-b1] = 4
+do 0 act sail             do 0 stay                do 0 bombard ne-b1
+do 0 tactic skirmish      do 1 tactic skirmish
+expect decision DAMAGE 0  do 0 lose serf 1
+expect public.serf[2][0] = 10             expect public.cargo_serf[0][0] = 1
+
+scenario guests of strength three in a capital that falls take two damage
+# R-HLA-28.14
+players 4   option mode=teams
+plain
+set! public.serf[1][ne-cap] = 0
+set! public.warrior[1][ne-cap] = 0
+set! public.serf[3][ne-cap] = 1
+set! public.warrior[3][ne-cap] = 1
+set! public.warrior[0][ne-a1] = 5
+set! public.warrior[0][nw-cap] = 0
+set! public.resource[0] = [9,9,9]
+do 0 act march            do 0 from ne-a1          do 0 take warrior      do 0 take warrior      do 0 take warrior
+do 0 take warrior         do 0 take warrior        do 0 go ne-cap         do 1 lead
+do 0 tactic charge        do 1 tactic skirmish     do 0 pay
+expect decision DAMAGE 3  do 3 lose serf
+expect public.warrior[3][0] = 4           expect public.serf[3][0] = 10

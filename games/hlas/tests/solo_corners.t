@@ -1,0 +1,360 @@
+# Corners of the solo game: where the enemy goes, whom it attacks and what its spells may hit. `plain` as in solo.t: the second
+# hero draws from the cards 1 2 3 4 5 7 8, which point N, SE, E, SW, W, S and NW.
+game hlas
+
+scenario the enemy collects tokens that lie face up
+# R-HLA-31.8 R-HLA-31.9
+players 1
+plain
+set! public.resource[1] = [0,0,0]
+set! public.hero[1][1] = nw-m
+set! public.up[nw-a2] = [ambush,glory]
+do 0 act march            do 0 done                chance 4/7
+do 0 pass
+expect public.hero[1][1] = nw-a2          expect public.score[1] = 2              expect public.up[nw-a2] = [0,0]
+
+scenario a recruit for a hero at sea stands in the courtyard
+# R-HLA-30.7
+players 1
+plain
+set! public.vessel[1][0] = sea-ne
+set! public.hero[1][1] = 54
+do 0 act march            do 0 done                chance 0/7
+do 0 pass
+expect public.warrior[1][ne-cap] = 1
+
+scenario a vessel that the enemy builds is paid for
+# R-HLA-30.9 R-HLA-30.6
+players 1
+plain
+set! public.solo_space = 3
+set! public.level[1] = 2
+set! public.resource[1] = [3,0,3]
+set! public.hero[1][1] = ne-n
+do 0 act march            do 0 done                chance 3/7
+do 0 pass
+expect public.vessel[1] = [0,ne-n]        expect public.resource[1] = [1,0,1]
+
+scenario a vessel enters no region without room for all aboard
+# R-HLA-31.16
+players 1
+plain
+set! public.resource[1] = [0,0,0]
+set! public.vessel[1][1] = ne-a2
+set! public.hero[1][1] = 55
+set! public.serf[1][ne-m] = 4
+set! public.down[ne-m] = 1
+do 0 act march            do 0 done                chance 4/7
+do 0 pass
+expect public.down[ne-m] = 1
+plain
+set! public.resource[1] = [0,0,0]
+set! public.vessel[1][1] = ne-a2
+set! public.hero[1][1] = 55
+set! public.serf[1][ne-m] = 3
+set! public.down[ne-m] = 1
+do 0 act march            do 0 done                chance 4/7 0/70
+do 0 pass
+expect public.down[ne-m] = 0
+
+scenario an air vessel that wins over sea goes where nobody is, or is lost
+# R-HLA-31.17 R-HLA-15.7
+players 1
+plain
+set! public.resource[1] = [0,0,0]
+set! public.vessel[1][1] = nw-b1
+set! public.hero[1][1] = 55
+set! public.cargo_warrior[1][1] = 1
+set! public.vessel[0][0] = sea-n
+set! public.serf[0][ne-b1] = 1
+do 0 act march            do 0 done                chance 0/7
+do 0 pass                 chance 0/6
+do 0 tactic skirmish
+expect public.vessel[1][1] = nw-b1        expect decision ACTION 0
+plain
+set! public.resource[1] = [0,0,0]
+set! public.vessel[1][1] = nw-b1
+set! public.hero[1][1] = 55
+set! public.cargo_warrior[1][1] = 1
+set! public.vessel[0][0] = sea-n
+set! public.serf[0][ne-b1] = 1
+set! public.barrier[nw-b1] = 1
+do 0 act march            do 0 done                chance 0/7
+do 0 pass                 chance 0/6
+do 0 tactic skirmish
+expect public.vessel[1][1] = 0            expect public.hero[1][1] = ne-cap       expect public.warrior[1][0] = 5
+
+scenario of equally weak shores the compass takes one, and none behind a barrier
+# R-HLA-31.14 R-HLA-31.5
+players 1
+plain
+set! public.resource[1] = [0,0,0]
+set! public.vessel[1][0] = ne-b1
+set! public.hero[1][1] = 54
+set! public.serf[0][ne-a1] = 1
+set! public.serf[0][ne-a2] = 1
+do 0 act march            do 0 done                chance 4/7
+do 0 pass
+expect public.vessel[1][0] = ne-a1
+plain
+set! public.resource[1] = [0,0,0]
+set! public.vessel[1][0] = ne-b1
+set! public.hero[1][1] = 54
+set! public.serf[0][ne-a2] = 1
+set! public.barrier[ne-a2] = 1
+set! public.warrior[0][ne-a1] = 1
+do 0 act march            do 0 done                chance 4/7
+do 0 pass
+expect public.vessel[1][0] = ne-a1
+
+scenario no attack through a desert
+# R-HLA-30.17
+players 1
+plain
+set! public.hero[1][1] = ne-m
+set! public.serf[0][ne-i] = 1
+do 0 act march            do 0 done                chance 5/7
+do 0 pass
+expect event solo-failed
+
+scenario an attack by sea: two seas, and docking is free
+# R-HLA-30.19
+players 1
+plain
+set! public.vessel[1][0] = ne-cap
+set! public.hero[1][1] = 54
+set! public.serf[0][nw-c1] = 1
+do 0 act march            do 0 done                chance 5/7
+do 0 pass
+expect public.vessel[1][0] = nw-c1        expect public.battle.region = nw-c1
+
+scenario an attack by sea from the centre goes to any sea
+# R-HLA-30.19 R-HLA-14.3
+players 1
+plain
+set! public.vessel[1][0] = sea-x
+set! public.hero[1][1] = 54
+set! public.serf[0][nw-c1] = 1
+do 0 act march            do 0 done                chance 5/7
+do 0 pass
+expect public.battle.region = nw-c1
+
+scenario on its way to an attack the enemy gains the resource of a region
+# R-HLA-31.8 R-HLA-30.17
+players 1
+plain
+set! public.hero[1][1] = ne-c2
+set! public.serf[0][nw-i] = 1
+do 0 act march            do 0 done                chance 5/7
+do 0 pass
+expect public.battle.region = nw-i        expect public.resource[1] = [3,4,3]
+
+scenario whoever is aboard counts when the enemy looks for a target
+# R-HLA-30.17 R-HLA-30.19
+players 1
+plain
+set! public.vessel[1][1] = ne-i
+set! public.hero[1][1] = 55
+set! public.cargo_serf[1][1] = 1
+set! public.warrior[0][nw-b1] = 3
+do 0 act march            do 0 done                chance 5/7
+do 0 pass
+expect public.battle.region = nw-b1
+plain
+set! public.vessel[1][1] = ne-i
+set! public.hero[1][1] = 55
+set! public.warrior[0][nw-b1] = 3
+do 0 act march            do 0 done                chance 5/7
+do 0 pass
+expect event solo-failed
+
+scenario a spell from aboard: the first step is ashore
+# R-HLA-N1.5 R-HLA-30.13
+players 1
+plain
+set! public.faction = orcs humans
+set! public.resource[1] = [3,3,4]
+set! public.vessel[1][0] = sea-nw
+set! public.hero[1][1] = 54
+set! public.serf[0][nw-m] = 1
+set! public.serf[0][nw-i] = 1
+do 0 act march            do 0 done                chance 4/7
+do 0 pass
+expect public.serf[0][nw-m] = 0           expect public.serf[0][nw-i] = 1
+
+scenario Assassination takes a hero before warriors
+# R-HLA-N3.6
+players 1
+plain
+set! public.faction = humans elves
+set! public.hero[1][2] = ne-i
+set! public.built[0] = 1
+set! public.hero[0][0] = nw-i
+set! public.warrior[0][nw-i] = 1
+set! public.resource[1] = [0,0,4]
+do 0 act march            do 0 done                chance 0/7
+do 0 pass
+do 0 act sail             chance 3/6
+do 0 pass
+expect public.hero[0][0] = 0              expect public.warrior[0][nw-i] = 1
+plain
+set! public.faction = humans elves
+set! public.hero[1][2] = ne-i
+set! public.warrior[0][nw-i] = 1
+set! public.resource[1] = [0,0,4]
+do 0 act march            do 0 done                chance 0/7
+do 0 pass
+do 0 act sail             chance 3/6
+do 0 pass
+expect public.warrior[0][nw-i] = 0
+
+scenario a mirrored spell reaches from the person's heroes too
+# R-HLA-30.14
+players 1
+plain
+set! public.faction = orcs dwarves
+set! private[0].library = copy-spell
+set! public.built[0] = 1
+set! public.hero[0][0] = se-i
+set! public.serf[1][se-c1] = 1
+do 0 act march            do 0 done                chance 4/7
+do 0 pass                 do 0 answer copy-spell
+expect public.serf[1][se-c1] = 0
+
+scenario a mirrored Blood Curse costs the enemy food
+# R-HLA-30.14 R-HLA-N2.5
+players 1
+plain
+set! private[0].library = copy-spell
+do 0 act march            do 0 done                chance 4/7
+do 0 pass                 do 0 answer copy-spell
+expect public.resource[1] = [1,3,0]       expect public.resource[0] = [0,2,0]
+
+scenario Tunnel avoids the person and the other heroes
+# R-HLA-N4.6
+players 1
+plain
+set! public.faction = humans dwarves
+set! public.hero[1][2] = ne-m
+set! public.serf[0][ne-a1] = 1
+set! public.down[ne-a1] = 1
+set! public.down[ne-b1] = 1
+set! public.resource[1] = [0,0,2]
+do 0 act march            do 0 done                chance 0/7
+do 0 pass
+do 0 act sail             chance 3/6 0/70
+do 0 pass
+expect public.hero[1][2] = ne-b1
+plain
+set! public.faction = humans dwarves
+set! public.hero[1][0] = ne-a1
+set! public.hero[1][2] = ne-m
+set! public.down[ne-a1] = 1
+set! public.down[ne-b1] = 1
+set! public.resource[1] = [0,0,2]
+do 0 act march            do 0 done                chance 0/7
+do 0 pass
+do 0 act sail             chance 3/6 0/70
+do 0 pass
+expect public.hero[1][2] = ne-b1
+
+scenario a mirrored Tunnel avoids the enemy
+# R-HLA-30.14 R-HLA-N4.6
+players 1
+plain
+set! public.faction = humans dwarves
+set! private[0].library = copy-spell
+set! public.built[0] = 1
+set! public.hero[0][0] = nw-m
+set! public.serf[1][nw-a1] = 1
+set! public.down[nw-a1] = 1
+set! public.down[nw-b1] = 1
+set! public.resource[1] = [0,0,2]
+do 0 act march            do 0 done                chance 0/7
+do 0 pass
+do 0 act sail             chance 3/6
+do 0 pass                 chance 7/70
+do 0 answer copy-spell
+expect public.hero[0][0] = nw-b1          expect public.down[nw-a1] = 1
+
+scenario a unit that a spell calls needs room beside the hero
+# R-HLA-N2.4 R-HLA-30.7 R-HLA-30.14
+players 1
+plain
+set! public.resource[1] = [0,0,3]
+set! public.hero[1][0] = se-m
+set! public.serf[1][se-m] = 4
+do 0 act march            do 0 done                chance 0/7
+do 0 pass
+do 0 act sail             chance 1/6 0/60 2/5
+do 0 pass                 do 0 pass
+expect public.warrior[1][ne-cap] = 1      expect public.warrior[1][se-m] = 0
+plain
+set! public.resource[1] = [0,0,3]
+set! public.hero[1][0] = se-m
+set! public.serf[1][se-m] = 3
+do 0 act march            do 0 done                chance 0/7
+do 0 pass
+do 0 act sail             chance 1/6 0/60 2/5
+do 0 pass                 do 0 pass
+expect public.warrior[1][se-m] = 1
+
+scenario Tunnel does not lead where there is no room
+# R-HLA-N4.6 R-HLA-31.16 R-HLA-30.14
+players 1
+plain
+set! public.faction = humans dwarves
+set! public.hero[1][2] = ne-m
+set! public.serf[1][ne-a1] = 5
+set! public.down[ne-a1] = 1
+set! public.down[ne-b1] = 1
+set! public.resource[1] = [0,0,2]
+do 0 act march            do 0 done                chance 0/7
+do 0 pass
+do 0 act sail             chance 3/6 0/70
+do 0 pass
+expect public.hero[1][2] = ne-b1
+plain
+set! public.faction = humans dwarves
+set! private[0].library = copy-spell
+set! public.built[0] = 1
+set! public.hero[0][0] = nw-m
+set! public.serf[0][nw-a1] = 5
+set! public.down[nw-a1] = 1
+set! public.down[nw-b1] = 1
+set! public.resource[1] = [0,0,2]
+do 0 act march            do 0 done                chance 0/7
+do 0 pass
+do 0 act sail             chance 3/6
+do 0 pass                 chance 7/70
+do 0 answer copy-spell
+expect public.hero[0][0] = nw-b1
+
+scenario a mirrored Call of Blood needs room beside the hero
+# R-HLA-30.14 R-HLA-12.1
+players 1
+plain
+set! public.level[0] = 2
+set! public.built[0] = 1
+set! public.hero[0][0] = nw-m
+set! public.serf[0][nw-m] = 4
+set! public.resource[1] = [0,0,3]
+set! private[0].library = copy-spell
+do 0 act march            do 0 done                chance 0/7
+do 0 pass
+do 0 act sail             chance 1/6 0/59 2/5
+do 0 pass                 do 0 answer copy-spell
+expect public.warrior[0][nw-cap] = 2      expect public.warrior[0][nw-m] = 0
+plain
+set! public.level[0] = 2
+set! public.built[0] = 1
+set! public.hero[0][0] = nw-m
+set! public.serf[0][nw-m] = 3
+set! public.resource[1] = [0,0,3]
+set! private[0].library = copy-spell
+do 0 act march            do 0 done                chance 0/7
+do 0 pass
+do 0 act sail             chance 1/6 0/59 2/5
+do 0 pass                 do 0 answer copy-spell
+expect decision MIRROR 0  legal 0 place nw-cap     do 0 place nw-m
+expect public.warrior[0][nw-m] = 1
