@@ -503,7 +503,6 @@ static bool has_started(const struct hlas *s, pl_seat p)
     return any != 0;
 }
 
-/* Set-up: how far it has come shows in who has what. */
 /* Factions and then capitals are chosen in order: who has been asked has one, nobody else. */
 static bool is_in_order(const struct hlas *s, const struct pl_frame *setup)
 {
@@ -520,6 +519,7 @@ static bool is_in_order(const struct hlas *s, const struct pl_frame *setup)
     return is_fine;
 }
 
+/* Set-up: how far it has come shows in who has what. */
 static const char *check_setup(const struct hlas *s)
 {
     static const uint8_t question[] = { HLAS_FRAME_FACTION, 0, HLAS_FRAME_CONTINENT, 0,

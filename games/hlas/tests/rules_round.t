@@ -258,3 +258,20 @@ do 1 from nw-a1           do 1 take warrior        do 1 take warrior      do 1 t
 do 1 go nw-cap
 do 0 tactic skirmish      do 1 tactic skirmish
 expect public.alive = 6   expect decision ACTION 1
+
+scenario the third level of a capital for seven of each
+# R-HLA-6.5 R-HLA-6.6
+players 2
+plain
+set! public.level[0] = 2
+set! public.resource[0] = [7,7,7]
+do 0 act build           do 0 upgrade
+expect public.resource[0] = [0,0,0]       expect public.level[0] = 3
+
+scenario no third level for six of one kind
+# R-HLA-6.5
+players 2
+plain
+set! public.level[0] = 2
+set! public.resource[0] = [7,7,6]
+do 0 act build           illegal 0 upgrade
