@@ -314,11 +314,12 @@ export const choices = (page, text) => page.locator('#choices button', { hasText
 
 /* These pages play at random until the first of them is offered an action with this text. */
 export async function playUntil(pages, text) {
-  const until = Date.now() + WAIT_MS;
+  let until = Date.now() + WAIT_MS;
   while (!(await choices(pages[0], text).count())) {
     if (Date.now() > until) throw new Error(`nothing like ${text} was offered`);
     const played = await Promise.all(pages.map((page) => playOne(page, { unless: text })));
-    if (!played.some(Boolean)) await sleep(20);
+    if (played.some(Boolean)) until = Date.now() + WAIT_MS;
+    else await sleep(20);
   }
 }
 
