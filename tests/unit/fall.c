@@ -476,10 +476,10 @@ static void other_texts_are_refused(void **unused)
 
 static void long_records_are_refused(void **unused)
 {
-    static char text[PL_RECORD_MAX + 1];
+    static char text[PL_RECORD_MAX + 2];
 
     (void)unused;
-    memset(text, ' ', sizeof text);
+    memset(text, ' ', sizeof text - 1);
     memcpy(text, MYSTHEA, sizeof MYSTHEA - 1);
     assert_code(refusal_of(&(struct pl_record_text){ text, PL_RECORD_MAX }, 1), TAKEN, "16 KiB");
     assert_code(refusal_of(&(struct pl_record_text){ text, PL_RECORD_MAX + 1 }, 1), "size",
