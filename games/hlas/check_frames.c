@@ -68,7 +68,7 @@ static const struct shape shapes[HLAS_FRAME_COUNT] = {
                           { SEAT_MAX, HLAS_HERO_3, HLAS_LAND_REGIONS, HLAS_LAND_REGIONS } },
     [HLAS_FRAME_EXPLORE] = { ON(ARRIVE), 2, 0, { REGION_MAX, TOKEN_MAX, HLAS_BY_FLY } },
     [HLAS_FRAME_DIG] = { ON(EXPLORE), 0, 0, { TOKEN_MAX } },
-    [HLAS_FRAME_LOSE] = { ON(EXPLORE) | ON(SPELL),
+    [HLAS_FRAME_LOSE] = { ON(EXPLORE) | ON(SPELL) | ON(LOSE),
                           0,
                           0,
                           { HLAS_UNITS_IN_REGION, REGION_MAX, HLAS_LOSE_QUAKE, SEAT_MAX } },
@@ -367,18 +367,33 @@ static bool may_dig(const struct hlas *s, const struct pl_frame *frame)
     return frame->arg[0] == frame[-1].arg[1] && frame[-1].step == 2;
 }
 
-static bool may_lose(const struct hlas *s, const struct pl_frame *frame)
+/* R-HLA-C1.1: allies in one region are asked one after the other. */
+static bool may_quake(const struct hlas *s, const struct pl_frame *frame)
 {
-    bool is_quake = frame->arg[2] == HLAS_LOSE_QUAKE;
     pl_seat owner = (pl_seat)frame->arg[3];
+    bool is_first = frame[-1].kind == HLAS_FRAME_LOSE;
 
-    if (frame->arg[0] < 1 || frame->arg[1] < 1 ||
-        is_quake != (frame[-1].kind == HLAS_FRAME_SPELL) || owner >= hlas_players(s) ||
-        !hlas_is_alive(s, owner)) {
+    if (frame->arg[2] != HLAS_LOSE_QUAKE || (owner != frame->seat && !hlas_is_rival(s, owner)) ||
+        !hlas_has_people(s, owner, (uint32_t)frame->arg[1])) {
         return false;
     }
-    return is_quake ? hlas_is_rival(s, owner) || owner == frame->seat
-                    : frame->arg[1] == frame[-1].arg[0];
+    return is_first ? frame[-2].kind == HLAS_FRAME_SPELL && frame[-1].arg[1] == frame->arg[1] &&
+                          frame[-1].arg[3] == hlas_ally(s, owner)
+                    : frame[-1].kind == HLAS_FRAME_SPELL;
+}
+
+static bool may_lose(const struct hlas *s, const struct pl_frame *frame)
+{
+    pl_seat owner = (pl_seat)frame->arg[3];
+    bool is_first = frame[-1].kind == HLAS_FRAME_LOSE;
+
+    if (frame->arg[0] < 1 || frame->arg[1] < 1 || owner >= hlas_players(s) ||
+        !hlas_is_alive(s, owner) || (is_first && !may_lose(s, frame - 1))) {
+        return false;
+    }
+    return frame[-1].kind == HLAS_FRAME_EXPLORE
+               ? frame->arg[2] != HLAS_LOSE_QUAKE && frame->arg[1] == frame[-1].arg[0]
+               : may_quake(s, frame);
 }
 
 static bool may_gain(const struct hlas *s, const struct pl_frame *frame)

@@ -271,15 +271,20 @@ void hlas_step_explore(struct hlas *s, struct pl_events *log)
 
 /* Losing units. */
 
-void hlas_ask_quake(struct hlas *s, pl_seat owner, uint32_t region, uint32_t n)
+bool hlas_has_people(const struct hlas *s, pl_seat p, uint32_t region)
 {
-    struct hlas_units units = hlas_units(s, owner, region);
+    struct hlas_units units = hlas_units(s, p, region);
     bool has_any = false;
 
     for (enum hlas_kind kind = HLAS_SERF; kind <= HLAS_HERO_3; kind++) {
         has_any |= units.of[kind] > 0;
     }
-    if (has_any) {
+    return has_any;
+}
+
+void hlas_ask_quake(struct hlas *s, pl_seat owner, uint32_t region, uint32_t n)
+{
+    if (hlas_has_people(s, owner, region)) {
         hlas_push(s, HLAS_FRAME_LOSE, hlas_is_rival(s, owner) ? 0 : owner,
                   PL_ARGS((int32_t)n, (int32_t)region, HLAS_LOSE_QUAKE, owner));
     }

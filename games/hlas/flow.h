@@ -98,6 +98,8 @@ void hlas_ask_march(struct hlas *s, pl_seat p, uint32_t purpose, uint32_t extra)
 void hlas_ask_crew(struct hlas *s, pl_seat p, enum hlas_kind kind, uint32_t extra);
 /* R-HLA-C4.1: pushes VOYAGE if the seat has a vessel. */
 void hlas_ask_voyage(struct hlas *s, pl_seat p, uint32_t extra);
+/* Whether the seat has units other than vessels in a region. */
+bool hlas_has_people(const struct hlas *s, pl_seat p, uint32_t region);
 /* R-HLA-C1.1: pushes LOSE for n units (no vessels) of the owner in a region, if he has any; for the
  * solo enemy the person chooses (R-HLA-30.21). */
 void hlas_ask_quake(struct hlas *s, pl_seat owner, uint32_t region, uint32_t n);

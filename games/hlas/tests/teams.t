@@ -303,3 +303,21 @@ do 0 take warrior         do 0 take warrior        do 0 go ne-cap         do 1 l
 do 0 tactic charge        do 1 tactic skirmish     do 0 pay
 expect decision DAMAGE 3  do 3 lose serf
 expect public.warrior[3][0] = 4           expect public.serf[3][0] = 10
+
+scenario Earthquake asks both allies of a region, the caster first
+# R-HLA-C1.1 R-HLA-28.2
+players 4   option mode=teams
+plain
+set! private[0].library = earthquake
+set! public.resource[0] = [2,2,5]
+set! public.serf[0][ne-i] = 1
+set! public.warrior[0][ne-i] = 1
+set! public.serf[2][ne-i] = 2
+set! public.hero[2][0] = ne-i
+do 0 act cast            do 0 cast earthquake    do 0 target ne-i
+expect decision LOSE 0
+set public.score[0] = 2
+do 0 lose serf           do 0 lose warrior       expect decision LOSE 2
+set public.score[0] = 2
+do 2 lose serf           do 2 lose hero-1
+expect public.warrior[0][ne-i] = 0        expect public.serf[2][ne-i] = 1      expect public.hero[2][0] = 0
