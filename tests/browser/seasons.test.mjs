@@ -16,6 +16,8 @@ import {
 import { inWorld } from './suite.mjs';
 
 const READY_MADE = { level: '1', first: '1' }; /* no draft */
+const COPIES = 2; /* of each card */
+const REST_MS_MAX = 5000; /* until a card under a finger is lifted */
 const KEPT = '.kept .cards [data-roving]';
 
 describe('seasons', () => {
@@ -52,23 +54,28 @@ describe('seasons', () => {
     await page.mouse.up();
   }
 
-  /* A finger rests on the card until it is lifted. Where the page was held up so long that the
-   * rest became a hold, which enlarges the card, it is tried again. */
+  /* A finger rests on the card until it is lifted, and lets it go once it has come along. Where the
+   * page was held up so long that the rest became a hold, which enlarges the card, or the browser
+   * took the touch for its own, it is tried again. */
   async function dragByFinger(page, from, to) {
     const client = await page.context().newCDPSession(page);
     const touch = (type, ...touchPoints) =>
       client.send('Input.dispatchTouchEvent', { type, touchPoints });
+    const lifted = page.locator('[data-lifted]');
+    const moved = page.locator('[data-lifted][style*="translate("]');
+    const sheet = page.locator('dialog[open]');
+    const isSoon = (what) => what.waitFor({ timeout: REST_MS_MAX }).then(() => true, () => false);
     for (let tries = 0; tries < 8; tries++) {
       const { start, end } = await way(from, to);
       const between = { x: (start.x + end.x) / 2, y: (start.y + end.y) / 2 };
       await touch('touchStart', start);
-      await page.locator('[data-lifted]').waitFor();
-      await touch('touchMove', between);
-      await touch('touchMove', end);
-      await touch('touchEnd');
-      const sheet = page.locator('dialog[open]');
-      if (!(await sheet.count())) return;
-      await page.keyboard.press('Escape');
+      if (await isSoon(lifted)) {
+        await touch('touchMove', between);
+        await touch('touchMove', end);
+        if (!(await sheet.count()) && (await isSoon(moved))) return touch('touchEnd');
+      }
+      await touch('touchCancel');
+      if (await sheet.count()) await page.keyboard.press('Escape');
       await sheet.waitFor({ state: 'detached' });
     }
     throw new Error('the card is never dragged');
@@ -82,12 +89,13 @@ describe('seasons', () => {
       const page = await start('Drag', person);
       const ply = await plyOf(page);
       const card = page.locator('.packet [data-roving]').nth(1);
-      const target = await card.getAttribute('data-target');
+      const label = await card.getAttribute('aria-label');
       await drag(page, card, page.locator('[data-zone="kept"]').last());
       await untilBeyond(page, ply);
-      await page.locator(`[data-target="${target}"]`).waitFor({ state: 'detached' });
-      await page.locator(KEPT).first().waitFor();
-      assert.equal(await page.locator(KEPT).count(), 1);
+      const kept = page.locator(KEPT);
+      await kept.first().waitFor();
+      assert.equal(await kept.count(), 1);
+      assert.ok(label.endsWith(await kept.getAttribute('aria-label')), label);
 
       await playUntil([page], /To your hand/);
       const rest = page.locator('.rest [data-roving]');
@@ -140,10 +148,12 @@ describe('seasons', () => {
     await advised.waitFor();
     assert.match(await advised.innerText(), /%/);
     const marked = page.locator('.packet button:has([data-hinted])');
-    await marked.waitFor();
-    assert.equal(await marked.count(), 1);
+    await marked.first().waitFor();
+    assert.ok((await marked.count()) <= COPIES);
     const name = (await advised.locator('.text').innerText()).replace('Keep: ', '');
-    assert.ok((await marked.getAttribute('aria-label')).includes(name));
+    for (const one of await marked.all()) {
+      assert.ok((await one.getAttribute('aria-label')).includes(name));
+    }
     await playOne(page);
     await page.locator('[data-hinted]').waitFor({ state: 'detached' });
 
