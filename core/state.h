@@ -87,6 +87,17 @@ static inline const struct pl_frame *pl_peek(const struct pl_head *head)
     return &head->frame[head->frame_count - 1];
 }
 
+/* The newest frame of this kind, or NULL. */
+static inline const struct pl_frame *pl_find_frame(const struct pl_head *head, uint32_t kind)
+{
+    for (uint32_t i = head->frame_count; i > 0; i--) {
+        if (head->frame[i - 1].kind == kind) {
+            return &head->frame[i - 1];
+        }
+    }
+    return NULL;
+}
+
 /* Takes the top frame off; the room it leaves is zero again. */
 static inline void pl_pop(struct pl_head *head)
 {

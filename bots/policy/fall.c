@@ -334,8 +334,9 @@ static void reward(const struct pl_result *result, uint32_t seats, float ret_rew
 {
     for (uint32_t p = 0; p < seats; p++) {
         float score = (float)result->score[p];
-        ret_reward[p] = result->rank[p] == 1 ? 0.98f + 0.02f * (score - FALL_WIN_SCORE) / 99.0f
-                                             : 0.004f * score;
+        float saved = (score - FALL_WIN_SCORE) / FALL_START_DEFENCE; /* of the defence */
+
+        ret_reward[p] = result->rank[p] == 1 ? 0.98f + 0.02f * saved : 0.004f * score;
     }
 }
 

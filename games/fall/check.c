@@ -241,7 +241,7 @@ static const char *check_shards(const struct fall *s)
 static const char *check_events(const struct fall *s)
 {
     const struct fall_public *pub = &s->public;
-    const struct pl_frame *night = fall_find_frame(s, FALL_FRAME_NIGHT);
+    const struct pl_frame *night = pl_find_frame(&s->head, FALL_FRAME_NIGHT);
     uint32_t kinds = 0;
     uint8_t deck[FALL_COLOURS + 2];
 
@@ -324,8 +324,8 @@ static const char *check_monsters(const struct fall *s)
 /* Crystals beyond the limit wait for a question about them (R-FAL-6.2, R-FAL-6.13). */
 static uint32_t crystals_max(const struct fall *s, uint32_t hero)
 {
-    const struct pl_frame *discard = fall_find_frame(s, FALL_FRAME_DISCARD);
-    const struct pl_frame *pay = fall_find_frame(s, FALL_FRAME_PAY);
+    const struct pl_frame *discard = pl_find_frame(&s->head, FALL_FRAME_DISCARD);
+    const struct pl_frame *pay = pl_find_frame(&s->head, FALL_FRAME_PAY);
     bool is_pending =
         (discard && discard->arg[0] == (int32_t)hero) || (pay && s->public.turn == hero);
 
@@ -423,7 +423,7 @@ static const char *check_cards(const struct fall *s)
         return "a card is in two places";
     }
     if (!pl_set_is_empty(&pub->revealed) && !s->head.over &&
-        !fall_find_frame(s, FALL_FRAME_ATTACK)) {
+        !pl_find_frame(&s->head, FALL_FRAME_ATTACK)) {
         return "cards are revealed without an attack";
     }
     return NULL;

@@ -52,17 +52,6 @@ static inline void fall_ask(struct fall *s, enum fall_frame kind, uint32_t a, ui
     frame->arg[1] = (int16_t)b;
 }
 
-/* The newest frame of this kind, or NULL. */
-static inline const struct pl_frame *fall_find_frame(const struct fall *s, enum fall_frame kind)
-{
-    for (uint32_t i = s->head.frame_count; i > 0; i--) {
-        if (s->head.frame[i - 1].kind == kind) {
-            return &s->head.frame[i - 1];
-        }
-    }
-    return NULL;
-}
-
 /* The frame below the one on top. */
 static inline const struct pl_frame *fall_below(const struct fall *s)
 {

@@ -220,7 +220,7 @@ static void write_thresholds(const struct viewing *v)
 /* What is attacked now, if anything: a region or a monster. */
 static void write_attack(const struct viewing *v)
 {
-    const struct pl_frame *attack = fall_find_frame(v->s, FALL_FRAME_ATTACK);
+    const struct pl_frame *attack = pl_find_frame(&v->s->head, FALL_FRAME_ATTACK);
 
     if (!attack) {
         return;

@@ -231,14 +231,8 @@ uint32_t hlas_tower_price(const struct hlas *s, pl_seat p, uint32_t region)
 /* R-HLA-7.1, R-HLA-B18.2 */
 static bool has_builder(const struct hlas *s, pl_seat p, uint32_t region)
 {
-    struct hlas_units units = hlas_units(s, p, region);
-    enum hlas_kind last = hlas_building(s, p, HLAS_WORKSHOP, 2) ? HLAS_HERO_3 : HLAS_SERF;
-    bool has = false;
-
-    for (enum hlas_kind kind = HLAS_SERF; kind <= last; kind++) {
-        has |= units.of[kind] > 0;
-    }
-    return has;
+    return hlas_building(s, p, HLAS_WORKSHOP, 2) ? hlas_has_people(s, p, region)
+                                                 : hlas_units(s, p, region).of[HLAS_SERF] > 0;
 }
 
 /* R-HLA-7.3, R-HLA-7.9 */

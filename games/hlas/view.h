@@ -98,7 +98,4 @@ void hlas_write_units(const struct hlas *s, struct pl_text *text, enum pl_lang l
 void hlas_write_reach(const struct hlas *s, pl_seat p, struct pl_json *json);
 void hlas_write_forecast(const struct hlas *s, struct pl_json *json);
 
-/* The newest frame of this kind, or NULL. */
-const struct pl_frame *hlas_find_frame(const struct hlas *s, enum hlas_frame kind);
-
 #endif

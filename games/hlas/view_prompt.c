@@ -32,8 +32,8 @@ static void add_left(struct asking *asking)
 /* The spell that is being resolved, or the solo enemy's. */
 static void add_spell(struct asking *asking)
 {
-    const struct pl_frame *spell = hlas_find_frame(asking->s, HLAS_FRAME_SPELL);
-    const struct pl_frame *enemy = hlas_find_frame(asking->s, HLAS_FRAME_ENEMY);
+    const struct pl_frame *spell = pl_find_frame(&asking->s->head, HLAS_FRAME_SPELL);
+    const struct pl_frame *enemy = pl_find_frame(&asking->s->head, HLAS_FRAME_ENEMY);
     enum pl_lang lang = asking->phrase.lang;
 
     if (spell) {
@@ -84,7 +84,7 @@ static enum hlas_text ask_action(struct asking *asking)
 
 static enum hlas_text ask_follow(struct asking *asking)
 {
-    const struct pl_frame *capital = hlas_find_frame(asking->s, HLAS_FRAME_CAPITAL);
+    const struct pl_frame *capital = pl_find_frame(&asking->s->head, HLAS_FRAME_CAPITAL);
     enum pl_lang lang = asking->phrase.lang;
 
     if (capital) {
@@ -150,7 +150,7 @@ static enum hlas_text ask_tax(struct asking *asking)
 
 static enum hlas_text ask_origin(struct asking *asking)
 {
-    bool is_spell = hlas_find_frame(asking->s, HLAS_FRAME_SPELL) != NULL;
+    bool is_spell = pl_find_frame(&asking->s->head, HLAS_FRAME_SPELL) != NULL;
 
     add_spell(asking);
     hlas_add_number(&asking->phrase, asking->frame->arg[1]);
@@ -229,7 +229,7 @@ static enum hlas_text ask_bombard(struct asking *asking)
 
 static enum hlas_text ask_onward(struct asking *asking)
 {
-    const struct pl_frame *explore = hlas_find_frame(asking->s, HLAS_FRAME_EXPLORE);
+    const struct pl_frame *explore = pl_find_frame(&asking->s->head, HLAS_FRAME_EXPLORE);
     enum pl_lang lang = asking->phrase.lang;
 
     switch (asking->frame->arg[2]) {
@@ -269,7 +269,7 @@ static enum hlas_text ask_drag(struct asking *asking)
 
 static void add_token(struct asking *asking)
 {
-    const struct pl_frame *explore = hlas_find_frame(asking->s, HLAS_FRAME_EXPLORE);
+    const struct pl_frame *explore = pl_find_frame(&asking->s->head, HLAS_FRAME_EXPLORE);
 
     hlas_add_word(
         &asking->phrase,
@@ -320,7 +320,7 @@ static enum hlas_text ask_target(struct asking *asking)
 
 static enum hlas_text ask_answer(struct asking *asking)
 {
-    const struct pl_frame *spell = hlas_find_frame(asking->s, HLAS_FRAME_SPELL);
+    const struct pl_frame *spell = pl_find_frame(&asking->s->head, HLAS_FRAME_SPELL);
 
     if (!asking->frame->arg[0] || !spell) {
         add_spell(asking);

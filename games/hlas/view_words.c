@@ -327,16 +327,6 @@ const char *hlas_token_hint(enum pl_lang lang, uint32_t token)
     return token_hints[token].word[lang];
 }
 
-const struct pl_frame *hlas_find_frame(const struct hlas *s, enum hlas_frame kind)
-{
-    for (uint32_t i = s->head.frame_count; i > 0; i--) {
-        if (s->head.frame[i - 1].kind == kind) {
-            return &s->head.frame[i - 1];
-        }
-    }
-    return NULL;
-}
-
 /* Phrases. */
 
 void hlas_say(struct pl_text *text, const struct hlas_phrase *phrase, enum hlas_text id)

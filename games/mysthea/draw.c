@@ -547,7 +547,7 @@ static void draw_legend(const struct brush *brush)
 static void draw_table(const struct brush *brush)
 {
     const struct mysthea *s = brush->s;
-    const struct pl_frame *draft = mysthea_find_frame(s, MYSTHEA_FRAME_DRAFT);
+    const struct pl_frame *draft = pl_find_frame(&s->head, MYSTHEA_FRAME_DRAFT);
 
     draw_when(brush);
     if (s->head.over) {

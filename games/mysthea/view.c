@@ -167,7 +167,7 @@ static void add_attunement(struct mysthea_phrase *phrase, pl_seat seat, uint32_t
 /* What using the card of the Act on top means and costs. */
 static enum mysthea_text effect_text(struct mysthea_phrase *phrase)
 {
-    const struct pl_frame *act = mysthea_find_frame(phrase->s, MYSTHEA_FRAME_ACT);
+    const struct pl_frame *act = pl_find_frame(&phrase->s->head, MYSTHEA_FRAME_ACT);
 
     if (!act || act->seat >= phrase->s->head.seats) {
         return MYSTHEA_TEXT_ACT_EFFECT;
@@ -193,7 +193,7 @@ void mysthea_action_text(const struct pl_obs *obs, pl_action action, enum pl_lan
 #undef ACTION
     };
     const struct mysthea *s = mysthea_seen(obs);
-    const struct pl_frame *encounter = mysthea_find_frame(s, MYSTHEA_FRAME_ENCOUNTER);
+    const struct pl_frame *encounter = pl_find_frame(&s->head, MYSTHEA_FRAME_ENCOUNTER);
     const int32_t values[3] = { pl_act_a(action), pl_act_b(action), pl_act_c(action) };
     struct mysthea_phrase phrase = phrase_of(s, lang, text);
     uint32_t kind = pl_act_kind(action);

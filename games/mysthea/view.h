@@ -71,7 +71,4 @@ const char *mysthea_island_title(enum pl_lang lang, uint32_t island);
 /* A region type, the storm or a monster. */
 const char *mysthea_event_card_title(enum pl_lang lang, uint32_t card);
 
-/* The newest frame of this kind, or NULL. */
-const struct pl_frame *mysthea_find_frame(const struct mysthea *s, enum mysthea_frame kind);
-
 #endif

@@ -133,7 +133,7 @@ static void write_pendings(const struct mysthea *s, struct pl_json *json)
     pl_json_key(json, "pending");
     pl_json_open(json, '{');
     for (uint32_t i = 0; i < PL_COUNT_OF(pendings); i++) {
-        const struct pl_frame *frame = mysthea_find_frame(s, (enum mysthea_frame)pendings[i].kind);
+        const struct pl_frame *frame = pl_find_frame(&s->head, pendings[i].kind);
         if (frame) {
             write_pending(&pendings[i], frame, json);
         }

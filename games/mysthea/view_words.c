@@ -165,16 +165,6 @@ const char *mysthea_event_card_title(enum pl_lang lang, uint32_t card)
                                  : monster_names[card];
 }
 
-const struct pl_frame *mysthea_find_frame(const struct mysthea *s, enum mysthea_frame kind)
-{
-    for (uint32_t i = s->head.frame_count; i > 0; i--) {
-        if (s->head.frame[i - 1].kind == kind) {
-            return &s->head.frame[i - 1];
-        }
-    }
-    return NULL;
-}
-
 /* Phrases. */
 
 void mysthea_say(struct pl_text *text, const struct mysthea_phrase *phrase, enum mysthea_text id)
@@ -205,7 +195,7 @@ void mysthea_write_label(struct pl_text *text, enum pl_lang lang, uint32_t card)
 static void write_part(const struct mysthea *s, uint32_t index, enum pl_lang lang,
                        struct pl_text *text)
 {
-    const struct pl_frame *frame = mysthea_find_frame(s, MYSTHEA_FRAME_EFFECT);
+    const struct pl_frame *frame = pl_find_frame(&s->head, MYSTHEA_FRAME_EFFECT);
 
     if (!frame) {
         return;

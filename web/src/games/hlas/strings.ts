@@ -2,7 +2,6 @@
 import type { Lang } from '../../lib/types';
 import { counted } from '../../lib/i18n';
 
-
 const en = {
   board: 'Table of Heroes of Land, Air & Sea',
   map: 'The map',
