@@ -218,6 +218,9 @@ bool pl_json_read_int(struct pl_json_source *in, int64_t *ret_number)
     int64_t number = 0;
 
     in->at += is_negative;
+    if (in->end - in->at > 1 && in->at[0] == '0' && in->at[1] >= '0' && in->at[1] <= '9') {
+        return pl_json_fail(in, "a number must not begin with 0");
+    }
     while (in->at < in->end && *in->at >= '0' && *in->at <= '9') {
         if (++digits > 15) {
             return pl_json_fail(in, "a number is too large");

@@ -123,6 +123,8 @@ static void test_reader_refuses(void **unused)
     refuse_int("x");
     refuse_int("\"1\"");
     refuse_int("12345678901234567890");
+    refuse_int("01");
+    refuse_int("-00");
     refuse_string("abc");
     refuse_string("\"abc");
     refuse_string("\"a\\nb\"");
