@@ -107,6 +107,21 @@ static void draw_shards(const struct fall_sheet *sheet, uint32_t hero)
     }
 }
 
+/* R-FAL-L1.2: cards left to draw in the deck of one's own, of all in it. */
+static void draw_deck(const struct fall_sheet *sheet, uint32_t hero)
+{
+    struct pl_set pile = fall_pile_of(sheet->pen.s, hero);
+    struct pl_set left = fall_undrawn(sheet->pen.s, pile);
+    struct pl_item item;
+    struct fall_pen pen = fall_item_pen(sheet, &item);
+
+    if (!pl_set_is_empty(&pile)) {
+        FALL_SAY(&pen, DRAW_OWN_DECK, PL_ARG_NUMBER((int32_t)pl_set_count(&left)),
+                 PL_ARG_NUMBER((int32_t)pl_set_count(&pile)));
+        fall_put(sheet, &item);
+    }
+}
+
 static void draw_state(const struct fall_sheet *sheet, uint32_t hero)
 {
     const struct fall *s = sheet->pen.s;
@@ -138,6 +153,7 @@ void fall_draw_heroes(const struct fall_sheet *sheet)
         draw_shards(&inner, hero);
         if (sheet->detail < FALL_DETAIL_LEAST) {
             draw_forts(&inner, hero);
+            draw_deck(&inner, hero);
             draw_state(&inner, hero);
         }
         pl_brush_put_line(&sheet->brush);

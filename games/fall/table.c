@@ -226,6 +226,11 @@ struct pl_set fall_era_pile(const struct fall *s, uint32_t era)
     return pile;
 }
 
+struct pl_set fall_undrawn(const struct fall *s, struct pl_set pile)
+{
+    return pl_set_minus(pile, pl_set_or(s->public.discarded, s->public.revealed));
+}
+
 bool fall_is_closed(const struct fall *s, uint32_t era)
 {
     if (s->public.legacy.mode != FALL_AFTER_BOTH) {

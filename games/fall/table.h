@@ -243,6 +243,8 @@ uint32_t fall_island_at(const struct fall *s, uint32_t hero);
 struct pl_set fall_pile_of(const struct fall *s, uint32_t hero);
 /* R-FAL-L3.3: the cards of an era that are in no deck of a player. */
 struct pl_set fall_era_pile(const struct fall *s, uint32_t era);
+/* What is left to draw of such a pile. */
+struct pl_set fall_undrawn(const struct fall *s, struct pl_set pile);
 /* R-FAL-L3.4 */
 bool fall_is_closed(const struct fall *s, uint32_t era);
 /* R-FAL-L3.5: heroes whose decks can give a card, as a set. */

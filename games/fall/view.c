@@ -83,8 +83,7 @@ static void write_hero(const struct viewing *v, uint32_t hero)
 
 static void write_deck(const struct viewing *v, struct pl_set pile)
 {
-    struct pl_set out = pl_set_or(v->s->public.discarded, v->s->public.revealed);
-    struct pl_set left = pl_set_minus(pile, out);
+    struct pl_set left = fall_undrawn(v->s, pile);
 
     pl_json_open(v->json, '{');
     pl_json_member_int(v->json, "cards", pl_set_count(&left));
