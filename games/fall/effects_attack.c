@@ -190,11 +190,13 @@ static uint32_t take_units(struct fall *s, enum fall_unit unit, uint32_t region,
 static void keep_parasites(struct fall *s, uint32_t count, struct pl_events *log)
 {
     uint8_t *jokers = &s->public.jokers[s->public.turn];
-    uint32_t sum = *jokers + count;
+    uint32_t room = (uint32_t)FALL_PARASITES_MAX - *jokers;
+    uint32_t kept = count < room ? count : room;
 
     if (count > 0) {
-        *jokers = (uint8_t)(sum < FALL_PARASITES_MAX ? sum : FALL_PARASITES_MAX);
-        fall_tell_of(s, log, FALL_EVENT_PARASITE, FALL_ARGS(s->public.turn, *jokers));
+        *jokers = (uint8_t)(*jokers + kept);
+        fall_tell_of(s, log, FALL_EVENT_PARASITE,
+                     FALL_ARGS(s->public.turn, *jokers, (int32_t)kept, (int32_t)(count - kept)));
     }
 }
 

@@ -48,6 +48,7 @@ static enum fall_text variant_of(const struct fall *s, const struct pl_event *ev
     case FALL_EVENT_MOVED: return arg[3] == arg[0] ? usual : FALL_TEXT_EV_MOVED_BY;
     case FALL_EVENT_EVICTED: return arg[1] ? FALL_TEXT_EV_EVICTED_BY : usual;
     case FALL_EVENT_PAID: return paid_variant((uint32_t)arg[2]);
+    case FALL_EVENT_PARASITE: return arg[3] ? FALL_TEXT_EV_PARASITE_MANY : usual;
     case FALL_EVENT_ACTIVATED: return arg[3] ? FALL_TEXT_EV_ACTIVATED_AGAIN : usual;
     case FALL_EVENT_RELIC: return relic_variant(s, event);
     case FALL_EVENT_NIGHT: return night_variant(event);

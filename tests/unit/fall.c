@@ -289,6 +289,64 @@ static void next_card_is_told_from_the_deck_it_comes_from(void **unused)
     assert_next_deck(state, "(a champion's deck)");
 }
 
+/* The words of the event of this kind in a log, in Polish and English. */
+static void assert_words(const struct pl_state *state, const struct pl_events *log, uint32_t kind,
+                         const char *const words[PL_LANG_COUNT])
+{
+    const struct pl_event *event = log->item;
+
+    while (event < log->item + log->count && event->kind != kind) {
+        event++;
+    }
+    assert_true(event < log->item + log->count);
+    for (enum pl_lang lang = 0; lang < PL_LANG_COUNT; lang++) {
+        char room[256];
+        struct pl_text text = pl_text_in(room, sizeof room);
+        fall_game.event_text(pl_truth(state), event, lang, &text);
+        assert_string_equal(room, words[lang]);
+    }
+}
+
+/* A parasite falls to a hero who has so many already (R-FAL-6.3). */
+static void defeat_parasites(uint8_t jokers, const char *const words[PL_LANG_COUNT])
+{
+    static struct pl_state_room room;
+    static struct pl_events log;
+    struct pl_state *state = pl_state_in(&room);
+    struct fall *s = fall_of(state);
+    struct pl_config config = pl_config_default(&fall_game, 2, pl_seed_of(1));
+
+    pl_start(&fall_game, &config, state);
+    fall_game.plain(state);
+    s->public.jokers[0] = jokers;
+    s->public.crystals[0][FALL_BLUE] = 1;
+    s->public.parasites[0] = 1;
+    s->public.hero[0] = FALL_ANUTH;
+    take(state, pl_act(FALL_ACT_ATTACK, 0, 0, 0), NULL);
+    if (pl_peek(&s->head)->kind == FALL_FRAME_PAY) {
+        take(state, pl_act(FALL_ACT_OWN, FALL_BLUE, 0, 0), NULL);
+    }
+    if (pl_peek(&s->head)->kind == FALL_FRAME_MORE) {
+        take(state, pl_act(FALL_ACT_STOP, 0, 0, 0), NULL);
+    }
+    log.count = 0;
+    take(state, pl_act(FALL_ACT_KILL, 1, 0, 0), &log);
+    assert_words(state, &log, FALL_EVENT_PARASITE, words);
+}
+
+static void parasites_beyond_the_limit_are_not_kept(void **unused)
+{
+    (void)unused;
+    defeat_parasites(1, (const char *const[PL_LANG_COUNT]){
+                            [PL_LANG_PL] = "Anuth zatrzymuje 1 pasożyta (ma 2)",
+                            [PL_LANG_EN] = "Anuth keeps 1 parasite (has 2)",
+                        });
+    defeat_parasites(2, (const char *const[PL_LANG_COUNT]){
+                            [PL_LANG_PL] = "Pasożyty, Anuth: zatrzymane 0 (ma 2), oddane do puli 1",
+                            [PL_LANG_EN] = "Parasites, Anuth: 0 kept (has 2), 1 back to the supply",
+                        });
+}
+
 /* Records. */
 
 #define MYSTHEA                                                                                \
@@ -518,6 +576,7 @@ int main(void)
         cmocka_unit_test(table_has_a_legend),
         cmocka_unit_test(marker_is_beside_the_hero_who_is_placed),
         cmocka_unit_test(next_card_is_told_from_the_deck_it_comes_from),
+        cmocka_unit_test(parasites_beyond_the_limit_are_not_kept),
         cmocka_unit_test(broken_records_are_refused),
         cmocka_unit_test(other_texts_are_refused),
         cmocka_unit_test(long_records_are_refused),

@@ -149,6 +149,17 @@ do 0 stop
 do 0 kill 3
 expect public.jokers[0] = 2  expect public.parasites[0] = 0
 
+scenario two parasites are kept, and told once
+# R-FAL-6.3
+players 2
+plain
+set! public.crystals[0] = 1 0 0 0 0
+set! public.parasites[0] = 2
+chance 3/20
+do 0 attack 0
+do 0 kill 2
+expect public.jokers[0] = 2  expect event parasite 0 = 1
+
 scenario crystals of the City pay from anywhere
 # R-FAL-6.4
 players 2
