@@ -347,6 +347,35 @@ static void parasites_beyond_the_limit_are_not_kept(void **unused)
                         });
 }
 
+/* So many shards return to the base (R-FAL-11.5). */
+static void return_shards(int16_t count, const char *const words[PL_LANG_COUNT])
+{
+    static struct pl_state_room room;
+    static struct pl_events log;
+    struct pl_state *state = pl_state_in(&room);
+    struct pl_config config = pl_config_default(&fall_game, 5, pl_seed_of(1));
+
+    pl_start(&fall_game, &config, state);
+    log.count = 0;
+    pl_emit(&log, (struct pl_event){ .kind = FALL_EVENT_SHARDS_BACK, .arg = { count } });
+    assert_words(state, &log, FALL_EVENT_SHARDS_BACK, words);
+}
+
+static void returning_shards_are_counted_in_words(void **unused)
+{
+    (void)unused;
+    return_shards(
+        2, (const char *const[PL_LANG_COUNT]){
+               [PL_LANG_PL] = "Zwycięstwo stało się niemożliwe: do podstawki wracają 2 odłamki",
+               [PL_LANG_EN] = "A win has become impossible: 2 shards return to the base",
+           });
+    return_shards(
+        5, (const char *const[PL_LANG_COUNT]){
+               [PL_LANG_PL] = "Zwycięstwo stało się niemożliwe: do podstawki wraca 5 odłamków",
+               [PL_LANG_EN] = "A win has become impossible: 5 shards return to the base",
+           });
+}
+
 /* Records. */
 
 #define MYSTHEA                                                                                \
@@ -577,6 +606,7 @@ int main(void)
         cmocka_unit_test(marker_is_beside_the_hero_who_is_placed),
         cmocka_unit_test(next_card_is_told_from_the_deck_it_comes_from),
         cmocka_unit_test(parasites_beyond_the_limit_are_not_kept),
+        cmocka_unit_test(returning_shards_are_counted_in_words),
         cmocka_unit_test(broken_records_are_refused),
         cmocka_unit_test(other_texts_are_refused),
         cmocka_unit_test(long_records_are_refused),
