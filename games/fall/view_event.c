@@ -2,7 +2,8 @@
  * the short log: events that follow each other and tell one thing become one. */
 #include "games/fall/view.h"
 
-static enum fall_text paid_variant(uint32_t source)
+/* R-FAL-S3.1: only the active hero pays, so his ability is at work. */
+static enum fall_text paid_variant(const struct fall *s, const struct pl_event *event)
 {
     static const uint16_t variants[] = {
         [FALL_PAID_OWN] = FALL_TEXT_EV_PAID,
@@ -10,8 +11,13 @@ static enum fall_text paid_variant(uint32_t source)
         [FALL_PAID_PAIR] = FALL_TEXT_EV_PAID_PAIR,
         [FALL_PAID_PARASITE] = FALL_TEXT_EV_PAID_PARASITE,
     };
+    uint32_t source = (uint32_t)event->arg[2];
+    uint32_t character = s->public.hero[event->arg[0]];
 
     PL_ASSERT(source < PL_COUNT_OF(variants));
+    if (source == FALL_PAID_PARASITE && fall_traits[0][character][FALL_TRAIT_PARASITE_WORTH]) {
+        return FALL_TEXT_EV_PAID_PARASITE_TWO;
+    }
     return (enum fall_text)variants[source];
 }
 
@@ -47,7 +53,7 @@ static enum fall_text variant_of(const struct fall *s, const struct pl_event *ev
     case FALL_EVENT_ARMOUR: return arg[1] ? FALL_TEXT_EV_ARMOUR_ON : usual;
     case FALL_EVENT_MOVED: return arg[3] == arg[0] ? usual : FALL_TEXT_EV_MOVED_BY;
     case FALL_EVENT_EVICTED: return arg[1] ? FALL_TEXT_EV_EVICTED_BY : usual;
-    case FALL_EVENT_PAID: return paid_variant((uint32_t)arg[2]);
+    case FALL_EVENT_PAID: return paid_variant(s, event);
     case FALL_EVENT_PARASITE: return arg[3] ? FALL_TEXT_EV_PARASITE_MANY : usual;
     case FALL_EVENT_ACTIVATED: return arg[3] ? FALL_TEXT_EV_ACTIVATED_AGAIN : usual;
     case FALL_EVENT_RELIC: return relic_variant(s, event);

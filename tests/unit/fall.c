@@ -347,6 +347,40 @@ static void parasites_beyond_the_limit_are_not_kept(void **unused)
                         });
 }
 
+/* R-FAL-S3.1: a parasite of the Heir, or of another, pays a card. */
+static void pay_with_parasite(enum fall_character character, const char *const words[PL_LANG_COUNT])
+{
+    static struct pl_state_room room;
+    static struct pl_events log;
+    struct pl_state *state = pl_state_in(&room);
+    struct fall *s = fall_of(state);
+    struct pl_config config = pl_config_default(&fall_game, 2, pl_seed_of(1));
+
+    pl_start(&fall_game, &config, state);
+    fall_game.plain(state);
+    s->public.hero[0] = (uint8_t)character;
+    s->public.hero[1] = FALL_LEHEIR;
+    s->public.jokers[0] = 1;
+    s->public.parasites[0] = 1;
+    log.count = 0;
+    take(state, pl_act(FALL_ACT_ATTACK, 0, 0, 0), &log);
+    assert_words(state, &log, FALL_EVENT_PAID, words);
+}
+
+static void the_second_crystal_of_a_parasite_is_told(void **unused)
+{
+    (void)unused;
+    pay_with_parasite(
+        FALL_HEIR, (const char *const[PL_LANG_COUNT]){
+                       [PL_LANG_PL] = "Dziedzic płaci pasożytem: dwa kryształy, kolor: niebieski",
+                       [PL_LANG_EN] = "Heir pays with a parasite: two crystals, blue",
+                   });
+    pay_with_parasite(FALL_ANUTH, (const char *const[PL_LANG_COUNT]){
+                                      [PL_LANG_PL] = "Anuth płaci pasożytem (za niebieski)",
+                                      [PL_LANG_EN] = "Anuth pays with a parasite (for blue)",
+                                  });
+}
+
 /* So many shards return to the base (R-FAL-11.5). */
 static void return_shards(int16_t count, const char *const words[PL_LANG_COUNT])
 {
@@ -607,6 +641,7 @@ int main(void)
         cmocka_unit_test(next_card_is_told_from_the_deck_it_comes_from),
         cmocka_unit_test(parasites_beyond_the_limit_are_not_kept),
         cmocka_unit_test(returning_shards_are_counted_in_words),
+        cmocka_unit_test(the_second_crystal_of_a_parasite_is_told),
         cmocka_unit_test(broken_records_are_refused),
         cmocka_unit_test(other_texts_are_refused),
         cmocka_unit_test(long_records_are_refused),
