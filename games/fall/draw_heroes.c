@@ -3,23 +3,6 @@
 
 enum { INDENT = 4, NAME_COLUMNS = 24 };
 
-/* Of the two heroes of one player the one whom the question is about. */
-static bool is_about(const struct fall *s, uint32_t hero)
-{
-    const struct pl_frame *frame = pl_peek(&s->head);
-    bool is_named = frame->kind == FALL_FRAME_CHARACTER || frame->kind == FALL_FRAME_BASE ||
-                    frame->kind == FALL_FRAME_ARMOUR || frame->kind == FALL_FRAME_START ||
-                    frame->kind == FALL_FRAME_FORT_LOSS;
-
-    return hero == (is_named ? (uint32_t)frame->arg[0] : s->public.turn);
-}
-
-static bool is_asked(const struct fall *s, uint32_t hero)
-{
-    return s->head.waiting && pl_peek(&s->head)->seat == fall_seat_of(s, hero) &&
-           (s->head.seats > 1 || is_about(s, hero));
-}
-
 /* In the set-up the heroes before the one who is asked have their start nodes. */
 static bool is_placed(const struct fall *s, uint32_t hero)
 {
@@ -37,7 +20,7 @@ static void draw_name(const struct fall_sheet *sheet, uint32_t hero)
     struct pl_item item;
     struct fall_pen pen = fall_item_pen(sheet, &item);
 
-    pl_text_add(&item.text, is_asked(sheet->pen.s, hero) ? "► " PL_STYLE_BOLD : PL_STYLE_BOLD);
+    pl_text_add(&item.text, fall_is_asked(sheet->pen.s, hero) ? "► " PL_STYLE_BOLD : PL_STYLE_BOLD);
     pl_text_add(&item.text, fall_character_title(pen.lang, pub->hero[hero]));
     pl_text_add(&item.text, PL_STYLE_END " (");
     pl_text_clipped(&item.text, pl_seat_name(sheet->pen.text, pen.lang, seat), NAME_COLUMNS);

@@ -71,8 +71,7 @@ static void write_hero(const struct viewing *v, uint32_t hero)
         write_said(v, "relic", character, fall_say_relic);
     }
     pl_json_member_bool(v->json, "is_charged", s->public.charged >> hero & 1);
-    pl_json_member_bool(v->json, "is_asked",
-                        (s->head.waiting >> fall_seat_of(s, hero) & 1) && s->public.turn == hero);
+    pl_json_member_bool(v->json, "is_asked", fall_is_asked(s, hero));
     if (has_begun(s)) {
         write_nodes(v, "reach", fall_move_nodes(s, hero, budget));
     }

@@ -121,6 +121,9 @@ void fall_say_isle(const struct fall_pen *pen, uint32_t isle);
 const char *fall_count_part(const struct fall_pen *pen, enum fall_text id, uint32_t count,
                             struct fall_part *part);
 
+/* Whether the question on top is for this hero. */
+bool fall_is_asked(const struct fall *s, uint32_t hero);
+
 /* view_cards.c: what a character's ability and relic, a monster and a bonus do. */
 void fall_say_ability(const struct fall_pen *pen, uint32_t character);
 void fall_say_relic(const struct fall_pen *pen, uint32_t character);

@@ -2,6 +2,23 @@
  * of the frame; the odd ones are here. */
 #include "games/fall/view.h"
 
+/* Of the two heroes of one player the one whom the question is about. */
+static bool is_about(const struct fall *s, uint32_t hero)
+{
+    const struct pl_frame *frame = pl_peek(&s->head);
+    bool is_named = frame->kind == FALL_FRAME_CHARACTER || frame->kind == FALL_FRAME_BASE ||
+                    frame->kind == FALL_FRAME_ARMOUR || frame->kind == FALL_FRAME_START ||
+                    frame->kind == FALL_FRAME_FORT_LOSS;
+
+    return hero == (is_named ? (uint32_t)frame->arg[0] : s->public.turn);
+}
+
+bool fall_is_asked(const struct fall *s, uint32_t hero)
+{
+    return s->head.waiting && pl_peek(&s->head)->seat == fall_seat_of(s, hero) &&
+           (s->head.seats > 1 || is_about(s, hero));
+}
+
 /* Where an argument of a prompt comes from. */
 enum source { FROM_FRAME_0, FROM_FRAME_1, FROM_TURN, FROM_ACTIONS_LEFT, FROM_LIMIT, FROM_DEPOSIT };
 

@@ -2,6 +2,7 @@
  * which a record can be broken is refused for its own reason. */
 #include "core/brush.h"
 #include "games/fall/forecast.h"
+#include "games/fall/view.h"
 #include "tests/unit/unit.h"
 
 #include <stdio.h>
@@ -258,6 +259,24 @@ static void marker_is_beside_the_hero_who_is_placed(void **unused)
     fall_game.draw(pl_obs_in(&seen), PL_LANG_EN, &(struct pl_canvas){ .columns = 80 }, &text);
     assert_non_null(strstr(picture, "► " PL_STYLE_BOLD "Heir"));
     assert_null(strstr(picture, "► " PL_STYLE_BOLD "Anuth"));
+}
+
+/* R-FAL-13.6: in the turn of another the owner of a relic is asked, and nobody else. */
+static void owner_of_a_relic_is_asked(void **unused)
+{
+    static struct pl_state_room room;
+    struct pl_state *state = pl_state_in(&room);
+    struct pl_config config = pl_config_default(&fall_game, 3, pl_seed_of(1));
+
+    (void)unused;
+    pl_start(&fall_game, &config, state);
+    fall_game.plain(state);
+    assert_true(fall_is_asked(fall_in(state), 0));
+    assert_false(fall_is_asked(fall_in(state), 1));
+    take(state, pl_act(FALL_ACT_ASK, 2, 0, 0), NULL);
+    assert_false(fall_is_asked(fall_in(state), 0));
+    assert_false(fall_is_asked(fall_in(state), 1));
+    assert_true(fall_is_asked(fall_in(state), 2));
 }
 
 static void assert_next_deck(const struct pl_state *state, const char *expected)
@@ -638,6 +657,7 @@ int main(void)
         cmocka_unit_test(cards_of_the_setup_are_no_nights),
         cmocka_unit_test(table_has_a_legend),
         cmocka_unit_test(marker_is_beside_the_hero_who_is_placed),
+        cmocka_unit_test(owner_of_a_relic_is_asked),
         cmocka_unit_test(next_card_is_told_from_the_deck_it_comes_from),
         cmocka_unit_test(parasites_beyond_the_limit_are_not_kept),
         cmocka_unit_test(returning_shards_are_counted_in_words),
