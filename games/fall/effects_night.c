@@ -301,19 +301,25 @@ void fall_apply_siege(struct fall *s, pl_action action, struct pl_events *log)
 
 /* Colossus cards. */
 
-/* R-FAL-17.2, R-FAL-M1.1, R-FAL-X1.4 */
+/* R-FAL-M1.1, R-FAL-X1.4 */
+uint32_t fall_damage_of(const struct fall *s, uint32_t monster)
+{
+    const struct fall_monster_info *info = &fall_monsters[monster];
+    bool is_added = info->damage != info->strength && fall_is_on(s, FALL_OPTION_BOULRON_ADDS);
+
+    return info->damage + (is_added ? (uint32_t)info->strength : 0);
+}
+
+/* R-FAL-17.2 */
 uint32_t fall_colossus_damage(const struct fall *s)
 {
-    bool is_added = fall_is_on(s, FALL_OPTION_BOULRON_ADDS);
     uint32_t damage = 0;
 
     for (uint32_t region = 0; region < FALL_REGIONS; region++) {
         damage += (uint32_t)s->public.parasites[region] * FALL_PARASITE_DAMAGE;
     }
     for (uint32_t left = fall_in_play(s); left; left &= left - 1) {
-        const struct fall_monster_info *monster = &fall_monsters[pl_lowest(left)];
-        bool is_other = monster->damage != monster->strength;
-        damage += monster->damage + (is_other && is_added ? (uint32_t)monster->strength : 0);
+        damage += fall_damage_of(s, pl_lowest(left));
     }
     return damage;
 }

@@ -27,6 +27,8 @@ struct fall_forecast {
 };
 
 void fall_foresee(const struct fall *s, uint32_t event, struct fall_forecast *ret_forecast);
+/* What a Colossus card takes for a monster. */
+uint32_t fall_damage_of(const struct fall *s, uint32_t monster);
 /* R-FAL-17.2: what a Colossus card would take now. */
 uint32_t fall_colossus_damage(const struct fall *s);
 

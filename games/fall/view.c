@@ -143,7 +143,7 @@ static void write_monsters(const struct viewing *v)
         pl_json_member_string(v->json, "island",
                               fall_island_names.name[fall_monsters[monster].home]);
         pl_json_member_int(v->json, "strength", fall_monsters[monster].strength);
-        pl_json_member_int(v->json, "damage", fall_monsters[monster].damage);
+        pl_json_member_int(v->json, "damage", fall_damage_of(v->s, monster));
         write_said(v, "text", monster, fall_say_monster);
         pl_json_close(v->json, '}');
     }

@@ -19,6 +19,7 @@ struct words {
 #define PLAGUE_TEXT(...)
 #define DAMAGE_TEXT(...)
 #define BONUS_TEXT(...)
+#define HOUSE_TEXT(...)
 
 #undef TRAIT_TEXT
 #define TRAIT_TEXT(id_, pl_, en_) [FALL_TRAIT_##id_] = WORDS(pl_, en_),
@@ -66,6 +67,14 @@ static const struct words damage_text =
 static const struct words bonuses[FALL_BONUSES] = {
 #include "games/fall/card_text.def"
 };
+#undef BONUS_TEXT
+#define BONUS_TEXT(...)
+
+#undef HOUSE_TEXT
+#define HOUSE_TEXT(id_, pl_, en_) [FALL_OPTION_##id_] = WORDS(pl_, en_),
+static const struct words house[FALL_OPTION_COUNT] = {
+#include "games/fall/card_text.def"
+};
 
 static const struct words bonus_colours[FALL_BONUSES] = {
 #define BONUS(id_, slug_, kind_, pl_, en_) [FALL_##id_] = WORDS(pl_, en_),
@@ -80,6 +89,25 @@ static void say_number(const struct fall_pen *pen, const struct words *words, in
     pl_text_format(pen->text, pen->lang, words->word[pen->lang], args, 1);
 }
 
+/* R-FAL-X1.2 to R-FAL-X1.4: the usual words or those of a house rule; the glossary has no game. */
+static const struct words *by_house(const struct fall_pen *pen, enum fall_option option,
+                                    const struct words *usual)
+{
+    return pen->s && fall_is_on(pen->s, option) ? &house[option] : usual;
+}
+
+static const struct words *trait_words(const struct fall_pen *pen, uint32_t trait)
+{
+    return trait == FALL_TRAIT_SHELTER ? by_house(pen, FALL_OPTION_ARMOUR_ALWAYS, &traits[trait])
+                                       : &traits[trait];
+}
+
+static const struct words *plague_words(const struct fall_pen *pen, uint32_t plague)
+{
+    return plague == FALL_NO_CHARGE ? by_house(pen, FALL_OPTION_STORM_CHARGES, &plagues[plague])
+                                    : &plagues[plague];
+}
+
 /* An ability of the Criminal has a side with armour and one without. */
 void fall_say_ability(const struct fall_pen *pen, uint32_t character)
 {
@@ -90,7 +118,7 @@ void fall_say_ability(const struct fall_pen *pen, uint32_t character)
         uint32_t within = fall_traits[1][character][trait];
         if (without + within > 0) {
             pl_text_add(pen->text, is_first ? "" : " ");
-            say_number(pen, &traits[trait], (int32_t)(without > 0 ? without : within));
+            say_number(pen, trait_words(pen, trait), (int32_t)(without > 0 ? without : within));
             is_first = false;
         }
     }
@@ -110,9 +138,9 @@ void fall_say_monster(const struct fall_pen *pen, uint32_t monster)
 
     pl_text_add(pen->text, entering);
     pl_text_add(pen->text, *entering && info->plague != FALL_NO_PLAGUE ? " " : "");
-    pl_text_add(pen->text, plagues[info->plague].word[pen->lang]);
+    pl_text_add(pen->text, plague_words(pen, info->plague)->word[pen->lang]);
     if (info->damage != info->strength) {
-        say_number(pen, &damage_text, info->damage);
+        say_number(pen, by_house(pen, FALL_OPTION_BOULRON_ADDS, &damage_text), info->damage);
     }
 }
 

@@ -308,6 +308,37 @@ static void next_card_is_told_from_the_deck_it_comes_from(void **unused)
     assert_next_deck(state, "(a champion's deck)");
 }
 
+/* What a card says where a house rule is on or off, in English. */
+static void assert_said(void (*say)(const struct fall_pen *pen, uint32_t value), uint32_t value,
+                        enum fall_option option, const char *const words[2])
+{
+    static struct pl_state_room room;
+    struct pl_state *state = pl_state_in(&room);
+    struct pl_config config = pl_config_default(&fall_game, 2, pl_seed_of(1));
+
+    for (uint8_t is_on = 0; is_on < 2; is_on++) {
+        char said[512];
+        struct pl_text text = pl_text_in(said, sizeof said);
+        config.option[option] = is_on;
+        pl_start(&fall_game, &config, state);
+        say(&(struct fall_pen){ &text, PL_LANG_EN, fall_in(state) }, value);
+        assert_non_null(strstr(said, words[is_on]));
+        assert_null(strstr(said, words[!is_on]));
+    }
+}
+
+/* R-FAL-X1.2, R-FAL-X1.3, R-FAL-X1.4 */
+static void cards_say_what_house_rules_change(void **unused)
+{
+    (void)unused;
+    assert_said(fall_say_monster, FALL_UTCORO, FALL_OPTION_STORM_CHARGES,
+                (const char *const[]){ "no relic is charged", "only a storm charges relics" });
+    assert_said(fall_say_ability, FALL_CRIMINAL, FALL_OPTION_ARMOUR_ALWAYS,
+                (const char *const[]){ "in the night of her turn", "in every night" });
+    assert_said(fall_say_monster, FALL_BOULRON, FALL_OPTION_BOULRON_ADDS,
+                (const char *const[]){ "instead of its strength", "beside its strength" });
+}
+
 /* The words of the event of this kind in a log, in Polish and English. */
 static void assert_words(const struct pl_state *state, const struct pl_events *log, uint32_t kind,
                          const char *const words[PL_LANG_COUNT])
@@ -659,6 +690,7 @@ int main(void)
         cmocka_unit_test(marker_is_beside_the_hero_who_is_placed),
         cmocka_unit_test(owner_of_a_relic_is_asked),
         cmocka_unit_test(next_card_is_told_from_the_deck_it_comes_from),
+        cmocka_unit_test(cards_say_what_house_rules_change),
         cmocka_unit_test(parasites_beyond_the_limit_are_not_kept),
         cmocka_unit_test(returning_shards_are_counted_in_words),
         cmocka_unit_test(the_second_crystal_of_a_parasite_is_told),
