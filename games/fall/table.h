@@ -99,7 +99,9 @@ static inline uint32_t fall_trait(const struct fall *s, uint32_t hero, enum fall
 
 static inline bool fall_is_champion(const struct fall *s, uint32_t hero)
 {
-    return s->public.hero[hero] <= FALL_CHAMPIONS;
+    uint32_t character = s->public.hero[hero];
+
+    return character != FALL_NO_CHARACTER && character <= FALL_CHAMPIONS;
 }
 
 static inline uint32_t fall_regions_at(const struct fall *s, uint32_t hero)

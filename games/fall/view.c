@@ -65,7 +65,7 @@ static void write_hero(const struct viewing *v, uint32_t hero)
     pl_json_member_bool(v->json, "is_active", has_begun(s) && is_active);
     pl_json_member_string(v->json, "title", fall_character_title(v->lang, character));
     pl_json_member_string(v->json, "colour", fall_side_title(v->lang, s->public.colour[hero]));
-    pl_json_member_bool(v->json, "is_champion", character && fall_is_champion(s, hero));
+    pl_json_member_bool(v->json, "is_champion", fall_is_champion(s, hero));
     if (character) {
         write_said(v, "ability", character, fall_say_ability);
         write_said(v, "relic", character, fall_say_relic);

@@ -681,6 +681,27 @@ static void order_of_records_does_not_matter(void **unused)
     assert_int_equal(legacy.wonder[3], 2);
 }
 
+/* R-FAL-L1.2: whose deck it is shows only once the character is there. */
+static void nobody_has_a_deck_before_a_character(void **unused)
+{
+    static struct pl_state_room room;
+    struct pl_state *state = pl_state_in(&room);
+    struct pl_record_text both[2] = { { MYSTHEA, sizeof MYSTHEA - 1 },
+                                      { ICAION, sizeof ICAION - 1 } };
+    struct pl_config config = pl_config_default(&fall_game, 2, pl_seed_of(1));
+    struct fall *s = fall_of(state);
+
+    (void)unused;
+    assert_null(pl_legacy_read(&fall_game, &config, both, 2));
+    pl_start(&fall_game, &config, state);
+    assert_int_equal(s->public.hero[0], FALL_NO_CHARACTER);
+    for (uint32_t has = 0; has < 2; has++) {
+        struct pl_set pile = fall_pile_of(s, 0);
+        assert_int_equal(!pl_set_is_empty(&pile), has);
+        s->public.hero[0] = FALL_TELRON;
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -698,6 +719,7 @@ int main(void)
         cmocka_unit_test(other_texts_are_refused),
         cmocka_unit_test(long_records_are_refused),
         cmocka_unit_test(order_of_records_does_not_matter),
+        cmocka_unit_test(nobody_has_a_deck_before_a_character),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);
