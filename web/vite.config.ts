@@ -35,6 +35,7 @@ export default defineConfig({
     maxWorkers: '100%',
     include: ['tests/unit/**/*.test.ts', 'src/**/*.test.ts', 'wasm/**/*.test.ts'],
     environment: 'node',
+    setupFiles: 'tests/crypto.ts',
     /* Whole games are played here, perhaps on a busy machine. */
     testTimeout: 60_000,
   },
