@@ -307,7 +307,8 @@ static bool may_consent(const struct hlas *s, const struct pl_frame *frame)
 
     return hlas_ally(s, p) == frame->seat && hlas_is_alive(s, p) && by && is_way && to != from &&
            !hlas_is_sea(from) && (hlas_in_play(s) >> to & 1) && s->public.group_vessel == vessel &&
-           ((hlas_hostile(s, p) >> to & 1) || hlas_room(s, p, to) >= (int32_t)size);
+           ((hlas_hostile(s, p) >> to & 1) ||
+            hlas_with_room(s, p, hlas_bit(to), size, hlas_group_allied(s)));
 }
 
 static bool may_bombard(const struct hlas *s, const struct pl_frame *frame)

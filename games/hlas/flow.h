@@ -108,6 +108,7 @@ struct hlas_march {
     uint32_t origin;
     uint32_t steps;
     uint32_t size;
+    uint32_t allied; /* of them the ally's */
     bool may_fight;
     bool may_tunnel; /* R-HLA-H12.1 */
 };

@@ -71,14 +71,29 @@ static uint64_t march_steps(const struct hlas *s, pl_seat p, uint64_t from, bool
     return steps;
 }
 
-uint64_t hlas_with_room(const struct hlas *s, pl_seat p, uint64_t regions, uint32_t size)
+/* R-HLA-28.13: where one of the allies has his capital only the guests count. */
+static bool fits(const struct hlas *s, pl_seat p, uint32_t region, uint32_t size, uint32_t allied)
+{
+    pl_seat ally = hlas_ally(s, p);
+
+    if (allied && s->public.capital[p] == region) {
+        return hlas_room(s, ally, region) >= (int32_t)allied;
+    }
+    if (allied && s->public.capital[ally] == region) {
+        size -= allied;
+    }
+    return hlas_room(s, p, region) >= (int32_t)size;
+}
+
+uint64_t hlas_with_room(const struct hlas *s, pl_seat p, uint64_t regions, uint32_t size,
+                        uint32_t allied)
 {
     pl_seat ally = hlas_ally(s, p);
     uint64_t used = hlas_held(s, p) | (ally == PL_NOBODY ? 0 : hlas_held(s, ally));
 
     for (uint64_t left = regions & used; left; left &= left - 1) {
         uint32_t region = pl_lowest(left);
-        if (hlas_room(s, p, region) < (int32_t)size) {
+        if (!fits(s, p, region, size, allied)) {
             regions &= ~hlas_bit(region);
         }
     }
@@ -104,7 +119,7 @@ uint64_t hlas_march_reach(const struct hlas *s, pl_seat p, const struct hlas_mar
         front &= ~stops;
     }
     reached &= ~hlas_bit(march->origin); /* R-HLA-13.7 */
-    return hlas_with_room(s, p, reached & ~hostile, march->size) |
+    return hlas_with_room(s, p, reached & ~hostile, march->size, march->allied) |
            (march->may_fight ? reached & hostile : 0);
 }
 
@@ -121,6 +136,7 @@ uint64_t hlas_group_reach(const struct hlas *s, pl_seat p, uint32_t origin, uint
         .origin = origin,
         .steps = steps,
         .size = hlas_group_size(s),
+        .allied = hlas_group_allied(s),
         .may_fight = may_fight,
         .may_tunnel = has_tunneler(s, p),
     };
@@ -132,7 +148,11 @@ uint64_t hlas_army_reach(const struct hlas *s, pl_seat p, uint32_t origin, uint3
                          bool may_fight)
 {
     const struct hlas_march march = {
-        .origin = origin, .steps = steps, .size = hlas_group_size(s), .may_fight = may_fight
+        .origin = origin,
+        .steps = steps,
+        .size = hlas_group_size(s),
+        .allied = hlas_group_allied(s),
+        .may_fight = may_fight,
     };
 
     return hlas_march_reach(s, p, &march);
@@ -187,7 +207,7 @@ static uint64_t teleport_targets(const struct hlas *s, pl_seat p, uint32_t origi
 {
     uint64_t regions = hlas_held(s, p) & HLAS_LAND & ~hlas_bit(origin);
 
-    return hlas_with_room(s, p, regions, hlas_group_size(s));
+    return hlas_with_room(s, p, regions, hlas_group_size(s), 0);
 }
 
 /* R-HLA-30.14: a mirrored move is one step. */
@@ -255,7 +275,7 @@ void hlas_legal_army(const struct hlas *s, pl_seat seat, struct pl_legal *list)
 
 bool hlas_has_allied(const struct hlas *s)
 {
-    return s->public.group_serf[1] || s->public.group_warrior[1] || s->public.group_hero[1];
+    return hlas_group_allied(s) > 0;
 }
 
 bool hlas_needs_consent(const struct hlas *s, uint32_t from)
@@ -420,7 +440,7 @@ static uint64_t drag_targets(const struct hlas *s, pl_seat p, pl_seat q, uint32_
         bool is_third = other != p && other != q && other != hlas_ally(s, q);
         regions &= is_third ? ~hlas_held(s, other) : ~(uint64_t)0;
     }
-    return hlas_with_room(s, q, regions & ~hlas_held(s, p), 1) | (regions & hlas_held(s, p));
+    return hlas_with_room(s, q, regions & ~hlas_held(s, p), 1, 0) | (regions & hlas_held(s, p));
 }
 
 /* Kinds of the heroes of q that may be dragged from next to a region, as a mask. */

@@ -46,8 +46,10 @@ static inline bool hlas_group_has(const struct hlas *s, enum hlas_kind hero)
     return s->public.group_hero[0] >> (hero - HLAS_HERO_1) & 1;
 }
 
-/* Of the regions those where `size` more units of the seat fit. */
-uint64_t hlas_with_room(const struct hlas *s, pl_seat p, uint64_t regions, uint32_t size);
+/* Of the regions those where `size` more units fit that the seat brings, `allied` of them his
+ * ally's. */
+uint64_t hlas_with_room(const struct hlas *s, pl_seat p, uint64_t regions, uint32_t size,
+                        uint32_t allied);
 /* Where a march of the group can end. */
 uint64_t hlas_group_reach(const struct hlas *s, pl_seat p, uint32_t origin, uint32_t steps,
                           bool may_fight);

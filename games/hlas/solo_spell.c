@@ -166,7 +166,7 @@ static void forget(struct hlas *s, uint32_t n)
  * regions do not count, nor those without room (R-HLA-31.16). */
 static uint32_t tunnel_end(const struct hlas *s, pl_seat p, uint32_t from, uint64_t barred)
 {
-    uint64_t open = hlas_with_room(s, p, HLAS_LAND & ~barred, 1);
+    uint64_t open = hlas_with_room(s, p, HLAS_LAND & ~barred, 1, 0);
     uint64_t seen = hlas_bit(from);
     uint64_t rim = seen;
 

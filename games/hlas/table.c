@@ -260,6 +260,14 @@ uint32_t hlas_group_size(const struct hlas *s)
            pub->group_warrior[1] + (uint32_t)__builtin_popcount(heroes);
 }
 
+uint32_t hlas_group_allied(const struct hlas *s)
+{
+    const struct hlas_public *pub = &s->public;
+
+    return (uint32_t)pub->group_serf[1] + pub->group_warrior[1] +
+           (uint32_t)__builtin_popcount(pub->group_hero[1]);
+}
+
 /* Cards. */
 
 uint32_t hlas_library_limit(const struct hlas *s, pl_seat p)

@@ -206,8 +206,9 @@ void hlas_touch(struct hlas *s, pl_seat p, uint32_t region);
  * them: they are in their region or aboard all the time. */
 
 void hlas_group_clear(struct hlas *s);
-/* Units without the vessel. */
+/* Units without the vessel, and those of the ally among them. */
 uint32_t hlas_group_size(const struct hlas *s);
+uint32_t hlas_group_allied(const struct hlas *s);
 /* Adds or takes out one unit; owner 0 own, 1 the ally's. */
 void hlas_group_add(struct hlas *s, uint32_t owner, enum hlas_kind kind);
 void hlas_group_drop(struct hlas *s, uint32_t owner, enum hlas_kind kind);

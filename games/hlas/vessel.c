@@ -39,7 +39,8 @@ uint32_t hlas_vessel_speed(const struct hlas *s, pl_seat p, uint32_t vessel)
  * (R-HLA-14.6, R-HLA-15.9). */
 static uint64_t landings(const struct hlas *s, pl_seat p, uint64_t reached, uint64_t hostile)
 {
-    return (reached & hostile) | hlas_with_room(s, p, reached & ~hostile, 1 + hlas_group_size(s));
+    return (reached & hostile) |
+           hlas_with_room(s, p, reached & ~hostile, 1 + hlas_group_size(s), hlas_group_allied(s));
 }
 
 /* R-HLA-14.2, R-HLA-14.7 */
@@ -110,7 +111,7 @@ uint64_t hlas_home_targets(const struct hlas *s, pl_seat p, uint32_t place)
 {
     uint64_t regions = hlas_ways[place].fly & HLAS_LAND & ~hlas_closed(s, p) & ~hlas_hostile(s, p);
 
-    return hlas_with_room(s, p, regions, 1 + hlas_group_size(s));
+    return hlas_with_room(s, p, regions, 1 + hlas_group_size(s), hlas_group_allied(s));
 }
 
 /* Going aboard. */

@@ -140,6 +140,35 @@ do 1 act march            do 1 done                do 1 pass
 do 2 act march            do 2 from nw-a1          do 2 take warrior      legal 2 go nw-cap
 do 2 take warrior         illegal 2 go nw-cap
 
+scenario guests count at a capital whoever brings them
+# R-HLA-28.13 R-HLA-28.5
+players 4   option mode=teams
+plain
+set! public.serf[2][nw-cap] = 4
+set! public.warrior[2][nw-a1] = 2
+set! public.serf[0][nw-a1] = 1
+do 0 act march            do 0 from nw-a1          do 0 take serf         do 0 take warrior 1    legal 0 go nw-cap
+do 0 take warrior 1       illegal 0 go nw-cap      legal 0 go nw-m
+plain
+set! public.serf[2][nw-cap] = 4
+set! public.vessel[0][0] = nw-a1
+set! public.warrior[2][nw-a1] = 2
+do 0 act sail             do 0 take warrior 1      legal 0 go nw-a2       legal 0 go nw-cap
+do 0 take warrior 1       legal 0 go nw-a2         illegal 0 go nw-cap
+
+scenario the host's own units are no guests when the ally brings them
+# R-HLA-28.13 R-HLA-28.5
+players 4   option mode=teams
+plain
+set! public.serf[2][nw-cap] = 3
+set! public.warrior[2][nw-a1] = 2
+set! public.serf[0][nw-a1] = 2
+do 0 act march            do 0 done                do 0 pass
+do 1 act march            do 1 done                do 1 pass
+do 2 act march            do 2 from nw-a1          do 2 take warrior      do 2 take warrior      do 2 take serf 1
+do 2 take serf 1          do 2 go nw-cap           do 0 agree
+expect public.serf[0][nw-cap] = 4         expect public.warrior[2][nw-cap] = 2
+
 scenario guests in a capital that falls
 # R-HLA-28.14 R-HLA-28.17 R-HLA-21.2
 players 4   option mode=teams
