@@ -162,9 +162,8 @@ static uint32_t conscripts(const struct hlas *s, pl_seat p, enum hlas_kind kind,
 static uint64_t recruiting_grounds(const struct hlas *s, pl_seat p)
 {
     uint32_t region = s->public.battle.region;
-    bool is_barred = (hlas_closed(s, p) >> region & 1) && !hlas_holds(s, p, region);
 
-    if (is_barred || hlas_room(s, p, region) <= 0) {
+    if ((hlas_closed(s, p) >> region & 1) || hlas_room(s, p, region) <= 0) {
         return 0;
     }
     return (hlas_ways[region].march | hlas_links(s, p, region)) & hlas_in_play(s) & hlas_held(s, p);

@@ -442,6 +442,33 @@ do 0 act sail            do 0 stay               do 0 bombard ne-b1
 do 0 tactic conscripts   do 1 tactic skirmish    do 0 bring warrior ne-a1
 expect event won 0
 
+scenario who was pulled behind a barrier gets no conscripts there, who cast it does
+# R-HLA-C12.1 R-HLA-C12.2 R-HLA-H11.2
+players 2
+plain
+set! public.faction = dwarves orcs
+set! public.built[0] = 2
+set! public.level[0] = 2
+set! public.hero[0][1] = ne-n
+set! public.serf[0][ne-i] = 1
+set! public.serf[1][ne-m] = 2
+set! public.warrior[1][ne-b1] = 1
+set! public.barrier[ne-n] = 1
+do 0 act march           do 0 from ne-n          do 0 take hero-2      do 0 stay              do 0 pull ne-m 1 2
+do 0 tactic conscripts   do 1 tactic conscripts  do 1 pay              do 0 pay
+expect decision BRING 0  do 0 bring serf ne-i    expect event won 0
+plain
+set! public.faction = dwarves orcs
+set! public.built[0] = 2
+set! public.level[0] = 2
+set! public.hero[0][1] = ne-n
+set! public.serf[0][ne-i] = 1
+set! public.serf[1][ne-m] = 2
+set! public.warrior[1][ne-b1] = 1
+do 0 act march           do 0 from ne-n          do 0 take hero-2      do 0 stay              do 0 pull ne-m 1 2
+do 0 tactic conscripts   do 1 tactic conscripts  do 1 pay              do 0 pay
+expect decision BRING 1  do 1 bring warrior ne-b1
+
 scenario a sea vessel retreats to no tower inland
 # R-HLA-20.6
 players 2
