@@ -218,10 +218,14 @@ static void fly_home(struct hlas *s, pl_seat p, uint32_t to)
     hlas_push(s, HLAS_FRAME_EXPLORE, p, PL_ARGS((int32_t)to, 0, HLAS_BY_FLY));
 }
 
-/* The Knight leaves his army and explores where he ends. */
+/* The Knight leaves his army and explores where he ends; a token that leads on from there brings no
+ * second ride. */
 static void ride_on(struct hlas *s, pl_seat p, uint32_t from, uint32_t to)
 {
-    pl_top(&s->head)->step = HLAS_ARRIVE_END;
+    struct pl_frame *arrive = pl_top(&s->head);
+
+    arrive->step = HLAS_ARRIVE_END;
+    arrive->arg[2] = 1;
     hlas_group_clear(s);
     hlas_group_add(s, 0, HLAS_HERO_3);
     hlas_relocate(s, p, from, to);

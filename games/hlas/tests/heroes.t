@@ -170,6 +170,26 @@ do 0 act march            do 0 from nw-cap         do 0 take hero-3       do 0 t
 illegal 0 go nw-i         do 0 go nw-c1
 expect public.hero[0][2] = nw-c1          expect public.serf[0][nw-a1] = 1        expect public.score[0] = 1
 
+scenario Knight-Errant III: a token that leads on before the ride does not end it, one after it brings no other
+# R-HLA-H3.3 R-HLA-L18.1
+players 2
+plain
+set! public.built[0] = 4
+set! public.level[0] = 3
+set! public.hero[0][2] = nw-cap
+set! public.up[nw-c1] = [hidden-path,0]
+do 0 act march            do 0 from nw-cap         do 0 take hero-3       do 0 take serf         do 0 go nw-a1
+do 0 go nw-c1             do 0 go nw-i
+expect public.hero[0][2] = nw-i           expect decision MUSTER 0
+plain
+set! public.built[0] = 4
+set! public.level[0] = 3
+set! public.hero[0][2] = nw-cap
+set! public.up[nw-a1] = [hidden-path,0]
+do 0 act march            do 0 from nw-cap         do 0 take hero-3       do 0 take serf         do 0 go nw-a1
+do 0 go nw-b1             do 0 go nw-i
+expect public.hero[0][2] = nw-i           expect public.serf[0][nw-b1] = 1        expect decision MUSTER 0
+
 scenario Knight-Errant III leads into no battle and follows none
 # R-HLA-H3.3
 players 2
