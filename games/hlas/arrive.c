@@ -74,11 +74,22 @@ static void after_battle(struct hlas *s, struct pl_frame *frame, struct pl_event
     }
 }
 
+/* The vessel of a voyage explores even if its crew has marched on after a victory. */
+static void name_vessel(struct hlas *s, const struct pl_frame *frame)
+{
+    uint32_t vessel = (uint32_t)frame->arg[1] - HLAS_BY_SAIL;
+
+    if (frame->arg[1] != HLAS_BY_MARCH && s->public.vessel[frame->seat][vessel] == frame->arg[0]) {
+        s->public.group_vessel = (uint8_t)(HLAS_SEA_VESSEL + vessel);
+    }
+}
+
 /* R-HLA-16.1, R-HLA-16.4, R-HLA-15.5; abilities after a march come only without a battle. */
 static void explore(struct hlas *s, struct pl_frame *frame)
 {
     bool is_march = frame->arg[1] == HLAS_BY_MARCH && !frame->arg[2];
 
+    name_vessel(s, frame);
     frame->step = is_march ? HLAS_ARRIVE_RIDE : HLAS_ARRIVE_END;
     hlas_push(s, HLAS_FRAME_EXPLORE, frame->seat, PL_ARGS(frame->arg[0], 0, frame->arg[1]));
 }
@@ -233,7 +244,8 @@ static void ride_on(struct hlas *s, pl_seat p, uint32_t from, uint32_t to)
 }
 
 /* The group goes on; R-HLA-16.7: what lies here stays as it is. By a token it is still the same
- * move, with or without a battle; after a victory it is a march of its own. */
+ * move, with or without a battle; after a victory it is a march of its own, and a vessel that stays
+ * explores (R-HLA-18.13). */
 static void move_on(struct hlas *s, pl_seat p, const struct pl_frame *onward, uint32_t to)
 {
     bool is_attack = onward->arg[2] == HLAS_ONWARD_ATTACK;
@@ -244,7 +256,7 @@ static void move_on(struct hlas *s, pl_seat p, const struct pl_frame *onward, ui
         pl_pop(&s->head);
     }
     struct pl_frame *arrive = pl_top(&s->head);
-    arrive->step = HLAS_ARRIVE_END;
+    arrive->step = is_attack && s->public.group_vessel ? HLAS_ARRIVE_EXPLORE : HLAS_ARRIVE_END;
     if (is_attack) {
         s->public.group_vessel = HLAS_NO_KIND;
         s->public.ride = (uint8_t)(s->public.ride | onward->arg[1]);

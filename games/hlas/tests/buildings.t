@@ -152,6 +152,30 @@ do 0 act march            do 0 from nw-i           do 0 take warrior      do 0 t
 do 0 tactic skirmish      do 1 tactic skirmish
 expect decision MUSTER 0
 
+scenario Royal Stables III: the vessel that stays explores, an army that goes on does not
+# R-HLA-B3.3 R-HLA-18.13 R-HLA-16.1
+players 2
+plain
+set! public.built[0] = 20
+set! public.level[0] = 3
+set! public.vessel[0][1] = nw-c1
+set! public.warrior[0][nw-c1] = 2
+set! public.serf[1][nw-i] = 1
+set! public.up[nw-i] = [glory,0]
+set! public.up[nw-c2] = [food-stores,0]
+do 0 act fly              do 0 take warrior        do 0 take warrior      do 0 go nw-i
+do 0 tactic skirmish      do 1 tactic skirmish     do 0 go nw-c2
+expect public.score[0] = 2                expect public.resource[0] = [4,2,2]     expect public.up[nw-i] = [0,0]
+plain
+set! public.built[0] = 4
+set! public.level[0] = 3
+set! public.warrior[0][nw-c1] = 2
+set! public.serf[1][nw-i] = 1
+set! public.up[nw-i] = [glory,0]
+do 0 act march            do 0 from nw-c1          do 0 take warrior      do 0 take warrior      do 0 go nw-i
+do 0 tactic skirmish      do 1 tactic skirmish     do 0 go nw-c2
+expect public.score[0] = 1                expect public.up[nw-i] = [glory,0]
+
 scenario Dock I: the Galleon fires at a shore
 # R-HLA-B4.1 R-HLA-B4.4
 players 2
