@@ -233,7 +233,12 @@ static enum hlas_text ask_onward(struct asking *asking)
     enum pl_lang lang = asking->phrase.lang;
 
     switch (asking->frame->arg[2]) {
-    case HLAS_ONWARD_HOME: return HLAS_TEXT_PROMPT_ONWARD_AIR;
+    case HLAS_ONWARD_HOME:
+        if (!hlas_building(asking->s, asking->frame->seat, HLAS_SKY_HARBOUR, 3)) {
+            return HLAS_TEXT_PROMPT_ONWARD_AIR;
+        }
+        add_building(asking, HLAS_SKY_HARBOUR);
+        return HLAS_TEXT_PROMPT_ONWARD_HOVER;
     case HLAS_ONWARD_RIDE: add_hero(asking, HLAS_KNIGHT); break;
     case HLAS_ONWARD_ATTACK:
         if (asking->frame->arg[1]) {
