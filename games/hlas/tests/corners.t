@@ -469,6 +469,26 @@ do 0 act march           do 0 from ne-n          do 0 take hero-2      do 0 stay
 do 0 tactic conscripts   do 1 tactic conscripts  do 1 pay              do 0 pay
 expect decision BRING 1  do 1 bring warrior ne-b1
 
+scenario a capital that has fallen is fought for no more
+# R-HLA-21.4 R-HLA-2.14 R-HLA-H7.3
+players 3
+plain
+set! public.faction = elves orcs humans
+set! public.built[0] = 1
+set! public.level[0] = 3
+set! public.hero[0][0] = ne-a1
+set! public.warrior[0][ne-a1] = 4
+set! public.warrior[0][nw-cap] = 0
+set! public.resource[0] = [3,2,6]
+set! private[0].library = rage zeal petrify
+do 0 act march           do 0 from ne-a1         do 0 take hero-1      do 0 take warrior      do 0 take warrior
+do 0 take warrior        do 0 take warrior       do 0 go ne-cap        do 0 pass
+expect public.battle.owner = 2
+do 0 tactic charge       do 1 tactic skirmish    do 0 pay
+expect decision DISCARD 0                 expect public.alive = 5                 expect public.battle.region = ne-cap
+expect public.battle.owner = 0
+do 0 discard rage        expect public.battle.region = 0
+
 scenario a sea vessel retreats to no tower inland
 # R-HLA-20.6
 players 2

@@ -408,6 +408,37 @@ do 0 act march            do 0 done                chance 4/7
 do 0 pass
 expect public.vessel[1][1] < 41
 
+scenario from a sea without shores in play there is no way to land, so it turns back
+# R-HLA-31.12 R-HLA-31.16 R-HLA-3.10
+players 1
+plain
+set! public.resource[1] = [0,0,0]
+set! public.vessel[1][1] = nw-b2
+set! public.hero[1][1] = 55
+set! public.down[sea-w] = 1
+set! public.down[sea-sw] = 1
+set! public.down[sea-nw] = 1
+do 0 act march            do 0 done                chance 5/7 0/24 0/23
+do 0 pass
+expect public.vessel[1][1] = nw-b2        expect public.down[sea-w] = 0           expect public.down[sea-nw] = 0
+expect public.down[sea-sw] = 1
+plain
+set! public.resource[1] = [0,0,0]
+set! public.capital[0] = sw-cap
+set! public.serf[0][sw-cap] = 2
+set! public.serf[0][nw-cap] = 0
+set! public.warrior[0][sw-cap] = 1
+set! public.warrior[0][nw-cap] = 0
+set! public.out = se-cap
+set! public.down[se-m] = 0
+set! public.down[nw-m] = 1
+set! public.vessel[1][1] = nw-b2
+set! public.hero[1][1] = 55
+set! public.down[sea-sw] = 1
+do 0 act march            do 0 done                chance 5/7 0/24
+do 0 pass
+expect public.vessel[1][1] = sw-b2        expect public.down[sea-sw] = 0
+
 scenario a sea vessel: out, two seas, and a shore
 # R-HLA-31.13 R-HLA-31.16
 players 1
