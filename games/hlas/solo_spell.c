@@ -353,7 +353,10 @@ static void mirror_effect(struct hlas *s, const struct hlas_effect_fact *effect,
 {
     switch (effect->what) {
     case HLAS_DO_SUPPLY: supply(s, PERSON, effect->n, log); return;
-    case HLAS_DO_MOVE_AGAIN: hlas_ask_march(s, PERSON, HLAS_TO_MIRROR, 0); return;
+    case HLAS_DO_MOVE_AGAIN:
+        s->public.ride = 0; /* R-HLA-H6.2: the action is the enemy's */
+        hlas_ask_march(s, PERSON, HLAS_TO_MIRROR, 0);
+        return;
     case HLAS_DO_JOIN:
         if (hlas_supply(s, PERSON, effect->n[0])) {
             push_mirror(s, effect);

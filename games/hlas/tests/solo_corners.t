@@ -358,3 +358,27 @@ do 0 act sail             chance 1/6 0/59 2/5
 do 0 pass                 do 0 answer copy-spell
 expect decision MIRROR 0  legal 0 place nw-cap     do 0 place nw-m
 expect public.warrior[0][nw-m] = 1
+
+scenario the Wolf Rider goes on in a copied move of the enemy, once, whatever he did in an action before
+# R-HLA-H6.2 R-HLA-30.14
+players 1
+plain
+set! public.faction = orcs humans
+set! public.turn = 3
+set! public.solo_slot = [6,1,0]
+set! public.built[0] = 4
+set! public.level[0] = 2
+set! public.hero[0][2] = nw-i
+set! public.warrior[0][nw-i] = 3
+set! public.serf[1][ne-i] = 1
+set! public.serf[1][ne-c1] = 1
+set! public.ride = 1
+set! private[0].library = copy-spell
+do 0 act tax              chance 3/6
+do 0 tax food             do 0 answer copy-spell
+do 0 from nw-i            do 0 take hero-3         do 0 take warrior      do 0 take warrior      do 0 take warrior
+do 0 go ne-i              do 0 gain food           chance 0/5
+do 0 tactic skirmish
+expect decision ONWARD 0  do 0 go ne-c1            do 0 gain food         chance 0/4
+do 0 tactic skirmish
+expect event won 0        expect decision FOLLOW 0
