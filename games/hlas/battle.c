@@ -547,8 +547,8 @@ static void ask_guests(struct hlas *s, pl_seat fallen)
     }
 }
 
-/* R-HLA-21.2, R-HLA-21.3, R-HLA-21.4, R-HLA-33.2 */
-static void fall(struct hlas *s, struct pl_events *log)
+/* R-HLA-21.2, R-HLA-21.3, R-HLA-21.4, R-HLA-33.2; R-HLA-20.9: guests who gave way are unharmed. */
+static void fall(struct hlas *s, bool gave_way, struct pl_events *log)
 {
     pl_seat owner = (pl_seat)(s->public.battle.owner - 1);
 
@@ -556,7 +556,9 @@ static void fall(struct hlas *s, struct pl_events *log)
     hlas_eliminate(s, owner, log);
     if (!s->head.over) {
         s->public.battle.owner = 0;
-        ask_guests(s, owner);
+        if (!gave_way) {
+            ask_guests(s, owner);
+        }
     }
 }
 
@@ -569,7 +571,7 @@ static void damage(struct hlas *s, struct pl_events *log)
 
     frame->step = HLAS_BATTLE_RETREAT;
     if (loser == HLAS_DEFENDER && s->public.battle.owner) {
-        fall(s, log);
+        fall(s, gave_way, log);
         return;
     }
     pl_seat leader = hlas_leader(s, loser);

@@ -186,6 +186,22 @@ do 0 tactic charge        do 3 tactic skirmish     do 0 pay
 expect public.alive = 13  expect public.warrior[3][0] = 3         expect public.warrior[3][sw-cap] = 2
 expect not-over
 
+scenario guests who lead the defence of a capital and give way lose nobody, the capital falls
+# R-HLA-20.9 R-HLA-28.14 R-HLA-T7.1
+players 4   option mode=teams
+plain
+set! public.serf[1][ne-cap] = 0
+set! public.warrior[1][ne-cap] = 0
+set! public.warrior[3][ne-cap] = 2
+set! public.warrior[3][sw-cap] = 0
+set! public.warrior[0][ne-a1] = 5
+set! public.warrior[0][nw-cap] = 0
+do 0 act march            do 0 from ne-a1          do 0 take warrior      do 0 take warrior      do 0 take warrior
+do 0 take warrior         do 0 take warrior        do 0 go ne-cap
+do 1 yield
+do 0 tactic skirmish      do 3 tactic retreat
+expect public.alive = 13  expect public.warrior[3][sw-cap] = 2
+
 scenario scores of a team are added up, and resources settle a tie
 # R-HLA-28.15 R-HLA-28.16
 players 4   option mode=teams
