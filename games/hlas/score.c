@@ -133,11 +133,12 @@ struct standing {
     int32_t resources;
 };
 
+/* R-HLA-21.2: who is out has no part in the scoring, not even for an ally. */
 static int32_t resources_of(const struct hlas *s, pl_seat p)
 {
     const uint8_t *have = s->public.resource[p];
 
-    return have[HLAS_FOOD] + have[HLAS_ORE] + have[HLAS_MANA];
+    return hlas_is_alive(s, p) ? have[HLAS_FOOD] + have[HLAS_ORE] + have[HLAS_MANA] : 0;
 }
 
 static struct standing standing_of(const struct hlas *s, pl_seat p)

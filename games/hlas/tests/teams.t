@@ -211,6 +211,23 @@ expect score 0 = 8        expect score 1 = 8       expect rank 0 = 1      expect
 set public.resource[0] = [9,2,2]
 expect rank 0 = 1         expect rank 1 = 3        expect rank 2 = 1      expect rank 3 = 3
 
+scenario resources of an ally who is out settle no tie
+# R-HLA-28.16 R-HLA-28.17 R-HLA-21.2
+players 4   option mode=teams
+plain
+set! public.alive = 7
+set! public.capital[3] = 0
+set! public.serf[3][sw-cap] = 0
+set! public.warrior[3][sw-cap] = 0
+set! public.score = [3,4,0,0]
+set! public.resource[0] = [3,2,2]
+set! public.resource[1] = [4,4,4]
+set! public.resource[2] = [2,2,2]
+set! public.resource[3] = [9,9,9]
+expect score 0 = 5        expect score 1 = 5       expect rank 0 = 1      expect rank 1 = 3      expect rank 3 = 3
+set public.resource[1] = [5,5,5]
+expect rank 1 = 1         expect rank 3 = 1        expect rank 0 = 3
+
 scenario the end comes when one team is left
 # R-HLA-24.8 R-HLA-28.17
 players 4   option mode=teams
