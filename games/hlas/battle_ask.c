@@ -256,10 +256,13 @@ static struct hlas_units survivors_of(const struct hlas *s, pl_seat p)
     return hlas_side(s, hlas_side_of(s, p)).of[owner_of(s, p)];
 }
 
+/* The crew of a Galleon that fired from a region is there already. */
 uint64_t hlas_havens(const struct hlas *s, pl_seat p)
 {
+    const struct hlas_battle *battle = &s->public.battle;
     struct hlas_units survivors = survivors_of(s, p);
     uint64_t havens = hlas_bit(s->public.capital[p]);
+    int32_t came = (int32_t)hlas_unit_count(s, p, battle->region);
     int32_t count = 0;
 
     for (uint32_t kind = HLAS_SERF; kind < HLAS_UNIT_KINDS; kind++) {
@@ -268,11 +271,12 @@ uint64_t hlas_havens(const struct hlas *s, pl_seat p)
     for (uint64_t left = hlas_towers(s, p); left; left &= left - 1) {
         uint32_t region = pl_lowest(left);
         bool has_shore = hlas_ways[region].coast != 0;
-        if (count <= hlas_room(s, p, region) && (has_shore || !survivors.of[HLAS_SEA_VESSEL])) {
+        int32_t size = region == battle->from ? came : count;
+        if (size <= hlas_room(s, p, region) && (has_shore || !survivors.of[HLAS_SEA_VESSEL])) {
             havens |= hlas_bit(region);
         }
     }
-    return havens & ~hlas_bit(s->public.battle.region);
+    return havens & ~hlas_bit(battle->region);
 }
 
 void hlas_legal_retreat(const struct hlas *s, pl_seat seat, struct pl_legal *list)

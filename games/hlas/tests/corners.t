@@ -469,6 +469,30 @@ do 0 act march           do 0 from ne-n          do 0 take hero-2      do 0 stay
 do 0 tactic conscripts   do 1 tactic conscripts  do 1 pay              do 0 pay
 expect decision BRING 1  do 1 bring warrior ne-b1
 
+scenario a Galleon that fired from a tower may go back to it though it is full
+# R-HLA-B4.4 R-HLA-20.5
+players 2
+plain
+set! public.built[0] = 8
+set! public.tower[0] = [nw-i,0,0]
+set! public.vessel[0][0] = nw-i
+set! public.serf[0][nw-i] = 4
+set! public.warrior[1][nw-n] = 1
+do 0 act sail            do 0 take serf          do 0 take serf        do 0 stay              do 0 bombard nw-n
+do 0 tactic retreat      do 1 tactic skirmish    legal 0 retreat nw-cap
+do 0 retreat nw-i
+expect public.serf[0][nw-i] = 4           expect public.vessel[0][0] = nw-i
+plain
+set! public.built[0] = 8
+set! public.tower[0] = [nw-i,0,0]
+set! public.vessel[0][0] = bay-n
+set! public.cargo_serf[0][0] = 2
+set! public.serf[0][nw-i] = 3
+set! public.warrior[1][nw-b1] = 1
+do 0 act sail            do 0 stay               do 0 bombard nw-b1
+do 0 tactic retreat      do 1 tactic skirmish
+expect public.vessel[0][0] = nw-cap       expect public.serf[0][nw-i] = 3
+
 scenario a capital that has fallen is fought for no more
 # R-HLA-21.4 R-HLA-2.14 R-HLA-H7.3
 players 3
