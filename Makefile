@@ -35,7 +35,7 @@ play: build ## play in the browser: prints the address (LISTEN=host:port)
 terminal: build ## play in the terminal (GAME=id for another game)
 	@build/plansza play $(GAME)
 
-test: setup ## everything: gcc, clang, sanitizers, fuzz smoke, wasm, style
+test: setup ## everything: gcc, clang with sanitizers, fuzz smoke, wasm, style
 	@tools/run-tests
 
 screenshots: build ## pictures of every page into screenshots/
@@ -46,8 +46,9 @@ fuzz: setup ## each fuzzer for FUZZ_SECONDS (600)
 	@tools/run-fuzz $(FUZZ_SECONDS)
 
 # The seed is printed, so that a failure can be repeated with SOAK_SEED=...
-soak: build ## SOAK_GAMES (20000) random games under the whole conformance kit
+soak: build ## SOAK_GAMES (20000) random games under the whole conformance kit, and all edits of states
 	@echo "soak: games $(SOAK_GAMES), seed $(SOAK_SEED)"
+	@PLANSZA_EDITS=all build/tests/match/test-match-edits
 	@build/plansza selfcheck --games $(SOAK_GAMES) --seed $(SOAK_SEED)
 
 bench: build ## measure decisions, games and copies per second
@@ -67,4 +68,4 @@ format: setup ## let clang-format rewrite all C sources
 	@tools/check-format --fix
 
 clean: ## remove every build folder
-	@rm -rf build build-clang build-asan build-tsan build-fuzz web/dist web/fixtures screenshots
+	@rm -rf build build-asan build-tsan build-fuzz web/dist web/fixtures screenshots

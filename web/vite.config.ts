@@ -37,6 +37,6 @@ export default defineConfig({
     environment: 'node',
     setupFiles: 'tests/crypto.ts',
     /* Whole games are played here, perhaps on a busy machine. */
-    testTimeout: 60_000,
+    testTimeout: 240_000,
   },
 });

@@ -7,7 +7,7 @@
 #include "bots/level.h"
 #include "games/games.h"
 
-enum { GREEDY = 1, EASY = 2, GREEDY_EVERY = 5, SEED_STEP = 1000 };
+enum { GREEDY = 1, EASY = 2, GREEDY_EVERY = 5, SEED_STEP = 1000, PLIES_MAX = 200 };
 
 struct thinker {
     struct bot_search search;
@@ -62,7 +62,7 @@ static void play(struct thinker *thinker, const struct pl_game *game, uint8_t se
     struct pl_state *state = pl_state_in(&thinker->state);
 
     pl_start(game, &config, state);
-    for (uint32_t ply = 0; !pl_head_in(state)->over; ply++) {
+    for (uint32_t ply = 0; ply < PLIES_MAX && !pl_head_in(state)->over; ply++) {
         pl_seat seat = (pl_seat)__builtin_ctz(pl_head_in(state)->waiting);
         pl_action action = choose(thinker, game, ply, seat);
         printf("%s %d %u %d 0x%016llx\n", game->id, seats, (unsigned)ply, seat,

@@ -8,6 +8,7 @@ const GREEDY = 1;
 const EASY = 2;
 const GREEDY_EVERY = 5;
 const SEED_STEP = 1000;
+const PLIES_MAX = 200;
 
 function choose(table, ply, seat) {
   const level = ply % GREEDY_EVERY ? EASY : GREEDY;
@@ -24,7 +25,7 @@ function play(table, game, index, seats) {
   table.start(index, seats, options, seed);
   for (let ply = 0; ; ply++) {
     const { over, waiting } = table.status(ply);
-    if (over) return lines;
+    if (over || ply === PLIES_MAX) return lines;
     const action = choose(table, ply, waiting[0]);
     lines.push(`${game.id} ${seats} ${ply} ${waiting[0]} ${action}`);
     table.play(waiting[0], action);
