@@ -312,10 +312,12 @@ export const DIE = /Die \d/;
 /* The choices with this text. */
 export const choices = (page, text) => page.locator('#choices button', { hasText: text });
 
-/* These pages play at random until the first of them is offered an action with this text. */
-export async function playUntil(pages, text) {
+/* These pages play at random until the first of them is offered an action with this text. `again`
+ * starts anew where a game may end without it. */
+export async function playUntil(pages, text, { again } = {}) {
   let until = Date.now() + WAIT_MS;
   while (!(await choices(pages[0], text).count())) {
+    if (again && (await isOver(pages[0]))) await again();
     if (Date.now() > until) throw new Error(`nothing like ${text} was offered`);
     const played = await Promise.all(pages.map((page) => playOne(page, { unless: text })));
     if (played.some(Boolean)) until = Date.now() + WAIT_MS;

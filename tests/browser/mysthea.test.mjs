@@ -10,6 +10,7 @@ import {
   isOver,
   playOnBoard,
   playSome,
+  playUntil,
   untilMyTurn,
 } from './harness.mjs';
 import { inWorld } from './suite.mjs';
@@ -26,10 +27,12 @@ describe('mysthea', () => {
     return page;
   }
 
+  /* Until the first turn; the first event may ask something before it. */
   async function setUp(page) {
     while (await choices(page, /Place the champion|Put the encounter token/).count()) {
       await after(page, () => page.locator('.ring [data-target].can').first().click());
     }
+    await playUntil([page], /Meditate/);
   }
 
   /* Plays a card of the hand, which gives points to spend. */
@@ -43,7 +46,6 @@ describe('mysthea', () => {
     const page = await start('Setup');
     await setUp(page);
     await page.locator('.log li', { hasText: 'Setup places the champion' }).first().waitFor();
-    await choices(page, 'Meditate').waitFor();
   });
 
   test('a unit is clicked, then the region where it steps', async () => {

@@ -23,11 +23,15 @@ const KEPT = '.kept .cards [data-roving]';
 describe('seasons', () => {
   const world = inWorld();
 
-  async function start(nick, { options = {}, ...person } = {}) {
-    const page = await world.guest(nick, '#/', person);
+  async function startAt(page, options) {
     await createTable(world, page, { game: 'seasons', seats: ['me', 'bot:easy'], options });
     await untilMyTurn(page);
     await page.locator('.board [data-roving]').first().waitFor();
+  }
+
+  async function start(nick, { options = {}, ...person } = {}) {
+    const page = await world.guest(nick, '#/', person);
+    await startAt(page, options);
     return page;
   }
 
@@ -170,7 +174,8 @@ describe('seasons', () => {
     await playUntil([page], DIE);
     const die = await page.locator('#prompt').innerText();
     assert.equal(await shown(die), 1);
-    await playUntil([page], /^\W*\d*\W*(Take|Give back): /);
+    const again = () => startAt(page, READY_MADE);
+    await playUntil([page], /^\W*\d*\W*(Take|Give back): /, { again });
     const question = page.locator('.ask .prompt');
     await question.waitFor();
     assert.equal(await shown(await question.innerText()), 1);
