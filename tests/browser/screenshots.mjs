@@ -49,6 +49,9 @@ async function newTable(page, table, moves) {
 
 const bots = (count) => ['me', ...Array.from({ length: count }, () => 'bot:easy')];
 
+/* Who plays each further game: nobody may sit at as many tables at once as there are pictures. */
+const PLAYERS = { mysthea: 'Maja', icaion: 'Irena', fall: 'Filip', hlas: 'Hela' };
+
 /* Moments of each further game: how many bots, with which options, after how many own decisions; the
  * end is where it is over. */
 const MOMENTS = [
@@ -58,6 +61,9 @@ const MOMENTS = [
   { game: 'mysthea', name: 'battle', bots: 1, moves: 400, until: /^Order: / },
   { game: 'mysthea', name: 'middle', bots: 4, moves: 60, options: { attunement_sides: 'mixed' } },
   { game: 'mysthea', name: 'over', bots: 3, moves: Infinity },
+  { game: 'icaion', name: 'setup', bots: 1, moves: 0 },
+  { game: 'icaion', name: 'early', bots: 2, moves: 12 },
+  { game: 'icaion', name: 'over', bots: 1, moves: Infinity },
   { game: 'fall', name: 'setup', bots: 1, moves: 0 },
   { game: 'fall', name: 'early', bots: 2, moves: 8, options: { level: 'easy' } },
   { game: 'fall', name: 'attack', bots: 1, moves: 200, until: /^Defeat: /, options: { level: 'easy' } },
@@ -224,7 +230,7 @@ async function chooseDangerous(page) {
 
 /* Each with who looks at it: Ania (`me`), a stranger without a name, somebody who only watches, and
  * somebody on a wire that can be cut. */
-function views({ me, stranger, watcher, wired, wire }) {
+function views({ me, players, stranger, watcher, wired, wire }) {
   const tables = tablesOf(me, wired);
   const button = (name) => (page) => page.getByRole('button', { name }).first().click();
   const cut = async () => {
@@ -289,7 +295,8 @@ function views({ me, stranger, watcher, wired, wire }) {
     { name: 'nowhere', hash: '#/nowhere' },
     ...MOMENTS.map((one) => ({
       name: `${one.game}-${one.name}`,
-      hash: once(() => moment(me, one)),
+      who: players[one.game],
+      hash: once(() => moment(players[one.game], one)),
     })),
   ].map((view) => ({ who: me, ...view }));
 }
@@ -325,9 +332,11 @@ async function takeAll() {
   const stranger = await world.person();
   const watcher = await world.guest('Witold');
   const wired = await world.guest('Wanda', '#/', { wire });
+  const players = {};
+  for (const [game, nick] of Object.entries(PLAYERS)) players[game] = await world.guest(nick);
   const looks = SIZES.flatMap((size) => SCHEMES.map((scheme) => ({ size, ...scheme })));
   const isWanted = (view, look) => only.test(nameOf(view, look));
-  const all = views({ me, stranger, watcher, wired, wire });
+  const all = views({ me, players, stranger, watcher, wired, wire });
   const wanted = all.filter((view) => looks.some((look) => isWanted(view, look)));
   /* Tables are made in English, before anybody is dressed. */
   for (const view of wanted) {
