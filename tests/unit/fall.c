@@ -357,17 +357,25 @@ static void assert_words(const struct pl_state *state, const struct pl_events *l
     }
 }
 
-/* A parasite falls to a hero who has so many already (R-FAL-6.3). */
-static void defeat_parasites(uint8_t jokers, const char *const words[PL_LANG_COUNT])
+/* A plain position of two players, in a room that the next one takes over. */
+static struct pl_state *plain_game(void)
 {
     static struct pl_state_room room;
-    static struct pl_events log;
     struct pl_state *state = pl_state_in(&room);
-    struct fall *s = fall_of(state);
     struct pl_config config = pl_config_default(&fall_game, 2, pl_seed_of(1));
 
     pl_start(&fall_game, &config, state);
     fall_game.plain(state);
+    return state;
+}
+
+/* A parasite falls to a hero who has so many already (R-FAL-6.3). */
+static void defeat_parasites(uint8_t jokers, const char *const words[PL_LANG_COUNT])
+{
+    static struct pl_events log;
+    struct pl_state *state = plain_game();
+    struct fall *s = fall_of(state);
+
     s->public.jokers[0] = jokers;
     s->public.crystals[0][FALL_BLUE] = 1;
     s->public.parasites[0] = 1;
@@ -400,14 +408,10 @@ static void parasites_beyond_the_limit_are_not_kept(void **unused)
 /* R-FAL-S3.1: a parasite of the Heir, or of another, pays a card. */
 static void pay_with_parasite(enum fall_character character, const char *const words[PL_LANG_COUNT])
 {
-    static struct pl_state_room room;
     static struct pl_events log;
-    struct pl_state *state = pl_state_in(&room);
+    struct pl_state *state = plain_game();
     struct fall *s = fall_of(state);
-    struct pl_config config = pl_config_default(&fall_game, 2, pl_seed_of(1));
 
-    pl_start(&fall_game, &config, state);
-    fall_game.plain(state);
     s->public.hero[0] = (uint8_t)character;
     s->public.hero[1] = FALL_LEHEIR;
     s->public.jokers[0] = 1;
