@@ -9,7 +9,8 @@
 
 enum {
     PL_SEATS_MAX = 5,
-    PL_OPTIONS_MAX = 16,
+    PL_OPTIONS_MAX = 20,
+    PL_OPTIONS_BEFORE = 16, /* how many the first states had room for */
     PL_FRAMES_MAX = 24,
     PL_FRAME_ARGS = 4,
     PL_LEGAL_MAX = 512,

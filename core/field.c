@@ -316,6 +316,15 @@ static const char *read_value(void *bytes, const struct pl_place *place, struct 
     return NULL;
 }
 
+/* How many values a list must have. Positions written before there was room for more options may
+ * leave out the last ones. */
+static uint32_t shortest(const struct pl_place *place)
+{
+    bool is_option = place->field->offset == offsetof(struct pl_head, option);
+
+    return is_option ? PL_OPTIONS_BEFORE : place->field->dim[place->depth].count;
+}
+
 const char *pl_read_place(void *bytes, const struct pl_place *place, struct pl_json_source *in)
 {
     uint32_t index = 0;
@@ -337,7 +346,7 @@ const char *pl_read_place(void *bytes, const struct pl_place *place, struct pl_j
             return reason;
         }
     }
-    if (!in->error && index < place->field->dim[place->depth].count) {
+    if (!in->error && index < shortest(place)) {
         return "a list is too short";
     }
     return in->error;

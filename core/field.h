@@ -58,17 +58,17 @@ struct pl_field {
     }
 
 /* The rows of the common parts. */
-#define PL_HEAD_FIELDS(T, frame_names_)                                                           \
-    PL_FIELD(T, NULL, head.epoch, PL_NO_DIM), PL_FIELD(T, NULL, head.seats, PL_NO_DIM),           \
-        PL_FIELD(T, NULL, head.waiting, PL_NO_DIM), PL_FIELD(T, NULL, head.over, PL_NO_DIM),      \
-        PL_FIELD(T, NULL, head.viewer, PL_NO_DIM),                                                \
-        PL_FIELD(T, NULL, head.option[0], PL_DIM(T, head.option)),                                \
-        PL_FIELD(T, NULL, head.spare, PL_NO_DIM), PL_FIELD(T, NULL, head.frame_count, PL_NO_DIM), \
-        PL_FIELD(T, frame_names_, head.frame[0].kind, PL_DIM(T, head.frame)),                     \
-        PL_FIELD(T, NULL, head.frame[0].seat, PL_DIM(T, head.frame)),                             \
-        PL_FIELD(T, NULL, head.frame[0].step, PL_DIM(T, head.frame)),                             \
-        PL_FIELD(T, NULL, head.frame[0].flag, PL_DIM(T, head.frame)),                             \
-        PL_FIELD(T, NULL, head.frame[0].arg[0], PL_DIM(T, head.frame),                            \
+#define PL_HEAD_FIELDS(T, frame_names_)                                                      \
+    PL_FIELD(T, NULL, head.epoch, PL_NO_DIM), PL_FIELD(T, NULL, head.seats, PL_NO_DIM),      \
+        PL_FIELD(T, NULL, head.waiting, PL_NO_DIM), PL_FIELD(T, NULL, head.over, PL_NO_DIM), \
+        PL_FIELD(T, NULL, head.viewer, PL_NO_DIM),                                           \
+        PL_FIELD(T, NULL, head.option[0], PL_DIM(T, head.option)),                           \
+        PL_FIELD(T, NULL, head.frame_count, PL_NO_DIM),                                      \
+        PL_FIELD(T, frame_names_, head.frame[0].kind, PL_DIM(T, head.frame)),                \
+        PL_FIELD(T, NULL, head.frame[0].seat, PL_DIM(T, head.frame)),                        \
+        PL_FIELD(T, NULL, head.frame[0].step, PL_DIM(T, head.frame)),                        \
+        PL_FIELD(T, NULL, head.frame[0].flag, PL_DIM(T, head.frame)),                        \
+        PL_FIELD(T, NULL, head.frame[0].arg[0], PL_DIM(T, head.frame),                       \
                  PL_DIM(T, head.frame[0].arg))
 #define PL_RNG_FIELDS(T)                                             \
     PL_FIELD(T, NULL, secret.rng.key[0], PL_DIM(T, secret.rng.key)), \

@@ -30,6 +30,18 @@ struct pl_config pl_config_default(const struct pl_game *game, uint8_t seats, st
     return config;
 }
 
+struct pl_config pl_config_before(const struct pl_game *game, uint8_t seats, struct pl_seed seed)
+{
+    struct pl_config config = pl_config_default(game, seats, seed);
+
+    for (uint32_t i = 0; i < game->option_count; i++) {
+        if (game->options[i].is_added) {
+            config.option[i] = 0;
+        }
+    }
+    return config;
+}
+
 struct pl_config pl_config_of(const struct pl_game *game, const struct pl_state *state)
 {
     const struct pl_head *head = pl_head_in(state);
@@ -170,9 +182,6 @@ const char *pl_check_head(const struct pl_game *game, const struct pl_head *head
     if (head->viewer != PL_VIEWER_TRUTH || head->over > 1) {
         return "the head is not that of a whole state";
     }
-    if (head->spare != 0) {
-        return "a spare byte is used";
-    }
     if (head->waiting >> head->seats) {
         return "a seat that does not exist is waited for";
     }
@@ -260,19 +269,41 @@ uint64_t pl_hash(const struct pl_game *game, const struct pl_state *state)
     return pl_hash_bytes(state, game->layout.size);
 }
 
+static uint64_t hash_field(uint64_t hash, const struct pl_field *field)
+{
+    uint64_t part[4] = {
+        hash,
+        pl_hash_bytes(field->name, pl_string_length(field->name)),
+        (uint64_t)field->offset << 8 | (uint64_t)field->type,
+        pl_hash_bytes(field->dim, sizeof field->dim),
+    };
+
+    return pl_hash_bytes(part, sizeof part);
+}
+
+/* The options as the first states had them: fewer, and four spare bytes behind. The bytes mean the
+ * same, so snapshots from then must have the same hash (docs/decisions/0012). */
+static uint64_t hash_options(uint64_t hash, const struct pl_field *field)
+{
+    struct pl_field option = *field;
+    struct pl_field spare = {
+        .name = "head.spare",
+        .offset = field->offset + PL_OPTIONS_BEFORE,
+        .type = PL_U32,
+    };
+
+    option.dim[0].count = PL_OPTIONS_BEFORE;
+    return hash_field(hash_field(hash, &option), &spare);
+}
+
 uint64_t pl_layout_hash(const struct pl_game *game)
 {
     uint64_t hash = game->layout.size;
 
     for (uint32_t i = 0; i < game->field_count; i++) {
         const struct pl_field *field = &game->fields[i];
-        uint64_t part[4] = {
-            hash,
-            pl_hash_bytes(field->name, pl_string_length(field->name)),
-            (uint64_t)field->offset << 8 | (uint64_t)field->type,
-            pl_hash_bytes(field->dim, sizeof field->dim),
-        };
-        hash = pl_hash_bytes(part, sizeof part);
+        hash = field->offset == offsetof(struct pl_head, option) ? hash_options(hash, field)
+                                                                 : hash_field(hash, field);
     }
     return hash;
 }

@@ -30,13 +30,23 @@ struct pl_option {
     uint8_t value_count;
     uint8_t default_value;
     uint8_t first_value; /* what suits somebody who plays for the first time */
+    /* Joined the game after matches of it were saved. What does not name it (a save, a table, a
+     * state from then) was played with value 0, whatever the default is (docs/decisions/0012). */
+    bool is_added;
 };
 
 /* A row of an options.def; the values are an array of struct pl_option_value. */
-#define PL_OPTION(name_, pl_, en_, values_, default_, first_)                                  \
-    {                                                                                          \
-        .id = name_, .title = { [PL_LANG_PL] = pl_, [PL_LANG_EN] = en_ }, .values = values_,   \
-        .value_count = PL_COUNT_OF(values_), .default_value = default_, .first_value = first_, \
+#define PL_OPTION_ROW(name_, pl_, en_, values_, default_, first_)                        \
+    .id = name_, .title = { [PL_LANG_PL] = pl_, [PL_LANG_EN] = en_ }, .values = values_, \
+    .value_count = PL_COUNT_OF(values_), .default_value = default_, .first_value = first_
+#define PL_OPTION(...)             \
+    {                              \
+        PL_OPTION_ROW(__VA_ARGS__) \
+    }
+/* The same for an option that joined later: value 0 is how the game was played before. */
+#define PL_OPTION_ADDED(...)                         \
+    {                                                \
+        PL_OPTION_ROW(__VA_ARGS__), .is_added = true \
     }
 
 /* Where the blocks of a state begin, in bytes. */
@@ -202,6 +212,8 @@ struct pl_game {
 const char *pl_config_check(const struct pl_game *game, const struct pl_config *config);
 /* A configuration with every option at its default. */
 struct pl_config pl_config_default(const struct pl_game *game, uint8_t seats, struct pl_seed seed);
+/* The same for what was kept from before: added options are as the game was played without them. */
+struct pl_config pl_config_before(const struct pl_game *game, uint8_t seats, struct pl_seed seed);
 /* Seats, options and legacy of a state, with an empty seed. */
 struct pl_config pl_config_of(const struct pl_game *game, const struct pl_state *state);
 

@@ -42,8 +42,7 @@ struct pl_head {
     pl_seat_mask waiting; /* seats that must decide now; 0 only when over */
     uint8_t over;
     uint8_t viewer;
-    uint8_t option[PL_OPTIONS_MAX];
-    uint32_t spare; /* zero; keeps the head a multiple of eight bytes */
+    uint8_t option[PL_OPTIONS_MAX]; /* the last four lie where the head had spare bytes */
     uint32_t frame_count;
     struct pl_frame frame[PL_FRAMES_MAX]; /* unused ones are zero */
 };

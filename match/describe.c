@@ -19,6 +19,9 @@ static void describe_option(struct pl_json *json, const struct pl_option *option
     pl_json_member_string(json, "title_en", option->title[PL_LANG_EN]);
     pl_json_member_string(json, "title_pl", option->title[PL_LANG_PL]);
     pl_json_member_string(json, "default", option->values[option->default_value].id);
+    if (option->is_added) {
+        pl_json_member_string(json, "before", option->values[0].id);
+    }
     pl_json_key(json, "values");
     pl_json_open(json, '[');
     for (uint8_t v = 0; v < option->value_count; v++) {

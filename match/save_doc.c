@@ -55,12 +55,23 @@ static const char *check_members(json_t *root)
     return NULL;
 }
 
+/* Every option but those that joined the game later must be there. */
+static bool has_options(const json_t *options, const struct pl_game *game)
+{
+    for (uint32_t i = 0; i < game->option_count; i++) {
+        if (!game->options[i].is_added && !json_object_get(options, game->options[i].id)) {
+            return false;
+        }
+    }
+    return true;
+}
+
 static const char *read_options(json_t *options, struct match_save_doc *doc)
 {
     const char *key;
     json_t *value;
 
-    if (!json_is_object(options) || json_object_size(options) != doc->game->option_count) {
+    if (!json_is_object(options) || !has_options(options, doc->game)) {
         return "the save does not give every option";
     }
     json_object_foreach(options, key, value)
@@ -103,7 +114,7 @@ static const char *read_config(const json_t *root, struct match_save_doc *doc)
     if (!number_of(root, "players", PL_SEATS_MAX, &players)) {
         return "the number of players is out of range";
     }
-    doc->config = pl_config_default(doc->game, (uint8_t)players, (struct pl_seed){ { 0 } });
+    doc->config = pl_config_before(doc->game, (uint8_t)players, (struct pl_seed){ { 0 } });
     const char *reason = read_options(json_object_get(root, "options"), doc);
     reason = reason ? reason : read_legacy(root, doc);
     return reason ? reason : pl_config_check(doc->game, &doc->config);

@@ -9,7 +9,7 @@
 
 #include "match/legacy.h"
 
-enum { COMMITTED_MAX = 256 + MATCH_LEGACY_TEXT_MAX };
+enum { COMMITTED_MAX = 1024 + MATCH_LEGACY_TEXT_MAX };
 
 static bool parse_hex(const char *text, struct pl_seed *ret_seed)
 {
@@ -56,6 +56,21 @@ struct pl_seed match_seed_fresh(void)
     return seed;
 }
 
+/* The value, by its place; an added option by name, and only where it differs from the game as it
+ * was without it, so that commitments from then still hold. */
+static void add_option(struct pl_text *text, const struct pl_option *option, uint8_t value)
+{
+    if (option->is_added && value == 0) {
+        return;
+    }
+    pl_text_char(text, ' ');
+    if (option->is_added) {
+        pl_text_add(text, option->id);
+        pl_text_char(text, '=');
+    }
+    pl_text_add(text, option->values[value].id);
+}
+
 void match_commitment(const struct pl_game *game, const struct pl_config *config,
                       char ret_text[MATCH_HASH_TEXT_MAX])
 {
@@ -71,8 +86,7 @@ void match_commitment(const struct pl_game *game, const struct pl_config *config
     pl_text_char(&text, ' ');
     pl_text_number(&text, config->seats);
     for (uint32_t i = 0; i < game->option_count; i++) {
-        pl_text_char(&text, ' ');
-        pl_text_add(&text, game->options[i].values[config->option[i]].id);
+        add_option(&text, &game->options[i], config->option[i]);
     }
     pl_text_char(&text, ' ');
     pl_text_add(&text, seed);

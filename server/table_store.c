@@ -255,7 +255,7 @@ static bool read_constant(struct server *server, struct server_table *table)
         return false;
     }
     memcpy(seed.byte, bytes, PL_SEED_BYTES);
-    table->config = pl_config_default(table->game, (uint8_t)column(server, COLUMN_SEATS), seed);
+    table->config = pl_config_before(table->game, (uint8_t)column(server, COLUMN_SEATS), seed);
     strncpy(table->key, store_text(server->store, STORE_TABLE_BY_ID, COLUMN_KEY),
             SERVER_KEY_SIZE - 1);
     table->is_private = column(server, COLUMN_IS_PRIVATE);

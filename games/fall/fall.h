@@ -181,7 +181,7 @@ enum {
     FALL_ERAS = 3,
     FALL_VALUES = 3, /* of shards: 1, 2, 3 */
     FALL_SYSTEMS = 13,
-    FALL_FIELD_COUNT = 76, /* rows of fields.c */
+    FALL_FIELD_COUNT = 75, /* rows of fields.c */
     FALL_DECISIONS_MAX = 100000
 };
 

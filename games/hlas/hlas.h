@@ -231,7 +231,7 @@ enum {
     HLAS_SEATS = HLAS_PLAYERS_MAX,
     HLAS_RIVAL = 1,        /* the solo enemy has the place of seat 1 in every public array */
     HLAS_TOKEN_PILE = 2,   /* tokens of a region at most */
-    HLAS_FIELD_COUNT = 91, /* rows of fields.c */
+    HLAS_FIELD_COUNT = 90, /* rows of fields.c */
     HLAS_DECISIONS_MAX = 24000
 };
 

@@ -158,7 +158,7 @@ enum {
     ICAION_ALL_TILES = (1 << ICAION_TILES) - 1,
     ICAION_ALL_COLOURS = (1 << ICAION_COLOURS) - 1,
     ICAION_REPUTATION_MAX = 20000,                 /* far beyond what any game brings */
-    ICAION_FIELD_COUNT = 65,                       /* rows of fields.c */
+    ICAION_FIELD_COUNT = 64,                       /* rows of fields.c */
     ICAION_DECISIONS_MAX = 21 * ICAION_SEATS * 120 /* R-ICA-5.13: rounds, turns, small choices */
 };
 

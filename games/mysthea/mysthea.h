@@ -170,7 +170,7 @@ enum {
     MYSTHEA_BOTTOM_MAX = 20,   /* cards in known order under the deck */
     MYSTHEA_GLORY_MAX = 20000, /* far beyond what any game brings */
     MYSTHEA_CP_MAX = 100,
-    MYSTHEA_FIELD_COUNT = 76 /* rows of fields.c */
+    MYSTHEA_FIELD_COUNT = 75 /* rows of fields.c */
 };
 
 /* A bound on the length of a game, by what can be used up. 24 rounds are 120 turns of five players.

@@ -97,7 +97,7 @@ enum {
     SEASONS_SOURCES = 1 + SEASONS_SLOTS, /* reserve, Amulets of Water */
     SEASONS_TOP_MAX = 8,
     SEASONS_CRYSTALS_MAX = 30000, /* far beyond what any game brings */
-    SEASONS_FIELD_COUNT = 59      /* rows of fields.c */
+    SEASONS_FIELD_COUNT = 58      /* rows of fields.c */
 };
 
 /* Known to everybody. R-SEA-1.9: both copies of a card may lie in one play area. R-SEA-1.10: bags

@@ -10,7 +10,7 @@ enum {
 #include "games/template/constants.def"
 #undef CONSTANT
     TEMPLATE_POINTS_MAX = 10000, /* of a loaded position: a bound, far above any game */
-    TEMPLATE_FIELD_COUNT = 29,   /* rows in fields.c; the kit counts the bytes they cover */
+    TEMPLATE_FIELD_COUNT = 28,   /* rows in fields.c; the kit counts the bytes they cover */
     TEMPLATE_DECISIONS_MAX = TEMPLATE_ROUNDS * (TEMPLATE_SEATS_MAX + 1)
 };
 

@@ -416,6 +416,29 @@ static void test_commitment_of_a_legacy(void **unused)
     assert_string_not_equal(one, two);
 }
 
+/* An added option changes the commitment only where the match is not as it was without it. */
+static void test_commitment_of_an_added_option(void **unused)
+{
+    static const struct pl_option_value values[] = { { .id = "on" }, { .id = "off" } };
+    struct pl_game game = *games_at(0);
+    struct pl_option options[PL_OPTIONS_MAX] = { 0 };
+    char without[MATCH_HASH_TEXT_MAX];
+    char with[MATCH_HASH_TEXT_MAX];
+    struct pl_config config = pl_config_default(&game, game.seats_min, pl_seed_of(1));
+
+    (void)unused;
+    match_commitment(&game, &config, without);
+    memcpy(options, game.options, game.option_count * sizeof options[0]);
+    options[game.option_count] = (struct pl_option)PL_OPTION_ADDED("x", "a", "b", values, 1, 1);
+    game.options = options;
+    game.option_count++;
+    match_commitment(&game, &config, with);
+    assert_string_equal(with, without);
+    config.option[game.option_count - 1] = 1;
+    match_commitment(&game, &config, with);
+    assert_string_not_equal(with, without);
+}
+
 static void test_legacy_texts(void **unused)
 {
     const struct pl_game *game = games_find("template");
@@ -718,6 +741,7 @@ int main(void)
         cmocka_unit_test(test_longest_level),
         cmocka_unit_test(test_what_is_continued),
         cmocka_unit_test(test_commitment_of_a_legacy),
+        cmocka_unit_test(test_commitment_of_an_added_option),
         cmocka_unit_test(test_legacy_texts),
         cmocka_unit_test(test_proof_finds_changes),
         cmocka_unit_test(test_failed_write),

@@ -275,7 +275,7 @@ static void test_frames_and_the_end(void **unused)
     assert_non_null(pl_check_head(game, &head));
 }
 
-static void test_spare_bytes(void **unused)
+static void test_unused_options(void **unused)
 {
     struct rooms rooms;
 
@@ -283,7 +283,7 @@ static void test_spare_bytes(void **unused)
     const struct pl_game *game = start(&rooms);
     struct pl_head head = *pl_head_in(pl_state_in(&rooms.state));
     assert_null(pl_check_head(game, &head));
-    head.spare = 1u << 31;
+    head.option[PL_OPTIONS_MAX - 1] = 1;
     assert_non_null(pl_check_head(game, &head));
 }
 
@@ -301,6 +301,27 @@ static void test_config(void **unused)
     config.seats = game->seats_max;
     config.option[PL_OPTIONS_MAX - 1] = 1;
     assert_non_null(pl_config_check(game, &config));
+}
+
+/* An option that joined later is as the game was without it, whatever its default. */
+static void test_added_option(void **unused)
+{
+    static const struct pl_option_value values[] = { { .id = "old" }, { .id = "new" } };
+    const struct pl_option options[] = {
+        PL_OPTION("first", "a", "b", values, 1, 1),
+        PL_OPTION_ADDED("added", "a", "b", values, 1, 1),
+    };
+    struct pl_game game = *games_at(0);
+
+    (void)unused;
+    game.options = options;
+    game.option_count = PL_COUNT_OF(options);
+    struct pl_config config = pl_config_default(&game, 2, pl_seed_of(1));
+    struct pl_config before = pl_config_before(&game, 2, pl_seed_of(1));
+    assert_int_equal(config.option[0], 1);
+    assert_int_equal(config.option[1], 1);
+    assert_int_equal(before.option[0], 1);
+    assert_int_equal(before.option[1], 0);
 }
 
 /* A record of the game that is there to be copied. */
@@ -436,8 +457,9 @@ int main(void)
         cmocka_unit_test(test_push_refuses),
         cmocka_unit_test(test_frames),
         cmocka_unit_test(test_frames_and_the_end),
-        cmocka_unit_test(test_spare_bytes),
+        cmocka_unit_test(test_unused_options),
         cmocka_unit_test(test_config),
+        cmocka_unit_test(test_added_option),
         cmocka_unit_test(test_legacy),
         cmocka_unit_test(test_legacy_refused),
         cmocka_unit_test(test_hashes),

@@ -100,9 +100,9 @@ export function base64Of(bytes: Uint8Array): string {
 function readOptions(value: unknown, game: GameInfo): Record<string, string> {
   must(isObject(value), 'config');
   const options: Record<string, string> = {};
-  must(Object.keys(value).length === game.options.length, 'config');
+  must(Object.keys(value).every((id) => game.options.some((one) => one.id === id)), 'config');
   for (const option of game.options) {
-    const chosen = value[option.id];
+    const chosen = value[option.id] ?? option.before;
     must(option.values.some((one) => one.id === chosen), 'config');
     options[option.id] = chosen as string;
   }
@@ -216,7 +216,11 @@ export function commitmentOf(
   seed: string,
   legacy: string,
 ): Promise<string> {
-  const chosen = game.options.map((option) => options[option.id]);
+  const chosen = game.options.flatMap(({ id, before }) => {
+    const value = options[id]!;
+    if (before === undefined) return [value];
+    return value === before ? [] : [`${id}=${value}`];
+  });
   const handedOn = legacy ? ['legacy', legacy] : [];
   return sha256(['plansza', game.id, seats, ...chosen, seed, ...handedOn].join(' '));
 }

@@ -162,6 +162,7 @@ export interface GameOption {
   title_en: string;
   title_pl: string;
   default: string;
+  before?: string; /* of an option that joined later: how matches that do not name it were played */
   values: GameOptionValue[];
 }
 

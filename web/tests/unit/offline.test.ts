@@ -1,6 +1,6 @@
 /* Play without a server: whole games, undo, language, saves, several people, secrecy. */
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -256,7 +256,22 @@ describe('several people at one screen', () => {
   });
 });
 
+/* Written by the first rules: they name no option that joined later. */
+const BEFORE = new URL('../../../tests/match/before/', import.meta.url).pathname;
+const keptSaves = readdirSync(BEFORE).filter((name) => /-(finished|running)\.json$/.test(name));
+
 describe('saves', () => {
+  it.each(keptSaves)('%s keeps the options it was played with', async (name) => {
+    const text = readFileSync(join(BEFORE, name), 'utf8');
+    const watcher = new Watcher(await engine().loadTable(text, 'en'));
+    const info = watcher.now.info;
+    for (const option of games.find((one) => one.id === info.game)!.options) {
+      const kept = JSON.parse(text).options[option.id] ?? option.before;
+      expect(watcher.now.view!.options[option.id]).toBe(kept);
+    }
+    watcher.source.close();
+  });
+
   it('go on exactly where they were', async () => {
     const watcher = await start(first, ['me', BOT], 11);
     await playOn(watcher, dice(11), 30);
