@@ -11,11 +11,7 @@ enum { ARGS = 3, TEXT_MAX = 512 };
 struct pattern {
     uint16_t kind;
     uint32_t arg_count;
-    struct {
-        bool is_any;
-        uint32_t count;
-        int64_t value[MATCH_VALUES_MAX];
-    } arg[ARGS];
+    struct match_arg arg[ARGS];
 };
 
 static uint16_t arg_of(pl_action action, uint32_t index)
@@ -23,17 +19,14 @@ static uint16_t arg_of(pl_action action, uint32_t index)
     return (uint16_t)(action >> (32 - 16 * index));
 }
 
-static bool arg_fits(const struct pattern *pattern, uint32_t index, pl_action action)
+bool match_arg_fits(const struct match_arg *arg, uint16_t value)
 {
-    if (pattern->arg[index].is_any) {
-        return true;
-    }
-    for (uint32_t i = 0; i < pattern->arg[index].count; i++) {
-        if ((uint16_t)pattern->arg[index].value[i] == arg_of(action, index)) {
+    for (uint32_t i = 0; i < arg->count; i++) {
+        if ((uint16_t)arg->value[i] == value) {
             return true;
         }
     }
-    return false;
+    return arg->is_any;
 }
 
 static bool fits(const struct pattern *pattern, pl_action action)
@@ -42,7 +35,7 @@ static bool fits(const struct pattern *pattern, pl_action action)
         return false;
     }
     for (uint32_t i = 0; i < pattern->arg_count; i++) {
-        if (!arg_fits(pattern, i, action)) {
+        if (!match_arg_fits(&pattern->arg[i], arg_of(action, i))) {
             return false;
         }
     }
@@ -60,26 +53,22 @@ static bool has_no_more_args(const struct pattern *pattern, pl_action action)
     return true;
 }
 
-static bool read_arg(struct match_scenario *run, const char *word, struct pattern *pattern)
+bool match_read_arg(struct match_scenario *run, const char *word, struct match_arg *ret_arg)
 {
-    uint32_t index = pattern->arg_count++;
-    int64_t number;
+    struct match_arg arg = { .is_any = strcmp(word, "*") == 0, .count = 1 };
 
-    if (strcmp(word, "*") == 0) {
-        pattern->arg[index].is_any = true;
-        return true;
-    }
-    if (match_is_number(word, &number)) {
-        if (number < INT16_MIN || number > UINT16_MAX) {
-            return match_scenario_fail(run, "'%s' does not fit an argument", word);
+    if (arg.is_any) {
+        arg.count = 0;
+    } else if (!match_is_number(word, &arg.value[0])) {
+        arg.count = match_values_of(run->game, word, arg.value);
+        if (arg.count == 0) {
+            return match_scenario_fail(run, "'%s' is neither a number nor a name", word);
         }
-        pattern->arg[index].value[0] = number;
-        pattern->arg[index].count = 1;
-        return true;
+    } else if (arg.value[0] < INT16_MIN || arg.value[0] > UINT16_MAX) {
+        return match_scenario_fail(run, "'%s' does not fit an argument", word);
     }
-    pattern->arg[index].count = match_values_of(run->game, word, pattern->arg[index].value);
-    return pattern->arg[index].count > 0 ||
-           match_scenario_fail(run, "'%s' is neither a number nor a name", word);
+    *ret_arg = arg;
+    return true;
 }
 
 static bool read_pattern(struct match_scenario *run, struct match_words *words,
@@ -95,7 +84,7 @@ static bool read_pattern(struct match_scenario *run, struct match_words *words,
     }
     pattern.kind = (uint16_t)kind;
     while (pattern.arg_count < ARGS && match_next_word(words, word)) {
-        if (!read_arg(run, word, &pattern)) {
+        if (!match_read_arg(run, word, &pattern.arg[pattern.arg_count++])) {
             return false;
         }
     }

@@ -168,11 +168,50 @@ static bool expect_visible(struct match_scenario *run, struct match_words *words
     return is_equal || match_scenario_fail(run, "the seat does not see the field");
 }
 
-/* The events that NAME [SEAT] means, among those since the last decision began. */
+/* Values that the arguments of an event begin with. */
+struct event_args {
+    uint32_t count;
+    struct match_arg arg[PL_EVENT_ARGS];
+};
+
+_Static_assert(PL_EVENT_ARGS == PL_EVENT_HIDDEN, "the same words serve both");
+
+/* The events that NAME [SEAT] [with V...] [holding V...] means, among those since the last decision
+ * began. */
 struct event_pattern {
     int64_t kind;
     pl_seat seat; /* PL_NOBODY: of any seat */
+    struct event_args with;
+    struct event_args holding; /* the hidden arguments */
 };
+
+/* Reads WORD V...; nothing where another word follows. */
+static bool read_event_args(struct match_scenario *run, struct match_words *words, const char *word,
+                            struct event_args *ret_args)
+{
+    static const char *const ends[] = { "=", "holding", "hidden", "shown" };
+    char next[MATCH_SCENARIO_WORD_MAX];
+    struct match_words after = *words;
+    bool is_end = !match_next_word(&after, next) || strcmp(next, word) != 0;
+
+    while (!is_end) {
+        *words = after;
+        is_end = !match_next_word(&after, next);
+        for (size_t i = 0; i < PL_COUNT_OF(ends) && !is_end; i++) {
+            is_end = strcmp(next, ends[i]) == 0;
+        }
+        if (is_end) {
+            return ret_args->count > 0 || match_scenario_fail(run, "%s what?", word);
+        }
+        if (ret_args->count == PL_EVENT_ARGS) {
+            return match_scenario_fail(run, "an event has at most %d arguments", PL_EVENT_ARGS);
+        }
+        if (!match_read_arg(run, next, &ret_args->arg[ret_args->count++])) {
+            return false;
+        }
+    }
+    return true;
+}
 
 static bool read_event_pattern(struct match_scenario *run, struct match_words *words,
                                struct event_pattern *ret_pattern)
@@ -180,18 +219,35 @@ static bool read_event_pattern(struct match_scenario *run, struct match_words *w
     char name[MATCH_SCENARIO_WORD_MAX];
 
     match_next_word(words, name);
-    *ret_pattern = (struct event_pattern){ pl_value_of(run->game->event_names, name), PL_NOBODY };
+    *ret_pattern = (struct event_pattern){
+        .kind = pl_value_of(run->game->event_names, name),
+        .seat = PL_NOBODY,
+    };
     if (ret_pattern->kind <= 0) {
         return match_scenario_fail(run, "there is no event '%s'", name);
     }
     const char *rest = match_rest(words);
-    return *rest < '0' || *rest > '9' || match_next_seat(run, words, &ret_pattern->seat);
+    bool has_seat = *rest >= '0' && *rest <= '9';
+    return (!has_seat || match_next_seat(run, words, &ret_pattern->seat)) &&
+           read_event_args(run, words, "with", &ret_pattern->with) &&
+           read_event_args(run, words, "holding", &ret_pattern->holding);
+}
+
+static bool fit_args(const struct event_args *args, const int16_t *value)
+{
+    for (uint32_t i = 0; i < args->count; i++) {
+        if (!match_arg_fits(&args->arg[i], (uint16_t)value[i])) {
+            return false;
+        }
+    }
+    return true;
 }
 
 static bool fits_event(const struct event_pattern *pattern, const struct pl_event *event)
 {
     return event->kind == pattern->kind &&
-           (pattern->seat == PL_NOBODY || event->seat == pattern->seat);
+           (pattern->seat == PL_NOBODY || event->seat == pattern->seat) &&
+           fit_args(&pattern->with, event->arg) && fit_args(&pattern->holding, event->hidden);
 }
 
 static uint32_t count_events(const struct match_scenario *run, const struct event_pattern *pattern)
@@ -204,15 +260,32 @@ static uint32_t count_events(const struct match_scenario *run, const struct even
     return count;
 }
 
+/* NAME, its seat, its arguments. */
+static void write_event(const struct match_scenario *run, const struct pl_event *event,
+                        struct pl_text *text)
+{
+    const char *name = pl_name_of(run->game->event_names, event->kind);
+
+    pl_text_add(text, name ? name : "?");
+    if (event->seat < run->config.seats) {
+        pl_text_char(text, ' ');
+        pl_text_number(text, event->seat);
+    }
+    pl_text_add(text, " with");
+    for (uint32_t i = 0; i < PL_EVENT_ARGS; i++) {
+        pl_text_char(text, ' ');
+        pl_text_number(text, event->arg[i]);
+    }
+}
+
 static bool fail_event(struct match_scenario *run, const char *what)
 {
     char room[MATCH_SCENARIO_ERROR_MAX / 2];
     struct pl_text text = pl_text_in(room, sizeof room);
 
     for (uint32_t i = 0; i < run->events.count; i++) {
-        const char *name = pl_name_of(run->game->event_names, run->events.item[i].kind);
         pl_text_add(&text, i ? ", " : "");
-        pl_text_add(&text, name ? name : "?");
+        write_event(run, &run->events.item[i], &text);
     }
     return match_scenario_fail(run, "%s; the events were: %s", what, room);
 }
@@ -311,13 +384,29 @@ static const struct {
     const char *name;
     bool (*run)(struct match_scenario *run, struct match_words *words);
 } kinds[] = {
-    { "waiting", expect_waiting },   { "over", expect_over },
-    { "not-over", expect_not_over }, { "decision", expect_decision },
-    { "score", expect_score },       { "legal-count", expect_legal_count },
-    { "rank", expect_rank },         { "hidden", expect_hidden },
-    { "visible", expect_visible },   { "event", expect_event },
-    { "no-event", expect_no_event }, { "undo", expect_undo },
+    { "waiting", expect_waiting },
+    { "over", expect_over },
+    { "not-over", expect_not_over },
+    { "decision", expect_decision },
+    { "score", expect_score },
+    { "legal-count", expect_legal_count },
+    { "rank", expect_rank },
+    { "hidden", expect_hidden },
+    { "visible", expect_visible },
+    { "event", expect_event },
+    { "no-event", expect_no_event },
+    { "undo", expect_undo },
     { "no-undo", expect_no_undo },
+    { "prompt", match_expect_prompt },
+    { "no-prompt", match_expect_no_prompt },
+    { "choice", match_expect_choice },
+    { "no-choice", match_expect_no_choice },
+    { "says", match_expect_says },
+    { "not-says", match_expect_not_says },
+    { "drawn", match_expect_drawn },
+    { "not-drawn", match_expect_not_drawn },
+    { "entry", match_expect_entry },
+    { "no-entry", match_expect_no_entry },
 };
 
 bool match_scenario_expect(struct match_scenario *run, struct match_words *words)

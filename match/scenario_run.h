@@ -58,6 +58,17 @@ uint32_t match_values_of(const struct pl_game *game, const char *word,
 /* A number or a word that names one value only. */
 bool match_number_or_name(struct match_scenario *run, const char *word, int64_t *ret_number);
 
+/* What an argument of an action or event may be: `*` fits anything, a name any value it stands for.
+ */
+struct match_arg {
+    bool is_any;
+    uint32_t count;
+    int64_t value[MATCH_VALUES_MAX];
+};
+bool match_read_arg(struct match_scenario *run, const char *word, struct match_arg *ret_arg);
+/* Whether the sixteen bits of an argument are meant. */
+bool match_arg_fits(const struct match_arg *arg, uint16_t value);
+
 /* Finds a place; indexes may be words, such as public.reserve[0][air]. */
 bool match_find_place(struct match_scenario *run, const char *path, struct pl_place *ret_place);
 /* Writes the value, given as JSON or as bare words, into the place of these bytes. */
@@ -91,5 +102,17 @@ bool match_scenario_is_word(const char *word, size_t length);
 /* Settles what was put off and checks the state. */
 bool match_scenario_settle(struct match_scenario *run);
 bool match_scenario_expect(struct match_scenario *run, struct match_words *words);
+
+/* What players read: prompt, choice, says, drawn, entry, and their opposites. */
+bool match_expect_prompt(struct match_scenario *run, struct match_words *words);
+bool match_expect_no_prompt(struct match_scenario *run, struct match_words *words);
+bool match_expect_choice(struct match_scenario *run, struct match_words *words);
+bool match_expect_no_choice(struct match_scenario *run, struct match_words *words);
+bool match_expect_says(struct match_scenario *run, struct match_words *words);
+bool match_expect_not_says(struct match_scenario *run, struct match_words *words);
+bool match_expect_drawn(struct match_scenario *run, struct match_words *words);
+bool match_expect_not_drawn(struct match_scenario *run, struct match_words *words);
+bool match_expect_entry(struct match_scenario *run, struct match_words *words);
+bool match_expect_no_entry(struct match_scenario *run, struct match_words *words);
 
 #endif

@@ -206,6 +206,62 @@ static void test_expectations(void **unused)
     fails("expcet over", "no command 'expcet'");
 }
 
+static void test_event_arguments(void **unused)
+{
+    static const char round[] = HANDS "do 0 commit dragon   do 1 commit clock   ";
+    char lines[1024];
+
+#define ROUND(...) (snprintf(lines, sizeof lines, "%s%s", round, __VA_ARGS__), lines)
+    (void)unused;
+    passes(ROUND("expect event show 0 with dragon   expect event show with dragon = 1"));
+    passes(ROUND("expect event show 1 with clock 0   expect event show with * 0 = 2"));
+    passes(ROUND("expect no-event show 0 with clock   expect no-event show with 99"));
+    passes(HANDS "do 0 commit dragon   expect event commit 0 holding dragon");
+    passes(HANDS "do 0 commit dragon   expect event commit with 0 holding dragon = 1");
+    passes(HANDS "do 0 commit dragon   expect no-event commit holding crown");
+    fails(ROUND("expect event show 0 with clock"), "show 0 with");
+    fails(ROUND("expect no-event show 0 with dragon"), "happened");
+    fails(ROUND("expect event show with dragon = 2"), "got 1");
+    fails(ROUND("expect event show with"), "with what?");
+    fails(ROUND("expect event show with = 1"), "with what?");
+    fails(ROUND("expect event show with 1 2 3 4 5"), "at most 4");
+    fails(ROUND("expect event show with fish"), "'fish'");
+    fails(ROUND("expect event show with 99999"), "does not fit");
+#undef ROUND
+}
+
+static void test_texts(void **unused)
+{
+    (void)unused;
+    passes(HANDS "expect prompt 0 en \"Choose the card\"   expect prompt 1 pl \"Wybierz\"");
+    passes(HANDS "expect no-prompt 0 en \"Wybierz\"");
+    fails(HANDS "expect prompt 0 en \"Wybierz\"", "is not there: Choose");
+    fails(HANDS "expect no-prompt 0 en \"Choose\"", "is there: Choose");
+    fails(HANDS "do 0 commit dragon   expect prompt 0 en \"Choose\"", "waited for");
+    fails(HANDS "expect prompt en \"Choose\"", "waited for");
+    passes(HANDS "expect choice 0 en \"Bid: Dragon (\"   expect no-choice 1 en \"Dragon\"");
+    passes(HANDS "expect choice 0 pl \"Licytuj\"");
+    fails(HANDS "expect no-choice 0 en \"Dragon\"", "is there");
+    fails(HANDS "expect choice 0 en \"Wand\"", "is not there");
+    passes(HANDS "do 0 commit dragon   expect says 0 en \"commits a card: Dragon\"   "
+                 "expect not-says 1 en \"Dragon\"   expect not-says en \"Dragon\"   "
+                 "expect says pl \"zakrywa\"");
+    fails(HANDS "do 0 commit dragon   expect says 1 en \"Dragon\"", "is not there");
+    passes(HANDS "expect drawn 0 en \"Dragon\"   expect not-drawn 1 en \"Dragon\"   "
+                 "expect drawn pl \"Runda 1\"");
+    fails(HANDS "expect not-drawn en \"Round 1\"", "is there");
+    passes(HANDS
+           "expect entry dragon en \"Strength as a bid\"   expect entry dragon pl \"licytacji\"");
+    passes(HANDS "expect no-entry dragon pl \"Strength\"");
+    fails(HANDS "expect entry fish en \"x\"", "no entry 'fish'");
+    fails(HANDS "expect entry dragon en \"fish\"", "is not there");
+    fails(HANDS "expect prompt 0 de \"Choose\"", "not 'de'");
+    fails(HANDS "expect prompt 0 en Choose", "quotation marks");
+    fails(HANDS "expect prompt 0 en \"\"", "quotation marks");
+    fails(HANDS "expect prompt 0 en \"Choose", "quotation marks");
+    fails(HANDS "expect prompt 0 en \"Choose\" now", "too much");
+}
+
 static void test_stack_and_undo(void **unused)
 {
     (void)unused;
@@ -366,7 +422,8 @@ int main(void)
         cmocka_unit_test(test_expectations), cmocka_unit_test(test_stack_and_undo),
         cmocka_unit_test(test_chance),       cmocka_unit_test(test_show),
         cmocka_unit_test(test_long_lines),   cmocka_unit_test(test_argument_names),
-        cmocka_unit_test(test_records),
+        cmocka_unit_test(test_records),      cmocka_unit_test(test_event_arguments),
+        cmocka_unit_test(test_texts),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);
