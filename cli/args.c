@@ -17,6 +17,11 @@ enum { GAME_LIST_MAX = 512 };
 /* The language of errors: English until the arguments have told another. */
 static enum pl_lang error_lang = PL_LANG_EN;
 
+enum pl_lang cli_error_lang(void)
+{
+    return error_lang;
+}
+
 int cli_error(int code, const char *format, ...)
 {
     va_list args;
@@ -294,76 +299,6 @@ static bool set_option(const struct pl_game *game, const char *pair, struct pl_c
     return false;
 }
 
-/* Reads the files; the caller frees those that were read, whatever is returned. */
-static bool read_records(const struct cli_list *files, struct pl_record_text *records,
-                         uint32_t *ret_count)
-{
-    for (uint32_t i = 0; i < files->count; i++) {
-        char *text = NULL;
-        size_t length = 0;
-        const char *reason = match_file_read(files->item[i], &text, &length);
-        if (reason) {
-            cli_error(CLI_NO, "%s: %s", files->item[i], cli_reason(reason, error_lang));
-            return false;
-        }
-        records[(*ret_count)++] = (struct pl_record_text){ text, (uint32_t)length };
-    }
-    return true;
-}
-
-/* Tries the number of players that is set, then, unless it was asked for, all others. */
-static const struct pl_refusal *try_records(const struct pl_game *game, bool is_fixed,
-                                            const struct pl_record_text *records, uint32_t count,
-                                            struct pl_config *config)
-{
-    const struct pl_refusal *refusal = pl_legacy_read(game, config, records, count);
-
-    for (uint8_t seats = game->seats_min; refusal && !is_fixed && seats <= game->seats_max;
-         seats++) {
-        struct pl_config other = *config;
-        other.seats = seats;
-        if (!pl_legacy_read(game, &other, records, count)) {
-            *config = other;
-            return NULL;
-        }
-    }
-    return refusal;
-}
-
-/* The file that is refused for this reason by itself, or the game. */
-static const char *refused_name(const struct pl_game *game, const struct cli_list *files,
-                                const struct pl_record_text *records, struct pl_config config,
-                                const struct pl_refusal *refusal)
-{
-    for (uint32_t i = 0; i < files->count; i++) {
-        if (pl_legacy_read(game, &config, &records[i], 1) == refusal) {
-            return files->item[i];
-        }
-    }
-    return game->id;
-}
-
-static bool take_records(const struct pl_game *game, const struct cli_table *table,
-                         struct pl_config *config)
-{
-    struct pl_record_text records[CLI_LIST_MAX];
-    const struct pl_refusal *refusal = NULL;
-    uint32_t count = 0;
-    bool is_read = read_records(table->records, records, &count);
-
-    if (is_read) {
-        refusal = try_records(game, table->players != NULL, records, count, config);
-    }
-    if (refusal) {
-        cli_error(CLI_NO, "%s: %s", refused_name(game, table->records, records, *config, refusal),
-                  refusal->text[error_lang]);
-    }
-    while (count > 0) {
-        free((char *)(uintptr_t)records[--count].at);
-    }
-    return is_read && !refusal;
-}
-
 bool cli_config(const struct pl_game *game, const struct cli_table *table,
                 struct pl_config *ret_config)
 {
@@ -386,7 +321,7 @@ bool cli_config(const struct pl_game *game, const struct cli_table *table,
             return false;
         }
     }
-    if (table->records && !take_records(game, table, &config)) {
+    if (table->records && !cli_take_records(game, table, &config)) {
         return false;
     }
     const char *reason = pl_config_check(game, &config);

@@ -4,6 +4,7 @@
 
 #include "cli/terminal.h"
 #include "core/game.h"
+#include "match/legacy.h"
 
 /* Why hidden things of a match that goes on are not told. */
 #define CLI_NEEDS_TRUTH "the match is not over: its hidden things are told with --truth"
@@ -58,6 +59,8 @@ int cli_flush(int code);
 /* Prints "plansza: ..." to stderr, in the language of cli_lang if cli/reasons.def has the format;
  * returns the code. */
 int cli_error(int code, const char *format, ...) __attribute__((format(printf, 2, 3)));
+/* The language of errors: that of cli_lang. */
+enum pl_lang cli_error_lang(void);
 
 /* The game of that id; NULL with an error naming the known ones. */
 const struct pl_game *cli_game(const char *id);
@@ -73,6 +76,12 @@ struct cli_table {
 };
 bool cli_config(const struct pl_game *game, const struct cli_table *table,
                 struct pl_config *ret_config);
+/* Makes the records of a table's files part of its configuration; false with an error printed. */
+bool cli_take_records(const struct pl_game *game, const struct cli_table *table,
+                      struct pl_config *config);
+/* Who is named in the files, by the seats of the game: how many, 0 without records. */
+uint32_t cli_record_names(const struct pl_game *game, const struct cli_list *files,
+                          struct pl_record_names *ret_names);
 /* The flag --record of the commands that play games. */
 #define CLI_FLAG_RECORD(list_)                                                                 \
     {                                                                                          \

@@ -75,7 +75,8 @@ static int choose_path(struct cli_play *play, const struct request *request)
 static int begin(struct cli_play *play, const struct request *request, bool is_asked)
 {
     struct pl_config config;
-    const struct cli_seat_request seats = { &request->seats, &request->names, request->bot };
+    const struct cli_seat_request seats = { &request->seats, &request->names, &request->records,
+                                            request->bot };
 
     if (request->plain.count == 0) {
         return refuse(play, CLI_USAGE,

@@ -8,6 +8,18 @@
 
 static const char default_bot[] = "medium";
 
+/* Who is asked to sit where: "human", a bot or NULL for each seat, and the names of people. */
+struct seating {
+    const char *who[PL_SEATS_MAX];
+    const char *name[PL_SEATS_MAX];
+};
+
+/* Who is named in the records that the game begins with, by seat; nobody without records. */
+struct story {
+    uint32_t count;
+    struct pl_record_names names;
+};
+
 bool cli_play_is_human(const struct cli_play *play, pl_seat seat)
 {
     return match_seat_level(play->match, seat)[0] == '\0';
@@ -70,45 +82,205 @@ static bool read_seats(struct cli_play *play, const struct cli_list *list,
     return true;
 }
 
-/* Who asked for no seat gets the first one that no bot was put at. */
+static bool is_human(const char *who)
+{
+    return who && strcmp(who, "human") == 0;
+}
+
+static bool has_human(const char *const who[PL_SEATS_MAX])
+{
+    for (pl_seat p = 0; p < PL_SEATS_MAX; p++) {
+        if (is_human(who[p])) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* Whoever asked for no seat gets the first one that no bot was put at. */
 static void seat_default_human(uint32_t seats, const char *who[PL_SEATS_MAX])
 {
-    pl_seat first_free = PL_NOBODY;
-
     for (pl_seat p = 0; p < seats; p++) {
-        if (who[p] && strcmp(who[p], "human") == 0) {
+        if (!who[p]) {
+            who[p] = "human";
             return;
         }
-        first_free = !who[p] && first_free == PL_NOBODY ? p : first_free;
     }
-    if (first_free != PL_NOBODY) {
-        who[first_free] = "human";
+}
+
+/* Names go to the people in the order of seats. */
+static void name_in_order(const struct cli_list *names, const char *const who[PL_SEATS_MAX],
+                          const char *ret_name[PL_SEATS_MAX])
+{
+    uint32_t humans = 0;
+
+    for (pl_seat p = 0; p < PL_SEATS_MAX; p++) {
+        if (is_human(who[p]) && humans < names->count) {
+            ret_name[p] = names->item[humans++];
+        }
+    }
+}
+
+static bool is_full(const struct seating *seating, uint32_t seats)
+{
+    for (pl_seat p = 0; p < seats; p++) {
+        if (!seating->who[p]) {
+            return false;
+        }
+    }
+    return true;
+}
+
+/* "Ada, Jan": those who are named in the records, bots left out. */
+static void list_people(const struct story *story, char ret_text[CLI_PLAY_TEXT_MAX])
+{
+    struct pl_text text = pl_text_in(ret_text, CLI_PLAY_TEXT_MAX);
+
+    for (uint32_t p = 0; p < story->count; p++) {
+        if (!pl_record_is_bot(story->names.at[p])) {
+            pl_text_add(&text, text.length > 0 ? ", " : "");
+            pl_text_add(&text, story->names.at[p]);
+        }
+    }
+}
+
+/* A seat of the game for a place in the records: who plays alone plays them all. */
+static pl_seat seat_of_place(uint32_t place, uint32_t seats)
+{
+    return (pl_seat)(seats == 1 ? 0 : place);
+}
+
+/* A person who is named in the records sits in that seat. */
+static bool seat_by_name(struct cli_play *play, const struct story *story, const char *name,
+                         struct seating *seating)
+{
+    uint32_t seats = match_config(play->match)->seats;
+    char people[CLI_PLAY_TEXT_MAX];
+    uint32_t place = 0;
+
+    while (place < story->count && strcmp(story->names.at[place], name) != 0) {
+        place++;
+    }
+    if (place == story->count) {
+        list_people(story, people);
+        return complain(play, (struct cli_phrase){ CLI_PLAY_NOT_IN_RECORDS,
+                                                   { PL_ARG_TEXT(name), PL_ARG_TEXT(people) } });
+    }
+    pl_seat seat = seat_of_place(place, seats);
+    if (seating->who[seat]) {
+        return complain(play,
+                        (struct cli_phrase){ CLI_PLAY_RECORD_SEAT_TAKEN,
+                                             { PL_ARG_TEXT(name), PL_ARG_NUMBER(seat + 1) } });
+    }
+    seating->who[seat] = "human";
+    seating->name[seat] = name;
+    return true;
+}
+
+/* Without --name: the only person of the records whose seat is free; several must say who they
+ * are. Records of bots alone leave any seat. */
+static bool seat_unnamed(struct cli_play *play, const struct story *story, struct seating *seating)
+{
+    uint32_t seats = match_config(play->match)->seats;
+    char people[CLI_PLAY_TEXT_MAX];
+    const char *found = NULL;
+    uint32_t count = 0;
+
+    for (uint32_t p = 0; p < story->count; p++) {
+        if (!pl_record_is_bot(story->names.at[p]) && !seating->who[seat_of_place(p, seats)]) {
+            found = story->names.at[p];
+            count++;
+        }
+    }
+    if (count > 1) {
+        list_people(story, people);
+        return complain(play,
+                        (struct cli_phrase){ CLI_PLAY_WHO_OF_RECORDS, { PL_ARG_TEXT(people) } });
+    }
+    if (count == 0) {
+        seat_default_human(seats, seating->who);
+        return true;
+    }
+    return seat_by_name(play, story, found, seating);
+}
+
+/* --seat S=human beats the records, and says so. */
+static void tell_other_seats(struct cli_play *play, const struct story *story,
+                             const struct seating *seating)
+{
+    for (uint32_t p = 0; p < story->count && p < match_config(play->match)->seats; p++) {
+        const char *name = seating->name[p] ? seating->name[p] : "";
+        if (is_human(seating->who[p]) && strcmp(name, story->names.at[p]) != 0) {
+            cli_play_say(play, (struct cli_phrase){ CLI_PLAY_OTHER_IN_RECORDS,
+                                                    { PL_ARG_NUMBER((int32_t)p + 1),
+                                                      PL_ARG_TEXT(story->names.at[p]) } });
+        }
+    }
+}
+
+/* People of records sit where the records name them. */
+static bool seat_story(struct cli_play *play, const struct story *story,
+                       const struct cli_list *names, struct seating *seating)
+{
+    if (has_human(seating->who)) {
+        name_in_order(names, seating->who, seating->name);
+        tell_other_seats(play, story, seating);
+        return true;
+    }
+    for (uint32_t i = 0; i < names->count; i++) {
+        if (!seat_by_name(play, story, names->item[i], seating)) {
+            return false;
+        }
+    }
+    return names->count > 0 || is_full(seating, match_config(play->match)->seats) ||
+           seat_unnamed(play, story, seating);
+}
+
+static void seat_people(struct cli_play *play, const struct cli_list *names,
+                        struct seating *seating)
+{
+    if (!has_human(seating->who)) {
+        seat_default_human(match_config(play->match)->seats, seating->who);
+    }
+    name_in_order(names, seating->who, seating->name);
+}
+
+/* Bots are called by their place among the bots, as in records. */
+static void sit_down(struct cli_play *play, const struct seating *seating, const char *bot)
+{
+    int bots = 0;
+
+    for (pl_seat p = 0; p < match_config(play->match)->seats; p++) {
+        const char *seated = seating->who[p] ? seating->who[p] : bot;
+        char bot_name[MATCH_NAME_MAX];
+        if (is_human(seated)) {
+            match_set_seat(play->match, p, seating->name[p] ? seating->name[p] : "", "");
+            continue;
+        }
+        snprintf(bot_name, sizeof bot_name, "Bot %d", ++bots);
+        match_set_seat(play->match, p, bot_name, seated);
     }
 }
 
 bool cli_play_seat(struct cli_play *play, const struct cli_seat_request *request)
 {
-    const char *who[PL_SEATS_MAX] = { 0 };
     const char *bot = request->bot ? request->bot : default_bot;
-    uint32_t humans = 0;
+    struct seating seating = { 0 };
+    struct story story;
 
     if (!is_bot(bot)) {
         return complain(play, (struct cli_phrase){ CLI_PLAY_BAD_BOT, { PL_ARG_TEXT(bot) } });
     }
-    if (!read_seats(play, request->seats, who)) {
+    if (!read_seats(play, request->seats, seating.who)) {
         return false;
     }
-    seat_default_human(match_config(play->match)->seats, who);
-    for (pl_seat p = 0; p < match_config(play->match)->seats; p++) {
-        const char *seated = who[p] ? who[p] : bot;
-        bool is_human = strcmp(seated, "human") == 0;
-        bool is_named = is_human && humans < request->names->count;
-        char bot_name[MATCH_NAME_MAX];
-        snprintf(bot_name, sizeof bot_name, "Bot %d", p + 1);
-        const char *name = is_named ? request->names->item[humans] : is_human ? "" : bot_name;
-        humans += is_human;
-        match_set_seat(play->match, p, name, is_human ? "" : seated);
+    story.count = cli_record_names(play->game, request->records, &story.names);
+    if (story.count == 0) {
+        seat_people(play, request->names, &seating);
+    } else if (!seat_story(play, &story, request->names, &seating)) {
+        return false;
     }
+    sit_down(play, &seating, bot);
     return true;
 }
 

@@ -71,7 +71,7 @@ static const char *read_options(json_t *options, struct match_save_doc *doc)
     const char *key;
     json_t *value;
 
-    if (!json_is_object(options) || !has_options(options, doc->game)) {
+    if (!json_is_object(options)) {
         return "the save does not give every option";
     }
     json_object_foreach(options, key, value)
@@ -83,7 +83,7 @@ static const char *read_options(json_t *options, struct match_save_doc *doc)
             return reason;
         }
     }
-    return NULL;
+    return has_options(options, doc->game) ? NULL : "the save does not give every option";
 }
 
 /* Only a match that continues others has the member. */

@@ -113,6 +113,7 @@ static void answer_with(struct server_call *call, enum server_error error)
         .is_move = !error && call->request->type == SERVER_REQUEST_move,
         .arrived_ns = call->arrived_ns,
         .refusal = call->refusal,
+        .names = call->names,
     };
 
     if (error) {

@@ -15,6 +15,7 @@ struct server_call {
     pl_seat seat;                     /* one's own there, or PL_NOBODY */
     struct pl_json *json;             /* the open object of the answer */
     const struct pl_refusal *refusal; /* beside an error: what the game says to records, or NULL */
+    const char *names;                /* beside an error: the people it is about, or NULL */
     uint64_t arrived_ns;
 };
 

@@ -1,7 +1,6 @@
 /* Matches that continue others. */
 #include "server/chronicle.h"
 
-#include <stdio.h>
 #include <string.h>
 
 #include "match/legacy.h"
@@ -10,44 +9,96 @@
 
 /* Records. */
 
-/* Who a seat was: a person by number, a bot by its place among the bots. */
-static void name_player(const struct server_table *table, pl_seat seat,
-                        char ret_name[SERVER_NICK_SIZE])
+/* People are known by their nicks as they are now: whoever has changed it since is the same in all
+ * their matches. Of two guests with one nick, the older one comes first. */
+static void name_players(const struct server_table *table, struct pl_record_names *ret_names)
 {
-    const struct server_seat *at = &table->seat[seat];
-    int number = 1;
+    struct pl_record_person people[PL_SEATS_MAX] = { 0 };
 
-    for (pl_seat p = 0; p < seat; p++) {
-        number += !table->seat[p].user;
+    for (pl_seat p = 0; p < table->config.seats; p++) {
+        const struct server_user *user = table->seat[p].user;
+        people[p].is_bot = !user;
+        people[p].name = user ? user->nick : NULL;
+        people[p].order = user ? server_user_id(user) : 0;
     }
-    if (at->user) {
-        snprintf(ret_name, SERVER_NICK_SIZE, "user-%lld", (long long)server_user_id(at->user));
-    } else {
-        snprintf(ret_name, SERVER_NICK_SIZE, "bot-%d", number);
-    }
+    pl_record_names(people, table->config.seats, ret_names);
 }
 
 const char *server_table_record(struct server *server, struct server_table *table)
 {
     static char record[PL_RECORD_MAX];
     char id[SERVER_ID_SIZE];
-    char name[PL_SEATS_MAX][SERVER_NICK_SIZE];
-    const char *players[PL_SEATS_MAX];
+    struct pl_record_names names;
 
     if (table->status != SERVER_OVER || !table->has_result || !server_table_wake(server, table)) {
         return NULL;
     }
     server_id_format(server_table_id(table), id);
-    for (pl_seat p = 0; p < table->config.seats; p++) {
-        name_player(table, p, name[p]);
-        players[p] = name[p];
-    }
+    name_players(table, &names);
     bool is_written = !match_record_of(table->game, match_state(table->match),
-                                       &(struct pl_record){ id, players }, record);
+                                       &(struct pl_record){ id, names.at }, record);
     return is_written ? record : NULL;
 }
 
 /* Continuing. */
+
+/* The match whose seats are those of the one that goes on with these: the first in the order of
+ * legacy_games; NULL: there is none. */
+static const struct server_table *find_first(struct server *server, const struct pl_game *game,
+                                             const uint64_t *before, uint32_t count)
+{
+    for (uint32_t g = 0; game->legacy_games && game->legacy_games[g]; g++) {
+        for (uint32_t i = 0; i < count; i++) {
+            struct server_table *table = server_table_find(server, before[i]);
+            if (table && strcmp(table->game->id, game->legacy_games[g]) == 0) {
+                return table;
+            }
+        }
+    }
+    return NULL;
+}
+
+/* Refuses, and tells who played. */
+static enum server_error refuse_with_names(struct server_call *call, enum server_error error,
+                                           const struct server_table *table)
+{
+    static char room[PL_SEATS_MAX * (PL_RECORD_NAME_MAX + 2)];
+    struct pl_text text = pl_text_in(room, sizeof room);
+    struct pl_record_names names;
+
+    name_players(table, &names);
+    for (pl_seat p = 0; p < table->config.seats; p++) {
+        pl_text_add(&text, p > 0 ? ", " : "");
+        pl_text_add(&text, names.at[p]);
+    }
+    call->names = room;
+    return error;
+}
+
+/* Whoever played before sits where they sat: the only seat there is, or their own. */
+static enum server_error check_own_seat(struct server_call *call, const struct server_table *first,
+                                        uint8_t seats, pl_seat seat)
+{
+    pl_seat own = first ? server_seat_of(first, call->conn->user) : PL_NOBODY;
+
+    return own == PL_NOBODY || own == seat || seats == 1
+               ? SERVER_OK
+               : refuse_with_names(call, SERVER_OTHER_SEAT, first);
+}
+
+enum server_error server_call_check_seat(struct server_call *call, pl_seat seat)
+{
+    const struct server_table *table = call->table;
+    const struct server_seat *at = &table->seat[seat];
+    const struct server_table *first =
+        find_first(call->server, table->game, table->before, table->before_count);
+    bool is_kept = at->kind == SERVER_SEAT_OPEN && at->user && at->user != call->conn->user;
+
+    if (first && is_kept) {
+        return refuse_with_names(call, SERVER_NOT_NAMED, first);
+    }
+    return check_own_seat(call, first, table->config.seats, seat);
+}
 
 /* A finished match of the person who asks. */
 static enum server_error find_before(struct server_call *call, uint64_t id,
@@ -65,7 +116,25 @@ static enum server_error find_before(struct server_call *call, uint64_t id,
         return SERVER_NOT_OVER;
     }
     *ret_table = table;
-    return server_seat_of(table, call->conn->user) == PL_NOBODY ? SERVER_NOT_SEATED : SERVER_OK;
+    return server_seat_of(table, call->conn->user) == PL_NOBODY
+               ? refuse_with_names(call, SERVER_NOT_NAMED, table)
+               : SERVER_OK;
+}
+
+/* Whoever makes the table may sit only where they sat before. */
+static enum server_error check_wishes(struct server_call *call)
+{
+    const struct server_request *request = call->request;
+    const struct server_table *first =
+        find_first(call->server, request->game, request->before, request->before_count);
+    enum server_error error = SERVER_OK;
+
+    for (pl_seat p = 0; p < request->config.seats && !error; p++) {
+        if (request->wish[p].is_me) {
+            error = check_own_seat(call, first, request->config.seats, p);
+        }
+    }
+    return error;
 }
 
 enum server_error server_call_continue(struct server_call *call, struct pl_config *config)
@@ -88,23 +157,7 @@ enum server_error server_call_continue(struct server_call *call, struct pl_confi
         memcpy(room[i], record, records[i].length + 1);
     }
     call->refusal = pl_legacy_read(request->game, config, records, request->before_count);
-    return call->refusal ? SERVER_BAD_RECORD : SERVER_OK;
-}
-
-/* The match whose seats are those of the new one: the first in the order of legacy_games. */
-static const struct server_table *find_first(struct server_call *call)
-{
-    const struct server_request *request = call->request;
-
-    for (uint32_t g = 0; request->game->legacy_games && request->game->legacy_games[g]; g++) {
-        for (uint32_t i = 0; i < request->before_count; i++) {
-            struct server_table *table = server_table_find(call->server, request->before[i]);
-            if (table && strcmp(table->game->id, request->game->legacy_games[g]) == 0) {
-                return table;
-            }
-        }
-    }
-    return NULL;
+    return call->refusal ? SERVER_BAD_RECORD : check_wishes(call);
 }
 
 static void keep_seats(struct server_call *call, struct server_table *table,
@@ -133,7 +186,8 @@ static void add_after(struct server_table *table, uint64_t id)
 void server_table_set_before(struct server_call *call, struct server_table *table)
 {
     const struct server_request *request = call->request;
-    const struct server_table *first = find_first(call);
+    const struct server_table *first =
+        find_first(call->server, request->game, request->before, request->before_count);
 
     if (first) {
         keep_seats(call, table, first);

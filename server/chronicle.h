@@ -5,13 +5,17 @@
 
 #include "server/call.h"
 
-/* The record of a match that is over; NULL when it cannot be had. People are known by their
- * numbers, so that a new nick makes nobody another person. The text is good until the next call. */
+/* The record of a match that is over; NULL when it cannot be had. Players are called as in every
+ * record (pl_record_names), people by the nick they have now. The text is good until the next call.
+ */
 const char *server_table_record(struct server *server, struct server_table *table);
 
 /* Makes the matches that the request names the beginning of the configuration; the person who asks
  * must have sat in each. */
 enum server_error server_call_continue(struct server_call *call, struct pl_config *config);
+/* Whether the person may sit there, in a match that continues others: a seat kept for somebody is
+ * theirs until the owner opens it, and whoever played before sits where they sat. */
+enum server_error server_call_check_seat(struct server_call *call, pl_seat seat);
 /* Notes in a new table, before it is added, which matches it continues, and keeps its open seats
  * for those who sat there. */
 void server_table_set_before(struct server_call *call, struct server_table *table);

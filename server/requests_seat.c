@@ -46,6 +46,10 @@ enum server_error server_on_sit(struct server_call *call)
     if (seat == call->seat) {
         return SERVER_OK;
     }
+    enum server_error error = server_call_check_seat(call, seat);
+    if (error) {
+        return error;
+    }
     if (!is_free_for(&call->table->seat[seat], call->conn->user)) {
         return SERVER_SEAT_TAKEN;
     }

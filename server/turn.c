@@ -26,8 +26,10 @@ struct server_text *server_scratch_text(const struct pl_json *json)
 struct server_text *server_error_message(struct server *server, const struct server_answer *answer,
                                          enum server_error error, enum pl_lang lang)
 {
-    char room[512];
+    char room[1024];
+    char words[768];
     struct pl_json json = pl_json_in(room, sizeof room);
+    struct pl_text text = pl_text_in(words, sizeof words);
 
     server->metrics.errors[error]++;
     pl_json_open(&json, '{');
@@ -42,9 +44,13 @@ struct server_text *server_error_message(struct server *server, const struct ser
     if (answer->refusal) {
         pl_json_member_string(&json, "reason", answer->refusal->code);
     }
-    pl_json_member_string(&json, "error",
-                          answer->refusal ? answer->refusal->text[lang]
-                                          : server_error_text(error, lang));
+    pl_text_add(&text,
+                answer->refusal ? answer->refusal->text[lang] : server_error_text(error, lang));
+    if (answer->names) {
+        pl_text_char(&text, ' ');
+        pl_text_add(&text, answer->names);
+    }
+    pl_json_member_string(&json, "error", words);
     pl_json_close(&json, '}');
     return server_scratch_text(&json);
 }

@@ -15,6 +15,7 @@ struct server_answer {
     bool is_move;
     uint64_t arrived_ns;
     const struct pl_refusal *refusal; /* beside an error: a closer reason, or NULL */
+    const char *names;                /* the same: the people it is about; read at once */
     struct server_text *text;
 };
 

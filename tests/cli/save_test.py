@@ -116,7 +116,7 @@ class Resume(CommandTest):
         self.expect(0, *PLAY, '--name', 'Zofia', '--seat', '2=greedy', typed='1\n')
         text = self.expect(0, 'play', '--resume', typed='')
         self.assertIn('1. Zofia: you', text)
-        self.assertIn('2. Bot 2: computer, greedy', text)
+        self.assertIn('2. Bot 1: computer, greedy', text)
 
 
 class Files(CommandTest):
@@ -165,6 +165,66 @@ class Files(CommandTest):
         with open(os.path.join(self.folder, path), 'w', encoding='utf-8') as file:
             file.write(text)
         return path
+
+    def story(self):
+        """A record of Mysthea of a bot, Ada and Jan."""
+        self.expect(0, 'play', 'mysthea', '--players', '3', '--seat', '1=random', '--seat',
+                    '2=random', '--seat', '3=random', '--seed', '1', '--save', 'story.json')
+        record = json.loads(self.expect(0, 'replay', 'story.json', '--record'))
+        for player, name in zip(record['players'], ('Bot 1', 'Ada', 'Jan')):
+            player['player'] = name
+        with open(os.path.join(self.folder, 'story-record.json'), 'w', encoding='utf-8') as file:
+            json.dump(record, file)
+
+    def test_people_of_a_story_sit_where_they_sat(self):
+        self.story()
+        play = ('play', 'fall', '--record', 'story-record.json', '--bot', 'random')
+        cases = (
+            (('--name', 'Ada'), ('1. Bot 1: ', '2. Ada: you', '3. Bot 2: ')),
+            (('--name', 'Jan', '--name', 'Ada'), ('2. Ada: a person', '3. Jan: a person')),
+            (('--seat', '2=greedy'), ('2. Bot 2: computer, greedy', '3. Jan: you')),
+            (('--seat', '1=human', '--name', 'Ada'),
+             ('1. Ada: you', 'at seat 1 the records name Bot 1')),
+            (('--seat', '3=human', '--name', 'Zoe'),
+             ('3. Zoe: you', 'at seat 3 the records name Jan')),
+        )
+        for flags, lines in cases:
+            text = self.expect(0, *play, *flags, typed='')
+            for line in lines:
+                self.assertIn(line, text)
+        self.assertNotIn('records name', self.expect(0, *play, '--seat', '2=human', '--name', 'Ada',
+                                                     typed=''))
+
+    def test_who_is_in_no_record_is_refused_with_the_names(self):
+        self.story()
+        play = ('play', 'fall', '--record', 'story-record.json', '--save', 'fall.json')
+        cases = (
+            (('--name', 'Zoe'), 'those who did: Ada, Jan'),
+            (('--name', 'Ada', '--name', 'Zoe'), 'those who did: Ada, Jan'),
+            (('--name', 'Bot 2'), 'those who did: Ada, Jan'),
+            ((), 'begins with: Ada, Jan'),
+            (('--name', 'Ada', '--seat', '2=hard'), '--name Ada: that is seat 2'),
+            (('--name', 'Ada', '--name', 'Ada'), '--name Ada: that is seat 2'),
+        )
+        for flags, reason in cases:
+            self.assertIn(reason, self.expect(2, *play, *flags, typed=''))
+            self.assertFalse(os.path.exists(os.path.join(self.folder, 'fall.json')))
+        self.assertIn('grali: Ada, Jan', self.expect(2, *play, '--name', 'Zoe', '--lang', 'pl'))
+
+    def test_one_person_of_a_story_needs_no_name(self):
+        """Bots are told apart from people, and who plays alone plays for both."""
+        path = self.record('mysthea')
+        with open(os.path.join(self.folder, path), encoding='utf-8') as file:
+            record = json.load(file)
+        self.assertEqual([one['player'] for one in record['players']], ['Bot 1', 'Bot 2'])
+        play = ('play', 'fall', '--bot', 'random')
+        self.assertIn('1. Player 1: you', self.expect(0, *play, '--record', path, typed=''))
+        record['players'][1]['player'] = 'Ada'
+        with open(os.path.join(self.folder, path), 'w', encoding='utf-8') as file:
+            json.dump(record, file)
+        self.assertIn('2. Ada: you', self.expect(0, *play, '--record', path, typed=''))
+        text = self.expect(0, *play, '--record', path, '--players', '1', '--name', 'Ada', typed='')
+        self.assertIn('1. Ada: you', text)
 
     def test_records_that_the_fall_refuses(self):
         mysthea, icaion = self.record('mysthea'), self.record('icaion')

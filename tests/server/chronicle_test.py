@@ -64,10 +64,61 @@ class Chronicle(ServerTest):
         stranger.wait(lambda: table in stranger.tables)
         self.assertNotIn('key', stranger.tables[table]['continued'][0])
         stranger.ask('open', table=made['table'])
-        self.refused('seat-taken', stranger.ask, 'sit', table=made['table'], seat=1)
+        with self.assertRaises(Refused) as caught:
+            stranger.ask('sit', table=made['table'], seat=1)
+        self.assertEqual(caught.exception.code, 'not-named')
+        nicks = ', '.join(link.web.user['nick'] for link in (first, second))
+        self.assertTrue(str(caught.exception).endswith(nicks), str(caught.exception))
         second.ask('open', table=made['table'])
         second.ask('sit', table=made['table'], seat=1)
         self.until_status(second, made['table'], 'running')
+
+    def test_everybody_sits_where_they_sat(self):
+        """Whoever makes the table, and whoever comes, is shown their own seat."""
+        table, (first, second) = self.finished(2)
+        nicks = f"{first.web.user['nick']}, {second.web.user['nick']}"
+        for link, seats in ((first, ['open', 'me']), (second, ['me', 'open'])):
+            code, text = self.reason(link, seats=seats, **{'continue': [table]})
+            self.assertEqual(code, 'other-seat')
+            self.assertIn(nicks, text)
+        made, _ = self.create(second, ['open', 'me'], **{'continue': [table]})
+        second.ask('stand', table=made)
+        first.ask('open', table=made)
+        self.refused('other-seat', first.ask, 'sit', table=made, seat=1)
+        first.ask('sit', table=made, seat=0)
+        second.ask('sit', table=made, seat=1)
+        self.until_status(first, made, 'running')
+
+    def test_the_owner_may_open_a_seat(self):
+        """A stranger takes the place of somebody who does not come, if the owner wants it."""
+        table, (first, _) = self.finished(2)
+        made, _ = self.create(first, ['me', 'open'], **{'continue': [table]})
+        stranger = self.person()
+        stranger.ask('open', table=made)
+        self.refused('not-named', stranger.ask, 'sit', table=made, seat=1)
+        first.ask('seat', table=made, seat=1, kind='open')
+        stranger.ask('sit', table=made, seat=1)
+        self.until_status(stranger, made, 'running')
+
+    def test_namesakes(self):
+        """Guests may share a nick: in every record the older one comes first."""
+        older, newer = self.person(), self.person()
+        nick = older.web.user['nick']
+        web = self.web()
+        web.user = web.guest(nick)
+        newer = self.link(web)
+        newer.web = web
+        for seats in ((older, newer), (newer, older)):
+            table, _ = self.create(seats[0], ['me', 'open'])
+            seats[1].ask('open', table=table)
+            seats[1].ask('sit', table=table, seat=1)
+            for link in seats:
+                self.until_status(link, table, 'running')
+            self.play_out(table, list(seats))
+            record = json.loads(older.web.request('GET', f'/api/table/{table}/record')[2])
+            names = {older: nick, newer: f'{nick} (2)'}
+            self.assertEqual([player['player'] for player in record['players']],
+                             [names[link] for link in seats])
 
     def test_bots_come_along(self):
         me = self.person()
@@ -77,7 +128,7 @@ class Chronicle(ServerTest):
         made, _ = self.create(me, ['me', 'bot:random'], **{'continue': [table]})
         self.until_status(me, made, 'running')
         players = json.loads(me.web.request('GET', f'/api/table/{table}/record')[2])['players']
-        self.assertEqual(players[1]['player'], 'bot-1')
+        self.assertEqual([player['player'] for player in players], [me.web.user['nick'], 'Bot 1'])
 
     def test_what_cannot_be_continued(self):
         table, (first, second) = self.finished(2)
@@ -86,8 +137,9 @@ class Chronicle(ServerTest):
         self.assertEqual(self.reason(first, **two, **{'continue': ['000000000000']})[0], 'no-table')
         self.assertEqual(self.reason(first, **two, **{'continue': ['x']})[0], 'no-table')
         self.assertEqual(self.reason(first, **two, **{'continue': [running]})[0], 'not-over')
-        self.assertEqual(self.reason(self.person(), **two, **{'continue': [table]})[0],
-                         'not-seated')
+        code, text = self.reason(self.person(), **two, **{'continue': [table]})
+        self.assertEqual(code, 'not-named')
+        self.assertIn(f"{first.web.user['nick']}, {second.web.user['nick']}", text)
         code, text = self.reason(first, seats=['me', 'open', 'open'], **{'continue': [table]})
         self.assertEqual(code, 'bad-record')
         self.assertIn('the number of players differs', text)
@@ -166,7 +218,7 @@ class Chronicle(ServerTest):
         self.assertEqual((record['format'], record['game'], record['match']),
                          ('chronicle-record', GAME, table))
         self.assertEqual([player['player'] for player in record['players']],
-                         [f"user-{link.web.user['id']}" for link in (first, second)])
+                         [link.web.user['nick'] for link in (first, second)])
         running, _ = self.create(first, ['me', 'open'])
         status, reply = first.web.get(f'/api/table/{running}/record')
         self.assertEqual((status, reply['code']), (409, 'not-over'))

@@ -37,7 +37,8 @@ WASM_EXPORT(start) wasm_length wasm_start(uint32_t game, uint32_t seats);
 WASM_EXPORT(legacy)
 wasm_length wasm_legacy(uint32_t game, uint32_t seats, uint32_t size, uint32_t lang);
 /* The record of the match, which is over. Input of so many bytes: what the match is called, then a
- * name for each seat, each ended by a zero byte. */
+ * word for each seat, each ended by a zero byte: "-" for a bot, "+" and the name, if any, for a
+ * person. */
 WASM_EXPORT(hand_on) wasm_length wasm_hand_on(uint32_t size);
 /* A match that goes on from a snapshot of so many bytes in the input. */
 WASM_EXPORT(resume) wasm_length wasm_resume(uint32_t game, uint32_t size);

@@ -1,4 +1,5 @@
 /* Records in the page: those that a match begins with, and the one that it hands on. */
+#include "core/record.h"
 #include "games/games.h"
 #include "match/match.h"
 #include "web/wasm/own.h"
@@ -60,7 +61,8 @@ wasm_length wasm_hand_on(uint32_t size)
 {
     const struct match *match = wasm_match();
     struct pl_json json = wasm_answer();
-    const char *players[PL_SEATS_MAX];
+    struct pl_record_person people[PL_SEATS_MAX] = { 0 };
+    struct pl_record_names names;
 
     if (!match || !match_game(match)->record || !pl_head_in(match_state(match))->over) {
         return wasm_refuse("there is nothing to hand on");
@@ -73,8 +75,11 @@ wasm_length wasm_hand_on(uint32_t size)
     const char *end = at + size;
     const char *id = next_text(&at, end).at;
     for (pl_seat p = 0; p < match_config(match)->seats; p++) {
-        players[p] = at < end ? next_text(&at, end).at : "";
+        const char *who = at < end ? next_text(&at, end).at : "";
+        people[p].is_bot = who[0] == '-';
+        people[p].name = who + (who[0] != '\0');
     }
-    match_game(match)->record(match_state(match), &(struct pl_record){ id, players }, &json);
+    pl_record_names(people, match_config(match)->seats, &names);
+    match_game(match)->record(match_state(match), &(struct pl_record){ id, names.at }, &json);
     return wasm_answered(&json);
 }

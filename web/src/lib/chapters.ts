@@ -2,6 +2,7 @@
 import { api, type PastGame } from './api';
 import type { Chapter } from './chronicle';
 import { rulesEngine } from './rules_engine';
+import { session } from './session.svelte';
 import { browserStore, type SavedTable } from './saved_tables';
 
 export function chapterOfPast(game: PastGame): Chapter {
@@ -45,10 +46,11 @@ export async function savedChapters(): Promise<Chapter[]> {
   return (await browserStore().list()).map(chapterOfSaved);
 }
 
-/* The record of a finished match, wherever it is. */
+/* The record of a finished match, wherever it is. In those kept here the person at this screen is
+ * called as they are now, as on the server. */
 export async function recordOf(chapter: Chapter): Promise<string> {
   if (chapter.record !== undefined) return chapter.record;
   return chapter.isLocal
-    ? (await rulesEngine()).recordOf(chapter.id)
+    ? (await rulesEngine()).recordOf(chapter.id, session.user?.nick)
     : api.record(chapter.id);
 }

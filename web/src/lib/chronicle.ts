@@ -32,24 +32,57 @@ export function firstOf(info: GameInfo, chosen: Chapter[]): Chapter | undefined 
   return undefined;
 }
 
+/* Who is named in a match, by seat; bots and people without a name are not. Whoever has kept the
+ * match in this browser sat at the first seat of a person, whatever they were called then. */
+export function namesIn(chapter: Chapter, nick: string): string[] {
+  return chapter.seats.map((seat, i) => {
+    if (seat.kind === 'bot') return '';
+    return (chapter.isLocal && i === chapter.you && nick) || (seat.nick ?? '');
+  });
+}
+
+/* Whether the person at this screen is among those who played, or nobody can tell. */
+export function mayGoOn(chapter: Chapter, nick: string): boolean {
+  const names = namesIn(chapter, nick);
+  return !nick || names.includes(nick) || !names.some(Boolean);
+}
+
 /* Seats for the new match, or null when it is not played by so many. Online a person sits once and
- * the places of the others are left open; at one screen everybody is "me". */
+ * the places of the others are left open; at one screen everybody who played is "me", and whoever
+ * did not must choose a place of their own accord. */
 export function storySeats(
   info: GameInfo,
   before: Chapter,
   levels: string[],
   isOnline: boolean,
+  nick = '',
 ): string[] | null {
   const count = before.seats.length;
   if (count < info.seats_min || count > info.seats_max) return null;
+  const other = isOnline ? 'open' : mayGoOn(before, nick) ? 'me' : 'bot:medium';
   return before.seats.map((seat, i) => {
     if (seat.kind === 'bot') {
       const level = (seat.level ?? '').split(':')[0] ?? '';
       return `bot:${levels.includes(level) ? level : 'medium'}`;
     }
-    return !isOnline || i === before.you ? 'me' : 'open';
+    return isOnline && i === before.you ? 'me' : other;
   });
 }
+
+/* Names for the people at one screen, by the seats that were chosen: those of the match before, or
+ * the one's own at the first seat of a person who did not play in it. */
+export function storyNames(seats: string[], before: Chapter | undefined, nick: string): string[] {
+  const own = seats.indexOf('me');
+  const isNamed = before !== undefined && seats.length === before.seats.length;
+  if (isNamed && mayGoOn(before, nick)) {
+    const names = namesIn(before, nick);
+    return seats.map((seat, i) => (seat === 'me' ? names[i]! : ''));
+  }
+  return seats.map((_, i) => (i === own ? nick : ''));
+}
+
+/* What records call bots, today and formerly. */
+const BOT = /^(Bot [1-9]|bot-[1-9])$/;
 
 /* A match that is only known by its record; null when the text is none. The rules decide whether it
  * can be used. */
@@ -63,7 +96,7 @@ export function readRecord(text: string): Chapter | null {
       game,
       at: 0,
       status: 'over',
-      seats: names.map((nick) => ({ kind: /^bot\b/i.test(nick) ? 'bot' : 'person', nick })),
+      seats: names.map((nick) => ({ kind: BOT.test(nick) ? 'bot' : 'person', nick })),
       you: null,
       continues: [],
       record: text,

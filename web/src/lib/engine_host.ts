@@ -417,15 +417,13 @@ export class EngineHost {
     return over ? { scores, ranks } : null;
   }
 
-  /* What a match that is over hands on. People and bots are known by their order among their kind:
-   * names may change between two matches. */
-  record(table: number, match: string): string {
+  /* What a match that is over hands on. Whoever plays in this browser, at the first seat of a
+   * person, is called as they are now; the rules name the others (pl_record_names). */
+  record(table: number, match: string, own?: string): string {
     const entry = this.entry(table);
-    const count = { person: 0, bot: 0 };
-    const players = entry.seats.map(({ bot }) => {
-      const kind = bot === undefined ? 'person' : 'bot';
-      return `${kind}-${++count[kind]}`;
-    });
+    const first = entry.seats.findIndex(({ bot }) => bot === undefined);
+    const players = entry.seats.map(({ bot, name }, i) =>
+      bot !== undefined ? '-' : '+' + ((i === first && own) || (name ?? '')));
     try {
       return this.guard(entry, () => entry.wasm.handOn(match, players));
     } catch (error) {

@@ -1,5 +1,13 @@
 /* The story that a new match is to go on with: what there is to choose from, and what is chosen. */
-import { firstOf, readRecord, storySeats, type Chapter } from './chronicle';
+import {
+  firstOf,
+  mayGoOn,
+  namesIn,
+  readRecord,
+  storyNames,
+  storySeats,
+  type Chapter,
+} from './chronicle';
 import { session } from './session.svelte';
 import type { GameInfo } from './types';
 
@@ -38,7 +46,25 @@ export class StoryChoice {
 
   seats(info: GameInfo): string[] | null {
     const first = firstOf(info, this.chosen);
-    return first ? storySeats(info, first, session.levels, this.isOnline) : null;
+    if (!first) return null;
+    return storySeats(info, first, session.levels, this.isOnline, session.user?.nick);
+  }
+
+  /* Who is called what at this screen, by the seats that were chosen. */
+  names(info: GameInfo, seats: string[]): string[] {
+    return storyNames(seats, firstOf(info, this.chosen), session.user?.nick ?? '');
+  }
+
+  /* Who played in the match whose seats count; empty strings for bots. */
+  named(info: GameInfo): string[] {
+    const first = firstOf(info, this.chosen);
+    return first ? namesIn(first, session.user?.nick ?? '') : [];
+  }
+
+  /* Whether somebody else played: the person may sit down only where they choose to. */
+  isOthers(info: GameInfo): boolean {
+    const first = firstOf(info, this.chosen);
+    return first !== undefined && !mayGoOn(first, session.user?.nick ?? '');
   }
 
   /* Another choice, another form. */

@@ -110,6 +110,10 @@ export const texts = {
     'This file is no record of a match that this game takes.',
     'Ten plik nie jest zapisem partii, którą ta gra przyjmuje.',
   ],
+  'story.not_named': [
+    '{nick} did not play in this match. Those who did: {names}. To play in the place of one of them, choose a seat below.',
+    'Osoba {nick} nie grała w tej partii. Grali w niej: {names}. Jeśli chcesz zagrać zamiast kogoś z nich, wybierz miejsce poniżej.',
+  ],
   'story.offline': [
     'A record from a file can be continued when you play offline:',
     'Opowieść z pliku możesz kontynuować w grze offline:',

@@ -16,7 +16,7 @@ export interface OfflineEngine extends Engine {
   openSaved(id: string, lang: Lang): Promise<Source>;
   removeSaved(id: string): Promise<void>;
   /* What a finished match that is kept here hands on. */
-  recordOf(id: string): Promise<string>;
+  recordOf(id: string, own?: string): Promise<string>;
   glossary(game: string, lang: Lang): Promise<{ id: string; title: string; text: string }[]>;
 }
 
@@ -145,12 +145,12 @@ export function engineOf(client: EngineClient, games: GameInfo[], store: TableSt
       const kept = (await store.list()).find((one) => one.id === id);
       return load(save, lang, kept ?? { id } as SavedTable);
     },
-    async recordOf(id) {
+    async recordOf(id, own) {
       const save = await store.read(id);
       if (save === null) throw new HostProblem('refused', say(pageLang(), 'save.not_json'));
       const { table } = await client.load(save);
       try {
-        return await client.record(table, id);
+        return await client.record(table, id, own);
       } finally {
         await client.close(table);
       }

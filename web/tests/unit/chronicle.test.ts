@@ -5,6 +5,8 @@ import {
   readRecord,
   rowsOf,
   storiesOf,
+  mayGoOn,
+  storyNames,
   storySeats,
   takersOf,
   withMissing,
@@ -75,6 +77,29 @@ describe('seats of a story', () => {
     expect(storySeats(game('x'), before, levels, false)).toEqual(['me', 'bot:hard', 'me']);
   });
 
+  it('at one screen are those of the people who played there', () => {
+    const before = chapter('a', 'one');
+    expect(storySeats(game('x'), before, levels, false, 'Jan')).toEqual(['me', 'bot:hard', 'me']);
+    expect(storyNames(['me', 'bot:hard', 'me'], before, 'Jan')).toEqual(['Ada', '', 'Jan']);
+    expect(storyNames(['me', 'me', 'bot:easy'], before, '')).toEqual(['Ada', '', '']);
+    expect(storyNames(['bot:easy', 'me'], undefined, 'Jan')).toEqual(['', 'Jan']);
+  });
+
+  it('are not taken by somebody who did not play, unless they choose one', () => {
+    const before = chapter('a', 'one');
+    expect(mayGoOn(before, 'Zoe')).toBe(false);
+    expect(storySeats(game('x'), before, levels, false, 'Zoe')).toEqual(
+      ['bot:medium', 'bot:hard', 'bot:medium']);
+    expect(storyNames(['bot:easy', 'bot:hard', 'me'], before, 'Zoe')).toEqual(['', '', 'Zoe']);
+  });
+
+  it('are one\'s own in a match that this browser has kept, whatever the nick was', () => {
+    const kept = { ...chapter('a', 'one'), isLocal: true, you: 0 };
+    expect(mayGoOn(kept, 'Zoe')).toBe(true);
+    expect(storyNames(['me', 'bot:hard', 'me'], kept, 'Zoe')).toEqual(['Zoe', '', 'Jan']);
+    expect(storyNames(['me', 'bot:hard', 'me'], kept, '')).toEqual(['Ada', '', 'Jan']);
+  });
+
   it('keep a bot of a level that people cannot choose', () => {
     const before = chapter('a', 'one');
     before.seats[1] = { kind: 'bot', nick: 'Bot 1', level: 'random' };
@@ -125,7 +150,7 @@ describe('a record in a file', () => {
     format: 'chronicle-record',
     game: 'one',
     match: 'm-1',
-    players: [{ player: 'Ada' }, { player: 'bot-1' }, { player: 'Bot 2' }, { player: 'botanist' }],
+    players: [{ player: 'Ada' }, { player: 'bot-1' }, { player: 'Bot 2' }, { player: 'Bot ania' }],
   };
 
   it('tells of its match', () => {

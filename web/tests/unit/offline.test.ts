@@ -440,6 +440,9 @@ describe('stories', () => {
     const { id } = one.now.info;
     expect(JSON.parse(record)).toMatchObject({ format: 'chronicle-record', game: teller.id, match: id });
     expect(await engine(store).recordOf(id)).toBe(record);
+    const called = (text: string) => JSON.parse(text).players.map((one: any) => one.player);
+    expect(called(record)).toEqual(['Player 1', 'Bot 1']);
+    expect(called(await engine(store).recordOf(id, 'Żaneta'))).toEqual(['Żaneta', 'Bot 1']);
     const plain = await chapter(new MemoryStore(), [], 4);
     const two = await finished(store, [record], 4);
     expect(two.states[0]!.info.commitment).not.toBe(plain.now.info.commitment);

@@ -1,0 +1,104 @@
+/* What records call the players. */
+#include "core/record.h"
+
+#include <string.h>
+
+#include "tests/unit/unit.h"
+
+static struct pl_record_names names;
+
+static void name(const struct pl_record_person *people, uint32_t count)
+{
+    memset(&names, 0, sizeof names);
+    pl_record_names(people, count, &names);
+}
+
+static void people_and_bots_are_counted_apart(void **unused)
+{
+    const struct pl_record_person people[] = {
+        { "", true, 0 },  { "Ada", false, 0 }, { NULL, false, 0 },
+        { "x", true, 0 }, { "", false, 0 },
+    };
+
+    (void)unused;
+    name(people, PL_COUNT_OF(people));
+    assert_string_equal(names.at[0], "Bot 1");
+    assert_string_equal(names.at[1], "Ada");
+    assert_string_equal(names.at[2], "Player 2");
+    assert_string_equal(names.at[3], "Bot 2");
+    assert_string_equal(names.at[4], "Player 3");
+}
+
+/* In whatever order they sit, the same person has the same name. */
+static void namesakes_are_told_apart_by_their_order(void **unused)
+{
+    const struct pl_record_person people[] = {
+        { "Ada", false, 9 },
+        { "Ada", false, 4 },
+        { "Jan", false, 1 },
+        { "Ada", false, 7 },
+    };
+    const struct pl_record_person turned[] = {
+        { "Ada", false, 7 },
+        { "Jan", false, 1 },
+        { "Ada", false, 4 },
+        { "Ada", false, 9 },
+    };
+
+    (void)unused;
+    name(people, PL_COUNT_OF(people));
+    assert_string_equal(names.at[0], "Ada (3)");
+    assert_string_equal(names.at[1], "Ada");
+    assert_string_equal(names.at[2], "Jan");
+    assert_string_equal(names.at[3], "Ada (2)");
+    name(turned, PL_COUNT_OF(turned));
+    assert_string_equal(names.at[0], "Ada (2)");
+    assert_string_equal(names.at[2], "Ada");
+    assert_string_equal(names.at[3], "Ada (3)");
+}
+
+static void a_person_called_like_a_bot_is_none(void **unused)
+{
+    const struct pl_record_person people[] = { { "Bot 1", false, 0 }, { "", true, 5 } };
+
+    (void)unused;
+    name(people, PL_COUNT_OF(people));
+    assert_string_equal(names.at[0], "Bot 1 (2)");
+    assert_string_equal(names.at[1], "Bot 1");
+    assert_true(pl_record_is_bot("Bot 1"));
+    assert_false(pl_record_is_bot("Bot 1 (2)"));
+    assert_false(pl_record_is_bot("Bot"));
+    assert_false(pl_record_is_bot("Bot "));
+    assert_false(pl_record_is_bot("Botanist"));
+    assert_false(pl_record_is_bot("Bo"));
+    assert_false(pl_record_is_bot(""));
+}
+
+/* Forty characters of two bytes: cut between two of them, with room for a number. */
+static void long_names_are_cut_between_characters(void **unused)
+{
+    char longest[2 * 40 + 1] = "";
+
+    (void)unused;
+    for (int i = 0; i < 40; i++) {
+        strcat(longest, "ż");
+    }
+    const struct pl_record_person people[] = { { longest, false, 0 }, { longest, false, 1 } };
+    name(people, PL_COUNT_OF(people));
+    assert_int_equal(strlen(names.at[0]), 60);
+    assert_memory_equal(names.at[0], longest, 60);
+    assert_int_equal(strlen(names.at[1]), 64);
+    assert_string_equal(names.at[1] + 60, " (2)");
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(people_and_bots_are_counted_apart),
+        cmocka_unit_test(namesakes_are_told_apart_by_their_order),
+        cmocka_unit_test(a_person_called_like_a_bot_is_none),
+        cmocka_unit_test(long_names_are_cut_between_characters),
+    };
+
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
