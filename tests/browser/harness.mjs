@@ -240,7 +240,9 @@ export async function fillSetup(page, { seats, options = {} }) {
     await page.locator(`#seat-${index}`).selectOption(seat);
   }
   for (const [id, value] of Object.entries(options)) {
-    await page.locator(`input[name="option-${id}"][value="${value}"]`).check();
+    const input = page.locator(`input[name="option-${id}"][value="${value}"]`);
+    await input.evaluate((one) => one.closest('details')?.setAttribute('open', ''));
+    await input.check();
   }
 }
 

@@ -1,6 +1,6 @@
 /* What a form for a new table begins with, and how its seats change. A seat is "me", "open" or
  * "bot:LEVEL". */
-import type { GameInfo } from './types';
+import type { GameInfo, GameOption } from './types';
 
 export interface Setup {
   options: Record<string, string>;
@@ -8,6 +8,26 @@ export interface Setup {
 }
 
 const SEATS_USUAL = 2;
+
+/* Rulings that a table may play otherwise are options whose titles begin so. */
+const HOUSE_RULE = /^(House rule|Zasada domowa): /;
+
+export function isHouseRule(option: GameOption): boolean {
+  return HOUSE_RULE.test(option.title_en);
+}
+
+/* The values as they are offered: of a house rule the usual one first, whatever their order is. */
+export function valuesOf(option: GameOption): GameOption['values'] {
+  if (!isHouseRule(option)) return option.values;
+  const rank = (id: string) => (id === option.default ? 0 : 1);
+  return [...option.values].sort((a, b) => rank(a.id) - rank(b.id));
+}
+
+/* The title without these words, for a list of nothing else. */
+export function houseRuleOf(title: string): string {
+  const rule = title.replace(HOUSE_RULE, '');
+  return rule.charAt(0).toLocaleUpperCase() + rule.slice(1);
+}
 
 export function firstSetup(info: GameInfo, other: string, seats?: string[] | null): Setup {
   const count = Math.min(Math.max(SEATS_USUAL, info.seats_min), info.seats_max);

@@ -89,6 +89,7 @@ export const texts = {
   'new.count': ['Players', 'Gracze'],
   'new.me': ['me ({nick})', 'ja ({nick})'],
   'new.open': ['open place', 'wolne miejsce'],
+  'new.house': ['House rules: {on} of {n} chosen', 'Zasady domowe: wybrane {on} z {n}'],
   'new.not_seated': [
     'You will not play at this table; you can watch it.',
     'Nie zagrasz przy tym stole; możesz go oglądać.',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { firstSetup, withCount, withSeat } from '../../src/lib/setup';
-import type { GameInfo } from '../../src/lib/types';
+import { firstSetup, houseRuleOf, isHouseRule, valuesOf, withCount, withSeat } from '../../src/lib/setup';
+import type { GameInfo, GameOption } from '../../src/lib/types';
 
 const game = (seats_min: number, seats_max: number): GameInfo => ({
   id: 'x',
@@ -41,5 +41,21 @@ describe('a new table', () => {
     expect(withSeat(seats, 2, 'me', false)).toEqual(['me', 'bot:easy', 'me']);
     expect(withSeat(seats, 1, 'open', true)).toEqual(['me', 'open', 'bot:hard']);
     expect(withSeat(seats, 0, 'me', true)).toEqual(seats);
+  });
+});
+
+describe('house rules', () => {
+  const option = (title_en: string, title_pl: string) =>
+    ({ id: 'x', title_en, title_pl, default: 'off', values: [] }) as GameOption;
+
+  it('are told by their titles, and listed without saying so each time', () => {
+    expect(isHouseRule(option('House rule: the sixth card', 'Zasada domowa: szósta karta'))).toBe(true);
+    expect(isHouseRule(option('Level', 'Poziom'))).toBe(false);
+    expect(houseRuleOf('House rule: the sixth card')).toBe('The sixth card');
+    const values = ['on', 'off'].map((id) => ({ id, title_en: id, title_pl: id }));
+    const kept = { ...option('House rule: x', 'Zasada domowa: x'), values };
+    expect(valuesOf(kept).map((one) => one.id)).toEqual(['off', 'on']);
+    expect(valuesOf({ ...kept, title_en: 'Level' })).toBe(values);
+    expect(houseRuleOf('Zasada domowa: żadna karta')).toBe('Żadna karta');
   });
 });
