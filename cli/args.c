@@ -260,6 +260,15 @@ bool cli_number(const char *flag, const char *text, int64_t low, int64_t high, i
     return true;
 }
 
+bool cli_seed(const char *flag, const char *text, struct pl_seed *ret_seed)
+{
+    if (!match_seed_parse(text, ret_seed)) {
+        cli_error(CLI_USAGE, "--%s takes a number or 64 hexadecimal digits, not '%s'", flag, text);
+        return false;
+    }
+    return true;
+}
+
 /* Says which "k=v" the game knows. */
 static void print_options(const struct pl_game *game)
 {
@@ -311,9 +320,7 @@ bool cli_config(const struct pl_game *game, const struct cli_table *table,
         return false;
     }
     config.seats = (uint8_t)seats;
-    if (table->seed && !match_seed_parse(table->seed, &config.seed)) {
-        cli_error(CLI_USAGE, "--seed takes a number or 64 hexadecimal digits, not '%s'",
-                  table->seed);
+    if (table->seed && !cli_seed("seed", table->seed, &config.seed)) {
         return false;
     }
     for (uint32_t i = 0; options && i < options->count; i++) {

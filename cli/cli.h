@@ -66,6 +66,8 @@ enum pl_lang cli_error_lang(void);
 const struct pl_game *cli_game(const char *id);
 /* A whole number in [low, high]; false with an error naming the flag. */
 bool cli_number(const char *flag, const char *text, int64_t low, int64_t high, int64_t *ret_number);
+/* A seed as people write it; false with an error naming the flag. */
+bool cli_seed(const char *flag, const char *text, struct pl_seed *ret_seed);
 /* A table as texts, each of which may be NULL: players, seed (fresh without), "k=v" options, files
  * with records. Without players there are as many as the records take. */
 struct cli_table {

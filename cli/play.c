@@ -12,6 +12,7 @@
 #include "cli/reason.h"
 #include "games/games.h"
 #include "match/file.h"
+#include "match/seed.h"
 
 enum { PAGE_BYTES = 1 << 16 };
 
@@ -21,6 +22,7 @@ struct request {
     const char *players;
     const char *bot;
     const char *seed;
+    const char *bot_seed;
     const char *lang;
     const char *save;
     const char *resume; /* NULL: a new game; "": the newest unfinished one */
@@ -263,6 +265,8 @@ static int read_request(int argc, char **argv, struct request *request, bool *re
           true },
         CLI_FLAG_RECORD(&request->records),
         { "seed", "S", "a number or 64 hexadecimal digits; random without", &request->seed, false },
+        { "bot-seed", "S", "the bots' own dice, to repeat a game against them; random without",
+          &request->bot_seed, false },
         { "lang", "pl|en", "language; can be changed while playing", &request->lang, false },
         { "save", "FILE", "where to keep the game; the state folder without", &request->save,
           false },
@@ -292,9 +296,13 @@ int cli_play(int argc, char **argv)
         return code;
     }
     play = (struct cli_play){ .hold = MATCH_FILE_FREE,
+                              .bot_seed = match_seed_fresh(),
                               .last_human = PL_NOBODY,
                               .notice = CLI_PLAY_TEXT_COUNT };
     if (!cli_lang(request.lang, &play.lang)) {
+        return CLI_USAGE;
+    }
+    if (request.bot_seed && !cli_seed("bot-seed", request.bot_seed, &play.bot_seed)) {
         return CLI_USAGE;
     }
     play.terminal = cli_open_terminal(request.is_plain);

@@ -41,6 +41,7 @@ struct cli_play {
     struct cli_terminal terminal;
     struct cli_line *line;
     struct match_worker *worker[PL_SEATS_MAX + 1]; /* of each bot, then of the adviser */
+    struct pl_seed bot_seed;                       /* theirs; unlike the game's it proves nothing */
 
     char path[CLI_PATH_MAX]; /* where it is saved after every decision */
     int hold;                /* of that file, so that no other window plays the same game */

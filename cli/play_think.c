@@ -19,8 +19,9 @@ static const char *adviser_level(void)
 static struct match_worker *worker_of(struct cli_play *play, pl_seat seat, const char **ret_reason)
 {
     bool is_adviser = seat == PL_NOBODY;
-    struct match_worker **place = &play->worker[is_adviser ? PL_SEATS_MAX : seat];
-    struct bot_config config = { .seed = match_seed_fresh() };
+    uint32_t index = is_adviser ? PL_SEATS_MAX : seat;
+    struct match_worker **place = &play->worker[index];
+    struct bot_config config = { .seed = match_seed_derive(&play->bot_seed, "bot", index) };
 
     if (*place) {
         return *place;

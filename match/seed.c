@@ -1,6 +1,7 @@
 /* Seeds and commitments, with libsodium. */
 #include "match/seed.h"
 
+#include <assert.h>
 #include <ctype.h>
 #include <errno.h>
 #include <sodium.h>
@@ -54,6 +55,21 @@ struct pl_seed match_seed_fresh(void)
     PL_ASSERT(sodium_init() >= 0);
     randombytes_buf(seed.byte, sizeof seed.byte);
     return seed;
+}
+
+struct pl_seed match_seed_derive(const struct pl_seed *seed, const char *purpose, uint64_t number)
+{
+    struct pl_seed number_seed = pl_seed_of(number);
+    struct pl_seed derived;
+    crypto_hash_sha256_state hash;
+
+    crypto_hash_sha256_init(&hash);
+    crypto_hash_sha256_update(&hash, seed->byte, sizeof seed->byte);
+    crypto_hash_sha256_update(&hash, number_seed.byte, sizeof number_seed.byte);
+    crypto_hash_sha256_update(&hash, (const unsigned char *)purpose, strlen(purpose));
+    static_assert(sizeof derived.byte == crypto_hash_sha256_BYTES, "a hash is a seed");
+    crypto_hash_sha256_final(&hash, derived.byte);
+    return derived;
 }
 
 /* The value, by its place; an added option by name, and only where it differs from the game as it
