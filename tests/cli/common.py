@@ -1,6 +1,7 @@
 """What the tests of the command share: running it with a state folder of its own."""
 import os
 import re
+import shlex
 import shutil
 import subprocess
 import tempfile
@@ -9,6 +10,21 @@ import unittest
 PLANSZA = os.environ.get('PLANSZA', 'plansza')
 GAME = 'template'
 ESCAPE = '\x1b'
+# A bound for what hangs; no measure of speed.
+HANG_SECONDS = 120
+
+
+def fixed(args):
+    """The arguments with a seed for the cards and one for the bots, if they begin a game and name
+    none: what a test waits for follows from what it asks."""
+    if args[:1] != ('play',) or args[-1].startswith('--seed'):
+        return args
+    added = ()
+    if '--seed' not in args and '--resume' not in args:
+        added += ('--seed', '1')
+    if '--bot-seed' not in args:
+        added += ('--bot-seed', '1')
+    return args + added
 
 
 class CommandTest(unittest.TestCase):
@@ -22,9 +38,11 @@ class CommandTest(unittest.TestCase):
         self.env.update(LANG='en_GB.UTF-8', TERM='xterm-256color', HOME=self.folder,
                         XDG_STATE_HOME=os.path.join(self.folder, 'state'))
 
-    def run_command(self, *args, typed='', timeout=60):
-        """Runs to the end with lines typed from a pipe."""
-        return subprocess.run([PLANSZA, *args], input=typed, capture_output=True, text=True,
+    def run_command(self, *args, typed='', timeout=HANG_SECONDS):
+        """Runs to the end with lines typed from a pipe. A test that fails tells what it ran."""
+        command = [PLANSZA, *fixed(args)]
+        print('$', shlex.join(command), '<<<', f'{typed[:200]!r} ({len(typed)} characters)')
+        return subprocess.run(command, input=typed, capture_output=True, text=True,
                               env=self.env, timeout=timeout, cwd=self.folder, check=False)
 
     def expect(self, code, *args, typed=''):
@@ -42,4 +60,4 @@ class CommandTest(unittest.TestCase):
 
 
 def main():
-    unittest.main(verbosity=2)
+    unittest.main(verbosity=2, buffer=True)

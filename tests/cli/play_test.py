@@ -6,7 +6,7 @@ import re
 
 from common import ESCAPE, GAME, CommandTest, main
 
-PLAY = ('play', GAME, '--bot', 'random', '--seed', '5')
+PLAY = ('play', GAME, '--bot', 'random', '--seed', '5', '--bot-seed', '1')
 
 
 class WholeGame(CommandTest):
@@ -48,6 +48,21 @@ class WholeGame(CommandTest):
     def test_enter_among_several_draws_again(self):
         text = self.expect(0, *PLAY, typed='\n')
         self.assertEqual(text.count('Choose the card'), 2)
+
+    def log_of(self, *args):
+        self.expect(0, 'play', GAME, '--bot', 'random', '--players', '4', '--save', 'x.json', *args,
+                    typed='1\n' * 20)
+        path = os.path.join(self.folder, 'x.json')
+        with open(path, encoding='utf-8') as file:
+            log = json.load(file)['log']
+        os.remove(path)
+        return log
+
+    def test_seeds_repeat_a_game_against_bots(self):
+        first = self.log_of('--seed', '5', '--bot-seed', '1')
+        self.assertEqual(first, self.log_of('--seed', '5', '--bot-seed', '1'))
+        self.assertNotEqual(first, self.log_of('--seed', '5', '--bot-seed', '2'))
+        self.assertNotEqual(first, self.log_of('--seed', '6', '--bot-seed', '1'))
 
     def test_bots_alone(self):
         text = self.expect(0, 'play', GAME, '--seat', '1=random', '--seat', '2=greedy')
@@ -251,6 +266,7 @@ class BadUsage(CommandTest):
         self.assertIn('medium', self.expect(2, 'play', GAME, '--bot', 'genius'))
         self.assertIn('from 2 to 5', self.expect(2, 'play', GAME, '--players', '9'))
         self.assertIn('--seed', self.expect(2, 'play', GAME, '--seed', 'abc'))
+        self.assertIn('--bot-seed', self.expect(2, 'play', GAME, '--bot-seed', 'abc'))
         self.assertIn('stakes=plain|double', self.expect(2, 'play', GAME, '--option', 'stakes=1'))
 
     def test_in_polish(self):

@@ -9,9 +9,9 @@ import socket
 import stat
 import subprocess
 
-from common import GAME, PLANSZA, CommandTest, main
+from common import GAME, HANG_SECONDS, PLANSZA, CommandTest, main
 
-PLAY = ('play', GAME, '--bot', 'random', '--seed', '5')
+PLAY = ('play', GAME, '--bot', 'random', '--seed', '5', '--bot-seed', '1')
 
 
 class Resume(CommandTest):
@@ -44,7 +44,7 @@ class Resume(CommandTest):
         shown = self.type(game, '1')
         game.send_signal(number)
         rest = game.stdout.read().decode()
-        return shown, rest, game.wait(timeout=20)
+        return shown, rest, game.wait(timeout=HANG_SECONDS)
 
     def table_of(self, text):
         return [line for line in text.splitlines() if ' points ' in line or 'Round' in line][-3:]
@@ -98,7 +98,7 @@ class Resume(CommandTest):
         self.type(game, '1')
         self.expect(0, 'replay', 'x.json')
         game.send_signal(signal.SIGKILL)
-        game.wait(timeout=20)
+        game.wait(timeout=HANG_SECONDS)
         self.expect(0, 'play', '--resume', 'x.json', typed='1\n')
         self.expect(0, 'play', '--resume', 'x.json', typed='1\n')
 

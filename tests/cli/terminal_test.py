@@ -13,9 +13,10 @@ import sys
 import termios
 import time
 
-from common import ESCAPE, GAME, PLANSZA, CommandTest, main
+from common import ESCAPE, GAME, HANG_SECONDS, PLANSZA, CommandTest, main
 
-PLAY = f'play {GAME} --bot random --seed 5'
+BOTS = '--bot random --bot-seed 1'
+PLAY = f'play {GAME} {BOTS} --seed 5'
 
 
 class ScreenTest(CommandTest):
@@ -31,7 +32,7 @@ class ScreenTest(CommandTest):
     def tmux(self, *args):
         socket = os.path.join(self.folder, f'tmux-{self.opened}')
         done = subprocess.run(['tmux', '-S', socket, '-f', '/dev/null', *args], env=self.env,
-                              capture_output=True, text=True, check=False, timeout=30)
+                              capture_output=True, text=True, check=False, timeout=HANG_SECONDS)
         return done.stdout
 
     def close(self):
@@ -50,7 +51,7 @@ class ScreenTest(CommandTest):
     def type(self, *keys):
         self.tmux('send-keys', *keys)
 
-    def wait_for(self, pattern, styled=False, seconds=20):
+    def wait_for(self, pattern, styled=False, seconds=HANG_SECONDS):
         """Waits until the screen shows the pattern; returns the screen."""
         end = time.monotonic() + seconds
         while time.monotonic() < end:
@@ -65,7 +66,7 @@ class ScreenTest(CommandTest):
         """Types an answer; the screen when the next one is asked, or the game has ended."""
         before = self.screen()
         self.type(*keys, 'Enter')
-        end = time.monotonic() + 20
+        end = time.monotonic() + HANG_SECONDS
         last = before
         while time.monotonic() < end:
             text = self.screen()
@@ -142,7 +143,8 @@ class Terminal(ScreenTest):
         self.wait_for(r'Round 2 of 5')
 
     def test_ctrl_c_while_bots_think(self):
-        self.open('play seasons --option level=3 --seed 4 --bot hard:ms=60000')
+        self.open('play seasons --option level=3 --seed 4 --bot-seed 1 '
+                  f'--bot hard:ms={1000 * HANG_SECONDS}')
         self.wait_for(r'Player 1>')
         self.type('1', 'Enter')
         self.wait_for(r'Bot 2 is thinking|Kept: ')
@@ -151,13 +153,14 @@ class Terminal(ScreenTest):
 
     def test_ctrl_c_ends_a_hint(self):
         # The first card of a draft is long in doubt; a search that is clear anyway harms nothing.
-        self.open('play seasons --option level=3 --bot random --seed 4',
-                  PLANSZA_ADVISER='hard:ms=60000')
+        self.open(f'play seasons --option level=3 {BOTS} --seed 4',
+                  PLANSZA_ADVISER=f'hard:ms={1000 * HANG_SECONDS}')
         self.wait_for(r'Player 1>')
         self.type('hint', 'Enter')
         self.wait_for(r'Looking for a hint|Hint: \d')
         self.type('C-c')
-        self.wait_for(r'Hint: \d(.*\n)*Player 1> *$', seconds=5)
+        # Long before the search would end by itself.
+        self.wait_for(r'Hint: \d(.*\n)*Player 1> *$', seconds=HANG_SECONDS / 2)
 
     def test_ctrl_d(self):
         self.open(PLAY)
@@ -171,11 +174,12 @@ class Terminal(ScreenTest):
         self.type('1', 'Enter')
         self.wait_for(r'Round 2 of 5')
         self.close()
-        for _ in range(50):  # until the closed one has gone and let the save go
+        end = time.monotonic() + HANG_SECONDS
+        while True:  # until the closed one has gone and let the save go
             result = self.run_command('play', GAME, '--resume')
-            if result.returncode == 0:
+            if result.returncode == 0 or time.monotonic() > end:
                 break
-            time.sleep(0.2)
+            time.sleep(0.1)
         self.assertIn('Round 2 of 5', result.stdout)
 
     def pass_the_keyboard(self, flag='', **variables):
@@ -242,7 +246,7 @@ class Width(CommandTest):
     def read(self, master):
         """What is written up to the next prompt."""
         output = b''
-        end = time.monotonic() + 20
+        end = time.monotonic() + HANG_SECONDS
         while time.monotonic() < end:
             if select.select([master], [], [], 0.05)[0]:
                 output += os.read(master, 65536)
@@ -285,7 +289,7 @@ class Width(CommandTest):
         words = ('list', 'card amulet', 'score', 'table', 'log')
         for size, players in (((40, 24), 2), ((40, 24), 4), ((60, 30), 3), ((80, 24), 4)):
             with self.subTest(size=size, players=players):
-                command = f'play seasons --bot random --seed 5 --lang pl --players {players}'
+                command = f'play seasons {BOTS} --seed 5 --lang pl --players {players}'
                 self.measure(size, command, (*words, *['1'] * 30, *words))
 
 
@@ -296,7 +300,7 @@ class Pages(ScreenTest):
         for size, options in (((80, 24), '--players 4 --lang pl'),
                               ((100, 30), '--players 3 --lang en'), ((160, 50), '--lang pl')):
             with self.subTest(size=size, options=options):
-                self.open(f"play seasons --bot random --seed 7 --option level=1 {options}",
+                self.open(f'play seasons {BOTS} --seed 7 --option level=1 {options}',
                           size=size)
                 text = self.wait_for(r'(Gracz|Player) 1> *\n*\Z')
                 for _ in range(18):
@@ -306,7 +310,7 @@ class Pages(ScreenTest):
                 self.close()
 
     def test_choices_on_the_table_are_not_listed_again(self):
-        self.open('play seasons --bot random --seed 7', size=(80, 24))
+        self.open(f'play seasons {BOTS} --seed 7', size=(80, 24))
         text = self.wait_for(r'Player 1> *$')
         self.assertEqual(len(re.findall(r'^ \d  \w', text, re.M)), 9)
         self.assertNotIn('Keep:', text)
@@ -314,7 +318,7 @@ class Pages(ScreenTest):
         self.assertIn(f'Kept: {card}', self.answer('2'))
 
     def test_small_decisions_leave_the_table_alone(self):
-        self.open('play seasons --bot random --seed 3 --option level=1', size=(80, 24))
+        self.open(f'play seasons {BOTS} --seed 3 --option level=1', size=(80, 24))
         text = self.wait_for(r'Player 1> *$')
         for _ in range(60):
             if 'Bonus: exchange' in text:
@@ -330,7 +334,7 @@ class Pages(ScreenTest):
         self.wait_for(r'Take 2 more tokens|Exchange bonus')
 
     def test_long_lists_are_shortened(self):
-        self.open(f'play {GAME} --players 5 --bot random --seed 6 --lang pl', size=(40, 10))
+        self.open(f'play {GAME} --players 5 {BOTS} --seed 6 --lang pl', size=(40, 10))
         text = self.wait_for(r'Gracz 1> *$')
         self.assertRegex(text, r'i jeszcze \d: „lista”')
         self.assertNotRegex(text, r' 6  Licytuj')
@@ -338,7 +342,8 @@ class Pages(ScreenTest):
 
 
 class Setup(ScreenTest):
-    """The questions before a game that is started without options."""
+    """The questions before a game that is started without options, thus without a seed: nothing
+    here depends on the cards."""
 
     def test_first_time(self):
         self.open('play seasons')
