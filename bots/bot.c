@@ -232,6 +232,12 @@ void bot_free(struct bot *bot)
     free(bot);
 }
 
+void bot_reseed(struct bot *bot, const struct pl_seed *seed)
+{
+    bot->seed = number_of(seed);
+    bot->choices = 0;
+}
+
 /* --- thinking -------------------------------------------------------------------------------- */
 
 static uint64_t playouts_left(const struct bot *bot, const struct bot_search *search)

@@ -30,6 +30,8 @@ const char *bot_level_at(uint32_t index);
 struct bot *bot_new(const struct pl_game *game, const struct bot_config *config,
                     const char **ret_reason);
 void bot_free(struct bot *bot);
+/* Begins the bot's dice anew: it then chooses as one that was made with this seed. */
+void bot_reseed(struct bot *bot, const struct pl_seed *seed);
 
 /* A legal action for pl_viewer(obs), who must be waited for. Allocates nothing. */
 pl_action bot_choose(struct bot *bot, const struct pl_obs *obs);

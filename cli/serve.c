@@ -20,6 +20,7 @@ struct wishes {
     const char *log;
     const char *connections;
     const char *per_address;
+    const char *test_seed;
     bool is_quiet;
     bool has_quick_bots;
 };
@@ -118,11 +119,22 @@ static void print_address(const struct server_options *options, int port)
     fflush(stdout);
 }
 
+/* Whoever knows the seed knows every hand: only for those at this machine. */
+static bool read_test_seed(const char *text, const char *address, struct pl_seed *ret_seed)
+{
+    if (strncmp(address, "127.", 4) != 0 && strcmp(address, "::1") != 0) {
+        cli_error(CLI_USAGE, "--test-seed is for tests: it needs --listen on 127.0.0.1 or [::1]");
+        return false;
+    }
+    return cli_seed("test-seed", text, ret_seed);
+}
+
 static int serve(const struct wishes *wishes)
 {
     char address[ADDRESS_SIZE];
     char data[PATH_SIZE];
     char web[PATH_SIZE];
+    struct pl_seed test_seed;
     struct server_options options = {
         .address = address,
         .data_folder = wishes->data,
@@ -141,6 +153,12 @@ static int serve(const struct wishes *wishes)
         !read_count("max-connections", wishes->connections, 1000000, &options.connections_max) ||
         !read_count("max-per-address", wishes->per_address, 1000000, &options.per_address_max)) {
         return CLI_USAGE;
+    }
+    if (wishes->test_seed) {
+        if (!read_test_seed(wishes->test_seed, address, &test_seed)) {
+            return CLI_USAGE;
+        }
+        options.test_seed = &test_seed;
     }
     if (!options.tls_cert != !options.tls_key) {
         return cli_error(CLI_USAGE, "--tls-cert and --tls-key go together");
@@ -177,6 +195,8 @@ int cli_serve(int argc, char **argv)
           false },
         { "quick-bots", NULL, "bots answer at once, which may tell how hard a choice was",
           &wishes.has_quick_bots, false },
+        { "test-seed", "S", "for tests, on this machine only: cards and bots follow from S",
+          &wishes.test_seed, false },
         { "quiet", NULL, "no log", &wishes.is_quiet, false },
     };
     const struct cli_usage usage = { "serve", "", "Lets people play in the browser.", flags,

@@ -43,6 +43,8 @@ struct server_thought {
     const struct pl_game *game;
     char level[SERVER_LEVEL_MAX];
     struct pl_state_room seen;
+    bool has_seed; /* of its own, for this one choice */
+    struct pl_seed seed;
 
     /* A bot's turn. */
     uint64_t table;
@@ -146,6 +148,9 @@ static void run(struct server_job *job, void **own)
 
     *own = *own ? *own : calloc(1, sizeof(struct thinker));
     bot = *own ? bot_for(*own, thought) : NULL;
+    if (bot && thought->has_seed) {
+        bot_reseed(bot, &thought->seed);
+    }
     note_bot(thought, bot);
     if (bot && thought->is_hint) {
         bot_advise(bot, pl_obs_in(&thought->seen), &thought->advice);
@@ -170,6 +175,17 @@ bool server_bots_start(struct server *server)
     return server->thinkers;
 }
 
+/* The seat, and how often it has decided: what others do meanwhile makes no difference. */
+static uint64_t decision_of(const struct server_table *table, pl_seat seat)
+{
+    uint64_t count = 0;
+
+    for (uint32_t ply = table->base_ply; ply < table->ply; ply++) {
+        count += server_table_seat_at(table, ply) == seat;
+    }
+    return count << 8 | seat;
+}
+
 static struct server_thought *new_thought(struct server *server, const struct server_table *table,
                                           pl_seat seat)
 {
@@ -187,6 +203,10 @@ static struct server_thought *new_thought(struct server *server, const struct se
     thought->table = server_table_id(table);
     thought->seat = seat;
     pl_observe(table->game, match_state(table->match), seat, pl_obs_in(&thought->seen));
+    thought->has_seed = server->options.test_seed;
+    if (thought->has_seed) {
+        thought->seed = match_seed_derive(&table->config.seed, "bot", decision_of(table, seat));
+    }
     return thought;
 }
 
@@ -204,14 +224,14 @@ static void free_thought(struct server *server, struct server_thought *thought)
     free(thought);
 }
 
-/* The more bots wait, the shorter each may think. */
+/* The more bots wait, the shorter each may think; in tests a busy machine changes no choice. */
 void server_bots_hurry(struct server *server)
 {
     uint64_t waiting = server_pool_waiting(server->thinkers);
     uint64_t allowed_ns = THINK_NS / (1 + waiting);
     uint64_t now = server_steady_ns();
 
-    if (waiting == 0 && !server->is_stopping) {
+    if ((waiting == 0 || server->options.test_seed) && !server->is_stopping) {
         return;
     }
     for (struct server_thought *thought = server->thoughts; thought; thought = thought->next) {

@@ -102,6 +102,14 @@ static uint64_t fresh_id(struct server *server)
     return id;
 }
 
+static struct pl_seed new_seed(const struct server *server)
+{
+    const struct pl_seed *test_seed = server->options.test_seed;
+
+    return test_seed ? match_seed_derive(test_seed, "table", server->metrics.tables_made)
+                     : match_seed_fresh();
+}
+
 struct server_table *server_call_new_table(struct server_call *call, const struct pl_game *game,
                                            const struct pl_config *config)
 {
@@ -110,7 +118,7 @@ struct server_table *server_call_new_table(struct server_call *call, const struc
 
     table->game = game;
     table->config = *config;
-    table->config.seed = match_seed_fresh();
+    table->config.seed = new_seed(server);
     table->rules_version = game->rules_version;
     table->created_ms = server->now_ms;
     table->changed_ms = server->now_ms;

@@ -3,7 +3,7 @@
 #ifndef SERVER_SERVER_H
 #define SERVER_SERVER_H
 
-#include "core/base.h"
+#include "core/rng.h"
 
 struct server_options {
     const char *address; /* to listen on */
@@ -15,6 +15,9 @@ struct server_options {
     const char *log_path; /* NULL: standard error */
     bool is_quiet;
     bool has_quick_bots; /* bots show a choice as soon as they have it */
+    /* For tests: the seeds of tables and bots follow from this one, and nobody's cards are secret
+     * from whoever knows it. NULL: all of them are fresh. */
+    const struct pl_seed *test_seed;
     uint32_t connections_max;
     uint32_t per_address_max; /* 0: no bound */
     /* Called when connections are taken; may be NULL. */
