@@ -59,7 +59,7 @@ load: build ## 5,000 connections, 2,000 moves a second for LOAD_SECONDS (60)
 	@build/tests/server/test-server-load build/plansza build 5000 2000 $(LOAD_SECONDS) 50
 
 kill: build ## kill the server KILLS (100) times under load, nothing may be lost
-	@PLANSZA=build/plansza tests/server/kill_test.py $(KILLS)
+	@PLANSZA_TEST_SEED=$(SOAK_SEED) PLANSZA=build/plansza tests/server/kill_test.py $(KILLS)
 
 secrecy: build ## SECRECY_GAMES (2000) random games per number of seats: no byte leaks
 	@build/tests/server/test-server-secrecy $(SECRECY_GAMES)

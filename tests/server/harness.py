@@ -6,6 +6,7 @@ import re
 import shutil
 import signal
 import subprocess
+import sys
 import tempfile
 import unittest
 
@@ -15,17 +16,19 @@ PLANSZA = os.environ.get('PLANSZA', 'build/plansza')
 ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 # A small game that is over after a few decisions, all of them taken at the same time.
 GAME = 'template'
+# Cards, bots and the choices of the tests follow from it.
+SEED = os.environ.get('PLANSZA_TEST_SEED', '1')
 names = itertools.count(1)
 
 
 class Server:
     """A server with its own folder; stopped and started again it keeps the folder and the port."""
 
-    def __init__(self, *flags):
+    def __init__(self, *flags, seed=SEED):
         self.folder = tempfile.mkdtemp(prefix='plansza-server-')
         self.log_path = os.path.join(self.folder, 'log')
         self.port = 0
-        self.flags = flags
+        self.flags = flags + (('--test-seed', seed) if seed else ())
         self.process = None
 
     def start(self, **options):
@@ -45,7 +48,7 @@ class Server:
 
     def wait(self):
         """(exit code, what was said on standard error), once it has ended"""
-        _, errors = self.process.communicate(timeout=60)
+        _, errors = self.process.communicate(timeout=TIMEOUT)
         return self.process.returncode, errors
 
     def stop(self):
@@ -91,6 +94,7 @@ class ServerTest(unittest.TestCase):
 
     def setUp(self):
         self.links = []
+        print(f'PLANSZA_TEST_SEED={SEED} PLANSZA={PLANSZA}', *sys.argv[:1], type(self).__name__)
 
     def tearDown(self):
         for link in self.links:
@@ -109,6 +113,7 @@ class ServerTest(unittest.TestCase):
 
     def link(self, web, **options):
         link = web.socket(**options)
+        link.random = random.Random(f'{SEED} {self.id()} {len(self.links)}')
         self.links.append(link)
         return link
 
@@ -163,7 +168,7 @@ class ServerTest(unittest.TestCase):
     def move(self, link, table, action=None, mid=None):
         """Plays the action or any; returns the ply, once the view of it has come."""
         legal = self.until_turn(link, table)
-        action = action or random.choice(legal)['action']
+        action = action or link.random.choice(legal)['action']
         ply = link.ask('move', table=table, action=action, mid=mid or f'm{next(names)}')['ply']
         link.wait(lambda: link.views[table]['ply'] >= ply)
         return ply
@@ -200,4 +205,4 @@ def documented(heading):
 
 
 def main():
-    unittest.main(verbosity=2)
+    unittest.main(verbosity=2, buffer=True)

@@ -1,4 +1,6 @@
 """What happens at tables: undo, absent persons, clocks, several devices, leaving, restarts."""
+import json
+import random
 import re
 import shutil
 import signal
@@ -8,7 +10,7 @@ import time
 import unittest
 
 from client import Closed, Refused
-from harness import TIMEOUT, Server, ServerTest, main
+from harness import PLANSZA, TIMEOUT, Server, ServerTest, main
 
 # A game with turns: whoever comes later decides knowing what the others did.
 TURNS = {'game': 'seasons', 'options': {'level': '1', 'first': '1'}}
@@ -101,6 +103,45 @@ class Undo(ServerTest):
         second.wait(lambda: second.views[table]['ply'] == 1)
         self.assertEqual(second.views[table]['legal'], [])
         self.assertTrue(self.until_turn(first, table))
+
+
+class Seeds(ServerTest):
+    """Cards and bots are fresh, unless a test asks for those of a seed."""
+
+    def game_at(self, seed):
+        """A game with bots: the seed that it tells, and the moves of each seat."""
+        self.server, before = Server('--quick-bots', seed=seed), self.server
+        self.server.start()
+        try:
+            me = self.person()
+            table, _ = self.create(me, ['me', 'bot:random', 'bot:easy'])
+            self.until_status(me, table, 'running')
+            me.random = random.Random(1)
+            self.play_out(table, [me])
+            replay = json.loads(me.web.request('GET', f'/api/table/{table}/replay')[2])
+            moves = [[move for move in replay['log'] if move[0] == seat] for seat in range(3)]
+            return replay['seed'], moves
+        finally:
+            self.server.remove()
+            self.server = before
+
+    def test_a_seed_repeats_cards_and_bots(self):
+        first = self.game_at('7')
+        self.assertEqual(first, self.game_at('7'))
+        other = self.game_at('8')
+        self.assertNotEqual(first[0], other[0])
+
+    def test_without_one_all_is_fresh(self):
+        first, second = self.game_at(None), self.game_at(None)
+        self.assertNotEqual(first[0], second[0])
+
+    def test_only_for_this_machine(self):
+        for address in ('0.0.0.0:0', '[::]:0', '192.0.2.1:0', 'localhost:0'):
+            done = subprocess.run([PLANSZA, 'serve', '--listen', address, '--data',
+                                   self.server.folder, '--test-seed', '1'], capture_output=True,
+                                  text=True, timeout=TIMEOUT, check=False)
+            self.assertEqual(done.returncode, 2, address)
+            self.assertIn('--test-seed is for tests', done.stderr)
 
 
 class Pace(ServerTest):
