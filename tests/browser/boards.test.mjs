@@ -1,7 +1,16 @@
 /* What the board of every game keeps: the rules for pages on every width, and one language at a time. */
 import assert from 'node:assert/strict';
-import { describe, test } from 'node:test';
-import { PHONE, checkPage, createTable, isOver, playSome, untilMyTurn } from './harness.mjs';
+import { describe } from 'node:test';
+import {
+  PHONE,
+  checkPage,
+  createTable,
+  isOver,
+  playSome,
+  setWidth,
+  until,
+  untilMyTurn,
+} from './harness.mjs';
 import { inWorld } from './suite.mjs';
 
 /* `alike`: words that are the same in both languages. */
@@ -18,7 +27,7 @@ const MOMENTS = [0, 8, 14]; /* own decisions before each look */
 const WIDTHS = [360, 768, 1280];
 
 describe('boards', () => {
-  const world = inWorld();
+  const { world, test } = inWorld();
 
   async function start({ game, options }, person = {}) {
     const page = await world.guest('Xx', '#/', person);
@@ -44,7 +53,8 @@ describe('boards', () => {
   async function untilOther(page, texts) {
     for (const place of ['#choices .text', '#prompt', '.log li:last-child']) {
       const one = page.locator(place).last();
-      await page.waitForFunction(
+      await until(
+        page,
         ([like, old]) => {
           const now = [...document.querySelectorAll(like)].at(-1)?.textContent.trim();
           return now && !old.some((text) => now.endsWith(text) && /\p{L}{4}/u.test(text));
@@ -104,6 +114,24 @@ describe('boards', () => {
       }
     });
 
+    /* A browser that is busy tells a board its width late, or not before it paints. */
+    test(`a narrow board keeps the rules before it has been measured: ${one.game}`, async () => {
+      const page = await world.guest('Xx');
+      await page.addInitScript(() => {
+        window.ResizeObserver = class {
+          observe() {}
+          unobserve() {}
+          disconnect() {}
+        };
+      });
+      await page.reload();
+      await createTable(world, page, { game: one.game, seats: ['me', 'bot:easy'], options: one.options });
+      await untilMyTurn(page);
+      await playSome(page, 8);
+      await page.setViewportSize({ width: 360, height: 800 });
+      await checkPage(page);
+    });
+
     test(`moments keep the rules on every width, light and dark: ${one.game}`, async () => {
       const page = await start(one);
       for (const moves of MOMENTS) {
@@ -111,7 +139,7 @@ describe('boards', () => {
         for (const colorScheme of ['light', 'dark']) {
           await page.emulateMedia({ colorScheme });
           for (const width of WIDTHS) {
-            await page.setViewportSize({ width, height: 800 });
+            await setWidth(page, width);
             await checkPage(page);
           }
         }

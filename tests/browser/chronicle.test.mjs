@@ -2,13 +2,15 @@
  * with mouse and keyboard, and the page that shows the chain. */
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
-import { describe, test } from 'node:test';
+import { describe } from 'node:test';
 import {
   checkPage,
   createTable,
   fillSetup,
   joinTable,
   playToTheEnd,
+  setWidth,
+  until,
   untilRunning,
 } from './harness.mjs';
 import { inWorld } from './suite.mjs';
@@ -18,13 +20,13 @@ const GAME = 'template';
 const WIDTHS = [360, 1280];
 
 describe('chronicle', () => {
-  const world = inWorld();
+  const { world, test } = inWorld();
   const goOn = (page) => page.getByRole('link', { name: /Continue this story/ });
   const entries = (page) => page.locator('article h3');
 
   async function checkWidths(page) {
     for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 800 });
+      await setWidth(page, width);
       await checkPage(page);
     }
   }
@@ -57,7 +59,7 @@ describe('chronicle', () => {
     await goOn(page).click();
     await page.waitForURL(/#\/new\/.*after=/);
     await page.locator('#seat-1').waitFor();
-    await page.waitForFunction(() => document.querySelector('#seat-1')?.value === 'me');
+    await until(page, () => document.querySelector('#seat-1')?.value === 'me');
     assert.equal(await page.locator('#seat-0').inputValue(), 'open');
     await checkWidths(page);
     await page.getByRole('button', { name: 'Open the table' }).click();
@@ -117,7 +119,7 @@ describe('chronicle', () => {
     await createTable(world, page, { game: GAME, seats: ['me', 'bot:easy'] });
     await playToTheEnd([page]);
     await goOn(page).click();
-    await page.waitForFunction(() => document.querySelector('#seat-0')?.value === 'me');
+    await until(page, () => document.querySelector('#seat-0')?.value === 'me');
     await page.locator('label.count select').selectOption('3');
     await page.locator('#seat-2').selectOption('bot:easy');
     await page.locator('form button[type="submit"]').click();
@@ -139,7 +141,7 @@ describe('chronicle', () => {
     await page.waitForURL(/#\/offline\/.*after=/);
     const story = page.locator('fieldset', { hasText: 'Continue a story' }).locator('select');
     await story.waitFor();
-    await page.waitForFunction(() => document.querySelector('fieldset select')?.value !== '');
+    await until(page, () => document.querySelector('fieldset select')?.value !== '');
     await checkWidths(page);
     await page.locator('form button[type="submit"]').focus();
     await page.keyboard.press('Enter');

@@ -1,7 +1,7 @@
 /* The board of The Fall under mouse, finger and keys: set-up, a day on the board, what the night would
  * bring, pointing at places, and why it ended. */
 import assert from 'node:assert/strict';
-import { describe, test } from 'node:test';
+import { describe } from 'node:test';
 import {
   PHONE,
   after,
@@ -21,7 +21,7 @@ import { inWorld } from './suite.mjs';
 const ON_BOARD = '.fal [data-target].can, .fal .ask [data-action]';
 
 describe('fall', () => {
-  const world = inWorld();
+  const { world, test } = inWorld();
 
   async function start(nick, person = {}, options = {}) {
     const page = await world.guest(nick, '#/', person);

@@ -9,6 +9,7 @@ import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { clientWithSeed, generator, numberOf } from './luck.mjs';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const { chromium } = createRequire(join(root, 'web/package.json'))('playwright-core');
@@ -23,14 +24,18 @@ const FLAGS = [
   '--disable-component-update',
   '--disable-sync',
 ];
-/* A machine may be busy with other work: nothing here is a measure of speed. */
-const START_MS_MAX = 60000;
-const WAIT_MS = 45000;
-export const GAME_MS_MAX = 180000;
+/* Bounds for what hangs. A machine may be busy with other work: nothing here is a measure of speed. */
+const START_MS_MAX = 120000;
+const WAIT_MS = 120000;
+const GAME_MS_MAX = 300000;
+/* Between two looks at a page. */
+const LOOK_MS = 20;
+/* A page whose script runs but that was not painted for so long will never be again. */
+const PAINT_MS_MAX = 30000;
 /* The server hears at most 30 messages a second from one connection. */
 const MOVE_MS = 36;
 
-export const dist = join(root, 'web/dist');
+export const dist = clientWithSeed(join(root, 'web/dist'));
 const sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
 async function listen(server) {
@@ -45,8 +50,9 @@ async function listen(server) {
 export class Server {
   output = '';
 
-  constructor({ web = dist } = {}) {
+  constructor({ web, seed }) {
     this.web = web;
+    this.seed = seed;
     this.folder = mkdtempSync(join(tmpdir(), 'plansza-browser-'));
   }
 
@@ -54,6 +60,7 @@ export class Server {
     const program = process.env.PLANSZA ?? join(root, 'build/plansza');
     const listening = ['--listen', `127.0.0.1:${this.port ?? 0}`];
     const args = ['serve', ...listening, '--data', this.folder, '--web', this.web, '--quick-bots'];
+    args.push('--test-seed', String(this.seed));
     this.output = '';
     this.process = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'] });
     for (const stream of [this.process.stdout, this.process.stderr]) {
@@ -126,6 +133,15 @@ export class Wire {
   }
 }
 
+/* Runs in the page: whether the browser paints it. On a busy machine Chromium may stop doing so for
+ * good: scripts run, nothing is hidden, and yet no frame comes, not even for a picture of it. */
+function isPainted(msMax) {
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => resolve(true));
+    setTimeout(() => resolve(document.visibilityState !== 'visible'), msMax);
+  });
+}
+
 /* One browser for all files that run in this process. */
 let browser = null;
 
@@ -141,28 +157,37 @@ export async function closeBrowser() {
   browser = null;
 }
 
-/* A server and the people in their browsers. */
+/* The people of one test in their browsers, and their server. */
 export class World {
   #contexts = [];
   #problems = [];
 
-  constructor(options = {}) {
-    this.server = new Server(options);
+  constructor({ web = dist } = {}) {
+    this.web = web;
   }
 
-  async begin() {
+  /* `name` is that of the test: cards, bots and people choose by it. */
+  async begin(name) {
+    this.name = name;
+    this.hasStalled = false; /* the browser has; nothing that happened since then counts */
+    this.#problems = [];
+    this.server = new Server({ web: this.web, seed: numberOf(name) });
     const [found] = await Promise.all([sharedBrowser(), this.server.start()]);
     this.browser = found;
   }
 
   async end() {
+    await this.#leave();
     await this.server.remove();
   }
 
-  /* Leaves the pages of one test behind, and fails it where a page broke the rules. */
-  async clear() {
-    await Promise.all(this.#contexts.splice(0).map((context) => context.close()));
-    if (!this.server.process) await this.server.start();
+  #leave() {
+    return Promise.all(this.#contexts.splice(0).map((context) => context.close()));
+  }
+
+  /* Leaves the pages, and fails where one of them broke the rules. */
+  async check() {
+    await this.#leave();
     const problems = this.#problems.splice(0);
     if (problems.length) throw new Error([...new Set(problems)].join('\n'));
   }
@@ -175,13 +200,28 @@ export class World {
       reducedMotion: 'reduce',
       ...options,
     });
-    this.#contexts.push(context);
+    const seed = numberOf(this.name, this.#contexts.push(context));
+    await context.addInitScript(`window.generator = ${generator}; Math.random = generator(${seed})`);
     const page = await context.newPage();
     page.setDefaultTimeout(WAIT_MS);
+    page.random = generator(seed);
     page.isBreaking = false; /* set while a test breaks the connection on purpose */
     page.address = this.server.address;
     this.#watch(page);
+    this.#guard(page);
     return page;
+  }
+
+  /* A page that is painted no more is closed, which ends whatever waits for it. */
+  async #guard(page) {
+    let isWell = true;
+    while (isWell && !page.isClosed()) {
+      isWell = await page.evaluate(isPainted, PAINT_MS_MAX).catch(() => true);
+      await sleep(1000);
+    }
+    if (isWell) return;
+    this.hasStalled = true;
+    await page.context().close();
   }
 
   #watch(page) {
@@ -270,8 +310,14 @@ export async function plyOf(page) {
   return Number(await layout(page).getAttribute('data-ply'));
 }
 
+/* Waits until something, asked in the page with this argument, holds. */
+export function until(page, holds, argument) {
+  return page.waitForFunction(holds, argument, { polling: LOOK_MS });
+}
+
 export function untilBeyond(page, ply) {
-  return page.waitForFunction(
+  return until(
+    page,
     (before) => Number(document.querySelector('.layout')?.dataset.ply) > before,
     ply,
   );
@@ -280,10 +326,13 @@ export function untilBeyond(page, ply) {
 /* An action that can be taken now. */
 const READY = '#choices button[data-action]:not([aria-disabled="true"])';
 
+/* Its board is there, and not only the word that it is coming. */
+const SHOWN = '.layout:not(:has(> .board > p.muted))';
+
 /* It is this page's turn to decide, or the game is over. */
 export function untilMyTurn(page) {
   return page
-    .locator(`${READY}, .layout[data-status="over"]`)
+    .locator(`${SHOWN} ${READY}, ${SHOWN}[data-status="over"]`)
     .first()
     .waitFor({ state: 'attached' });
 }
@@ -291,21 +340,25 @@ export function untilMyTurn(page) {
 /* Takes a random legal action from the list and answers the question before a dangerous one; tells
  * which, or null when it is not this page's turn or one like `unless` is there. One like `avoid` is
  * taken where there is no other. */
-export function playOne(page, { unless = null, avoid = null } = {}) {
-  return page.evaluate(
-    ({ ready, unless, avoid }) => {
+export async function playOne(page, { unless = null, avoid = null } = {}) {
+  page.chance ??= page.random();
+  const chosen = await page.evaluate(
+    ({ ready, unless, avoid, chance }) => {
       const all = [...document.querySelectorAll(ready)];
       const isLike = (one, like) => like?.test(one.querySelector('.text').textContent);
       if (all.some((one) => isLike(one, unless))) return null;
       const better = all.filter((one) => !isLike(one, avoid));
       const buttons = better.length ? better : all;
-      const chosen = buttons[Math.floor(Math.random() * buttons.length)];
+      const chosen = buttons[Math.floor(chance * buttons.length)];
       chosen?.click();
       setTimeout(() => document.querySelector('dialog[open] button.primary')?.click(), 0);
       return chosen?.dataset.action ?? null;
     },
-    { ready: READY, unless, avoid },
+    { ready: READY, unless, avoid, chance: page.chance },
   );
+  /* How often a page was asked before it was its turn makes no difference. */
+  if (chosen) page.chance = null;
+  return chosen;
 }
 
 /* Taking a die in Seasons, and not a card of such a name. */
@@ -317,13 +370,13 @@ export const choices = (page, text) => page.locator('#choices button', { hasText
 /* These pages play at random until the first of them is offered an action with this text. `again`
  * starts anew where a game may end without it. */
 export async function playUntil(pages, text, { again } = {}) {
-  let until = Date.now() + WAIT_MS;
+  let last = Date.now() + WAIT_MS;
   while (!(await choices(pages[0], text).count())) {
     if (again && (await isOver(pages[0]))) await again();
-    if (Date.now() > until) throw new Error(`nothing like ${text} was offered`);
+    if (Date.now() > last) throw new Error(`nothing like ${text} was offered`);
     const played = await Promise.all(pages.map((page) => playOne(page, { unless: text })));
-    if (played.some(Boolean)) until = Date.now() + WAIT_MS;
-    else await sleep(20);
+    if (played.some(Boolean)) last = Date.now() + WAIT_MS;
+    else await sleep(LOOK_MS);
   }
 }
 
@@ -340,6 +393,22 @@ export async function playSome(page, count, { until = null, avoid = null } = {})
     done++;
   }
   await untilMyTurn(page);
+}
+
+/* Makes the window as wide as this, and waits until what measures itself has heard of it: that is
+ * told to all before the next frame is painted. */
+export async function setWidth(page, width, height = 800) {
+  await page.setViewportSize({ width, height });
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const observer = new ResizeObserver(() => {
+          observer.disconnect();
+          setTimeout(resolve);
+        });
+        observer.observe(document.body);
+      }),
+  );
 }
 
 /* The small menu beside a thing that offers more than one action, or asks whether one is sure. */
@@ -366,27 +435,24 @@ export async function playOnBoard(page, things, { isEnough, movesMax, take = pre
     const all = page.locator(things);
     const count = await all.count();
     if (count === 0) throw new Error('nothing glows');
-    await after(page, () => take(all.nth(Math.floor(Math.random() * count))));
+    await after(page, () => take(all.nth(Math.floor(page.random() * count))));
   }
 }
 
-/* Measures until it is quick enough, a few times: something else on the machine may be in the way
- * once, what is slow itself is so each time. */
-export async function checkQuick(t, measure, msMax) {
-  const ATTEMPTS = 3;
-  const found = [];
-  for (let i = 0; i < ATTEMPTS; i++) {
-    found.push(Math.round(await measure()));
-    if (found.at(-1) < msMax) break;
-  }
-  t.diagnostic(`${found.join(', then ')} ms`);
-  if (found.at(-1) >= msMax) throw new Error(`took ${found.join(', ')} ms, at most ${msMax} allowed`);
-}
-
-/* The number that this share of them does not exceed: 0.5 for the median. */
-export function quantile(numbers, share) {
-  const sorted = [...numbers].sort((a, b) => a - b);
-  return sorted[Math.ceil(share * sorted.length) - 1];
+/* How many milliseconds of the processor the thread of a page has used since it was last asked. What
+ * else the machine is doing does not count. */
+export async function processorOf(page) {
+  const client = await page.context().newCDPSession(page);
+  await client.send('Performance.setTimeDomain', { timeDomain: 'threadTicks' });
+  await client.send('Performance.enable');
+  let last = 0;
+  return async () => {
+    const { metrics } = await client.send('Performance.getMetrics');
+    const now = 1000 * metrics.find(({ name }) => name === 'TaskDuration').value;
+    const used = now - last;
+    last = now;
+    return used;
+  };
 }
 
 export async function isOver(page) {
@@ -397,8 +463,9 @@ export async function isOver(page) {
  * looks meanwhile, so nothing is painted. */
 function playItself(page, { ms, ready }) {
   return page.evaluate(
-    ({ ms, ready }) =>
+    ({ ms, ready, seed }) =>
       new Promise((resolve) => {
+        const random = generator(seed);
         let moves = 0;
         document.body.style.visibility = 'hidden';
         const timer = setInterval(() => {
@@ -413,11 +480,11 @@ function playItself(page, { ms, ready }) {
           if (!buttons.length) return;
           moves++;
           /* What ends a turn stands last: chosen often, it makes a short game. */
-          const at = Math.random() < 0.5 ? buttons.length - 1 : Math.random() * buttons.length;
-          buttons[Math.floor(at)].click();
+          const at = random() * 2 * buttons.length;
+          buttons[Math.min(Math.floor(at), buttons.length - 1)].click();
         }, ms);
       }),
-    { ms, ready },
+    { ms, ready, seed: 2 ** 32 * page.random() },
   );
 }
 

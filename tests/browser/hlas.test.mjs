@@ -1,7 +1,7 @@
 /* The board of Heroes of Land, Air & Sea under mouse, finger and keys: factions, capitals, the bar,
  * armies, and some rounds on the board alone. */
 import assert from 'node:assert/strict';
-import { describe, test } from 'node:test';
+import { describe } from 'node:test';
 import {
   PHONE,
   after,
@@ -17,7 +17,7 @@ import { inWorld } from './suite.mjs';
 const ON_BOARD = '.hlas [data-target].can, .hlas .ask [data-action]';
 
 describe('hlas', () => {
-  const world = inWorld();
+  const { world, test } = inWorld();
 
   async function start(nick, seats = ['me', 'bot:easy'], person = {}) {
     const page = await world.guest(nick, '#/', person);
@@ -33,7 +33,7 @@ describe('hlas', () => {
   }
 
   /* Answers whatever is asked until one of these can be chosen. */
-  async function until(page, text) {
+  async function untilOffered(page, text) {
     for (let i = 0; i < 80 && !(await choices(page, text).count()); i++) {
       await after(page, () => press(page.locator(ON_BOARD).last()));
     }
@@ -55,12 +55,12 @@ describe('hlas', () => {
   test('an army goes from a region to one that glows', async () => {
     const page = await start('Marcher');
     await setUp(page);
-    await until(page, 'Action: march');
+    await untilOffered(page, 'Action: march');
     await after(page, () => press(page.locator('[data-target="bar:4"].can')));
     if (await choices(page, 'From ').count()) {
       await after(page, () => press(page.locator('.region.can').first()));
     }
-    await until(page, /^\d?\s*Take /);
+    await untilOffered(page, /^\d?\s*Take /);
     await after(page, () => page.locator('.ask [data-action]', { hasText: 'Take ' }).first().click());
     await page.getByText('Going:').waitFor();
     const goals = await choices(page, /^\d?\s*To /).count();

@@ -1,6 +1,6 @@
 /* The board of Icaion under mouse, finger and keys: setup, nodes with their price, cages, cards. */
 import assert from 'node:assert/strict';
-import { describe, test } from 'node:test';
+import { describe } from 'node:test';
 import {
   MENU,
   PHONE,
@@ -16,7 +16,7 @@ import { inWorld } from './suite.mjs';
 const ON_BOARD = '.ica [data-target].can, .ica .ask [data-action]';
 
 describe('icaion', () => {
-  const world = inWorld();
+  const { world, test } = inWorld();
 
   async function start(nick, person = {}, options = {}) {
     const page = await world.guest(nick, '#/', person);

@@ -1,6 +1,6 @@
 /* The board of Mysthea under mouse, finger and keys: setup, units and regions, cards, menus. */
 import assert from 'node:assert/strict';
-import { describe, test } from 'node:test';
+import { describe } from 'node:test';
 import {
   MENU,
   PHONE,
@@ -11,6 +11,7 @@ import {
   playOnBoard,
   playSome,
   playUntil,
+  setWidth,
   untilMyTurn,
 } from './harness.mjs';
 import { inWorld } from './suite.mjs';
@@ -18,7 +19,7 @@ import { inWorld } from './suite.mjs';
 const ON_BOARD = '.mys [data-target].can, .mys [data-unit], .mys .ask [data-action]';
 
 describe('mysthea', () => {
-  const world = inWorld();
+  const { world, test } = inWorld();
 
   async function start(nick, person = {}) {
     const page = await world.guest(nick, '#/', person);
@@ -92,7 +93,7 @@ describe('mysthea', () => {
     async function tops() {
       const found = [];
       for (const width of [360, 768, 1280]) {
-        await page.setViewportSize({ width, height: 860 });
+        await setWidth(page, width, 860);
         found.push(await ring.evaluate((one) => Math.round(one.getBoundingClientRect().top + scrollY)));
       }
       return found;
@@ -111,7 +112,7 @@ describe('mysthea', () => {
     await createTable(world, page, { game: 'mysthea', seats: ['me', 'bot:easy'], options });
     await untilMyTurn(page);
     for (const width of [360, 768, 1280]) {
-      await page.setViewportSize({ width, height: 860 });
+      await setWidth(page, width, 860);
       const boxOf = (what) => page.locator(`.mys ${what}`).first().boundingBox();
       const [question, track, side] = await Promise.all(
         ['.question', '.track', '.side'].map(boxOf),

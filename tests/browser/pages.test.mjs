@@ -1,11 +1,12 @@
 /* Every page on every width, accounts, and what people meet when something is missing. */
 import assert from 'node:assert/strict';
-import { describe, test } from 'node:test';
+import { describe } from 'node:test';
 import {
   checkPage,
   createTable,
   fillClock,
   fillSetup,
+  setWidth,
   untilMyTurn,
   untilRunning,
 } from './harness.mjs';
@@ -15,7 +16,7 @@ const WIDTHS = [360, 768, 1280];
 const FIRST_LOAD_MAX = 250 * 1024;
 
 describe('pages', () => {
-  const world = inWorld();
+  const { world, test } = inWorld();
 
   for (const [lang, colorScheme] of [
     ['English', 'light'],
@@ -55,7 +56,7 @@ describe('pages', () => {
 
   async function checkWidths(page) {
     for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 800 });
+      await setWidth(page, width);
       await checkPage(page);
     }
   }

@@ -356,7 +356,7 @@ async function takeAll() {
   wire.cut();
 }
 
-await world.begin();
+await world.begin('screenshots');
 try {
   await takeAll();
 } finally {

@@ -1,6 +1,6 @@
 /* The board of Seasons under mouse, finger and keys: drafting, splitting, hints, questions, words. */
 import assert from 'node:assert/strict';
-import { describe, test } from 'node:test';
+import { describe } from 'node:test';
 import {
   DIE,
   PHONE,
@@ -10,6 +10,8 @@ import {
   playOne,
   playUntil,
   plyOf,
+  setWidth,
+  until,
   untilBeyond,
   untilMyTurn,
 } from './harness.mjs';
@@ -21,7 +23,7 @@ const REST_MS_MAX = 5000; /* until a card under a finger is lifted */
 const KEPT = '.kept .cards [data-roving]';
 
 describe('seasons', () => {
-  const world = inWorld();
+  const { world, test } = inWorld();
 
   async function startAt(page, options) {
     await createTable(world, page, { game: 'seasons', seats: ['me', 'bot:easy'], options });
@@ -239,8 +241,8 @@ describe('seasons', () => {
 
     /* The long log shows its end on every screen. */
     for (const width of [360, 1280]) {
-      await page.setViewportSize({ width, height: 800 });
-      await page.waitForFunction(() => {
+      await setWidth(page, width);
+      await until(page, () => {
         const box = document.querySelector('.log');
         return box.scrollTop > 0 && box.scrollTop + box.clientHeight > box.scrollHeight - 24;
       });

@@ -1,14 +1,49 @@
-/* Ties a world to a suite of tests. */
-import { after, afterEach, before } from 'node:test';
+/* Tests that each have a world of their own: a server with its seed, and people in their browsers. */
+import { after, test as plainTest } from 'node:test';
+import { relative } from 'node:path';
 import { World, closeBrowser } from './harness.mjs';
+import { SEED } from './luck.mjs';
+
+const BROWSERS_MAX = 3;
 
 /* One browser serves all suites of a process. */
 after(closeBrowser);
 
-/* The world of a `describe`: begun before its tests, cleared after each. */
+/* Whoever reads of a failure can have it again. */
+function explain(error, name) {
+  const file = relative(process.cwd(), process.argv[1]);
+  const pattern = name.replace(/[^\w ]/g, '.');
+  const again = `PLANSZA_TEST_SEED=${SEED} node --test --test-name-pattern='${pattern}' ${file}`;
+  error.stack = `${error.stack}\n  again: ${again}`;
+  return error;
+}
+
+/* Whether it is done; false where the browser had to be given up. */
+async function attempt(world, name, run) {
+  try {
+    await world.begin(name);
+    await run();
+    await world.check();
+    return true;
+  } catch (error) {
+    if (!world.hasStalled) throw explain(error, name);
+    await closeBrowser();
+    return false;
+  } finally {
+    await world.end();
+  }
+}
+
+/* The world of a `describe`, and the way to add its tests: what happens in one depends on its name
+ * and the seed, not on what was tested before. */
 export function inWorld(world = new World()) {
-  before(() => world.begin());
-  after(() => world.end());
-  afterEach(() => world.clear());
-  return world;
+  const test = (name, run) =>
+    plainTest(name, async (t) => {
+      let stalls = 0;
+      while (!(await attempt(world, name, () => run(t)))) {
+        t.diagnostic('the browser had stopped painting: the same once more with another one');
+        if (++stalls === BROWSERS_MAX) throw new Error(`${BROWSERS_MAX} browsers stopped painting`);
+      }
+    });
+  return { world, test };
 }

@@ -1,7 +1,7 @@
 /* A table seen by different people in different ways: reconnecting, watching, other languages,
  * the keyboard alone, somebody absent. */
 import assert from 'node:assert/strict';
-import { describe, test } from 'node:test';
+import { describe } from 'node:test';
 import {
   DIE,
   Wire,
@@ -12,6 +12,7 @@ import {
   playSome,
   playUntil,
   plyOf,
+  until,
   untilBeyond,
   untilMyTurn,
   untilRunning,
@@ -19,7 +20,7 @@ import {
 import { inWorld } from './suite.mjs';
 
 describe('table', () => {
-  const world = inWorld();
+  const { world, test } = inWorld();
   const short = { game: 'template', seats: ['me', 'bot:easy'] };
   const draft = { game: 'seasons', seats: ['me', 'bot:easy'] };
   const readyMade = { ...draft, options: { level: '1', first: '1' } };
@@ -239,7 +240,7 @@ describe('table', () => {
     const secondsOf = (text) => text.split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
     const first = secondsOf(await clocks.first().innerText());
     assert.ok(first > 200 && first <= 300, `${first} seconds`);
-    await page.waitForFunction((text) => {
+    await until(page, (text) => {
       const now = document.querySelector('.clock').innerText.trim();
       return /^\d+:\d\d$/.test(now) && now !== text;
     }, await clocks.first().innerText());
