@@ -40,9 +40,14 @@ struct bench {
     struct bot_edge *edges;
 };
 
-static double seconds_since(uint64_t start_ns)
+static uint64_t now_ns(const struct bench *bench)
 {
-    return (double)(bot_now_ns() - start_ns) * 1e-9;
+    return bench->request->is_by_processor ? bot_used_ns() : bot_now_ns();
+}
+
+static double seconds_since(const struct bench *bench, uint64_t start_ns)
+{
+    return (double)(now_ns(bench) - start_ns) * 1e-9;
 }
 
 static void start_game(const struct bot_measure_request *request, uint64_t number,
@@ -82,7 +87,7 @@ static void play_games(void *context, uint32_t index)
     struct play *play = &bench->play[index];
     struct bot_rng rng = bot_rng_of(index);
     struct pl_state_room room;
-    uint64_t start_ns = bot_now_ns();
+    uint64_t start_ns = now_ns(bench);
 
     do {
         start_game(request, play->games * 64 + index, pl_state_in(&room));
@@ -90,7 +95,7 @@ static void play_games(void *context, uint32_t index)
         play->decisions += count;
         play->longest = count > play->longest ? count : play->longest;
         play->games++;
-        play->seconds = seconds_since(start_ns);
+        play->seconds = seconds_since(bench, start_ns);
     } while (play->seconds < PART_PLAY * request->seconds);
 }
 
@@ -186,17 +191,17 @@ static __attribute__((noinline)) uint64_t pass_imagine(struct bench *bench, uint
 /* Nanoseconds for one of the pool: the fastest of the batches, as others disturb us. */
 static double time_pass(struct bench *bench, pass run, uint32_t size)
 {
-    uint64_t start_ns = bot_now_ns();
+    uint64_t start_ns = now_ns(bench);
     double best = 1e18;
 
     do {
-        uint64_t batch_ns = bot_now_ns();
+        uint64_t batch_ns = now_ns(bench);
         for (uint32_t i = 0; i < ROUNDS; i++) {
             bench->sum += run(bench, size);
         }
-        double ns = (double)(bot_now_ns() - batch_ns) / (ROUNDS * POOL);
+        double ns = (double)(now_ns(bench) - batch_ns) / (ROUNDS * POOL);
         best = ns < best ? ns : best;
-    } while (seconds_since(start_ns) < PART_COPY * bench->request->seconds);
+    } while (seconds_since(bench, start_ns) < PART_COPY * bench->request->seconds);
     return best;
 }
 
@@ -229,10 +234,10 @@ static void measure_search(struct bench *bench, struct bot_measure *measure)
     pl_observe(game, state, seat, pl_obs_in(&bench->seen));
     bot_search_init(&bench->search, game, bench->edges, bench->slots, EDGE_MAX);
     bot_search_start(&bench->search, pl_obs_in(&bench->seen), 1);
-    start_ns = bot_now_ns();
+    start_ns = now_ns(bench);
     do {
         bot_search_run(&bench->search, 16);
-        seconds = seconds_since(start_ns);
+        seconds = seconds_since(bench, start_ns);
     } while (seconds < PART_SEARCH * bench->request->seconds);
     measure->playouts_per_s = bench->search.playouts / seconds;
     measure->decisions_per_playout =

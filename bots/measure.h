@@ -11,6 +11,7 @@ struct bot_measure_request {
     double seconds;          /* for all measurements together, about */
     uint32_t threads;        /* that play at once, each on its own games */
     uint32_t ply;            /* random decisions before the search starts */
+    bool is_by_processor;    /* by each thread's own time, not by the clock */
 };
 
 struct bot_measure {

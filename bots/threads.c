@@ -124,10 +124,20 @@ uint32_t bot_cores(void)
     return count < 1 ? 1 : (uint32_t)count;
 }
 
-uint64_t bot_now_ns(void)
+static uint64_t read_clock(clockid_t clock)
 {
     struct timespec now;
 
-    clock_gettime(CLOCK_MONOTONIC, &now);
+    clock_gettime(clock, &now);
     return (uint64_t)now.tv_sec * 1000000000u + (uint64_t)now.tv_nsec;
+}
+
+uint64_t bot_now_ns(void)
+{
+    return read_clock(CLOCK_MONOTONIC);
+}
+
+uint64_t bot_used_ns(void)
+{
+    return read_clock(CLOCK_THREAD_CPUTIME_ID);
 }

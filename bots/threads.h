@@ -20,5 +20,7 @@ void bot_team_run(struct bot_team *team);
 uint32_t bot_cores(void);
 /* A clock for durations, in nanoseconds. */
 uint64_t bot_now_ns(void);
+/* What the calling thread has used of the processor so far: others do not slow it down. */
+uint64_t bot_used_ns(void);
 
 #endif
