@@ -52,7 +52,7 @@ static void pause_ms(long ms)
     nanosleep(&time, NULL);
 }
 
-/* A bot with an hour to think answers when told to. */
+/* A bot with an hour to think answers when told to; else this would go on until it is killed. */
 static void test_stop(void **unused)
 {
     const struct pl_game *game = games_at(0);
@@ -60,7 +60,6 @@ static void test_stop(void **unused)
     const char *reason = NULL;
     struct thinker thinker = { .bot = bot_new(game, &config, &reason) };
     struct bot_rng rng = bot_rng_of(1);
-    uint64_t start_ns = bot_now_ns();
     pthread_t thread;
 
     (void)unused;
@@ -70,14 +69,12 @@ static void test_stop(void **unused)
     pl_observe(game, pl_state_in(&truth_room), first_waiting(pl_state_in(&truth_room)),
                pl_obs_in(&seen_room));
     assert_int_equal(pthread_create(&thread, NULL, think, &thinker), 0);
-    pause_ms(20);
     while (!atomic_load(&thinker.is_done)) {
         bot_stop(thinker.bot);
         pause_ms(5);
     }
     pthread_join(thread, NULL);
     assert_int_not_equal(thinker.action, 0);
-    assert_true(bot_now_ns() - start_ns < 10000000000u);
     bot_free(thinker.bot);
 }
 

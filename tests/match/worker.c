@@ -5,6 +5,9 @@
 
 #include "tests/match/common.h"
 
+/* A bound for what hangs; a thought that is not cancelled takes longer than any test may. */
+enum { HANG_MS = 600000, THOUGHT_MS = BOT_MS_MAX };
+
 static struct match_worker *make_worker(const struct pl_game *game, struct bot_config config)
 {
     struct match_worker *worker = NULL;
@@ -24,14 +27,6 @@ static void ask(struct match_worker *worker, const struct match *match, pl_seat 
     memset(room.byte, 0xa5, sizeof room.byte);
 }
 
-static uint64_t now_ms(void)
-{
-    struct timespec time;
-
-    clock_gettime(CLOCK_MONOTONIC, &time);
-    return (uint64_t)time.tv_sec * 1000 + (uint64_t)time.tv_nsec / 1000000;
-}
-
 /* All waiting seats think at the same time, each with a worker of its own. */
 static void play_round(struct match *match, struct match_worker *const *workers)
 {
@@ -45,7 +40,7 @@ static void play_round(struct match *match, struct match_worker *const *workers)
     }
     for (pl_seat p = 0; p < PL_SEATS_MAX; p++) {
         if (waiting >> p & 1) {
-            assert_true(match_worker_wait(workers[p], 60000, &action));
+            assert_true(match_worker_wait(workers[p], HANG_MS, &action));
             assert_null(match_play(match, p, action, NULL));
         }
     }
@@ -96,8 +91,8 @@ static struct match *choice(const struct pl_game *game, pl_seat *ret_seat)
 
 static struct match_worker *slow_worker(const struct pl_game *game)
 {
-    return make_worker(game,
-                       (struct bot_config){ .level = "hard", .ms_per_move = 600000, .threads = 1 });
+    return make_worker(
+        game, (struct bot_config){ .level = "hard", .ms_per_move = THOUGHT_MS, .threads = 1 });
 }
 
 static void test_cancel(void **unused)
@@ -107,7 +102,6 @@ static void test_cancel(void **unused)
     const struct pl_game *game = games_at(0);
     struct match *match = choice(game, &seat);
     struct match_worker *worker = slow_worker(game);
-    uint64_t start = now_ms();
 
     (void)unused;
     assert_false(match_worker_poll(worker, &action));
@@ -122,7 +116,6 @@ static void test_cancel(void **unused)
         assert_false(match_worker_is_busy(worker));
         assert_false(match_worker_poll(worker, &action));
     }
-    assert_true(now_ms() - start < 60000);
     match_worker_free(worker);
     match_free(match);
 }
