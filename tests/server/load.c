@@ -29,7 +29,7 @@ struct wishes {
     uint32_t connections;
     uint32_t rate; /* moves a second */
     uint32_t seconds;
-    uint32_t p99_ms;
+    uint32_t p99_ms; /* 0: it only has to work, however slowly */
 };
 
 struct run {
@@ -261,10 +261,10 @@ static int judge(const struct run *run, const struct figures *f)
     if (run->hall.lost > 0 || run->hall.refused > 0) {
         return fail("connections were lost or requests refused");
     }
-    if (rate < 0.97 * run->wishes.rate) {
+    if (run->wishes.p99_ms && rate < 0.97 * run->wishes.rate) {
         return fail("the rate was not reached");
     }
-    if (quantile(&run->hall, 0.99) >= run->wishes.p99_ms) {
+    if (run->wishes.p99_ms && quantile(&run->hall, 0.99) >= run->wishes.p99_ms) {
         return fail("moves were acknowledged too late");
     }
     puts("load: ok");
