@@ -35,7 +35,7 @@ export default defineConfig({
     maxWorkers: '100%',
     include: ['tests/unit/**/*.test.ts', 'src/**/*.test.ts', 'wasm/**/*.test.ts'],
     environment: 'node',
-    setupFiles: 'tests/crypto.ts',
+    setupFiles: 'tests/luck.ts',
     /* Whole games are played here, perhaps on a busy machine. */
     testTimeout: 240_000,
   },
