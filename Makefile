@@ -6,13 +6,14 @@ FUZZ_SECONDS  ?= 600
 SOAK_GAMES    ?= 20000
 SOAK_SEED     ?= $(shell date +%s)
 BENCH_ARGS    ?=
+FLAKY_ARGS    ?=
 LOAD_SECONDS  ?= 60
 KILLS         ?= 100
 SECRECY_GAMES ?= 2000
 LISTEN        ?= 127.0.0.1:8080
 
 .DEFAULT_GOAL := help
-.PHONY: help setup build play terminal test screenshots fuzz soak bench load kill secrecy format clean
+.PHONY: help setup build play terminal test flaky screenshots fuzz soak bench load kill secrecy format clean
 
 help: ## list the targets
 	@echo "Plansza targets:"
@@ -37,6 +38,9 @@ terminal: build ## play in the terminal (GAME=id for another game)
 
 test: setup ## everything: gcc, clang with sanitizers, fuzz smoke, wasm, style
 	@tools/run-tests
+
+flaky: build ## every test many times, half of them on busy cores: what depends on luck (FLAKY_ARGS)
+	@tools/find-flaky $(FLAKY_ARGS)
 
 screenshots: build ## pictures of every page into screenshots/
 	@tools/build-web
