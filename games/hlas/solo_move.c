@@ -550,6 +550,7 @@ struct search {
     int32_t direction;
     bool by_sea; /* R-HLA-30.19: undocking and docking are free, and end the voyage */
     bool on_foot;
+    uint64_t links; /* towers one step from the capital, where the way begins (R-HLA-2.11) */
     uint64_t closed;
     uint64_t seen;
     uint8_t distance[HLAS_REGION_COUNT];
@@ -577,7 +578,43 @@ static uint64_t onward(const struct hlas *s, const struct search *search, uint32
     if (is_end(s, search, region)) {
         return 0;
     }
-    return (is_stop ? hlas_ways[region].coast : neighbours(region)) & ~search->closed;
+    uint64_t next = is_stop ? hlas_ways[region].coast : neighbours(region);
+    return (next | (region == search->origin ? search->links : 0)) & ~search->closed;
+}
+
+static int32_t sign_of(int32_t n)
+{
+    return (n > 0) - (n < 0);
+}
+
+/* R-HLA-30.18: the point of the compass nearest to a straight line on the map. Half a sector from
+ * an axis the sides are 1 to the root of 2 less 1. */
+static int32_t straight_bearing(uint32_t from, uint32_t to)
+{
+    static const int16_t degrees[3][3] = { { 315, 0, 45 }, { 270, 0, 90 }, { 225, 180, 135 } };
+    int32_t x = hlas_regions[to].x - hlas_regions[from].x;
+    int32_t y = hlas_regions[to].y - hlas_regions[from].y;
+    int32_t across = x < 0 ? -x : x;
+    int32_t down = y < 0 ? -y : y;
+    int32_t more = across > down ? across : down;
+    bool is_axis = (across + down) * (across + down) < 2 * more * more;
+    int32_t column = is_axis && across < down ? 0 : sign_of(x);
+    int32_t row = is_axis && down < across ? 0 : sign_of(y);
+
+    return degrees[row + 1][column + 1];
+}
+
+/* A step of the search: along an edge, or by the link, which is on no edge. */
+static struct way step_between(const struct search *search, uint32_t from, uint32_t to)
+{
+    struct way way = way_between(from, to);
+    bool is_edge = (neighbours(from) >> to & 1) && (search->edges >> way.kind & 1);
+
+    if (!is_edge && from == search->origin && (search->links >> to & 1)) {
+        way =
+            (struct way){ .to = to, .kind = HLAS_EDGE_LAND, .bearing = straight_bearing(from, to) };
+    }
+    return way;
 }
 
 /* True if the region is new. */
@@ -609,7 +646,7 @@ static void explore_ways(const struct hlas *s, struct search *search)
     search->seen = hlas_bit(search->origin);
     for (uint32_t at = 0; at < count; at++) {
         for (uint64_t next = onward(s, search, queue[at]); next; next &= next - 1) {
-            struct way way = way_between(queue[at], pl_lowest(next));
+            struct way way = step_between(search, queue[at], pl_lowest(next));
             if (visit(search, queue[at], &way)) {
                 queue[count++] = (uint8_t)way.to;
             }
@@ -689,15 +726,18 @@ static struct search search_for(const struct hlas *s, uint32_t hero, uint32_t ca
     bool is_by_vessel = is_aboard(s, hero);
     bool is_by_sea = is_by_vessel && vessel_of(s, hero) == SEA;
     uint32_t vessel_edges = is_by_sea ? sea_edges | shore_edges : air_edges;
+    uint32_t origin = hlas_hero_place(s, HLAS_RIVAL, hero);
 
     return (struct search){
-        .origin = hlas_hero_place(s, HLAS_RIVAL, hero),
+        .origin = origin,
         /* R-HLA-N1.3, R-HLA-N2.3 */
         .reach = ability->power == HLAS_SOLO_IS_REACH ? ability->n : HLAS_SOLO_REACH,
         .edges = is_by_vessel ? vessel_edges : foot_edges,
         .direction = hlas_solo_cards[card].compass,
         .by_sea = is_by_sea,
         .on_foot = !is_by_vessel,
+        /* R-HLA-13.2, R-HLA-15.1; back to the capital it never goes (R-HLA-31.5). */
+        .links = is_by_sea ? 0 : hlas_links(s, HLAS_RIVAL, origin),
         .closed = forbidden(s, hero),
     };
 }

@@ -382,3 +382,120 @@ do 0 tactic skirmish
 expect decision ONWARD 0  do 0 go ne-c1            do 0 gain food         chance 0/4
 do 0 tactic skirmish
 expect event won 0        expect decision FOLLOW 0
+
+scenario Attack by the link: from the capital to a tower is one step
+# R-HLA-30.17 R-HLA-13.2 R-HLA-2.11 R-HLA-31.8
+players 1
+plain
+set! public.tower[1] = [ne-i,0,0]
+set! public.serf[0][nw-i] = 1
+do 0 act march            do 0 done                chance 5/7
+do 0 pass
+expect public.battle.region = nw-i        expect public.battle.strength = [4,1]   expect public.resource[1] = [3,4,3]
+plain
+set! public.tower[1] = [ne-i,0,0]
+set! public.vessel[1][1] = ne-cap
+set! public.hero[1][1] = 55
+set! public.serf[0][ne-n] = 1
+do 0 act march            do 0 done                chance 5/7
+do 0 pass
+expect public.battle.region = ne-n        expect public.vessel[1][1] = ne-n
+
+scenario no Attack by the link without a tower, past another hero, back through the capital or by sea
+# R-HLA-30.17 R-HLA-31.5 R-HLA-2.11
+players 1
+plain
+set! public.serf[0][nw-i] = 1
+do 0 act march            do 0 done                chance 5/7
+do 0 pass
+expect event solo-failed
+plain
+set! public.tower[1] = [ne-i,0,0]
+set! public.hero[1][0] = ne-i
+set! public.serf[0][nw-i] = 1
+do 0 act march            do 0 done                chance 5/7
+do 0 pass
+expect event solo-failed
+plain
+set! public.solo_space = 2
+set! public.level[1] = 2
+set! public.tower[1] = [ne-i,se-i,0]
+set! public.hero[1][1] = ne-i
+set! public.serf[0][se-n] = 1
+do 0 act march            do 0 done                chance 5/7
+do 0 pass
+expect public.battle.region = se-n
+plain
+set! public.solo_space = 2
+set! public.level[1] = 2
+set! public.tower[1] = [ne-a1,se-i,0]
+set! public.hero[1][1] = ne-a1
+set! public.serf[0][se-i] = 0
+set! public.serf[0][se-n] = 1
+do 0 act march            do 0 done                chance 5/7
+do 0 pass
+expect event solo-failed
+plain
+set! public.tower[1] = [ne-i,0,0]
+set! public.vessel[1][0] = ne-cap
+set! public.hero[1][1] = 54
+set! public.serf[0][ne-n] = 1
+do 0 act march            do 0 done                chance 5/7
+do 0 pass
+expect event solo-failed
+plain
+set! public.tower[0] = [ne-i,0,0]
+set! public.serf[0][nw-i] = 1
+do 0 act march            do 0 done                chance 5/7
+do 0 pass
+expect event solo-failed
+
+scenario among equals a way by the link begins towards its tower
+# R-HLA-30.18
+players 1
+plain
+set! public.tower[1] = [ne-i,0,0]
+set! public.serf[0][se-i] = 1
+set! public.serf[0][ne-b1] = 1
+do 0 act march            do 0 done                chance 5/7
+do 0 pass
+expect public.battle.region = se-i
+plain
+set! public.tower[1] = [ne-i,0,0]
+set! public.serf[0][se-i] = 1
+set! public.serf[0][ne-b2] = 1
+do 0 act march            do 0 done                chance 5/7
+do 0 pass
+expect public.battle.region = ne-b2
+
+scenario a move by the compass uses no link
+# R-HLA-31.2
+players 1
+plain
+set! public.resource[1] = [0,0,0]
+set! public.tower[1] = [ne-i,0,0]
+do 0 act march            do 0 done                chance 3/7
+do 0 pass
+expect public.hero[1][1] = ne-a1
+
+scenario Tunnel goes under a barrier, a move does not
+# R-HLA-N4.6 R-HLA-31.5 R-HLA-C12.2
+players 1
+plain
+set! public.faction = humans dwarves
+set! public.hero[1][2] = ne-m
+set! public.down[ne-a1] = 1
+set! public.barrier[ne-a1] = 1
+set! public.resource[1] = [0,0,2]
+do 0 act march            do 0 done                chance 0/7
+do 0 pass
+do 0 act sail             chance 3/6 0/70
+do 0 pass
+expect public.hero[1][2] = ne-a1
+plain
+set! public.resource[1] = [0,0,0]
+set! public.hero[1][1] = ne-m
+set! public.barrier[ne-a2] = 1
+do 0 act march            do 0 done                chance 2/7
+do 0 pass
+expect public.hero[1][1] = ne-b2
