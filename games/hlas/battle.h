@@ -51,7 +51,9 @@ struct hlas_side {
     struct hlas_units of[HLAS_OWNERS];
     uint8_t units;
     uint8_t towers;
+    uint8_t own_towers; /* the leader's: towers are no units (R-HLA-28.10) */
     bool has_capital;
+    bool has_own_capital;
     uint8_t bound; /* serfs of bar and buildings beside a capital (R-HLA-21.1) */
 };
 
@@ -72,6 +74,11 @@ uint32_t hlas_serfs_of(const struct hlas_side *side);
 static inline bool hlas_has_structure(const struct hlas_side *side)
 {
     return side->towers > 0 || side->has_capital;
+}
+/* Whether one of them is the leader's own. */
+static inline bool hlas_has_own_structure(const struct hlas_side *side)
+{
+    return side->own_towers > 0 || side->has_own_capital;
 }
 /* Whether a unit of the leader himself takes part. */
 bool hlas_takes_part(const struct hlas *s, uint32_t side, enum hlas_kind kind);

@@ -59,13 +59,16 @@ struct hlas_side hlas_side(const struct hlas *s, uint32_t side)
         if (side == HLAS_ATTACKER && battle->from) {
             count_gunners(s, owner, &ret.of[owner]);
         }
-        ret.towers += has_tower(s, p, battle->region);
+        uint8_t towers = has_tower(s, p, battle->region);
+        ret.towers = (uint8_t)(ret.towers + towers);
+        ret.own_towers = owner == HLAS_LEADERS ? towers : ret.own_towers;
         for (uint32_t kind = HLAS_SERF; kind < HLAS_UNIT_KINDS; kind++) {
             ret.units += ret.of[owner].of[kind];
         }
     }
     if (side == HLAS_DEFENDER && battle->owner) {
         ret.has_capital = true;
+        ret.has_own_capital = battle->owner == battle->lead[HLAS_DEFENDER];
         ret.bound = (uint8_t)hlas_bound_serfs(s, (pl_seat)(battle->owner - 1));
     }
     return ret;
@@ -215,7 +218,7 @@ static bool holds(const struct view *view, enum hlas_if when)
     case HLAS_IF_SMALL_ATTACK: return attacks && view->own.units <= SMALL_ATTACK;
     case HLAS_IF_SERF_ALONG: return hlas_serfs_of(&view->own) > 0;
     case HLAS_IF_TWO_WARRIORS_ALONG: return count_of(&view->own, HLAS_WARRIOR) >= TWO_WARRIORS;
-    case HLAS_IF_STRUCTURE_ALONG: return hlas_has_structure(&view->own);
+    case HLAS_IF_STRUCTURE_ALONG: return hlas_has_own_structure(&view->own);
     }
     return false;
 }
@@ -233,11 +236,11 @@ static uint32_t still_aboard(const struct view *view, uint32_t vessel)
 static uint32_t times(const struct view *view, enum hlas_per per, enum hlas_with with)
 {
     switch (per) {
-    case HLAS_PER_ONCE: return with == HLAS_WITH_OWN_TOWER ? view->own.towers : 1;
+    case HLAS_PER_ONCE: return with == HLAS_WITH_OWN_TOWER ? view->own.own_towers : 1;
     case HLAS_PER_OWN_WARRIOR: return count_of(&view->own, HLAS_WARRIOR);
     case HLAS_PER_ENEMY_SERF: return hlas_serfs_of(&view->foe);
     case HLAS_PER_ABOARD: return still_aboard(view, with == HLAS_WITH_OWN_AIR);
-    case HLAS_PER_OWN_TOWER: return view->own.towers;
+    case HLAS_PER_OWN_TOWER: return view->own.own_towers;
     }
     return 0;
 }
@@ -265,8 +268,8 @@ static int32_t bonus_of(const struct view *view, const struct hlas_ability *abil
     return (int32_t)(ability->n * times(view, ability->per, ability->with));
 }
 
-/* R-HLA-26.2, R-HLA-26.3, R-HLA-26.4, R-HLA-28.10: those of the leader, for all that fights with
- * him. */
+/* R-HLA-26.2, R-HLA-26.3, R-HLA-26.4, R-HLA-28.10: those of the leader, for all units that fight
+ * with him; of structures only for his own. */
 static int32_t ability_bonuses(const struct view *view)
 {
     const struct hlas_public *pub = &view->s->public;

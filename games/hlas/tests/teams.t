@@ -383,3 +383,141 @@ do 0 lose serf           expect decision LOSE 2
 set public.score[0] = 2
 do 2 lose serf           do 2 lose hero-1
 expect public.warrior[0][ne-i] = 0        expect public.serf[2][ne-i] = 1      expect public.hero[2][0] = 0
+
+scenario Stone Temple I strengthens a tower of the leader, not his ally's
+# R-HLA-B17.1 R-HLA-28.10
+players 4   option mode=teams
+plain
+set! public.built[3] = 2
+set! public.warrior[3][ne-i] = 2
+set! public.tower[1] = [ne-i,0,0]
+set! public.warrior[0][nw-i] = 1
+do 0 act march            do 0 from nw-i           do 0 take warrior      do 0 go ne-i           do 3 lead
+expect public.battle.strength = [2,7]
+plain
+set! public.built[3] = 2
+set! public.warrior[3][ne-i] = 2
+set! public.serf[1][ne-i] = 1
+set! public.tower[3] = [ne-i,0,0]
+set! public.warrior[0][nw-i] = 1
+do 0 act march            do 0 from nw-i           do 0 take warrior      do 0 go ne-i           do 3 lead
+expect public.battle.strength = [2,9]
+plain
+set! public.built[3] = 2
+set! public.warrior[3][ne-i] = 2
+set! public.tower[1] = [ne-i,0,0]
+set! public.tower[3] = [ne-i,0,0]
+set! public.warrior[0][nw-i] = 1
+do 0 act march            do 0 from nw-i           do 0 take warrior      do 0 go ne-i           do 3 lead
+expect public.battle.strength = [2,11]
+
+scenario Thane I: an own tower or capital, not the ally's
+# R-HLA-H10.1 R-HLA-28.10
+players 4   option mode=teams
+plain
+set! public.built[3] = 1
+set! public.hero[3][0] = ne-i
+set! public.tower[1] = [ne-i,0,0]
+set! public.warrior[0][nw-i] = 1
+do 0 act march            do 0 from nw-i           do 0 take warrior      do 0 go ne-i           do 3 lead
+expect public.battle.strength = [2,7]
+plain
+set! public.built[3] = 1
+set! public.hero[3][0] = ne-i
+set! public.tower[3] = [ne-i,0,0]
+set! public.warrior[0][nw-i] = 1
+do 0 act march            do 0 from nw-i           do 0 take warrior      do 0 go ne-i
+expect public.battle.strength = [2,8]
+plain
+set! public.built[3] = 1
+set! public.hero[3][0] = ne-cap
+set! public.serf[1][ne-cap] = 0
+set! public.warrior[1][ne-cap] = 0
+set! public.warrior[3][ne-cap] = 1
+set! public.warrior[0][ne-a1] = 1
+do 0 act march            do 0 from ne-a1          do 0 take warrior      do 0 go ne-cap         do 3 lead
+expect public.battle.strength = [2,10]
+plain
+set! public.built[3] = 1
+set! public.hero[3][0] = sw-cap
+set! public.serf[3][sw-cap] = 0
+set! public.warrior[3][sw-cap] = 0
+set! public.warrior[0][sw-a1] = 1
+do 0 act march            do 0 from sw-a1          do 0 take warrior      do 0 go sw-cap
+expect public.battle.strength = [2,10]
+
+scenario serfs alone need a structure of their leader for a bold tactic
+# R-HLA-19.3 R-HLA-28.9
+players 4   option mode=teams
+plain
+set! public.serf[3][ne-i] = 4
+set! public.resource[3] = [9,9,9]
+set! public.tower[1] = [ne-i,0,0]
+set! public.warrior[0][nw-i] = 1
+do 0 act march            do 0 from nw-i           do 0 take warrior      do 0 go ne-i           do 3 lead
+illegal 3 tactic charge   illegal 3 tactic first-strike           legal 3 tactic hold-line
+plain
+set! public.serf[3][ne-i] = 4
+set! public.resource[3] = [9,9,9]
+set! public.tower[3] = [ne-i,0,0]
+set! public.warrior[0][nw-i] = 1
+do 0 act march            do 0 from nw-i           do 0 take warrior      do 0 go ne-i
+legal 3 tactic charge     legal 3 tactic first-strike
+plain
+set! public.serf[3][ne-i] = 3
+set! public.resource[3] = [9,9,9]
+set! public.warrior[1][ne-i] = 1
+set! public.warrior[0][nw-i] = 1
+do 0 act march            do 0 from nw-i           do 0 take warrior      do 0 go ne-i           do 3 lead
+legal 3 tactic charge
+
+scenario units of the ally count as own where a bonus asks for units
+# R-HLA-28.10 R-HLA-H1.1 R-HLA-H4.1
+players 4   option mode=teams
+plain
+set! public.built[0] = 1
+set! public.hero[0][0] = nw-i
+set! public.serf[2][nw-i] = 1
+set! public.serf[1][ne-i] = 1
+do 0 act march            do 0 from nw-i           do 0 take hero-1       do 0 take serf 1       do 0 go ne-i
+do 2 agree
+expect public.battle.strength = [6,1]
+plain
+set! public.built[1] = 1
+set! public.hero[1][0] = ne-i
+set! public.warrior[1][ne-i] = 1
+set! public.warrior[3][ne-i] = 1
+set! public.warrior[0][nw-i] = 1
+do 0 act march            do 0 from nw-i           do 0 take warrior      do 0 go ne-i           do 1 lead
+expect public.battle.strength = [2,9]
+plain
+set! public.built[1] = 1
+set! public.hero[1][0] = ne-i
+set! public.warrior[1][ne-i] = 1
+set! public.serf[3][ne-i] = 1
+set! public.warrior[0][nw-i] = 1
+do 0 act march            do 0 from nw-i           do 0 take warrior      do 0 go ne-i           do 1 lead
+expect public.battle.strength = [2,7]
+
+scenario Priestess II beside an ally: both attack whom she pulls
+# R-HLA-28.8 R-HLA-18.4 R-HLA-H11.2
+players 4   option mode=teams
+plain
+set! public.faction = dwarves humans orcs elves
+set! public.built[0] = 2
+set! public.level[0] = 2
+set! public.hero[0][1] = nw-i
+set! public.warrior[2][nw-i] = 1
+set! public.serf[1][ne-i] = 2
+do 0 act march            do 0 from nw-i           do 0 take hero-2       do 0 stay              do 0 pull ne-i 1 2
+expect public.battle.strength = [5,2]     expect public.score[0] = 1
+
+scenario guests in an ally's capital: its region counts for neither
+# R-HLA-28.15 R-HLA-25.6
+players 4   option mode=teams
+plain
+set! public.serf[2][nw-cap] = 1
+expect score 0 = 2
+plain
+set! public.serf[2][nw-a1] = 1
+expect score 0 = 3
