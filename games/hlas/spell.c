@@ -217,6 +217,20 @@ static void act_on(struct hlas *s, struct pl_frame *below, pl_seat p, enum hlas_
     }
 }
 
+/* R-HLA-B12.3, R-HLA-H2.2: together with the spell's own VP, whatever its effect does to her. */
+static void reward_cast(struct hlas *s, pl_seat p, struct pl_events *log)
+{
+    const struct hlas_ability *spire = hlas_building(s, p, HLAS_SPIRE, 3);
+    const struct hlas_ability *archmage = hlas_hero(s, p, HLAS_ARCHMAGE, 2);
+
+    if (spire) {
+        hlas_score(s, p, spire->n, HLAS_FOR_ABILITY, log);
+    }
+    if (archmage) {
+        hlas_score(s, p, archmage->n, HLAS_FOR_ABILITY, log);
+    }
+}
+
 static void resolve(struct hlas *s, struct pl_events *log)
 {
     const struct pl_frame frame = *pl_peek(&s->head);
@@ -235,10 +249,8 @@ static void resolve(struct hlas *s, struct pl_events *log)
         act_on(s, pl_top(&s->head), frame.seat, fact->effect.what, log);
         return;
     }
-    /* R-HLA-B12.3 */
-    const struct hlas_ability *spire = hlas_building(s, frame.seat, HLAS_SPIRE, 3);
-    if (fact->type == HLAS_TYPE_CAST && spire) {
-        hlas_score(s, frame.seat, spire->n, HLAS_FOR_ABILITY, log);
+    if (fact->type == HLAS_TYPE_CAST) {
+        reward_cast(s, frame.seat, log);
     }
     hlas_spell_effect(s, frame.seat, spell, hlas_aim_of(frame.arg[HLAS_SPELL_TARGET]), log);
 }
@@ -277,17 +289,10 @@ static void resolve_copies(struct hlas *s, struct pl_events *log)
     }
 }
 
-/* R-HLA-H2.2 */
 static void end_spell(struct hlas *s, struct pl_events *log)
 {
-    const struct pl_frame frame = *pl_peek(&s->head);
-    bool is_cast = hlas_spell((uint32_t)frame.arg[HLAS_SPELL_CARD])->type == HLAS_TYPE_CAST;
-    const struct hlas_ability *archmage = hlas_hero(s, frame.seat, HLAS_ARCHMAGE, 2);
-
+    (void)log;
     pl_pop(&s->head);
-    if (is_cast && archmage && hlas_is_alive(s, frame.seat)) {
-        hlas_score(s, frame.seat, archmage->n, HLAS_FOR_ABILITY, log);
-    }
 }
 
 void hlas_step_spell(struct hlas *s, struct pl_events *log)

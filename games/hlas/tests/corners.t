@@ -1061,3 +1061,22 @@ set! public.vessel[1][0] = sea-n
 do 0 act fly              do 0 take warrior        do 0 take warrior      do 0 go sea-n
 do 0 tactic skirmish      do 1 tactic skirmish
 expect decision ONWARD 0  legal 0 go ne-b1         legal 0 go nw-b1
+
+scenario Archmage II: her point comes with the spell, whatever becomes of her
+# R-HLA-H2.2 R-HLA-17.4
+players 2
+plain
+set! public.built[0] = 2
+set! public.level[0] = 2
+set! public.hero[0][1] = nw-i
+set! public.resource[0] = [2,2,5]
+set! private[0].library = earthquake
+do 0 act cast            do 0 cast earthquake    do 0 target nw-i
+expect public.hero[0][1] = 0              expect public.score[0] = 3
+plain
+set! public.built[0] = 2
+set! public.level[0] = 2
+set! public.resource[0] = [2,2,5]
+set! private[0].library = resurrection
+do 0 act cast            do 0 cast resurrection
+expect public.hero[0][1] = nw-cap         expect public.score[0] = 2
