@@ -113,6 +113,16 @@ static void remove_pieces(struct hlas *s, pl_seat p)
     memset(&pub->held[p], 0, sizeof pub->held[p]);
 }
 
+/* R-HLA-C12.2: nobody keeps up what the seat has closed. */
+static void lift_barriers(struct hlas *s, pl_seat p)
+{
+    for (uint32_t region = 1; region < HLAS_REGION_COUNT; region++) {
+        if (s->public.barrier[region] == p + 1) {
+            s->public.barrier[region] = 0;
+        }
+    }
+}
+
 static void discard_everything(struct hlas *s, pl_seat p, struct pl_events *log)
 {
     while (s->public.library_count[p]) {
@@ -144,6 +154,7 @@ void hlas_eliminate(struct hlas *s, pl_seat p, struct pl_events *log)
               PL_ARGS(p));
     s->public.alive = (uint8_t)(s->public.alive & ~(1u << p));
     remove_pieces(s, p);
+    lift_barriers(s, p);
     discard_everything(s, p, log);
     hlas_reach(s, HLAS_GOAL_EXTERMINATE, PL_NOBODY, log); /* R-HLA-24.4 */
     if (is_decided(s)) {

@@ -1080,3 +1080,17 @@ set! public.resource[0] = [2,2,5]
 set! private[0].library = resurrection
 do 0 act cast            do 0 cast resurrection
 expect public.hero[0][1] = nw-cap         expect public.score[0] = 2
+
+scenario a barrier ends with its caster
+# R-HLA-C12.2 R-HLA-21.2
+players 3
+plain
+set! public.serf[1][ne-cap] = 0
+set! public.warrior[1][ne-cap] = 0
+set! public.barrier[ne-i] = 2
+set! public.barrier[se-i] = 3
+set! public.warrior[0][ne-a1] = 4
+do 0 act march           do 0 from ne-a1         do 0 take warrior     do 0 take warrior      do 0 take warrior
+do 0 take warrior        do 0 go ne-cap
+do 0 tactic skirmish     do 1 tactic skirmish
+expect public.alive = 5  expect public.barrier[ne-i] = 0           expect public.barrier[se-i] = 3
