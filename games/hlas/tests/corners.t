@@ -1094,3 +1094,24 @@ do 0 act march           do 0 from ne-a1         do 0 take warrior     do 0 take
 do 0 take warrior        do 0 go ne-cap
 do 0 tactic skirmish     do 1 tactic skirmish
 expect public.alive = 5  expect public.barrier[ne-i] = 0           expect public.barrier[se-i] = 3
+
+scenario the guns of the Galleon after Fair Wind, once for that sail
+# R-HLA-B4.1 R-HLA-C4.1
+players 2
+plain
+set! public.built[0] = 8
+set! public.vessel[0][0] = sea-n
+set! private[0].library = fair-wind
+set! public.serf[1][ne-b1] = 1
+set! public.serf[1][nw-b1] = 1
+do 0 act cast            do 0 cast fair-wind     do 0 vessel sea-vessel
+do 0 stay                do 0 bombard ne-b1      do 0 tactic skirmish  do 1 tactic skirmish
+expect public.serf[1][ne-b1] = 0          expect decision MUSTER 0
+do 0 muster sail         do 0 stay               legal 0 bombard nw-b1
+plain
+set! public.built[0] = 24
+set! public.vessel[0] = [sea-n,nw-cap]
+set! private[0].library = fair-wind
+set! public.serf[1][ne-b1] = 1
+do 0 act cast            do 0 cast fair-wind     do 0 vessel air-vessel
+illegal 0 stay
