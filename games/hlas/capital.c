@@ -235,7 +235,15 @@ static bool has_builder(const struct hlas *s, pl_seat p, uint32_t region)
                                                  : hlas_units(s, p, region).of[HLAS_SERF] > 0;
 }
 
-/* R-HLA-7.3, R-HLA-7.9 */
+/* R-HLA-7.3, R-HLA-7.9, R-HLA-X1.2 */
+static uint32_t towers_on_continent(const struct hlas *s)
+{
+    bool is_small =
+        hlas_is_solo(s) ? hlas_keeps(s, HLAS_OPTION_SOLO_TWO_TOWERS) : s->head.seats == 2;
+
+    return is_small ? HLAS_TOWERS_ON_CONTINENT_SMALL : HLAS_TOWERS_ON_CONTINENT;
+}
+
 static bool has_tower_left(const struct hlas *s, pl_seat p, uint32_t region)
 {
     uint64_t towers = hlas_towers(s, p);
@@ -243,11 +251,9 @@ static bool has_tower_left(const struct hlas *s, pl_seat p, uint32_t region)
     uint32_t faction = s->public.faction[p];
     uint32_t limit = hlas_is_rival(s, p) ? hlas_solo_spaces[faction][s->public.solo_space].towers
                                          : hlas_levels[faction][s->public.level[p]].towers;
-    uint32_t near_limit = s->head.seats <= HLAS_SMALL_GAME_SEATS ? HLAS_TOWERS_ON_CONTINENT_SMALL
-                                                                 : HLAS_TOWERS_ON_CONTINENT;
 
     return (uint32_t)__builtin_popcountll(towers) < limit &&
-           (uint32_t)__builtin_popcountll(near) < near_limit;
+           (uint32_t)__builtin_popcountll(near) < towers_on_continent(s);
 }
 
 /* R-HLA-7.2, R-HLA-7.8 */

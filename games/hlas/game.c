@@ -28,7 +28,15 @@ static const struct pl_option_value firsts_values[] = {
     { "4", { [PL_LANG_PL] = "gracz 4", [PL_LANG_EN] = "player 4" } },
 };
 
+/* R-HLA-X1.1, R-HLA-X1.2: a reading of before that is now a house rule. */
+static const struct pl_option_value kept_values[] = {
+    [HLAS_HOUSE_RULE_ON] = { "on", { [PL_LANG_PL] = "tak", [PL_LANG_EN] = "yes" } },
+    [HLAS_HOUSE_RULE_OFF] = { "off", { [PL_LANG_PL] = "nie", [PL_LANG_EN] = "no" } },
+};
+
 static const struct pl_option options[HLAS_OPTION_COUNT] = {
+#define ADDED(id_, name_, pl_, en_, values_, default_, first_) \
+    [HLAS_OPTION_##id_] = PL_OPTION_ADDED(name_, pl_, en_, values_##_values, default_, first_),
 #define OPTION(id_, name_, pl_, en_, values_, default_, first_) \
     [HLAS_OPTION_##id_] = PL_OPTION(name_, pl_, en_, values_##_values, default_, first_),
 #include "games/hlas/options.def"
@@ -54,7 +62,7 @@ const struct pl_game hlas_game = {
     .id = "hlas",
     .title = { [PL_LANG_PL] = "Heroes of Land, Air & Sea",
                [PL_LANG_EN] = "Heroes of Land, Air & Sea" },
-    .rules_version = 2,
+    .rules_version = 3,
     .seats_min = HLAS_PLAYERS_MIN,
     .seats_max = HLAS_PLAYERS_MAX,
     .decisions_max = HLAS_DECISIONS_MAX,

@@ -226,6 +226,7 @@ enum hlas_option {
 /* Values of the options. */
 enum { HLAS_MODE_FREE, HLAS_MODE_TEAMS };
 enum { HLAS_FIRST_RANDOM };
+enum { HLAS_HOUSE_RULE_ON, HLAS_HOUSE_RULE_OFF };
 
 enum {
     HLAS_SEATS = HLAS_PLAYERS_MAX,

@@ -264,6 +264,21 @@ static bool construct(struct hlas *s, uint32_t hero, struct pl_events *log)
 
 /* Research, tax, attack. */
 
+/* R-HLA-30.12, R-HLA-N1.2: at once; R-HLA-X1.1: when the person has answered. */
+static void score_spell(struct hlas *s, uint32_t hero, bool is_answered, struct pl_events *log)
+{
+    uint32_t more = power_of(s, hero, HLAS_SOLO_IS_RESEARCH_VP);
+
+    if (hlas_keeps(s, HLAS_OPTION_CANCELLED_NO_VP) != is_answered) {
+        return;
+    }
+    hlas_score(s, HLAS_RIVAL, hlas_solo_spells[s->public.faction[HLAS_RIVAL]][hero].vp,
+               HLAS_FOR_SPELL, log);
+    if (more) {
+        hlas_score(s, HLAS_RIVAL, (int32_t)more, HLAS_FOR_ABILITY, log);
+    }
+}
+
 /* R-HLA-30.12, R-HLA-30.13, R-HLA-17.14: paid first, then the person may answer. */
 static bool research(struct hlas *s, uint32_t hero, struct pl_events *log)
 {
@@ -275,6 +290,7 @@ static bool research(struct hlas *s, uint32_t hero, struct pl_events *log)
     s->public.resource[HLAS_RIVAL][HLAS_MANA] =
         (uint8_t)(s->public.resource[HLAS_RIVAL][HLAS_MANA] - mana);
     hlas_tell(s, log, HLAS_EVENT_SOLO_SPELL, PL_NOBODY, PL_ARGS((int32_t)hero));
+    score_spell(s, hero, false, log);
     pl_top(&s->head)->step = HLAS_ENEMY_SPELL;
     if (s->public.library_count[PERSON]) {
         hlas_push(s, HLAS_FRAME_ANSWER, PERSON, PL_ARGS(HLAS_NO_SPELL));
@@ -324,23 +340,18 @@ static void draw_card(struct hlas *s, struct pl_events *log)
     }
 }
 
-/* R-HLA-30.13, R-HLA-N1.2: a cancelled spell counts as successful and brings nothing. */
+/* R-HLA-30.13: a cancelled spell counts as successful and has no effect. */
 static void cast(struct hlas *s, struct pl_events *log)
 {
     struct pl_frame *frame = pl_top(&s->head);
     uint32_t hero = (uint32_t)frame->arg[0];
-    uint32_t more = power_of(s, hero, HLAS_SOLO_IS_RESEARCH_VP);
 
     if (frame->flag & HLAS_FLAG_CANCELLED) {
         frame->step = HLAS_ENEMY_FOLLOW;
         return;
     }
     frame->step = HLAS_ENEMY_ALSO;
-    hlas_score(s, HLAS_RIVAL, hlas_solo_spells[s->public.faction[HLAS_RIVAL]][hero].vp,
-               HLAS_FOR_SPELL, log);
-    if (more) {
-        hlas_score(s, HLAS_RIVAL, (int32_t)more, HLAS_FOR_ABILITY, log);
-    }
+    score_spell(s, hero, true, log);
     hlas_rival_spell(s, hero, (uint32_t)frame->arg[1], log);
 }
 

@@ -119,6 +119,16 @@ void hlas_apply_target(struct hlas *s, pl_seat seat, pl_action action, struct pl
 
 /* The driver. */
 
+/* R-HLA-17.4: at once when the spell is cast; R-HLA-X1.1: when its answers have come. */
+static void score_spell(struct hlas *s, const struct pl_frame *frame, bool is_answered,
+                        struct pl_events *log)
+{
+    if (hlas_keeps(s, HLAS_OPTION_CANCELLED_NO_VP) == is_answered) {
+        uint32_t spell = (uint32_t)frame->arg[HLAS_SPELL_CARD];
+        hlas_score(s, frame->seat, hlas_spell(spell)->vp, HLAS_FOR_SPELL, log);
+    }
+}
+
 static void announce(struct hlas *s, struct pl_events *log)
 {
     struct pl_frame *frame = pl_top(&s->head);
@@ -135,6 +145,7 @@ static void announce(struct hlas *s, struct pl_events *log)
         hlas_tell(s, log, HLAS_EVENT_CAST, frame->seat,
                   PL_ARGS((int32_t)spell, frame->arg[HLAS_SPELL_TARGET]));
     }
+    score_spell(s, frame, false, log);
 }
 
 /* R-HLA-17.8, R-HLA-17.11, R-HLA-17.14: everybody else once, clockwise, while it stands. */
@@ -172,7 +183,7 @@ static void unscribe(struct hlas *s, pl_seat p, uint32_t place)
     states[HLAS_LEVELS - 1] = HLAS_NOT_SCRIBED;
 }
 
-/* R-HLA-17.10: its mana is lost and its card too, be it a scribed one (R-HLA-C28.1). */
+/* R-HLA-17.10: its mana is lost and its card too, be it a scribed one (R-HLA-C28.1); not its VP. */
 static void fizzle(struct hlas *s, struct pl_events *log)
 {
     const struct pl_frame *frame = pl_peek(&s->head);
@@ -242,7 +253,7 @@ static void resolve(struct hlas *s, struct pl_events *log)
         return;
     }
     pl_top(&s->head)->step = HLAS_SPELL_COPIES;
-    hlas_score(s, frame.seat, fact->vp, HLAS_FOR_SPELL, log);
+    score_spell(s, &frame, true, log);
     put_card_away(s, frame.seat, spell, (uint32_t)frame.arg[HLAS_SPELL_SOURCE]);
     if (fact->type == HLAS_TYPE_INTERRUPT) {
         pl_pop(&s->head);

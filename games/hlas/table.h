@@ -47,6 +47,12 @@ static inline bool hlas_has_teams(const struct hlas *s)
     return s->head.option[HLAS_OPTION_MODE] == HLAS_MODE_TEAMS;
 }
 
+/* Whether a house rule of the table holds. */
+static inline bool hlas_keeps(const struct hlas *s, enum hlas_option house_rule)
+{
+    return s->head.option[house_rule] == HLAS_HOUSE_RULE_ON;
+}
+
 /* R-HLA-28.1: the ally, or PL_NOBODY. */
 static inline pl_seat hlas_ally(const struct hlas *s, pl_seat p)
 {

@@ -418,7 +418,7 @@ set! private[1].library = cancel-spell
 do 0 act cast            do 0 cast famine 1
 do 1 answer cancel-spell
 expect public.resource[0] = [2,2,0]       expect public.resource[1] = [2,2,0]
-expect public.scribed[0] = [0,0,0]        expect public.score = [0,1,0,0]
+expect public.scribed[0] = [0,0,0]        expect public.score = [1,1,0,0]
 expect public.seen_discard = famine cancel-spell
 
 scenario G34 damage is counted without the sacrificed

@@ -96,7 +96,7 @@ set! public.hero[0][1] = nw-cap
 set! private[0].library = famine
 set! private[1].library = cancel-spell
 do 0 act cast             do 0 cast famine         do 1 answer cancel-spell
-expect public.score[0] = 0
+expect public.score[0] = 1
 
 scenario Archmage III: two combat spells in her battle
 # R-HLA-H2.3

@@ -65,14 +65,64 @@ set! public.serf[0][nw-m] = 1
 do 0 act build            do 0 tower nw-m
 expect public.tower[0] = [nw-m,0,0]       expect public.tower[2] = [nw-m,0,0]
 
-scenario two towers on a continent in the solo game
-# R-HLA-7.9
+scenario one tower on a continent in the solo game
+# R-HLA-7.9 R-HLA-7.3
 players 1
+plain
+set! public.level[0] = 2
+set! public.resource[0] = [2,9,2]
+set! public.tower[0] = [nw-a1,0,0]
+set! public.serf[0][nw-m] = 1
+set! public.serf[0][se-i] = 1
+do 0 act build            illegal 0 tower nw-m     legal 0 tower se-i
+plain
+set! public.solo_space = 2
+set! public.level[1] = 2
+set! public.resource[1] = [0,9,0]
+set! public.tower[1] = [ne-a1,0,0]
+set! public.hero[1][1] = ne-m
+set! public.serf[1][ne-m] = 1
+do 0 act march            do 0 done                chance 3/7
+do 0 pass
+expect event solo-failed  expect public.tower[1] = [ne-a1,0,0]
+
+scenario the house rule of two towers on a continent in the solo game
+# R-HLA-X1.2 R-HLA-7.9
+players 1   option solo_two_towers=on
 plain
 set! public.level[0] = 2
 set! public.tower[0] = [nw-a1,0,0]
 set! public.serf[0][nw-m] = 1
 do 0 act build            legal 0 tower nw-m
+plain
+set! public.solo_space = 2
+set! public.level[1] = 2
+set! public.resource[1] = [0,9,0]
+set! public.tower[1] = [ne-a1,0,0]
+set! public.hero[1][1] = ne-m
+set! public.serf[1][ne-m] = 1
+do 0 act march            do 0 done                chance 3/7
+do 0 pass
+expect public.tower[1] = [ne-a1,ne-m,0]
+
+scenario with two players the solo rule changes nothing
+# R-HLA-X1.2 R-HLA-7.3
+players 2   option solo_two_towers=off
+plain
+set! public.level[0] = 2
+set! public.tower[0] = [nw-a1,0,0]
+set! public.serf[0][nw-m] = 1
+do 0 act build            legal 0 tower nw-m
+
+scenario the solo house rule gives three players no second tower
+# R-HLA-X1.2 R-HLA-7.3
+players 3   option solo_two_towers=on
+plain
+set! public.level[0] = 2
+set! public.resource[0] = [2,9,2]
+set! public.tower[0] = [nw-a1,0,0]
+set! public.serf[0][nw-m] = 1
+do 0 act build            illegal 0 tower nw-m
 
 scenario an empty deck is made anew of the discards, in the middle of a draw
 # R-HLA-8.6 R-HLA-8.8

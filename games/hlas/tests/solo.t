@@ -200,9 +200,37 @@ plain
 set! private[0].library = cancel-spell
 do 0 act march            do 0 done                chance 4/7
 do 0 pass
-expect decision ANSWER 0  do 0 answer cancel-spell
-expect public.score = [1,0,0,0]           expect public.resource[1][mana] = 0     expect public.resource[0] = [2,2,0]
+expect decision ANSWER 0  expect public.score = [0,2,0,0]
+do 0 answer cancel-spell
+expect public.score = [1,2,0,0]           expect public.resource[1][mana] = 0     expect public.resource[0] = [2,2,0]
 expect decision FOLLOW 0
+plain
+set! public.faction = orcs humans
+set! public.resource[1] = [3,3,4]
+set! private[0].library = cancel-spell
+do 0 act march            do 0 done                chance 4/7
+do 0 pass
+do 0 answer cancel-spell
+expect public.score = [1,3,0,0]
+
+scenario the house rule: a cancelled spell of the enemy brings it nothing
+# R-HLA-X1.1 R-HLA-30.13 R-HLA-N1.2
+players 1   option cancelled_no_vp=on
+plain
+set! private[0].library = cancel-spell
+do 0 act march            do 0 done                chance 4/7
+do 0 pass
+expect decision ANSWER 0  expect public.score = [0,0,0,0]
+do 0 answer cancel-spell
+expect public.score = [1,0,0,0]           expect public.resource[1][mana] = 0
+plain
+set! public.faction = orcs humans
+set! public.resource[1] = [3,3,4]
+set! private[0].library = cancel-spell
+do 0 act march            do 0 done                chance 4/7
+do 0 pass
+do 0 pass
+expect public.score = [0,3,0,0]
 
 scenario Research fails without mana
 # R-HLA-K5.1 R-HLA-30.4

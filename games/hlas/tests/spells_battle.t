@@ -259,7 +259,7 @@ set! private[0].library = rage
 set! private[1].library = cancel-spell
 do 0 act march           do 0 from nw-i          do 0 take warrior     do 0 take warrior     do 0 go ne-i
 do 1 pass                do 0 cast rage          do 1 answer cancel-spell
-expect public.battle.strength = [4,4]     expect public.score = [1,1,0,0]    expect decision TACTIC
+expect public.battle.strength = [4,4]     expect public.score = [2,1,0,0]    expect decision TACTIC
 
 scenario Cancel Spell can be cancelled itself
 # R-HLA-C28.1 R-HLA-17.8 R-HLA-17.9
@@ -271,7 +271,7 @@ set! private[0].library = famine cancel-spell
 set! private[1].library = cancel-spell
 do 0 act cast            do 0 cast famine        do 1 answer cancel-spell
 expect decision ANSWER 0  do 0 answer cancel-spell
-expect public.resource[1] = [0,2,0]       expect public.score = [2,0,0,0]
+expect public.resource[1] = [0,2,0]       expect public.score = [2,1,0,0]
 
 scenario a spell that is cancelled takes its copies with it
 # R-HLA-17.11 R-HLA-C27.1 R-HLA-C28.1
@@ -283,7 +283,44 @@ set! private[2].library = cancel-spell
 do 0 act cast            do 0 cast bountiful-harvest
 do 1 answer copy-spell   do 2 pass               do 2 answer cancel-spell
 expect public.resource[0] = [2,2,0]       expect public.resource[1] = [2,2,0]
+expect public.score = [1,1,1,0]
+
+scenario VP come with the casting, before anybody answers
+# R-HLA-17.4 R-HLA-17.10
+players 2
+plain
+set! private[0].library = famine
+set! private[1].library = cancel-spell
+do 0 act cast            do 0 cast famine
+expect decision ANSWER 1  expect public.score = [1,0,0,0]
+expect event scored 0 with 1
+do 1 answer cancel-spell
+expect public.score = [1,1,0,0]           expect public.resource[1] = [2,2,0]      expect no-event scored 0
+plain
+set! private[0].library = famine
+set! private[1].library = cancel-spell
+do 0 act cast            do 0 cast famine        do 1 pass
+expect public.score = [1,0,0,0]           expect public.resource[1] = [0,2,2]      expect no-event scored
+
+scenario the house rule: a cancelled spell brings no VP
+# R-HLA-X1.1 R-HLA-17.11 R-HLA-H2.2
+players 3   option cancelled_no_vp=on
+plain
+set! private[0].library = bountiful-harvest
+set! private[1].library = copy-spell
+set! private[2].library = cancel-spell
+do 0 act cast            do 0 cast bountiful-harvest
+expect public.score = [0,0,0,0]
+do 1 answer copy-spell   do 2 pass               do 2 answer cancel-spell
 expect public.score = [0,1,1,0]
+plain
+set! public.built[0] = 2
+set! public.level[0] = 2
+set! public.hero[0][1] = nw-cap
+set! private[0].library = famine
+set! private[1].library = cancel-spell
+do 0 act cast            do 0 cast famine         do 1 pass
+expect public.score = [2,0,0,0]
 
 scenario nobody with an empty library is asked, and nobody answers a cancelled spell
 # R-HLA-17.14 R-HLA-17.11
