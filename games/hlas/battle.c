@@ -576,7 +576,9 @@ static void damage(struct hlas *s, struct pl_events *log)
     }
     pl_seat leader = hlas_leader(s, loser);
     int32_t left = gave_way ? 0 : damage_of(s, loser);
-    hlas_tell(s, log, HLAS_EVENT_DAMAGE, leader, PL_ARGS(left));
+    if (!gave_way) {
+        hlas_tell(s, log, HLAS_EVENT_DAMAGE, leader, PL_ARGS(left));
+    }
     left = fell_towers(s, loser, left, log);
     if (hlas_is_rival(s, leader)) {
         damage_rival(s, loser, left, log);

@@ -42,6 +42,7 @@ static enum hlas_text special_text(const struct hlas *s, const struct pl_event *
     case HLAS_EVENT_DREW: return event->hidden[0] ? HLAS_TEXT_EV_DREW_KNOWN : usual;
     case HLAS_EVENT_DISCARDED: return event->hidden[0] ? HLAS_TEXT_EV_DISCARDED_KNOWN : usual;
     case HLAS_EVENT_SCORED: return event->arg[0] < 0 ? HLAS_TEXT_EV_SCORED_LESS : usual;
+    case HLAS_EVENT_DAMAGE: return event->arg[0] ? usual : HLAS_TEXT_EV_DAMAGE_NONE;
     case HLAS_EVENT_LOST: return is_rival_hero(s, event, p) ? HLAS_TEXT_EV_LOST_RIVAL_HERO : usual;
     case HLAS_EVENT_CAST: return hlas_aim_of(event->arg[1]).is_given ? HLAS_TEXT_EV_CAST_AT : usual;
     case HLAS_EVENT_PEEKED: return event->hidden[0] ? HLAS_TEXT_EV_PEEKED_KNOWN : usual;

@@ -150,6 +150,33 @@ static void write_tiers(const struct words tiers[HLAS_LEVELS], enum pl_lang lang
     }
 }
 
+/* "Blessing (2 mana, 1 VP): ..." */
+static void write_solo_spell(uint32_t faction, uint32_t hero, enum pl_lang lang,
+                             struct pl_text *text)
+{
+    const struct hlas_solo_spell_fact *fact = &hlas_solo_spells[faction][hero];
+
+    pl_text_add(text, hlas_solo_spell_title(lang, faction, hero));
+    pl_text_add(text, " (");
+    hlas_say_number(text, lang, HLAS_TEXT_MANA_N, fact->mana);
+    pl_text_add(text, ", ");
+    hlas_say_number(text, lang, HLAS_TEXT_VP_N, fact->vp);
+    pl_text_add(text, "): ");
+    pl_text_add(text, solo_spells[(faction - 1) * HLAS_HEROES + hero].word[lang]);
+}
+
+/* R-HLA-Z5.1: the space that opens the ability of a faction. */
+static uint32_t special_space(uint32_t faction)
+{
+    uint32_t space = 0;
+
+    while (space < HLAS_SOLO_SPACES &&
+           hlas_solo_spaces[faction][space].unlock != HLAS_UNLOCK_SPECIAL) {
+        space++;
+    }
+    return space;
+}
+
 /* What each hero of the solo enemy can do and cast, and what the track opens. */
 static void write_board(uint32_t faction, enum pl_lang lang, struct pl_text *text)
 {
@@ -158,11 +185,11 @@ static void write_board(uint32_t faction, enum pl_lang lang, struct pl_text *tex
         pl_text_add(text, ": ");
         pl_text_add(text, solo_heroes[faction][i].word[lang]);
         pl_text_add(text, " ");
-        pl_text_add(text, hlas_solo_spell_title(lang, faction, i));
-        pl_text_add(text, ": ");
-        pl_text_add(text, solo_spells[(faction - 1) * HLAS_HEROES + i].word[lang]);
+        write_solo_spell(faction, i, lang, text);
         pl_text_add(text, " ");
     }
+    hlas_say_number(text, lang, HLAS_TEXT_BOARD_SPECIAL, (int32_t)special_space(faction));
+    pl_text_add(text, " ");
     pl_text_add(text, solo_specials[faction].word[lang]);
 }
 

@@ -4,6 +4,7 @@ import {
   factions,
   heroes,
   soloHeroes,
+  soloSpaces,
   soloSpecials,
   soloSpells,
   tactics,
@@ -137,14 +138,15 @@ function ofBuilding(desk: HlasDesk, id: string, level: number): Lore {
 function ofRival(desk: HlasDesk, faction: number): Line[] {
   const { t, lang } = desk;
   const of = (one: { faction: number }) => one.faction === faction;
+  const opens = soloSpaces.filter(of).find((one) => one.unlock === 'special')!.space;
   return [
     ...soloHeroes.filter(of).map(({ hero, text }) => ({ mark: NUMERALS[hero - 1], text: text[lang] })),
-    ...soloSpells.filter(of).map(({ hero, name, mana, text }) => ({
+    ...soloSpells.filter(of).map(({ hero, name, mana, vp, text }) => ({
       mark: NUMERALS[hero - 1],
-      text: `${name[lang]} (${t.mana(mana)}): ${text[lang]}`,
+      text: `${name[lang]} (${t.mana(mana)}, ${t.vp(vp)}): ${text[lang]}`,
       isDim: true,
     })),
-    ...soloSpecials.filter(of).map(({ text }) => ({ text: `${t.special}: ${text[lang]}` })),
+    ...soloSpecials.filter(of).map(({ text }) => ({ text: `${t.special(opens)}: ${text[lang]}` })),
   ];
 }
 
