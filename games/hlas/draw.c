@@ -388,20 +388,16 @@ static void draw_account(const struct hlas_brush *brush, pl_seat p)
     hlas_put(brush, &line);
 }
 
-/* The faction of the winner has the last word. */
 static void draw_end(const struct hlas_brush *brush)
 {
-    struct pl_result result;
-    struct hlas_line line;
-    struct pl_text *text = hlas_begin_line(brush, &line);
-    pl_seat winner = hlas_is_solo(brush->s) ? HLAS_RIVAL : 0;
+    enum hlas_text texts[HLAS_EPILOGUE_MAX];
+    uint32_t count = hlas_epilogue(brush->s, texts);
 
-    hlas_result((const struct pl_state *)(const void *)brush->s, &result);
-    for (pl_seat p = brush->s->head.seats; p-- > 0;) {
-        winner = result.rank[p] == 1 ? p : winner;
+    for (uint32_t i = 0; i < count; i++) {
+        struct hlas_line line;
+        add(brush, hlas_begin_line(brush, &line), texts[i]);
+        hlas_put(brush, &line);
     }
-    add(brush, text, HLAS_TEXT_END_HUMANS + brush->s->public.faction[winner] - HLAS_HUMANS);
-    hlas_put(brush, &line);
     for (pl_seat p = 0; p < hlas_players(brush->s); p++) {
         draw_account(brush, p);
     }

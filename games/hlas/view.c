@@ -107,6 +107,20 @@ static void write_ranks(const struct hlas *s, struct pl_json *json)
     pl_json_close(json, ']');
 }
 
+/* Texts of the epilogue, counted from the first. */
+static void write_epilogue(const struct hlas *s, struct pl_json *json)
+{
+    enum hlas_text texts[HLAS_EPILOGUE_MAX];
+    uint32_t count = hlas_epilogue(s, texts);
+
+    pl_json_key(json, "epilogue");
+    pl_json_open(json, '[');
+    for (uint32_t i = 0; i < count; i++) {
+        pl_json_int(json, (int64_t)texts[i] - HLAS_TEXT_END_HUMANS);
+    }
+    pl_json_close(json, ']');
+}
+
 /* What the revealed tactic of a side adds. */
 static int32_t tactic_share(const struct hlas *s, uint32_t side)
 {
@@ -216,5 +230,6 @@ void hlas_view(const struct pl_obs *obs, enum pl_lang lang, struct pl_json *json
     }
     if (s->head.over) {
         write_ranks(s, json);
+        write_epilogue(s, json);
     }
 }

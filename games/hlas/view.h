@@ -94,6 +94,10 @@ void hlas_write_price(struct pl_text *text, enum pl_lang lang, struct hlas_price
 void hlas_write_units(const struct hlas *s, struct pl_text *text, enum pl_lang lang, pl_seat p,
                       const struct hlas_units *units);
 
+/* The texts of the epilogue of a game that is over, in order; returns how many. */
+enum { HLAS_EPILOGUE_MAX = HLAS_SEATS + 2 };
+uint32_t hlas_epilogue(const struct hlas *s, enum hlas_text ret_texts[HLAS_EPILOGUE_MAX]);
+
 /* Where the pieces of a player get, and the strengths of the battles that the group could open. */
 void hlas_write_reach(const struct hlas *s, pl_seat p, struct pl_json *json);
 void hlas_write_forecast(const struct hlas *s, struct pl_json *json);

@@ -101,3 +101,126 @@ do 0 act march           do 0 from nw-i          do 0 take warrior     do 0 take
 do 0 tactic skirmish     do 1 tactic skirmish
 expect event damage 1 with 1              expect says en "takes 1 damage"     expect says pl "obrażenia: 1"
 expect event strengths with 5 3           expect says en "Strengths: attack 5, defence 3"
+
+scenario the epilogue of a capital that fell
+# R-HLA-21.2 R-HLA-24.7
+players 2
+plain
+set! public.serf[1][ne-cap] = 0
+set! public.warrior[1][ne-cap] = 0
+set! public.warrior[0][ne-a1] = 4
+do 0 act march           do 0 from ne-a1         do 0 take warrior     do 0 take warrior      do 0 take warrior
+do 0 take warrior        do 0 go ne-cap
+do 0 tactic skirmish     do 1 tactic skirmish
+expect over
+expect drawn en "A capital lies in ruins"             expect drawn pl "Stolica leży w gruzach"
+expect drawn en "Bells ring from the plains"          expect drawn pl "Od równin po wybrzeże biją dzwony"
+expect not-drawn en "forges of the orcs"              expect not-drawn en "Two banners"      expect not-drawn en "written by the enemy"
+
+scenario the epilogue of a team is that of both factions
+# R-HLA-28.15 R-HLA-24.8
+players 4   option mode=teams
+plain
+set! public.alive = 7
+set! public.capital[3] = 0
+set! public.serf[3][sw-cap] = 0
+set! public.warrior[3][sw-cap] = 0
+set! public.serf[1][ne-cap] = 0
+set! public.warrior[1][ne-cap] = 0
+set! public.warrior[0][ne-a1] = 4
+do 0 act march            do 0 from ne-a1          do 0 take warrior      do 0 take warrior      do 0 take warrior
+do 0 take warrior         do 0 go ne-cap
+do 0 tactic skirmish      do 1 tactic skirmish
+expect over
+expect drawn en "Fields and granaries"    expect drawn en "council of the elves"  expect drawn en "Two banners"
+expect drawn pl "Rada elfów"              expect drawn pl "dwa sztandary"         expect not-drawn pl "Kuźnie orków"
+
+scenario the epilogue of a defeat by the solo enemy
+# R-HLA-33.2 R-HLA-30.17
+players 1
+plain
+set! public.serf[0][nw-cap] = 0
+set! public.warrior[0][nw-cap] = 0
+set! public.hero[1][1] = nw-a1
+set! public.warrior[1][nw-a1] = 4
+chance 5/7
+do 0 act march
+expect public.battle.region = nw-cap      chance 0/6
+do 0 tactic skirmish
+expect over
+expect drawn en "forges of the orcs"      expect drawn en "written by the enemy"  expect drawn pl "Tę opowieść spisał wróg"
+expect not-drawn en "Fields and granaries"
+
+scenario the epilogue of the last possible round, and of a land without secrets
+# R-HLA-24.11 R-HLA-24.1
+players 2
+plain
+set! public.round = 60
+set! public.score = [5,0,0,0]
+set! public.down[nw-m] = 1
+do 0 act march            do 0 done                do 0 pass
+do 1 act march            do 1 done                do 1 pass
+do 0 act sail             do 0 pass
+do 1 act sail             do 1 pass
+expect over
+expect drawn en "lasted longer than anyone can remember"       expect drawn pl "dłużej, niż sięga pamięć"
+plain
+set! public.round = 60
+set! public.score = [0,5,0,0]
+set! public.down[se-m] = 0
+do 0 act march            do 0 done                do 0 pass
+do 1 act march            do 1 done                do 1 pass
+do 0 act sail             do 0 pass
+do 1 act sail             do 1 pass
+expect over
+expect drawn en "No white spot"           expect drawn en "forges of the orcs"
+
+scenario the epilogue of three towers, of a people on the move, and of a shared victory
+# R-HLA-24.3 R-HLA-24.2 R-HLA-25.9
+players 2
+plain
+set! public.round = 60
+set! public.level[0] = 3
+set! public.down[se-i] = 1
+set! public.tower[0] = [nw-a1,nw-m,ne-i]
+do 0 act march            do 0 done                do 0 pass
+do 1 act march            do 1 done                do 1 pass
+do 0 act sail             do 0 pass
+do 1 act sail             do 1 pass
+expect over               expect drawn en "From three towers"  expect drawn pl "Z trzech wież"
+plain
+set! public.round = 60
+set! public.down[se-i] = 1
+set! public.score = [9,0,0,0]
+set! public.serf[0][nw-cap] = 12
+set! public.warrior[0][nw-cap] = 5
+do 0 act march            do 0 done                do 0 pass
+do 1 act march            do 1 done                do 1 pass
+do 0 act sail             do 0 pass
+do 1 act sail             do 1 pass
+expect over               expect drawn en "a whole people is on the move"      expect drawn pl "cały lud jest w drodze"
+plain
+set! public.round = 60
+set! public.down[se-i] = 1
+do 0 act march            do 0 done                do 0 pass
+do 1 act march            do 1 done                do 1 pass
+do 0 act sail             do 0 pass
+do 1 act sail             do 1 pass
+expect over               expect drawn en "Fields and granaries"               expect drawn en "forges of the orcs"
+expect drawn en "Nobody was the stronger"               expect drawn pl "Nikt nie okazał się silniejszy"
+
+scenario the epilogue of the enemy's track
+# R-HLA-33.1
+players 1
+plain
+set! public.solo_space = 5
+set! public.level[1] = 3
+set! public.down[se-i] = 1
+set! public.round = 60
+set! public.resource[1] = [0,9,0]
+set! public.score = [9,9,0,0]
+do 0 act march            do 0 done                chance 2/7
+do 0 pass                 do 0 pass
+expect public.solo_space = 6              chance 0/6
+do 0 act sail             do 0 pass
+expect over               expect drawn en "In the enemy's capital the last stone"     expect drawn pl "W stolicy wroga stanął ostatni kamień"

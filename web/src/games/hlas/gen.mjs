@@ -235,6 +235,9 @@ const amounts = ['FOOD_N', 'ORE_N', 'MANA_N'].map((id) => {
     const [, pl, en] = rowsOf('text.def', 'TEXT').find(([key]) => key === id);
     return both(pl, en);
 });
+const epilogue = rowsOf('text.def', 'TEXT')
+    .filter(([key]) => key.startsWith('END_'))
+    .map(([, pl, en]) => both(pl, en));
 const taxValues = rowsOf('constants.def', 'TAX_VALUE').map(([, value]) => Number(value));
 
 const lines = (values) => `[\n${values.map((one) => `  ${JSON.stringify(one)},\n`).join('')}]`;
@@ -304,6 +307,9 @@ export const soloHeroes: readonly SoloHeroFacts[] = ${lines(soloHeroes)};
 export const soloSpells: readonly SoloSpellFacts[] = ${lines(soloSpells)};
 
 export const soloSpecials: readonly { faction: number; text: Words }[] = ${lines(soloSpecials)};
+
+/* As the view counts them. */
+export const epilogue: readonly Words[] = ${lines(epilogue)};
 
 export const constants = ${JSON.stringify(constants)} as const;
 

@@ -130,6 +130,7 @@ export interface Extra {
   march?: Record<string, number[]>; /* of the viewer, from each region */
   voyage?: number[][];
   ranks?: number[];
+  epilogue?: number[];
 }
 
 export const publicOf = (view: View) => view.public as Public;

@@ -1,6 +1,7 @@
 /* The final score by its sources, as the rules count it. */
 import type { ScoreLine } from '../../lib/score_chart';
 import type { Lang, View } from '../../lib/types';
+import { epilogue } from './data.gen';
 import { RIVAL, extraOf, isRival, playersOf } from './model';
 import { STRINGS } from './strings';
 
@@ -25,6 +26,10 @@ export function linesOf(view: View): ScoreLine[] {
     };
   });
 }
+
+/* What becomes of the land, paragraph by paragraph. */
+export const epilogueOf = (view: View, lang: Lang): string[] =>
+  (extraOf(view).epilogue ?? []).map((text) => epilogue[text]![lang]);
 
 export function namesOf(view: View, names: readonly string[], lang: Lang): string[] {
   return playersOf(view).map((player) =>

@@ -1,0 +1,76 @@
+/* The epilogue: which of its texts fit the table as the game has left it. */
+#include "games/hlas/score.h"
+#include "games/hlas/view.h"
+
+enum { PERSON = 0 };
+
+/* The living winners; the solo enemy if the person is not one. */
+static uint32_t winners(const struct hlas *s)
+{
+    struct pl_result result;
+    uint32_t seats = 0;
+
+    hlas_result((const struct pl_state *)(const void *)s, &result); /* reads what is public */
+    for (pl_seat p = 0; p < s->head.seats; p++) {
+        seats |= (uint32_t)(result.rank[p] == 1 && hlas_is_alive(s, p)) << p;
+    }
+    return seats ? seats : 1u << (hlas_is_solo(s) ? HLAS_RIVAL : PERSON);
+}
+
+static bool has_all_people(const struct hlas *s, pl_seat p)
+{
+    return s->public.serf[p][0] == 0 && s->public.warrior[p][0] == 0;
+}
+
+static bool is_explored(const struct hlas *s)
+{
+    uint32_t down = 0;
+
+    for (uint32_t region = 1; region <= HLAS_LAND_REGIONS; region++) {
+        down += s->public.down[region];
+    }
+    return down == 0;
+}
+
+/* How the war ended: of what can be seen, the most telling. */
+static enum hlas_text how(const struct hlas *s, uint32_t seats)
+{
+    uint32_t all = (1u << hlas_players(s)) - 1;
+
+    if ((s->public.alive & all) != all) {
+        return HLAS_TEXT_END_CONQUEST;
+    }
+    for (; seats; seats &= seats - 1) {
+        pl_seat p = (pl_seat)pl_lowest(seats);
+        if (s->public.tower[p][HLAS_TOWERS - 1]) {
+            return HLAS_TEXT_END_TOWERS;
+        }
+        if (has_all_people(s, p)) {
+            return HLAS_TEXT_END_PEOPLE;
+        }
+    }
+    if (is_explored(s)) {
+        return HLAS_TEXT_END_EXPLORED;
+    }
+    return hlas_is_solo(s) && s->public.solo_space == HLAS_SOLO_SPACES ? HLAS_TEXT_END_TRACK
+                                                                       : HLAS_TEXT_END_WEARY;
+}
+
+uint32_t hlas_epilogue(const struct hlas *s, enum hlas_text ret_texts[HLAS_EPILOGUE_MAX])
+{
+    uint32_t seats = winners(s);
+    uint32_t count = 0;
+
+    ret_texts[count++] = how(s, seats);
+    for (uint32_t left = seats; left; left &= left - 1) {
+        ret_texts[count++] =
+            HLAS_TEXT_END_HUMANS + s->public.faction[pl_lowest(left)] - HLAS_HUMANS;
+    }
+    if (hlas_is_solo(s) && !(seats >> PERSON & 1)) {
+        ret_texts[count++] = HLAS_TEXT_END_DEFEAT;
+    } else if (seats & (seats - 1)) {
+        bool is_team = hlas_has_teams(s) && __builtin_popcount(seats) == 2;
+        ret_texts[count++] = is_team ? HLAS_TEXT_END_TEAM : HLAS_TEXT_END_SHARED;
+    }
+    return count;
+}
