@@ -9,7 +9,7 @@ import { AIR_VESSEL, CAPITAL, HERO_1, SERF, TOWER, WARRIOR, pieceName, regionNum
 import { MARGIN, SIDE, blockOf, lands, pointOf, shapes, wraps } from '../geometry';
 import { ICONS, PLATES } from '../icons';
 import { armiesIn, isOut, piecesOf, publicOf, stageOf, supplyOf, tokensIn } from '../model';
-import { linesOf, namesOf, sourcesOf } from '../score';
+import { epilogueOf, linesOf, namesOf, sourcesOf } from '../score';
 import { STRINGS } from '../strings';
 import { regionLabel, spellLabel } from '../words';
 import { decisions, hlas } from './positions';
@@ -201,6 +201,11 @@ describe('the final score', () => {
         const sum = line.points.reduce((all, one) => all + one, 0);
         if (!isFallen) expect(sum).toBe(line.total);
         if (line.seat < view.seats) expect(line.rank).toBe(ranks[line.seat]);
+      }
+      for (const lang of ['en', 'pl'] as const) {
+        const epilogue = epilogueOf(view, lang);
+        expect(epilogue.length).toBeGreaterThan(1);
+        expect(epilogue.join(' ').split('. ').length).toBeGreaterThan(4);
       }
     }
   });
