@@ -116,7 +116,8 @@ static void apply_and_tell_late(struct pl_state *state, pl_seat seat, pl_action 
                                 struct pl_events *log)
 {
     const struct template *s = template_in(state);
-    int16_t card = (int16_t)pl_lowest(s->secret.pile.one);
+    uint64_t pile = s->secret.pile.one;
+    int16_t card = (int16_t)(pile ? pl_lowest(pile) : 0);
 
     template_apply(state, seat, action, log);
     if (pl_act_kind(action) == TEMPLATE_ACTION_ROLL) {

@@ -1,6 +1,6 @@
-/* The budgets of speed and size, as ratios to a copy of 1 KiB in the same run, as machines differ, and
- * in time of the processor, as they are shared. A game that misses one is measured again: what others
- * do to the cache still counts. */
+/* The budgets of speed and size, as ratios to a copy of 1 KiB in the same run, as machines differ,
+ * and in time of the processor, as they are shared. A game that misses one is measured again: what
+ * others do to the cache still counts. */
 #include <stdio.h>
 #include <string.h>
 
