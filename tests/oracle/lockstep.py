@@ -109,8 +109,8 @@ class Game:
         told, position, self.legal = self.engine.ask_all(
             {'cmd': 'apply', 'seat': seat, 'action': action['action']},
             {'cmd': 'position'}, {'cmd': 'legal'})
-        self.position = self.model.after = position['position']
-        self.model.events = told['events']
+        self.position = position['position']
+        self.model.observe(self.position, told['events'])
         try:
             return game.send((seat, option))
         except StopIteration:

@@ -51,7 +51,7 @@ class Model:
     def __init__(self, start, position, rng):
         """The game stands at its first decision; `rng` is for edits and tastes, not for rules."""
         self.start = start
-        self.after = position
+        self.before = self.after = position     # the last decision
         self.events = []
         self.rng = rng
         self.edits = []
@@ -70,6 +70,10 @@ class Model:
         """The whole game, a generator. Yields {seat: set of options} for those who must decide,
         is sent (seat, option) and ends with the game."""
         raise NotImplementedError
+
+    def observe(self, position, events):
+        """What the engine shows after a decision; comes before `play` goes on."""
+        self.before, self.after, self.events = self.after, position, events
 
     def meaning(self, action):
         """An action of the engine in the model's words, by default (kind, argument, ..)."""

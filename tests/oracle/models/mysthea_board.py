@@ -171,6 +171,7 @@ class Board(Model):
 
     def fill_display(self, wanted):
         shown = numbers_of(self.after.get('public.display', []))
+        shown |= numbers_of(self.after.get('public.removed', []))   # if the era has just ended
         while self.deck_count() and len(self.display) < wanted:
             card = self.draw_from(shown - self.display)
             self.display.add(card)

@@ -113,16 +113,17 @@ class Effects(Board):
         if card is None:
             card = (yield from self.ask(p, [('act', own, 0, 0) for own in self.hand[p]]))[1]
         self.leave_hand(p, card)
+        outer = self.cp[p]
         self.cp[p] += POINTS[card]
-        yield from self.use_card(p, card)
+        yield from self.use_card(p, card, outer)
         if card not in self.equipment[p] and card not in self.upgrade[p]:
             self.discard[p].add(card)
         self.acts[p] -= 1
         if not self.acts[p]:
             self.cp[p] = self.bound_cp[p] = 0
 
-    def use_card(self, p, card):
-        """Points and effect, in any order and mixture."""
+    def use_card(self, p, card, outer):
+        """Points and effect, in any order and mixture; but see R-MYS-X1.3."""
         is_used = has_spent = False
         while not is_used or self.can_spend(p):
             options = [*self.spend_options(p), DONE]
@@ -134,16 +135,12 @@ class Effects(Board):
             if option[0] == 'effect':
                 is_used = True
                 if has_spent and self.has('act_blocks'):
-                    self.end_block(p, card)
+                    self.cp[p] = min(self.cp[p], outer)
                 self.energy[p] -= self.energy_cost(p, card)
                 yield from self.play_card(p, card)
             else:
                 has_spent = True
                 yield from self.spend_one(p, option)
-
-    def end_block(self, p, card):
-        """R-MYS-X1.3: points of this card that are left are lost."""
-        self.cp[p] = max(0, self.cp[p] - POINTS[card])
 
     def play_card(self, p, card):
         if KIND[card] == 'U':
