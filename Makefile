@@ -10,14 +10,17 @@ FLAKY_ARGS    ?=
 LOAD_SECONDS  ?= 60
 KILLS         ?= 100
 SECRECY_GAMES ?= 2000
+ORACLE_GAMES  ?= 300
+ORACLE_SEED   ?= 1
 LISTEN        ?= 127.0.0.1:8080
 
 .DEFAULT_GOAL := help
-.PHONY: help setup build play terminal test flaky screenshots fuzz soak bench load kill secrecy format clean
+.PHONY: help setup build play terminal test flaky screenshots fuzz soak bench load kill secrecy \
+	oracle oracle-faults format clean
 
 help: ## list the targets
 	@echo "Plansza targets:"
-	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 21
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 21
 
 # Installs what packages.txt names and the system lacks; silent when nothing is missing.
 setup: ## install missing system packages
@@ -68,8 +71,15 @@ kill: build ## kill the server KILLS (100) times under load, nothing may be lost
 secrecy: build ## SECRECY_GAMES (2000) random games per number of seats: no byte leaks
 	@build/tests/server/test-server-secrecy $(SECRECY_GAMES)
 
+# Games ORACLE_SEED, ORACLE_SEED + 1 and so on; a difference tells the command that repeats it.
+oracle: build ## ORACLE_GAMES (300) games of each against a second implementation of the rules
+	@tests/oracle/run.py all --games $(ORACLE_GAMES) --seed $(ORACLE_SEED) --jobs $(shell nproc)
+
+oracle-faults: setup ## plants faults in a copy of the sources: does the oracle find each?
+	@tests/oracle/faults.py --jobs $(shell nproc)
+
 format: setup ## let clang-format rewrite all C sources
 	@tools/check-format --fix
 
 clean: ## remove every build folder
-	@rm -rf build build-asan build-tsan build-fuzz web/dist web/fixtures screenshots
+	@rm -rf build build-asan build-tsan build-fuzz build-faults web/dist web/fixtures screenshots

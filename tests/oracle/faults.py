@@ -18,6 +18,7 @@ import time
 HERE = os.path.dirname(os.path.abspath(__file__))
 ROOT = os.path.dirname(os.path.dirname(HERE))
 COPY = os.path.join(ROOT, 'build-faults')
+SOUND_GAMES = 10
 NOT_COPIED = ('.git', 'node_modules', 'web', 'screenshots', '__pycache__')
 
 
@@ -101,16 +102,17 @@ def prepare():
     copy_sources()
     source, target = os.path.join(COPY, 'src'), os.path.join(COPY, 'build')
     if not os.path.exists(os.path.join(target, 'build.ninja')):
-        code, said = run('meson', 'setup', '--buildtype=debugoptimized', target, source)
+        code, said = run(os.path.join(source, 'tools', 'configure'), target, 'gcc',
+                         '--buildtype=debugoptimized')
         if code:
             raise FaultError('the copy cannot be configured:\n' + said)
     build()
 
 
-def search(game, options):
+def search(game, games, jobs):
     """Lets the oracle look for a difference; (whether it found one, what it said)."""
     code, said = run(sys.executable, os.path.join(HERE, 'run.py'), game, '--first',
-                     '--games', str(options.games), '--jobs', str(options.jobs),
+                     '--games', str(games), '--jobs', str(jobs),
                      '--plansza', os.path.join(COPY, 'build', 'plansza'))
     if code not in (0, 1):
         raise FaultError('the oracle failed:\n' + said)
@@ -128,7 +130,7 @@ def try_fault(game, fault, options):
             file.write(fault.planted(sound))
         build()
         built = time.monotonic()
-        found, said = search(game, options)
+        found, said = search(game, options.games, options.jobs)
     finally:
         with open(path, 'w', encoding='utf-8') as file:
             file.write(sound)
@@ -137,6 +139,13 @@ def try_fault(game, fault, options):
     print(f'{game}: {"found" if found else "NOT FOUND"}: {fault.title} ({lines[-2]}, '
           f'build {built - began:.1f} s)\n    {told[:200]}', flush=True)
     return found
+
+
+def try_sound(game, options):
+    """Without a fault nothing may be found."""
+    found, said = search(game, SOUND_GAMES, options.jobs)
+    if found:
+        raise FaultError('there is a difference without any fault:\n' + said)
 
 
 def parse():
@@ -163,6 +172,8 @@ def main():
         if options.list:
             return 0
         prepare()
+        for game in games:
+            try_sound(game, options)
         for game, fault in faults:
             count += 1
             found += try_fault(game, fault, options)

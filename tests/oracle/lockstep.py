@@ -79,7 +79,7 @@ class Game:
             self.compare_legal(question)
             if question is None:
                 break
-            self.model.probe(self.engine)
+            self.model.probe(self.engine, question)
             question = self.decide(game, question)
             self.ply += 1
             if self.ply > PLIES_MAX:
@@ -127,10 +127,10 @@ class Game:
     def compare_table(self):
         reader = Reader(self.position)
         mine, theirs = self.model.table(), self.model.seen(reader)
-        for name in mine.keys() | theirs.keys():
-            if name not in mine or name not in theirs or mine[name] != theirs[name]:
-                raise Difference(f'{name}: model {mine.get(name, "-")}, '
-                                 f'engine {theirs.get(name, "-")}')
+        if mine != theirs:
+            raise Difference('\n  '.join(
+                f'{name}: model {mine.get(name)}, engine {theirs.get(name)}'
+                for name in dict.fromkeys([*mine, *theirs]) if mine.get(name) != theirs.get(name)))
         forgotten = [field for field in reader.unread()
                      if not field.startswith(INTERNAL) and field not in self.model.uncompared]
         if forgotten:

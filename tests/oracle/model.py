@@ -90,7 +90,7 @@ class Model:
     def check(self):
         """Raises Difference if the model's own table is impossible."""
 
-    def probe(self, engine):
+    def probe(self, engine, question):
         """Asks the engine more at a decision, such as a view; must leave the match as it is."""
 
     def result(self):
