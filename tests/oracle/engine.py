@@ -1,4 +1,4 @@
-"""The pipe to `plansza engine`: requests in one write, replies in one read, positions with defaults."""
+"""The pipe to `plansza engine`: several requests in one write; reading positions."""
 import json
 import os
 import subprocess

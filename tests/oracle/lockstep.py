@@ -29,7 +29,7 @@ def value_id(value):
 
 
 def uncovered_options(model, declared, fixed):
-    """What the engine offers and the model does not know; such a value can only be fixed by hand."""
+    """What the engine offers and the model does not know, unless it is fixed by hand."""
     return [f'{name}={value}' for name, (_, values) in declared.items() if name not in fixed
             for value in values if value not in model.options.get(name, ())]
 
@@ -85,6 +85,7 @@ class Game:
             if self.ply > PLIES_MAX:
                 raise Difference('the game does not end')
         self.compare_result()
+        self.model.finish(self.engine)
 
     def begin(self):
         start = self.start

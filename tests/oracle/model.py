@@ -93,6 +93,9 @@ class Model:
     def probe(self, engine, question):
         """Asks the engine more at a decision, such as a view; must leave the match as it is."""
 
+    def finish(self, engine):
+        """Asks the engine more when the game is over, such as the record."""
+
     def result(self):
         """(scores, ranks) by seat, once the game is over."""
         raise NotImplementedError

@@ -7,11 +7,11 @@ from models.fall_board import FULL_DEFENCE, Over, number_of
 from models.fall_night import Night
 from models.fall_records import AFTER_ICAION, AFTER_MYSTHEA, random_records
 from models.fall_tables import (ACTIONS_MAX, CAERULAS, CHARACTERS, CITY_FIELDS, CITY_NODES,
-                                COLOSSUS, CONSTRUCTS, EVENT_CARDS, EVENTS_AT_SETUP, GOLEM_LAYOUTS,
-                                GOLEMS, ISLAND_NAMES, ISLES, KIND, KIND_WORDS, KINDS, KODROR, LEVELS,
-                                MIDDLE_NODES, MONSTERS, NEAR, NIGHTS_MAX, NODES, REGIONS,
-                                REGIONS_AT, TABLE_COLOURS, colossus_regions, crater_of,
-                                isle_of_kind)
+                                COLOSSUS, CONSTRUCTS, CRYSTALS_MAX, EVENTS_AT_SETUP, EVENT_CARDS,
+                                GOLEMS, GOLEM_LAYOUTS, ISLAND_NAMES, ISLES, KIND, KINDS, KIND_WORDS,
+                                KODROR, LEVELS, MIDDLE_NODES, MONSTERS, NEAR, NIGHTS_MAX, NODES,
+                                PARASITES_MAX, REGIONS, REGIONS_AT, TABLE_COLOURS, colossus_regions,
+                                crater_of, isle_of_kind)
 
 SWITCH = ('off', 'on')
 ACTIONS = {'move', 'extract', 'deposit', 'attack', 'strike', 'investigate', 'jump'}
@@ -295,17 +295,22 @@ class Model(Night):
     # --- players
 
     def give_means(self):
-        """In rich games whoever stands at the Colossus is given crystals, and the City is mended:
-        so some games are won."""
+        """In rich games the City is mended and somebody often has crystals and parasites, at the
+        Colossus just the right ones: so games last, monsters are beaten and some games won."""
         me = self.turn
-        if not self.is_rich or self.node[me] != self.colossus or self.actions >= ACTIONS_MAX:
+        is_at_goal = self.node[me] == self.colossus
+        if not self.is_rich or self.actions >= ACTIONS_MAX or \
+                not is_at_goal and (self.actions or self.rng.random() < 0.5):
             return
-        one, other = (KIND[region] for region in colossus_regions(self.colossus))
-        self.crystals[me] = [0] * 5
-        self.crystals[me][one] = self.rng.choice([2, 3, 3])
-        self.crystals[me][other] = self.rng.choice([1, 2, 3, 3])
+        colours = [self.rng.randrange(5) for _ in range(self.rng.randrange(CRYSTALS_MAX + 1))]
+        if is_at_goal:
+            one, other = (KIND[region] for region in colossus_regions(self.colossus))
+            colours = [one] * self.rng.choice([2, 3, 3]) + [other] * self.rng.choice([1, 2, 3, 3])
+        self.crystals[me] = [colours.count(colour) for colour in range(5)]
+        self.jokers[me] = self.rng.randrange(PARASITES_MAX + 1)
         self.defence = FULL_DEFENCE
         self.edit(f'public.crystals[{me}]', self.crystals[me])
+        self.edit(f'public.jokers[{me}]', self.jokers[me])
         self.edit('public.defence', self.defence)
 
     def choose(self, rng, seat, options):

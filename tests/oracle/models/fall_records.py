@@ -2,7 +2,8 @@
 from collections import Counter
 
 from model import need
-from models.fall_tables import (CHAMPIONS, CHARACTERS, COLOURS, KIND, MACHINE_TYPES, REGIONS, SEEKERS)
+from models.fall_tables import (CHAMPIONS, CHARACTERS, COLOURS, KIND, MACHINE_TYPES, REGIONS,
+                                SEEKERS)
 
 AFTER_MYSTHEA, AFTER_ICAION = 1, 2
 NEUTRALS_MAX = {2: 2, 3: 1, 4: 1, 5: 0}     # colours of neutral machines in Icaion

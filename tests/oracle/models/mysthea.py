@@ -2,13 +2,13 @@
 from model import need
 from models.mysthea_board import number_of, numbers_of
 from models.mysthea_conflict import Conflict
-from models.mysthea_tables import (BASE_MONSTERS, CARD_NUMBERS, CHAMPIONS, CONSTRUCT, EFFECTS,
-                                   ENCOUNTERS_MAX, EQUIPMENT_MAX, ERA, EVENTS, FORT, GOLEM,
-                                   ISLAND_NUMBERS, ISLAND_OF, ISLANDS, KIND, KINDS, KODROR,
-                                   MONSTERS, REGION_NUMBERS, REGIONS, SOLDIERS, STORM, TRACK_MAX,
-                                   TYPE_OF, UNIT_TOTAL, UNITS)
+from models.mysthea_tables import (BASE_MONSTERS, CHAMPIONS, EFFECTS, ENCOUNTERS_MAX, EQUIPMENT_MAX,
+                                   ERA, EVENTS, FORT, ISLANDS, ISLAND_NUMBERS, ISLAND_OF, KIND,
+                                   KINDS, MONSTERS, REGIONS, REGION_NUMBERS, SOLDIERS, STORM,
+                                   TRACK_MAX, TYPE_OF, UNITS, UNIT_TOTAL)
 
 SWITCH = ('off', 'on')
+COLOURS = ('red', 'blue', 'yellow', 'black', 'purple')     # of the seats
 NIGHT_ALL = sum(1 << island for island in ISLAND_NUMBERS)
 
 
@@ -218,6 +218,19 @@ class Model(Conflict):
         ranking = sorted(range(self.n), key=lambda p: (-self.glory[p], self.order.index(p)))
         return self.glory, [1 + ranking.index(p) for p in range(self.n)]
 
+    def finish(self, engine):
+        """The record of the game for the Chronicle."""
+        players = engine.ask('record')['record']['players']
+        told = [{key: value for key, value in player.items() if key != 'player'}
+                for player in players]
+        mine = [{'seat': p, 'colour': COLOURS[p], 'character': f'H{self.champion[p]:02}',
+                 'command_cards': [f'C{card:03}' for card in sorted(self.owned_cards(p))]}
+                for p in range(self.n)]
+        need(told == mine, 'record: model', mine, 'engine', told)
+
+    def owned_cards(self, p):
+        return (self.hand[p] | self.discard[p] | self.equipment[p] | set(self.upgrade[p])) - {0}
+
     # --- means for rare things
 
     def give_means(self, p):
@@ -245,28 +258,19 @@ class Model(Conflict):
 
     # --- comparison
 
-    uncompared = {
-        'public.glory_from': 'where glory came from, for the story of the game',
-        **{'public.battle_' + name: 'sums of a battle that is being fought; its end is compared'
-           for name in ('bonus', 'left', 'lost', 'total', 'seats', 'given', 'champions')},
-        'public.last_order': 'orders of the last battle, for the story of the game',
-        'public.start_hidden': 'counts of what `shown` leaves open',
-        'public.drawn_hidden': 'counts of what `shown` leaves open',
-    }
-
     def table(self):
-        begun = self.era > 0
+        battle = self.fought
         return {
-            'glory': self.glory, 'energy': self.energy, 'xp': self.xp, 'cp': self.cp,
-            'bound cp': self.bound_cp, 'wounded': bits(self.wounded),
+            'glory': self.glory, 'glory by source': self.glory, 'energy': self.energy,
+            'xp': self.xp, 'cp': self.cp, 'bound cp': self.bound_cp, 'wounded': bits(self.wounded),
             'charged': bits(self.charged), 'moved champions': bits(self.moved_champions),
             'era': self.era, 'ring': self.ring, 'order': self.order, 'champion': self.champion,
             'champion at': self.at, 'token': self.token, 'attuned': self.attuned,
             'night': self.night, 'mirages': self.mirages, 'draft': self.draft,
             'monster of era': self.monster_of_era,
-            'monster at': {m: i for m, i in self.monster_at.items() if i},
+            'monster at': self.monster_at,
             'track': self.track, 'event top': self.event_top, 'encounter top': self.encounter_top,
-            'defeated': {m for m in self.defeated}, 'display': self.display,
+            'defeated': self.defeated, 'display': self.display,
             'removed': self.removed, 'deck count': self.deck_count(),
             'deck': self.deck, 'box': self.box, 'bottom': [card for card, _ in self.bottom],
             'under': self.under, 'bottom count': len(self.bottom),
@@ -278,7 +282,20 @@ class Model(Conflict):
             'encounters': [sorted(cards) for cards in self.encounters],
             'secret orders': [self.secret_orders.get(p, 0) for p in range(self.n)],
             'orders': [self.orders.get(p, 0) for p in range(self.n)],
+            'last orders': [self.last_orders.get(p, 0) for p in range(self.n)],
+            'has ordered': bits(self.has_ordered), 'fighters': bits(battle.fighters),
+            'fighting champions': bits(battle.champions), 'attack': battle.attack,
+            'left': battle.left, 'lost': battle.lost, 'total': battle.total,
+            'hidden start cards': [bits(1 + KINDS.index(KIND[card])
+                                        for card in self.hidden_cards(p, 0))
+                                   for p in range(self.n)],
+            'hidden drawn cards': [[len(self.hidden_cards(p, era)) for era in (1, 2, 3)]
+                                   for p in range(self.n)],
         }
+
+    def hidden_cards(self, p, era):
+        """Of a hand: cards of this era of which others know only that they are there."""
+        return {card for card in self.hand[p] - self.shown[p] if ERA[card] == era}
 
     def seen(self, get):
         n = self.n
@@ -300,7 +317,9 @@ class Model(Conflict):
         monsters = enumerate(names('monster_at', ISLANDS, 7), min(MONSTERS))
         bottom = [number_of(card) for card in get('secret.bottom', []) if number_of(card)]
         return {
-            'glory': numbers('glory'), 'energy': numbers('energy'), 'xp': numbers('xp'),
+            'glory': numbers('glory'), 'glory by source': [
+                sum(source) for source in zip(*get('public.glory_from', [[0] * 5]))][:n],
+            'energy': numbers('energy'), 'xp': numbers('xp'),
             'cp': numbers('cp'), 'bound cp': numbers('cp_bound'),
             'wounded': get('public.wounded', 0), 'charged': get('public.charged', 0),
             'moved champions': get('public.champion_moved', 0), 'era': get('public.era', 0),
@@ -334,6 +353,14 @@ class Model(Conflict):
             'encounters': [sorted(numbers_of(cards))
                            for cards in get('public.encounters', [[]] * 5)[:n]],
             'secret orders': cards('private.order'), 'orders': cards('public.battle_order'),
+            'last orders': cards('public.last_order'),
+            'has ordered': get('public.battle_given', 0),
+            'fighters': get('public.battle_seats', 0),
+            'fighting champions': get('public.battle_champions', 0),
+            'attack': numbers('battle_bonus'), 'left': numbers('battle_left'),
+            'lost': numbers('battle_lost'), 'total': numbers('battle_total'),
+            'hidden start cards': numbers('start_hidden'),
+            'hidden drawn cards': get('public.drawn_hidden', [[0] * 3] * 5)[:n],
         }
 
     def check(self):

@@ -13,11 +13,13 @@ CRYSTAL_ISLANDS = (1, 3, 5)
 class Battle:
     """A battle that is being fought."""
 
-    def __init__(self, region, there, seats):
+    def __init__(self, region, seats):
         self.region = region
-        self.left = [0] * seats         # units that retreated
+        self.fighters, self.champions = set(), set()
         self.attack = [0] * seats       # points of red orders
-        self.champions = there
+        self.left = [0] * seats         # units that retreated
+        self.lost = [0] * seats
+        self.total = [0] * seats
 
 
 class Conflict(Effects):
@@ -28,7 +30,9 @@ class Conflict(Effects):
         self.encounter_top = number_of(position['public.encounter_top'])
         self.seen_encounters = {self.encounter_top}
         self.running = [0] * self.n     # encounters begun and not yet kept
-        self.secret_orders, self.orders = {}, {}    # by seat
+        self.secret_orders, self.orders, self.last_orders = {}, {}, {}      # by seat
+        self.has_ordered = set()
+        self.fought = Battle(0, self.n)
 
     # --- battle
 
@@ -45,21 +49,24 @@ class Conflict(Effects):
         if not is_free:
             self.charged.discard(p)
         has_leheir = self.has_ability(p, 'leheir')
-        there = [q for q in range(self.n) if region in self.presence(q)]
-        fighters = {*there, p}
-        battle = Battle(region, {q for q in fighters if self.at[q] == region}, self.n)
-        yield from self.give_orders(fighters if self.has('order_without_unit') else there)
+        there = {q for q in range(self.n) if region in self.presence(q)}
+        battle = self.fought = Battle(region, self.n)
+        battle.fighters = there | {p}
+        battle.champions = {q for q in there if self.at[q] == region}
+        yield from self.give_orders(battle.fighters if self.has('order_without_unit') else there)
         for q in self.order:
             if q in self.orders:
                 yield from self.carry_out(q, self.orders[q], battle)
         for q, card in self.orders.items():
             self.discard[q].add(card)
         self.orders = {}
-        totals = self.totals(p, bonus, battle, fighters)
-        yield from self.end_battle(p, battle, totals, has_leheir)
+        self.compare_totals(p, bonus, battle)
+        yield from self.end_battle(p, battle, has_leheir)
+        self.fought = Battle(0, self.n)
 
     def give_orders(self, seats):
         """All at the same time and in secret."""
+        self.last_orders = {}
         waiting = {q: {('order', card, 0, 0) for card in self.hand[q]} | {('no-order', 0, 0, 0)}
                    for q in seats if self.hand[q]}
         while waiting:
@@ -67,7 +74,10 @@ class Conflict(Effects):
             if option[0] == 'order':
                 self.secret_orders[q] = option[1]
             del waiting[q]
+            self.has_ordered.add(q)
+        self.has_ordered = set()
         self.orders, self.secret_orders = self.secret_orders, {}
+        self.last_orders = dict(self.orders)
         for q, card in self.orders.items():
             self.leave_hand(q, card)
 
@@ -98,38 +108,38 @@ class Conflict(Effects):
                 return
             yield from self.step(q, option[1], option[2], battle)
 
-    def totals(self, p, bonus, battle, fighters):
-        """R-MYS-11.17"""
-        totals = {}
-        for q in self.order:
-            if q in fighters:
-                battle.left[q] += q in battle.champions and self.at[q] != battle.region
-                totals[q] = self.strength(q, battle.region) + battle.attack[q]
-        totals[p] += bonus
+    def compare_totals(self, p, bonus, battle):
+        """R-MYS-11.11, 11.17"""
+        for q in battle.fighters:
+            battle.left[q] += q in battle.champions and self.at[q] != battle.region
+            battle.total[q] = self.strength(q, battle.region) + battle.attack[q]
+        battle.total[p] += bonus
         if self.has_ability(p, 'anuth') and self.at[p] == battle.region:
-            totals[p] += 2
-        return totals
+            battle.total[p] += 2
 
-    def end_battle(self, p, battle, totals, has_leheir):
-        best = max(totals.values())
-        lost = [0] * self.n
-        for q, total in totals.items():
-            lost[q] = yield from self.casualties(q, battle.region, best - total)
-        everything = sum(lost) + sum(battle.left)
-        for q, total in totals.items():
-            if best and total == best:
-                own = lost[q] + (0 if self.has('glory_own_retreat') else battle.left[q])
+    def end_battle(self, p, battle, has_leheir):
+        """R-MYS-11.18 to 11.23"""
+        best = max(battle.total)
+        for q in self.order:
+            if q in battle.fighters:
+                yield from self.casualties(q, battle, best - battle.total[q])
+        everything = sum(battle.lost) + sum(battle.left)
+        for q in battle.fighters:
+            if best and battle.total[q] == best:
+                own = battle.lost[q]
+                own += 0 if self.has('glory_own_retreat') else battle.left[q]
                 self.gain_glory(q, 2 * (everything - own))
         if has_leheir:
             self.gain_glory(p, everything)
 
-    def casualties(self, q, region, gap):
-        """How many units the player loses. R-MYS-11.19, 11.21"""
+    def casualties(self, q, battle, gap):
+        """R-MYS-11.19, 11.21"""
+        region = battle.region
         for lost in range(gap):
             is_woundable = self.at[q] == region and q not in self.wounded
             left = sum(self.units[unit][q][region] for unit in UNITS) + is_woundable
             if not left:
-                return lost
+                return
             options = [('lose', unit, moved, 0) for unit in UNITS
                        for moved in self.kinds_there(q, unit, region)]
             if is_woundable:
@@ -141,7 +151,7 @@ class Conflict(Effects):
                 self.wounded.add(q)
             else:
                 self.remove(q, option[1], region, bool(option[2]))
-        return gap
+            battle.lost[q] += 1
 
     # --- islands
 

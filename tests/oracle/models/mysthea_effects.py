@@ -1,9 +1,9 @@
 """Mysthea: basic actions, command points, and the parts of which effects consist."""
 from models.mysthea_board import DONE, Board
-from models.mysthea_tables import (ACTION, CARRIER, CHAMPION, CONSTRUCT, CRYSTAL, EFFECTS, EQUIPMENT_MAX,
-                                   FOREST, FORT, FREE_BY, GOLEM, KIND, MIST, MOUNTAIN, PLACE,
-                                   POINTS, REGION_NUMBERS, RIVER, SOLDIERS, STORM, TRACK_MAX,
-                                   TYPE_OF)
+from models.mysthea_tables import (ACTION, CARRIER, CHAMPION, CONSTRUCT, CRYSTAL, EFFECTS,
+                                   EQUIPMENT_MAX, FOREST, FORT, FREE_BY, GOLEM, KIND, MIST,
+                                   MOUNTAIN, PLACE, POINTS, REGION_NUMBERS, RIVER, SOLDIERS, STORM,
+                                   TRACK_MAX, TYPE_OF)
 
 
 class Effects(Board):
@@ -353,10 +353,11 @@ class Effects(Board):
         elif what == 'charge':
             self.charged.add(p)
         elif what == 'wound':
-            region = (yield from self.name_region(p))
+            region = yield from self.name_region(p)
             self.wounded |= {q for q in range(self.n) if q != p and self.at[q] == region}
         elif what in ('act', 'develop', 'meditate'):
-            yield from {'act': self.act, 'develop': self.develop, 'meditate': self.meditate}[what](p)
+            action = {'act': self.act, 'develop': self.develop, 'meditate': self.meditate}[what]
+            yield from action(p)
         elif what in ('step', 'jump'):
             yield from self.moves(p, *part)
         elif what == 'monster':

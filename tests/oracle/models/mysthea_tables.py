@@ -68,7 +68,7 @@ GAINS = {36, 37, 56, 79}                            # upgrades whose gain a hous
 class Effect:
     """A price and parts. The price is (what, ..): energy or XP and how much, or cards that are
     discarded or removed, by their kinds ('*' any). `join`: all parts, any of two, or one of two.
-    A part is (what, ..): see effects.py of this game."""
+    A part is (what, ..), see mysthea_effects.py."""
 
     def __init__(self, *parts, price=None, join='all'):
         self.parts, self.price, self.join = parts, price, join
@@ -177,7 +177,8 @@ ENCOUNTERS = {
     20: Encounter(6, (2, Effect(('jump', CHAMPION, 1))), (3, Effect(('monster',)))),
     21: Encounter(6, (1, Effect(('make', GOLEM), ('deploy', GOLEM), join='one')),
                   (0, Effect(('glory', 3), ('battle', None)))),
-    22: Encounter(8, (0, Effect(('glory', 3), price=ENERGY_1)), (3, Effect(('jump', CONSTRUCT, 2)))),
+    22: Encounter(8, (0, Effect(('glory', 3), price=ENERGY_1)),
+                  (3, Effect(('jump', CONSTRUCT, 2)))),
     23: Encounter(8, (3, Effect(('draw', 1))),
                   (2, Effect(('glory', 1, 'X'), price=('discard', 'U')))),
     24: Encounter(8, (1, Effect(('deploy', GOLEM), ('step', GOLEM, 1), join='one')),
