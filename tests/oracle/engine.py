@@ -30,16 +30,17 @@ class Engine:
             self.process.stdin.flush()
         except BrokenPipeError as gone:
             raise EngineError(f'the engine is gone before {lines[0]}') from gone
-        return [self.reply(line) for line in lines]
+        replies = [self.reply(line) for line in lines]      # all of them, before one is refused
+        for line, reply in zip(lines, replies):
+            if not reply['ok']:
+                raise EngineError(f'the engine says "{reply["error"]}" to {line}')
+        return replies
 
     def reply(self, request):
         line = self.process.stdout.readline()
         if not line:
             raise EngineError(f'the engine died at {request}, exit code {self.process.wait()}')
-        reply = json.loads(line)
-        if not reply['ok']:
-            raise EngineError(f'the engine says "{reply["error"]}" to {request}')
-        return reply
+        return json.loads(line)
 
     def ask(self, cmd, **members):
         return self.ask_all({'cmd': cmd, **members})[0]

@@ -121,8 +121,7 @@ class Game:
         edits, self.model.edits = self.model.edits, []
         if edits:
             *_, position, self.legal = self.engine.ask_all(
-                *({'cmd': 'set', 'field': field, 'value': value} for field, value in edits),
-                {'cmd': 'position'}, {'cmd': 'legal'})
+                *edits, {'cmd': 'position'}, {'cmd': 'legal'})
             self.position = self.model.after = position['position']
 
     def compare_table(self):

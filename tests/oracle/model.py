@@ -108,4 +108,9 @@ class Model:
 
     def edit(self, field, value):
         """Has a field of the engine set before the next decision; the model has done so itself."""
-        self.edits.append((field, value))
+        self.edits.append({'cmd': 'set', 'field': field, 'value': value})
+
+    def edit_together(self, fields):
+        """The same for whole fields that would be impossible one after the other."""
+        self.edits.append({'cmd': 'load', 'game': self.game,
+                           'position': {**self.after, **fields}})

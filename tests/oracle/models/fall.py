@@ -36,7 +36,7 @@ class Model(Night):
     def __init__(self, start, position, rng):
         super().__init__(start, position, rng)
         self.is_hunter = rng.random() < 0.6             # runs for the shards
-        self.is_rich = self.is_hunter and rng.random() < 0.5
+        self.is_rich = rng.random() < 0.5
         self.stats[f'mode {self.mode}'] += 1
         need(sorted(self.island_at) == [1, 2, 3, 4, 5], 'islands', self.island_at)
         need(self.golem_layout() in GOLEM_LAYOUTS, 'golem regions')
@@ -309,9 +309,19 @@ class Model(Night):
         self.crystals[me] = [colours.count(colour) for colour in range(5)]
         self.jokers[me] = self.rng.randrange(PARASITES_MAX + 1)
         self.defence = FULL_DEFENCE
-        self.edit(f'public.crystals[{me}]', self.crystals[me])
-        self.edit(f'public.jokers[{me}]', self.jokers[me])
-        self.edit('public.defence', self.defence)
+        self.fill_islands()
+        table = self.table()
+        self.edit_together({'public.' + field: table[field] for field in (
+            'crystals', 'jokers', 'defence', 'isle', 'golems', 'constructs')})
+
+    def fill_islands(self):
+        """Figures go back to islands that have nearly lost theirs."""
+        for isle in range(1, 16):
+            is_golem = isle in self.golem_isle.values()
+            figures = self.golems if is_golem else self.constructs
+            while self.isle[isle] < 2 and any(figures):
+                figures[figures.index(max(figures))] -= 1
+                self.isle[isle] += 1
 
     def choose(self, rng, seat, options):
         kinds = {option[0] for option in options}
@@ -324,7 +334,9 @@ class Model(Night):
         return rng.choice(options)
 
     def hunt(self, rng, options, kinds):
-        """To the Colossus, there for the shards."""
+        """To the Colossus, there for the shards; a monster on the way is struck."""
+        if 'strike' in kinds and rng.random() < 0.7:
+            return rng.choice([o for o in options if o[0] == 'strike'])
         if self.node[self.turn] == self.colossus:
             own = self.crystals[self.turn]
             least = min(own[KIND[region]] for region in colossus_regions(self.colossus))
