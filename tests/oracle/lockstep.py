@@ -35,12 +35,14 @@ def uncovered_options(model, declared, fixed):
 
 
 def choose_start(model, declared, seed, players, fixed):
-    """Seats in turn; every option has its default in half of the games, else any value."""
+    """Seats in turn; every option has its default in half of the games, else any value. An option
+    that this engine does not have is played as ever: with its first value."""
     rng = random.Random(f'{model.game} start {seed}')
     seats = players or model.seats[seed % len(model.seats)]
-    options = {}
-    for name, (default, _) in declared.items():
-        options[name] = default if rng.random() < 0.5 else rng.choice(model.options[name])
+    options = {name: values[0] for name, values in model.options.items()}
+    for name, (default, values) in declared.items():
+        known = [value for value in values if value in model.options.get(name, ())]
+        options[name] = default if rng.random() < 0.5 or not known else rng.choice(known)
     model.fit(rng, seats, options)
     options.update(fixed)
     return Start(seed, seats, options, model.records(rng, seats, options))
@@ -49,8 +51,9 @@ def choose_start(model, declared, seed, players, fixed):
 class Game:
     """One game in lockstep; `report` tells all that repeats it if it goes wrong."""
 
-    def __init__(self, engine, model_class, start):
+    def __init__(self, engine, model_class, start, declared):
         self.engine = engine
+        self.declared = declared
         self.model_class = model_class
         self.start = start
         self.rng = random.Random(f'{model_class.game} moves {start.seed}')
@@ -90,7 +93,8 @@ class Game:
     def begin(self):
         start = self.start
         request = {'cmd': 'new', 'game': self.model_class.game, 'players': start.players,
-                   'seed': start.seed, 'options': start.options}
+                   'seed': start.seed, 'options': {name: value for name, value in
+                                                   start.options.items() if name in self.declared}}
         if start.records:
             request['records'] = start.records
         _, position, self.legal = self.engine.ask_all(request, {'cmd': 'position'},
@@ -164,10 +168,11 @@ class Game:
 
     def report(self, text):
         start = self.start
-        options = ' '.join(f'{name}={value}' for name, value in start.options.items())
-        repeat = ''.join(f' --option {name}={value}' for name, value in start.options.items())
+        options = [f'{name}={value}' for name, value in start.options.items()
+                   if name in self.declared]
+        repeat = ''.join(f' --option {option}' for option in options)
         return (f'DIFFERENCE in {self.model_class.game}, seats {start.players}, '
-                f'seed {start.seed}, ply {self.ply}\n  options: {options}\n'
+                f'seed {start.seed}, ply {self.ply}\n  options: {" ".join(options)}\n'
                 f'  after: {self.last}\n  {text}\n  repeat: tests/oracle/run.py '
                 f'{self.model_class.game} --games 1 --seed {start.seed} '
                 f'--players {start.players}{repeat}')

@@ -44,7 +44,7 @@ class Worker:
         if name not in self.declared:
             self.declared[name] = declared_options(self.engine, name)
         start = choose_start(model, self.declared[name], seed, self.players, self.fixed)
-        game = Game(self.engine, model, start)
+        game = Game(self.engine, model, start, self.declared[name])
         wrong = game.play()
         if wrong and self.save:
             with open(self.save, 'w', encoding='utf-8') as file:

@@ -1,4 +1,6 @@
 """Mysthea: setup, eras, rounds, turns and the comparison."""
+from itertools import product
+
 from model import need
 from models.mysthea_board import number_of, numbers_of
 from models.mysthea_conflict import Conflict
@@ -7,9 +9,14 @@ from models.mysthea_tables import (BASE_MONSTERS, CHAMPIONS, EFFECTS, ENCOUNTERS
                                    KINDS, MONSTERS, REGIONS, REGION_NUMBERS, SOLDIERS, STORM,
                                    TRACK_MAX, TYPE_OF, UNITS, UNIT_TOTAL)
 
-SWITCH = ('off', 'on')
 COLOURS = ('red', 'blue', 'yellow', 'black', 'purple')     # of the seats
 NIGHT_ALL = sum(1 << island for island in ISLAND_NUMBERS)
+BASIC = ('act', 'develop', 'meditate')
+SPENDING = ('energy', 'make', 'deploy', 'move')
+# One region of each island, all of different types.
+MIRAGE_LAYOUTS = [layout for layout in product(*([r for r in REGION_NUMBERS if ISLAND_OF[r] == i]
+                                                 for i in ISLAND_NUMBERS))
+                  if len({TYPE_OF[r] for r in layout}) == 5]
 
 
 def bits(numbers):
@@ -21,18 +28,22 @@ class Model(Conflict):
 
     game = 'mysthea'
     seats = (2, 3, 4, 5)
-    options = {'attunement_sides': ('day', 'night', 'mixed'), **dict.fromkeys((
-        'advanced_draft', 'champion_abilities', 'monster_behaviours', 'premonition',
-        'extra_monsters', 'event_deck_closed', 'recharge_sixth_card', 'act_blocks',
-        'glory_own_retreat', 'order_without_unit', 'encounter_battle_free', 'ask_passive_gain'),
-        SWITCH)}
-    taste = {'encounter': 3, 'battle': 2, 'effect': 2, 'done': 0.25, 'end-turn': 0.25,
+    options = {
+        'attunement_sides': ('day', 'night', 'mixed', 'chosen'),
+        **dict.fromkeys(('advanced_draft', 'champion_abilities', 'monster_behaviours',
+                         'premonition', 'extra_monsters', 'event_deck_closed',
+                         'recharge_sixth_card', 'act_blocks', 'glory_own_retreat',
+                         'order_without_unit', 'encounter_battle_free', 'ask_passive_gain',
+                         'victim_picks'), ('off', 'on')),
+        **dict.fromkeys(('points_lost_early', 'board_fixed', 'jumps_alone', 'card_in_play',
+                         'mirages_random'), ('on', 'off')),
+    }
+    taste = {'discard': 0.2, 'encounter': 3, 'battle': 2, 'effect': 2, 'done': 0.25, 'end-turn': 0.25,
              'no-order': 0.5, 'energy': 0.4, 'move-island': 0.5}
 
     def __init__(self, start, position, rng):
         super().__init__(start, position, rng)
-        self.draft = list(position.get('public.draft', [0] * 5))
-        self.box -= set(self.draft[1:])
+        self.draft = [0] * 5
         self.event_top = 0
         self.check_setup()
 
@@ -44,20 +55,54 @@ class Model(Conflict):
         monsters = set(MONSTERS) if self.has('extra_monsters') else BASE_MONSTERS
         need(len(set(self.monster_of_era)) == 3 and set(self.monster_of_era) <= monsters,
              'monsters', self.monster_of_era)
-        mirages = 5 if n == 2 else 0
-        need(len(self.mirages) == len({TYPE_OF[r] for r in self.mirages}) ==
-             len({ISLAND_OF[r] for r in self.mirages}) == mirages, 'mirages', self.mirages)
         sides = self.start.options['attunement_sides']
         need(sides == 'mixed' or self.night == (NIGHT_ALL if sides == 'night' else 0), 'sides')
+
+    def deal(self):
+        """R-MYS-2.7, 2.9, 2.15"""
+        mirages = 5 if self.n == 2 else 0
+        need(len(self.mirages) == len({TYPE_OF[r] for r in self.mirages}) ==
+             len({ISLAND_OF[r] for r in self.mirages}) == mirages, 'mirages', self.mirages)
+        read = self.after.get
+        self.draft = list(read('public.draft', self.draft))
+        self.hand = [numbers_of(names) for names in read('private.hand', [[]] * 5)[:self.n]]
+        self.champion = [CHAMPIONS.index(name)
+                         for name in read('public.champion', ['none'] * 5)[:self.n]]
+        self.box -= {*self.draft[1:]}.union(*self.hand)
         if not self.has('advanced_draft'):
             for cards in self.hand:
                 need(sorted(KIND[card] for card in cards) == sorted(KINDS) and
                      not any(ERA[card] for card in cards), 'start cards', cards)
-            need(len(set(self.champion)) == n and 0 not in self.champion, 'champions')
+            need(len(set(self.champion)) == self.n and 0 not in self.champion, 'champions')
+
+    def lay_mirages(self):
+        """R-MYS-2.2: in turn, only where all five can still be put."""
+        layouts = [set(layout) for layout in MIRAGE_LAYOUTS]
+        turn = 0
+        while len(layouts) > 1:
+            options = set().union(*layouts) - self.mirages
+            region = (yield from self.ask(self.order[turn % 2], [('mirage', r, 0, 0)
+                                                                 for r in options]))[1]
+            self.mirages.add(region)
+            layouts = [layout for layout in layouts if region in layout]
+            turn += 1
+        self.mirages = layouts[0]
+
+    def choose_sides(self):
+        """R-MYS-2.7"""
+        for turn, island in enumerate(ISLAND_NUMBERS):
+            p = self.order[turn % self.n]
+            side = (yield from self.ask(p, [('side', island, 0, 0), ('side', island + 5, 0, 0)]))[1]
+            self.night |= (side > 5) << island
 
     # --- the game
 
     def play(self):
+        if self.n == 2 and not self.has('mirages_random'):
+            yield from self.lay_mirages()
+        if self.start.options['attunement_sides'] == 'chosen':
+            yield from self.choose_sides()
+        self.deal()
         if self.has('advanced_draft'):
             yield from self.draft_cards()
         yield from self.place_champions()
@@ -151,20 +196,27 @@ class Model(Conflict):
     def turn(self, p):
         """R-MYS-4.6 to 4.10"""
         self.give_means(p)
+        self.active = p
         is_basic_done = is_special_done = False
-        while not (is_basic_done and is_special_done):
+        while not (is_basic_done and is_special_done) or self.can_spend(p):
             options = [] if is_basic_done else self.basic_options(p)
             options += [] if is_special_done else self.special_options(p)
+            options += self.spend_options(p) + self.discard_options(p)
             if is_basic_done:
                 options.append(('end-turn', 0, 0, 0))
-            kind, argument, *_ = yield from self.ask(p, options)
-            if kind == 'end-turn':
-                return
-            if kind in ('act', 'develop', 'meditate'):
-                is_basic_done = True
+            option = yield from self.ask(p, options)
+            if option[0] == 'end-turn':
+                break
+            if option[0] == 'discard':
+                self.discard_from_board(p, option[1])
+            elif option[0] in SPENDING:
+                yield from self.spend_one(p, option)
             else:
-                is_special_done = True
-            yield from self.action(p, kind, argument)
+                is_basic_done |= option[0] in BASIC
+                is_special_done |= option[0] not in BASIC
+                yield from self.action(p, option[0], option[1])
+        self.cp[p] = self.bound_cp[p] = 0
+        self.active = None
 
     def basic_options(self, p):
         out = [('act', card, 0, 0) for card in self.hand[p]] + [('meditate', 0, 0, 0)]

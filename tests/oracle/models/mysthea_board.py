@@ -25,8 +25,7 @@ class Board(Model):
         read = position.get
         self.ring = [ISLANDS.index(name) for name in read('public.ring')]
         self.order = read('public.order', [0] * 5)[:n]
-        self.champion = [CHAMPIONS.index(name)
-                         for name in read('public.champion', ['none'] * 5)[:n]]
+        self.champion = [0] * n
         self.mirages = {REGIONS.index(name) for name in read('public.mirage', [])} - {0}
         self.monster_of_era = [EVENTS.index(name) for name in read('public.monster_of_era')]
         self.night = read('public.night', 0)
@@ -38,7 +37,7 @@ class Board(Model):
         self.reserve = [[6] * n, [3] * n, [4] * n]
         self.at, self.token = [0] * n, [0] * n
         self.moved_champions, self.wounded, self.charged = set(), set(), set(range(n))
-        self.hand = [numbers_of(names) for names in read('private.hand', [[]] * 5)[:n]]
+        self.hand = [set() for _ in range(n)]
         self.shown = [set() for _ in range(n)]      # cards in hands that everybody knows
         self.discard = [set() for _ in range(n)]
         self.equipment = [set() for _ in range(n)]
@@ -48,10 +47,10 @@ class Board(Model):
         self.deck = set()           # in an unknown order, above the cards of `bottom`
         self.bottom = []            # (card, who put it there)
         self.under = set()          # known to have been put there and not to have left it
-        self.box = {card for card in CARD_NUMBERS if ERA[card] == 0} - set().union(*self.hand)
+        self.box = {card for card in CARD_NUMBERS if ERA[card] == 0}
         self.attuned = [0] * 6      # by island: seat + 1
         self.monster_at, self.defeated = {}, set()
-        self.track, self.era = [], 0
+        self.track, self.era, self.active = [], 0, None
 
     def has(self, option):
         return self.start.options[option] == 'on'

@@ -70,7 +70,12 @@ class Effects(Board):
             if option == DONE:
                 break
             yield from self.spend_one(p, option)
-        self.cp[p] = self.bound_cp[p] = 0
+        self.end_points(p)
+
+    def end_points(self, p):
+        """R-MYS-5.8, X1.8: in the own turn points last to its end."""
+        if p != self.active or self.has('points_lost_early'):
+            self.cp[p] = self.bound_cp[p] = 0
 
     def create(self, p, unit):
         self.reserve[unit][p] -= 1
@@ -88,7 +93,12 @@ class Effects(Board):
         target = (yield from self.ask(p, [('to', region, 0, 0)
                                           for region in self.neighbours(origin)]))[1]
         self.shift(p, unit, origin, target, battle)
-        if self.upgrade[p][unit] != CARRIER[unit] or battle and battle.region != origin:
+        if not battle or battle.region == origin:
+            yield from self.carry(p, unit, origin, target, battle)
+
+    def carry(self, p, unit, origin, target, battle=None):
+        """R-MYS-6.6, 6.7"""
+        if self.upgrade[p][unit] != CARRIER[unit]:
             return
         options = [('carry', other, 0, 0) for other in SOLDIERS if self.unmoved(p, other, origin)]
         if unit != CHAMPION and self.at[p] == origin and p not in self.moved_champions:
@@ -113,26 +123,30 @@ class Effects(Board):
         if card is None:
             card = (yield from self.ask(p, [('act', own, 0, 0) for own in self.hand[p]]))[1]
         self.leave_hand(p, card)
+        if not self.has('card_in_play'):
+            self.discard[p].add(card)
         outer = self.cp[p]
         self.cp[p] += POINTS[card]
         yield from self.use_card(p, card, outer)
-        if card not in self.equipment[p] and card not in self.upgrade[p]:
+        if self.has('card_in_play') and card not in self.board_cards(p):
             self.discard[p].add(card)
         self.acts[p] -= 1
         if not self.acts[p]:
-            self.cp[p] = self.bound_cp[p] = 0
+            self.end_points(p)
 
     def use_card(self, p, card, outer):
         """Points and effect, in any order and mixture; but see R-MYS-X1.3."""
         is_used = has_spent = False
         while not is_used or self.can_spend(p):
-            options = [*self.spend_options(p), DONE]
+            options = [*self.spend_options(p), *self.discard_options(p), DONE]
             if not is_used and self.can_use_effect(p, card):
                 options.append(('effect', 0, 0, 0))
             option = yield from self.ask(p, options)
             if option == DONE:
                 return
-            if option[0] == 'effect':
+            if option[0] == 'discard':
+                self.discard_from_board(p, option[1])
+            elif option[0] == 'effect':
                 is_used = True
                 if has_spent and self.has('act_blocks'):
                     self.cp[p] = min(self.cp[p], outer)
@@ -142,7 +156,23 @@ class Effects(Board):
                 has_spent = True
                 yield from self.spend_one(p, option)
 
+    def board_cards(self, p):
+        return (self.equipment[p] | set(self.upgrade[p])) - {0}
+
+    def discard_options(self, p):
+        """R-MYS-7.3, X1.9"""
+        if self.has('board_fixed'):
+            return []
+        return [('discard', card, 0, 0) for card in self.board_cards(p)]
+
+    def discard_from_board(self, p, card):
+        self.equipment[p].discard(card)
+        self.upgrade[p] = [0 if own == card else own for own in self.upgrade[p]]
+        self.discard[p].add(card)
+
     def play_card(self, p, card):
+        if KIND[card] in 'EU':
+            self.discard[p].discard(card)
         if KIND[card] == 'U':
             old = self.upgrade[p][PLACE[card]]
             if old:
@@ -310,7 +340,7 @@ class Effects(Board):
                 option = yield from self.ask(p, [('part', i, 0, 0), DONE])
                 if option == DONE:
                     continue
-            yield from self.part(p, part, x)
+            yield from self.part(p, part, x, is_reward)
 
     def some_parts(self, p, effect, x, is_reward):
         """One of two, or one or both. R-MYS-16.10"""
@@ -328,7 +358,7 @@ class Effects(Board):
             if option == DONE:
                 return
             done.add(option[1])
-            yield from self.part(p, effect.parts[option[1] - 1], x)
+            yield from self.part(p, effect.parts[option[1] - 1], x, is_reward)
 
     def amount(self, p, part, x):
         if len(part) == 2:
@@ -342,7 +372,7 @@ class Effects(Board):
             return part[1] * self.controlled(p, part[3])
         return part[1] * self.deployed(p, part[3])
 
-    def part(self, p, part, x):
+    def part(self, p, part, x, is_reward):
         what = part[0]
         self.stats['part ' + what] += 1
         if what in ('glory', 'energy', 'xp'):
@@ -359,7 +389,9 @@ class Effects(Board):
             action = {'act': self.act, 'develop': self.develop, 'meditate': self.meditate}[what]
             yield from action(p)
         elif what in ('step', 'jump'):
-            yield from self.moves(p, *part)
+            yield from self.moves(p, *part, is_reward)
+        elif what == 'horde':
+            yield from self.horde(p, part[1], is_reward)
         elif what == 'monster':
             monster = yield from self.pick(p, [('monster', card, 0, 0)
                                                for card in self.monsters_on_track()])
@@ -387,7 +419,7 @@ class Effects(Board):
                     return
             self.draw_to_hand(p)
 
-    def moves(self, p, what, unit, number):
+    def moves(self, p, what, unit, number, is_reward):
         """Up to so many steps or jumps. R-MYS-16.5"""
         for _ in range(number):
             regions = {self.at[p]} if unit == CHAMPION else self.unmoved_regions(p, unit)
@@ -402,6 +434,8 @@ class Effects(Board):
             else:
                 target = yield from self.jump_target(p, option[2])
                 self.shift(p, unit, option[2], target)
+                if is_reward and not self.has('jumps_alone'):
+                    yield from self.carry(p, unit, option[2], target)
 
     def jump_target(self, p, origin):
         return (yield from self.ask(p, [('to', region, 0, 0) for region in self.open_regions()
@@ -413,14 +447,21 @@ class Effects(Board):
             out.add(self.at[p])
         return out
 
-    def horde(self, p, with_champion):
+    def horde(self, p, with_champion, is_reward):
         origin = (yield from self.pick(p, [('region', region, 0, 0) for region in
                                            self.horde_regions(p, with_champion)]))[1]
         target = yield from self.jump_target(p, origin)
+        is_waiting = self.at[p] == origin and p not in self.moved_champions
+        has_carrier = False
         for unit in SOLDIERS:
             for _ in range(self.unmoved(p, unit, origin)):
                 self.shift(p, unit, origin, target)
-        if with_champion and self.at[p] == origin and p not in self.moved_champions:
+                has_carrier |= self.upgrade[p][unit] == CARRIER[unit]
+        if is_waiting and not with_champion and is_reward and has_carrier and \
+                not self.has('jumps_alone'):
+            option = yield from self.ask(p, [('carry', CHAMPION, 0, 0), DONE])
+            with_champion = option != DONE
+        if is_waiting and with_champion:
             self.shift(p, CHAMPION, origin, target)
 
     def strike(self, p, unit):
@@ -436,7 +477,7 @@ class Effects(Board):
             options = [('strike', q, region, moved) for region in regions
                        for moved in self.kinds_there(q, unit, region)] if q != p else []
             if options:
-                option = yield from self.pick(p, options)
+                option = yield from self.pick(q if self.has('victim_picks') else p, options)
                 self.remove(q, unit, option[2], bool(option[3]))
 
     def kinds_there(self, q, unit, region):
@@ -454,5 +495,5 @@ class Effects(Board):
 
 # Parts with one argument.
 PARTS = {'make': Effects.create, 'deploy': Effects.deploy, 'draw': Effects.draw,
-         'horde': Effects.horde, 'strike': Effects.strike, 'each': Effects.strike_everywhere,
+         'strike': Effects.strike, 'each': Effects.strike_everywhere,
          'battle': Effects.battle_of_effect}
