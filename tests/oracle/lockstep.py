@@ -97,8 +97,9 @@ class Game:
                                                    start.options.items() if name in self.declared}}
         if start.records:
             request['records'] = start.records
-        _, position, self.legal = self.engine.ask_all(request, {'cmd': 'position'},
-                                                      {'cmd': 'legal'})
+        told, position, self.legal = self.engine.ask_all(request, {'cmd': 'position'},
+                                                         {'cmd': 'legal'})
+        start.rules_version = told['rules_version']
         self.position = position['position']
         rng = random.Random(f'{self.model_class.game} edits {start.seed}')
         self.model = self.model_class(start, self.position, rng)

@@ -30,6 +30,7 @@ class Start:
     def __init__(self, seed, players, options, records=()):
         self.seed = seed
         self.players = players
+        self.rules_version = 0      # of the engine
         self.options = options      # every option of the game: id -> id of its value
         self.records = records      # records of finished games that it continues
 

@@ -29,9 +29,9 @@ class Model(Night):
     options = {
         'level': LEVELS, 'extra_monsters': SWITCH, 'golems': ('random', 'chosen'),
         'machines': ('table', 'random', 'chosen'), 'characters': ('drawn', 'picked'),
-        'colours': ('seats', 'chosen'), 'consent': ('ask', 'free'), 'attack_all': SWITCH,
+        'colours': ('seats', 'chosen'), 'consent': ('ask', 'free', 'own'), 'attack_all': SWITCH,
         'storm_charges': SWITCH, 'armour_always': SWITCH, 'boulron_adds': SWITCH,
-        'no_start_cards': SWITCH}
+        'no_start_cards': SWITCH, 'mixed_pair': ('on', 'off'), 'late_rebuild': ('on', 'off')}
 
     def __init__(self, start, position, rng):
         super().__init__(start, position, rng)
@@ -91,6 +91,8 @@ class Model(Night):
         else:
             self.machine = [list(row) for row in self.after['public.machine']]
         self.legacy.check_machines(self.machine)
+        if self.mode & AFTER_ICAION and self.start.rules_version > 1:   # before, only nearly so
+            self.legacy.check_evenness(self.machine)
         self.first_machine = [list(row) for row in self.machine]
 
     def paint_machines(self):
@@ -107,6 +109,9 @@ class Model(Night):
 
     def choose_characters(self):
         """R-FAL-3.8, 3.9, L1.1, L2.1, L3.1: pile 0 are champions, pile 1 seekers."""
+        if not self.mode and self.start.players == 1 and not self.has('mixed_pair'):
+            yield from self.choose_any_two()
+            return
         if self.mode in (AFTER_MYSTHEA, AFTER_ICAION):
             piles = [self.mode - 1] * self.n
         else:
@@ -126,6 +131,13 @@ class Model(Night):
                 number = CHARACTERS.index(self.after['public.hero'][hero])
                 need((pile, number) in left, 'character', number, 'of hero', hero)
             self.hero[hero] = CHARACTERS[number]
+
+    def choose_any_two(self):
+        """R-FAL-3.9, X1.6"""
+        for hero in range(self.n):
+            option = yield from self.ask(0, [('character', number, 0) for number in range(1, 15)
+                                             if CHARACTERS[number] not in self.hero])
+            self.hero[hero] = CHARACTERS[option[1]]
 
     def choose_colours(self):
         """R-FAL-3.10, L1.6, L2.9"""
@@ -183,13 +195,17 @@ class Model(Night):
 
     def day(self):
         """R-FAL-4"""
+        has_asked = False
         while True:
+            if not has_asked:
+                yield from self.step_in('day')
             self.give_means()
             options = self.day_actions() if self.actions < ACTIONS_MAX else []
             options += self.free_options()
             # With nothing else to do the day ends by itself.
             option = yield from self.choose_one([*options, ('end-day', 0, 0)])
-            if option[0] != 'ask':
+            has_asked = option[0] == 'ask'
+            if not has_asked:
                 self.refused = set()
             if option[0] == 'end-day':
                 return
@@ -435,7 +451,8 @@ class Model(Night):
             'actions_done': self.actions, 'machine_used': int(self.is_machine_used),
             'relic_used': int(self.is_relic_used), 'trade_used': int(self.is_trade_used),
             'fort_moved': int(self.is_fort_moved), 'plus': self.plus,
-            'refused': bits(self.refused), 'discarded': self.discarded,
+            'refused': bits(self.refused), 'passed': bits(self.passed), 'away': bits(self.away),
+            'discarded': self.discarded,
             'revealed': self.revealed, 'batch': self.batch, 'outcome': self.outcome,
             'legacy.cards': pad(legacy.cards, set()), 'legacy.machine': legacy.machine,
             'legacy.champion': pad(legacy.champion, 0), 'legacy.seeker': pad(legacy.seeker, 0),
@@ -474,7 +491,7 @@ EMPTY = {
     **dict.fromkeys(('besiegers', 'held'), [0] * 2),
     **dict.fromkeys(('defence', 'nights', 'storm_shown', 'charged', 'armour', 'turn', 'in_turn',
                      'actions_done', 'machine_used', 'relic_used', 'trade_used', 'fort_moved',
-                     'plus', 'refused', 'legacy.mode', 'legacy.neutral'), 0),
+                     'plus', 'refused', 'passed', 'away', 'legacy.mode', 'legacy.neutral'), 0),
     **dict.fromkeys(('monsters', 'monster_pile', 'discarded', 'revealed'), []),
     **dict.fromkeys(('fort', 'legacy.cards'), [[]] * 5),
     'isle': [0] * 16, 'colossus': 'c0', 'shards': [[0] * 3] * 5, 'next_event': 'none',

@@ -295,6 +295,8 @@ class Actions(Board):
 
     def go_home(self):
         """R-FAL-11.7, S5.2"""
+        if (yield from self.step_in('home')):
+            return
         while True:
             options = [('ask', hero, 0) for hero in self.askable('home')]
             options += [('retreat', node, 0) for node in CITY_NODES
@@ -344,9 +346,27 @@ class Actions(Board):
         return (not self.is_relic_used and self.turn in self.charged
                 and self.is_useful(self.me(), moment))
 
+    def step_in(self, moment):
+        """Owners use their relics by themselves; whether one did. R-FAL-13.10, 13.11"""
+        if self.start.options['consent'] != 'own' or self.start.players == 1:
+            return False
+        for i in range(1, self.n):
+            hero = (self.turn + i) % self.n
+            if hero in self.passed | self.away or hero not in self.askable(moment):
+                continue
+            options = [('step-in', 0, 0), ('wait', 0, 0), ('pass', 0, 0)]
+            kind, until, _ = yield from self.ask(
+                self.seat(hero), options + [('pass', 1, 0)] if i > 1 else options)
+            if kind == 'step-in':
+                yield from self.use_relic(hero, moment)
+                return True
+            if kind == 'pass':
+                (self.away if until else self.passed).add(hero)
+        return False
+
     def borrow(self, owner, moment):
         """Whether the owner lent it, and it was used. R-FAL-13.6 to 13.8"""
-        if self.start.options['consent'] == 'ask' and self.start.players > 1:
+        if self.start.options['consent'] != 'free' and self.start.players > 1:
             option = yield from self.ask(self.seat(owner), [('lend', 0, 0), ('refuse', 0, 0)])
             if option[0] == 'refuse':
                 self.refused.add(owner)

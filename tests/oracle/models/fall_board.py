@@ -61,6 +61,7 @@ class Board(Model):
         self.fort = [set() for _ in range(n)]
         self.charged, self.has_armour = set(range(n)), False
         self.turn, self.is_in_turn = 0, False
+        self.away = set()               # heroes that do not step in before their own turn
         self.begin_turn()
         self.discarded, self.revealed = set(), set()
         self.batch = [0] * 5
@@ -70,7 +71,8 @@ class Board(Model):
     def begin_turn(self):
         self.actions = self.plus = 0
         self.is_machine_used = self.is_relic_used = self.is_trade_used = self.is_fort_moved = False
-        self.refused = set()
+        self.refused, self.passed = set(), set()
+        self.away.discard(self.turn)
 
     def has(self, option):
         return self.start.options[option] == 'on'
@@ -347,6 +349,10 @@ class Board(Model):
             card = min(left)
         need(card in left, 'card', card, 'cannot have been drawn')
         self.revealed.add(card)
+        discards = self.discarded & deck
+        if left == {card} and discards and not self.has('late_rebuild'):
+            self.discarded -= discards
+            self.draw('rebuilt')
         return card
 
     # --- shards

@@ -153,3 +153,51 @@ class Legacy:
                     placed[colour, kind] += 1
         need(all(placed[colour, kind] == 3 for colour in unused for kind in range(3)),
              'machines of an unused colour that are not placed')
+
+    def check_evenness(self, machine):
+        """R-FAL-L2.3"""
+        uneven = sum(sum(map(bool, row)) ** 2 for row in machine)
+        best = Evening(self.machine).place(3 * len(self.unused_colours()))
+        need(uneven == best, 'machines could stand more evenly:', uneven, 'instead of', best)
+
+
+class Evening:
+    """The most even way to place machines: a flow of least cost from the types to the regions."""
+
+    def __init__(self, machine):
+        self.machine = [[bool(colour) for colour in row] for row in machine]
+        self.placed = [[False] * 3 for _ in REGIONS]
+
+    def count(self, region):
+        return sum(self.machine[region]) + sum(self.placed[region])
+
+    def place(self, number):
+        """Places so many machines of each type; the sum of squares of machines by region."""
+        for kind in range(3):
+            for _ in range(number):
+                self.place_one(kind)
+        return sum(self.count(region) ** 2 for region in REGIONS)
+
+    def place_one(self, kind):
+        """Puts a machine where it ends in the emptiest region, handing others on as needed."""
+        way = {('type', kind): None}
+        todo = [('type', kind)]
+        for what, number in todo:
+            for step in self.steps(what, number):
+                if step not in way:
+                    way[step] = (what, number)
+                    todo.append(step)
+        target = min((at for at in way if at[0] == 'region'), key=lambda at: self.count(at[1]))
+        while way[target]:
+            source = way[target]
+            kind, region = (source[1], target[1]) if target[0] == 'region' else (
+                target[1], source[1])
+            self.placed[region][kind] = target[0] == 'region'
+            target = source
+
+    def steps(self, what, number):
+        """From a type to regions that can take it, from a region to new machines it could lose."""
+        if what == 'type':
+            return [('region', region) for region in REGIONS
+                    if not self.machine[region][number] and not self.placed[region][number]]
+        return [('type', kind) for kind in range(3) if self.placed[number][kind]]
