@@ -101,11 +101,10 @@ def build():
 def prepare():
     copy_sources()
     source, target = os.path.join(COPY, 'src'), os.path.join(COPY, 'build')
-    if not os.path.exists(os.path.join(target, 'build.ninja')):
-        code, said = run(os.path.join(source, 'tools', 'configure'), target, 'gcc',
-                         '--buildtype=debugoptimized')
-        if code:
-            raise FaultError('the copy cannot be configured:\n' + said)
+    code, said = run(os.path.join(source, 'tools', 'configure'), target, 'gcc',
+                     '--buildtype=debugoptimized')
+    if code:
+        raise FaultError('the copy cannot be configured:\n' + said)
     build()
 
 

@@ -21,7 +21,9 @@ class Model(Cards):
 
     game = 'seasons'
     seats = (2, 3, 4)
-    options = {'level': ('1', '2', '3'), 'first': ('random', '1', '2', '3', '4')}
+    options = {'level': ('1', '2', '3'), 'first': ('random', '1', '2', '3', '4'),
+               'onys_after_die': ('on', 'off'), 'reshuffle_at_need': ('on', 'off'),
+               'boots_undo_end': ('on', 'off'), 'reserve_only': ('off', 'on')}
     taste = {'end-turn': 0.3, 'go-on': 0.3, 'summon': 4, 'activate': 2}
 
     def __init__(self, start, position, rng):
@@ -36,7 +38,9 @@ class Model(Cards):
         self.face, self.owner, self.rolled = [0] * (n + 1), [0] * (n + 1), 0
         self.space, self.year, self.round = 1, 1, 0
         self.is_taken = [False, False]
-        self.can_transmute, self.transmute_bonus, self.actions = False, 0, 0
+        self.can_transmute = self.can_transmute_amulets = False
+        self.transmute_bonus, self.actions = 0, 0
+        self.is_ended = False           # by Boots that passed the end of year 3
         self.taste = self.choose_taste()
         self.check_setup()
 
@@ -146,7 +150,7 @@ class Model(Cards):
     def tournament(self):
         while True:
             yield from self.play_round()
-            if self.year > YEARS or self.round >= ROUNDS_MAX:
+            if self.year > YEARS or self.is_ended or self.round >= ROUNDS_MAX:
                 return
             self.first = self.left(self.first)
 
@@ -158,8 +162,9 @@ class Model(Cards):
             option = yield from self.ask(p, {('take-die', self.dice[self.rolled][i])
                                              for i in free})
             self.owner[self.dice[self.rolled].index(option[1])] = p + 1
-        for p in order:
-            yield from self.turn(p)
+        for self.active in order:
+            yield from self.turn(self.active)
+        self.active = None
         for p in order:
             yield from self.end_effects(p)
         yield from self.move_marker(self.die(self.owner.index(0)).pips, self.first)
@@ -244,10 +249,12 @@ class Model(Cards):
     # --- a turn
 
     def turn(self, p):
-        self.can_transmute, self.transmute_bonus, self.actions = False, 0, 0
+        self.can_transmute = self.can_transmute_amulets = False
+        self.transmute_bonus, self.actions = 0, 0
         yield from self.use_dice_of_malice(p)
         die = self.die(self.owner.index(p + 1))
-        self.can_transmute = bool(die.has_transmutation)
+        if die.has_transmutation:
+            self.open_transmutation()
         self.gain_crystals(p, die.crystals)
         self.raise_gauge(p, die.stars)
         yield from self.receive(p, die.tokens)
@@ -262,8 +269,14 @@ class Model(Cards):
 
     def use_dice_of_malice(self, p):
         """R-SEA-5.1, C15"""
-        while self.tableau[p][CARD.DIE_OF_MALICE] > self.turned[p][CARD.DIE_OF_MALICE]:
-            option = yield from self.ask(p, {('reroll',), ('go-on',)})
+        malice = CARD.DIE_OF_MALICE
+        while self.tableau[p][malice] > self.turned[p][malice] or self.can_pass_onys(p):
+            options = {('go-on',)}
+            if self.tableau[p][malice] > self.turned[p][malice]:
+                options.add(('reroll',))
+            option = yield from self.ask_or_pass_onys(p, options)
+            if not option:
+                continue
             if option[0] == 'go-on':
                 return
             self.turned[p][CARD.DIE_OF_MALICE] += 1
@@ -295,12 +308,13 @@ class Model(Cards):
         if self.actions >= TURN_ACTIONS_MAX:
             return out
         if self.can_transmute:
-            out |= self.token_options(p, 'transmute')
+            is_all = self.can_transmute_amulets or not self.has('reserve_only')
+            out |= self.token_options(self.sources(p, is_all), 'transmute')
         out |= {('summon', card) for card in +self.hand[p] if self.can_summon(p, card)}
         out |= self.activations(p)
         if self.bonus[p] < BONUSES_MAX:
             out.add(('bonus', TRANSMUTE))
-            if self.usable_all(p) >= 2:
+            if self.can_spend(p, 2):
                 out.add(('bonus', EXCHANGE))
             if self.gauge[p] < GAUGE_MAX:
                 out.add(('bonus', GAUGE))
@@ -309,7 +323,10 @@ class Model(Cards):
     def act(self, p, option):
         if option[0] == 'transmute':
             self.take_token(p, option[1], option[2])
-            self.gain_crystals(p, RATE[season_of(self.space)][option[1]] + self.extra(p))
+            number = RATE[season_of(self.space)][option[1]] + self.extra(p)
+            if option[2] != 'reserve' and self.has('reserve_only'):
+                number -= self.transmute_bonus
+            self.gain_crystals(p, number)
         elif option[0] == 'summon':
             yield from self.summon(p, option[1])
         elif option[0] == 'activate':
@@ -358,7 +375,8 @@ class Model(Cards):
             'bonus': self.bonus, 'dice': self.dice, 'face': self.face, 'owner': self.owner,
             'wheel': (self.space, self.year) if is_begun else (0, 0), 'first': self.first,
             'round': (self.round, self.rolled), 'libraries taken': self.is_taken,
-            'transmutation': (self.can_transmute, self.transmute_bonus),
+            'transmutation': (self.can_transmute_amulets if self.has('reserve_only')
+                              else self.can_transmute, self.transmute_bonus),
             'actions': self.actions, 'tableau': self.tableau, 'turned': self.turned,
             'amulets': [sorted(tokens) for tokens in self.amulets],
             'cauldrons': [sorted(cauldrons) for cauldrons in self.cauldrons],

@@ -2,7 +2,10 @@
 from collections import Counter
 
 from model import Difference, Model, need
-from models.seasons_tables import CARD, CARDS, GAUGE_MAX, NUMBER
+from models.seasons_tables import CARD, CARDS, GAUGE_MAX, NUMBER, WATER
+
+
+PASS_ONYS = ('activate', CARD.DAMNED_SOUL_OF_ONYS)
 
 
 def bag(names):
@@ -30,6 +33,10 @@ class Board(Model):
         self.known_top = [0] * n
         self.deck, self.discard, self.top = Counter(), Counter(), 0
         self.seen_discard = Counter()
+        self.active = None              # whose turn it is
+
+    def has(self, option):
+        return self.start.options[option] == 'on'
 
     # --- seats and numbers
 
@@ -70,9 +77,14 @@ class Board(Model):
 
     # --- tokens: of the reserve, and of each Amulet of Water
 
-    def sources(self, p):
+    def sources(self, p, with_amulets=True):
         """(key, tokens) of each; two Amulets with the same tokens have the same key."""
-        return [('reserve', self.reserve[p])] + [(tuple(t), t) for t in self.amulets[p]]
+        amulets = self.amulets[p] if with_amulets else []
+        return [('reserve', self.reserve[p])] + [(tuple(t), t) for t in amulets]
+
+    def spendable(self, p):
+        """Sources of what the rulebook takes from the reserve. R-SEA-10.5, X1.4"""
+        return self.sources(p, not self.has('reserve_only'))
 
     def usable(self, p, energy):
         return sum(tokens[energy] for _, tokens in self.sources(p))
@@ -80,8 +92,12 @@ class Board(Model):
     def usable_all(self, p):
         return sum(self.usable(p, energy) for energy in range(4))
 
-    def token_options(self, p, kind, energies=range(4)):
-        return {(kind, energy, key) for key, tokens in self.sources(p)
+    def can_spend(self, p, number=1):
+        return sum(sum(tokens) for _, tokens in self.spendable(p)) >= number
+
+    @staticmethod
+    def token_options(sources, kind, energies=range(4)):
+        return {(kind, energy, key) for key, tokens in sources
                 for energy in energies if tokens[energy]}
 
     def take_token(self, p, energy, key):
@@ -100,10 +116,33 @@ class Board(Model):
     def settle(self, p):
         """R-SEA-10.2"""
         while sum(self.reserve[p]) > self.capacity(p):
-            option = yield from self.ask(p, {('drop', energy) for energy in range(4)
-                                             if self.reserve[p][energy]})
-            self.reserve[p][option[1]] -= 1
-            self.stats['overflow'] += 1
+            options = {('drop', energy) for energy in range(4) if self.reserve[p][energy]}
+            option = yield from self.ask_or_pass_onys(p, options)
+            if option:
+                self.reserve[p][option[1]] -= 1
+                self.stats['overflow'] += 1
+
+    def is_onys_free(self, p):
+        """Whether Onys could be passed in the middle of things. R-SEA-C50.4"""
+        return p == self.active and not self.has('onys_after_die')
+
+    def straight_onys(self, p):
+        onys = CARD.DAMNED_SOUL_OF_ONYS
+        return self.tableau[p][onys] - self.turned[p][onys]
+
+    def can_pass_onys(self, p):
+        return self.is_onys_free(p) and self.straight_onys(p) and self.usable(p, WATER)
+
+    def ask_or_pass_onys(self, p, options):
+        """What was chosen, or None if Onys was passed."""
+        if self.can_pass_onys(p):
+            options = options | {PASS_ONYS}
+        option = yield from self.ask(p, options)
+        if option == PASS_ONYS:
+            self.stats['onys in the middle'] += 1
+            yield from self.activate(p, option)
+            return None
+        return option
 
     def receive(self, p, tokens):
         for energy in range(4):
@@ -112,29 +151,36 @@ class Board(Model):
 
     def gain(self, p, number):
         """Any tokens. R-SEA-10.4"""
-        for _ in range(min(number, self.capacity(p))):
+        most = self.capacity(p)
+        if self.is_onys_free(p):
+            most += self.straight_onys(p)
+        for _ in range(min(number, most)):
             option = yield from self.ask(p, {('gain', energy) for energy in range(4)})
             self.reserve[p][option[1]] += 1
         if number:
             yield from self.settle(p)
 
-    def pay(self, p, due):
+    def pay(self, p, due, sources=None):
         """These tokens, from wherever the player likes."""
         for energy in range(4):
             for left in range(due[energy], 0, -1):
-                have = [(key, tokens) for key, tokens in self.sources(p) if tokens[energy]]
-                usable = self.usable(p, energy)
+                have = [(key, tokens) for key, tokens in sources or self.sources(p)
+                        if tokens[energy]]
+                usable = sum(tokens[energy] for _, tokens in have)
                 need(usable >= left, 'cannot pay', energy)
+                # A key tells what lies on an Amulet, so it changes with each token.
+                have = [(tuple(tokens) if key != 'reserve' else key, tokens)
+                        for key, tokens in have]
                 if len({key for key, _ in have}) == 1 or usable == left:
                     have[-1][1][energy] -= 1
                 else:
-                    option = yield from self.ask(p, self.token_options(p, 'pay', [energy]))
+                    option = yield from self.ask(p, self.token_options(have, 'pay', [energy]))
                     self.take_token(p, energy, option[2])
 
     def spend(self, p, number):
         """Any tokens; the energy of the last."""
         for _ in range(number):
-            option = yield from self.ask(p, self.token_options(p, 'spend'))
+            option = yield from self.ask(p, self.token_options(self.spendable(p), 'spend'))
             self.take_token(p, option[1], option[2])
         return option[1]
 
@@ -157,7 +203,15 @@ class Board(Model):
         self.known_top = [0] * self.n
 
     def draw(self, card):
-        """This card, which chance has given: it must be there."""
+        """This card, which chance has given: it must be there. R-SEA-11.1, X1.2"""
+        self.take_from_pile(card)
+        self.refill_at_once()
+
+    def refill_at_once(self):
+        if not self.has('reshuffle_at_need') and self.discard.total():
+            self.refill()
+
+    def take_from_pile(self, card):
         self.refill()
         if self.top:
             need(card == self.top, 'the top card was', self.top, 'not', card)
@@ -188,7 +242,8 @@ class Board(Model):
         drawn = bag(self.after.get('private.look', [[]] * 4)[p])
         if not drawn:   # thrown away at once, for want of room
             drawn = bag(self.after.get('secret.discard', []))
-            if pile >= number:
+            is_at_once = not self.has('reshuffle_at_need') and self.discard.total() > 0
+            if pile > number or pile == number and not is_at_once:
                 drawn -= self.discard
         need(drawn.total() == number, 'drew', drawn, 'instead of', number, 'cards')
         for card in self.drawing_order(drawn):

@@ -1,9 +1,7 @@
 """Seasons: summoning, what a card does when it enters play, and activation."""
-from collections import Counter
-
 from model import need
 from models.seasons_board import Board, bag
-from models.seasons_tables import AIR, CARD, CARDS, EARTH, FAMILIARS, FIRE, ITEMS, WATER
+from models.seasons_tables import AIR, CARD, CARDS, EARTH, FAMILIARS, FIRE, ITEMS, WATER, YEARS
 
 
 class Cards(Board):
@@ -84,6 +82,9 @@ class Cards(Board):
         self.gain_crystals(p, 3 * staffs)
         for _ in range(vases):
             yield from self.gain(p, 1)
+        while vases and self.can_pass_onys(p):
+            if (yield from self.ask_or_pass_onys(p, {('go-on',)})):
+                break
         yield from self.enter(p, card, elements)
         self.stats['summon'] += 1
 
@@ -129,6 +130,7 @@ class Cards(Board):
     def enter_temporal_boots(self, p):
         option = yield from self.ask(p, {('move', spaces) for spaces in (-3, -2, -1, 1, 2, 3)})
         yield from self.move_marker(option[1], p)
+        self.is_ended |= self.year > YEARS and not self.has('boots_undo_end')
 
     def enter_divine_chalice(self, p):
         if not self.look_at(p, 4):
@@ -249,7 +251,7 @@ class Cards(Board):
         out = set()
         for card in +(self.tableau[p] - self.turned[p]):
             if card == CARD.GLUTTON_CAULDRON:
-                if self.usable_all(p):
+                if self.can_spend(p):
                     out |= {('activate', card, tuple(tokens))
                             for tokens, is_turned in self.cauldrons[p] if not is_turned}
             elif card in MODES:
@@ -263,10 +265,11 @@ class Cards(Board):
         return max(0, self.crystals[p] - self.opposing(p, CARD.THIEVING_FAIRIES))
 
     def modes_of_balance(self, p):
-        return {e for e in range(4) if self.usable(p, e) >= 3}
+        return {e for e in range(4)
+                if sum(tokens[e] for _, tokens in self.spendable(p)) >= 3}
 
     def modes_of_tree(self, p):
-        return ({0} if self.cash(p) >= 3 else set()) | ({1} if self.usable_all(p) else set())
+        return ({0} if self.cash(p) >= 3 else set()) | ({1} if self.can_spend(p) else set())
 
     def modes_of_orb(self, p):
         if not self.is_drawable():
@@ -283,6 +286,10 @@ class Cards(Board):
         """What each token brings more when it is transmuted."""
         return self.transmute_bonus + self.tableau[p][CARD.PURSE_OF_IO]
 
+    def open_transmutation(self):
+        """For all tokens; the bonus opens it only for those of the reserve if these are apart."""
+        self.can_transmute = self.can_transmute_amulets = True
+
     def activate(self, p, option):
         card = option[1]
         self.stats['activate'] += 1
@@ -297,7 +304,7 @@ class Cards(Board):
             yield from USES[card](self, p)
 
     def use_balance(self, p, energy):
-        yield from self.pay(p, [3 * (e == energy) for e in range(4)])
+        yield from self.pay(p, [3 * (e == energy) for e in range(4)], self.spendable(p))
         self.gain_crystals(p, 9 + 3 * self.extra(p))
 
     def use_kairn(self, p):
@@ -332,7 +339,7 @@ class Cards(Board):
             yield from self.gain(p, 1)
         else:
             yield from self.spend(p, 1)
-            self.can_transmute = True
+            self.open_transmutation()
 
     def use_orb(self, p, mode):
         if mode:
@@ -345,22 +352,27 @@ class Cards(Board):
             need(self.deck[self.top] > 0, 'the top card is not in the pile')
             self.deck[self.top] -= 1
         self.known_top[p] = self.top
-        options = {('leave',)}
-        if self.has_room(p) and self.usable_all(p) >= 4:
-            options.add(('take-top',))
-        option = yield from self.ask(p, options)
+        option = None
+        while not option:
+            options = {('leave',)}
+            if self.has_room(p) and self.can_spend(p, 4):
+                options.add(('take-top',))
+            option = yield from self.ask_or_pass_onys(p, options)
         if option[0] == 'take-top':
             yield from self.spend(p, 4)
             card = self.top
-            self.clear_top()
+            self.draw(card)
             yield from self.summon_free(p, card)
 
     def discard_top(self):
-        before = Counter() if self.refill() else self.discard
-        gone = list((bag(self.after['secret.discard']) - before).elements())
+        self.refill()
+        gone = list((+self.deck).elements()) + [self.top] * bool(self.top)
+        if len(gone) > 1:
+            gone = list((bag(self.after['secret.discard']) - self.discard).elements())
         need(len(gone) == 1, 'the Orb discarded', gone)
-        self.draw(gone[0])
+        self.take_from_pile(gone[0])
         self.discard[gone[0]] += 1
+        self.refill_at_once()
 
     def use_cauldron(self, p, tokens):
         cauldron = next(c for c in self.cauldrons[p] if not c[1] and tuple(c[0]) == tokens)
@@ -403,9 +415,10 @@ class Cards(Board):
     def use_mirror(self, p):
         _, old, new, number = yield from self.ask(p, {
             ('convert', old, new, number) for old in range(4) for new in range(4) if old != new
-            for number in range(1, min(self.usable(p, old), self.crystals[p]) + 1)})
+            for number in range(1, min(sum(tokens[old] for _, tokens in self.spendable(p)),
+                                       self.crystals[p]) + 1)})
         self.gain_crystals(p, -number)
-        yield from self.pay(p, [number * (e == old) for e in range(4)])
+        yield from self.pay(p, [number * (e == old) for e in range(4)], self.spendable(p))
         yield from self.receive(p, [number * (e == new) for e in range(4)])
 
     def use_onys(self, p):
@@ -442,7 +455,7 @@ MODES = {CARD.BALANCE_OF_ISHTAR: Cards.modes_of_balance, CARD.TREE_OF_LIGHT: Car
          CARD.CRYSTAL_ORB: Cards.modes_of_orb}
 # Cards that are activated in one way, and when.
 CONDITIONS = {
-    CARD.KAIRN_THE_DESTROYER: lambda s, p: s.usable_all(p),
+    CARD.KAIRN_THE_DESTROYER: lambda s, p: s.can_spend(p),
     CARD.POTION_OF_POWER: lambda s, p: True,
     CARD.POTION_OF_DREAMS: Cards.can_dream,
     CARD.POTION_OF_KNOWLEDGE: lambda s, p: True,
@@ -450,7 +463,7 @@ CONDITIONS = {
     CARD.DRAGON_SKULL: lambda s, p: s.count(p) >= 3,
     CARD.IDOL_OF_THE_FAMILIAR: lambda s, p: True,
     CARD.NECROTIC_KRISS: Cards.has_familiar,
-    CARD.MIRROR_OF_THE_SEASONS: lambda s, p: s.cash(p) >= 1 and s.usable_all(p),
+    CARD.MIRROR_OF_THE_SEASONS: lambda s, p: s.cash(p) >= 1 and s.can_spend(p),
     CARD.DAMNED_SOUL_OF_ONYS: lambda s, p: s.usable(p, WATER),
 }
 USES = {
