@@ -38,8 +38,8 @@ class Model(Conflict):
         **dict.fromkeys(('points_lost_early', 'board_fixed', 'jumps_alone', 'card_in_play',
                          'mirages_random'), ('on', 'off')),
     }
-    taste = {'discard': 0.2, 'encounter': 3, 'battle': 2, 'effect': 2, 'done': 0.25, 'end-turn': 0.25,
-             'no-order': 0.5, 'energy': 0.4, 'move-island': 0.5}
+    taste = {'discard': 0.2, 'encounter': 3, 'battle': 2, 'effect': 2, 'done': 0.25,
+             'end-turn': 0.25, 'no-order': 0.5, 'energy': 0.4, 'move-island': 0.5}
 
     def __init__(self, start, position, rng):
         super().__init__(start, position, rng)
