@@ -89,6 +89,9 @@ class Board(Model):
     def usable(self, p, energy):
         return sum(tokens[energy] for _, tokens in self.sources(p))
 
+    def spendable_of(self, p, energy):
+        return sum(tokens[energy] for _, tokens in self.spendable(p))
+
     def usable_all(self, p):
         return sum(self.usable(p, energy) for energy in range(4))
 
@@ -161,16 +164,13 @@ class Board(Model):
             yield from self.settle(p)
 
     def pay(self, p, due, sources=None):
-        """These tokens, from wherever the player likes."""
+        """These tokens, from wherever the player likes; `sources` tells where that can be."""
+        sources = sources or self.sources
         for energy in range(4):
             for left in range(due[energy], 0, -1):
-                have = [(key, tokens) for key, tokens in sources or self.sources(p)
-                        if tokens[energy]]
+                have = [(key, tokens) for key, tokens in sources(p) if tokens[energy]]
                 usable = sum(tokens[energy] for _, tokens in have)
                 need(usable >= left, 'cannot pay', energy)
-                # A key tells what lies on an Amulet, so it changes with each token.
-                have = [(tuple(tokens) if key != 'reserve' else key, tokens)
-                        for key, tokens in have]
                 if len({key for key, _ in have}) == 1 or usable == left:
                     have[-1][1][energy] -= 1
                 else:

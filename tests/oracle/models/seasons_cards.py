@@ -265,8 +265,7 @@ class Cards(Board):
         return max(0, self.crystals[p] - self.opposing(p, CARD.THIEVING_FAIRIES))
 
     def modes_of_balance(self, p):
-        return {e for e in range(4)
-                if sum(tokens[e] for _, tokens in self.spendable(p)) >= 3}
+        return {e for e in range(4) if self.spendable_of(p, e) >= 3}
 
     def modes_of_tree(self, p):
         return ({0} if self.cash(p) >= 3 else set()) | ({1} if self.can_spend(p) else set())
@@ -304,7 +303,7 @@ class Cards(Board):
             yield from USES[card](self, p)
 
     def use_balance(self, p, energy):
-        yield from self.pay(p, [3 * (e == energy) for e in range(4)], self.spendable(p))
+        yield from self.pay(p, [3 * (e == energy) for e in range(4)], self.spendable)
         self.gain_crystals(p, 9 + 3 * self.extra(p))
 
     def use_kairn(self, p):
@@ -415,10 +414,9 @@ class Cards(Board):
     def use_mirror(self, p):
         _, old, new, number = yield from self.ask(p, {
             ('convert', old, new, number) for old in range(4) for new in range(4) if old != new
-            for number in range(1, min(sum(tokens[old] for _, tokens in self.spendable(p)),
-                                       self.crystals[p]) + 1)})
+            for number in range(1, min(self.spendable_of(p, old), self.crystals[p]) + 1)})
         self.gain_crystals(p, -number)
-        yield from self.pay(p, [number * (e == old) for e in range(4)], self.spendable(p))
+        yield from self.pay(p, [number * (e == old) for e in range(4)], self.spendable)
         yield from self.receive(p, [number * (e == new) for e in range(4)])
 
     def use_onys(self, p):
