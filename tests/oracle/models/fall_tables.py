@@ -85,7 +85,7 @@ CHARACTERS = ('none', *CHAMPIONS, *SEEKERS)
 COLOURS = ('none', 'red', 'blue', 'yellow', 'black', 'purple')
 MACHINE_TYPES = ('harvester', 'scavenger', 'refiner')
 TABLE_COLOURS = (5, 1, 3, 4, 2)     # of the machines, by kind of region
-HARVESTER, SCAVENGER, REFINER = range(3)
+HARVESTER, SCAVENGER = 0, 1         # the third is the refiner
 MONSTERS = ('none', 'boulron', 'onygauros', 'caerulas', 'utcoro', 'cannibarok', 'obsidusa',
             'kodror')
 MONSTER_STRENGTH = (0, 5, 9, 6, 6, 7, 7, 8)

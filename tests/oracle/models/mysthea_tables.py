@@ -62,7 +62,6 @@ PLACE = {16: FORT, 17: CONSTRUCT, 18: GOLEM, 19: CHAMPION, 20: ACTION,
          76: CHAMPION, 77: GOLEM, 78: ACTION, 79: FORT, 80: CONSTRUCT}
 FREE_BY = {'T': 57, 'O': 78, 'E': 40, 'U': 20}      # upgrade that makes a kind cost no energy
 CARRIER = {CONSTRUCT: 59, GOLEM: 77, CHAMPION: 38}  # upgrade with which a unit takes another along
-GAINS = {36, 37, 56, 79}                            # upgrades whose gain a house rule asks for
 
 
 class Effect:
