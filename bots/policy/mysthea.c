@@ -131,6 +131,14 @@ static float weigh_lose(uint32_t unit)
     return 1.0f / (keep[unit] * keep[unit]);
 }
 
+/* The unit of an opponent that is missed most, or the own one missed least (R-MYS-X1.13). */
+static float weigh_strike(const struct policy_stand *stand, uint32_t victim, uint32_t region)
+{
+    float worth = stand->o->worth[region];
+
+    return victim == stand->seat ? 4.0f / (1.0f + worth) : 1.0f + worth;
+}
+
 /* Names a region that an effect needs, or that is lost to a monster. */
 static float weigh_region(const struct policy_stand *stand, uint32_t region)
 {
@@ -181,12 +189,13 @@ static float weigh(const struct policy_stand *stand, pl_action action)
     case MYSTHEA_ACT_TAKE_GAIN:
     case MYSTHEA_ACT_DRAW: return 3.0f;
     case MYSTHEA_ACT_REGION: return weigh_region(stand, a);
-    case MYSTHEA_ACT_STRIKE: return 1.0f + stand->o->worth[pl_act_b(action)];
+    case MYSTHEA_ACT_STRIKE: return weigh_strike(stand, a, pl_act_b(action));
     case MYSTHEA_ACT_ORDER: return weigh_order(stand, a);
     case MYSTHEA_ACT_LOSE: return weigh_lose(a);
     case MYSTHEA_ACT_ATTUNE: return 8.0f;
     case MYSTHEA_ACT_PAY_GLORY: return 0.6f;
     case MYSTHEA_ACT_DONE: return 0.4f;
+    case MYSTHEA_ACT_DISCARD: return 0.02f;
     default: return 1.0f;
     }
 }
@@ -224,27 +233,23 @@ static void prior(const struct pl_obs *obs, pl_seat seat, const struct pl_legal 
 
 /* --- pruning --------------------------------------------------------------------------------- */
 
-static bool has_kind(const struct pl_legal *list, enum mysthea_act kind)
-{
-    for (uint32_t i = 0; i < list->count; i++) {
-        if (pl_act_kind(list->action[i]) == kind) {
-            return true;
-        }
-    }
-    return false;
-}
-
-/* A point left over is an energy, so nobody stops before; in which order cards go under the deck
- * hardly matters. DONE is the last of any list. */
+/* Leaves out what is hardly ever good: cards of the board are kept, in which order cards go under
+ * the deck hardly matters, and a point left over is an energy, so nobody stops before. What ends a
+ * menu is the last of its list then; what ends a turn is not, but points are left there seldom. */
 static uint32_t prune(const struct pl_obs *obs, pl_seat seat, struct pl_legal *list)
 {
+    uint32_t count = list->count;
+
     (void)obs;
     (void)seat;
+    while (count > 1 && pl_act_kind(list->action[count - 1]) == MYSTHEA_ACT_DISCARD) {
+        count--;
+    }
     switch (pl_act_kind(list->action[0])) {
     case MYSTHEA_ACT_ENERGY:
-        return has_kind(list, MYSTHEA_ACT_DONE) ? list->count - 1 : list->count;
+        return pl_act_kind(list->action[count - 1]) == MYSTHEA_ACT_DONE ? count - 1 : count;
     case MYSTHEA_ACT_UNDER: return 1;
-    default: return list->count;
+    default: return count;
     }
 }
 

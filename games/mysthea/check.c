@@ -394,11 +394,10 @@ static bool gather_frames(struct pl_set *sum, const struct mysthea *s)
 {
     for (uint32_t i = 0; i < s->head.frame_count; i++) {
         const struct pl_frame *frame = &s->head.frame[i];
-        bool is_held = (frame->kind == MYSTHEA_FRAME_ACT && !(frame->flag & MYSTHEA_ACT_PLACED)) ||
-                       frame->kind == MYSTHEA_FRAME_REPLACE;
         uint8_t card = (uint8_t)frame->arg[0];
-        if (is_held && (frame->arg[0] < 0 || frame->arg[0] >= MYSTHEA_CARD_COUNT ||
-                        !gather_list(sum, &card, 1))) {
+        if (mysthea_is_holding(s, frame) &&
+            (frame->arg[0] < 0 || frame->arg[0] >= MYSTHEA_CARD_COUNT ||
+             !gather_list(sum, &card, 1))) {
             return false;
         }
     }

@@ -1,6 +1,7 @@
 /* Invariants of the stack: which frame may stand on which, and what each needs so that it can be
  * carried out. A state from outside is refused here rather than met by an assertion later. */
 #include "games/mysthea/check.h"
+#include "games/mysthea/setup.h"
 
 #define BIT(frame_) (1u << MYSTHEA_FRAME_##frame_)
 
@@ -19,16 +20,20 @@ static const struct shape shapes[MYSTHEA_FRAME_COUNT] = {
     [MYSTHEA_FRAME_TURN] = { BIT(GAME), 0, 3, { 0 } },
     [MYSTHEA_FRAME_ACT] = { BIT(TURN) | BIT(EFFECT), 0, 7, { CARD_MAX, POINTS_MAX } },
     [MYSTHEA_FRAME_SPEND] = { BIT(TURN) | BIT(EFFECT) | BIT(ATTACK), 0, 0, { 0 } },
-    [MYSTHEA_FRAME_STEP] = { BIT(ACT) | BIT(SPEND) | BIT(EFFECT) | BIT(RETREAT),
+    [MYSTHEA_FRAME_STEP] = { BIT(TURN) | BIT(ACT) | BIT(SPEND) | BIT(EFFECT) | BIT(RETREAT),
                              0,
                              0,
                              { MYSTHEA_UNIT_CHAMPION, REGION_MAX, REGION_MAX } },
-    [MYSTHEA_FRAME_CARRY] = { BIT(ACT) | BIT(SPEND) | BIT(EFFECT) | BIT(RETREAT),
+    [MYSTHEA_FRAME_CARRY] = { BIT(TURN) | BIT(ACT) | BIT(SPEND) | BIT(EFFECT) | BIT(RETREAT),
                               0,
                               0,
                               { MYSTHEA_UNIT_CHAMPION, REGION_MAX, REGION_MAX, REGION_MAX } },
-    [MYSTHEA_FRAME_LAUNCH] = { BIT(ACT) | BIT(SPEND) | BIT(EFFECT), 0, 0, { MYSTHEA_UNIT_GOLEM } },
-    [MYSTHEA_FRAME_GAIN] = { BIT(ACT) | BIT(SPEND) | BIT(EFFECT) | BIT(MEDITATE) | BIT(ENCOUNTER),
+    [MYSTHEA_FRAME_LAUNCH] = { BIT(TURN) | BIT(ACT) | BIT(SPEND) | BIT(EFFECT),
+                               0,
+                               0,
+                               { MYSTHEA_UNIT_GOLEM } },
+    [MYSTHEA_FRAME_GAIN] = { BIT(TURN) | BIT(ACT) | BIT(SPEND) | BIT(EFFECT) | BIT(MEDITATE) |
+                                 BIT(ENCOUNTER),
                              0,
                              0,
                              { CARD_MAX } },
@@ -124,6 +129,16 @@ static bool is_movable(const struct mysthea *s, pl_seat seat, int32_t unit, int3
                : mysthea_unmoved(s, seat, (enum mysthea_unit)unit, (uint32_t)from) > 0;
 }
 
+/* R-MYS-5.11: where the card of an Act is that nothing holds. */
+static bool is_card_fine(const struct mysthea *s, const struct pl_frame *frame)
+{
+    uint32_t card = (uint32_t)frame->arg[0];
+
+    return mysthea_is_holding(s, frame) || (frame->flag & MYSTHEA_ACT_PLACED) ||
+           pl_set_has(&s->public.discard[frame->seat], card) ||
+           (pl_set_has(&s->public.removed, card) && !mysthea_is_placed(card));
+}
+
 static bool is_act_fine(const struct mysthea *s, const struct pl_frame *frame)
 {
     uint32_t card = (uint32_t)frame->arg[0];
@@ -137,7 +152,7 @@ static bool is_act_fine(const struct mysthea *s, const struct pl_frame *frame)
     bool is_board_card = mysthea_cards[card].kind >= MYSTHEA_KIND_EQUIPMENT;
     bool is_used = frame->flag & MYSTHEA_ACT_USED;
     return is_granted(frame - 1, MYSTHEA_OP_ACT) && frame->arg[1] <= mysthea_cards[card].points &&
-           is_placed == (is_board_card && is_used);
+           is_placed == (is_board_card && is_used) && is_card_fine(s, frame);
 }
 
 static bool is_step_fine(const struct mysthea *s, const struct pl_frame *frame)
@@ -153,15 +168,23 @@ static bool is_step_fine(const struct mysthea *s, const struct pl_frame *frame)
     return !is_retreat || frame->arg[0] == MYSTHEA_UNIT_CHAMPION || frame->arg[1] == battle;
 }
 
+/* R-MYS-6.7 */
+static bool is_carrying_jump(const struct mysthea *s, const struct pl_frame *below)
+{
+    return mysthea_is_reward((uint32_t)below->arg[0]) &&
+           (grants(below, MYSTHEA_OP_JUMP) || grants(below, MYSTHEA_OP_JUMP_TOGETHER)) &&
+           !mysthea_is_kept(s, MYSTHEA_OPTION_JUMPS_ALONE);
+}
+
 static bool is_carry_fine(const struct mysthea *s, const struct pl_frame *frame)
 {
     const struct pl_frame *below = frame - 1;
     int32_t battle = below->kind == MYSTHEA_FRAME_RETREAT ? below->arg[1] : 0;
 
-    return is_granted(below, MYSTHEA_OP_STEP) && frame->arg[0] != MYSTHEA_UNIT_FORT &&
-           frame->arg[1] != MYSTHEA_NO_REGION && frame->arg[1] != frame->arg[2] &&
-           (mysthea_open_regions(s) >> frame->arg[2] & 1) && frame->arg[3] == battle &&
-           (battle == 0 || battle == frame->arg[1]);
+    return (is_granted(below, MYSTHEA_OP_STEP) || is_carrying_jump(s, below)) &&
+           frame->arg[0] != MYSTHEA_UNIT_FORT && frame->arg[1] != MYSTHEA_NO_REGION &&
+           frame->arg[1] != frame->arg[2] && (mysthea_open_regions(s) >> frame->arg[2] & 1) &&
+           frame->arg[3] == battle && (battle == 0 || battle == frame->arg[1]);
 }
 
 static bool is_gain_card(int32_t card)
@@ -420,6 +443,8 @@ static bool is_fine(const struct mysthea *s, const struct pl_frame *frame)
     case MYSTHEA_FRAME_DRAFT:
     case MYSTHEA_FRAME_PLACE:
     case MYSTHEA_FRAME_TOKEN:
+    case MYSTHEA_FRAME_MIRAGE:
+    case MYSTHEA_FRAME_SIDE:
     case MYSTHEA_FRAME_COUNT: break;
     }
     return false;
@@ -453,7 +478,8 @@ static const char *check_loose_ends(const struct mysthea *s)
         is_developing |= frame->kind == MYSTHEA_FRAME_DEVELOP;
     }
     for (pl_seat p = 0; p < s->head.seats; p++) {
-        if ((pub->cp[p] || pub->cp_bound[p]) && !(spending >> p & 1)) {
+        bool is_spending = (spending >> p & 1) || mysthea_keeps_points(s, p);
+        if ((pub->cp[p] || pub->cp_bound[p]) && !is_spending) {
             return "points are left that nobody spends";
         }
         bool has_values = pub->battle_order[p] || pub->battle_bonus[p] || pub->battle_left[p] ||
@@ -611,6 +637,43 @@ static bool is_placing_fine(const struct mysthea *s, const struct pl_frame *fram
     return frame->seat == pub->order[s->head.seats - 1u - placed];
 }
 
+/* Before the deal: all start cards are in the box, and nobody has a champion. */
+static bool is_before_deal(const struct mysthea *s)
+{
+    struct pl_set missing = pl_set_minus(mysthea_of_era[0], s->secret.box);
+    bool has_champion = false;
+
+    for (pl_seat p = 0; p < s->head.seats; p++) {
+        has_champion |= s->public.champion[p] || s->public.champion_at[p] || s->public.token[p];
+    }
+    return pl_set_is_empty(&missing) && !has_champion;
+}
+
+/* R-MYS-2.2: in turn, with more than one way to go on. */
+static bool is_mirage_fine(const struct mysthea *s, const struct pl_frame *frame)
+{
+    int32_t laid = 0;
+    uint32_t layouts;
+
+    for (uint32_t island = 1; island < MYSTHEA_ISLAND_COUNT; island++) {
+        laid += s->public.mirage[island] != MYSTHEA_NO_REGION;
+    }
+    mysthea_mirage_regions(s, &layouts);
+    return s->head.seats == MYSTHEA_PLAYERS_MIN &&
+           !mysthea_is_kept(s, MYSTHEA_OPTION_MIRAGES_RANDOM) && frame->arg[0] == laid &&
+           layouts > 1 && frame->seat == s->public.order[laid % s->head.seats] && is_before_deal(s);
+}
+
+/* R-MYS-2.7: cards to come still lie on their day sides. */
+static bool is_side_fine(const struct mysthea *s, const struct pl_frame *frame)
+{
+    int32_t turned = frame->arg[0];
+
+    return s->head.option[MYSTHEA_OPTION_ATTUNEMENT_SIDES] == MYSTHEA_SIDES_CHOSEN && turned >= 0 &&
+           turned < MYSTHEA_ISLANDS && s->public.night >> (turned + 1) == 0 &&
+           frame->seat == s->public.order[turned % s->head.seats] && is_before_deal(s);
+}
+
 static bool is_before_play(const struct mysthea *s)
 {
     const struct mysthea_public *pub = &s->public;
@@ -626,19 +689,28 @@ static bool is_before_play(const struct mysthea *s)
     return is_fine;
 }
 
+static bool is_setup_fine(const struct mysthea *s, const struct pl_frame *frame)
+{
+    switch (frame->kind) {
+    case MYSTHEA_FRAME_MIRAGE: return is_mirage_fine(s, frame);
+    case MYSTHEA_FRAME_SIDE: return is_side_fine(s, frame);
+    case MYSTHEA_FRAME_DRAFT: return is_draft_fine(s, frame);
+    case MYSTHEA_FRAME_PLACE:
+    case MYSTHEA_FRAME_TOKEN: return is_placing_fine(s, frame);
+    default: return false;
+    }
+}
+
 const char *mysthea_check_setup(const struct mysthea *s)
 {
     const struct pl_frame *frame = &s->head.frame[0];
     struct pl_frame plain = { .kind = frame->kind, .seat = frame->seat };
-    bool is_draft = frame->kind == MYSTHEA_FRAME_DRAFT;
-    bool is_placing = frame->kind == MYSTHEA_FRAME_PLACE || frame->kind == MYSTHEA_FRAME_TOKEN;
-
     plain.arg[0] = frame->arg[0];
     if (s->head.frame_count != 1 || memcmp(frame, &plain, sizeof plain) != 0 ||
         !is_before_play(s)) {
         return "the setup has another decision, or things that come later";
     }
-    if (!(is_draft && is_draft_fine(s, frame)) && !(is_placing && is_placing_fine(s, frame))) {
+    if (!is_setup_fine(s, frame)) {
         return "the setup is in an impossible order";
     }
     return check_waiting(s);

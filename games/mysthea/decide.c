@@ -52,6 +52,66 @@ void mysthea_apply(struct pl_state *state, pl_seat seat, pl_action action, struc
     mysthea_run(s, log);
 }
 
+/* The setup. */
+
+/* R-MYS-2.2 */
+void mysthea_legal_mirage(const struct mysthea *s, pl_seat seat, struct pl_legal *list)
+{
+    uint32_t layouts;
+
+    (void)seat;
+    mysthea_add_regions(list, MYSTHEA_ACT_MIRAGE, mysthea_mirage_regions(s, &layouts));
+}
+
+/* R-MYS-1.12: when one layout is left the rest of it is laid out without asking. */
+void mysthea_apply_mirage(struct mysthea *s, pl_seat seat, pl_action action, struct pl_events *log)
+{
+    int16_t laid = (int16_t)(pl_top(&s->head)->arg[0] + 1);
+    uint32_t layouts;
+
+    (void)seat;
+    pl_pop(&s->head);
+    mysthea_lay_mirage(s, pl_act_a(action), log);
+    uint32_t left = mysthea_mirage_regions(s, &layouts);
+    if (layouts > 1) {
+        pl_seat next = s->public.order[laid % s->head.seats];
+        pl_push(&s->head, MYSTHEA_FRAME_MIRAGE, next)->arg[0] = laid;
+        return;
+    }
+    for (; left; left &= left - 1) {
+        mysthea_lay_mirage(s, pl_lowest(left), log);
+    }
+    mysthea_after_mirages(s, log);
+}
+
+/* R-MYS-2.7: the day side or the night side of the next card. */
+void mysthea_legal_side(const struct mysthea *s, pl_seat seat, struct pl_legal *list)
+{
+    uint32_t island = (uint32_t)pl_peek(&s->head)->arg[0] + 1;
+
+    (void)seat;
+    mysthea_add(list, MYSTHEA_ACT_SIDE, island);
+    mysthea_add(list, MYSTHEA_ACT_SIDE, island + MYSTHEA_ISLANDS);
+}
+
+void mysthea_apply_side(struct mysthea *s, pl_seat seat, pl_action action, struct pl_events *log)
+{
+    int16_t turned = (int16_t)(pl_top(&s->head)->arg[0] + 1);
+    uint32_t number = pl_act_a(action);
+
+    if (number > MYSTHEA_ISLANDS) {
+        s->public.night |= (uint8_t)(1u << turned);
+    }
+    pl_tell(log, MYSTHEA_EVENT_SIDE, seat, PL_ARGS(turned, (int32_t)number));
+    pl_pop(&s->head);
+    if (turned < MYSTHEA_ISLANDS) {
+        pl_seat next = s->public.order[turned % s->head.seats];
+        pl_push(&s->head, MYSTHEA_FRAME_SIDE, next)->arg[0] = turned;
+    } else {
+        mysthea_after_sides(s, log);
+    }
+}
+
 /* R-MYS-2.10: an open card of a type that the seat does not have yet. */
 void mysthea_legal_draft(const struct mysthea *s, pl_seat seat, struct pl_legal *list)
 {
@@ -169,7 +229,8 @@ static void legal_special(const struct mysthea *s, pl_seat seat, struct pl_legal
     }
 }
 
-/* R-MYS-4.6: Meditate is always possible, so nobody is ever stuck. */
+/* R-MYS-4.6: Meditate is always possible, so nobody is ever stuck. R-MYS-5.8: points that are left
+ * are spent here. */
 void mysthea_legal_turn(const struct mysthea *s, pl_seat seat, struct pl_legal *list)
 {
     uint32_t flag = pl_peek(&s->head)->flag;
@@ -187,6 +248,10 @@ void mysthea_legal_turn(const struct mysthea *s, pl_seat seat, struct pl_legal *
     if (flag & MYSTHEA_BASIC_DONE) {
         mysthea_add(list, MYSTHEA_ACT_END_TURN, 0);
     }
+    if (s->public.cp[seat] || s->public.cp_bound[seat]) {
+        mysthea_legal_points(s, seat, list);
+    }
+    mysthea_legal_discard(s, seat, list);
 }
 
 static void move_island(struct mysthea *s, pl_seat seat, struct pl_events *log)
@@ -197,10 +262,12 @@ static void move_island(struct mysthea *s, pl_seat seat, struct pl_events *log)
     pl_push(&s->head, MYSTHEA_FRAME_ISLAND, seat);
 }
 
-static void end_turn(struct mysthea *s, pl_seat seat, struct pl_events *log)
+/* What the action uses up: the basic or the special one of the turn, or neither. */
+static uint8_t used_by(uint32_t kind)
 {
-    pl_tell(log, MYSTHEA_EVENT_END_TURN, seat, PL_ARGS(0));
-    pl_pop(&s->head);
+    return kind <= MYSTHEA_ACT_MEDITATE    ? MYSTHEA_BASIC_DONE
+           : kind <= MYSTHEA_ACT_ENCOUNTER ? MYSTHEA_SPECIAL_DONE
+                                           : 0;
 }
 
 /* R-MYS-4.8: only here actions of the turn are used up, not where an effect grants one. */
@@ -208,11 +275,8 @@ void mysthea_apply_turn(struct mysthea *s, pl_seat seat, pl_action action, struc
 {
     uint32_t kind = pl_act_kind(action);
     uint32_t argument = pl_act_a(action);
-    bool is_basic = kind <= MYSTHEA_ACT_MEDITATE;
 
-    pl_top(&s->head)->flag |= is_basic                       ? MYSTHEA_BASIC_DONE
-                              : kind != MYSTHEA_ACT_END_TURN ? MYSTHEA_SPECIAL_DONE
-                                                             : 0;
+    pl_top(&s->head)->flag |= used_by(kind);
     switch (kind) {
     case MYSTHEA_ACT_ACT:
         pl_push(&s->head, MYSTHEA_FRAME_ACT, seat);
@@ -227,7 +291,8 @@ void mysthea_apply_turn(struct mysthea *s, pl_seat seat, pl_action action, struc
     case MYSTHEA_ACT_BATTLE: mysthea_start_battle(s, seat, argument, 0, false); break;
     case MYSTHEA_ACT_MOVE_ISLAND: move_island(s, seat, log); break;
     case MYSTHEA_ACT_ENCOUNTER: mysthea_start_encounter(s, seat, false); break;
-    case MYSTHEA_ACT_END_TURN: end_turn(s, seat, log); break;
-    default: PL_ASSERT(false);
+    case MYSTHEA_ACT_END_TURN: mysthea_end_turn(s, log); break;
+    case MYSTHEA_ACT_DISCARD: mysthea_discard_from_board(s, seat, argument, log); break;
+    default: mysthea_apply_points(s, seat, action, log); break;
     }
 }

@@ -31,6 +31,28 @@ void mysthea_gain_points(struct mysthea *s, pl_seat seat, uint32_t points, bool 
     }
 }
 
+bool mysthea_keeps_points(const struct mysthea *s, pl_seat seat)
+{
+    const struct pl_frame *turn = &s->head.frame[1];
+
+    return s->head.frame_count > 1 && turn->kind == MYSTHEA_FRAME_TURN && turn->seat == seat &&
+           !mysthea_is_kept(s, MYSTHEA_OPTION_POINTS_LOST_EARLY);
+}
+
+void mysthea_lose_points(struct mysthea *s, pl_seat seat)
+{
+    s->public.cp[seat] = 0;
+    s->public.cp_bound[seat] = 0;
+}
+
+/* R-MYS-5.8, R-MYS-X1.8: an action or reward is done that gave points. */
+static void leave_points(struct mysthea *s, pl_seat seat)
+{
+    if (!mysthea_keeps_points(s, seat)) {
+        mysthea_lose_points(s, seat);
+    }
+}
+
 static const uint8_t unit_price[MYSTHEA_MOBILE] = {
     [MYSTHEA_UNIT_CONSTRUCT] = MYSTHEA_CP_CONSTRUCT, [MYSTHEA_UNIT_GOLEM] = MYSTHEA_CP_GOLEM
 };
@@ -89,6 +111,11 @@ static void legal_points(const struct mysthea *s, pl_seat seat, struct pl_legal 
     }
 }
 
+void mysthea_legal_points(const struct mysthea *s, pl_seat seat, struct pl_legal *list)
+{
+    legal_points(s, seat, list);
+}
+
 /* R-MYS-9.6: points that only create and deploy are used up first. */
 static void spend(struct mysthea *s, pl_seat seat, uint32_t price, bool is_bound_allowed)
 {
@@ -141,7 +168,11 @@ static void apply_points(struct mysthea *s, pl_seat seat, pl_action action, stru
     }
 }
 
-/* R-MYS-5.8 */
+void mysthea_apply_points(struct mysthea *s, pl_seat seat, pl_action action, struct pl_events *log)
+{
+    apply_points(s, seat, action, log);
+}
+
 bool mysthea_step_spend(struct mysthea *s, struct pl_events *log)
 {
     pl_seat seat = pl_peek(&s->head)->seat;
@@ -150,8 +181,7 @@ bool mysthea_step_spend(struct mysthea *s, struct pl_events *log)
     if (mysthea_can_spend(s, seat)) {
         return mysthea_wait_for(s, seat);
     }
-    s->public.cp[seat] = 0;
-    s->public.cp_bound[seat] = 0;
+    leave_points(s, seat);
     pl_pop(&s->head);
     return false;
 }
@@ -165,9 +195,9 @@ void mysthea_legal_spend(const struct mysthea *s, pl_seat seat, struct pl_legal 
 void mysthea_apply_spend(struct mysthea *s, pl_seat seat, pl_action action, struct pl_events *log)
 {
     if (pl_act_kind(action) == MYSTHEA_ACT_DONE) {
-        s->public.cp[seat] = 0;
-        s->public.cp_bound[seat] = 0;
-        return; /* The menu closes by itself when nothing is left to spend. */
+        leave_points(s, seat);
+        pl_pop(&s->head);
+        return;
     }
     apply_points(s, seat, action, log);
 }
@@ -293,18 +323,17 @@ static bool can_use_card(const struct mysthea *s, pl_seat seat, const struct pl_
            (mysthea_is_placed(card) || mysthea_can_use(s, seat, card));
 }
 
-/* R-MYS-5.11, R-MYS-5.10: what is left stays for an outer Act. */
+/* R-MYS-X1.11, R-MYS-5.10: what is left stays for an outer Act. */
 static void end_act(struct mysthea *s, pl_seat seat, struct pl_events *log)
 {
     struct pl_frame frame = *pl_peek(&s->head);
 
     pl_pop(&s->head);
-    if (!(frame.flag & MYSTHEA_ACT_PLACED)) {
+    if (mysthea_is_holding(s, &frame)) {
         mysthea_discard(s, seat, (uint32_t)frame.arg[0], log);
     }
     if (!mysthea_has_act(s, seat)) {
-        s->public.cp[seat] = 0;
-        s->public.cp_bound[seat] = 0;
+        leave_points(s, seat);
     }
 }
 
@@ -335,9 +364,10 @@ void mysthea_legal_act(const struct mysthea *s, pl_seat seat, struct pl_legal *l
         mysthea_add(list, MYSTHEA_ACT_EFFECT, 0);
     }
     mysthea_add(list, MYSTHEA_ACT_DONE, 0);
+    mysthea_legal_discard(s, seat, list);
 }
 
-/* R-MYS-5.1 */
+/* R-MYS-5.1, R-MYS-5.11: the card lies in the discard pile before anything is done with it. */
 static void play_card(struct mysthea *s, pl_seat seat, uint32_t card, struct pl_events *log)
 {
     struct pl_frame *frame = pl_top(&s->head);
@@ -346,6 +376,9 @@ static void play_card(struct mysthea *s, pl_seat seat, uint32_t card, struct pl_
     mysthea_from_hand(s, seat, card);
     frame->arg[0] = (int16_t)card;
     frame->arg[1] = (int16_t)points;
+    if (!mysthea_is_holding(s, frame)) {
+        pl_set_add(&s->public.discard[seat], card);
+    }
     raise_points(&s->public.cp[seat], points);
     pl_tell(log, MYSTHEA_EVENT_ACTED, seat, PL_ARGS((int32_t)card));
 }
@@ -355,6 +388,7 @@ static void place_card(struct mysthea *s, pl_seat seat, uint32_t card, struct pl
 {
     uint32_t place = mysthea_cards[card].place;
 
+    pl_set_remove(&s->public.discard[seat], card);
     pl_top(&s->head)->flag |= MYSTHEA_ACT_PLACED;
     if (mysthea_cards[card].kind == MYSTHEA_KIND_UPGRADE) {
         uint8_t *upgrade = &s->public.upgrade[seat][place];
@@ -407,8 +441,30 @@ void mysthea_apply_act(struct mysthea *s, pl_seat seat, pl_action action, struct
     case MYSTHEA_ACT_ACT: play_card(s, seat, pl_act_a(action), log); break;
     case MYSTHEA_ACT_EFFECT: use_card(s, seat, log); break;
     case MYSTHEA_ACT_DONE: end_act(s, seat, log); break;
+    case MYSTHEA_ACT_DISCARD: mysthea_discard_from_board(s, seat, pl_act_a(action), log); break;
     default: apply_points(s, seat, action, log); break;
     }
+}
+
+/* The board. */
+
+/* At any moment is: whenever the menu of the own turn or of an own Act is open. */
+void mysthea_legal_discard(const struct mysthea *s, pl_seat seat, struct pl_legal *list)
+{
+    if (!mysthea_is_kept(s, MYSTHEA_OPTION_BOARD_FIXED)) {
+        mysthea_add_cards(list, MYSTHEA_ACT_DISCARD, mysthea_board_of(s, seat));
+    }
+}
+
+void mysthea_discard_from_board(struct mysthea *s, pl_seat seat, uint32_t card,
+                                struct pl_events *log)
+{
+    if (mysthea_cards[card].kind == MYSTHEA_KIND_UPGRADE) {
+        s->public.upgrade[seat][mysthea_cards[card].place] = MYSTHEA_NO_CARD;
+    } else {
+        mysthea_take_equipment(s, seat, card);
+    }
+    mysthea_discard(s, seat, card, log);
 }
 
 void mysthea_legal_replace(const struct mysthea *s, pl_seat seat, struct pl_legal *list)
@@ -461,6 +517,16 @@ static uint32_t passengers(const struct mysthea *s, pl_seat seat, enum mysthea_u
     return mask | (uint32_t)is_champion << MYSTHEA_UNIT_CHAMPION;
 }
 
+void mysthea_ask_passenger(struct mysthea *s, pl_seat seat, enum mysthea_unit carrier,
+                           const int16_t way[3])
+{
+    if (passengers(s, seat, carrier, (uint32_t)way[0])) {
+        struct pl_frame *frame = pl_push(&s->head, MYSTHEA_FRAME_CARRY, seat);
+        frame->arg[0] = (int16_t)carrier;
+        memcpy(&frame->arg[1], way, 3 * sizeof way[0]);
+    }
+}
+
 /* R-MYS-11.10: in a retreat constructs and golems that leave the region have retreated. */
 static void go(struct mysthea *s, pl_seat seat, enum mysthea_unit unit, const int16_t way[3],
                struct pl_events *log)
@@ -477,16 +543,12 @@ void mysthea_apply_step(struct mysthea *s, pl_seat seat, pl_action action, struc
 {
     struct pl_frame step = *pl_peek(&s->head);
     enum mysthea_unit unit = (enum mysthea_unit)step.arg[0];
-    uint32_t from = (uint32_t)step.arg[1];
     const int16_t way[3] = { step.arg[1], (int16_t)pl_act_a(action), step.arg[2] };
 
     pl_pop(&s->head);
     go(s, seat, unit, way, log);
-    bool is_free_to_carry = step.arg[2] == 0 || step.arg[2] == step.arg[1];
-    if (is_free_to_carry && passengers(s, seat, unit, from)) {
-        struct pl_frame *frame = pl_push(&s->head, MYSTHEA_FRAME_CARRY, seat);
-        frame->arg[0] = step.arg[0];
-        memcpy(&frame->arg[1], way, sizeof way);
+    if (step.arg[2] == 0 || step.arg[2] == step.arg[1]) {
+        mysthea_ask_passenger(s, seat, unit, way);
     }
 }
 

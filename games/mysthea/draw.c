@@ -414,19 +414,8 @@ static void add_artefact(const struct brush *brush, struct pl_text *text, pl_sea
 /* Equipment and upgrades on the board. */
 static void add_board(const struct brush *brush, struct pl_text *text, pl_seat seat)
 {
-    const struct mysthea_public *pub = &brush->s->public;
-    struct pl_set board = { { 0, 0 } };
+    struct pl_set board = mysthea_board_of(brush->s, seat);
 
-    for (uint32_t i = 0; i < MYSTHEA_EQUIPMENT_PLACES; i++) {
-        if (pub->equipment[seat][i]) {
-            pl_set_add(&board, pub->equipment[seat][i]);
-        }
-    }
-    for (uint32_t i = 0; i < MYSTHEA_PLACES; i++) {
-        if (pub->upgrade[seat][i]) {
-            pl_set_add(&board, pub->upgrade[seat][i]);
-        }
-    }
     if (!pl_set_is_empty(&board)) {
         pl_text_add(text, "; ");
         add(brush, text, MYSTHEA_TEXT_DRAW_BOARD);

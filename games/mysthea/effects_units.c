@@ -1,7 +1,15 @@
 /* Effects on units: jumps, forts, and units that opponents lose. */
 #include "games/mysthea/flow.h"
 
-/* R-MYS-6.3, R-MYS-6.7 */
+/* R-MYS-6.7, R-MYS-X1.10: the cards that jump say that nobody goes along, encounters do not. The
+ * effect is on top. */
+static bool may_carry(const struct mysthea *s)
+{
+    return mysthea_is_reward((uint32_t)pl_peek(&s->head)->arg[0]) &&
+           !mysthea_is_kept(s, MYSTHEA_OPTION_JUMPS_ALONE);
+}
+
+/* R-MYS-6.3 */
 void mysthea_legal_jump(const struct mysthea *s, pl_seat seat, struct pl_legal *list)
 {
     (void)seat;
@@ -19,6 +27,10 @@ void mysthea_apply_jump(struct mysthea *s, pl_seat seat, pl_action action, struc
                                           .unit = (enum mysthea_unit)frame.arg[0],
                                           .region = (uint32_t)frame.arg[1] },
                  pl_act_a(action), log);
+    if (may_carry(s)) {
+        const int16_t way[3] = { frame.arg[1], (int16_t)pl_act_a(action), 0 };
+        mysthea_ask_passenger(s, seat, (enum mysthea_unit)frame.arg[0], way);
+    }
 }
 
 void mysthea_legal_horde(const struct mysthea *s, pl_seat seat, struct pl_legal *list)
@@ -26,7 +38,35 @@ void mysthea_legal_horde(const struct mysthea *s, pl_seat seat, struct pl_legal 
     mysthea_legal_jump(s, seat, list);
 }
 
-/* R-MYS-C2.45, R-MYS-E2.25 */
+/* R-MYS-6.7: of a horde only the champion can be left to go along, with a kind that carries. */
+static void ask_champion(struct mysthea *s, const struct pl_frame *horde, uint32_t to,
+                         uint32_t gone)
+{
+    const int16_t way[3] = { horde->arg[1], (int16_t)to, 0 };
+    uint32_t asked = s->head.frame_count;
+
+    for (; gone && s->head.frame_count == asked; gone &= gone - 1) {
+        mysthea_ask_passenger(s, horde->seat, (enum mysthea_unit)pl_lowest(gone), way);
+    }
+}
+
+/* R-MYS-C2.45, R-MYS-E2.25: moves all that may go; the kinds that went, as a mask. */
+static uint32_t move_horde(struct mysthea *s, const struct pl_frame *horde, uint32_t to,
+                           struct pl_events *log)
+{
+    struct mysthea_piece piece = { .seat = horde->seat, .region = (uint32_t)horde->arg[1] };
+    uint32_t gone = 0;
+
+    for (; piece.unit < MYSTHEA_MOBILE; piece.unit++) {
+        uint32_t left = mysthea_unmoved(s, piece.seat, piece.unit, piece.region);
+        gone |= (uint32_t)(left > 0) << piece.unit;
+        for (; left > 0; left--) {
+            mysthea_move(s, &piece, to, log);
+        }
+    }
+    return gone;
+}
+
 void mysthea_apply_horde(struct mysthea *s, pl_seat seat, pl_action action, struct pl_events *log)
 {
     struct pl_frame frame = *pl_peek(&s->head);
@@ -36,15 +76,15 @@ void mysthea_apply_horde(struct mysthea *s, pl_seat seat, pl_action action, stru
                        !(s->public.champion_moved >> seat & 1);
 
     pl_pop(&s->head);
-    struct mysthea_piece piece = { .seat = seat, .region = from };
-    for (; piece.unit < MYSTHEA_MOBILE; piece.unit++) {
-        for (uint32_t left = mysthea_unmoved(s, seat, piece.unit, from); left > 0; left--) {
-            mysthea_move(s, &piece, pl_act_a(action), log);
-        }
-    }
+    uint32_t gone = move_horde(s, &frame, pl_act_a(action), log);
     if (is_champion) {
-        piece.unit = MYSTHEA_UNIT_CHAMPION;
-        mysthea_move(s, &piece, pl_act_a(action), log);
+        struct mysthea_piece champion = { .seat = seat,
+                                          .unit = MYSTHEA_UNIT_CHAMPION,
+                                          .region = from };
+        mysthea_move(s, &champion, pl_act_a(action), log);
+    }
+    if (may_carry(s)) {
+        ask_champion(s, &frame, pl_act_a(action), gone);
     }
 }
 
@@ -62,6 +102,11 @@ void mysthea_apply_fort(struct mysthea *s, pl_seat seat, pl_action action, struc
 
 /* Strikes: the seats of the mask are served from the lowest. */
 
+static pl_seat victim_of(const struct pl_frame *frame)
+{
+    return (pl_seat)pl_lowest((uint64_t)frame->arg[2]);
+}
+
 static uint32_t struck_regions(const struct pl_frame *frame)
 {
     return frame->arg[1] ? 1u << frame->arg[1] : (uint32_t)MYSTHEA_ALL_REGIONS;
@@ -70,7 +115,7 @@ static uint32_t struck_regions(const struct pl_frame *frame)
 /* Whose unit is lost next; the units that may be named. */
 static void add_struck(const struct mysthea *s, const struct pl_frame *frame, struct pl_legal *list)
 {
-    pl_seat victim = (pl_seat)pl_lowest((uint64_t)frame->arg[2]);
+    pl_seat victim = victim_of(frame);
     enum mysthea_unit unit = (enum mysthea_unit)frame->arg[0];
     uint32_t regions = mysthea_nonzero(s->public.units[unit][victim]) & struck_regions(frame);
 
@@ -87,6 +132,7 @@ static void add_struck(const struct mysthea *s, const struct pl_frame *frame, st
     }
 }
 
+/* R-MYS-16.7, R-MYS-X1.13 */
 bool mysthea_step_strike(struct mysthea *s, struct pl_events *log)
 {
     struct pl_frame *frame = pl_top(&s->head);
@@ -96,7 +142,8 @@ bool mysthea_step_strike(struct mysthea *s, struct pl_events *log)
         list.count = 0;
         add_struck(s, frame, &list);
         if (list.count > 1) {
-            return mysthea_wait_for(s, frame->seat);
+            bool is_own = mysthea_is_on(s, MYSTHEA_OPTION_VICTIM_PICKS);
+            return mysthea_wait_for(s, is_own ? victim_of(frame) : frame->seat);
         }
         if (list.count == 1) {
             mysthea_apply_strike(s, frame->seat, list.action[0], log);

@@ -307,14 +307,25 @@ bool mysthea_step_game(struct mysthea *s, struct pl_events *log)
     return false;
 }
 
-/* R-MYS-4.6, R-MYS-4.10: a turn is over when both actions are done; else its player says so. */
+/* R-MYS-5.8 */
+void mysthea_end_turn(struct mysthea *s, struct pl_events *log)
+{
+    pl_seat seat = pl_peek(&s->head)->seat;
+
+    mysthea_lose_points(s, seat);
+    pl_tell(log, MYSTHEA_EVENT_END_TURN, seat, PL_ARGS(0));
+    pl_pop(&s->head);
+}
+
+/* R-MYS-4.6, R-MYS-4.10: a turn is over when both actions are done and no points are left that buy
+ * anything; else its player says so. */
 bool mysthea_step_turn(struct mysthea *s, struct pl_events *log)
 {
     const struct pl_frame *frame = pl_peek(&s->head);
+    bool is_done = frame->flag == (MYSTHEA_BASIC_DONE | MYSTHEA_SPECIAL_DONE);
 
-    if (frame->flag == (MYSTHEA_BASIC_DONE | MYSTHEA_SPECIAL_DONE)) {
-        pl_tell(log, MYSTHEA_EVENT_END_TURN, frame->seat, PL_ARGS(0));
-        pl_pop(&s->head);
+    if (is_done && !mysthea_can_spend(s, frame->seat)) {
+        mysthea_end_turn(s, log);
         return false;
     }
     return mysthea_wait_for(s, frame->seat);

@@ -44,6 +44,9 @@ enum { MYSTHEA_ATTACK_SECOND = 1 };
 /* Runs automatic steps until somebody must decide or the game is over. */
 void mysthea_run(struct mysthea *s, struct pl_events *log);
 
+/* Ends the turn on top. */
+void mysthea_end_turn(struct mysthea *s, struct pl_events *log);
+
 static inline bool mysthea_wait_for(struct mysthea *s, pl_seat seat)
 {
     s->head.waiting = (pl_seat_mask)(1u << seat);
@@ -55,8 +58,22 @@ bool mysthea_has_act(const struct mysthea *s, pl_seat seat);
 /* R-MYS-5.9: command points join the own Act or are spent at once. */
 void mysthea_gain_points(struct mysthea *s, pl_seat seat, uint32_t points, bool is_bound,
                          struct pl_events *log);
-/* Whether the points of a seat buy anything (R-MYS-5.4 to R-MYS-5.7). */
+/* Whether the points of a seat buy anything (R-MYS-5.4 to R-MYS-5.7), what they buy, and buying. */
 bool mysthea_can_spend(const struct mysthea *s, pl_seat seat);
+void mysthea_legal_points(const struct mysthea *s, pl_seat seat, struct pl_legal *list);
+void mysthea_apply_points(struct mysthea *s, pl_seat seat, pl_action action, struct pl_events *log);
+/* R-MYS-5.8: whether points that the seat does not spend now last until its turn ends. */
+bool mysthea_keeps_points(const struct mysthea *s, pl_seat seat);
+/* What is left is lost. */
+void mysthea_lose_points(struct mysthea *s, pl_seat seat);
+/* R-MYS-7.3, R-MYS-X1.9: cards that may leave the board; one that does. */
+void mysthea_legal_discard(const struct mysthea *s, pl_seat seat, struct pl_legal *list);
+void mysthea_discard_from_board(struct mysthea *s, pl_seat seat, uint32_t card,
+                                struct pl_events *log);
+/* Asks who goes along with a unit that has gone from way[0] to way[1], if anybody can; way[2] is
+ * the region of the battle in a retreat, or 0 (R-MYS-6.6, R-MYS-6.7). */
+void mysthea_ask_passenger(struct mysthea *s, pl_seat seat, enum mysthea_unit carrier,
+                           const int16_t way[3]);
 /* Creates and deploys with what upgrades add to it. */
 void mysthea_create(struct mysthea *s, pl_seat seat, enum mysthea_unit unit, struct pl_events *log);
 void mysthea_set_out(struct mysthea *s, pl_seat seat, enum mysthea_unit unit, uint32_t region,

@@ -22,13 +22,22 @@ static const struct pl_option_value sides_values[] = {
     [MYSTHEA_SIDES_DAY] = { "day", { [PL_LANG_PL] = "dzień", [PL_LANG_EN] = "day" } },
     [MYSTHEA_SIDES_NIGHT] = { "night", { [PL_LANG_PL] = "noc", [PL_LANG_EN] = "night" } },
     [MYSTHEA_SIDES_MIXED] = { "mixed", { [PL_LANG_PL] = "losowo", [PL_LANG_EN] = "at random" } },
+    [MYSTHEA_SIDES_CHOSEN] = { "chosen",
+                               { [PL_LANG_PL] = "wybór graczy", [PL_LANG_EN] = "players choose" } },
+};
+
+/* House rules that were the only reading once. */
+static const struct pl_option_value kept_values[] = {
+    [MYSTHEA_KEPT_ON] = { "on", { [PL_LANG_PL] = "tak", [PL_LANG_EN] = "yes" } },
+    [MYSTHEA_KEPT_OFF] = { "off", { [PL_LANG_PL] = "nie", [PL_LANG_EN] = "no" } },
 };
 
 static const struct pl_option options[MYSTHEA_OPTION_COUNT] = {
 #define OPTION(id_, name_, pl_, en_, values_, default_, first_) \
     [MYSTHEA_OPTION_##id_] = PL_OPTION(name_, pl_, en_, values_##_values, default_, first_),
+#define ADDED(id_, name_, pl_, en_, values_, default_, first_) \
+    [MYSTHEA_OPTION_##id_] = PL_OPTION_ADDED(name_, pl_, en_, values_##_values, default_, first_),
 #include "games/mysthea/options.def"
-#undef OPTION
 };
 
 static const struct pl_names *const argument_names[] = { &mysthea_argument_names, NULL };
@@ -36,7 +45,7 @@ static const struct pl_names *const argument_names[] = { &mysthea_argument_names
 const struct pl_game mysthea_game = {
     .id = "mysthea",
     .title = { [PL_LANG_PL] = "Mysthea", [PL_LANG_EN] = "Mysthea" },
-    .rules_version = 1,
+    .rules_version = 2,
     .seats_min = MYSTHEA_PLAYERS_MIN,
     .seats_max = MYSTHEA_PLAYERS_MAX,
     .decisions_max = MYSTHEA_DECISIONS_MAX,

@@ -154,15 +154,15 @@ enum mysthea_event {
 
 enum mysthea_option {
 #define OPTION(id_, ...) MYSTHEA_OPTION_##id_,
+#define ADDED(id_, ...)  MYSTHEA_OPTION_##id_,
 #include "games/mysthea/options.def"
-#undef OPTION
-
     MYSTHEA_OPTION_COUNT
 };
 
 /* Values of the options. */
 enum { MYSTHEA_SWITCH_OFF, MYSTHEA_SWITCH_ON };
-enum { MYSTHEA_SIDES_DAY, MYSTHEA_SIDES_NIGHT, MYSTHEA_SIDES_MIXED };
+enum { MYSTHEA_SIDES_DAY, MYSTHEA_SIDES_NIGHT, MYSTHEA_SIDES_MIXED, MYSTHEA_SIDES_CHOSEN };
+enum { MYSTHEA_KEPT_ON, MYSTHEA_KEPT_OFF };
 
 enum {
     MYSTHEA_SEATS = MYSTHEA_PLAYERS_MAX,
@@ -186,10 +186,12 @@ enum {
     /* cards, crystal fields, encounters, Onygauros with Celethe at most 16 times */
     MYSTHEA_BATTLES_MAX = MYSTHEA_TURNS_MAX + 10, /* special actions, tactics, encounters */
     MYSTHEA_DECISIONS_MAX =
-        35                                /* the setup with a draft */
+        35 + 10                           /* the setup with a draft, mirages and sides */
         + 3 * MYSTHEA_TURNS_MAX           /* basic action, special action, end */
+        + MYSTHEA_USES_MAX                /* cards discarded from boards */
         + 3 * MYSTHEA_POINTS_MAX          /* spend, where to, who goes along or a gain */
         + (3 + 8) * MYSTHEA_USES_MAX      /* card, effect, end; what an effect asks */
+        + 6 * 30                          /* passengers of jumps, ends of spending */
         + 7 * MYSTHEA_TURNS_MAX           /* equipment */
         + 2 * 3 * MYSTHEA_MEDITATIONS_MAX /* forts and their gains */
         + 6 * 50                          /* Develop by effects: C002, C012, encounters */

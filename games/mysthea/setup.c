@@ -21,12 +21,56 @@ static void place_islands(struct mysthea *s)
     shuffle(s, s->public.ring, MYSTHEA_ISLANDS);
 }
 
-/* R-MYS-2.2 */
+/* Mirages. */
+
+/* R-MYS-2.2: whether the players lay them out. */
+static bool are_mirages_chosen(const struct mysthea *s)
+{
+    return s->head.seats == MYSTHEA_PLAYERS_MIN &&
+           !mysthea_is_kept(s, MYSTHEA_OPTION_MIRAGES_RANDOM);
+}
+
+/* R-MYS-X1.12 */
 static void place_mirages(struct mysthea *s)
 {
     uint32_t layout = pl_rng_below(&s->secret.rng, MYSTHEA_MIRAGE_LAYOUTS);
 
     memcpy(s->public.mirage + 1, mysthea_mirages[layout], MYSTHEA_ISLANDS);
+}
+
+/* Whether the mirages laid out so far are part of a layout. */
+static bool is_begun(const struct mysthea *s, const uint8_t layout[MYSTHEA_ISLANDS])
+{
+    for (uint32_t i = 0; i < MYSTHEA_ISLANDS; i++) {
+        uint32_t region = s->public.mirage[i + 1];
+        if (region && region != layout[i]) {
+            return false;
+        }
+    }
+    return true;
+}
+
+uint32_t mysthea_mirage_regions(const struct mysthea *s, uint32_t *ret_layouts)
+{
+    uint32_t regions = 0;
+
+    *ret_layouts = 0;
+    for (uint32_t i = 0; i < MYSTHEA_MIRAGE_LAYOUTS; i++) {
+        if (!is_begun(s, mysthea_mirages[i])) {
+            continue;
+        }
+        ++*ret_layouts;
+        for (uint32_t k = 0; k < MYSTHEA_ISLANDS; k++) {
+            regions |= s->public.mirage[k + 1] ? 0 : 1u << mysthea_mirages[i][k];
+        }
+    }
+    return regions;
+}
+
+void mysthea_lay_mirage(struct mysthea *s, uint32_t region, struct pl_events *log)
+{
+    s->public.mirage[mysthea_island_of[region]] = (uint8_t)region;
+    pl_tell(log, MYSTHEA_EVENT_MIRAGE, PL_NOBODY, PL_ARGS((int32_t)region));
 }
 
 /* R-MYS-2.4, R-MYS-2.5 */
@@ -52,7 +96,7 @@ static void choose_sides(struct mysthea *s)
     switch (s->head.option[MYSTHEA_OPTION_ATTUNEMENT_SIDES]) {
     case MYSTHEA_SIDES_NIGHT: s->public.night = all; break;
     case MYSTHEA_SIDES_MIXED: s->public.night = (uint8_t)(pl_rng_next(&s->secret.rng) & all); break;
-    default: break;
+    default: break; /* the day sides, or the players will say */
     }
 }
 
@@ -79,6 +123,8 @@ static void give_artefacts(struct mysthea *s)
     shuffle(s, s->public.order, s->head.seats);
     s->public.charged = pl_all_seats(&s->head);
 }
+
+/* Cards and champions. */
 
 /* R-MYS-2.9 */
 static void deal(struct mysthea *s)
@@ -182,24 +228,43 @@ static void lay_out(struct mysthea *s)
     mysthea_show_encounter(s, NULL);
 }
 
-void mysthea_setup(struct pl_state *state)
+void mysthea_after_sides(struct mysthea *s, struct pl_events *log)
 {
-    struct mysthea *s = mysthea_of(state);
-
-    place_islands(s);
-    if (s->head.seats == MYSTHEA_PLAYERS_MIN) {
-        place_mirages(s);
-    }
-    draw_monsters(s);
-    lay_out(s);
     if (mysthea_is_on(s, MYSTHEA_OPTION_ADVANCED_DRAFT)) {
         for (uint32_t pile = 0; pile < MYSTHEA_DRAFT_PILES; pile++) {
-            mysthea_show_draft(s, pile, NULL);
+            mysthea_show_draft(s, pile, log);
         }
         pl_push(&s->head, MYSTHEA_FRAME_DRAFT, s->public.order[0]);
     } else {
         deal(s);
         mysthea_ask_champion(s, 0);
+    }
+}
+
+void mysthea_after_mirages(struct mysthea *s, struct pl_events *log)
+{
+    if (s->head.option[MYSTHEA_OPTION_ATTUNEMENT_SIDES] == MYSTHEA_SIDES_CHOSEN) {
+        pl_push(&s->head, MYSTHEA_FRAME_SIDE, s->public.order[0]);
+    } else {
+        mysthea_after_sides(s, log);
+    }
+}
+
+void mysthea_setup(struct pl_state *state)
+{
+    struct mysthea *s = mysthea_of(state);
+    bool is_chosen = are_mirages_chosen(s);
+
+    place_islands(s);
+    if (s->head.seats == MYSTHEA_PLAYERS_MIN && !is_chosen) {
+        place_mirages(s);
+    }
+    draw_monsters(s);
+    lay_out(s);
+    if (is_chosen) {
+        pl_push(&s->head, MYSTHEA_FRAME_MIRAGE, s->public.order[0]);
+    } else {
+        mysthea_after_mirages(s, NULL);
     }
     mysthea_run(s, NULL);
 }

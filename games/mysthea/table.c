@@ -409,13 +409,21 @@ static void add_if_any(struct pl_set *set, const uint8_t *cards, uint32_t count)
     }
 }
 
-/* The card that a frame holds: one being played, or about to be placed (R-MYS-5.11). */
-static uint32_t card_of_frame(const struct pl_frame *frame)
+struct pl_set mysthea_board_of(const struct mysthea *s, pl_seat seat)
 {
-    bool is_held = (frame->kind == MYSTHEA_FRAME_ACT && !(frame->flag & MYSTHEA_ACT_PLACED)) ||
-                   frame->kind == MYSTHEA_FRAME_REPLACE;
+    struct pl_set board = { { 0, 0 } };
 
-    return is_held ? (uint32_t)frame->arg[0] : MYSTHEA_NO_CARD;
+    add_if_any(&board, s->public.equipment[seat], MYSTHEA_EQUIPMENT_PLACES);
+    add_if_any(&board, s->public.upgrade[seat], MYSTHEA_PLACES);
+    return board;
+}
+
+bool mysthea_is_holding(const struct mysthea *s, const struct pl_frame *frame)
+{
+    bool is_played = frame->kind == MYSTHEA_FRAME_ACT && !(frame->flag & MYSTHEA_ACT_PLACED);
+
+    return frame->kind == MYSTHEA_FRAME_REPLACE ||
+           (is_played && mysthea_is_kept(s, MYSTHEA_OPTION_CARD_IN_PLAY));
 }
 
 struct pl_set mysthea_open_cards(const struct mysthea *s)
@@ -425,14 +433,14 @@ struct pl_set mysthea_open_cards(const struct mysthea *s)
 
     for (pl_seat p = 0; p < s->head.seats; p++) {
         set = pl_set_or(set, pl_set_or(pub->discard[p], pub->shown[p]));
-        add_if_any(&set, pub->equipment[p], MYSTHEA_EQUIPMENT_PLACES);
-        add_if_any(&set, pub->upgrade[p], MYSTHEA_PLACES);
+        set = pl_set_or(set, mysthea_board_of(s, p));
     }
     add_if_any(&set, pub->battle_order, MYSTHEA_SEATS);
     add_if_any(&set, pub->draft + 1, MYSTHEA_DRAFT_PILES - 1);
     for (uint32_t i = 0; i < s->head.frame_count; i++) {
-        uint8_t card = (uint8_t)card_of_frame(&s->head.frame[i]);
-        add_if_any(&set, &card, 1);
+        const struct pl_frame *frame = &s->head.frame[i];
+        uint8_t card = (uint8_t)frame->arg[0];
+        add_if_any(&set, &card, mysthea_is_holding(s, frame));
     }
     return set;
 }

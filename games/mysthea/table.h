@@ -10,6 +10,12 @@ static inline bool mysthea_is_on(const struct mysthea *s, enum mysthea_option op
     return s->head.option[option] == MYSTHEA_SWITCH_ON;
 }
 
+/* Whether a house rule is played that was the only reading once: its first value is "on". */
+static inline bool mysthea_is_kept(const struct mysthea *s, enum mysthea_option option)
+{
+    return s->head.option[option] == MYSTHEA_KEPT_ON;
+}
+
 static inline bool mysthea_has_upgrade(const struct mysthea *s, pl_seat seat,
                                        enum mysthea_card card)
 {
@@ -186,12 +192,17 @@ void mysthea_draw_card(struct mysthea *s, pl_seat seat, struct pl_events *log);
 void mysthea_show_cards(struct mysthea *s, uint32_t wanted, struct pl_events *log);
 /* A random element leaves the set; a new epoch begins. */
 uint32_t mysthea_draw_from(struct mysthea *s, struct pl_set *set);
+/* Whether a frame holds a card that lies nowhere else: one about to be placed or, by the house rule
+ * R-MYS-X1.11, one being played. */
+bool mysthea_is_holding(const struct mysthea *s, const struct pl_frame *frame);
 /* Cards that lie where everybody sees them, and those that are known to be in hands. */
 struct pl_set mysthea_open_cards(const struct mysthea *s);
 /* Puts a card on the board, which must have room. */
 void mysthea_put_equipment(struct mysthea *s, pl_seat seat, uint32_t card);
 void mysthea_take_equipment(struct mysthea *s, pl_seat seat, uint32_t card);
 uint32_t mysthea_equipment_count(const struct mysthea *s, pl_seat seat);
+/* All cards on the board of a seat. */
+struct pl_set mysthea_board_of(const struct mysthea *s, pl_seat seat);
 /* Encounter cards that are neither open nor with anybody. */
 uint64_t mysthea_encounters_left(const struct mysthea *s);
 void mysthea_show_encounter(struct mysthea *s, struct pl_events *log);

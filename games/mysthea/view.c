@@ -16,7 +16,17 @@ static struct mysthea_phrase phrase_of(const struct mysthea *s, enum pl_lang lan
 /* Prompts. */
 
 /* What a prompt tells: arguments of its frame, or numbers of the seat that is asked. */
-enum source { FRAME_0, FRAME_1, FRAME_2, POINTS, BOUND_POINTS, TAKE_PRICE, OWN_ISLAND, GLORY };
+enum source {
+    FRAME_0,
+    FRAME_1,
+    FRAME_2,
+    POINTS,
+    BOUND_POINTS,
+    TAKE_PRICE,
+    OWN_ISLAND,
+    GLORY,
+    NEXT_ISLAND /* whose attunement card is turned */
+};
 
 struct told {
     uint8_t what; /* enum mysthea_argument */
@@ -26,6 +36,8 @@ struct told {
 enum { TOLD_MAX = 3 };
 
 static const struct told told_by[MYSTHEA_FRAME_COUNT][TOLD_MAX] = {
+    [MYSTHEA_FRAME_TURN] = { { MYSTHEA_ARGUMENT_NUMBER, POINTS },
+                             { MYSTHEA_ARGUMENT_NUMBER, BOUND_POINTS } },
     [MYSTHEA_FRAME_ACT] = { { MYSTHEA_ARGUMENT_CARD, FRAME_0 },
                             { MYSTHEA_ARGUMENT_NUMBER, POINTS },
                             { MYSTHEA_ARGUMENT_NUMBER, BOUND_POINTS } },
@@ -55,6 +67,7 @@ static const struct told told_by[MYSTHEA_FRAME_COUNT][TOLD_MAX] = {
     [MYSTHEA_FRAME_ENCOUNTER] = { { MYSTHEA_ARGUMENT_ENCOUNTER, FRAME_0 } },
     [MYSTHEA_FRAME_COLLECT] = { { MYSTHEA_ARGUMENT_NUMBER, GLORY } },
     [MYSTHEA_FRAME_RAVAGE] = { { MYSTHEA_ARGUMENT_ISLAND, FRAME_0 } },
+    [MYSTHEA_FRAME_SIDE] = { { MYSTHEA_ARGUMENT_ISLAND, NEXT_ISLAND } },
 };
 
 static int32_t value_from(const struct mysthea *s, pl_seat seat, enum source from)
@@ -70,6 +83,7 @@ static int32_t value_from(const struct mysthea *s, pl_seat seat, enum source fro
     case TAKE_PRICE: return frame->arg[0] == 0 ? MYSTHEA_DEVELOP_FIRST : MYSTHEA_DEVELOP_MORE;
     case OWN_ISLAND: return mysthea_island_of[s->public.champion_at[seat]];
     case GLORY: return s->public.glory[seat];
+    case NEXT_ISLAND: return frame->arg[0] + 1;
     }
     return 0;
 }
@@ -88,7 +102,15 @@ static enum mysthea_text phase_prompt(const struct mysthea *s, pl_seat seat,
                : is_bound                       ? MYSTHEA_TEXT_PROMPT_ACT_BOUND
                : is_used                        ? MYSTHEA_TEXT_PROMPT_ACT_USED
                                                 : usual;
-    case MYSTHEA_FRAME_SPEND: return is_bound ? MYSTHEA_TEXT_PROMPT_SPEND_BOUND : usual;
+    case MYSTHEA_FRAME_TURN:
+        return is_bound             ? MYSTHEA_TEXT_PROMPT_TURN_BOUND
+               : s->public.cp[seat] ? MYSTHEA_TEXT_PROMPT_TURN_POINTS
+                                    : usual;
+    case MYSTHEA_FRAME_SPEND:
+        return is_bound                        ? MYSTHEA_TEXT_PROMPT_SPEND_BOUND
+               : mysthea_keeps_points(s, seat) ? MYSTHEA_TEXT_PROMPT_SPEND_KEPT
+                                               : usual;
+    case MYSTHEA_FRAME_STRIKE: return seat != frame->seat ? MYSTHEA_TEXT_PROMPT_STRIKE_OWN : usual;
     case MYSTHEA_FRAME_DEVELOP:
         return frame->step == MYSTHEA_DEVELOP_MODE    ? MYSTHEA_TEXT_PROMPT_DEVELOP_MODE
                : frame->step == MYSTHEA_DEVELOP_ORDER ? MYSTHEA_TEXT_PROMPT_DEVELOP_ORDER
@@ -146,6 +168,9 @@ static enum mysthea_text done_text(const struct mysthea *s)
         [MYSTHEA_FRAME_MEET] = MYSTHEA_TEXT_ACT_DONE_NO,
     };
     const struct pl_frame *frame = pl_peek(&s->head);
+    if (frame->kind == MYSTHEA_FRAME_SPEND && mysthea_keeps_points(s, frame->seat)) {
+        return MYSTHEA_TEXT_ACT_DONE_SPEND_KEPT;
+    }
     bool is_running = frame->kind == MYSTHEA_FRAME_EFFECT && frame->step == MYSTHEA_EFFECT_RUN;
     uint32_t special = is_running ? 0u : done_texts[frame->kind];
 
@@ -164,6 +189,24 @@ static void add_attunement(struct mysthea_phrase *phrase, pl_seat seat, uint32_t
     mysthea_add_word(phrase, MYSTHEA_ARGUMENT_NUMBER, (int32_t)glory, 0);
 }
 
+/* What placing the card costs, and which card of the board goes for it (R-MYS-7.3). */
+static enum mysthea_text placing_text(struct mysthea_phrase *phrase, pl_seat seat, uint32_t card)
+{
+    const struct mysthea_public *pub = &phrase->s->public;
+
+    if (mysthea_cards[card].kind == MYSTHEA_KIND_EQUIPMENT) {
+        return mysthea_equipment_count(phrase->s, seat) == MYSTHEA_EQUIPMENT_PLACES
+                   ? MYSTHEA_TEXT_ACT_EFFECT_PLACE_FULL
+                   : MYSTHEA_TEXT_ACT_EFFECT_PLACE;
+    }
+    uint32_t over = pub->upgrade[seat][mysthea_cards[card].place];
+    if (!over) {
+        return MYSTHEA_TEXT_ACT_EFFECT_PLACE;
+    }
+    mysthea_add_word(phrase, MYSTHEA_ARGUMENT_CARD, (int32_t)over, 0);
+    return MYSTHEA_TEXT_ACT_EFFECT_PLACE_OVER;
+}
+
 /* What using the card of the Act on top means and costs. */
 static enum mysthea_text effect_text(struct mysthea_phrase *phrase)
 {
@@ -175,7 +218,20 @@ static enum mysthea_text effect_text(struct mysthea_phrase *phrase)
     uint32_t card = (uint32_t)act->arg[0];
     mysthea_add_word(phrase, MYSTHEA_ARGUMENT_NUMBER,
                      (int32_t)mysthea_energy_cost(phrase->s, act->seat, card), 0);
-    return mysthea_is_placed(card) ? MYSTHEA_TEXT_ACT_EFFECT_PLACE : MYSTHEA_TEXT_ACT_EFFECT_PAID;
+    return mysthea_is_placed(card) ? placing_text(phrase, act->seat, card)
+                                   : MYSTHEA_TEXT_ACT_EFFECT_PAID;
+}
+
+/* Actions whose text depends on more than their kind. */
+static enum mysthea_text special_text(struct mysthea_phrase *phrase, pl_action action,
+                                      enum mysthea_text usual)
+{
+    switch (pl_act_kind(action)) {
+    case MYSTHEA_ACT_EFFECT: return effect_text(phrase);
+    case MYSTHEA_ACT_SIDE:
+        return pl_act_a(action) > MYSTHEA_ISLANDS ? MYSTHEA_TEXT_ACT_SIDE_NIGHT : usual;
+    default: return usual;
+    }
 }
 
 void mysthea_action_text(const struct pl_obs *obs, pl_action action, enum pl_lang lang,
@@ -209,5 +265,5 @@ void mysthea_action_text(const struct pl_obs *obs, pl_action action, enum pl_lan
     if (kind == MYSTHEA_ACT_ATTUNE) {
         add_attunement(&phrase, pl_viewer(obs), pl_act_a(action));
     }
-    mysthea_say(text, &phrase, kind == MYSTHEA_ACT_EFFECT ? effect_text(&phrase) : templates[kind]);
+    mysthea_say(text, &phrase, special_text(&phrase, action, templates[kind]));
 }

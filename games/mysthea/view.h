@@ -55,13 +55,15 @@ void mysthea_say(struct pl_text *text, const struct mysthea_phrase *phrase, enum
 void mysthea_say_numbers(struct pl_text *text, enum pl_lang lang, enum mysthea_text id, int32_t a,
                          int32_t b);
 
-/* "(tactic, 2)" */
+/* "(tactic, 2)", "(upgrade: champion, 1)" */
 void mysthea_write_label(struct pl_text *text, enum pl_lang lang, uint32_t card);
 
 const char *mysthea_text_of(enum pl_lang lang, enum mysthea_text id);
 const char *mysthea_card_title(enum pl_lang lang, uint32_t card);
 const char *mysthea_card_effect(enum pl_lang lang, uint32_t card);
 const char *mysthea_card_hint(enum pl_lang lang, uint32_t card);
+/* Which place of the board an upgrade takes (R-MYS-7.2). */
+const char *mysthea_place_title(enum pl_lang lang, uint32_t card);
 const char *mysthea_champion_title(enum pl_lang lang, uint32_t champion);
 const char *mysthea_champion_ability(enum pl_lang lang, uint32_t champion);
 const char *mysthea_monster_reward(enum pl_lang lang, uint32_t monster);

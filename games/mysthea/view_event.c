@@ -24,6 +24,8 @@ static enum mysthea_text special_text(const struct pl_event *event, enum mysthea
     case MYSTHEA_EVENT_PAID: return paid_text(event);
     case MYSTHEA_EVENT_GLORY: return event->arg[0] < 0 ? MYSTHEA_TEXT_EV_GLORY_LOST : usual;
     case MYSTHEA_EVENT_BATTLE: return event->arg[1] ? MYSTHEA_TEXT_EV_BATTLE_BONUS : usual;
+    case MYSTHEA_EVENT_SIDE:
+        return event->arg[1] > MYSTHEA_ISLANDS ? MYSTHEA_TEXT_EV_SIDE_NIGHT : usual;
     case MYSTHEA_EVENT_MEDAL:
         return event->arg[0] == 2   ? MYSTHEA_TEXT_EV_MEDAL_SILVER
                : event->arg[0] == 3 ? MYSTHEA_TEXT_EV_MEDAL_BRONZE

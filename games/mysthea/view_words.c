@@ -114,6 +114,11 @@ const char *mysthea_card_hint(enum pl_lang lang, uint32_t card)
     return hints[card].word[lang];
 }
 
+const char *mysthea_place_title(enum pl_lang lang, uint32_t card)
+{
+    return texts[MYSTHEA_TEXT_PLACE_CONSTRUCT + mysthea_cards[card].place].word[lang];
+}
+
 const char *mysthea_champion_title(enum pl_lang lang, uint32_t champion)
 {
     return champions[champion].title.word[lang];
@@ -185,10 +190,14 @@ void mysthea_write_label(struct pl_text *text, enum pl_lang lang, uint32_t card)
 {
     const struct mysthea_card_info *info = &mysthea_cards[card];
     uint32_t kind = MYSTHEA_TEXT_KIND_TACTIC + (uint32_t)info->kind - MYSTHEA_KIND_TACTIC;
-    const struct pl_arg args[2] = { PL_ARG_TEXT(texts[kind].word[lang]),
-                                    PL_ARG_NUMBER(info->points) };
+    bool is_upgrade = info->kind == MYSTHEA_KIND_UPGRADE;
+    uint32_t label = is_upgrade ? MYSTHEA_TEXT_UPGRADE_LABEL : MYSTHEA_TEXT_CARD_LABEL;
+    const struct pl_arg args[3] = {
+        PL_ARG_TEXT(texts[kind].word[lang]), PL_ARG_NUMBER(info->points),
+        PL_ARG_TEXT(is_upgrade ? mysthea_place_title(lang, card) : "")
+    };
 
-    pl_text_format(text, lang, texts[MYSTHEA_TEXT_CARD_LABEL].word[lang], args, 2);
+    pl_text_format(text, lang, texts[label].word[lang], args, 3);
 }
 
 /* A part of the effect on top, with the number that it brings now. */

@@ -177,6 +177,8 @@ expect public.removed = c065
 do 0 energy
 do 0 done
 expect public.discard[0] = c027
+expect public.cp[0] = 5
+do 0 end-turn
 expect public.cp[0] = 0
 
 scenario C027 an objective is no tactic

@@ -398,7 +398,7 @@ do 0 energy
 expect public.energy[0] = 1
 expect decision TURN 0
 
-scenario C015 with an empty hand it cannot be used, and points left over are lost
+scenario C015 with an empty hand it cannot be used, and points left over last as long as the turn
 # R-MYS-C0.15 R-MYS-5.8
 players 2
 plain
@@ -408,8 +408,10 @@ set private[0].hand = c001
 do 0 use c015
 do 0 give c001
 do 0 done
-expect public.cp[0] = 0
+expect public.cp[0] = 2
 expect decision TURN 0
+do 0 meditate   do 0 end-turn
+expect public.cp[0] = 0
 
 scenario C016 each fort deployed brings glory and energy
 # R-MYS-C0.16 R-MYS-16.3

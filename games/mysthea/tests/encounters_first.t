@@ -62,7 +62,7 @@ expect public.cp[0] = 0
 expect decision TURN 0
 expect public.token[0] = volcano
 
-scenario EN02 by option 1: points left over are lost
+scenario EN02 by option 1: points left over last until the turn ends
 # R-MYS-E1.2 R-MYS-5.8
 players 2
 plain
@@ -76,7 +76,7 @@ do 0 part 1
 do 0 energy
 do 0 done
 expect public.energy[0] = 1
-expect public.cp[0] = 0
+expect public.cp[0] = 2
 expect decision TURN 0
 expect public.token[0] = volcano
 
@@ -164,7 +164,7 @@ expect public.cp[0] = 0
 expect decision TURN 0
 expect public.token[0] = sphere
 
-scenario EN05 by option 1: points left over are lost
+scenario EN05 by option 1: points left over last until the turn ends
 # R-MYS-E1.5 R-MYS-5.8
 players 2
 plain
@@ -178,7 +178,7 @@ do 0 part 1
 do 0 energy
 do 0 done
 expect public.energy[0] = 1
-expect public.cp[0] = 0
+expect public.cp[0] = 1
 expect decision TURN 0
 expect public.token[0] = sphere
 

@@ -732,8 +732,8 @@ expect event medal = 3
 expect public.glory = [4,2,6,0,0]
 
 scenario G46 two mirages stay, on the islands of the champions
-# R-MYS-2.2 R-MYS-2.3 R-MYS-2.14 R-MYS-2.15
-players 2
+# R-MYS-X1.12 R-MYS-2.3 R-MYS-2.14 R-MYS-2.15
+players 2   option mirages_random=on
 start
 set! public.order = [1,0,0,0,0]
 set! head.frame[0].seat = 0

@@ -130,7 +130,7 @@ do 0 effect
 do 0 region sphere-river     expect waiting 0 1
 do 0 order c024   do 1 no-order
 expect public.units[construct][1][sphere-river] = 3
-expect public.discard[0] = c024
+expect public.discard[0] = c004 c024
 
 scenario without order_without_unit he is not asked
 # R-MYS-X1.5 R-MYS-11.6
@@ -227,3 +227,164 @@ do 0 meditate
 do 0 fort tree-mountain
 expect decision TURN 0
 expect public.glory[0] = 4
+
+scenario points_lost_early: points left over are lost with the Act
+# R-MYS-X1.8
+players 2   option points_lost_early=on
+plain
+set! private[0].hand = c065
+do 0 act c065
+do 0 energy
+do 0 done
+expect public.cp[0] = 0
+illegal 0 energy
+
+scenario points_lost_early: points of equipment are spent at once
+# R-MYS-X1.8
+players 2   option points_lost_early=on
+plain
+set! public.equipment[0] = c015
+set! private[0].hand = c036 c026
+do 0 use c015
+do 0 give c036                       expect decision SPEND 0
+expect prompt 0 en "what is left is lost"
+expect choice 0 pl "resztę punktów tracisz"
+do 0 done
+expect public.cp[0] = 0
+do 0 act c026
+expect public.cp[0] = 1
+illegal 0 make golem
+
+scenario points_lost_early: crystal points too, and the turn is over with its actions
+# R-MYS-X1.8 R-MYS-9.4
+players 2   option points_lost_early=on
+plain
+set! public.champion_at[0] = shard-crystal
+set! public.equipment[0] = c031
+set! public.energy[0] = 1
+do 0 use c031
+do 0 meditate
+do 0 done
+expect public.cp_bound[0] = 0
+expect waiting 1
+
+scenario board_fixed: cards leave the board only for a new one
+# R-MYS-X1.9
+players 2   option board_fixed=on
+plain
+set! private[0].hand = c036
+set! public.upgrade[0][fort] = c016
+set! public.energy[0] = 1
+illegal 0 discard
+do 0 act c036
+illegal 0 discard
+do 0 effect
+expect public.upgrade[0][fort] = c036
+expect public.discard[0] = c016
+
+scenario jumps_alone: nobody goes along when an encounter moves the champion
+# R-MYS-X1.10
+players 2   option jumps_alone=on
+plain
+set! public.upgrade[0][champion] = c038
+set! public.champion_at[0] = shard-mist
+set! public.token[0] = shard
+set! public.xp[0] = 1
+set! public.encounter_top = en20
+set! public.units[golem][0][shard-mist] = 1
+do 0 encounter
+do 0 option 1
+do 0 part 1
+do 0 to tree-forest                  expect decision TURN 0
+expect public.units[golem][0][shard-mist] = 1
+
+scenario card_in_play: the card is in no pile while it acts
+# R-MYS-X1.11
+players 2   option card_in_play=on
+plain
+set! private[0].hand = c003 c026
+set! public.energy[0] = 2
+do 0 act c003
+do 0 effect
+expect public.discard[0] = []
+do 0 act c026
+do 0 done
+expect public.discard[0] = c026
+do 0 done
+expect public.discard[0] = c003 c026
+
+scenario card_in_play: Onygauros cannot take the card that called it
+# R-MYS-X1.11 R-MYS-M2.8
+players 2   option card_in_play=on
+plain
+set! public.monster_of_era = onygauros utcoro cannibarok
+set! public.monster_at = [0,5,0,0,0,0,0]
+set! private[0].hand = c063
+set! public.energy[0] = 3
+set! public.track = river onygauros
+set! public.champion_at = tree-forest shard-mist
+do 0 act c063
+do 0 effect
+do 0 done
+expect public.removed = []
+expect public.discard[0] = c063
+
+scenario mirages_random: nobody is asked
+# R-MYS-X1.12
+players 2   option mirages_random=on
+start
+expect decision PLACE
+
+scenario victim_picks: each opponent says which unit is lost
+# R-MYS-X1.13
+players 3   option victim_picks=on
+plain
+set! public.champion_at[0] = shard-mist
+set! public.token[0] = shard
+set! public.xp[0] = 1
+set! public.encounter_top = en08
+set! public.units[construct][1][tree-forest] = 1
+set! public.units[construct][1][sphere-mist] = 2
+set! public.units[construct][2][volcano-river] = 1
+do 0 encounter
+do 0 option 2
+do 0 part 1                          expect waiting 1
+expect prompt 1 en "You lose a construct"
+legal 1 strike 1 tree-forest
+do 1 strike 1 sphere-mist
+expect public.units[construct][1][sphere-mist] = 1
+expect public.units[construct][2][volcano-river] = 0
+expect decision TURN 0
+
+scenario victim_picks holds for a named region too
+# R-MYS-X1.13 R-MYS-16.6
+players 2   option victim_picks=on
+plain
+set! private[0].hand = c044
+set! public.energy[0] = 3
+set! public.units[construct][1][tree-forest] = 2
+set! public.moved[construct][1][tree-forest] = 1
+do 0 act c044
+do 0 effect
+do 0 region tree-forest              expect waiting 1
+do 1 strike 1 tree-forest 1
+expect public.units[construct][1][tree-forest] = 1
+expect public.moved[construct][1][tree-forest] = 0
+expect decision ACT 0
+
+scenario without victim_picks the acting player does
+# R-MYS-X1.13 R-MYS-16.7
+players 3
+plain
+set! public.champion_at[0] = shard-mist
+set! public.token[0] = shard
+set! public.xp[0] = 1
+set! public.encounter_top = en08
+set! public.units[construct][1][tree-forest] = 1
+set! public.units[construct][1][sphere-mist] = 2
+do 0 encounter
+do 0 option 2
+do 0 part 1                          expect waiting 0
+expect prompt 0 en "An opponent loses a construct"
+do 0 strike 1 sphere-mist
+expect decision TURN 0

@@ -110,7 +110,7 @@ do 0 effect                      expect decision COLLECT 0
 chance 1/2
 do 0 pay-glory
 expect public.glory = [0,4,9,0,0]
-expect public.discard[0] = c001
+expect public.discard[0] = c001 c063
 expect public.discard[1] = c002
 expect public.removed = c006
 expect decision ACT 0
@@ -149,7 +149,7 @@ set! public.champion_at = tree-forest shard-mist
 do 0 act c063
 do 0 effect
 expect decision ACT 0
-expect public.discard[0] = c001
+expect public.discard[0] = c001 c063
 
 scenario Caerulas: five, four and three glory and experience
 # R-MYS-M1.9

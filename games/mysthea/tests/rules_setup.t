@@ -254,15 +254,105 @@ start
 expect public.ring[0] != none
 expect public.ring[4] != none
 
-scenario two players: mirages on five islands and five types
-# R-MYS-2.2
-players 2
+scenario mirages_random: mirages on five islands and five types
+# R-MYS-X1.12 R-MYS-2.2
+players 2   option mirages_random=on
 start
 expect public.mirage[shard] != none
 expect public.mirage[monolith] != none
 expect public.mirage[tree] != none
 expect public.mirage[sphere] != none
 expect public.mirage[volcano] != none
+
+scenario the two players lay out the mirages in turn, before anybody has seen a card
+# R-MYS-2.2 R-MYS-2.18 R-MYS-1.12
+players 2
+start
+set! public.order = [1,0,0,0,0]
+set! head.frame[0].seat = 1
+set! head.waiting = 2
+expect decision MIRAGE 1         expect legal-count 1 = 15
+expect private[1].hand = []      expect public.champion[1] = none
+expect prompt 1 en "Lay out a mirage"
+expect choice 1 pl "Połóż miraż w lesie (Wyspa drzewa)"
+do 1 mirage tree-forest          expect event mirage with tree-forest = 1
+expect decision MIRAGE 0         expect public.mirage[tree] = tree-forest
+illegal 0 mirage tree-crystal
+illegal 0 mirage volcano-forest
+do 0 mirage shard-river
+expect decision MIRAGE 1
+illegal 1 mirage sphere-river
+do 1 mirage sphere-mist          expect event mirage = 3
+expect public.mirage = none shard-river monolith-mountain tree-forest sphere-mist volcano-crystal
+expect decision PLACE 0
+expect private[0].hand != []     expect public.champion[1] != none
+
+scenario a mirage that would leave none for another island is not offered
+# R-MYS-2.2
+players 2
+start
+set! public.order = [0,1,0,0,0]
+set! head.frame[0].seat = 0
+set! head.waiting = 1
+do 0 mirage shard-mist
+do 1 mirage sphere-river
+illegal 0 mirage monolith-mist
+legal 0 mirage monolith-forest
+legal 0 mirage monolith-mountain
+do 0 mirage monolith-forest      expect event mirage = 3
+expect public.mirage = none shard-mist monolith-forest tree-mountain sphere-river volcano-crystal
+
+scenario attunement sides chosen by the players, card by card
+# R-MYS-2.7 R-MYS-2.18
+players 3   option attunement_sides=chosen
+start
+set! public.order = [2,0,1,0,0]
+set! head.frame[0].seat = 2
+set! head.waiting = 4
+expect decision SIDE 2           expect legal-count 2 = 2
+expect private[2].hand = []
+expect prompt 2 en "Shard island: which side"
+expect choice 2 en "Night: 4 glory for each equipment card"
+do 2 side 6                      expect event side 2 with shard 6 = 1
+expect says en "night side"
+do 0 side 2                      expect event side 0 with monolith 2 = 1
+expect says pl "stroną dzienną"
+illegal 1 side 9
+do 1 side 8
+do 2 side 4
+do 0 side 10
+expect public.night = 42
+expect decision PLACE 1
+expect private[0].hand != []
+
+scenario the night sides ask nobody
+# R-MYS-2.7
+players 3   option attunement_sides=night
+start
+expect decision PLACE
+expect public.night = 62
+
+scenario nor do the day sides
+# R-MYS-2.7
+players 3
+start
+expect decision PLACE
+expect public.night = 0
+
+scenario mirages first, then sides, then the draft
+# R-MYS-2.18 R-MYS-2.10
+players 2   option advanced_draft=on   option attunement_sides=chosen
+start
+set! public.order = [0,1,0,0,0]
+set! head.frame[0].seat = 0
+set! head.waiting = 1
+do 0 mirage tree-forest   do 1 mirage shard-river
+expect public.draft = [0,0,0,0,0]
+do 0 mirage sphere-mist
+expect decision SIDE 0
+do 0 side 1   do 1 side 2   do 0 side 3   do 1 side 4   do 0 side 5
+expect decision DRAFT 0
+expect event shown = 4
 
 scenario no jump, no deployment and no fort on a mirage
 # R-MYS-2.3
@@ -354,7 +444,7 @@ expect public.start_hidden[0] != 0
 
 scenario the draft goes round in artefact order, each type once
 # R-MYS-2.10
-players 2   option advanced_draft=on
+players 2   option advanced_draft=on   option mirages_random=on
 start
 set! public.order = [1,0,0,0,0]
 set! head.frame[0].seat = 1
@@ -375,7 +465,7 @@ expect decision PLACE 0
 
 scenario what is drafted is known to all
 # R-MYS-2.10 R-MYS-17.2
-players 2   option advanced_draft=on
+players 2   option advanced_draft=on   option mirages_random=on
 start
 set! public.order = [1,0,0,0,0]
 set! head.frame[0].seat = 1
@@ -385,7 +475,7 @@ observe 0 public.shown[1] != []
 
 scenario a champion is drafted even without abilities
 # R-MYS-2.11
-players 2   option advanced_draft=on   option champion_abilities=off
+players 2   option advanced_draft=on   option mirages_random=on   option champion_abilities=off
 start
 set! public.order = [1,0,0,0,0]
 set! head.frame[0].seat = 1
@@ -394,7 +484,7 @@ legal 1 draft 0
 
 scenario the champions' islands keep their mirages
 # R-MYS-2.15
-players 2
+players 2   option mirages_random=on
 start
 set! public.order = [1,0,0,0,0]
 set! head.frame[0].seat = 0

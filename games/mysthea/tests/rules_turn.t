@@ -142,7 +142,7 @@ set! private[0].hand = c065 c001
 do 0 act c065
 expect public.cp[0] = 5
 expect private[0].hand = c001
-expect public.discard[0] = []
+expect public.discard[0] = c065
 do 0 done
 expect public.discard[0] = c065
 
@@ -256,7 +256,7 @@ do 0 move champion   do 0 to tree-mountain
 expect public.cp[0] = 0
 illegal 0 move
 
-scenario points left over are lost
+scenario points left over last until the turn ends
 # R-MYS-5.8
 players 2
 plain
@@ -264,21 +264,100 @@ set! private[0].hand = c065
 do 0 act c065
 do 0 energy
 do 0 done
+expect public.cp[0] = 4
+expect prompt 0 en "Command points left: 4"
+do 0 make construct
+do 0 end-turn
 expect public.cp[0] = 0
-illegal 0 energy
 
-scenario points of equipment are spent at once
+scenario points left over are spent after the special action
+# R-MYS-5.8 R-MYS-4.7 R-MYS-4.10
+players 2
+plain
+set! private[0].hand = c065
+set! public.champion_at = tree-forest tree-forest
+set! public.units[golem][0][tree-forest] = 1
+do 0 act c065
+do 0 done
+do 0 battle tree-forest
+expect decision TURN 0               expect public.wounded = 2
+illegal 0 act   illegal 0 move-island
+do 0 move champion   do 0 to tree-mountain
+do 0 energy   do 0 energy   do 0 energy   do 0 energy
+expect waiting 1
+
+scenario the turn is over when nothing can be bought any more
+# R-MYS-4.10 R-MYS-5.8
+players 2
+plain
+set! public.champion_at[0] = shard-crystal
+set! public.pool[construct][0] = 0
+set! public.units[construct][0][tree-forest] = 8
+set! public.equipment[0] = c031
+set! public.energy[0] = 1
+do 0 use c031
+do 0 meditate
+expect waiting 1
+expect public.cp_bound[0] = 0
+
+scenario points of equipment are added to those of the Act
 # R-MYS-5.9 R-MYS-5.8
 players 2
 plain
 set! public.equipment[0] = c015
-set! private[0].hand = c001
+set! private[0].hand = c036 c026
 do 0 use c015
-do 0 give c001                       expect decision SPEND 0
-do 0 energy
+do 0 give c036                       expect decision SPEND 0
+illegal 0 make golem
+expect prompt 0 en "lost at the end of the turn"
+expect choice 0 en "lasts until the turn ends"
 do 0 done
-expect public.cp[0] = 0
+expect public.cp[0] = 1
 legal 0 meditate
+do 0 act c026
+expect public.cp[0] = 2
+do 0 make golem
+expect public.cp[0] = 0
+
+scenario points left in the turn menu are spent there
+# R-MYS-5.8 R-MYS-6.6
+players 2
+plain
+set! public.equipment[0] = c015
+set! public.upgrade[0][champion] = c038
+set! public.upgrade[0][construct] = c039
+set! private[0].hand = c065
+set! public.champion_at[0] = tree-forest
+do 0 use c015
+do 0 give c065   do 0 done
+do 0 make construct                  expect decision LAUNCH 0
+do 0 deploy construct                expect decision TURN 0
+do 0 move champion   do 0 to tree-mountain
+do 0 carry construct
+expect public.units[construct][0][tree-mountain] = 1
+expect public.cp[0] = 3
+
+scenario points of a monster in another's turn are spent at once or lost
+# R-MYS-5.8 R-MYS-M1.8
+players 2
+plain
+set! public.monster_of_era = onygauros utcoro cannibarok
+set! public.monster_at = [0,3,0,0,0,0,0]
+set! public.track = river onygauros
+set! private[0].hand = c063
+set! public.energy[0] = 3
+set! public.champion_at = tree-forest tree-mountain
+set! public.units[golem][1][tree-mountain] = 3
+set! public.units[fort][1][tree-mountain] = 1
+do 0 act c063
+do 0 effect
+expect event defeated with onygauros 13 14 = 1
+expect event medal 1 with 1 = 1
+do 1 energy                          expect decision SPEND 1
+expect prompt 1 en "what is left is lost"
+expect no-prompt 1 en "end of the turn"
+do 1 done                            expect event medal 0 with 2 = 1
+expect public.cp[1] = 0
 
 scenario points inside an own Act join it
 # R-MYS-5.9
@@ -303,7 +382,7 @@ set! public.energy[0] = 1
 do 0 act c046
 illegal 0 effect
 
-scenario the card being played is not in the discard pile while it acts
+scenario the card being played lies in the discard pile while it acts
 # R-MYS-5.11
 players 2
 plain
@@ -312,11 +391,51 @@ set! public.energy[0] = 2
 do 0 act c003
 do 0 effect
 illegal 0 act c003
+expect public.discard[0] = c003
 do 0 act c026
+expect public.discard[0] = c003 c026
 do 0 done
-expect public.discard[0] = c026
 do 0 done
 expect public.discard[0] = c003 c026
+
+scenario a card that is placed leaves the discard pile
+# R-MYS-5.11 R-MYS-5.3
+players 2
+plain
+set! private[0].hand = c031
+set! public.energy[0] = 1
+do 0 act c031                        expect public.discard[0] = c031
+do 0 effect
+expect public.discard[0] = []
+expect public.equipment[0] = c031 none none
+plain
+set! private[0].hand = c031
+set! public.equipment[0] = c011 c012 c013
+set! public.energy[0] = 1
+do 0 act c031
+do 0 effect                          expect decision REPLACE 0
+expect public.discard[0] = []
+do 0 replace c012
+expect public.discard[0] = c012
+expect public.equipment[0] = c011 c013 c031
+
+scenario Onygauros can take the card that called it
+# R-MYS-5.11 R-MYS-M2.8
+players 2
+plain
+set! public.monster_of_era = onygauros utcoro cannibarok
+set! public.monster_at = [0,5,0,0,0,0,0]
+set! private[0].hand = c063
+set! public.energy[0] = 3
+set! public.track = river onygauros
+set! public.champion_at = tree-forest shard-mist
+do 0 act c063
+do 0 effect
+expect public.removed = c063
+expect public.discard[0] = []
+do 0 done   do 0 end-turn
+expect public.removed = c063
+expect public.discard[0] = []
 
 scenario steps within an island and to the same type next door
 # R-MYS-6.1
@@ -438,7 +557,47 @@ do 0 effect
 expect public.upgrade[0] = c017 c018 c016 c019 c020
 expect public.discard[0] = []
 
-scenario cards leave the board only to make room
+scenario a card of the board may be discarded in the own turn and in an Act
+# R-MYS-7.3
+players 2
+plain
+set! private[0].hand = c036
+set! public.upgrade[0][fort] = c016
+set! public.upgrade[1][fort] = c060
+set! public.equipment[0] = c031 c033
+set! public.energy[0] = 1
+legal 0 discard c016   legal 0 discard c033
+illegal 0 discard c060
+illegal 0 discard c036
+do 0 discard c033                    expect event discarded 0 with c033 = 1
+expect public.equipment[0] = c031 none none
+expect public.discard[0] = c033
+expect decision TURN 0
+do 0 act c036
+expect choice 0 en "for 1 energy; you discard Watchtower"
+do 0 discard c016                    expect decision ACT 0
+expect public.upgrade[0][fort] = none
+expect no-choice 0 en "you discard"
+do 0 effect
+expect public.upgrade[0][fort] = c036
+do 0 discard c031
+do 0 done   do 0 end-turn
+illegal 1 discard c036
+legal 1 discard c060
+
+scenario a card that goes from the board does not use up an action
+# R-MYS-7.3 R-MYS-4.6
+players 2
+plain
+set! public.equipment[0] = c031 c033
+set! public.energy[0] = 1
+do 0 discard c033
+do 0 use c031
+legal 0 meditate
+do 0 meditate
+expect waiting 1
+
+scenario an upgrade placed over another discards it
 # R-MYS-7.3
 players 2
 plain
@@ -489,7 +648,7 @@ do 0 done
 do 0 after sphere
 do 0 act c031
 do 0 effect
-do 0 done
+do 0 energy
 expect waiting 1
 
 scenario free energy leaves the price in cards
@@ -626,8 +785,8 @@ set! public.units[fort][0][tree-mountain] = 4
 do 0 meditate
 expect decision TURN 0
 
-scenario crystal points create and deploy only, and what is left is lost
-# R-MYS-9.4
+scenario crystal points create and deploy only, and what is left is lost at the end of the turn
+# R-MYS-9.4 R-MYS-5.8
 players 2
 plain
 set! public.champion_at[0] = shard-crystal
@@ -637,8 +796,12 @@ illegal 0 make golem
 illegal 0 energy
 illegal 0 move
 do 0 done
-expect public.cp_bound[0] = 0
+expect public.cp_bound[0] = 1
 expect decision TURN 0
+expect prompt 0 pl "tylko na tworzenie i rozstawianie: 1"
+illegal 0 energy
+do 0 end-turn
+expect public.cp_bound[0] = 0
 
 scenario crystal points of a Meditate inside an Act join it and are used first
 # R-MYS-9.6
