@@ -89,6 +89,11 @@ static void add_card(const struct brush *brush, struct pl_text *text, uint32_t c
     pl_text_add(text, mysthea_card_title(brush->lang, card));
     pl_text_add(text, " ▲");
     pl_text_number(text, mysthea_cards[card].points);
+    if (mysthea_cards[card].kind == MYSTHEA_KIND_UPGRADE) {
+        pl_text_add(text, " (");
+        pl_text_add(text, mysthea_place_title(brush->lang, card));
+        pl_text_char(text, ')');
+    }
 }
 
 static void add_cards(const struct brush *brush, struct pl_text *text, struct pl_set cards)

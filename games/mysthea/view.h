@@ -57,6 +57,8 @@ void mysthea_say_numbers(struct pl_text *text, enum pl_lang lang, enum mysthea_t
 
 /* "(tactic, 2)", "(upgrade: champion, 1)" */
 void mysthea_write_label(struct pl_text *text, enum pl_lang lang, uint32_t card);
+/* What everybody sees of an encounter card (R-MYS-2.6). */
+void mysthea_write_front(struct pl_text *text, enum pl_lang lang, uint32_t card);
 
 const char *mysthea_text_of(enum pl_lang lang, enum mysthea_text id);
 const char *mysthea_card_title(enum pl_lang lang, uint32_t card);

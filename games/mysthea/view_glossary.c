@@ -1,12 +1,12 @@
-/* The glossary: cards, champions, monsters with what they do. */
+/* The glossary: cards, champions, monsters with what they do; encounters by their fronts. */
 #include "games/mysthea/view.h"
 
-/* Encounters are not in it: what they bring is not for
- * everybody to read beforehand (R-MYS-13.4). */
+/* R-MYS-13.4: what encounters bring is in the rules, for those who want to read it beforehand. */
 enum {
     CHAMPIONS_AT = MYSTHEA_CARD_COUNT - 1,
     MONSTERS_AT = CHAMPIONS_AT + MYSTHEA_CHAMPION_COUNT - 1,
-    ENTRIES = MONSTERS_AT + MYSTHEA_MONSTERS
+    ENCOUNTERS_AT = MONSTERS_AT + MYSTHEA_MONSTERS,
+    ENTRIES = ENCOUNTERS_AT + MYSTHEA_ENCOUNTER_COUNT - 1
 };
 
 static void write_card(uint32_t card, enum pl_lang lang, struct pl_text *text)
@@ -26,6 +26,13 @@ static void write_monster(uint32_t monster, enum pl_lang lang, struct pl_text *t
     pl_text_add(text, mysthea_monster_behaviour(lang, monster));
 }
 
+static void write_encounter(uint32_t encounter, enum pl_lang lang, struct pl_text *text)
+{
+    mysthea_write_front(text, lang, encounter);
+    pl_text_add(text, ". ");
+    mysthea_say_numbers(text, lang, MYSTHEA_TEXT_GLOSSARY_ENCOUNTER, (int32_t)encounter, 0);
+}
+
 bool mysthea_entry(uint32_t index, enum pl_lang lang, struct pl_entry *ret_entry,
                    struct pl_text *text)
 {
@@ -39,11 +46,16 @@ bool mysthea_entry(uint32_t index, enum pl_lang lang, struct pl_entry *ret_entry
         ret_entry->id = mysthea_champion_names.name[champion];
         ret_entry->title = mysthea_champion_title(lang, champion);
         pl_text_add(text, mysthea_champion_ability(lang, champion));
-    } else if (index < ENTRIES) {
+    } else if (index < ENCOUNTERS_AT) {
         uint32_t monster = index - MONSTERS_AT + MYSTHEA_MONSTER_FIRST;
         ret_entry->id = mysthea_event_card_names.name[monster];
         ret_entry->title = mysthea_event_card_title(lang, monster);
         write_monster(monster, lang, text);
+    } else if (index < ENTRIES) {
+        uint32_t encounter = index - ENCOUNTERS_AT + 1;
+        ret_entry->id = mysthea_encounter_names.name[encounter];
+        ret_entry->title = mysthea_encounter_names.name[encounter];
+        write_encounter(encounter, lang, text);
     }
     return index < ENTRIES;
 }

@@ -216,12 +216,35 @@ static void write_part(const struct mysthea *s, uint32_t index, enum pl_lang lan
         PL_ARG_NUMBER((int32_t)count),
         PL_ARG_TEXT(texts[MYSTHEA_TEXT_WHOM_CONSTRUCT + part->unit].word[lang]),
     };
-    pl_text_format(text, lang, texts[MYSTHEA_TEXT_OP_NONE + part->op].word[lang], args, 2);
+    bool is_free = part->op == MYSTHEA_OP_BATTLE_CHARGED &&
+                   mysthea_is_on(s, MYSTHEA_OPTION_ENCOUNTER_BATTLE_FREE);
+    uint32_t op = is_free ? (uint32_t)MYSTHEA_OP_BATTLE : part->op;
+    pl_text_format(text, lang, texts[MYSTHEA_TEXT_OP_NONE + op].word[lang], args, 2);
 }
 
 static const char *icon_word(uint32_t encounter, uint32_t index, enum pl_lang lang)
 {
     return texts[MYSTHEA_TEXT_ICON_NONE + mysthea_encounters[encounter].icon[index]].word[lang];
+}
+
+/* What a reward brings, with what the options make of it (R-MYS-11.3, R-MYS-16.7). */
+static void write_reward(const struct mysthea_phrase *phrase, uint32_t effect, struct pl_text *text)
+{
+    uint32_t reward = effect - MYSTHEA_CARD_COUNT;
+    bool is_own = mysthea_is_on(phrase->s, MYSTHEA_OPTION_VICTIM_PICKS);
+    bool is_free = mysthea_is_on(phrase->s, MYSTHEA_OPTION_ENCOUNTER_BATTLE_FREE);
+
+    pl_text_add(text, rewards[reward / 2 + 1][reward % 2].word[phrase->lang]);
+    for (uint32_t i = 0; i < mysthea_effects[effect].part_count; i++) {
+        uint32_t op = mysthea_effects[effect].part[i].op;
+        if (op == MYSTHEA_OP_STRIKE_EACH) {
+            pl_text_add(text,
+                        texts[is_own ? MYSTHEA_TEXT_NOTE_STRIKE_OWN : MYSTHEA_TEXT_NOTE_STRIKE]
+                            .word[phrase->lang]);
+        } else if (op == MYSTHEA_OP_BATTLE_CHARGED && !is_free) {
+            pl_text_add(text, texts[MYSTHEA_TEXT_NOTE_BATTLE].word[phrase->lang]);
+        }
+    }
 }
 
 static void write_option(const struct mysthea_phrase *phrase, uint32_t card, uint32_t option,
@@ -232,12 +255,11 @@ static void write_option(const struct mysthea_phrase *phrase, uint32_t card, uin
     pl_text_add(text, icon_word(card, index, phrase->lang));
     if (phrase->is_reward_open) {
         pl_text_add(text, ": ");
-        pl_text_add(text, rewards[card][index].word[phrase->lang]);
+        write_reward(phrase, mysthea_reward_of(card, index + 1), text);
     }
 }
 
-/* R-MYS-2.6: what everybody sees of an encounter card. */
-static void write_front(uint32_t card, enum pl_lang lang, struct pl_text *text)
+void mysthea_write_front(struct pl_text *text, enum pl_lang lang, uint32_t card)
 {
     const struct pl_arg args[4] = {
         PL_ARG_NUMBER((int32_t)card),
@@ -247,16 +269,6 @@ static void write_front(uint32_t card, enum pl_lang lang, struct pl_text *text)
     };
 
     pl_text_format(text, lang, texts[MYSTHEA_TEXT_ENCOUNTER].word[lang], args, 4);
-}
-
-/* The card whose effect is on top, or the reward. */
-static const char *effect_title(uint32_t effect, enum pl_lang lang)
-{
-    if (!mysthea_is_reward(effect)) {
-        return cards[effect].title.word[lang];
-    }
-    uint32_t reward = effect - MYSTHEA_CARD_COUNT;
-    return rewards[reward / 2 + 1][reward % 2].word[lang];
 }
 
 static const char *drafted_title(const struct mysthea *s, uint32_t pile, enum pl_lang lang)
@@ -281,7 +293,8 @@ static const char *ready_word(const struct mysthea_phrase *phrase, enum mysthea_
     case MYSTHEA_ARGUMENT_MOVED:
         return texts[value ? MYSTHEA_TEXT_MOVED : MYSTHEA_TEXT_UNMOVED].word[lang];
     case MYSTHEA_ARGUMENT_DRAFTED: return drafted_title(phrase->s, value, lang);
-    case MYSTHEA_ARGUMENT_EFFECT: return effect_title(value, lang);
+    case MYSTHEA_ARGUMENT_EFFECT: /* the card, or the reward */
+        return mysthea_is_reward(value) ? NULL : cards[value].title.word[lang];
     case MYSTHEA_ARGUMENT_NONE:
     case MYSTHEA_ARGUMENT_NUMBER:
     case MYSTHEA_ARGUMENT_SEAT:
@@ -305,11 +318,13 @@ static void write_word(const struct mysthea_phrase *phrase, enum mysthea_argumen
             mysthea_write_label(text, phrase->lang, value);
         }
     } else if (what == MYSTHEA_ARGUMENT_ENCOUNTER) {
-        write_front(value, phrase->lang, text);
+        mysthea_write_front(text, phrase->lang, value);
     } else if (what == MYSTHEA_ARGUMENT_ATTUNEMENT) {
         pl_text_add(text, mysthea_attunement_effect(phrase->lang, value));
     } else if (what == MYSTHEA_ARGUMENT_PART) {
         write_part(phrase->s, value - 1, phrase->lang, text);
+    } else if (what == MYSTHEA_ARGUMENT_EFFECT) {
+        write_reward(phrase, value, text);
     } else if (what == MYSTHEA_ARGUMENT_OPTION) {
         write_option(phrase, earlier, value, text);
     } else if (what == MYSTHEA_ARGUMENT_SEAT) {

@@ -30,7 +30,7 @@ describe('mysthea', () => {
 
   /* Until the first turn; the first event may ask something before it. */
   async function setUp(page) {
-    while (await choices(page, /Place the champion|Put the encounter token/).count()) {
+    while (await choices(page, /Lay out a mirage|Place the champion|Put the encounter token/).count()) {
       await after(page, () => page.locator('.ring [data-target].can').first().click());
     }
     await playUntil([page], /Meditate/);
@@ -98,7 +98,7 @@ describe('mysthea', () => {
       }
       return found;
     }
-    await playSome(page, 2); /* The setup has a shorter track. */
+    await setUp(page); /* The setup has a shorter track. */
     const before = await tops();
     for (let i = 0; i < 20 && !(await isOver(page)); i++) {
       await playSome(page, 1);
@@ -108,7 +108,7 @@ describe('mysthea', () => {
 
   test('the open cards of a draft lie above the ring at every width', async () => {
     const page = await world.guest('Drafter', '#/');
-    const options = { advanced_draft: 'on' };
+    const options = { advanced_draft: 'on', mirages_random: 'on' };
     await createTable(world, page, { game: 'mysthea', seats: ['me', 'bot:easy'], options });
     await untilMyTurn(page);
     for (const width of [360, 768, 1280]) {

@@ -5,8 +5,11 @@ import Score from './Score.svelte';
 import { STRINGS } from './strings';
 import { isRisky } from './targets';
 
-const confirm: GameModule['confirm'] = (action, legal, lang) =>
-  isRisky(action, legal) ? STRINGS[lang].riskPoints : null;
+const confirm: GameModule['confirm'] = (action, legal, lang) => {
+  const { riskPoints, riskCard } = STRINGS[lang];
+  const risk = action.kind === 'discard' ? riskCard : riskPoints;
+  return isRisky(action, legal) ? risk : null;
+};
 
 /* The board puts every question itself, above its answers. */
 export default { Board, Score, confirm, isAsking: () => true } satisfies GameModule;

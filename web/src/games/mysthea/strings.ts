@@ -121,7 +121,8 @@ const en = {
   },
   secret: 'Nobody sees your order before all have chosen.',
   attack: (monster: string) => `${monster} attacks`,
-  riskPoints: 'Command points that are not spent are lost.',
+  riskPoints: 'Command points that are not spent by the end of the turn are lost.',
+  riskCard: 'The card leaves your board for your discard pile.',
 };
 
 export type Strings = typeof en;
@@ -213,7 +214,7 @@ const pl: Strings = {
   special: 'Akcja specjalna',
   done: 'wykonana',
   howAct: 'Zagraj kartę z ręki, żeby działać.',
-  howMove: 'Kliknij swoją jednostkę, żeby zrobić nią krok.',
+  howMove: 'Kliknij swoją jednostkę, żeby ją poruszyć.',
   howRegion: 'Kliknij świecący region.',
   howBattle: 'O świecące regiony można stoczyć bitwę.',
   commandPoints: (n) =>
@@ -240,13 +241,14 @@ const pl: Strings = {
   },
   orderBrings: {
     tactic: (x) => `siła +${x}`,
-    objective: (x) => `do ${counted('pl', x, 'kroku', 'kroków', 'kroków')}`,
+    objective: (x) => `do ${counted('pl', x, 'ruchu', 'ruchów', 'ruchów')}`,
     equipment: (x, units) => `energia +${x + units}`,
     upgrade: (x, units) => `chwała +${x + units}`,
   },
   secret: 'Nikt nie zobaczy twojego rozkazu, zanim wszyscy wybiorą.',
   attack: (monster) => `Atakuje ${monster}`,
-  riskPoints: 'Niewydane punkty dowodzenia przepadną.',
+  riskPoints: 'Punkty dowodzenia niewydane do końca tury przepadną.',
+  riskCard: 'Karta zejdzie z planszy na twój stos odrzuconych.',
 };
 
 export const STRINGS: Readonly<Record<Lang, Strings>> = { en, pl };

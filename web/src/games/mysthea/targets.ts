@@ -9,6 +9,7 @@ import {
   islandNumbered,
   regionOf,
 } from './facts';
+import { islands } from './data.gen';
 import { extraOf } from './model';
 
 export const regionAt = (region: number): Place => `region:${region}`;
@@ -68,6 +69,7 @@ const places: Readonly<Record<string, PlacesOf>> = {
   carry: besideCarrier,
   'take-gain': (_, { a }) => [boardAt(cardNumbered(a).id), PANEL],
   replace: onBoard,
+  discard: onBoard,
   under: onDisplay,
   take: onDisplay,
   fort: onRegion,
@@ -79,6 +81,8 @@ const places: Readonly<Record<string, PlacesOf>> = {
   lose: ofLosses,
   attune: (_, { a }) => [attunementAt(islandNumbered(a).id), PANEL],
   after: (_, { a }) => [gapAfter(islandNumbered(a).id)],
+  mirage: onRegion,
+  side: (_, { a }) => [attunementAt(islandNumbered(((a - 1) % islands.length) + 1).id), PANEL],
 };
 
 export function placesOf(view: View, choice: Choice): Place[] {
@@ -87,9 +91,10 @@ export function placesOf(view: View, choice: Choice): Place[] {
 
 const SPENDING = new Set(['make', 'deploy', 'move', 'energy']);
 
-/* What a slip would cost dearly: points that could still be spent. */
-export function isRisky(choice: Pick<Choice, 'kind'>, legal: readonly LegalAction[]): boolean {
-  return choice.kind === 'done' && legal.some((one) => SPENDING.has(one.kind));
+/* What a slip would cost dearly: points that could still be spent, or a card of the board. */
+export function isRisky({ kind }: Pick<Choice, 'kind'>, legal: readonly LegalAction[]): boolean {
+  const isEnd = kind === 'done' || kind === 'end-turn';
+  return kind === 'discard' || (isEnd && legal.some((one) => SPENDING.has(one.kind)));
 }
 
 export function findTargets(view: View, legal: readonly LegalAction[]): Targets {

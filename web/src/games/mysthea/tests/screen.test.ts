@@ -11,7 +11,7 @@ import { ICONS } from '../icons';
 import { armiesIn, extraOf, liftedIsland, ownerOf, publicOf, rankOf } from '../model';
 import { linesOf, sourcesOf } from '../score';
 import { STRINGS } from '../strings';
-import { findTargets, placesOf } from '../targets';
+import { findTargets, isRisky, placesOf } from '../targets';
 import { cardLabel, regionLabel } from '../words';
 import { decisions, mysthea } from './positions';
 
@@ -28,6 +28,7 @@ describe('facts', () => {
         ...cards.map((one) => ({ id: one.id, title: one.name[lang], text: one.text[lang] })),
         ...champions.map((one) => ({ id: one.id, title: one.name[lang], text: one.text[lang] })),
         ...monsters.map((one) => ({ id: one.id, title: one.name, text: one.behaviour[lang] })),
+        ...encounters.map((one) => ({ id: one.id, title: one.id, text: `E2.${one.number}.` })),
       ];
       expect(entries.map((one) => one.id)).toEqual(things.map((one) => one.id));
       entries.forEach((one, i) => {
@@ -84,6 +85,18 @@ describe('drawing', () => {
       }
     }
     expect(blob(50, 1)).toMatch(/^M[-\d. Q]+Z$/);
+  });
+});
+
+describe('a slip', () => {
+  const legal = (...kinds: string[]) => kinds.map((kind) => ({ action: '', kind, text: '' }));
+
+  it('that loses points or a card of the board is asked about', () => {
+    expect(isRisky({ kind: 'done' }, legal('energy', 'done'))).toBe(true);
+    expect(isRisky({ kind: 'end-turn' }, legal('end-turn', 'move'))).toBe(true);
+    expect(isRisky({ kind: 'discard' }, legal('end-turn', 'discard'))).toBe(true);
+    expect(isRisky({ kind: 'end-turn' }, legal('end-turn', 'discard'))).toBe(false);
+    expect(isRisky({ kind: 'use' }, legal('use', 'discard'))).toBe(false);
   });
 });
 

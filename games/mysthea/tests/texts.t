@@ -1,0 +1,128 @@
+# What players read: places of upgrades, conditions of rewards, terms.
+game mysthea
+
+scenario the place of an upgrade is told wherever its card is
+# R-MYS-7.2
+players 2
+plain
+set! private[0].hand = c056 c026
+set! public.energy[0] = 1
+expect choice 0 en "Curiosity (upgrade: champion, 1)"
+expect choice 0 pl "Ciekawość (ulepszenie: Wybraniec, 1)"
+expect choice 0 en "First Glory (objective, 1)"
+
+scenario placing an upgrade says which one goes
+# R-MYS-7.3
+players 2
+plain
+set! private[0].hand = c056
+set! public.upgrade[0][champion] = c076
+set! public.energy[0] = 1
+do 0 act c056
+expect choice 0 en "for 1 energy; you discard Champion's Might"
+expect choice 0 pl "za 1 punkt energii; odrzucasz kartę: Potęga Wybrańca"
+
+scenario with a free place nothing goes, with three equipment cards one does
+# R-MYS-7.3
+players 2
+plain
+set! private[0].hand = c056 c031
+set! public.upgrade[0][golem] = c058
+set! public.energy[0] = 1
+do 0 act c056
+expect choice 0 en "Place the card on your board for 1 energy"
+expect no-choice 0 en "you discard"
+plain
+set! private[0].hand = c031
+set! public.equipment[0] = c011 c012 c013
+set! public.energy[0] = 1
+do 0 act c031
+expect choice 0 pl "odrzucasz jedną z trzech kart wyposażenia"
+
+scenario a battle of an encounter tells its condition
+# R-MYS-11.3
+players 2
+plain
+set! public.champion_at[0] = shard-mist
+set! public.token[0] = shard
+set! public.xp[0] = 1
+set! public.encounter_top = en07
+do 0 encounter
+expect no-choice 0 en "battle"
+do 0 option 1
+expect prompt 0 en "The battle needs a charged artefact and discharges it."
+do 0 part 1
+expect choice 0 pl "rozładowuje artefakt"
+
+scenario by the house rule there is no condition to tell
+# R-MYS-X1.6
+players 2   option encounter_battle_free=on
+plain
+set! public.champion_at[0] = shard-mist
+set! public.token[0] = shard
+set! public.xp[0] = 1
+set! public.encounter_top = en07
+do 0 encounter
+do 0 option 1
+expect no-prompt 0 en "artefact"
+do 0 part 1
+expect no-choice 0 pl "artefakt"
+
+scenario a reward that takes units says who picks them
+# R-MYS-16.7
+players 2
+plain
+set! public.champion_at[0] = shard-mist
+set! public.token[0] = shard
+set! public.xp[0] = 1
+set! public.encounter_top = en08
+do 0 encounter
+do 0 option 2
+expect prompt 0 en "You pick the unit."
+
+scenario by the house rule the owner does
+# R-MYS-X1.13
+players 2   option victim_picks=on
+plain
+set! public.champion_at[0] = shard-mist
+set! public.token[0] = shard
+set! public.xp[0] = 1
+set! public.encounter_top = en08
+do 0 encounter
+do 0 option 2
+expect prompt 0 pl "Jednostkę wskazuje jej właściciel."
+
+scenario with premonition the rewards are told before the choice, with their conditions
+# R-MYS-13.5 R-MYS-11.3
+players 2   option premonition=on
+plain
+set! public.champion_at[0] = shard-mist
+set! public.token[0] = shard
+set! public.xp[0] = 1
+set! public.encounter_top = en22
+do 0 encounter
+expect choice 0 en "Up to 2 of your constructs that have not moved this turn jump"
+expect choice 0 pl "Porusz najwyżej 2 swoje konstrukty, które się w tej turze nie ruszały"
+
+scenario a retreat counts moves in Polish
+# R-MYS-11.8
+players 2
+plain
+set! private[0].hand = c047
+set! public.champion_at = tree-forest tree-forest
+do 0 battle tree-forest
+do 0 order c047
+expect prompt 0 pl "Ruchów zostało: 2"
+
+scenario the glossary tells places, and of encounters the front and where their rewards are
+# R-MYS-7.2 R-MYS-13.4
+players 2
+plain
+expect entry c056 en "(upgrade: champion, 1)"
+expect entry c020 pl "(ulepszenie: działanie, 2)"
+expect entry en13 en "7 glory, chest or boot"
+expect entry en13 pl "R-MYS-E1.13 i R-MYS-E2.13"
+expect no-entry en13 en "Develop"
+expect entry c042 pl "Porusz najwyżej 2 swoje konstrukty"
+expect entry leheir pl "dokonała odwrotu"
+expect no-entry leheir pl "wycofan"
