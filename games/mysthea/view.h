@@ -70,6 +70,7 @@ const char *mysthea_champion_title(enum pl_lang lang, uint32_t champion);
 const char *mysthea_champion_ability(enum pl_lang lang, uint32_t champion);
 const char *mysthea_monster_reward(enum pl_lang lang, uint32_t monster);
 const char *mysthea_monster_behaviour(enum pl_lang lang, uint32_t monster);
+const char *mysthea_encounter_title(uint32_t encounter);
 const char *mysthea_attunement_effect(enum pl_lang lang, uint32_t number);
 const char *mysthea_island_title(enum pl_lang lang, uint32_t island);
 /* A region type, the storm or a monster. */

@@ -30,7 +30,7 @@ static void write_encounter(uint32_t encounter, enum pl_lang lang, struct pl_tex
 {
     mysthea_write_front(text, lang, encounter);
     pl_text_add(text, ". ");
-    mysthea_say_numbers(text, lang, MYSTHEA_TEXT_GLOSSARY_ENCOUNTER, (int32_t)encounter, 0);
+    pl_text_add(text, mysthea_text_of(lang, MYSTHEA_TEXT_GLOSSARY_ENCOUNTER));
 }
 
 bool mysthea_entry(uint32_t index, enum pl_lang lang, struct pl_entry *ret_entry,
@@ -54,7 +54,7 @@ bool mysthea_entry(uint32_t index, enum pl_lang lang, struct pl_entry *ret_entry
     } else if (index < ENTRIES) {
         uint32_t encounter = index - ENCOUNTERS_AT + 1;
         ret_entry->id = mysthea_encounter_names.name[encounter];
-        ret_entry->title = mysthea_encounter_names.name[encounter];
+        ret_entry->title = mysthea_encounter_title(encounter);
         write_encounter(encounter, lang, text);
     }
     return index < ENTRIES;

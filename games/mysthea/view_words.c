@@ -66,6 +66,14 @@ static const struct words rewards[MYSTHEA_ENCOUNTER_COUNT][2] = {
 #undef ENCOUNTER_TEXT
 };
 
+/* The printed numbers, by which the rules list them. */
+static const char *const encounter_titles[MYSTHEA_ENCOUNTER_COUNT] = {
+    [MYSTHEA_NO_ENCOUNTER] = "-",
+#define ENCOUNTER_TEXT(id_, ...) [MYSTHEA_##id_] = #id_,
+#include "games/mysthea/encounter_text.def"
+#undef ENCOUNTER_TEXT
+};
+
 /* In the order of their numbers: five day sides, five night sides. */
 static const struct words attunements[] = {
     WORDS("-", "-"),
@@ -151,6 +159,11 @@ const char *mysthea_monster_reward(enum pl_lang lang, uint32_t monster)
 const char *mysthea_monster_behaviour(enum pl_lang lang, uint32_t monster)
 {
     return monsters[monster].effect.word[lang];
+}
+
+const char *mysthea_encounter_title(uint32_t encounter)
+{
+    return encounter_titles[encounter];
 }
 
 const char *mysthea_attunement_effect(enum pl_lang lang, uint32_t number)
@@ -262,7 +275,7 @@ static void write_option(const struct mysthea_phrase *phrase, uint32_t card, uin
 void mysthea_write_front(struct pl_text *text, enum pl_lang lang, uint32_t card)
 {
     const struct pl_arg args[4] = {
-        PL_ARG_NUMBER((int32_t)card),
+        PL_ARG_TEXT(encounter_titles[card]),
         PL_ARG_NUMBER(mysthea_encounters[card].glory),
         PL_ARG_TEXT(icon_word(card, 0, lang)),
         PL_ARG_TEXT(icon_word(card, 1, lang)),

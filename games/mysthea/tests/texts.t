@@ -121,7 +121,7 @@ plain
 expect entry c056 en "(upgrade: champion, 1)"
 expect entry c020 pl "(ulepszenie: działanie, 2)"
 expect entry en13 en "7 glory, chest or boot"
-expect entry en13 pl "R-MYS-E1.13 i R-MYS-E2.13"
+expect entry en13 pl "mówią zasady"
 expect no-entry en13 en "Develop"
 expect entry c042 pl "Porusz najwyżej 2 swoje konstrukty"
 expect entry leheir pl "dokonała odwrotu"

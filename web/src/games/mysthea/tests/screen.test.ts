@@ -28,7 +28,7 @@ describe('facts', () => {
         ...cards.map((one) => ({ id: one.id, title: one.name[lang], text: one.text[lang] })),
         ...champions.map((one) => ({ id: one.id, title: one.name[lang], text: one.text[lang] })),
         ...monsters.map((one) => ({ id: one.id, title: one.name, text: one.behaviour[lang] })),
-        ...encounters.map((one) => ({ id: one.id, title: one.id, text: `E2.${one.number}.` })),
+        ...encounters.map((one) => ({ id: one.id, title: one.id.toUpperCase(), text: '.' })),
       ];
       expect(entries.map((one) => one.id)).toEqual(things.map((one) => one.id));
       entries.forEach((one, i) => {
