@@ -47,6 +47,9 @@ static const struct {
     const char *words;
 } verdicts[MATCH_VERDICT_COUNT] = {
     [MATCH_REFUTED] = { "refuted", "refuted: a part does not hold" },
+    [MATCH_OTHER_RULES] = { "other-rules",
+                            "not proved here: the rules were corrected since this match; a program "
+                            "with the rules of that time can prove it" },
     [MATCH_UNFINISHED] = { "unfinished",
                            "unfinished: all of it holds, but the match is not over, or "
                            "its log was cut short" },
@@ -84,7 +87,7 @@ static void print_proof(const struct match_proof *proof, const struct published 
 
     snprintf(line, sizeof line, "rules version %u of the file, %u of this program",
              (unsigned)proof->rules_version, proof->game->rules_version);
-    print_line(proof->rules_version == proof->game->rules_version, line);
+    print_line(proof->rules_version <= proof->game->rules_version, line);
     print_line(proof->is_from_seed, proof->is_from_seed
                                         ? "the match begins at the setup made from its seed"
                                         : "the match begins from a given position, not its seed");

@@ -418,8 +418,14 @@ const char *match_verify(const char *path, struct match_proof *ret_proof)
 
 enum match_verdict match_verdict(const struct match_proof *proof)
 {
-    bool holds = proof->is_from_seed && proof->is_commitment_right && proof->is_log_legal &&
-                 proof->is_hash_right && proof->rules_version == proof->game->rules_version;
+    bool is_committed = proof->is_from_seed && proof->is_commitment_right;
 
-    return !holds ? MATCH_REFUTED : proof->is_over ? MATCH_PROVED : MATCH_UNFINISHED;
+    if (!is_committed || proof->rules_version > proof->game->rules_version) {
+        return MATCH_REFUTED;
+    }
+    if (!proof->is_log_legal || !proof->is_hash_right) {
+        return proof->rules_version < proof->game->rules_version ? MATCH_OTHER_RULES
+                                                                 : MATCH_REFUTED;
+    }
+    return proof->is_over ? MATCH_PROVED : MATCH_UNFINISHED;
 }

@@ -44,10 +44,18 @@ struct match_proof {
 const char *match_verify(const char *path, struct match_proof *ret_proof);
 const char *match_verify_text(const char *text, size_t length, struct match_proof *ret_proof);
 
-/* A log that was cut short looks like a match that is not over: such a match is not proved. */
-enum match_verdict { MATCH_REFUTED, MATCH_UNFINISHED, MATCH_PROVED, MATCH_VERDICT_COUNT };
+/* A log that was cut short looks like a match that is not over: such a match is not proved. Where
+ * older rules led elsewhere, only a program with those rules can tell. */
+enum match_verdict {
+    MATCH_REFUTED,
+    MATCH_OTHER_RULES,
+    MATCH_UNFINISHED,
+    MATCH_PROVED,
+    MATCH_VERDICT_COUNT
+};
 
-/* Refuted unless every part holds. */
+/* Refuted unless every part holds; a match of older rules is proved like any other where today's
+ * rules lead to the same end. */
 enum match_verdict match_verdict(const struct match_proof *proof);
 
 #endif

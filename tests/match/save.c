@@ -233,7 +233,7 @@ static void test_other_rules_same_game(void **unused)
     assert_same(match, loaded);
     assert_null(match_note(loaded));
     assert_null(match_verify_text(other, strlen(other), &proof));
-    assert_int_equal(match_verdict(&proof), MATCH_REFUTED);
+    assert_int_equal(match_verdict(&proof), MATCH_UNFINISHED);
     match_free(loaded);
     free(other);
     free(text);
@@ -246,6 +246,7 @@ static void test_other_rules_other_game(void **unused)
     struct match *match = played(games_at(0), 9);
     struct match *loaded = NULL;
     struct match *again = NULL;
+    struct match_proof proof;
     struct pl_state_room room;
     struct common_dice dice = common_dice_of(77);
     char *text = NULL;
@@ -255,6 +256,8 @@ static void test_other_rules_other_game(void **unused)
     char *other = with_rules_version(text, 0);
     char *bent = replaced(other, "\"log\": [", "\"log\": [[0, \"0x1\"],");
     assert_null(match_load_text(bent, strlen(bent), &loaded));
+    assert_null(match_verify_text(bent, strlen(bent), &proof));
+    assert_int_equal(match_verdict(&proof), MATCH_OTHER_RULES);
     assert_non_null(match_note(loaded));
     assert_int_equal(match_first_ply(loaded), 10);
     assert_int_equal(common_hash(loaded), common_hash(match));

@@ -45,7 +45,7 @@ export function checksOf(proof: Proof, lang: Lang): ReplayCheck[] {
   const { rules_version, own_rules_version, plies, bad_ply, commitment, hash } = proof;
   return [
     {
-      ok: rules_version === own_rules_version,
+      ok: rules_version <= own_rules_version,
       text: say(lang, 'check.rules', { file: rules_version, own: own_rules_version }),
     },
     { ok: proof.is_from_seed, text: say(lang, proof.is_from_seed ? 'check.seed' : 'check.no_seed') },
