@@ -147,7 +147,9 @@ static void put_away(struct icaion *s, const struct pl_frame *frame, struct pl_e
     if (!info->is_upgrade) {
         pl_bag_add(&s->public.discard, card);
         s->public.playing = ICAION_NO_ODDITY;
-        pl_tell(log, ICAION_EVENT_USED_UP, seat, PL_ARGS((int32_t)card, frame->arg[1]));
+        if (frame->arg[1]) {
+            pl_tell(log, ICAION_EVENT_USED_UP, seat, PL_ARGS((int32_t)card));
+        }
     } else if (pl_bag_total(&s->public.upgrades[seat]) < icaion_upgrade_limit(s, seat)) {
         pl_bag_add(&s->public.upgrades[seat], card);
         s->public.playing = ICAION_NO_ODDITY;

@@ -76,11 +76,17 @@ static inline const char *icaion_type_word(enum pl_lang lang, uint32_t type)
 {
     return icaion_word(lang, (enum icaion_text)(ICAION_TEXT_HARVESTER + type));
 }
-/* The title of a tile, 3 * colour + Year - 1. */
+/* A tile within a sentence, 3 * colour + Year - 1. */
 static inline const char *icaion_tile_word(enum pl_lang lang, uint32_t tile)
 {
     return icaion_word(lang, (enum icaion_text)(ICAION_TEXT_TILE_BLUE_1 + tile));
 }
+static inline const char *icaion_tile_title(enum pl_lang lang, uint32_t tile)
+{
+    return icaion_word(lang, (enum icaion_text)(ICAION_TEXT_TITLE_BLUE_1 + tile));
+}
+/* What follows the lowest of a set of alternatives that are told one by one: "a, b or c". */
+const char *icaion_between(enum pl_lang lang, uint32_t alternatives);
 
 /* A pen that writes into a part; the text is the caller's. */
 struct icaion_pen icaion_pen_in(const struct icaion_pen *pen, struct icaion_part *part,

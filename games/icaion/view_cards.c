@@ -103,7 +103,7 @@ static const char *actions_part(const struct icaion_pen *pen, uint32_t actions,
     for (; actions; actions &= actions - 1) {
         uint32_t id = ICAION_TEXT_DO_EXTRACT + pl_lowest(actions);
         pl_text_add(&text, icaion_word(pen->lang, (enum icaion_text)id));
-        pl_text_add(&text, actions & (actions - 1) ? icaion_word(pen->lang, ICAION_TEXT_OR) : "");
+        pl_text_add(&text, icaion_between(pen->lang, actions));
     }
     return part->room;
 }
@@ -215,12 +215,10 @@ static void describe_tile(const struct icaion_pen *pen, uint32_t tile)
 {
     ICAION_SAY(pen, ENTRY_TILE, PL_ARG_TEXT(icaion_colour_word(pen->lang, tile / ICAION_YEARS)));
     for (uint32_t side = 0; side < 2; side++) {
-        pl_text_add(pen->text, side ? "; " : "");
-        pl_text_add(pen->text, icaion_word(pen->lang, side ? ICAION_TEXT_NIGHT : ICAION_TEXT_DAY));
-        pl_text_add(pen->text, ": ");
-        icaion_say_tile(pen, tile, side, true);
+        pl_text_add(pen->text,
+                    icaion_word(pen->lang, side ? ICAION_TEXT_ENTRY_NIGHT : ICAION_TEXT_ENTRY_DAY));
+        icaion_say_tile(pen, tile, side, false);
     }
-    pl_text_char(pen->text, '.');
 }
 
 static void describe_event_card(const struct icaion_pen *pen, uint32_t card)
@@ -261,7 +259,7 @@ bool icaion_entry(uint32_t index, enum pl_lang lang, struct pl_entry *ret_entry,
     } else if (index < EVENTS_AT) {
         uint32_t tile = index - TILES_AT;
         ret_entry->id = icaion_tile_names.name[tile + 1];
-        ret_entry->title = icaion_tile_word(lang, tile);
+        ret_entry->title = icaion_tile_title(lang, tile);
         describe_tile(&pen, tile);
     } else if (index < ENTRIES) {
         uint32_t card = index - EVENTS_AT + ICAION_EVENT_CARD_FIRST;

@@ -15,7 +15,6 @@ static enum icaion_text variant_of(const struct pl_event *event, enum icaion_tex
     case ICAION_EVENT_TOOK: return event->arg[2] ? plain : ICAION_TEXT_EV_TOOK_SUPPLY;
     case ICAION_EVENT_STORED: return event->arg[2] ? ICAION_TEXT_EV_STORED_LOSING : plain;
     case ICAION_EVENT_ARMOUR: return event->arg[0] ? plain : ICAION_TEXT_EV_ARMOUR_OFF;
-    case ICAION_EVENT_USED_UP: return event->arg[1] ? ICAION_TEXT_EV_ACTION_LOST : plain;
     case ICAION_EVENT_SCORED: return event->arg[2] ? ICAION_TEXT_EV_SCORED_TWICE : plain;
     case ICAION_EVENT_DREW: return event->hidden[0] ? ICAION_TEXT_EV_DREW_OWN : plain;
     case ICAION_EVENT_SUPPLY:

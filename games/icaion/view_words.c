@@ -72,6 +72,16 @@ const char *icaion_crystals_part(const struct icaion_pen *pen,
     return part->room;
 }
 
+const char *icaion_between(enum pl_lang lang, uint32_t alternatives)
+{
+    uint32_t left = alternatives & (alternatives - 1);
+
+    if (left == 0) {
+        return "";
+    }
+    return left & (left - 1) ? ", " : icaion_word(lang, ICAION_TEXT_OR);
+}
+
 const char *icaion_colours_part(const struct icaion_pen *pen, uint32_t colours,
                                 struct icaion_part *part)
 {
@@ -80,7 +90,7 @@ const char *icaion_colours_part(const struct icaion_pen *pen, uint32_t colours,
     icaion_pen_in(pen, part, &text);
     for (; colours; colours &= colours - 1) {
         pl_text_add(&text, icaion_colour_word(pen->lang, pl_lowest(colours)));
-        pl_text_add(&text, colours & (colours - 1) ? icaion_word(pen->lang, ICAION_TEXT_OR) : "");
+        pl_text_add(&text, icaion_between(pen->lang, colours));
     }
     return part->room;
 }

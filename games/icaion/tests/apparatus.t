@@ -189,11 +189,11 @@ set! public.machine[4] = [1,0,0]
 set! public.upgrades[0] = fence polisher
 set! public.collected[0] = 4
 set! public.shards[0] = [1,1,1]
-legal 0 "Retrieve: blue II (3 RP × bonuses of row 1; +6 RP)"
-legal 0 "Retrieve: brown II (3 RP × harvesters; +6 RP)"
-legal 0 "Retrieve: green II (4 RP × scavengers; +4 RP)"
-legal 0 "Retrieve: grey II (4 RP × upgrades; +8 RP)"
-legal 0 "Retrieve: pink II (5 RP × shards; +15 RP)"
+legal 0 "Retrieve: blue II (3 RP × row 1 bonuses (strength); +6 RP)"
+legal 0 "Retrieve: brown II (3 RP × harvesters on the board; +6 RP)"
+legal 0 "Retrieve: green II (4 RP × scavengers on the board; +4 RP)"
+legal 0 "Retrieve: grey II (4 RP × upgrades in play; +8 RP)"
+legal 0 "Retrieve: pink II (5 RP × your shards; +15 RP)"
 
 scenario the tiles III of the day
 # R-ICA-13.5 R-ICA-T1.1 R-ICA-T2.1 R-ICA-T3.1 R-ICA-T4.1 R-ICA-T5.1
@@ -209,11 +209,11 @@ set! public.machine[4] = [1,0,0]
 set! public.upgrades[0] = fence polisher
 set! public.collected[0] = 4
 set! public.shards[0] = [1,1,1]
-legal 0 "Retrieve: blue III (3 RP × bonuses of row 1; +6 RP)"
-legal 0 "Retrieve: brown III (3 RP × harvesters; +6 RP)"
-legal 0 "Retrieve: green III (4 RP × scavengers; +4 RP)"
-legal 0 "Retrieve: grey III (4 RP × upgrades; +8 RP)"
-legal 0 "Retrieve: pink III (5 RP × shards; +15 RP)"
+legal 0 "Retrieve: blue III (3 RP × row 1 bonuses (strength); +6 RP)"
+legal 0 "Retrieve: brown III (3 RP × harvesters on the board; +6 RP)"
+legal 0 "Retrieve: green III (4 RP × scavengers on the board; +4 RP)"
+legal 0 "Retrieve: grey III (4 RP × upgrades in play; +8 RP)"
+legal 0 "Retrieve: pink III (5 RP × your shards; +15 RP)"
 
 scenario the tiles II of the night
 # R-ICA-13.5 R-ICA-T1.2 R-ICA-T2.2 R-ICA-T3.2 R-ICA-T4.2 R-ICA-T5.2
@@ -229,11 +229,11 @@ set! public.machine[4] = [1,0,0]
 set! public.upgrades[0] = fence polisher
 set! public.collected[0] = 4
 set! public.shards[0] = [1,1,1]
-legal 0 "Retrieve: blue II (3 RP × symbols of row 2; +3 RP)"
-legal 0 "Retrieve: brown II (2 RP × kinds of region; +6 RP)"
-legal 0 "Retrieve: green II (5 RP × refiners; +5 RP)"
-legal 0 "Retrieve: grey II (2 RP × parasites this Year; +8 RP)"
-legal 0 "Retrieve: pink II (4 RP × cages of row 3; +4 RP)"
+legal 0 "Retrieve: blue II (3 RP × movement symbols, row 2; +3 RP)"
+legal 0 "Retrieve: brown II (2 RP × kinds with a machine; +6 RP)"
+legal 0 "Retrieve: green II (5 RP × refiners on the board; +5 RP)"
+legal 0 "Retrieve: grey II (2 RP × parasites of this Year; +8 RP)"
+legal 0 "Retrieve: pink II (4 RP × additional cages, row 3; +4 RP)"
 
 scenario the tiles III of the night
 # R-ICA-13.5 R-ICA-T1.2 R-ICA-T2.2 R-ICA-T3.2 R-ICA-T4.2 R-ICA-T5.2
@@ -249,8 +249,8 @@ set! public.machine[4] = [1,0,0]
 set! public.upgrades[0] = fence polisher
 set! public.collected[0] = 4
 set! public.shards[0] = [1,1,1]
-legal 0 "Retrieve: blue III (3 RP × symbols of row 2; +3 RP)"
-legal 0 "Retrieve: brown III (2 RP × kinds of region; +6 RP)"
-legal 0 "Retrieve: green III (5 RP × refiners; +5 RP)"
-legal 0 "Retrieve: grey III (2 RP × parasites this Year; +8 RP)"
-legal 0 "Retrieve: pink III (4 RP × cages of row 3; +4 RP)"
+legal 0 "Retrieve: blue III (3 RP × movement symbols, row 2; +3 RP)"
+legal 0 "Retrieve: brown III (2 RP × kinds with a machine; +6 RP)"
+legal 0 "Retrieve: green III (5 RP × refiners on the board; +5 RP)"
+legal 0 "Retrieve: grey III (2 RP × parasites of this Year; +8 RP)"
+legal 0 "Retrieve: pink III (4 RP × additional cages, row 3; +4 RP)"
