@@ -484,7 +484,7 @@ static void break_texts(void)
     EXPECT("the prompt of seat 0 in en is empty", prompt_text, prompt_nothing);
     EXPECT("reads the same in pl", action_text, action_alike);
     EXPECT("has a control character", action_text, action_marked);
-    EXPECT("has words in one language only", event_text, event_in_polish);
+    EXPECT("in en is empty", event_text, event_in_polish);
     EXPECT("the view is not JSON: duplicate object key", view, view_broken);
     EXPECT("for 80 columns has 81", draw, draw_wide);
     EXPECT("for 24 rows has", draw, draw_tall);
