@@ -181,7 +181,7 @@ static float weigh_card(const struct outlook *o, uint32_t card)
     switch ((enum icaion_effect)info->effect) {
     case ICAION_EFFECT_SCORE: return 2.5f * (float)info->count;
     case ICAION_EFFECT_TRAIT: return o->rounds > 3.0f ? 14.0f : 0.5f;
-    case ICAION_EFFECT_ACT: return 10.0f;
+    case ICAION_EFFECT_ACT: return icaion_can_order(o->s, o->seat, card, &o->purse) ? 10.0f : 0.1f;
     case ICAION_EFFECT_GAIN: return o->rounds > 2.0f ? 6.0f : 2.0f;
     case ICAION_EFFECT_DASH: return 1.0f;
     case ICAION_EFFECT_DRAW: return 3.0f;
@@ -215,6 +215,12 @@ static float weigh_retrieve(const struct outlook *o, uint32_t colour)
     float points = (float)icaion_tile_points(o->s, o->seat, tile);
 
     return 2.0f + points * points;
+}
+
+/* An old upgrade rather than the new one, which would be paid for in vain. */
+static float weigh_drop(const struct outlook *o, uint32_t card)
+{
+    return card == o->s->public.playing ? 0.3f : 1.0f;
 }
 
 static float weigh_menu(const struct outlook *o, pl_action action)
@@ -259,9 +265,44 @@ static float weigh(const struct outlook *o, pl_action action)
     case ICAION_ACT_ACTIVATE: return 5.0f;
     case ICAION_ACT_DONE: return 1.0f;
     case ICAION_ACT_REMOVE: return 3.0f;
+    case ICAION_ACT_DROP: return weigh_drop(o, a);
     case ICAION_ACT_SPEND: return 0.3f + (float)(a * a) * 2.0f;
     default: return weigh_menu(o, action);
     }
+}
+
+/* Whether the card is paid for in vain: an order whose action is lost (R-ICA-14.6), or a new upgrade
+ * that is thrown away (R-ICA-14.4). */
+static bool is_in_vain(const struct icaion *s, pl_seat seat, pl_action action,
+                       const struct icaion_purse *purse)
+{
+    uint32_t card = pl_act_a(action);
+
+    switch (pl_act_kind(action)) {
+    case ICAION_ACT_PLAY:
+        return icaion_oddities[card].effect == ICAION_EFFECT_ACT &&
+               !icaion_can_order(s, seat, card, purse);
+    case ICAION_ACT_DROP: return card == s->public.playing;
+    default: return false;
+    }
+}
+
+/* Nobody pays for nothing, unless playing a card scores by itself. */
+static uint32_t prune(const struct pl_obs *obs, pl_seat seat, struct pl_legal *list)
+{
+    const struct icaion *s = icaion_seen(obs);
+    struct icaion_purse purse = icaion_purse_of(s, seat);
+    uint32_t count = 0;
+
+    if (icaion_trait(s, seat, ICAION_TRAIT_ODDITY_RP) > 0) {
+        return list->count;
+    }
+    for (uint32_t i = 0; i < list->count; i++) {
+        if (!is_in_vain(s, seat, list->action[i], &purse)) {
+            list->action[count++] = list->action[i];
+        }
+    }
+    return count;
 }
 
 /* A playout move: in proportion to the weights. */
@@ -296,6 +337,7 @@ static void prior(const struct pl_obs *obs, pl_seat seat, const struct pl_legal 
 const struct bot_policy policy_icaion = {
     .evaluate = evaluate,
     .rollout = rollout,
+    .prune = prune,
     .prior = prior,
     .points_scale = 40,
     .cutoff = 60,

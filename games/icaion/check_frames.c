@@ -54,7 +54,7 @@ static const struct shape shapes[ICAION_FRAME_COUNT] = {
                               ICAION_IS_PAID,
                               { 1 },
                               { ICAION_VALUES, ICAION_VALUES } },
-    [ICAION_FRAME_PLAY] = { BIT(MENU), ICAION_PLAY_END, { 1 }, { ICAION_ODDITY_COUNT - 1 } },
+    [ICAION_FRAME_PLAY] = { BIT(MENU), ICAION_PLAY_PRICE, { 1 }, { ICAION_ODDITY_COUNT - 1 } },
     [ICAION_FRAME_DASH] = { BIT(MENU) | BIT(PLAY), 0, { 1 }, { ICAION_REACH_MAX } },
     [ICAION_FRAME_ORDER] = { BIT(PLAY), 0, { 1 }, { ACTIONS_MAX } },
     [ICAION_FRAME_REPLACE] = { BIT(PLAY), 0, { 1 }, { ICAION_ODDITY_COUNT - 1 } },
@@ -214,6 +214,19 @@ static bool is_invest_fine(const struct icaion *s, const struct pl_frame *frame)
                : frame->arg[1] == 0;
 }
 
+/* R-ICA-14.4, R-ICA-X1.14: an old upgrade goes before the payment, which can be made, or after. */
+static bool is_replace_fine(const struct icaion *s, const struct pl_frame *play)
+{
+    const struct icaion_oddity_info *info = &icaion_oddities[play->arg[0]];
+    struct icaion_purse purse = icaion_purse_of(s, play->seat);
+    bool is_paid = icaion_is_kept(s, ICAION_OPTION_PAY_BEFORE_DROP);
+    bool is_payable =
+        icaion_payable(&purse, 1u << ICAION_GREEN) >= icaion_price(&purse, info->cost);
+
+    return info->is_upgrade && play->step == (is_paid ? ICAION_PLAY_END : ICAION_PLAY_PRICE) &&
+           (is_paid || is_payable);
+}
+
 /* What a card is doing follows from its step and its effect. */
 static bool is_play_fine(const struct icaion *s, const struct pl_frame *frame)
 {
@@ -233,7 +246,7 @@ static bool is_play_fine(const struct icaion *s, const struct pl_frame *frame)
     switch (frame->step) {
     case ICAION_PLAY_EFFECT: return frame[1].kind == ICAION_FRAME_PAY;
     case ICAION_PLAY_KEEP: return above[info->effect] >> frame[1].kind & 1;
-    default: return info->is_upgrade && frame[1].kind == ICAION_FRAME_REPLACE;
+    default: return frame[1].kind == ICAION_FRAME_REPLACE && is_replace_fine(s, frame);
     }
 }
 

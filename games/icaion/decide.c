@@ -101,7 +101,7 @@ ASKS_UNLESS_FORCED(draw)
 ASKS_UNLESS_FORCED(extract)
 ASKS_UNLESS_FORCED(order)
 ALWAYS_ASKS(dash)
-ALWAYS_ASKS(replace)
+ASKS_UNLESS_FORCED(replace)
 ALWAYS_ASKS(add)
 
 /* Those of ERADICATE and INVEST that are paid go on by themselves. */

@@ -17,7 +17,7 @@ static uint64_t nodes_within(uint32_t node, uint32_t distance)
     return most == 0 ? pl_bit(node) : icaion_reach[node][most - 1];
 }
 
-/* R-ICA-6.12, R-ICA-X1.3: the full length, unless the house rule cuts it after a wound. */
+/* R-ICA-6.12: cut after a wound. R-ICA-X1.3: by the house rule it has its full length. */
 uint32_t icaion_basic_move(const struct icaion *s, pl_seat seat)
 {
     bool is_cut = s->public.restricted && icaion_is_on(s, ICAION_OPTION_WOUNDED_WALK_TWO);

@@ -21,10 +21,10 @@ static bool pay_from(struct icaion_purse *purse, uint32_t way, uint32_t due)
     return true;
 }
 
-/* R-ICA-14.6: whether some way of paying leaves one of the actions possible. */
-static bool can_order(const struct icaion *s, pl_seat seat, uint32_t actions,
-                      const struct icaion_purse *purse, uint32_t cost)
+bool icaion_can_order(const struct icaion *s, pl_seat seat, uint32_t card,
+                      const struct icaion_purse *purse)
 {
+    uint32_t cost = icaion_price(purse, icaion_oddities[card].cost);
     uint32_t ways = 1;
 
     for (uint32_t i = 0; i < cost; i++) {
@@ -34,7 +34,7 @@ static bool can_order(const struct icaion *s, pl_seat seat, uint32_t actions,
         struct icaion_purse left = *purse;
         bool is_paid = pay_from(&left, way, cost);
         left.converters = purse->converters; /* R-ICA-8.12: each payment has its own */
-        if (is_paid && icaion_can_any(s, seat, actions, &left)) {
+        if (is_paid && icaion_can_any(s, seat, icaion_oddities[card].what, &left)) {
             return true;
         }
     }
@@ -45,6 +45,13 @@ static bool can_order(const struct icaion *s, pl_seat seat, uint32_t actions,
 static uint32_t rivals_near(const struct icaion *s, pl_seat seat)
 {
     return icaion_seats_on(s, icaion_reach[s->public.node[seat]][0]) & ~(1u << seat);
+}
+
+/* R-ICA-14.6: an order may be given for nothing; not by R-ICA-X1.8 or R-ICA-X1.13. */
+static bool must_act(const struct icaion *s)
+{
+    return icaion_is_kept(s, ICAION_OPTION_ORDERS_MUST_ACT) ||
+           icaion_is_on(s, ICAION_OPTION_IDLE_ODDITIES);
 }
 
 /* R-ICA-14.5, R-ICA-C218.1; R-ICA-X1.8: all other cards bring something as soon as they leave the
@@ -60,7 +67,7 @@ bool icaion_can_play(const struct icaion *s, pl_seat seat, uint32_t card,
     }
     switch (info->effect) {
     case ICAION_EFFECT_DASH: return s->public.walked_from > 0;
-    case ICAION_EFFECT_ACT: return can_order(s, seat, info->what, purse, cost);
+    case ICAION_EFFECT_ACT: return !must_act(s) || icaion_can_order(s, seat, card, purse);
     case ICAION_EFFECT_HIT:
         return !icaion_is_on(s, ICAION_OPTION_IDLE_ODDITIES) || rivals_near(s, seat) != 0;
     default: return true;
@@ -69,17 +76,41 @@ bool icaion_can_play(const struct icaion *s, pl_seat seat, uint32_t card,
 
 /* Playing. */
 
-/* R-ICA-9.5, R-ICA-14.1 */
-void icaion_play(struct icaion *s, pl_seat seat, uint32_t card, struct pl_events *log)
+/* R-ICA-14.4: an upgrade that finds no room. */
+static bool is_too_many(const struct icaion *s, pl_seat seat, uint32_t card)
+{
+    return icaion_oddities[card].is_upgrade &&
+           pl_bag_total(&s->public.upgrades[seat]) >= icaion_upgrade_limit(s, seat);
+}
+
+static void ask_replace(struct icaion *s, pl_seat seat, uint32_t card)
+{
+    pl_push(&s->head, ICAION_FRAME_REPLACE, seat)->arg[0] = (int16_t)card;
+}
+
+static void demand_price(struct icaion *s, pl_seat seat, uint32_t card)
 {
     struct icaion_purse purse = icaion_purse_of(s, seat);
 
+    icaion_demand(s, seat, icaion_price(&purse, icaion_oddities[card].cost), 1u << ICAION_GREEN);
+}
+
+/* R-ICA-9.5, R-ICA-14.1, R-ICA-14.4: an old upgrade goes first, by the house rule after the
+ * payment (R-ICA-X1.14). */
+void icaion_play(struct icaion *s, pl_seat seat, uint32_t card, struct pl_events *log)
+{
     pl_bag_remove(&s->private[seat].hand, card);
     s->public.hand_count[seat]--;
     s->public.playing = (uint8_t)card;
     pl_tell(log, ICAION_EVENT_PLAYED, seat, PL_ARGS((int32_t)card));
-    pl_push(&s->head, ICAION_FRAME_PLAY, seat)->arg[0] = (int16_t)card;
-    icaion_demand(s, seat, icaion_price(&purse, icaion_oddities[card].cost), 1u << ICAION_GREEN);
+    struct pl_frame *frame = pl_push(&s->head, ICAION_FRAME_PLAY, seat);
+    frame->arg[0] = (int16_t)card;
+    if (is_too_many(s, seat, card) && !icaion_is_kept(s, ICAION_OPTION_PAY_BEFORE_DROP)) {
+        frame->step = ICAION_PLAY_PRICE;
+        ask_replace(s, seat, card);
+        return;
+    }
+    demand_price(s, seat, card);
 }
 
 /* R-ICA-6.8: they answer from the next player on. */
@@ -134,6 +165,21 @@ static void carry_out(struct icaion *s, pl_seat seat, const struct icaion_oddity
     }
 }
 
+/* R-ICA-14.4: the new one goes if no old one has gone. */
+static void throw_away(struct icaion *s, pl_seat seat, uint32_t card, struct pl_events *log)
+{
+    pl_bag_add(&s->public.discard, card);
+    s->public.playing = ICAION_NO_ODDITY;
+    pl_tell(log, ICAION_EVENT_DROPPED, seat, PL_ARGS((int32_t)card));
+}
+
+static void put_into_play(struct icaion *s, pl_seat seat, uint32_t card, struct pl_events *log)
+{
+    pl_bag_add(&s->public.upgrades[seat], card);
+    s->public.playing = ICAION_NO_ODDITY;
+    pl_tell(log, ICAION_EVENT_UPGRADED, seat, PL_ARGS((int32_t)card));
+}
+
 /* R-ICA-14.2, R-ICA-14.4, R-ICA-C221.1 */
 static void put_away(struct icaion *s, const struct pl_frame *frame, struct pl_events *log)
 {
@@ -150,12 +196,12 @@ static void put_away(struct icaion *s, const struct pl_frame *frame, struct pl_e
         if (frame->arg[1]) {
             pl_tell(log, ICAION_EVENT_USED_UP, seat, PL_ARGS((int32_t)card));
         }
-    } else if (pl_bag_total(&s->public.upgrades[seat]) < icaion_upgrade_limit(s, seat)) {
-        pl_bag_add(&s->public.upgrades[seat], card);
-        s->public.playing = ICAION_NO_ODDITY;
-        pl_tell(log, ICAION_EVENT_UPGRADED, seat, PL_ARGS((int32_t)card));
+    } else if (!is_too_many(s, seat, card)) {
+        put_into_play(s, seat, card, log);
+    } else if (icaion_is_kept(s, ICAION_OPTION_PAY_BEFORE_DROP)) {
+        ask_replace(s, seat, card);
     } else {
-        pl_push(&s->head, ICAION_FRAME_REPLACE, seat)->arg[0] = (int16_t)card;
+        throw_away(s, seat, card, log);
     }
 }
 
@@ -166,6 +212,10 @@ bool icaion_step_play(struct icaion *s, struct pl_events *log)
     uint32_t card = (uint32_t)frame->arg[0];
 
     switch (frame->step++) {
+    case ICAION_PLAY_PRICE:
+        frame->step = ICAION_PLAY_EFFECT;
+        demand_price(s, seat, card);
+        break;
     case ICAION_PLAY_EFFECT: carry_out(s, seat, &icaion_oddities[card], log); break;
     case ICAION_PLAY_KEEP: put_away(s, frame, log); break;
     default:
@@ -177,44 +227,80 @@ bool icaion_step_play(struct icaion *s, struct pl_events *log)
     return false;
 }
 
+/* Where the crystals of a Spare Cage lie; ICAION_CAGES for other cards. */
+static uint32_t cage_of(uint32_t card)
+{
+    return card == ICAION_SPARE_CAGE_1   ? (uint32_t)ICAION_BOARD_CAGES
+           : card == ICAION_SPARE_CAGE_2 ? ICAION_BOARD_CAGES + 1u
+                                         : (uint32_t)ICAION_CAGES;
+}
+
+/* R-ICA-14.4, R-ICA-8.14: whether the new upgrade can be paid for once an old one has gone, with
+ * its crystals or its conversion. */
+static bool can_spare(const struct icaion *s, pl_seat seat, uint32_t card, uint32_t dropped)
+{
+    const struct icaion_oddity_info *info = &icaion_oddities[dropped];
+    struct icaion_purse purse = icaion_purse_of(s, seat);
+    uint32_t cage = cage_of(dropped);
+
+    for (uint32_t i = 0; cage < ICAION_CAGES && i < ICAION_COLOURS; i++) {
+        purse.crystals[i] = (uint8_t)(purse.crystals[i] - s->public.cage[seat][cage][i]);
+    }
+    if (info->what == ICAION_TRAIT_CONVERTERS) {
+        purse.converters = (uint8_t)(purse.converters - info->count);
+    }
+    return icaion_payable(&purse, 1u << ICAION_GREEN) >=
+           icaion_price(&purse, icaion_oddities[card].cost);
+}
+
 /* R-ICA-14.4, R-ICA-1.10: Spare Cages differ by what they hold. */
 void icaion_legal_replace(const struct icaion *s, pl_seat seat, struct pl_legal *list)
 {
     const uint64_t cages = pl_bit(ICAION_SPARE_CAGE_1) | pl_bit(ICAION_SPARE_CAGE_2);
     uint64_t upgrades = s->public.upgrades[seat].one;
     uint64_t offered = icaion_faces(upgrades & ~cages) | (upgrades & cages);
+    uint32_t card = (uint32_t)pl_peek(&s->head)->arg[0];
+    bool is_paid = icaion_is_kept(s, ICAION_OPTION_PAY_BEFORE_DROP);
 
-    offered |= pl_bit((uint32_t)pl_peek(&s->head)->arg[0]);
-    for (; offered; offered &= offered - 1) {
-        icaion_add(list, ICAION_ACT_DROP, pl_lowest(offered), 0);
+    for (offered |= pl_bit(card); offered; offered &= offered - 1) {
+        uint32_t dropped = pl_lowest(offered);
+        if (dropped == card || is_paid || can_spare(s, seat, card, dropped)) {
+            icaion_add(list, ICAION_ACT_DROP, dropped, 0);
+        }
     }
 }
 
 /* R-ICA-C224.1: what its cage holds is lost. */
-static void empty_cage_of(struct icaion *s, pl_seat seat, uint32_t card)
+static void take_out_of_play(struct icaion *s, pl_seat seat, uint32_t card, struct pl_events *log)
 {
-    if (card == ICAION_SPARE_CAGE_1 || card == ICAION_SPARE_CAGE_2) {
-        uint32_t cage = ICAION_BOARD_CAGES + (card == ICAION_SPARE_CAGE_2);
+    uint32_t cage = cage_of(card);
+
+    pl_bag_remove(&s->public.upgrades[seat], card);
+    if (cage < ICAION_CAGES) {
         memset(s->public.cage[seat][cage], 0, ICAION_COLOURS);
     }
+    pl_bag_add(&s->public.discard, card);
+    pl_tell(log, ICAION_EVENT_DROPPED, seat, PL_ARGS((int32_t)card));
 }
 
+/* R-ICA-14.4, R-ICA-X1.14: what becomes of the new one is seen once it is paid for. */
 void icaion_apply_replace(struct icaion *s, pl_seat seat, pl_action action, struct pl_events *log)
 {
-    struct pl_bag *upgrades = &s->public.upgrades[seat];
     uint32_t card = (uint32_t)pl_top(&s->head)->arg[0];
     uint32_t dropped = pl_act_a(action);
+    bool is_paid = icaion_is_kept(s, ICAION_OPTION_PAY_BEFORE_DROP);
 
     pl_pop(&s->head);
-    s->public.playing = ICAION_NO_ODDITY;
-    if (dropped != card) {
-        pl_bag_add(upgrades, card);
-        pl_bag_remove(upgrades, dropped);
-        empty_cage_of(s, seat, dropped);
-        pl_tell(log, ICAION_EVENT_UPGRADED, seat, PL_ARGS((int32_t)card));
+    if (is_paid && dropped == card) {
+        throw_away(s, seat, card, log);
+        return;
     }
-    pl_bag_add(&s->public.discard, dropped);
-    pl_tell(log, ICAION_EVENT_DROPPED, seat, PL_ARGS((int32_t)dropped));
+    if (is_paid) {
+        put_into_play(s, seat, card, log);
+    }
+    if (dropped != card) {
+        take_out_of_play(s, seat, dropped, log);
+    }
 }
 
 /* R-ICA-C218.1: not back to where the move began; staying is allowed. */

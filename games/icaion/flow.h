@@ -17,7 +17,7 @@ enum {
     ICAION_TURN_MENU,
     ICAION_TURN_END
 };
-enum { ICAION_PLAY_EFFECT, ICAION_PLAY_KEEP, ICAION_PLAY_END };
+enum { ICAION_PLAY_EFFECT, ICAION_PLAY_KEEP, ICAION_PLAY_END, ICAION_PLAY_PRICE };
 enum { ICAION_SUPPLY_CARDS_DUE, ICAION_SUPPLY_ADD };
 enum { ICAION_UNPAID, ICAION_IS_PAID }; /* of ERADICATE and INVEST */
 
@@ -64,6 +64,9 @@ void icaion_do_basic(struct icaion *s, pl_seat seat, pl_action action, struct pl
 bool icaion_can_play(const struct icaion *s, pl_seat seat, uint32_t card,
                      const struct icaion_purse *purse);
 void icaion_play(struct icaion *s, pl_seat seat, uint32_t card, struct pl_events *log);
+/* Whether some way of paying for an oddity that gives an action leaves it possible (R-ICA-14.6). */
+bool icaion_can_order(const struct icaion *s, pl_seat seat, uint32_t card,
+                      const struct icaion_purse *purse);
 void icaion_use_supply(struct icaion *s, pl_seat seat, pl_action action, struct pl_events *log);
 /* R-ICA-13.5: what a tile (3 * colour + Year - 1) scores for the seat now. */
 uint32_t icaion_tile_points(const struct icaion *s, pl_seat seat, uint32_t tile);

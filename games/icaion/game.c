@@ -24,6 +24,18 @@ static const struct pl_option_value switch_values[] = {
     VALUE("on", "tak", "yes"),
 };
 
+/* A house rule that was the rule before: of an added option. */
+static const struct pl_option_value kept_values[] = {
+    [ICAION_KEPT_ON] = VALUE("on", "tak", "yes"),
+    [ICAION_KEPT_OFF] = VALUE("off", "nie", "no"),
+};
+
+/* The id names what is the rule now, so that "off" is the house rule. */
+static const struct pl_option_value turned_values[] = {
+    VALUE("off", "tak", "yes"),
+    VALUE("on", "nie", "no"),
+};
+
 static const struct pl_option_value characters_values[] = {
     [ICAION_CHARACTERS_DEALT] = VALUE("dealt", "rozdane losowo", "dealt"),
     [ICAION_CHARACTERS_DRAFT] = VALUE("draft", "do wyboru", "drafted"),
@@ -50,7 +62,10 @@ static const struct pl_option_value wounding_values[] = {
 static const struct pl_option options[ICAION_OPTION_COUNT] = {
 #define OPTION(id_, name_, pl_, en_, values_, default_, first_) \
     [ICAION_OPTION_##id_] = PL_OPTION(name_, pl_, en_, values_##_values, default_, first_),
+#define ADDED(id_, name_, pl_, en_, values_, default_, first_) \
+    [ICAION_OPTION_##id_] = PL_OPTION_ADDED(name_, pl_, en_, values_##_values, default_, first_),
 #include "games/icaion/options.def"
+#undef ADDED
 #undef OPTION
 };
 

@@ -124,7 +124,9 @@ enum icaion_reason {
 
 enum icaion_option {
 #define OPTION(id_, ...) ICAION_OPTION_##id_,
+#define ADDED(id_, ...)  ICAION_OPTION_##id_,
 #include "games/icaion/options.def"
+#undef ADDED
 #undef OPTION
     ICAION_OPTION_COUNT
 };
@@ -141,6 +143,7 @@ enum {
 enum { ICAION_RADIANT_OFF, ICAION_RADIANT_ON };
 enum { ICAION_WOUNDING_ON, ICAION_WOUNDING_OFF };
 enum { ICAION_HOUSE_OFF, ICAION_HOUSE_ON };
+enum { ICAION_KEPT_ON, ICAION_KEPT_OFF }; /* of an added option: as it was, or the rulebook */
 
 enum {
     ICAION_SEATS = ICAION_PLAYERS_MAX,

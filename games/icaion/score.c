@@ -14,13 +14,30 @@ static uint32_t machines_of_type(const struct icaion *s, pl_seat seat, uint32_t 
     return count;
 }
 
-/* R-ICA-T1.1, R-ICA-T1.2, R-ICA-T5.2: harvester and scavenger of the row. */
+/* Harvester and scavenger of the row. */
 static uint32_t unlocked(const struct icaion *s, pl_seat seat, uint32_t row)
 {
     uint32_t first = row * ICAION_TYPES;
 
     return (uint32_t)icaion_is_deployed(s, seat, first + ICAION_HARVESTER) +
            icaion_is_deployed(s, seat, first + ICAION_SCAVENGER);
+}
+
+/* R-ICA-T1.1, R-ICA-T1.2, R-ICA-T5.2: what counts beside them: the bonus of the refiner in row 1,
+ * upgrades that are symbols of row 2 or cages of row 3. R-ICA-X1.12: nothing by the house rule. */
+static uint32_t unlocked_besides(const struct icaion *s, pl_seat seat, uint32_t row)
+{
+    if (icaion_is_kept(s, ICAION_OPTION_ROWS_BY_MACHINES)) {
+        return 0;
+    }
+    return row == 0   ? icaion_is_deployed(s, seat, ICAION_REFINER)
+           : row == 1 ? icaion_upgrade_trait(s, seat, ICAION_TRAIT_FREE_NODES)
+                      : icaion_upgrade_trait(s, seat, ICAION_TRAIT_CAGES);
+}
+
+static uint32_t count_row(const struct icaion *s, pl_seat seat, uint32_t row)
+{
+    return unlocked(s, seat, row) + unlocked_besides(s, seat, row);
 }
 
 static uint32_t shard_count(const struct icaion *s, pl_seat seat)
@@ -33,9 +50,9 @@ static uint32_t shard_count(const struct icaion *s, pl_seat seat)
 static uint32_t count_for(const struct icaion *s, pl_seat seat, enum icaion_count what)
 {
     switch (what) {
-    case ICAION_COUNT_ROW1_UNLOCKED: return unlocked(s, seat, 0);
-    case ICAION_COUNT_ROW2_UNLOCKED: return unlocked(s, seat, 1);
-    case ICAION_COUNT_ROW3_UNLOCKED: return unlocked(s, seat, 2);
+    case ICAION_COUNT_ROW1_UNLOCKED: return count_row(s, seat, 0);
+    case ICAION_COUNT_ROW2_UNLOCKED: return count_row(s, seat, 1);
+    case ICAION_COUNT_ROW3_UNLOCKED: return count_row(s, seat, 2);
     case ICAION_COUNT_HARVESTERS: return machines_of_type(s, seat, ICAION_HARVESTER);
     case ICAION_COUNT_SCAVENGERS: return machines_of_type(s, seat, ICAION_SCAVENGER);
     case ICAION_COUNT_REFINERS: return machines_of_type(s, seat, ICAION_REFINER);

@@ -3,17 +3,24 @@
 
 _Static_assert(ICAION_COLOURS == 5 && ICAION_CAGES == 6, "what icaion_purse_of adds up");
 
-uint32_t icaion_trait(const struct icaion *s, pl_seat seat, enum icaion_trait trait)
+uint32_t icaion_upgrade_trait(const struct icaion *s, pl_seat seat, enum icaion_trait trait)
 {
-    const struct icaion_public *pub = &s->public;
-    uint32_t sum = (uint32_t)icaion_characters[pub->seeker[seat]].trait[trait] +
-                   icaion_characters[pub->equipment[seat]].trait[trait];
+    uint32_t sum = 0;
 
-    for (uint64_t left = pub->upgrades[seat].one; left; left &= left - 1) {
+    for (uint64_t left = s->public.upgrades[seat].one; left; left &= left - 1) {
         const struct icaion_oddity_info *card = &icaion_oddities[pl_lowest(left)];
         sum += card->what == trait ? card->count : 0u;
     }
     return sum;
+}
+
+uint32_t icaion_trait(const struct icaion *s, pl_seat seat, enum icaion_trait trait)
+{
+    const struct icaion_public *pub = &s->public;
+
+    return (uint32_t)icaion_characters[pub->seeker[seat]].trait[trait] +
+           icaion_characters[pub->equipment[seat]].trait[trait] +
+           icaion_upgrade_trait(s, seat, trait);
 }
 
 uint32_t icaion_bonus(const struct icaion *s, pl_seat seat, enum icaion_bonus bonus)
@@ -31,12 +38,8 @@ uint32_t icaion_bonus(const struct icaion *s, pl_seat seat, enum icaion_bonus bo
 /* R-ICA-X1.4: what upgrades add to the basic move, where it serves blue crystals instead. */
 static uint32_t nodes_for_blue(const struct icaion *s, pl_seat seat)
 {
-    const struct icaion_public *pub = &s->public;
-    uint32_t own = (uint32_t)icaion_characters[pub->seeker[seat]].trait[ICAION_TRAIT_FREE_NODES] +
-                   icaion_characters[pub->equipment[seat]].trait[ICAION_TRAIT_FREE_NODES];
-
     return icaion_is_on(s, ICAION_OPTION_TRACK_PER_BLUE)
-               ? icaion_trait(s, seat, ICAION_TRAIT_FREE_NODES) - own
+               ? icaion_upgrade_trait(s, seat, ICAION_TRAIT_FREE_NODES)
                : 0;
 }
 

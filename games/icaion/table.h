@@ -10,6 +10,12 @@ static inline bool icaion_is_on(const struct icaion *s, enum icaion_option optio
     return s->head.option[option] == ICAION_HOUSE_ON;
 }
 
+/* The same for an added option, whose value 0 is the house rule. */
+static inline bool icaion_is_kept(const struct icaion *s, enum icaion_option option)
+{
+    return s->head.option[option] == ICAION_KEPT_ON;
+}
+
 static inline bool icaion_is_radiant(const struct icaion *s)
 {
     return s->head.option[ICAION_OPTION_RADIANT] == ICAION_RADIANT_ON;
@@ -29,6 +35,8 @@ static inline bool icaion_is_deployed(const struct icaion *s, pl_seat seat, uint
 
 /* What a seat's seeker, equipment and upgrades add up to. */
 uint32_t icaion_trait(const struct icaion *s, pl_seat seat, enum icaion_trait trait);
+/* What his upgrades alone add to it. */
+uint32_t icaion_upgrade_trait(const struct icaion *s, pl_seat seat, enum icaion_trait trait);
 /* What his department board gives: printed, and unlocked for good (R-ICA-6.3). */
 uint32_t icaion_bonus(const struct icaion *s, pl_seat seat, enum icaion_bonus bonus);
 

@@ -76,7 +76,7 @@ static inline const char *icaion_type_word(enum pl_lang lang, uint32_t type)
 {
     return icaion_word(lang, (enum icaion_text)(ICAION_TEXT_HARVESTER + type));
 }
-/* A tile within a sentence, 3 * colour + Year - 1. */
+/* A tile on the table and its title; 3 * colour + Year - 1. */
 static inline const char *icaion_tile_word(enum pl_lang lang, uint32_t tile)
 {
     return icaion_word(lang, (enum icaion_text)(ICAION_TEXT_TILE_BLUE_1 + tile));

@@ -125,7 +125,7 @@ static void say_retrieve(const struct icaion_pen *pen, pl_action action)
     struct icaion_pen inner = icaion_pen_in(pen, &part, &text);
 
     icaion_say_tile(&inner, tile, pen->s->public.night >> colour & 1, true);
-    ICAION_SAY(pen, ACT_RETRIEVE, PL_ARG_TEXT(icaion_tile_word(pen->lang, tile)),
+    ICAION_SAY(pen, ACT_RETRIEVE, PL_ARG_TEXT(icaion_tile_title(pen->lang, tile)),
                PL_ARG_TEXT(part.room),
                PL_ARG_NUMBER((int32_t)icaion_tile_points(pen->s, pen->seat, tile)));
     say_slot(pen, pl_act_b(action));
@@ -135,21 +135,27 @@ static void say_install(const struct icaion_pen *pen, uint32_t slot)
 {
     uint32_t tile = pen->s->public.slot[pen->seat] - 1u;
 
-    ICAION_SAY(pen, ACT_INSTALL, PL_ARG_TEXT(icaion_tile_word(pen->lang, tile)));
+    ICAION_SAY(pen, ACT_INSTALL, PL_ARG_TEXT(icaion_tile_title(pen->lang, tile)));
     say_slot(pen, slot);
 }
 
+/* R-ICA-14.6: with a warning where an order would be given for nothing. */
 static void say_play(const struct icaion_pen *pen, uint32_t card)
 {
+    const struct icaion_oddity_info *info = &icaion_oddities[card];
     struct icaion_purse purse = icaion_purse_of(pen->s, pen->seat);
+    bool is_lost =
+        info->effect == ICAION_EFFECT_ACT && !icaion_can_order(pen->s, pen->seat, card, &purse);
     struct icaion_part part;
     struct pl_text text;
     struct icaion_pen inner = icaion_pen_in(pen, &part, &text);
 
     icaion_say_oddity(&inner, card, true);
-    ICAION_SAY(pen, ACT_PLAY, PL_ARG_TEXT(icaion_oddities[card].name[pen->lang]),
-               PL_ARG_NUMBER((int32_t)icaion_price(&purse, icaion_oddities[card].cost)),
-               PL_ARG_TEXT(part.room));
+    const struct pl_arg args[ICAION_SAY_ARGS] = {
+        PL_ARG_TEXT(info->name[pen->lang]),
+        PL_ARG_NUMBER((int32_t)icaion_price(&purse, info->cost)), PL_ARG_TEXT(part.room)
+    };
+    icaion_say(pen, is_lost ? ICAION_TEXT_ACT_PLAY_LOST : ICAION_TEXT_ACT_PLAY, args);
 }
 
 /* R-ICA-15.3 */

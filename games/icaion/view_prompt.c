@@ -83,6 +83,21 @@ static void ask_invest(const struct icaion_pen *pen, const struct pl_frame *fram
     ICAION_SAY(pen, PROMPT_INVEST, PL_ARG_NUMBER(frame->arg[0]), PL_ARG_NUMBER((int32_t)each));
 }
 
+/* R-ICA-14.4, R-ICA-X1.14 */
+static void ask_replace(const struct icaion_pen *pen)
+{
+    const struct pl_arg args[ICAION_SAY_ARGS] = {
+        PL_ARG_NUMBER((int32_t)icaion_upgrade_limit(pen->s, pen->seat)),
+        PL_ARG_TEXT(card_name(pen)),
+    };
+
+    icaion_say(pen,
+               icaion_is_kept(pen->s, ICAION_OPTION_PAY_BEFORE_DROP)
+                   ? ICAION_TEXT_PROMPT_REPLACE
+                   : ICAION_TEXT_PROMPT_REPLACE_FIRST,
+               args);
+}
+
 /* Questions of the set-up; false for others. */
 static bool ask_setup(const struct icaion_pen *pen, const struct pl_frame *frame)
 {
@@ -161,9 +176,7 @@ void icaion_prompt_text(const struct pl_obs *obs, pl_seat seat, enum pl_lang lan
                    PL_ARG_NUMBER(frame->arg[0]));
         break;
     case ICAION_FRAME_ORDER: ICAION_SAY(&pen, PROMPT_ORDER, PL_ARG_TEXT(card_name(&pen))); break;
-    case ICAION_FRAME_REPLACE:
-        ICAION_SAY(&pen, PROMPT_REPLACE, PL_ARG_NUMBER((int32_t)icaion_upgrade_limit(s, seat)));
-        break;
+    case ICAION_FRAME_REPLACE: ask_replace(&pen); break;
     default: pl_text_add(text, icaion_word(lang, ICAION_TEXT_PROMPT_NONE));
     }
 }

@@ -192,7 +192,7 @@ static const char *ready_word(const struct icaion_pen *pen, enum icaion_argument
     case ICAION_ARG_TYPE: return icaion_type_word(pen->lang, value);
     case ICAION_ARG_SIDE:
         return icaion_word(pen->lang, value ? ICAION_TEXT_NIGHT : ICAION_TEXT_DAY);
-    case ICAION_ARG_TILE: return icaion_tile_word(pen->lang, value - 1);
+    case ICAION_ARG_TILE: return icaion_tile_title(pen->lang, value - 1);
     case ICAION_ARG_CARD: return icaion_oddities[value].name[pen->lang];
     case ICAION_ARG_CHARACTER: return icaion_characters[value].name[pen->lang];
     case ICAION_ARG_EVENT_CARD: return icaion_event_cards[value].name[pen->lang];

@@ -6,9 +6,38 @@ scenario blue day: unlocked bonuses of row 1
 players 2
 plain
 set! public.node[0] = c0
+set! public.home[0] = 508
+do 0 retrieve blue
+expect public.reputation[0] = 6    # harvester and scavenger
+
+scenario blue day: the refiner of row 1 gave a bonus too, destroyed or not
+# R-ICA-T1.1 R-ICA-6.3
+players 2
+plain
+set! public.node[0] = c0
 set! public.home[0] = 504
 do 0 retrieve blue
-expect public.reputation[0] = 6    # harvester and scavenger; the refiner does not count
+expect event reputation 0 with 9   expect says en "+9 RP (apparatus)"
+expect public.reputation[0] = 9
+
+scenario blue day: refiners of the other rows do not count
+# R-ICA-T1.1
+players 2   option radiant=on
+plain
+set! public.node[0] = c0
+set! public.home[0] = 219          # the refiners of rows 1, 2 and 3 are gone
+do 0 retrieve blue
+expect public.reputation[0] = 3
+
+scenario blue day by the house rule: harvester and scavenger only
+# R-ICA-X1.12
+players 2   option rows_by_machines=on
+plain
+set! public.node[0] = c0
+set! public.home[0] = 504
+expect choice 0 en "Retrieve: Blue apparatus I (3 RP × row 1 bonuses (strength); +6 RP)"
+do 0 retrieve blue
+expect public.reputation[0] = 6
 
 scenario blue day: a Spare Blade is no bonus of the row
 # R-ICA-T1.1
@@ -28,9 +57,30 @@ set! public.home[0] = 503
 do 0 retrieve blue
 expect public.reputation[0] = 3
 
-scenario blue night: Spare Tracks and row 1 do not count
+scenario blue night: each Spare Track is a movement symbol
 # R-ICA-T1.2
 players 2   option apparatus=night
+plain
+set! public.node[0] = c0
+set! public.home[0] = 503
+set! public.upgrades[0] = spare-track-1 spare-track-2
+do 0 retrieve blue
+expect public.reputation[0] = 9
+
+scenario blue night: row 1, the refiner, Hyper Boots and other upgrades do not count
+# R-ICA-T1.2
+players 2   option apparatus=night
+plain
+set! public.node[0] = c0
+set! public.equipment[0] = hyper-boots
+set! public.home[0] = 452          # row 1 is gone but for its refiner, row 2 is empty
+set! public.upgrades[0] = spare-blade-1 spare-cage-1
+do 0 retrieve blue
+expect public.reputation[0] = 6
+
+scenario blue night by the house rule: Spare Tracks do not count
+# R-ICA-X1.12
+players 2   option apparatus=night   option rows_by_machines=on
 plain
 set! public.node[0] = c0
 set! public.home[0] = 508
@@ -166,9 +216,43 @@ set! public.home[0] = 319
 do 0 retrieve pink
 expect public.reputation[0] = 8
 
-scenario pink night: a Spare Cage does not count
+scenario pink night: each Spare Cage is one more
 # R-ICA-T5.2
 players 2   option apparatus=night
+plain
+set! public.node[0] = c0
+set! public.home[0] = 447
+set! public.upgrades[0] = spare-cage-2
+do 0 retrieve pink
+expect public.reputation[0] = 8
+
+scenario pink night: the two cages of the start, the refiner and other upgrades do not count
+# R-ICA-T5.2
+players 2   option apparatus=night
+plain
+set! public.node[0] = c0
+set! public.home[0] = 63           # row 3 is empty
+set! public.upgrades[0] = spare-track-1
+do 0 retrieve pink
+expect public.reputation[0] = 8
+
+scenario pink night at the end: a Spare Cage counts as long as it is in play
+# R-ICA-T5.2 R-ICA-17.3
+players 2   option apparatus=night
+plain
+set! public.year = 3
+set! public.track = river-card mountains-card forest-card crystal-field-card misty-valley-card
+set! public.equipment[0] = hyper-boots
+set! public.installed[0] = [5,0,0]
+set! public.upgrades[0] = spare-cage-1
+set! public.shards[0] = [1,0,0]
+expect score 0 = 8
+set public.upgrades[0] = spare-blade-1
+expect score 0 = 0
+
+scenario pink night by the house rule: a Spare Cage does not count
+# R-ICA-X1.12
+players 2   option apparatus=night   option rows_by_machines=on
 plain
 set! public.node[0] = c0
 set! public.upgrades[0] = spare-cage-1
@@ -189,11 +273,11 @@ set! public.machine[4] = [1,0,0]
 set! public.upgrades[0] = fence polisher
 set! public.collected[0] = 4
 set! public.shards[0] = [1,1,1]
-legal 0 "Retrieve: blue II (3 RP × row 1 bonuses (strength); +6 RP)"
-legal 0 "Retrieve: brown II (3 RP × harvesters on the board; +6 RP)"
-legal 0 "Retrieve: green II (4 RP × scavengers on the board; +4 RP)"
-legal 0 "Retrieve: grey II (4 RP × upgrades in play; +8 RP)"
-legal 0 "Retrieve: pink II (5 RP × your shards; +15 RP)"
+legal 0 "Retrieve: Blue apparatus II (3 RP × row 1 bonuses (strength); +9 RP)"
+legal 0 "Retrieve: Brown apparatus II (3 RP × harvesters on the board; +6 RP)"
+legal 0 "Retrieve: Green apparatus II (4 RP × scavengers on the board; +4 RP)"
+legal 0 "Retrieve: Grey apparatus II (4 RP × upgrades in play; +8 RP)"
+legal 0 "Retrieve: Pink apparatus II (5 RP × your shards; +15 RP)"
 
 scenario the tiles III of the day
 # R-ICA-13.5 R-ICA-T1.1 R-ICA-T2.1 R-ICA-T3.1 R-ICA-T4.1 R-ICA-T5.1
@@ -209,11 +293,11 @@ set! public.machine[4] = [1,0,0]
 set! public.upgrades[0] = fence polisher
 set! public.collected[0] = 4
 set! public.shards[0] = [1,1,1]
-legal 0 "Retrieve: blue III (3 RP × row 1 bonuses (strength); +6 RP)"
-legal 0 "Retrieve: brown III (3 RP × harvesters on the board; +6 RP)"
-legal 0 "Retrieve: green III (4 RP × scavengers on the board; +4 RP)"
-legal 0 "Retrieve: grey III (4 RP × upgrades in play; +8 RP)"
-legal 0 "Retrieve: pink III (5 RP × your shards; +15 RP)"
+legal 0 "Retrieve: Blue apparatus III (3 RP × row 1 bonuses (strength); +9 RP)"
+legal 0 "Retrieve: Brown apparatus III (3 RP × harvesters on the board; +6 RP)"
+legal 0 "Retrieve: Green apparatus III (4 RP × scavengers on the board; +4 RP)"
+legal 0 "Retrieve: Grey apparatus III (4 RP × upgrades in play; +8 RP)"
+legal 0 "Retrieve: Pink apparatus III (5 RP × your shards; +15 RP)"
 
 scenario the tiles II of the night
 # R-ICA-13.5 R-ICA-T1.2 R-ICA-T2.2 R-ICA-T3.2 R-ICA-T4.2 R-ICA-T5.2
@@ -229,11 +313,11 @@ set! public.machine[4] = [1,0,0]
 set! public.upgrades[0] = fence polisher
 set! public.collected[0] = 4
 set! public.shards[0] = [1,1,1]
-legal 0 "Retrieve: blue II (3 RP × movement symbols, row 2; +3 RP)"
-legal 0 "Retrieve: brown II (2 RP × kinds with a machine; +6 RP)"
-legal 0 "Retrieve: green II (5 RP × refiners on the board; +5 RP)"
-legal 0 "Retrieve: grey II (2 RP × parasites of this Year; +8 RP)"
-legal 0 "Retrieve: pink II (4 RP × additional cages, row 3; +4 RP)"
+legal 0 "Retrieve: Blue apparatus II (3 RP × movement symbols, row 2; +3 RP)"
+legal 0 "Retrieve: Brown apparatus II (2 RP × kinds with a machine; +6 RP)"
+legal 0 "Retrieve: Green apparatus II (5 RP × refiners on the board; +5 RP)"
+legal 0 "Retrieve: Grey apparatus II (2 RP × parasites of this Year; +8 RP)"
+legal 0 "Retrieve: Pink apparatus II (4 RP × additional cages, row 3; +4 RP)"
 
 scenario the tiles III of the night
 # R-ICA-13.5 R-ICA-T1.2 R-ICA-T2.2 R-ICA-T3.2 R-ICA-T4.2 R-ICA-T5.2
@@ -249,8 +333,8 @@ set! public.machine[4] = [1,0,0]
 set! public.upgrades[0] = fence polisher
 set! public.collected[0] = 4
 set! public.shards[0] = [1,1,1]
-legal 0 "Retrieve: blue III (3 RP × movement symbols, row 2; +3 RP)"
-legal 0 "Retrieve: brown III (2 RP × kinds with a machine; +6 RP)"
-legal 0 "Retrieve: green III (5 RP × refiners on the board; +5 RP)"
-legal 0 "Retrieve: grey III (2 RP × parasites of this Year; +8 RP)"
-legal 0 "Retrieve: pink III (4 RP × additional cages, row 3; +4 RP)"
+legal 0 "Retrieve: Blue apparatus III (3 RP × movement symbols, row 2; +3 RP)"
+legal 0 "Retrieve: Brown apparatus III (2 RP × kinds with a machine; +6 RP)"
+legal 0 "Retrieve: Green apparatus III (5 RP × refiners on the board; +5 RP)"
+legal 0 "Retrieve: Grey apparatus III (2 RP × parasites of this Year; +8 RP)"
+legal 0 "Retrieve: Pink apparatus III (4 RP × additional cages, row 3; +4 RP)"

@@ -307,14 +307,31 @@ do 1 end-turn
 expect public.year = 2       expect public.track[0] = river-card
 expect no-event wounded      expect public.armour = 0
 
-scenario Hyper Boots work in a restricted turn
+scenario Hyper Boots do not help in a restricted turn
 # R-ICA-E8.1 R-ICA-6.12
 players 2
 plain
 set! public.equipment[1] = hyper-boots
 set! public.lying = 2
 do 0 end-turn
+illegal 1 move c1            legal 1 move a1
+expect prompt 1 en "a basic move (2 nodes) or camp"
+expect prompt 1 pl "ruch podstawowy (2 węzły) albo obóz"
+plain
+set! public.equipment[1] = hyper-boots
+do 0 end-turn
 legal 1 move c1
+expect prompt 1 en "basic move: 3 nodes"
+
+scenario Hyper Boots work in a restricted turn by the house rule
+# R-ICA-E8.1 R-ICA-X1.3
+players 2   option wounded_walk_two=off
+plain
+set! public.equipment[1] = hyper-boots
+set! public.lying = 2
+do 0 end-turn
+legal 1 move c1
+expect prompt 1 en "a basic move (3 nodes) or camp"
 plain
 set! public.lying = 2
 do 0 end-turn

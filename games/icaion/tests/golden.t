@@ -607,10 +607,14 @@ set! public.upgrades[0] = polisher fence spare-blade-1
 set! public.cage[0][0] = [0,0,2,0,0]
 set! private[0].hand = spare-cage-1
 do 0 play spare-cage-1
-expect decision REPLACE 0    expect legal-count 0 = 4
+expect decision REPLACE 0    expect legal-count 0 = 4      # before anything is paid
+expect public.cage[0][0] = [0,0,2,0,0]
+expect prompt 0 en "Which one do you discard before you pay for Spare Cage?"
+expect prompt 0 pl "Które odrzucasz, zanim zapłacisz za „Zapasowa klatka”?"
 do 0 drop fence
+expect event dropped 0 with fence           expect event paid 0 = 2      expect event upgraded 0 with spare-cage-1
 expect public.upgrades[0] = polisher spare-blade-1 spare-cage-1
-expect public.discard = fence
+expect public.discard = fence               expect public.cage[0][0] = [0,0,0,0,0]
 
 scenario G40 or the new one, and its cost is lost
 # R-ICA-14.4
@@ -622,6 +626,7 @@ set! public.cage[0][0] = [0,0,2,0,0]
 set! private[0].hand = spare-cage-1
 do 0 play spare-cage-1
 do 0 drop spare-cage-1
+expect event dropped 0 with spare-cage-1    expect no-event upgraded
 expect public.upgrades[0] = polisher fence spare-blade-1
 expect public.discard = spare-cage-1        expect public.cage[0][0] = [0,0,0,0,0]
 

@@ -34,14 +34,16 @@ expect decision WOUND 1
 do 1 prevent legend-1
 expect decision MOVE 0       expect public.hand_count[1] = 2
 
-scenario a wounded seeker walks two nodes
-# R-ICA-X1.3
-players 2   option wounded_walk_two=on
+scenario a wounded seeker has the full basic move, but buys no nodes
+# R-ICA-X1.3 R-ICA-6.10
+players 2   option wounded_walk_two=off
 plain
 set! public.lying = 2
+set! public.home[1] = 487
+set! public.cage[1][0] = [3,0,0,0,0]
 set! public.upgrades[1] = spare-track-1
 do 0 end-turn
-illegal 1 move c1            legal 1 move a1
+legal 1 move c1              illegal 1 move c2
 
 scenario a Spare Track serves blue crystals
 # R-ICA-X1.4
@@ -134,8 +136,8 @@ expect public.machine[2] = [0,6,0]          expect public.machine[12] = [6,0,0]
 expect public.machine[8] = [0,0,7]
 
 scenario only a wounded seeker walks two nodes
-# R-ICA-X1.3
-players 2   option wounded_walk_two=on
+# R-ICA-6.12
+players 2
 plain
 set! public.upgrades[0] = spare-track-1
 push MOVE 0

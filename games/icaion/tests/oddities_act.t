@@ -46,15 +46,81 @@ set! private[0].hand = apparatus-order
 do 0 play apparatus-order
 expect public.installed[0] = [5,0,0]
 
-scenario Apparatus Order where neither is possible
-# R-ICA-C216.1 R-ICA-14.6
+scenario Apparatus Order where neither is possible: it is played, and the action lost
+# R-ICA-C216.1 R-ICA-14.6 R-ICA-14.7
 players 2
 plain
 set! public.node[0] = m1
 set! public.slot[0] = pink-1
 set! public.cage[0][0] = [0,0,1,0,0]
 set! private[0].hand = apparatus-order
+expect choice 0 en "action: Retrieve or Install, which is impossible now and will be lost"
+expect choice 0 pl "Zagraj „Rozkaz: Aparatura” (koszt 1; akcja: pozyskanie Aparatury albo montaż Aparatury, ale teraz niemożliwa: przepadnie)"
+do 0 play apparatus-order
+expect event used-up 0 with apparatus-order
+expect says en "the action of Apparatus Order is lost"
+expect says pl "akcja z karty „Rozkaz: Aparatura” przepada"
+expect decision MENU 0       expect public.special_left = 0      expect public.special_done = 1
+expect public.discard = apparatus-order     expect public.slot[0] = pink-1
+expect public.cage[0][0] = [0,0,0,0,0]      expect public.basic_left = 1
+
+scenario an order that is possible is not told to be lost
+# R-ICA-14.6 R-ICA-14.8
+players 2
+plain
+set! public.node[0] = m4
+set! public.slot[0] = pink-1
+set! public.cage[0][0] = [0,0,1,0,0]
+set! private[0].hand = apparatus-order
+expect choice 0 en "Play: Apparatus Order (cost 1; action: Retrieve or Install)"
+expect no-choice 0 en "impossible"
+do 0 play apparatus-order
+expect no-event used-up      expect event installed 0 with pink-1
+expect not-says en "is lost"
+
+scenario an order is not free, even for nothing
+# R-ICA-14.1 R-ICA-14.6
+players 2
+plain
+set! public.node[0] = m1
+set! private[0].hand = research-order
 illegal 0 play
+
+scenario the Heir scores an order whose action is lost
+# R-ICA-14.6 R-ICA-S3.1
+players 2
+plain
+set! public.seeker[0] = heir
+set! public.node[0] = m1
+set! public.cage[0][0] = [0,0,1,0,0]
+set! private[0].hand = research-order
+do 0 play research-order
+expect says en "+1 RP (oddity played)"     expect public.reputation[0] = 1
+expect no-event shard        expect public.base_count = 3
+
+scenario an order that must act
+# R-ICA-X1.13 R-ICA-C216.1
+players 2   option orders_must_act=on
+plain
+set! public.node[0] = m1
+set! public.slot[0] = pink-1
+set! public.cage[0][0] = [0,0,1,0,0]
+set! private[0].hand = apparatus-order
+illegal 0 play
+set public.node[0] = m4
+legal 0 play apparatus-order
+expect no-choice 0 en "impossible"
+
+scenario an order that does nothing is no play where a card must do something
+# R-ICA-X1.8
+players 2   option idle_oddities=on
+plain
+set! public.node[0] = m1
+set! public.cage[0][0] = [0,0,1,0,0]
+set! private[0].hand = research-order
+illegal 0 play
+set public.node[0] = m0
+legal 0 play research-order
 
 scenario Deployment Order: an extra Deploy, paid as usual
 # R-ICA-C217.1 R-ICA-14.8
@@ -68,9 +134,19 @@ do 0 deploy 0 5
 expect public.machine[5] = [1,0,0]          expect public.cage[0][0] = [0,0,0,0,0]
 expect public.basic_left = 1
 
-scenario Deployment Order is not played when its green was the machine's
-# R-ICA-C217.1 R-ICA-14.6
+scenario Deployment Order whose green was the machine's: the action is lost
+# R-ICA-C217.1 R-ICA-14.6 R-ICA-14.7
 players 2
+plain
+set! public.cage[0][0] = [0,0,2,0,0]
+set! private[0].hand = deployment-order
+do 0 play deployment-order
+expect event used-up 0 with deployment-order
+expect decision MENU 0       expect public.home[0] = 511
+
+scenario Deployment Order is not played when its green was the machine's, if it must act
+# R-ICA-C217.1 R-ICA-X1.13
+players 2   option orders_must_act=on
 plain
 set! public.cage[0][0] = [0,0,2,0,0]
 set! private[0].hand = deployment-order
@@ -79,8 +155,8 @@ set public.cage[0][0] = [0,0,2,0,1]
 legal 0 play deployment-order
 
 scenario an order paid for so that its action is lost
-# R-ICA-14.6 R-ICA-14.7
-players 2
+# R-ICA-X1.13 R-ICA-14.7
+players 2   option orders_must_act=on
 plain
 set! public.node[0] = x0
 set! public.parasites[5] = 1
@@ -90,7 +166,7 @@ set! private[0].hand = eradication-order
 do 0 play eradication-order
 expect decision PAY 0
 do 0 convert grey 0
-expect event used-up 0       expect public.discard = eradication-order
+expect event used-up 0 with eradication-order = 1     expect public.discard = eradication-order
 expect public.parasites[5] = 1     expect public.cage[0][0] = [0,0,1,0,0]
 
 scenario Research Order: an extra Investigate
@@ -105,9 +181,19 @@ do 0 play research-order
 do 0 spend 1
 expect public.shards[0] = [1,0,0]  expect public.reputation[0] = 1      expect public.basic_left = 1
 
-scenario Research Order away from the Colossus
+scenario Research Order away from the Colossus: no shard, the pink is kept
 # R-ICA-C222.1 R-ICA-14.6
 players 2
+plain
+set! public.node[0] = m1
+set! public.cage[0][0] = [0,0,1,0,1]
+set! private[0].hand = research-order
+do 0 play research-order
+expect no-event shard        expect public.cage[0][0] = [0,0,0,0,1]
+
+scenario Research Order away from the Colossus, if it must act
+# R-ICA-C222.1 R-ICA-X1.13
+players 2   option orders_must_act=on
 plain
 set! public.node[0] = m1
 set! public.cage[0][0] = [0,0,1,0,1]
@@ -124,9 +210,20 @@ set! private[0].hand = eradication-order
 do 0 play eradication-order
 expect public.parasites[5] = 0     expect public.collected[0] = 1      expect public.basic_left = 1
 
-scenario Eradication Order without grey or without parasites
+scenario Eradication Order without grey: the parasite stays
 # R-ICA-C223.1 R-ICA-14.6
 players 2
+plain
+set! public.parasites[5] = 1
+set! public.cage[0][0] = [0,0,1,0,0]
+set! private[0].hand = eradication-order
+do 0 play eradication-order
+expect event used-up 0 with eradication-order
+expect public.parasites[5] = 1     expect public.collected[0] = 0
+
+scenario Eradication Order without grey or without parasites, if it must act
+# R-ICA-C223.1 R-ICA-X1.13
+players 2   option orders_must_act=on
 plain
 set! public.parasites[5] = 1
 set! public.cage[0][0] = [0,0,1,0,0]
@@ -364,9 +461,9 @@ do 0 extract
 do 0 activate 5              do 0 store 1
 expect public.crystals[5] = 0      expect public.cage[0][0] = [0,0,2,0,0]      expect public.cage[0][1] = [0,0,2,0,0]
 
-scenario Deployment Order where no machine that could be deployed fits
-# R-ICA-C217.1 R-ICA-14.6
-players 2
+scenario Deployment Order where no machine that could be deployed fits, if it must act
+# R-ICA-C217.1 R-ICA-X1.13
+players 2   option orders_must_act=on
 plain
 set! public.machine[5] = [6,0,0]
 set! public.machine[10] = [2,0,0]

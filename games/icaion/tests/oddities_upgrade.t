@@ -116,9 +116,18 @@ plain
 push MOVE 0
 illegal 0 move c0
 
-scenario a Spare Track works in a restricted turn
+scenario a Spare Track does not help in a restricted turn
 # R-ICA-C226.1 R-ICA-6.12
 players 2
+plain
+set! public.lying = 2
+set! public.upgrades[1] = spare-track-1
+do 0 end-turn
+illegal 1 move c1            legal 1 move a1
+
+scenario a Spare Track works in a restricted turn by the house rule
+# R-ICA-C226.1 R-ICA-X1.3
+players 2   option wounded_walk_two=off
 plain
 set! public.lying = 2
 set! public.upgrades[1] = spare-track-1
@@ -470,3 +479,110 @@ do 0 play polisher
 expect legal-count 0 = 3     illegal 0 drop converter-2
 do 0 drop converter-1
 expect public.upgrades[0] = converter-2 fence polisher
+
+scenario a Converter that is discarded does not pay for its successor
+# R-ICA-14.4 R-ICA-8.14
+players 2
+plain
+set! public.equipment[0] = hyper-boots
+set! public.upgrades[0] = converter-1 fence furnace
+set! public.cage[0][0] = [2,0,0,0,0]
+set! private[0].hand = polisher
+do 0 play polisher
+expect decision REPLACE 0    expect legal-count 0 = 3      illegal 0 drop converter-1
+do 0 drop fence
+expect public.upgrades[0] = converter-1 furnace polisher
+expect event converted 0 with blue = 2      expect public.cage[0][0] = [0,0,0,0,0]
+
+scenario a Converter may go where green is left to pay with
+# R-ICA-14.4
+players 2
+plain
+set! public.equipment[0] = hyper-boots
+set! public.upgrades[0] = converter-1 fence furnace
+set! public.cage[0][0] = [2,0,1,0,0]
+set! private[0].hand = polisher
+do 0 play polisher
+legal 0 drop converter-1
+do 0 drop converter-1
+expect event paid 0 with green = 1          expect no-event converted    # nothing is left to ask
+expect public.upgrades[0] = fence furnace polisher         expect public.discard = converter-1
+
+scenario the crystals of a Spare Cage that is discarded are lost before the payment
+# R-ICA-14.4 R-ICA-C224.1
+players 2
+plain
+set! public.equipment[0] = hyper-boots
+set! public.upgrades[0] = spare-cage-1 spare-cage-2 fence
+set! public.cage[0][4] = [0,0,1,0,0]
+set! public.cage[0][5] = [0,0,0,0,3]
+set! private[0].hand = polisher
+do 0 play polisher
+illegal 0 drop spare-cage-1  legal 0 drop spare-cage-2     # the one that holds the green must stay
+do 0 drop spare-cage-2
+expect public.cage[0][5] = [0,0,0,0,0]      expect public.cage[0][4] = [0,0,0,0,0]
+expect public.upgrades[0] = spare-cage-1 fence polisher
+
+scenario the new upgrade goes, unasked, where every old one is needed to pay
+# R-ICA-14.4 R-ICA-1.9
+players 2
+plain
+set! public.equipment[0] = hyper-boots
+set! public.upgrades[0] = converter-1 converter-2 spare-cage-1
+set! public.cage[0][0] = [2,0,0,0,0]
+set! public.cage[0][4] = [0,0,0,0,2]
+set! private[0].hand = furnace
+do 0 play furnace
+expect no-event dropped      expect decision PAY 0
+do 0 convert blue            # what is left has one way
+expect event dropped 0 with furnace         expect public.upgrades[0] = converter-1 converter-2 spare-cage-1
+
+scenario below the limit nothing is discarded
+# R-ICA-14.4
+players 2
+plain
+set! public.equipment[0] = hyper-boots
+set! public.upgrades[0] = converter-1 fence
+set! public.cage[0][0] = [0,0,1,0,0]
+set! private[0].hand = polisher
+do 0 play polisher
+expect decision MENU 0       expect no-event dropped       expect event upgraded 0 with polisher
+
+scenario a one-shot at the upgrade limit asks for no upgrade
+# R-ICA-14.4
+players 2
+plain
+set! public.equipment[0] = hyper-boots
+set! public.upgrades[0] = converter-1 fence furnace
+set! public.cage[0][0] = [0,0,1,0,0]
+set! private[0].hand = rumour-1
+do 0 play rumour-1
+expect decision MENU 0       expect no-event dropped       expect public.reputation[0] = 4
+
+scenario paid for first: a Converter pays for its successor
+# R-ICA-X1.14
+players 2   option pay_before_drop=on
+plain
+set! public.equipment[0] = hyper-boots
+set! public.upgrades[0] = converter-1 fence furnace
+set! public.cage[0][0] = [2,0,0,0,0]
+set! private[0].hand = polisher
+do 0 play polisher
+expect event converted 0 with blue = 2      expect decision REPLACE 0    expect legal-count 0 = 4
+expect prompt 0 en "Too many upgrades (limit 3)"           expect public.cage[0][0] = [0,0,0,0,0]
+do 0 drop converter-1
+expect public.upgrades[0] = fence furnace polisher         expect event upgraded 0 with polisher
+
+scenario paid for first: or the new one goes
+# R-ICA-X1.14
+players 2   option pay_before_drop=on
+plain
+set! public.equipment[0] = hyper-boots
+set! public.upgrades[0] = spare-cage-1 fence furnace
+set! public.cage[0][0] = [0,0,1,0,0]
+set! public.cage[0][4] = [0,0,0,0,2]
+set! private[0].hand = polisher
+do 0 play polisher
+do 0 drop polisher
+expect public.upgrades[0] = spare-cage-1 fence furnace     expect no-event upgraded
+expect public.cage[0][4] = [0,0,0,0,2]      expect public.discard = polisher

@@ -244,8 +244,8 @@ set! public.node[0] = c0
 set! public.home[0] = 504
 set! public.machine[3] = [1,0,0]
 set! public.machine[4] = [0,0,1]
-legal 0 "Retrieve: green I (5 RP × refiners on the board; +5 RP)"
-legal 0 "Retrieve: brown I (3 RP × harvesters on the board; +3 RP)"
+legal 0 "Retrieve: Green apparatus I (5 RP × refiners on the board; +5 RP)"
+legal 0 "Retrieve: Brown apparatus I (3 RP × harvesters on the board; +3 RP)"
 do 0 retrieve green
 expect public.reputation[0] = 5
 
