@@ -256,13 +256,47 @@ class Chronicle(ServerTest):
         self.assertEqual(links[0].tables[table]['continued'][0]['table'], made)
         self.play_out(made, links)
 
+    def store(self):
+        """The file of the server, which must not run."""
+        path = next(os.path.join(self.server.folder, name)
+                    for name in os.listdir(self.server.folder) if name.endswith('.db'))
+        return sqlite3.connect(path)
+
+    def test_options_that_joined_later(self):
+        """A table that does not name them was played without, and goes on so."""
+        me = self.person()
+        info = next(game for game in me.hello['games']
+                    if any('before' in option for option in game['options']))
+        before = {option['id']: option['before'] for option in info['options']
+                  if 'before' in option}
+        self.assertNotEqual(before, {option['id']: option['default'] for option in info['options']
+                                     if 'before' in option})
+        table, key = self.create(me, ['me', 'bot:random'], game=info['id'], options=before)
+        self.until_status(me, table, 'running')
+        hashed = me.tables[table]['commitment']
+        self.server.stop()
+        store = self.store()
+        (text,), = store.execute('SELECT options FROM tabl WHERE key = ?', (key,)).fetchall()
+        kept = ' '.join(pair for pair in text.split() if pair.split('=')[0] not in before)
+        self.assertLess(len(kept), len(text))
+        store.execute('UPDATE tabl SET options = ? WHERE key = ?', (kept, key))
+        store.commit()
+        store.close()
+        self.server.start()
+        me = self.link(me.web)
+        me.ask('open', table=table)
+        self.until_status(me, table, 'running')
+        self.assertEqual({key: me.tables[table]['options'][key] for key in before}, before)
+        self.assertEqual(me.tables[table]['commitment'], hashed)
+        self.play_out(table, [me])
+        replay = me.web.request('GET', f'/api/table/{table}/replay')[2]
+        self.assertEqual(self.verify(replay)[0], 0)
+
     def test_a_store_of_before(self):
         """A file from before there were chronicles is brought up to date."""
         table, links = self.finished(2)
         self.server.stop()
-        path = next(os.path.join(self.server.folder, name)
-                    for name in os.listdir(self.server.folder) if name.endswith('.db'))
-        store = sqlite3.connect(path)
+        store = self.store()
         store.executescript('DROP TABLE link; ALTER TABLE tabl DROP COLUMN legacy;'
                             'PRAGMA user_version = 2;')
         store.close()
