@@ -46,6 +46,41 @@ static bool print_entry(struct listing *listing, const struct cli_terminal *term
     return true;
 }
 
+/* Adds what another search found, each entry once. */
+static void add_found(struct cli_found *all, const struct cli_found *more)
+{
+    for (uint32_t i = 0; i < more->count && i < CLI_FOUND_MAX; i++) {
+        bool is_new = all->count < CLI_FOUND_MAX;
+        for (uint32_t k = 0; k < all->count && is_new; k++) {
+            is_new = all->index[k] != more->index[i];
+        }
+        if (is_new) {
+            all->index[all->count++] = more->index[i];
+        }
+    }
+}
+
+/* The words are a name; or, if there is none like it, a list of names. */
+static void find(const struct cli_query *query, struct cli_found *ret_found)
+{
+    const char *word = query->words;
+
+    cli_glossary_find(query->game, query->lang, word, ret_found);
+    if (ret_found->count > 0) {
+        return;
+    }
+    while (*word) {
+        char name[CLI_FOLD_MAX];
+        struct cli_found found;
+        size_t size = strcspn(word, " ");
+        snprintf(name, sizeof name, "%.*s", (int)size, word);
+        cli_glossary_find(query->game, query->lang, name, &found);
+        add_found(ret_found, &found);
+        word += size;
+        word += strspn(word, " ");
+    }
+}
+
 static void print_list(struct listing *listing)
 {
     const struct cli_query *query = listing->query;
@@ -53,7 +88,7 @@ static void print_list(struct listing *listing)
     struct cli_found found = { 0 };
 
     if (*query->words) {
-        cli_glossary_find(query->game, query->lang, query->words, &found);
+        find(query, &found);
         for (uint32_t i = 0; i < found.count && i < CLI_FOUND_MAX; i++) {
             print_entry(listing, &terminal, found.index[i]);
         }
@@ -88,8 +123,8 @@ int cli_cards(int argc, char **argv)
 {
     const struct cli_query_usage usage = {
         "cards", "GAME [NAME..]",
-        "Explains the cards, tiles and tokens of a game: all, or those whose name holds NAME\n"
-        "(accents and capital letters do not matter).",
+        "Explains the cards, tiles and tokens of a game: all, or those whose name holds NAME or,\n"
+        "if none does, one of its words (accents and capital letters do not matter).",
         "language", "for a program to read: a list of index, id, title, text"
     };
     struct cli_query query;

@@ -79,7 +79,7 @@ bool cli_has_word(const char *text, const char *query)
     return has_stretch(text, query, strlen(query), true);
 }
 
-static bool has_all_words(const char *text, const char *query)
+bool cli_has_all_words(const char *text, const char *query)
 {
     while (*query) {
         size_t size = strcspn(query, " ");
@@ -101,7 +101,7 @@ enum cli_likeness cli_likeness(const char *text, const char *query)
     if (at) {
         return at == text ? CLI_LIKE_START : CLI_LIKE_PART;
     }
-    return *query && has_all_words(text, query) ? CLI_LIKE_WORDS : CLI_UNLIKE;
+    return *query && cli_has_all_words(text, query) ? CLI_LIKE_WORDS : CLI_UNLIKE;
 }
 
 /* All texts at least this much alike. */

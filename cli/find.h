@@ -22,6 +22,9 @@ enum cli_likeness {
 
 enum cli_likeness cli_likeness(const char *text, const char *query);
 
+/* Whether each word of the query begins a word of the text; both folded. */
+bool cli_has_all_words(const char *text, const char *query);
+
 /* Whether the query is one of the whole words of the text; both folded. */
 bool cli_has_word(const char *text, const char *query);
 

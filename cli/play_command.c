@@ -163,7 +163,7 @@ static void print_rules(const struct cli_play *play, const char *query)
     if (*query == '\0') {
         cli_rulebook_print_heads(&play->terminal, rules);
         cli_play_say_plain(play, CLI_PLAY_RULES_HOW);
-    } else if (cli_rulebook_print(&play->terminal, rules, query) == 0) {
+    } else if (cli_rulebook_print_found(&play->terminal, play->game, play->lang, query) == 0) {
         cli_play_say_with(play, CLI_PLAY_NO_RULE, query);
     }
 }

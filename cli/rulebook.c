@@ -100,13 +100,12 @@ static bool equals_folded(const char *text, const char *folded)
     return strcmp(other, folded) == 0;
 }
 
-bool cli_rule_has_id(const struct cli_rule *rule, const char *query)
+static bool has_id(const struct cli_rule *rule, const char *folded)
 {
-    char folded[CLI_FOLD_MAX], chapter[CLI_RULE_ID_MAX];
+    char chapter[CLI_RULE_ID_MAX];
     const char *number = strrchr(rule->id, '-');
 
-    cli_fold(query, folded);
-    if (!number || !*folded) {
+    if (!number) {
         return false;
     }
     memcpy(chapter, rule->id, sizeof chapter);
@@ -116,12 +115,112 @@ bool cli_rule_has_id(const struct cli_rule *rule, const char *query)
            equals_folded(chapter, folded) || equals_folded(strrchr(chapter, '-') + 1, folded);
 }
 
-bool cli_rule_has_words(const struct cli_rule *rule, const char *folded_query)
+/* A head without the number that it begins with: "6. Moving", "C47 Mirror". */
+static const char *head_name(const char *folded)
+{
+    size_t size = strcspn(folded, " ");
+    bool has_number = strcspn(folded, "0123456789") < size;
+
+    return has_number && folded[size] ? folded + size + 1 : folded;
+}
+
+/* Reads a head: whether it is what the query means. A chapter passes that on to the heads below
+ * it only if it is called exactly so; else "cards" would bring half of the book. */
+static void read_head(struct cli_rule_search *search, const struct cli_rule *head)
 {
     char folded[CLI_FOLD_MAX];
 
-    cli_fold(rule->text, folded);
-    return cli_likeness(folded, folded_query) != CLI_UNLIKE;
+    cli_fold(head->text, folded);
+    memcpy(search->chapter, head->text, sizeof search->chapter);
+    search->is_head_asked = cli_has_all_words(folded, search->query);
+    if (head->head_level < CHAPTER_LEVEL) {
+        search->is_chapter_asked = strcmp(head_name(folded), search->query) == 0;
+    }
+}
+
+static bool is_named(const struct cli_rule_search *search, const char *id)
+{
+    for (uint32_t i = 0; i < search->named_count; i++) {
+        if (strcmp(search->named[i], id) == 0) {
+            return true;
+        }
+    }
+    return false;
+}
+
+static bool is_asked(const struct cli_rule_search *search, const struct cli_rule *rule)
+{
+    char folded[CLI_FOLD_MAX];
+
+    switch (search->way) {
+    case CLI_RULE_BY_ID: return has_id(rule, search->query);
+    case CLI_RULE_BY_WORDS:
+        cli_fold(rule->text, folded);
+        return search->is_head_asked || search->is_chapter_asked ||
+               cli_likeness(folded, search->query) != CLI_UNLIKE;
+    case CLI_RULE_BY_NAME: return is_named(search, rule->id);
+    case CLI_RULE_WAYS: break;
+    }
+    return false;
+}
+
+bool cli_rule_search_next(struct cli_rule_search *search, struct cli_rule *ret_rule)
+{
+    while (cli_rulebook_next(&search->at, ret_rule)) {
+        if (ret_rule->head_level > 0) {
+            read_head(search, ret_rule);
+        } else if (ret_rule->id[0] && is_asked(search, ret_rule)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+static void rewind_search(struct cli_rule_search *search, const char *rules)
+{
+    search->at = rules;
+    search->chapter[0] = '\0';
+    search->is_head_asked = false;
+    search->is_chapter_asked = false;
+}
+
+/* Notes the ids of the rules below heads that the query means. */
+static void note_named(struct cli_rule_search *search, const char *rules)
+{
+    struct cli_rule rule;
+
+    rewind_search(search, rules);
+    search->named_count = 0;
+    while (cli_rulebook_next(&search->at, &rule)) {
+        if (rule.head_level > 0) {
+            read_head(search, &rule);
+        } else if (rule.id[0] && (search->is_head_asked || search->is_chapter_asked) &&
+                   search->named_count < CLI_RULES_MAX) {
+            memcpy(search->named[search->named_count++], rule.id, sizeof rule.id);
+        }
+    }
+}
+
+bool cli_rule_search_begin(struct cli_rule_search *search, const struct pl_game *game,
+                           enum pl_lang lang, const char *query)
+{
+    const char *rules = cli_rulebook(game, lang);
+    const char *other = cli_rulebook(game, lang == PL_LANG_PL ? PL_LANG_EN : PL_LANG_PL);
+    struct cli_rule rule;
+    bool is_found = false;
+
+    cli_fold(query, search->query);
+    if (!rules || !search->query[0]) {
+        return false;
+    }
+    note_named(search, other);
+    for (uint32_t way = 0; way < CLI_RULE_WAYS && !is_found; way++) {
+        search->way = (enum cli_rule_way)way;
+        rewind_search(search, rules);
+        is_found = cli_rule_search_next(search, &rule);
+    }
+    rewind_search(search, rules);
+    return is_found;
 }
 
 static void print_rule(const struct cli_terminal *terminal, const struct cli_rule *rule)
@@ -141,51 +240,33 @@ static void print_rule(const struct cli_terminal *terminal, const struct cli_rul
     cli_put_wrapped(terminal, line, rule->id[0] ? 4 : 0);
 }
 
-/* A head is printed with the first rule under it that is printed. */
-static void print_with_head(const struct cli_terminal *terminal, struct cli_rule *head,
-                            const struct cli_rule *rule)
+uint32_t cli_rulebook_print_found(const struct cli_terminal *terminal, const struct pl_game *game,
+                                  enum pl_lang lang, const char *query)
 {
-    if (head->head_level > 0) {
-        print_rule(terminal, head);
-        head->head_level = 0;
-    }
-    print_rule(terminal, rule);
-}
-
-/* One pass over the rules; how many were printed. */
-static uint32_t print_some(const struct cli_terminal *terminal, const char *rules,
-                           const char *query, bool by_id)
-{
-    struct cli_rule rule, head = { 0 };
-    char folded[CLI_FOLD_MAX];
+    struct cli_rule_search search;
+    struct cli_rule rule, head = { .head_level = 1 };
     uint32_t count = 0;
 
-    cli_fold(query, folded);
-    while (cli_rulebook_next(&rules, &rule)) {
-        bool is_asked = by_id ? cli_rule_has_id(&rule, query) : cli_rule_has_words(&rule, folded);
-        if (rule.head_level > 0) {
-            head = rule;
-        } else if (is_asked && (by_id || rule.id[0])) {
-            print_with_head(terminal, &head, &rule);
-            count++;
+    if (!cli_rule_search_begin(&search, game, lang, query)) {
+        return 0;
+    }
+    for (; cli_rule_search_next(&search, &rule); count++) {
+        if (strcmp(head.text, search.chapter) != 0) {
+            memcpy(head.text, search.chapter, sizeof head.text);
+            print_rule(terminal, &head);
         }
-    }
-    return count;
-}
-
-uint32_t cli_rulebook_print(const struct cli_terminal *terminal, const char *rules,
-                            const char *query)
-{
-    if (query) {
-        uint32_t count = print_some(terminal, rules, query, true);
-        return count > 0 ? count : print_some(terminal, rules, query, false);
-    }
-    struct cli_rule rule;
-    uint32_t count = 0;
-    for (; cli_rulebook_next(&rules, &rule); count++) {
         print_rule(terminal, &rule);
     }
     return count;
+}
+
+void cli_rulebook_print(const struct cli_terminal *terminal, const char *rules)
+{
+    struct cli_rule rule;
+
+    while (cli_rulebook_next(&rules, &rule)) {
+        print_rule(terminal, &rule);
+    }
 }
 
 void cli_rulebook_print_heads(const struct cli_terminal *terminal, const char *rules)

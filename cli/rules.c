@@ -1,63 +1,82 @@
 /* plansza rules: the numbered rules of a game, one of them, or those about a word. */
 #include <stdio.h>
+#include <string.h>
 
 #include "cli/cli.h"
-#include "cli/find.h"
 #include "cli/rulebook.h"
 
 enum { RULE_JSON_MAX = 2 * CLI_RULE_TEXT_MAX };
 
-static bool is_asked(const struct cli_rule *rule, const char *query)
+/* One { id, chapter, text } of a list. */
+static void print_one(const struct cli_rule *rule, const char *chapter, bool is_first)
 {
-    char folded[CLI_FOLD_MAX];
+    char room[RULE_JSON_MAX];
+    struct pl_json json = pl_json_in(room, sizeof room);
 
-    if (!query) {
-        return true;
-    }
-    cli_fold(query, folded);
-    return cli_rule_has_id(rule, query) || cli_rule_has_words(rule, folded);
+    pl_json_open(&json, '{');
+    pl_json_member_string(&json, "id", rule->id);
+    pl_json_member_string(&json, "chapter", chapter);
+    pl_json_member_string(&json, "text", rule->text);
+    pl_json_close(&json, '}');
+    printf("%s\n%s", is_first ? "" : ",", room);
 }
 
-/* A list of { id, chapter, text }, one a line. */
-static uint32_t print_json(const char *rules, const char *query)
+static uint32_t print_all_json(const char *rules)
 {
     struct cli_rule rule;
-    char room[RULE_JSON_MAX], chapter[CLI_RULE_TEXT_MAX] = "";
+    char chapter[CLI_RULE_TEXT_MAX] = "";
     uint32_t count = 0;
 
-    printf("[");
     while (cli_rulebook_next(&rules, &rule)) {
         if (rule.head_level > 0) {
-            snprintf(chapter, sizeof chapter, "%s", rule.text);
+            memcpy(chapter, rule.text, sizeof chapter);
+        } else if (rule.id[0]) {
+            print_one(&rule, chapter, count++ == 0);
         }
-        if (!rule.id[0] || !is_asked(&rule, query)) {
-            continue;
-        }
-        struct pl_json json = pl_json_in(room, sizeof room);
-        pl_json_open(&json, '{');
-        pl_json_member_string(&json, "id", rule.id);
-        pl_json_member_string(&json, "chapter", chapter);
-        pl_json_member_string(&json, "text", rule.text);
-        pl_json_close(&json, '}');
-        printf("%s\n%s", count++ > 0 ? "," : "", room);
     }
-    printf("%s]\n", count > 0 ? "\n" : "");
+    return count;
+}
+
+static uint32_t print_found_json(const struct cli_query *query)
+{
+    struct cli_rule_search search;
+    struct cli_rule rule;
+    uint32_t count = 0;
+
+    if (cli_rule_search_begin(&search, query->game, query->lang, query->words)) {
+        while (cli_rule_search_next(&search, &rule)) {
+            print_one(&rule, search.chapter, count++ == 0);
+        }
+    }
+    return count;
+}
+
+static uint32_t print(const struct cli_query *query, const char *rules)
+{
+    struct cli_terminal terminal = cli_open_terminal(false);
+    uint32_t count = 1;
+
+    if (query->as_json) {
+        printf("[");
+        count = *query->words ? print_found_json(query) : print_all_json(rules);
+        printf("%s]\n", count > 0 ? "\n" : "");
+    } else if (*query->words) {
+        count = cli_rulebook_print_found(&terminal, query->game, query->lang, query->words);
+    } else {
+        cli_rulebook_print(&terminal, rules);
+    }
     return count;
 }
 
 static int show(const struct cli_query *query)
 {
-    const char *words = *query->words ? query->words : NULL;
     const char *id = query->game->id;
-    struct cli_terminal terminal = cli_open_terminal(false);
     const char *rules = cli_rulebook(query->game, query->lang);
 
     if (!rules) {
         return cli_error(CLI_NO, "the rules of %s are not written down yet", id);
     }
-    uint32_t count =
-        query->as_json ? print_json(rules, words) : cli_rulebook_print(&terminal, rules, words);
-    if (count == 0) {
+    if (print(query, rules) == 0) {
         return cli_error(CLI_NO,
                          "no rule of %s has the number or the words '%s'; 'plansza rules %s'"
                          " prints them all",
@@ -71,7 +90,7 @@ int cli_rules(int argc, char **argv)
     const struct cli_query_usage usage = {
         "rules", "GAME [ID|WORD..]",
         "Prints the numbered rules of a game: all, one (R-XYZ-4.2 or 4.2), a chapter (4), or\n"
-        "those that hold the words.",
+        "those that hold the words or stand under a name or title that holds them.",
         "language, where the rules are written in both",
         "for a program to read: a list of id, chapter, text"
     };

@@ -206,12 +206,14 @@ class Commands(CommandTest):
         self.assertIn('R-TPL-4.2', self.say('rules 4.2'))
         self.assertIn('3. Bidding', self.say('rules'))
         self.assertIn("'xyz'", self.say('rules xyz'))
+        self.assertIn('R-TPL-3.1', self.say('rules bidding'))
 
     def test_rules_in_polish(self):
         text = self.say('zasady', 'zasady 4.2', 'zasady kostka', 'zasady xyz', lang='pl')
         self.assertIn('3. Licytacja', text)
         self.assertIn('R-TPL-4.2 Może wziąć jej punkty.', text)
         self.assertIn('R-TPL-4.3 Może też rzucić kostką', text)
+        self.assertIn('R-TPL-3.1', self.say('zasady licytacja', lang='pl'))
         self.assertIn('„xyz”', text)
         self.assertNotIn('po angielsku', text)
 

@@ -73,6 +73,13 @@ class Cards(CommandTest):
         for query in ('pioro', 'PIÓRO', 'ióR', 'feather'):
             self.assertIn('Pióro', self.expect(0, 'cards', GAME, query, '--lang', 'pl'), query)
 
+    def test_several_names(self):
+        several = self.expect(0, 'cards', GAME, 'feather', 'pebble')
+        self.assertIn('Feather', several)
+        self.assertIn('Pebble', several)
+        entries = json.loads(self.expect(0, 'cards', GAME, 'feather', 'pebble', 'feather', '--json'))
+        self.assertEqual(len(entries), 2)
+
     def test_no_such_card(self):
         self.assertIn('plansza cards', self.expect(1, 'cards', GAME, 'nonsense'))
 
@@ -107,6 +114,43 @@ class Rules(CommandTest):
         self.assertIn('R-TPL-4.3', text)
         self.assertNotIn('R-TPL-4.2', text)
         self.assertIn('plansza rules', self.expect(1, 'rules', GAME, 'nonsense'))
+
+    def test_heads(self):
+        """A head brings the rules below it, in either language, beside sentences with the words."""
+        text = self.expect(0, 'rules', GAME, 'bidding')
+        self.assertIn('3. Bidding', text)
+        self.assertIn('R-TPL-3.1', text)
+        self.assertIn('R-TPL-3.1', self.expect(0, 'rules', GAME, 'licytacja'))
+        self.assertIn('3. Licytacja', self.expect(0, 'rules', GAME, 'bidding', '--lang', 'pl'))
+        found = json.loads(self.expect(0, 'rules', GAME, 'bidding', '--json'))
+        self.assertEqual(found[0]['chapter'], '3. Bidding')
+
+    def test_names_of_cards(self):
+        """The names on the cards of Seasons lead to their rules, whatever language is spoken."""
+        for named in ('en', 'pl'):
+            cards = json.loads(self.expect(0, 'cards', 'seasons', '--json', '--lang', named))
+            self.assertEqual(len(cards), 50)
+            for number, card in enumerate(cards, 1):
+                lang = ('en', 'pl')[number % 2]
+                with self.subTest(card['title'], lang=lang):
+                    rules = self.expect(0, 'rules', 'seasons', card['title'], '--lang', lang)
+                    self.assertIn(f'R-SEA-C{number}.1', rules)
+        self.assertIn('R-SEA-C50.4', self.expect(0, 'rules', 'seasons', 'Onys'))
+        self.assertNotIn('R-SEA-C41.1', self.expect(0, 'rules', 'seasons', 'Mirror'))
+
+    def test_heads_of_every_game(self):
+        for game in json.loads(self.expect(0, 'games', '--json')):
+            for lang in ('en', 'pl'):
+                rules = json.loads(self.expect(0, 'rules', game['id'], '--json', '--lang', lang))
+                heads = {}
+                for rule in rules:
+                    heads.setdefault(rule['chapter'], rule['id'])
+                for head, first in list(heads.items())[::5]:
+                    name = head.split(' ', 1)[1] if any(map(str.isdigit, head.split()[0])) else head
+                    with self.subTest(game['id'], name=name, lang=lang):
+                        found = json.loads(self.expect(0, 'rules', game['id'], name,
+                                                       '--json', '--lang', lang))
+                        self.assertIn(first, [rule['id'] for rule in found])
 
     def test_json(self):
         rules = json.loads(self.expect(0, 'rules', GAME, '--json'))
