@@ -7,6 +7,17 @@ static const uint8_t end_cards[] = {
     SEASONS_SEALED_CHEST_OF_URM,
 };
 
+/* R-SEA-15.1: what all those cards of a seat bring, as long as it has not been paid out. */
+static int32_t end_crystals(const struct seasons *s, pl_seat seat)
+{
+    int32_t total = 0;
+
+    for (uint32_t i = 0; i < PL_COUNT_OF(end_cards) && !s->head.over; i++) {
+        total += seasons_end_crystals(s, seat, end_cards[i]);
+    }
+    return total;
+}
+
 void seasons_finish(struct seasons *s, struct pl_events *log)
 {
     for (pl_seat p = 0; p < s->head.seats; p++) {
@@ -29,6 +40,7 @@ void seasons_score_of(const struct seasons *s, pl_seat seat, struct seasons_scor
     const struct pl_bag *cards = &s->public.tableau[seat];
     struct seasons_score score = {
         .crystals = s->public.crystals[seat],
+        .end = end_crystals(s, seat),
         .hand = -SEASONS_HAND_PENALTY * (int32_t)s->public.hand_count[seat],
         .bonus = -(int32_t)seasons_penalties[s->public.bonus_used[seat]],
     };
@@ -37,7 +49,7 @@ void seasons_score_of(const struct seasons *s, pl_seat seat, struct seasons_scor
         uint32_t card = pl_lowest(set);
         score.prestige += seasons_cards[card].prestige * (int32_t)pl_bag_count(cards, card);
     }
-    score.total = score.crystals + score.prestige + score.hand + score.bonus;
+    score.total = score.crystals + score.end + score.prestige + score.hand + score.bonus;
     *ret_score = score;
 }
 

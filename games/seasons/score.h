@@ -4,9 +4,10 @@
 
 #include "games/seasons/effects.h"
 
-/* R-SEA-15.2: the parts of a score. Once the game is over crystals include the end effects. */
+/* R-SEA-15.2: the parts of a score if the game ended now. */
 struct seasons_score {
     int32_t crystals;
+    int32_t end; /* what cards bring at the end (R-SEA-15.1); 0 once crystals include it */
     int32_t prestige;
     int32_t hand;  /* not above 0 */
     int32_t bonus; /* not above 0 */

@@ -223,6 +223,7 @@ static void write_score(const struct viewing *v, pl_seat seat)
     pl_json_key(v->json, "score");
     pl_json_open(v->json, '{');
     pl_json_member_int(v->json, "crystals", score.crystals);
+    pl_json_member_int(v->json, "end", score.end);
     pl_json_member_int(v->json, "prestige", score.prestige);
     pl_json_member_int(v->json, "hand", score.hand);
     pl_json_member_int(v->json, "bonus", score.bonus);

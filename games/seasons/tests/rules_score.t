@@ -146,3 +146,38 @@ do 0 end-turn   do 1 end-turn
 expect over                  expect waiting none
 expect legal-count 0 = 0     expect legal-count 1 = 0
 expect score 1 = -5
+
+scenario the score before the end counts what cards would bring if the game ended now
+# R-SEA-15.1 R-SEA-15.2
+players 2   seed 1
+plain
+set! public.tableau[0] = sealed-chest-of-urm lantern-of-xidit ragfields-helm
+set! public.reserve[0] = [1,1,1,0]
+expect public.crystals[0] = 0
+expect score 0 = 93                   # prestige 44, Helm 20, Lantern 9, Chest 20
+expect rank 0 = 1
+expect drawn 0 en "score 93"          expect drawn 1 pl "wynik 93"
+
+scenario the score before the end counts nothing that would not come
+# R-SEA-15.1 R-SEA-C19.1 R-SEA-C46.1
+players 2   seed 1
+plain
+set! public.tableau[0] = sealed-chest-of-urm ragfields-helm naria-the-prophetess
+set! public.tableau[1] = amulet-of-air amulet-of-air amulet-of-earth
+expect score 0 = 28                   # prestige alone: a familiar, and no more cards than the other
+set! public.tableau[0] = sealed-chest-of-urm ragfields-helm
+expect score 0 = 40                   # prestige 20 and the Chest
+
+scenario once the game is over the same cards are not counted twice
+# R-SEA-15.1 R-SEA-15.2
+players 2   seed 7
+plain
+set! public.year = 3   set! public.space = 12
+set! public.dice[winter] = [1,2,3,0,0]
+set! public.face = [1,1,1,0,0]
+set! public.tableau[0] = sealed-chest-of-urm lantern-of-xidit ragfields-helm
+set! public.reserve[0] = [1,1,1,0]
+expect score 0 = 93
+do 0 end-turn   do 1 end-turn
+expect over
+expect public.crystals[0] = 49        expect score 0 = 93

@@ -35,6 +35,7 @@ export interface CardInPlay {
 
 export interface ScoreInfo {
   crystals: number;
+  end: number; // what cards would bring if the game ended now; 0 once it has
   prestige: number;
   hand: number;
   bonus: number;
