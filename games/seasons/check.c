@@ -120,6 +120,9 @@ static bool may_overflow(const struct seasons *s, pl_seat p)
 {
     const struct pl_frame *top = pl_peek(&s->head);
 
+    if (top->kind == SEASONS_FRAME_PAY && s->head.frame_count > 1) {
+        top--; /* R-SEA-C50.4: Onys is being paid for. */
+    }
     return (top->kind == SEASONS_FRAME_GAIN || top->kind == SEASONS_FRAME_OVERFLOW ||
             top->kind == SEASONS_FRAME_SKULL) &&
            top->seat == p;

@@ -4,15 +4,15 @@
 #include "games/seasons/flow.h"
 
 /* Frames that ask one question and are gone: nothing may stand on them. */
-static const uint64_t leaves = SEASONS_BIT(SEASONS_FRAME_KEEP) |
-                               SEASONS_BIT(SEASONS_FRAME_ELEMENTS) |
-                               SEASONS_BIT(SEASONS_FRAME_WAIVE) | SEASONS_BIT(SEASONS_FRAME_PAY) |
-                               SEASONS_BIT(SEASONS_FRAME_SPEND) | SEASONS_BIT(SEASONS_FRAME_GAIN) |
-                               SEASONS_BIT(SEASONS_FRAME_OVERFLOW) |
-                               SEASONS_BIT(SEASONS_FRAME_PICK) | SEASONS_BIT(SEASONS_FRAME_GIVE) |
-                               SEASONS_BIT(SEASONS_FRAME_BOOTS) | SEASONS_BIT(SEASONS_FRAME_LEWIS) |
-                               SEASONS_BIT(SEASONS_FRAME_CROWN) | SEASONS_BIT(SEASONS_FRAME_ORB) |
-                               SEASONS_BIT(SEASONS_FRAME_DREAM) | SEASONS_BIT(SEASONS_FRAME_KRISS);
+static const uint64_t leaves =
+    SEASONS_BIT(SEASONS_FRAME_KEEP) | SEASONS_BIT(SEASONS_FRAME_ELEMENTS) |
+    SEASONS_BIT(SEASONS_FRAME_WAIVE) | SEASONS_BIT(SEASONS_FRAME_PAY) |
+    SEASONS_BIT(SEASONS_FRAME_SPEND) | SEASONS_BIT(SEASONS_FRAME_GAIN) |
+    SEASONS_BIT(SEASONS_FRAME_OVERFLOW) | SEASONS_BIT(SEASONS_FRAME_PICK) |
+    SEASONS_BIT(SEASONS_FRAME_GIVE) | SEASONS_BIT(SEASONS_FRAME_BOOTS) |
+    SEASONS_BIT(SEASONS_FRAME_LEWIS) | SEASONS_BIT(SEASONS_FRAME_CROWN) |
+    SEASONS_BIT(SEASONS_FRAME_ORB) | SEASONS_BIT(SEASONS_FRAME_DREAM) |
+    SEASONS_BIT(SEASONS_FRAME_KRISS) | SEASONS_BIT(SEASONS_FRAME_ONYS);
 /* Frames that never wait themselves. */
 static const uint64_t automatic =
     SEASONS_BIT(SEASONS_FRAME_ROUND) | SEASONS_BIT(SEASONS_FRAME_TURN) |
@@ -27,6 +27,9 @@ static const uint64_t settling =
     SEASONS_BIT(SEASONS_FRAME_GAIN) | SEASONS_BIT(SEASONS_FRAME_OVERFLOW);
 static const uint64_t payments = SEASONS_BIT(SEASONS_FRAME_ELEMENTS) |
                                  SEASONS_BIT(SEASONS_FRAME_WAIVE) | SEASONS_BIT(SEASONS_FRAME_PAY);
+
+/* R-SEA-10.4: the most tokens of one gain. */
+enum { GAIN_MAX = SEASONS_GRIMOIRE_CAPACITY + SEASONS_SLOTS * SEASONS_ONYS_PASS_WATER };
 
 /* Frames that a seat has at most once on the stack, so that its height is bounded. */
 static const uint64_t single = SEASONS_BIT(SEASONS_FRAME_MALICE) |
@@ -60,11 +63,26 @@ static bool is_payment_parent(const struct pl_frame *below, uint32_t kind)
     return below->kind == SEASONS_FRAME_MAIN && kind == SEASONS_FRAME_PAY;
 }
 
+/* R-SEA-C50.4: Onys is paid for wherever it can be passed. */
+static bool is_onys_parent(const struct pl_frame *below)
+{
+    return below->kind == SEASONS_FRAME_MAIN || below->kind == SEASONS_FRAME_MALICE ||
+           below->kind == SEASONS_FRAME_OVERFLOW || below->kind == SEASONS_FRAME_ONYS ||
+           below->kind == SEASONS_FRAME_ORB;
+}
+
 /* Whether a frame may stand directly on another. */
 static bool may_stand_on(const struct pl_frame *frame, const struct pl_frame *below)
 {
     uint32_t kind = frame->kind;
 
+    if (kind == SEASONS_FRAME_PAY && frame->step == SEASONS_FOR_ONYS) {
+        return below->seat == frame->seat && is_onys_parent(below);
+    }
+    if (kind == SEASONS_FRAME_ONYS) {
+        return below->seat == frame->seat && below->kind == SEASONS_FRAME_SUMMON &&
+               below->step == SEASONS_SUMMON_ENTER;
+    }
     if (kind == SEASONS_FRAME_ROUND || kind == SEASONS_FRAME_DRAFT || kind == SEASONS_FRAME_SPLIT ||
         is_in(leaves, below->kind)) {
         return false;
@@ -87,7 +105,7 @@ static bool may_stand_on(const struct pl_frame *frame, const struct pl_frame *be
 }
 
 /* R-SEA-7.1: the card is in hand, known to everybody, until it is paid, and in play afterwards. */
-static bool is_summon_fine(const struct seasons *s, const struct pl_frame *frame)
+static bool is_summon_fine(const struct seasons *s, const struct pl_frame *frame, bool is_top)
 {
     uint32_t card = (uint32_t)frame->arg[0];
 
@@ -98,17 +116,23 @@ static bool is_summon_fine(const struct seasons *s, const struct pl_frame *frame
     if (frame->step <= SEASONS_SUMMON_PLACE) {
         return frame->step >= SEASONS_SUMMON_PAY && pl_bag_has(&s->public.shown[frame->seat], card);
     }
-    return frame->step == SEASONS_SUMMON_REWARD && seasons_copies(s, frame->seat, card) > 0;
+    bool is_onys = !is_top && frame[1].kind == SEASONS_FRAME_ONYS;
+    return frame->step == (is_onys ? SEASONS_SUMMON_ENTER : SEASONS_SUMMON_REWARD) &&
+           seasons_copies(s, frame->seat, card) > 0;
 }
 
 /* What is due by energy, and how much of it the seat lacks. Bounded arguments only. */
 static bool sum_payment(const struct seasons *s, const struct pl_frame *frame, uint32_t *ret_due,
                         uint32_t *ret_lacking)
 {
+    bool is_reserve = frame->kind == SEASONS_FRAME_PAY && seasons_is_from_reserve(frame);
+
     *ret_due = 0;
     *ret_lacking = 0;
     for (uint32_t e = 0; e < SEASONS_ENERGIES; e++) {
-        uint32_t has = seasons_usable(s, frame->seat, (enum seasons_energy)e);
+        enum seasons_energy energy = (enum seasons_energy)e;
+        uint32_t has = is_reserve ? seasons_spendable(s, frame->seat, energy)
+                                  : seasons_usable(s, frame->seat, energy);
         if (!within(frame->arg[e], 0, 3 * SEASONS_GRIMOIRE_CAPACITY)) {
             return false;
         }
@@ -127,8 +151,7 @@ static bool is_purpose_fine(const struct seasons *s, const struct pl_frame *fram
     switch (frame->step) {
     case SEASONS_FOR_NOTHING: return is_for_other;
     case SEASONS_FOR_ISHTAR: return !is_for_other;
-    case SEASONS_FOR_ONYS:
-        return !is_for_other && seasons_copies(s, frame->seat, SEASONS_DAMNED_SOUL_OF_ONYS) > 0;
+    case SEASONS_FOR_ONYS: return seasons_copies(s, frame->seat, SEASONS_DAMNED_SOUL_OF_ONYS) > 0;
     default: return false;
     }
 }
@@ -168,7 +191,7 @@ static bool is_spend_fine(const struct seasons *s, const struct pl_frame *frame)
     if (!within(frame->arg[0], 1, SEASONS_ORB_SUMMON_TOKENS) ||
         !within(frame->arg[1], SEASONS_FOR_NOTHING, SEASONS_FOR_CAULDRON) ||
         !within(frame->arg[2], 0, SEASONS_SLOTS - 1) ||
-        seasons_usable_total(s, seat) < (uint32_t)frame->arg[0]) {
+        seasons_spendable_total(s, seat) < (uint32_t)frame->arg[0]) {
         return false;
     }
     if (frame->arg[1] == SEASONS_FOR_CAULDRON) {
@@ -185,12 +208,11 @@ static bool is_gain_fine(const struct seasons *s, const struct pl_frame *frame)
 {
     uint32_t amulets = seasons_copies(s, frame->seat, SEASONS_AMULET_OF_WATER);
 
-    if (!within(frame->arg[0], 1, SEASONS_GRIMOIRE_CAPACITY) ||
-        !within(frame->arg[1], 0, (int32_t)amulets)) {
+    if (!within(frame->arg[0], 1, GAIN_MAX) || !within(frame->arg[1], 0, (int32_t)amulets)) {
         return false;
     }
     if (frame->arg[1] == 0) {
-        return seasons_reserve_total(s, frame->seat) <= 2 * SEASONS_GRIMOIRE_CAPACITY;
+        return seasons_reserve_total(s, frame->seat) <= SEASONS_GRIMOIRE_CAPACITY + GAIN_MAX;
     }
     int32_t held = (int32_t)seasons_sum(s->public.amulet[frame->seat][frame->arg[1] - 1]);
     return held + frame->arg[0] <= SEASONS_AMULET_OF_WATER_TOKENS;
@@ -249,7 +271,7 @@ static bool is_mirror_fine(const struct seasons *s, const struct pl_frame *frame
 {
     if (is_top) {
         return frame->step == 0 && s->public.crystals[frame->seat] > 0 &&
-               seasons_usable_total(s, frame->seat) > 0;
+               seasons_spendable_total(s, frame->seat) > 0;
     }
     return frame->step == 1 && within(frame->arg[0], 0, SEASONS_ENERGIES - 1) &&
            within(frame->arg[1], 0, SEASONS_ENERGIES - 1) && frame->arg[0] != frame->arg[1] &&
@@ -286,13 +308,14 @@ static bool is_die_fine(const struct seasons *s, const struct pl_frame *frame)
 }
 
 /* Frames that depend on one condition only. */
-static bool is_question_fine(const struct seasons *s, const struct pl_frame *frame)
+static bool is_question_fine(const struct seasons *s, const struct pl_frame *frame, bool is_top)
 {
     const struct pl_bag *hand = &s->private[frame->seat].hand;
 
     switch (frame->kind) {
     case SEASONS_FRAME_OVERFLOW:
         return seasons_reserve_total(s, frame->seat) > seasons_capacity(s, frame->seat);
+    case SEASONS_FRAME_ONYS: return !is_top || seasons_can_pass_onys(s, frame->seat);
     case SEASONS_FRAME_CROWN: return seasons_can_draw(s) || !pl_bag_is_empty(hand);
     case SEASONS_FRAME_ORB: return s->private[frame->seat].known_top != 0;
     case SEASONS_FRAME_DREAM: return !pl_bag_is_empty(hand) && seasons_has_room(s, frame->seat);
@@ -309,11 +332,11 @@ static bool is_frame_fine(const struct seasons *s, const struct pl_frame *frame,
     }
     switch (frame->kind) {
     case SEASONS_FRAME_ROUND:
-        return within(frame->step, SEASONS_ROUND_DICE, SEASONS_ROUND_END) &&
+        return within(frame->step, SEASONS_ROUND_DICE, SEASONS_ROUND_END) && frame->flag <= 1 &&
                within(frame->arg[0], 0, s->head.seats) && are_dice_fine(s, frame);
     case SEASONS_FRAME_DIE: return is_die_fine(s, frame);
     case SEASONS_FRAME_TURN: return frame->step <= SEASONS_TURN_END;
-    case SEASONS_FRAME_SUMMON: return is_summon_fine(s, frame);
+    case SEASONS_FRAME_SUMMON: return is_summon_fine(s, frame, is_top);
     case SEASONS_FRAME_ELEMENTS: return is_elements_fine(s, frame);
     case SEASONS_FRAME_WAIVE:
     case SEASONS_FRAME_PAY: return is_payment_fine(s, frame);
@@ -330,7 +353,7 @@ static bool is_frame_fine(const struct seasons *s, const struct pl_frame *frame,
     case SEASONS_FRAME_SEASON:
         return within(frame->arg[0], 0, s->head.seats) && within(frame->arg[1], 0, 2) &&
                frame->step <= 1;
-    default: return is_question_fine(s, frame);
+    default: return is_question_fine(s, frame, is_top);
     }
 }
 

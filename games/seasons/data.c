@@ -30,7 +30,6 @@ const struct seasons_card_info seasons_cards[SEASONS_CARD_COUNT] = {
 #define CARD(number_, id_, slug_, kind_, timing_, cost_, more_, prestige_, en_, pl_) \
     [SEASONS_##id_] = { .prestige = prestige_,                                       \
                         .is_familiar = kind_,                                        \
-                        .timing = timing_,                                           \
                         cost_,                                                       \
                         more_,                                                       \
                         .name = { [PL_LANG_PL] = pl_, [PL_LANG_EN] = en_ } },

@@ -9,7 +9,6 @@ enum { SEASONS_ENTER = 1, SEASONS_ACTIVATE = 2, SEASONS_PERMANENT = 4 };
 struct seasons_card_info {
     int8_t prestige;
     uint8_t is_familiar;
-    uint8_t timing;
     uint8_t crystals;                 /* cost, with two players */
     uint8_t energy[SEASONS_ENERGIES]; /* cost, with two players */
     uint8_t more_crystals;            /* cost of each further player */

@@ -22,15 +22,13 @@ static void add_cards(struct pl_legal *list, enum seasons_act kind, uint64_t set
     }
 }
 
-void seasons_add_tokens(const struct seasons *s, pl_seat seat, enum seasons_act kind,
-                        uint32_t energies, struct pl_legal *list)
+void seasons_add_tokens(const struct seasons *s, pl_seat seat, struct seasons_offer offer,
+                        struct pl_legal *list)
 {
-    uint32_t sources = seasons_source_count(s, seat);
-
     for (uint32_t e = 0; e < SEASONS_ENERGIES; e++) {
-        for (uint32_t i = 0; i < sources && (energies >> e & 1); i++) {
+        for (uint32_t i = 0; i < offer.sources && (offer.energies >> e & 1); i++) {
             if (seasons_at_source(s, seat, i, (enum seasons_energy)e) > 0) {
-                pl_legal_add(list, pl_act((uint16_t)kind, (uint16_t)e, (uint16_t)i, 0));
+                pl_legal_add(list, pl_act((uint16_t)offer.kind, (uint16_t)e, (uint16_t)i, 0));
             }
         }
     }
@@ -151,6 +149,19 @@ static void legal_malice(const struct seasons *s, const struct pl_frame *frame, 
         add_plain(list, SEASONS_ACT_REROLL);
     }
     add_plain(list, SEASONS_ACT_GO_ON);
+    seasons_add_onys(s, seat, list);
+}
+
+/* Passes Onys if that is the action; whether it was. R-SEA-C50.4, R-SEA-C50.5: the decisions that
+ * offer it are those of MALICE, OVERFLOW, ORB, ONYS and MAIN. */
+static bool pass_onys(struct seasons *s, pl_seat seat, pl_action action, struct pl_events *log)
+{
+    bool is_pass = pl_act_kind(action) == SEASONS_ACT_ACTIVATE;
+
+    if (is_pass) {
+        seasons_activate(s, seat, action, log);
+    }
+    return is_pass;
 }
 
 /* R-SEA-C15.1, R-SEA-C15.2 */
@@ -158,6 +169,9 @@ static void apply_malice(struct seasons *s, pl_seat seat, pl_action action, stru
 {
     uint32_t place = seasons_own_place(s, seat);
 
+    if (pass_onys(s, seat, action, log)) {
+        return;
+    }
     if (pl_act_kind(action) == SEASONS_ACT_GO_ON) {
         pl_pop(&s->head);
         return;
@@ -308,7 +322,10 @@ static void legal_pay(const struct seasons *s, const struct pl_frame *frame, pl_
     while (energy + 1 < SEASONS_ENERGIES && frame->arg[energy] == 0) {
         energy++;
     }
-    seasons_add_tokens(s, seat, SEASONS_ACT_PAY, 1u << energy, list);
+    seasons_add_tokens(
+        s, seat,
+        (struct seasons_offer){ SEASONS_ACT_PAY, 1u << energy, seasons_pay_sources(s, frame) },
+        list);
 }
 
 static void apply_pay(struct seasons *s, pl_seat seat, pl_action action, struct pl_events *log)
@@ -323,7 +340,9 @@ static void legal_spend(const struct seasons *s, const struct pl_frame *frame, p
                         struct pl_legal *list)
 {
     (void)frame;
-    seasons_add_tokens(s, seat, SEASONS_ACT_SPEND, 15, list);
+    seasons_add_tokens(
+        s, seat, (struct seasons_offer){ SEASONS_ACT_SPEND, 15, seasons_spend_sources(s, seat) },
+        list);
 }
 
 static void apply_spend(struct seasons *s, pl_seat seat, pl_action action, struct pl_events *log)
@@ -378,11 +397,15 @@ static void legal_overflow(const struct seasons *s, const struct pl_frame *frame
     for (uint32_t e = 0; e < SEASONS_ENERGIES; e++) {
         held |= (uint32_t)(s->public.reserve[seat][e] > 0) << e;
     }
+    seasons_add_onys(s, seat, list);
     add_energies(list, SEASONS_ACT_DROP, held);
 }
 
 static void apply_overflow(struct seasons *s, pl_seat seat, pl_action action, struct pl_events *log)
 {
+    if (pass_onys(s, seat, action, log)) {
+        return;
+    }
     s->public.reserve[seat][pl_act_a(action)]--;
     pl_tell(log, SEASONS_EVENT_DROPPED, seat, PL_ARGS(pl_act_a(action)));
 }
@@ -515,6 +538,7 @@ static void apply_crown(struct seasons *s, pl_seat seat, pl_action action, struc
         seasons_to_hand(s, seat, card);
         pl_bag_add(&s->public.shown[seat], card);
         pl_tell(log, SEASONS_EVENT_SHOWED, seat, PL_ARGS((int32_t)card));
+        seasons_refill(s, log);
     } else {
         discard_from_hand(s, seat, card, log);
     }
@@ -522,19 +546,24 @@ static void apply_crown(struct seasons *s, pl_seat seat, pl_action action, struc
     seasons_gain(s, seat, prestige > 0 ? (uint32_t)prestige : 0);
 }
 
-/* R-SEA-C34.1 */
+/* R-SEA-C34.1, R-SEA-C50.4: passing Onys can make the room that the card needs. */
 static void legal_orb(const struct seasons *s, const struct pl_frame *frame, pl_seat seat,
                       struct pl_legal *list)
 {
     (void)frame;
+    seasons_add_onys(s, seat, list);
     add_plain(list, SEASONS_ACT_LEAVE);
-    if (seasons_has_room(s, seat) && seasons_usable_total(s, seat) >= SEASONS_ORB_SUMMON_TOKENS) {
+    if (seasons_has_room(s, seat) &&
+        seasons_spendable_total(s, seat) >= SEASONS_ORB_SUMMON_TOKENS) {
         add_plain(list, SEASONS_ACT_TAKE_TOP);
     }
 }
 
 static void apply_orb(struct seasons *s, pl_seat seat, pl_action action, struct pl_events *log)
 {
+    if (pass_onys(s, seat, action, log)) {
+        return;
+    }
     pl_pop(&s->head);
     if (pl_act_kind(action) == SEASONS_ACT_LEAVE) {
         pl_tell(log, SEASONS_EVENT_LEFT_TOP, seat, PL_ARGS(0));
@@ -602,7 +631,7 @@ static void legal_mirror(const struct seasons *s, const struct pl_frame *frame, 
 
     (void)frame;
     for (uint32_t from = 0; from < SEASONS_ENERGIES; from++) {
-        uint32_t tokens = seasons_usable(s, seat, (enum seasons_energy)from);
+        uint32_t tokens = seasons_spendable(s, seat, (enum seasons_energy)from);
         uint32_t most = tokens < crystals ? tokens : crystals;
         for (uint32_t to = 0; to < SEASONS_ENERGIES; to++) {
             for (uint32_t n = SEASONS_MIRROR_TOKENS_MIN; n <= most && to != from; n++) {
@@ -688,6 +717,21 @@ static void apply_effects(struct seasons *s, pl_seat seat, pl_action action, str
     seasons_act_effect(s, index, log);
 }
 
+static void legal_onys(const struct seasons *s, const struct pl_frame *frame, pl_seat seat,
+                       struct pl_legal *list)
+{
+    (void)frame;
+    add_plain(list, SEASONS_ACT_GO_ON);
+    seasons_add_onys(s, seat, list);
+}
+
+static void apply_onys(struct seasons *s, pl_seat seat, pl_action action, struct pl_events *log)
+{
+    if (!pass_onys(s, seat, action, log)) {
+        pl_pop(&s->head);
+    }
+}
+
 struct decision {
     legal_function *legal;
     apply_function *apply;
@@ -720,6 +764,7 @@ static const struct decision decisions[SEASONS_FRAME_COUNT] = {
     [SEASONS_FRAME_SYLLAS] = { legal_sacrifice, apply_syllas },
     [SEASONS_FRAME_AMSUG] = { legal_amsug, apply_amsug },
     [SEASONS_FRAME_EFFECTS] = { legal_effects, apply_effects },
+    [SEASONS_FRAME_ONYS] = { legal_onys, apply_onys },
 };
 
 void seasons_legal(const struct pl_obs *obs, pl_seat seat, struct pl_legal *list)

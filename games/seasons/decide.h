@@ -4,9 +4,16 @@
 
 #include "games/seasons/effects.h"
 
-/* Adds (kind, energy, source) for every token of the energies in the mask (R-SEA-10.5). */
-void seasons_add_tokens(const struct seasons *s, pl_seat seat, enum seasons_act kind,
-                        uint32_t energies, struct pl_legal *list);
+/* Tokens that are offered: by energy (a mask) and by source. */
+struct seasons_offer {
+    enum seasons_act kind;
+    uint32_t energies;
+    uint32_t sources;
+};
+
+/* Adds (kind, energy, source) for every token offered (R-SEA-10.5). */
+void seasons_add_tokens(const struct seasons *s, pl_seat seat, struct seasons_offer offer,
+                        struct pl_legal *list);
 /* All seats now split their cards at once. */
 void seasons_begin_split(struct seasons *s);
 

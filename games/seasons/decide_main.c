@@ -52,7 +52,7 @@ static void add_bonuses(const struct seasons *s, pl_seat seat, struct pl_legal *
     if (s->public.bonus_used[seat] >= SEASONS_BONUS_MAX) {
         return;
     }
-    if (seasons_usable_total(s, seat) >= SEASONS_BONUS_EXCHANGE_TOKENS) {
+    if (seasons_spendable_total(s, seat) >= SEASONS_BONUS_EXCHANGE_TOKENS) {
         pl_legal_add(list, pl_act(SEASONS_ACT_BONUS, SEASONS_BONUS_EXCHANGE, 0, 0));
     }
     pl_legal_add(list, pl_act(SEASONS_ACT_BONUS, SEASONS_BONUS_TRANSMUTE, 0, 0));
@@ -65,10 +65,13 @@ static void add_bonuses(const struct seasons *s, pl_seat seat, struct pl_legal *
 void seasons_legal_main(const struct seasons *s, const struct pl_frame *frame, pl_seat seat,
                         struct pl_legal *list)
 {
+    uint32_t sources = seasons_transmute_sources(s, seat);
+
     (void)frame;
     if (s->public.actions < SEASONS_TURN_ACTIONS_MAX) {
-        if (s->public.can_transmute) {
-            seasons_add_tokens(s, seat, SEASONS_ACT_TRANSMUTE, 15, list);
+        if (sources > 0) {
+            seasons_add_tokens(s, seat,
+                               (struct seasons_offer){ SEASONS_ACT_TRANSMUTE, 15, sources }, list);
         }
         add_summons(s, seat, list);
         seasons_add_activations(s, seat, list);
@@ -83,7 +86,7 @@ static void transmute(struct seasons *s, pl_seat seat, pl_action action, struct 
 {
     uint32_t energy = pl_act_a(action);
     uint32_t rate = seasons_rates[seasons_season_at(s->public.space)][energy];
-    uint32_t worth = rate + seasons_transmute_extra(s, seat);
+    uint32_t worth = rate + seasons_source_extra(s, seat, pl_act_b(action));
 
     seasons_source(s, seat, pl_act_b(action))[energy]--;
     pl_tell(log, SEASONS_EVENT_TRANSMUTED, seat, PL_ARGS((int32_t)energy, (int32_t)worth));
@@ -99,7 +102,7 @@ static void use_bonus(struct seasons *s, pl_seat seat, uint32_t bonus, struct pl
         frame->arg[0] = SEASONS_BONUS_EXCHANGE_TOKENS;
         frame->arg[1] = SEASONS_FOR_EXCHANGE;
     } else if (bonus == SEASONS_BONUS_TRANSMUTE) {
-        s->public.can_transmute = 1;
+        s->public.can_transmute |= !seasons_is_reserve_only(s); /* R-SEA-X1.4 */
         s->public.transmute_bonus++;
     } else {
         seasons_raise(s, seat, SEASONS_BONUS_GAUGE, log);

@@ -2,6 +2,7 @@
  * files, and a legend. Symbols carry all information; colours only repeat it. Where the rows are
  * limited it is drawn with less and less until it fits. */
 #include "games/seasons/draw.h"
+#include "games/seasons/flow.h"
 
 enum { COLUMNS_MIN = 40, COLUMNS_OF_DOTS = 90, GAP = 2, LEGEND_SPARE_ROWS = 2 };
 
@@ -16,7 +17,7 @@ static void draw_when(const struct seasons_brush *brush)
     const struct seasons_public *pub = &brush->pen.s->public;
     struct pl_item item;
     struct seasons_pen pen = seasons_item_pen(brush, &item);
-    bool is_last = pub->year > SEASONS_YEARS;
+    bool is_last = has_begun(brush->pen.s) && seasons_is_last_round(brush->pen.s);
 
     pl_text_add(&item.text, PL_STYLE_BOLD);
     if (brush->pen.s->head.over) {
@@ -24,7 +25,9 @@ static void draw_when(const struct seasons_brush *brush)
     } else if (!has_begun(brush->pen.s)) {
         pl_text_add(&item.text, seasons_word(pen.lang, SEASONS_TEXT_DRAW_PRELUDE));
     } else if (is_last) {
-        pl_text_add(&item.text, seasons_word(pen.lang, SEASONS_TEXT_DRAW_LAST));
+        pl_text_add(&item.text,
+                    seasons_word(pen.lang, seasons_can_undo_end(pen.s) ? SEASONS_TEXT_DRAW_PAST
+                                                                       : SEASONS_TEXT_DRAW_LAST));
     } else {
         SEASONS_SAY(&pen, DRAW_YEAR, PL_ARG_NUMBER(pub->year), PL_ARG_NUMBER(SEASONS_YEARS));
     }

@@ -118,7 +118,7 @@ static void draw_open(const struct seasons_pen *pen, pl_seat seat)
 {
     uint32_t extra = seasons_transmute_extra(pen->s, seat);
 
-    if (!seasons_is_turn_of(pen->s, seat) || !pen->s->public.can_transmute) {
+    if (!seasons_is_turn_of(pen->s, seat) || seasons_transmute_sources(pen->s, seat) == 0) {
         return;
     }
     pl_text_add(pen->text, PL_STYLE_GREEN " ↻");

@@ -16,14 +16,28 @@ void seasons_copy_reserve(struct seasons *s, pl_seat seat, pl_seat target, struc
 /* effects_activate.c: what may be activated now, and doing it. */
 void seasons_add_activations(const struct seasons *s, pl_seat seat, struct pl_legal *list);
 void seasons_activate(struct seasons *s, pl_seat seat, pl_action action, struct pl_events *log);
+/* R-SEA-C50.4: whether the seat can pass an Onys outside the free part of its turn; and the
+ * action that does it, if so. */
+bool seasons_can_pass_onys(const struct seasons *s, pl_seat seat);
+void seasons_add_onys(const struct seasons *s, pl_seat seat, struct pl_legal *list);
 /* R-SEA-8.2: turns a straight copy and pays the Thieving Fairies. */
 void seasons_turn(struct seasons *s, pl_seat seat, uint32_t card, uint32_t slot,
                   struct pl_events *log);
 /* All tokens of a SPEND or PAY frame are given: what they were for happens. */
 void seasons_spent(struct seasons *s, pl_seat seat, enum seasons_purpose purpose, uint32_t slot,
                    struct pl_events *log);
-/* Crystals for one transmuted token beyond its rate (R-SEA-6.4). */
+/* Crystals for one transmuted token beyond its rate (R-SEA-6.4), and for one of the source. */
 uint32_t seasons_transmute_extra(const struct seasons *s, pl_seat seat);
+uint32_t seasons_source_extra(const struct seasons *s, pl_seat seat, uint32_t source);
+/* The sources whose tokens may be transmuted now: 0 none, 1 the reserve, else the Amulets too. */
+static inline uint32_t seasons_transmute_sources(const struct seasons *s, pl_seat seat)
+{
+    if (s->public.can_transmute) {
+        return seasons_source_count(s, seat);
+    }
+    return s->public.transmute_bonus > 0 ? 1 : 0;
+}
+
 bool seasons_has_straight(const struct seasons *s, pl_seat seat, uint32_t card);
 
 /* effects_round.c: the wheel, season changes, the end of a round. */

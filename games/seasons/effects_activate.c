@@ -16,6 +16,16 @@ uint32_t seasons_transmute_extra(const struct seasons *s, pl_seat seat)
            SEASONS_PURSE_CRYSTALS * seasons_copies(s, seat, SEASONS_PURSE_OF_IO);
 }
 
+/* R-SEA-X1.4: the bonus is for tokens of the reserve. */
+uint32_t seasons_source_extra(const struct seasons *s, pl_seat seat, uint32_t source)
+{
+    uint32_t extra = seasons_transmute_extra(s, seat);
+
+    return source > 0 && seasons_is_reserve_only(s)
+               ? extra - SEASONS_BONUS_TRANSMUTE_CRYSTALS * s->public.transmute_bonus
+               : extra;
+}
+
 /* R-SEA-8.3: crystals left for a cost once the Fairies have taken theirs. */
 static uint32_t crystals_after_fairies(const struct seasons *s, pl_seat seat)
 {
@@ -35,7 +45,7 @@ static void add(struct pl_legal *list, uint32_t card, uint32_t copy, uint32_t mo
 static void add_ishtar(const struct seasons *s, pl_seat seat, struct pl_legal *list)
 {
     for (uint32_t e = 0; e < SEASONS_ENERGIES; e++) {
-        if (seasons_usable(s, seat, (enum seasons_energy)e) >= SEASONS_ISHTAR_TOKENS) {
+        if (seasons_spendable(s, seat, (enum seasons_energy)e) >= SEASONS_ISHTAR_TOKENS) {
             add(list, SEASONS_BALANCE_OF_ISHTAR, 0, e + 1);
         }
     }
@@ -46,7 +56,7 @@ static void add_tree(const struct seasons *s, pl_seat seat, struct pl_legal *lis
     if (crystals_after_fairies(s, seat) >= SEASONS_TREE_PAY_CRYSTALS) {
         add(list, SEASONS_TREE_OF_LIGHT, 0, MODE_TOKEN);
     }
-    if (seasons_usable_total(s, seat) >= SEASONS_TREE_PAY_TOKENS) {
+    if (seasons_spendable_total(s, seat) >= SEASONS_TREE_PAY_TOKENS) {
         add(list, SEASONS_TREE_OF_LIGHT, 0, MODE_TRANSMUTE);
     }
 }
@@ -71,7 +81,7 @@ static void add_cauldron(const struct seasons *s, pl_seat seat, struct pl_legal 
     const uint8_t(*tokens)[SEASONS_ENERGIES] = s->public.cauldron[seat];
     bool are_alike = turned == 0 && memcmp(tokens[0], tokens[1], SEASONS_ENERGIES) == 0;
 
-    if (seasons_usable_total(s, seat) < SEASONS_CAULDRON_FEED_TOKENS) {
+    if (seasons_spendable_total(s, seat) < SEASONS_CAULDRON_FEED_TOKENS) {
         return;
     }
     for (uint32_t slot = 0; slot < copies; slot++) {
@@ -87,7 +97,8 @@ static bool can_pay(const struct seasons *s, pl_seat seat, uint32_t card)
     const struct pl_bag *hand = &s->private[seat].hand;
 
     switch (card) {
-    case SEASONS_KAIRN_THE_DESTROYER: return seasons_usable_total(s, seat) >= SEASONS_KAIRN_TOKENS;
+    case SEASONS_KAIRN_THE_DESTROYER:
+        return seasons_spendable_total(s, seat) >= SEASONS_KAIRN_TOKENS;
     case SEASONS_POTION_OF_DREAMS: /* R-SEA-C24.2: the potion's own place is free by then. */
         return !pl_bag_is_empty(hand) && seasons_in_play(s, seat) - 1 < s->public.gauge[seat];
     case SEASONS_DRAGON_SKULL: return seasons_in_play(s, seat) >= SEASONS_SKULL_CARDS;
@@ -95,7 +106,7 @@ static bool can_pay(const struct seasons *s, pl_seat seat, uint32_t card)
         return ((hand->one | s->public.tableau[seat].one) & seasons_familiars) != 0;
     case SEASONS_MIRROR_OF_THE_SEASONS:
         return crystals_after_fairies(s, seat) >= SEASONS_MIRROR_TOKENS_MIN &&
-               seasons_usable_total(s, seat) >= SEASONS_MIRROR_TOKENS_MIN;
+               seasons_spendable_total(s, seat) >= SEASONS_MIRROR_TOKENS_MIN;
     case SEASONS_DAMNED_SOUL_OF_ONYS:
         return seasons_usable(s, seat, SEASONS_WATER) >= SEASONS_ONYS_PASS_WATER;
     default: /* Potions of Power, Knowledge and Life, the Idol: R-SEA-8.5, no other cost. */
@@ -117,8 +128,8 @@ static void add_card(const struct seasons *s, pl_seat seat, uint32_t card, struc
     }
 }
 
-/* R-SEA-8.1, R-SEA-8.4, R-SEA-C50.4: straight cards with an activation whose cost can be paid;
- * potions, Cauldron and Onys are activated like any other, in the free part of a turn. */
+/* R-SEA-8.1, R-SEA-8.4: straight cards with an activation whose cost can be paid; potions,
+ * Cauldron and Onys are activated like any other. */
 void seasons_add_activations(const struct seasons *s, pl_seat seat, struct pl_legal *list)
 {
     const struct pl_bag *cards = &s->public.tableau[seat];
@@ -127,6 +138,19 @@ void seasons_add_activations(const struct seasons *s, pl_seat seat, struct pl_le
 
     for (uint64_t set = straight & seasons_activated; set; set &= set - 1) {
         add_card(s, seat, pl_lowest(set), list);
+    }
+}
+
+/* R-SEA-C50.4, R-SEA-X1.1 */
+bool seasons_can_pass_onys(const struct seasons *s, pl_seat seat)
+{
+    return seasons_loose_onys(s, seat) > 0 && can_pay(s, seat, SEASONS_DAMNED_SOUL_OF_ONYS);
+}
+
+void seasons_add_onys(const struct seasons *s, pl_seat seat, struct pl_legal *list)
+{
+    if (seasons_can_pass_onys(s, seat)) {
+        add(list, SEASONS_DAMNED_SOUL_OF_ONYS, 0, 0);
     }
 }
 
@@ -243,6 +267,7 @@ static void orb(struct seasons *s, pl_seat seat, uint32_t mode, struct pl_events
         seasons_crystals(s, seat, -SEASONS_ORB_DISCARD_CRYSTALS, SEASONS_CRYSTAL_ORB, log);
         seasons_discard(s, seasons_draw_card(s, log), false);
         pl_tell(log, SEASONS_EVENT_BURIED_TOP, seat, PL_ARGS(0));
+        seasons_refill(s, log); /* The card is among the discarded ones by now. */
     }
 }
 
@@ -328,6 +353,15 @@ static void kairn(struct seasons *s, pl_seat seat, struct pl_events *log)
     }
 }
 
+/* R-SEA-C34.1, R-SEA-11.1: a last card leaves an empty pile before it acts. */
+static void summon_top(struct seasons *s, pl_seat seat, struct pl_events *log)
+{
+    uint32_t card = seasons_draw_card(s, log);
+
+    seasons_refill(s, log);
+    seasons_summon_free(s, seat, card, log);
+}
+
 void seasons_spent(struct seasons *s, pl_seat seat, enum seasons_purpose purpose, uint32_t slot,
                    struct pl_events *log)
 {
@@ -338,7 +372,7 @@ void seasons_spent(struct seasons *s, pl_seat seat, enum seasons_purpose purpose
         s->public.can_transmute = 1;
         pl_tell(log, SEASONS_EVENT_OPENED, seat, PL_ARGS(0));
         break;
-    case SEASONS_FOR_ORB: seasons_summon_free(s, seat, seasons_draw_card(s, log), log); break;
+    case SEASONS_FOR_ORB: summon_top(s, seat, log); break;
     case SEASONS_FOR_CAULDRON: fed(s, seat, slot, log); break;
     case SEASONS_FOR_ISHTAR: ishtar(s, seat, log); break;
     case SEASONS_FOR_ONYS: pass_onys(s, seat, log); break;

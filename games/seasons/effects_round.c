@@ -1,5 +1,5 @@
 /* The season wheel, season changes and what acts at the end of a round and of the game. */
-#include "games/seasons/effects.h"
+#include "games/seasons/flow.h"
 
 /* R-SEA-13.1, R-SEA-13.2: each library is handed out once, the first time its year begins. */
 static void hand_out_library(struct seasons *s, struct pl_events *log)
@@ -20,10 +20,14 @@ static void hand_out_library(struct seasons *s, struct pl_events *log)
     pl_tell(log, SEASONS_EVENT_LIBRARY, PL_NOBODY, PL_ARGS(s->public.year));
 }
 
-/* R-SEA-13.1, R-SEA-13.3: the year changes when the marker passes between spaces 12 and 1. */
+/* R-SEA-13.1, R-SEA-13.3: the year changes when the marker passes between spaces 12 and 1.
+ * R-SEA-14.5, R-SEA-X1.3: what has ended year 3 cannot be undone; the round remembers it. */
 static void change_year(struct seasons *s, int32_t change, struct pl_events *log)
 {
     s->public.year = (int8_t)(s->public.year + change);
+    if (s->public.year > SEASONS_YEARS && !seasons_can_undo_end(s)) {
+        s->head.frame[0].flag = 1;
+    }
     pl_tell(log, SEASONS_EVENT_YEAR, PL_NOBODY, PL_ARGS(s->public.year));
     hand_out_library(s, log);
 }

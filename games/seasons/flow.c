@@ -121,12 +121,18 @@ static uint32_t unclaimed_pips(const struct seasons *s)
     return seasons_face_at(s, place)->pips;
 }
 
+bool seasons_is_last_round(const struct seasons *s)
+{
+    return s->public.year > SEASONS_YEARS || s->head.frame[0].flag ||
+           s->public.round >= SEASONS_ROUNDS_MAX;
+}
+
 /* R-SEA-14.5, R-SEA-14.6, R-SEA-14.7 */
 static void end_round(struct seasons *s, struct pl_events *log)
 {
     struct pl_frame *frame = pl_top(&s->head);
 
-    if (s->public.year > SEASONS_YEARS || s->public.round >= SEASONS_ROUNDS_MAX) {
+    if (seasons_is_last_round(s)) {
         seasons_finish(s, log);
         return;
     }
@@ -234,13 +240,14 @@ void seasons_plain_turn(struct seasons *s)
     seasons_run(s, NULL);
 }
 
-/* R-SEA-5.1: the window stays open while a straight Die of Malice is in play. */
+/* R-SEA-5.1, R-SEA-C50.4: the window stays open while a straight Die of Malice is in play or Onys
+ * can be passed. */
 static bool step_malice(struct seasons *s, struct pl_events *log)
 {
     pl_seat seat = pl_peek(&s->head)->seat;
 
     (void)log;
-    if (seasons_has_straight(s, seat, SEASONS_DIE_OF_MALICE)) {
+    if (seasons_has_straight(s, seat, SEASONS_DIE_OF_MALICE) || seasons_can_pass_onys(s, seat)) {
         return wait_for(s, seat);
     }
     pl_pop(&s->head);
@@ -330,6 +337,29 @@ static bool reward(struct seasons *s, struct pl_frame *frame, struct pl_events *
     return true;
 }
 
+/* R-SEA-C50.4: a token that a Vase has just brought may still pass Onys before the card acts. */
+static void ask_after_vase(struct seasons *s, pl_seat seat, uint32_t card)
+{
+    uint32_t itself = card == SEASONS_YJANGS_FORGOTTEN_VASE;
+
+    if (seasons_copies(s, seat, SEASONS_YJANGS_FORGOTTEN_VASE) > itself) {
+        pl_push(&s->head, SEASONS_FRAME_ONYS, seat);
+    }
+}
+
+/* Gone as soon as there is no Onys that can be passed. */
+static bool step_onys(struct seasons *s, struct pl_events *log)
+{
+    pl_seat seat = pl_peek(&s->head)->seat;
+
+    (void)log;
+    if (seasons_can_pass_onys(s, seat)) {
+        return wait_for(s, seat);
+    }
+    pl_pop(&s->head);
+    return false;
+}
+
 static bool step_summon(struct seasons *s, struct pl_events *log)
 {
     struct pl_frame *frame = pl_top(&s->head);
@@ -354,6 +384,7 @@ static bool step_summon(struct seasons *s, struct pl_events *log)
     case SEASONS_SUMMON_REWARD:
         if (reward(s, frame, log)) {
             frame->step = SEASONS_SUMMON_ENTER;
+            ask_after_vase(s, done.seat, (uint32_t)done.arg[0]);
         }
         break;
     default: /* R-SEA-7.5: the frame goes before the effect, whose questions come on top. */
@@ -363,11 +394,23 @@ static bool step_summon(struct seasons *s, struct pl_events *log)
     return false;
 }
 
+/* R-SEA-X1.4: Balance of Ishtar and the Mirror take their tokens from the reserve. */
+bool seasons_is_from_reserve(const struct pl_frame *frame)
+{
+    return frame->step == SEASONS_FOR_ISHTAR || frame[-1].kind == SEASONS_FRAME_MIRROR;
+}
+
+uint32_t seasons_pay_sources(const struct seasons *s, const struct pl_frame *frame)
+{
+    return seasons_is_from_reserve(frame) ? seasons_spend_sources(s, frame->seat)
+                                          : seasons_source_count(s, frame->seat);
+}
+
 /* The only source that can pay one token of the energy, or SEASONS_SOURCES if there is a choice. */
 static uint32_t only_source(const struct seasons *s, const struct pl_frame *frame,
                             enum seasons_energy energy)
 {
-    uint32_t sources = seasons_source_count(s, frame->seat);
+    uint32_t sources = seasons_pay_sources(s, frame);
     bool is_all_due = seasons_usable(s, frame->seat, energy) == (uint32_t)frame->arg[energy];
     uint32_t found = SEASONS_SOURCES;
 
@@ -571,6 +614,7 @@ static bool step(struct seasons *s, struct pl_events *log)
     case SEASONS_FRAME_AMSUG: return step_amsug(s, log);
     case SEASONS_FRAME_SEASON: return seasons_step_season(s, log);
     case SEASONS_FRAME_EFFECTS: return seasons_step_effects(s, log);
+    case SEASONS_FRAME_ONYS: return step_onys(s, log);
     case SEASONS_FRAME_DIE:
     case SEASONS_FRAME_DRAW_MODE:
     case SEASONS_FRAME_KEEP:

@@ -37,6 +37,18 @@ void seasons_plain_turn(struct seasons *s);
 /* All packets are passed to the left and the commitments of this pass are kept. */
 void seasons_pass_packets(struct seasons *s, struct pl_events *log);
 
+/* R-SEA-14.5, R-SEA-14.7: whether the game ends with this round. */
+bool seasons_is_last_round(const struct seasons *s);
+/* R-SEA-X1.3: whether Boots may lead back from beyond year 3. */
+static inline bool seasons_can_undo_end(const struct seasons *s)
+{
+    return s->head.option[SEASONS_OPTION_BOOTS_UNDO_END] == SEASONS_KEPT_ON;
+}
+/* Whether the rulebook takes the tokens of a PAY frame from the reserve; where they may come
+ * from (R-SEA-10.5). */
+bool seasons_is_from_reserve(const struct pl_frame *frame);
+uint32_t seasons_pay_sources(const struct seasons *s, const struct pl_frame *frame);
+
 /* The place of a die among those of the rolled season; the die must be in the game. */
 uint32_t seasons_die_place(const struct seasons *s, uint32_t die);
 /* The place of the die that the seat took. */

@@ -9,18 +9,34 @@ static const struct pl_frame_kind frame_kinds[SEASONS_FRAME_COUNT] = {
 #undef FRAME
 };
 
-static const struct pl_option_value levels[] = {
-    { "1", { [PL_LANG_PL] = "gotowe zestawy", [PL_LANG_EN] = "ready-made sets" } },
-    { "2", { [PL_LANG_PL] = "karty 1-30", [PL_LANG_EN] = "cards 1-30" } },
-    { "3", { [PL_LANG_PL] = "wszystkie 50 kart", [PL_LANG_EN] = "all 50 cards" } },
+#define VALUE(id_, pl_, en_)                       \
+    {                                              \
+        id_,                                       \
+        {                                          \
+            [PL_LANG_PL] = pl_, [PL_LANG_EN] = en_ \
+        }                                          \
+    }
+
+static const struct pl_option_value levels_values[] = {
+    VALUE("1", "Czarodziej Praktykant: gotowe zestawy", "Apprentice Wizard: ready-made sets"),
+    VALUE("2", "Mag: karty 1-30", "Magician: cards 1-30"),
+    VALUE("3", "Arcymag: wszystkie 50 kart", "Archmage: all 50 cards"),
 };
 
-static const struct pl_option_value firsts[] = {
-    { "random", { [PL_LANG_PL] = "losowo", [PL_LANG_EN] = "at random" } },
-    { "1", { [PL_LANG_PL] = "miejsce 1", [PL_LANG_EN] = "seat 1" } },
-    { "2", { [PL_LANG_PL] = "miejsce 2", [PL_LANG_EN] = "seat 2" } },
-    { "3", { [PL_LANG_PL] = "miejsce 3", [PL_LANG_EN] = "seat 3" } },
-    { "4", { [PL_LANG_PL] = "miejsce 4", [PL_LANG_EN] = "seat 4" } },
+static const struct pl_option_value firsts_values[] = {
+    VALUE("random", "losowo", "at random"), VALUE("1", "miejsce 1", "seat 1"),
+    VALUE("2", "miejsce 2", "seat 2"),      VALUE("3", "miejsce 3", "seat 3"),
+    VALUE("4", "miejsce 4", "seat 4"),
+};
+
+static const struct pl_option_value kept_values[] = {
+    [SEASONS_KEPT_ON] = VALUE("on", "tak", "yes"),
+    [SEASONS_KEPT_OFF] = VALUE("off", "nie", "no"),
+};
+
+static const struct pl_option_value switch_values[] = {
+    [SEASONS_SWITCH_OFF] = VALUE("off", "nie", "no"),
+    [SEASONS_SWITCH_ON] = VALUE("on", "tak", "yes"),
 };
 
 /* R-SEA-2.7: the player named to start must be there. */
@@ -32,15 +48,13 @@ static const char *config_check(const struct pl_config *config)
 }
 
 static const struct pl_option options[SEASONS_OPTION_COUNT] = {
-    [SEASONS_OPTION_LEVEL] = { .id = "level",
-                               .title = { [PL_LANG_PL] = "Poziom", [PL_LANG_EN] = "Level" },
-                               .values = levels,
-                               .value_count = PL_COUNT_OF(levels),
-                               .default_value = 2 },
-    [SEASONS_OPTION_FIRST] = { .id = "first",
-                               .title = { [PL_LANG_PL] = "Zaczyna", [PL_LANG_EN] = "Who starts" },
-                               .values = firsts,
-                               .value_count = PL_COUNT_OF(firsts) },
+#define OPTION(id_, name_, pl_, en_, values_, default_, first_) \
+    [SEASONS_OPTION_##id_] = PL_OPTION(name_, pl_, en_, values_##_values, default_, first_),
+#define ADDED(id_, name_, pl_, en_, values_, default_, first_) \
+    [SEASONS_OPTION_##id_] = PL_OPTION_ADDED(name_, pl_, en_, values_##_values, default_, first_),
+#include "games/seasons/options.def"
+#undef ADDED
+#undef OPTION
 };
 
 static const struct pl_names *const argument_names[] = { &seasons_energy_names, NULL };
@@ -48,7 +62,7 @@ static const struct pl_names *const argument_names[] = { &seasons_energy_names, 
 const struct pl_game seasons_game = {
     .id = "seasons",
     .title = { [PL_LANG_PL] = "Pory roku", [PL_LANG_EN] = "Seasons" },
-    .rules_version = 1,
+    .rules_version = 2,
     .seats_min = SEASONS_PLAYERS_MIN, /* R-SEA-1.1 */
     .seats_max = SEASONS_PLAYERS_MAX,
     /* Turns that use up every action of R-SEA-5.10 in each of the rounds of R-SEA-14.7, with a

@@ -117,6 +117,10 @@ static void fill_tournament(struct seasons *s, pl_seat seat, struct pl_bag *pool
 static void fill_top(struct seasons *s, pl_seat viewer, struct pl_bag *pool)
 {
     const struct pl_frame *top = top_of(s);
+
+    if (top->kind == SEASONS_FRAME_PAY) {
+        top--; /* R-SEA-C50.4: Onys is paid for while the card is looked at. */
+    }
     bool is_orb = top->kind == SEASONS_FRAME_ORB ||
                   (top->kind == SEASONS_FRAME_SPEND && top->arg[1] == SEASONS_FOR_ORB);
 

@@ -65,7 +65,18 @@ enum seasons_bonus {
     SEASONS_BONUS_COUNT
 };
 
-enum seasons_option { SEASONS_OPTION_LEVEL, SEASONS_OPTION_FIRST, SEASONS_OPTION_COUNT };
+enum seasons_option {
+#define OPTION(id_, ...) SEASONS_OPTION_##id_,
+#define ADDED(id_, ...)  SEASONS_OPTION_##id_,
+#include "games/seasons/options.def"
+#undef ADDED
+#undef OPTION
+    SEASONS_OPTION_COUNT
+};
+
+/* Values of a house rule that was the rule before, and of one that never was. */
+enum { SEASONS_KEPT_ON, SEASONS_KEPT_OFF };
+enum { SEASONS_SWITCH_OFF, SEASONS_SWITCH_ON };
 
 /* What a SPEND or PAY frame pays for. */
 enum seasons_purpose {

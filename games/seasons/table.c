@@ -80,14 +80,15 @@ void seasons_receive(struct seasons *s, pl_seat seat, const uint8_t tokens[SEASO
     seasons_settle_reserve(s, seat);
 }
 
-/* R-SEA-10.4: more than the capacity leaves the same choices as the capacity. */
+/* R-SEA-10.4: more than the capacity, and what Onys could still take, leaves the same choices. */
 void seasons_gain(struct seasons *s, pl_seat seat, uint32_t count)
 {
-    uint32_t capacity = seasons_capacity(s, seat);
+    uint32_t most =
+        seasons_capacity(s, seat) + SEASONS_ONYS_PASS_WATER * seasons_loose_onys(s, seat);
 
     if (count > 0) {
         pl_push(&s->head, SEASONS_FRAME_GAIN, seat)->arg[0] =
-            (int16_t)(count < capacity ? count : capacity);
+            (int16_t)(count < most ? count : most);
     }
 }
 
@@ -163,6 +164,16 @@ uint32_t seasons_draw_card(struct seasons *s, struct pl_events *log)
     return draw_from_deck(s);
 }
 
+/* R-SEA-11.1, R-SEA-X1.2: at once, before anything else happens. Without a discarded card the
+ * pile stays empty until one is needed. */
+void seasons_refill(struct seasons *s, struct pl_events *log)
+{
+    if (s->public.draw_count == 0 && s->public.discard_count > 0 &&
+        s->head.option[SEASONS_OPTION_RESHUFFLE_AT_NEED] == SEASONS_KEPT_OFF) {
+        reshuffle(s, log);
+    }
+}
+
 uint32_t seasons_fix_top(struct seasons *s, struct pl_events *log)
 {
     if (s->public.draw_count == 0) {
@@ -188,6 +199,7 @@ void seasons_draw_to_hand(struct seasons *s, pl_seat seat, struct pl_events *log
     if (card) {
         seasons_to_hand(s, seat, card);
         pl_tell_own(log, SEASONS_EVENT_DREW, seat, 1, card);
+        seasons_refill(s, log);
     }
 }
 
@@ -222,6 +234,7 @@ uint32_t seasons_look_at(struct seasons *s, pl_seat seat, uint32_t count, struct
     if (drawn > 0 && log) {
         tell_cards(log, SEASONS_EVENT_DREW, seat, look);
     }
+    seasons_refill(s, log);
     return drawn;
 }
 

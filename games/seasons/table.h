@@ -17,6 +17,15 @@ static inline uint32_t seasons_in_play(const struct seasons *s, pl_seat seat)
     return pl_bag_total(&s->public.tableau[seat]);
 }
 
+/* Whether it is the seat's turn, also while another seat answers a question in it: the frame above
+ * the round says so. */
+static inline bool seasons_is_turn_of(const struct seasons *s, pl_seat seat)
+{
+    const struct pl_frame *frame = &s->head.frame[1];
+
+    return s->head.frame_count > 1 && frame->kind == SEASONS_FRAME_TURN && frame->seat == seat;
+}
+
 /* R-SEA-7.1: whether the gauge has room for one more card. */
 static inline bool seasons_has_room(const struct seasons *s, pl_seat seat)
 {
@@ -63,6 +72,26 @@ static inline uint32_t seasons_usable_total(const struct seasons *s, pl_seat sea
            seasons_sum(s->public.amulet[seat][1]);
 }
 
+/* R-SEA-X1.4: whether the Amulets of Water pay nothing that is taken from the reserve. */
+static inline bool seasons_is_reserve_only(const struct seasons *s)
+{
+    return s->head.option[SEASONS_OPTION_RESERVE_ONLY] == SEASONS_SWITCH_ON;
+}
+
+/* R-SEA-10.5, R-SEA-X1.4: tokens for a cost that the rulebook takes from the reserve. */
+static inline uint32_t seasons_spendable(const struct seasons *s, pl_seat seat,
+                                         enum seasons_energy energy)
+{
+    return seasons_is_reserve_only(s) ? s->public.reserve[seat][energy]
+                                      : seasons_usable(s, seat, energy);
+}
+
+static inline uint32_t seasons_spendable_total(const struct seasons *s, pl_seat seat)
+{
+    return seasons_is_reserve_only(s) ? seasons_reserve_total(s, seat)
+                                      : seasons_usable_total(s, seat);
+}
+
 /* Tokens of one energy at a source: 0 the reserve, 1 and 2 the Amulets of Water. */
 static inline uint8_t *seasons_source(struct seasons *s, pl_seat seat, uint32_t source)
 {
@@ -86,6 +115,25 @@ static inline uint32_t seasons_at_source(const struct seasons *s, pl_seat seat, 
 {
     return source == 0 ? s->public.reserve[seat][energy]
                        : s->public.amulet[seat][source - 1][energy];
+}
+
+/* The sources of a cost that the rulebook takes from the reserve. */
+static inline uint32_t seasons_spend_sources(const struct seasons *s, pl_seat seat)
+{
+    return seasons_is_reserve_only(s) ? 1 : seasons_source_count(s, seat);
+}
+
+/* R-SEA-C50.4: how many Onys the seat may pass at any moment of its turn; none with the house
+ * rule R-SEA-X1.1 and outside the turn. */
+static inline uint32_t seasons_loose_onys(const struct seasons *s, pl_seat seat)
+{
+    uint32_t copies = seasons_copies(s, seat, SEASONS_DAMNED_SOUL_OF_ONYS);
+
+    if (copies == 0 || !seasons_is_turn_of(s, seat) ||
+        s->head.option[SEASONS_OPTION_ONYS_AFTER_DIE] == SEASONS_KEPT_ON) {
+        return 0;
+    }
+    return copies - pl_bag_count(&s->public.turned[seat], SEASONS_DAMNED_SOUL_OF_ONYS);
 }
 
 /* Copies of one card in play with all opponents of the seat. */
@@ -123,8 +171,10 @@ static inline bool seasons_can_draw(const struct seasons *s)
     return s->public.draw_count + s->public.discard_count > 0;
 }
 
-/* Draws a card (0 if there is none), reshuffling at the moment of need (R-SEA-11.1). */
+/* Draws a card (0 if there is none), reshuffling an empty pile first. The caller refills. */
 uint32_t seasons_draw_card(struct seasons *s, struct pl_events *log);
+/* Shuffles the discard pile into a draw pile that has run out (R-SEA-11.1). */
+void seasons_refill(struct seasons *s, struct pl_events *log);
 /* Fixes the top card of the draw pile and returns it; there must be one after a reshuffle. */
 uint32_t seasons_fix_top(struct seasons *s, struct pl_events *log);
 /* Draws a card that must be kept, if there is one. */

@@ -24,36 +24,12 @@ static const char *cost_by_seats_part(const struct seasons_pen *pen, uint32_t ca
     return ret_part->room;
 }
 
-/* When the card works. */
-static const char *timing_part(const struct seasons_pen *pen, uint32_t card,
-                               struct seasons_part *ret_part)
-{
-    static const enum seasons_text words[] = {
-        SEASONS_TEXT_TIMING_ENTER,
-        SEASONS_TEXT_TIMING_ACTIVATE,
-        SEASONS_TEXT_TIMING_PERMANENT,
-    };
-    struct pl_text text = pl_text_in(ret_part->room, sizeof ret_part->room);
-
-    for (uint32_t i = 0; i < PL_COUNT_OF(words); i++) {
-        if (seasons_cards[card].timing >> i & 1) {
-            pl_text_add(&text, text.length > 0 ? ", " : "");
-            pl_text_add(&text, seasons_word(pen->lang, words[i]));
-        }
-    }
-    if (text.length == 0) {
-        pl_text_add(&text, seasons_word(pen->lang, SEASONS_TEXT_TIMING_NONE));
-    }
-    return ret_part->room;
-}
-
 bool seasons_entry(uint32_t index, enum pl_lang lang, struct pl_entry *ret_entry,
                    struct pl_text *text)
 {
     const struct seasons_pen pen = { text, lang, PL_NOBODY, NULL };
     uint32_t card = index + 1;
     struct seasons_part cost;
-    struct seasons_part timing;
 
     if (index >= SEASONS_CARD_COUNT - 1) {
         return false;
@@ -65,8 +41,7 @@ bool seasons_entry(uint32_t index, enum pl_lang lang, struct pl_entry *ret_entry
         PL_ARG_TEXT(seasons_word(lang, seasons_cards[card].is_familiar ? SEASONS_TEXT_ENTRY_FAMILIAR
                                                                        : SEASONS_TEXT_ENTRY_ITEM)),
         PL_ARG_NUMBER(seasons_cards[card].prestige),
-        PL_ARG_TEXT(cost_by_seats_part(&pen, card, &cost)),
-        PL_ARG_TEXT(timing_part(&pen, card, &timing)));
+        PL_ARG_TEXT(cost_by_seats_part(&pen, card, &cost)));
     pl_text_add(text, seasons_card_text(card, lang));
     return true;
 }
@@ -350,6 +325,20 @@ static void write_breakdown(const struct viewing *v)
     pl_json_close(v->json, ']');
 }
 
+/* R-SEA-14.5, R-SEA-X1.3: "last" for a round with which the game ends; "past" for one from which
+ * Boots could still return. */
+static void write_last_round(const struct viewing *v)
+{
+    bool is_last = v->s->public.space > 0 && seasons_is_last_round(v->s);
+
+    pl_json_key(v->json, "last_round");
+    if (is_last) {
+        pl_json_string(v->json, seasons_can_undo_end(v->s) ? "past" : "last");
+    } else {
+        pl_json_null(v->json);
+    }
+}
+
 void seasons_view(const struct pl_obs *obs, enum pl_lang lang, struct pl_json *json)
 {
     const struct viewing v = { seasons_seen(obs), json, lang, pl_viewer(obs) };
@@ -362,7 +351,8 @@ void seasons_view(const struct pl_obs *obs, enum pl_lang lang, struct pl_json *j
         write_own(&v);
     }
     member_bag(&v, "discard", &pub->seen_discard);
-    pl_json_member_bool(json, "can_transmute", pub->can_transmute);
+    pl_json_member_bool(json, "can_transmute", pub->can_transmute || pub->transmute_bonus > 0);
+    write_last_round(&v);
     if (v.s->head.over) {
         write_breakdown(&v);
     }

@@ -70,9 +70,6 @@ const uint8_t *seasons_tokens_on(const struct seasons *s, pl_seat seat, uint32_t
  * except for the Cauldron, whose slots are its own. */
 bool seasons_is_turned(const struct seasons *s, pl_seat seat, uint32_t card, uint32_t slot);
 
-/* Whether it is the seat's turn, also while another seat answers a question in it. */
-bool seasons_is_turn_of(const struct seasons *s, pl_seat seat);
-
 /* Where a merged event keeps what it counts: of PAID, DROPPED and TRANSMUTED the tokens of each
  * energy, of BONUS how often; 0 in an event that stands for itself. */
 enum { SEASONS_EVENT_COUNTS = PL_EVENT_ARGS - 1 };

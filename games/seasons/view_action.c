@@ -59,7 +59,8 @@ static void say_transmute(const struct seasons_pen *pen, pl_action action)
     uint32_t rate = seasons_rates[season][pl_act_a(action)];
     struct seasons_part worth;
 
-    seasons_crystals_part(pen, rate + seasons_transmute_extra(pen->s, pen->seat), &worth);
+    seasons_crystals_part(pen, rate + seasons_source_extra(pen->s, pen->seat, pl_act_b(action)),
+                          &worth);
     SEASONS_SAY(pen, ACT_TRANSMUTE, PL_ARG_TEXT(seasons_energy_word(pen->lang, pl_act_a(action))),
                 PL_ARG_TEXT(worth.room));
     say_source(pen, pl_act_b(action));
@@ -203,10 +204,13 @@ static void say_move(const struct seasons_pen *pen, int32_t spaces)
     if (season != (uint32_t)seasons_season_at(pub->space)) {
         pl_text_add(pen->text, seasons_word(pen->lang, SEASONS_TEXT_ACT_MOVE_SEASON));
     }
-    if (change != 0 && year > SEASONS_YEARS) {
-        pl_text_add(pen->text, seasons_word(pen->lang, SEASONS_TEXT_ACT_MOVE_LAST));
-    } else if (change != 0) {
+    if (change != 0 && year <= SEASONS_YEARS) {
         SEASONS_SAY(pen, ACT_MOVE_YEAR, PL_ARG_NUMBER(year));
+    }
+    if (change != 0 && (year > SEASONS_YEARS || pen->s->head.frame[0].flag)) {
+        pl_text_add(pen->text, seasons_word(pen->lang, seasons_can_undo_end(pen->s)
+                                                           ? SEASONS_TEXT_ACT_MOVE_LAST_MAYBE
+                                                           : SEASONS_TEXT_ACT_MOVE_LAST));
     }
     if (change > 0 && year >= 2 && year <= SEASONS_YEARS && !pub->library_taken[year - 2]) {
         SEASONS_SAY(pen, ACT_MOVE_LIBRARY, PL_ARG_TEXT(seasons_library_word((uint32_t)year)));
@@ -324,6 +328,8 @@ static void say_malice(const struct seasons_pen *pen, bool is_reroll)
     if (is_reroll) {
         seasons_crystals_part(pen, SEASONS_MALICE_CRYSTALS, &part);
         SEASONS_SAY(pen, ACT_REROLL, PL_ARG_TEXT(part.room));
+    } else if (pl_peek(&pen->s->head)->kind == SEASONS_FRAME_ONYS) {
+        pl_text_add(pen->text, seasons_word(pen->lang, SEASONS_TEXT_ACT_KEEP_ONYS));
     } else {
         seasons_face_part(pen, seasons_face_of(pen->s, pen->seat), false, &part);
         SEASONS_SAY(pen, ACT_GO_ON, PL_ARG_TEXT(part.room));

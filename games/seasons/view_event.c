@@ -1,5 +1,6 @@
 /* The words of events: what happened, as far as the reader may know it. A hidden card that the
  * reader may not know is 0. */
+#include "games/seasons/flow.h"
 #include "games/seasons/view.h"
 
 static struct pl_arg name(const struct seasons_pen *pen, int32_t seat)
@@ -190,7 +191,11 @@ static void say_gave(const struct seasons_pen *pen, const struct pl_event *event
 static void say_year(const struct seasons_pen *pen, int32_t year)
 {
     if (year > SEASONS_YEARS) {
-        pl_text_add(pen->text, seasons_word(pen->lang, SEASONS_TEXT_EV_YEARS_OVER));
+        pl_text_add(pen->text, seasons_word(pen->lang, seasons_can_undo_end(pen->s)
+                                                           ? SEASONS_TEXT_EV_YEARS_PAST
+                                                           : SEASONS_TEXT_EV_YEARS_OVER));
+    } else if (pen->s->head.frame[0].flag) {
+        SEASONS_SAY(pen, EV_YEAR_LAST, PL_ARG_NUMBER(year));
     } else {
         SEASONS_SAY(pen, EV_YEAR, PL_ARG_NUMBER(year));
     }

@@ -39,12 +39,19 @@ static void ask_split(const struct seasons_pen *pen)
     }
 }
 
+/* The start of a turn: only Onys may be what the player is asked about (R-SEA-C50.4). */
 static void ask_malice(const struct seasons_pen *pen)
 {
+    bool is_malice = seasons_has_straight(pen->s, pen->seat, SEASONS_DIE_OF_MALICE);
     struct seasons_part part;
+    struct pl_arg face =
+        PL_ARG_TEXT(seasons_face_part(pen, seasons_face_of(pen->s, pen->seat), false, &part));
 
-    seasons_face_part(pen, seasons_face_of(pen->s, pen->seat), false, &part);
-    ask(pen, SEASONS_TEXT_PROMPT_MALICE, SEASONS_DIE_OF_MALICE, PL_ARG_TEXT(part.room));
+    if (is_malice) {
+        ask(pen, SEASONS_TEXT_PROMPT_MALICE, SEASONS_DIE_OF_MALICE, face);
+    } else {
+        ask(pen, SEASONS_TEXT_PROMPT_BEFORE_DIE, SEASONS_DAMNED_SOUL_OF_ONYS, face);
+    }
 }
 
 static void ask_keep(const struct seasons_pen *pen)
@@ -165,7 +172,7 @@ static void ask_boots(const struct seasons_pen *pen)
 static void ask_orb(const struct seasons_pen *pen)
 {
     bool can_take = seasons_has_room(pen->s, pen->seat) &&
-                    seasons_usable_total(pen->s, pen->seat) >= SEASONS_ORB_SUMMON_TOKENS;
+                    seasons_spendable_total(pen->s, pen->seat) >= SEASONS_ORB_SUMMON_TOKENS;
     struct pl_arg orb = title(pen, SEASONS_CRYSTAL_ORB);
     struct pl_arg top = title(pen, pen->s->private[pen->seat].known_top);
 
@@ -178,9 +185,18 @@ static void ask_orb(const struct seasons_pen *pen)
 
 static void ask_main(const struct seasons_pen *pen)
 {
-    pl_text_add(pen->text,
-                seasons_word(pen->lang, pen->s->public.can_transmute ? SEASONS_TEXT_PROMPT_MAIN_OPEN
-                                                                     : SEASONS_TEXT_PROMPT_MAIN));
+    pl_text_add(pen->text, seasons_word(pen->lang, seasons_transmute_sources(pen->s, pen->seat) > 0
+                                                       ? SEASONS_TEXT_PROMPT_MAIN_OPEN
+                                                       : SEASONS_TEXT_PROMPT_MAIN));
+}
+
+/* The card just summoned is in the frame below. */
+static void ask_onys(const struct seasons_pen *pen)
+{
+    const struct pl_frame *below = pl_peek(&pen->s->head) - 1;
+
+    ask(pen, SEASONS_TEXT_PROMPT_ONYS, SEASONS_DAMNED_SOUL_OF_ONYS,
+        title(pen, (uint32_t)below->arg[0]));
 }
 
 /* Frames that a card in play or just summoned has put on the stack. */
@@ -254,6 +270,7 @@ void seasons_prompt_text(const struct pl_obs *obs, pl_seat seat, enum pl_lang la
     case SEASONS_FRAME_BOOTS: ask_boots(&pen); return;
     case SEASONS_FRAME_ORB: ask_orb(&pen); return;
     case SEASONS_FRAME_EFFECTS: ask_plain(&pen, SEASONS_TEXT_PROMPT_EFFECTS); return;
+    case SEASONS_FRAME_ONYS: ask_onys(&pen); return;
     case SEASONS_FRAME_GIVE:
     case SEASONS_FRAME_LEWIS:
     case SEASONS_FRAME_CROWN:

@@ -235,14 +235,3 @@ bool seasons_is_turned(const struct seasons *s, pl_seat seat, uint32_t card, uin
     }
     return seasons_copies(s, seat, card) - slot <= turned;
 }
-
-bool seasons_is_turn_of(const struct seasons *s, pl_seat seat)
-{
-    for (uint32_t i = 0; i < s->head.frame_count; i++) {
-        const struct pl_frame *frame = &s->head.frame[i];
-        if (frame->kind == SEASONS_FRAME_TURN && frame->seat == seat) {
-            return true;
-        }
-    }
-    return false;
-}

@@ -810,9 +810,9 @@ expect decision MAIN 1   expect public.reserve[1] = 0 2 0 0
 do 1 end-turn
 expect over   expect public.space = 2
 
-scenario Other Boots that bring the marker back to year 3 in the same round keep the game going
-# R-SEA-C7.1 R-SEA-14.5
-players 2   seed 7   plain
+scenario With the house rule, other Boots that bring the marker back to year 3 in the same round keep the game going
+# R-SEA-C7.1 R-SEA-14.5 R-SEA-X1.3
+players 2   seed 7   option boots_undo_end=on   plain
 set! public.gauge[0] = 2
 set! public.first = 1   set! head.frame[0].arg = 2
 set! public.year = 3   set! public.space = 12
@@ -825,6 +825,31 @@ do 0 move -3
 expect public.year = 3   expect public.space = 10
 do 0 end-turn
 expect not-over   expect public.space = 11   expect decision DIE 0
+
+scenario Other Boots move the marker back to year 3, but the game ends with the round all the same
+# R-SEA-C7.1 R-SEA-14.5 R-SEA-13.3
+players 2   seed 7   plain
+set! public.gauge[0] = 2
+set! public.first = 1   set! head.frame[0].arg = 2
+set! public.year = 3   set! public.space = 12
+set! public.dice[0] = 1 2 3   set! public.face = 1 1 1   # one pip left over
+set! private[0].hand = temporal-boots temporal-boots
+do 0 summon temporal-boots
+expect choice 0 en "1 space forward: space 1, winter; the season changes; the last round"
+expect no-choice 0 en "unless"
+do 0 move 1
+expect says en "The third year is over, this round is the last"
+expect drawn 0 en "last round"
+do 0 summon temporal-boots
+expect choice 0 en "space 10, autumn; the season changes; year 3; the last round"
+expect choice 0 pl "rok 3; ostatnia runda"
+do 0 move -3
+expect public.year = 3   expect public.space = 10
+expect says en "Year 3, but this round is the last all the same"
+expect says pl "Rok 3, ale ta runda i tak jest ostatnia"
+expect drawn 0 en "last round"
+do 0 end-turn
+expect over   expect public.space = 11
 
 scenario Boots are a summon like any other: the Leech is paid, and they need room under the gauge
 # R-SEA-C7.1 R-SEA-7.7 R-SEA-7.1 R-SEA-C33.2

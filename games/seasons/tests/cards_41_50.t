@@ -817,8 +817,8 @@ expect public.reserve[0] = [0,1,0,0]
 expect score 0 = 5
 
 scenario The water token of Onys can overfill the reserve
-# R-SEA-C50.1 R-SEA-10.2 R-SEA-C50.4
-players 2  seed 7  plain
+# R-SEA-C50.1 R-SEA-10.2 R-SEA-C50.4 R-SEA-X1.1
+players 2  seed 7  option onys_after_die=on  plain
 set! public.gauge[0] = 2
 set! public.tableau[0] = amulet-of-water
 set! public.amulet[0][0] = [0,1,0,0]
@@ -1006,9 +1006,9 @@ do 1 end-turn
 expect public.crystals[1] = 1
 expect public.round = 2
 
-scenario Onys cannot be passed before the die actions
-# R-SEA-C50.4 R-SEA-5.1 R-SEA-5.2
-players 2  seed 7  plain
+scenario With the house rule Onys cannot be passed before the die actions
+# R-SEA-C50.4 R-SEA-5.1 R-SEA-5.2 R-SEA-X1.1
+players 2  seed 7  option onys_after_die=on  plain
 set! public.dice[0] = [1,2,3,0,0]
 set! public.face = [1,1,1,0,0]
 set! public.tableau[0] = damned-soul-of-onys
@@ -1023,14 +1023,17 @@ do 1 activate damned-soul-of-onys
 expect public.tableau[0] = damned-soul-of-onys damned-soul-of-onys
 expect public.tableau[1] = die-of-malice
 
-scenario Onys cannot be passed while the card of the die is not settled
-# R-SEA-C50.4 R-SEA-5.7
+scenario Onys can be passed before the card of the die is drawn, but not while it is not settled
+# R-SEA-C50.4 R-SEA-C50.5 R-SEA-5.7
 players 2  seed 7  plain
 set! public.dice[0] = [1,2,3,0,0]
 set! public.face = [1,4,1,0,0]
 set! public.tableau[1] = damned-soul-of-onys
 set! public.reserve[1] = [0,1,0,0]
 do 0 end-turn
+expect decision MALICE 1
+legal 1 activate damned-soul-of-onys
+do 1 go-on
 expect decision DRAW_MODE 1
 illegal 1 activate damned-soul-of-onys
 do 1 draw-one

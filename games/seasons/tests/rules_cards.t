@@ -474,9 +474,9 @@ expect public.draw_count = 2         expect public.discard_count = 0
 expect secret.deck = amulet-of-air potion-of-power
 expect public.seen_discard = []
 
-scenario the last card of the draw pile is drawn without a reshuffle
-# R-SEA-11.1
-players 2   option level=2
+scenario with the house rule the last card of the draw pile is drawn without a reshuffle
+# R-SEA-11.1 R-SEA-X1.2
+players 2   option level=2   option reshuffle_at_need=on
 plain
 set! private[1].library[0] = amulet-of-air amulet-of-fire amulet-of-earth amulet-of-water balance-of-ishtar staff-of-spring temporal-boots purse-of-io divine-chalice syllas-the-faithful figrim-the-avaricious naria-the-prophetess wondrous-chest beggars-horn die-of-malice kairn-the-destroyer amsug-longneck bespelled-grimoire ragfields-helm hand-of-fortune lewis-greyface runic-cube-of-eolis potion-of-power potion-of-dreams potion-of-knowledge potion-of-life hourglass-of-time scepter-of-greatness olafs-blessed-statue yjangs-forgotten-vase
 set! private[1].library[1] = amulet-of-fire amulet-of-water balance-of-ishtar staff-of-spring temporal-boots purse-of-io divine-chalice syllas-the-faithful figrim-the-avaricious naria-the-prophetess wondrous-chest beggars-horn die-of-malice kairn-the-destroyer amsug-longneck bespelled-grimoire ragfields-helm hand-of-fortune lewis-greyface runic-cube-of-eolis potion-of-dreams potion-of-knowledge potion-of-life hourglass-of-time scepter-of-greatness olafs-blessed-statue yjangs-forgotten-vase

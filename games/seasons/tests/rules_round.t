@@ -460,9 +460,9 @@ do 1 end-turn
 expect over                  expect public.crystals[1] = 3
 expect public.space = 2
 
-scenario other Boots may bring the marker back in the same round
-# R-SEA-14.5 R-SEA-13.3
-players 2
+scenario with the house rule other Boots may bring the marker back in the same round
+# R-SEA-14.5 R-SEA-13.3 R-SEA-X1.3
+players 2   option boots_undo_end=on
 plain
 set! public.year = 3
 set! public.space = 12
@@ -479,9 +479,43 @@ expect public.space = 10     expect public.year = 3
 do 1 end-turn
 expect not-over              expect public.space = 11    expect public.round = 2
 
-scenario Boots that come back only to space 12 do not save the game from the die
+scenario another player's Boots do not undo the end of year 3 either
+# R-SEA-14.5 R-SEA-13.3
+players 2
+plain
+set! public.year = 3
+set! public.space = 12
+set! public.gauge = [1,1,0,0]
+set! public.dice[winter] = [1,2,3,0,0]
+set! public.face = [3,1,1,0,0]
+set! private[0].hand = temporal-boots
+set! private[1].hand = temporal-boots
+do 0 summon temporal-boots   do 0 move 1
+expect public.year = 4       expect head.frame[0].flag = 1
+do 0 end-turn
+do 1 summon temporal-boots   do 1 move -3
+expect public.space = 10     expect public.year = 3      expect not-over
+do 1 end-turn
+expect over                  expect public.space = 11    expect public.year = 3
+
+scenario Boots that do not leave year 3 end nothing
 # R-SEA-14.5
 players 2
+plain
+set! public.year = 3
+set! public.space = 11
+set! public.gauge = [1,0,0,0]
+set! public.dice[winter] = [1,2,3,0,0]
+set! public.face = [3,1,3,0,0]
+set! private[0].hand = temporal-boots
+do 0 summon temporal-boots   do 0 move -3
+expect public.space = 8      expect head.frame[0].flag = 0
+do 0 end-turn   do 1 end-turn
+expect not-over
+
+scenario with the house rule Boots that come back only to space 12 do not save the game from the die
+# R-SEA-14.5 R-SEA-X1.3
+players 2   option boots_undo_end=on
 plain
 set! public.year = 3
 set! public.space = 12

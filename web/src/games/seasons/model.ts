@@ -96,6 +96,7 @@ export interface Extra {
   known_top?: string | null;
   discard: string[];
   can_transmute: boolean;
+  last_round: 'last' | 'past' | null;
   breakdown?: Breakdown[];
 }
 

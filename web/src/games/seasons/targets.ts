@@ -79,6 +79,10 @@ const onEnergy: PlacesOf = (_, choice) => [energyAt(energyName(choice.a))];
 const onLook: PlacesOf = (_, choice) => [lookAt(card(choice))];
 const onOwnCard: PlacesOf = (view, choice) => ownCards(view, card(choice), choice.b);
 
+/* R-SEA-C50.4: outside the free part of a turn the question itself is about the card. */
+const activatePlaces: PlacesOf = (view, choice) =>
+  view.decision === 'MAIN' ? onOwnCard(view, choice) : [...onOwnCard(view, choice), PANEL];
+
 const places: Readonly<Record<string, PlacesOf>> = {
   draft: (_, choice) => [packetAt(card(choice))],
   split: (_, choice) => [splitAt(card(choice))],
@@ -91,7 +95,7 @@ const places: Readonly<Record<string, PlacesOf>> = {
   discard: (view, choice) => discardPlaces(view, card(choice)),
   transmute: onToken,
   summon: (_, choice) => [handAt(card(choice))],
-  activate: onOwnCard,
+  activate: activatePlaces,
   bonus: (_, choice) => [bonusAt(choice.a)],
   element: onEnergy,
   done: inPanel,

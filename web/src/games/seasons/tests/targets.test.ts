@@ -34,7 +34,7 @@ describe('targets', () => {
     expect(lost).toEqual([]);
     expect(positions).toBeGreaterThan(10_000);
     expect([...kinds].sort()).toEqual([...KINDS].sort());
-    expect(seen.size).toBe(26);
+    expect(seen.size).toBe(27);
   });
 
   it('draws nothing for a spectator to press', () => {
