@@ -207,6 +207,64 @@ static bool ask_option(const struct cli_play *play, uint32_t number, struct pl_c
     return true;
 }
 
+/* Rulings that a table may play otherwise are options whose titles begin so. */
+static bool is_house_rule(const struct pl_option *option)
+{
+    static const char start[] = "House rule: ";
+
+    return strncmp(option->title[PL_LANG_EN], start, sizeof start - 1) == 0;
+}
+
+/* One question instead of one for each house rule; without them all have their defaults. False
+ * when the player leaves. */
+static bool ask_house(const struct cli_play *play, struct pl_config *config, bool *ret_is_each)
+{
+    const struct pl_game *game = play->game;
+    struct question question = { .first = 1 };
+    uint32_t index = 0, rules = 0;
+
+    write_phrase(play, (struct cli_phrase){ CLI_PLAY_SETUP_HOUSE, { { 0 } } }, question.title);
+    add_answer(&question, cli_play_text(CLI_PLAY_SETUP_HOUSE_NONE, play->lang));
+    add_answer(&question, cli_play_text(CLI_PLAY_SETUP_HOUSE_EACH, play->lang));
+    for (uint32_t i = 0; i < game->option_count; i++) {
+        bool is_chosen = config->option[i] != game->options[i].default_value;
+        rules += is_house_rule(&game->options[i]);
+        question.usual |= is_house_rule(&game->options[i]) && is_chosen;
+    }
+    if (rules > 0 && !ask(play, &question, &index)) {
+        return false;
+    }
+    *ret_is_each = index == 1;
+    for (uint32_t i = 0; i < game->option_count && !*ret_is_each; i++) {
+        if (is_house_rule(&game->options[i])) {
+            config->option[i] = game->options[i].default_value;
+        }
+    }
+    return true;
+}
+
+/* The options of the game, house rules last and only if they are wanted. */
+static bool ask_options(const struct cli_play *play, struct pl_config *config)
+{
+    const struct pl_game *game = play->game;
+    bool is_each;
+
+    for (uint32_t i = 0; i < game->option_count; i++) {
+        if (!is_house_rule(&game->options[i]) && !ask_option(play, i, config)) {
+            return false;
+        }
+    }
+    if (!ask_house(play, config, &is_each)) {
+        return false;
+    }
+    for (uint32_t i = 0; i < game->option_count && is_each; i++) {
+        if (is_house_rule(&game->options[i]) && !ask_option(play, i, config)) {
+            return false;
+        }
+    }
+    return true;
+}
+
 static bool ask_bot(const struct cli_play *play, const char *usual, struct cli_setup *setup)
 {
     static const char *const levels[] = { "easy", "medium", "hard" };
@@ -263,11 +321,11 @@ static bool ask_new(struct cli_play *play, struct cli_setup *setup)
     }
     make_fit(game, &config);
     snprintf(setup->players, sizeof setup->players, "%u", config.seats);
+    if (!ask_options(play, &config)) {
+        return false;
+    }
     for (uint32_t i = 0; i < game->option_count; i++) {
         const struct pl_option *option = &game->options[i];
-        if (!ask_option(play, i, &config)) {
-            return false;
-        }
         snprintf(setup->option[i], CLI_PAIR_MAX, "%s=%s", option->id,
                  option->values[config.option[i]].id);
     }

@@ -351,17 +351,29 @@ class Setup(ScreenTest):
         self.assertIn('How many players', self.answer())
         self.assertIn('Type a number from 2 to 4', self.answer('9'))
         text = self.answer('3')
-        self.assertRegex(text, r'1  ready-made sets \(recommended for the first game\)')
+        self.assertRegex(text, r'1  Apprentice Wizard: ready-made sets \(recommended for the first game\)')
         self.assertRegex(text, r'\[1\]> *\n*\Z')
         text = self.answer()
         self.assertIn('seat 3', text)
         self.assertNotIn('seat 4', text)
-        self.assertRegex(self.answer('random'), r'1  easy\n(.*\n)*\[1\]> *\n*\Z')
+        self.assertRegex(self.answer('random'), r'House rules\n 1  none\n(.*\n)*\[1\]> *\n*\Z')
+        self.assertRegex(self.answer(), r'1  easy\n(.*\n)*\[1\]> *\n*\Z')
         text = self.answer()
         self.assertIn('Seasons, 3 players', text)
-        self.assertIn('Level: ready-made sets', text)
+        self.assertIn('Level: Apprentice Wizard: ready-made sets', text)
         self.assertIn('computer, easy', text)
         self.assertIn('Cards to split', self.answer())
+
+    def test_house_rules_are_asked_for_one_by_one(self):
+        self.open('play seasons --lang en')
+        self.wait_for(r'How many players.*\n\[2\]> *$')
+        for _ in range(3):
+            text = self.answer()
+        self.assertRegex(text, r'House rules\n 1  none\n 2  choose one by one\n\[1\]> *\n*\Z')
+        self.assertRegex(self.answer('2'), r'House rule: Onys .*\n 1  yes\n 2  no\n\[2\]> *\n*\Z')
+        for _ in range(3):
+            text = self.answer('1' if 'Boots' in text else '')
+        self.assertIn('House rule: Amulet of Water', text)
 
     def test_what_was_played_last_is_proposed(self):
         self.expect(0, 'play', GAME, '--players', '3', '--bot', 'hard', '--option',
