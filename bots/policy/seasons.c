@@ -33,7 +33,8 @@ struct outlook {
     float energy[SEASONS_ENERGIES]; /* what a token of the energy is worth */
 };
 
-/* Rounds still to come: the spaces up to the end of year 3 at two a round. */
+/* Rounds still to come: the spaces up to the end of year 3 at two a round; none after a last one
+ * (R-SEA-14.5). */
 static float rounds_left(const struct seasons *s)
 {
     int32_t spaces = (SEASONS_YEARS - s->public.year) * SEASONS_WHEEL_SPACES +
@@ -42,7 +43,7 @@ static float rounds_left(const struct seasons *s)
     if (s->public.space == 0) {
         return 18.0f;
     }
-    return spaces <= 0 ? 0.5f : 0.5f + (float)spaces * 0.5f;
+    return seasons_is_last_round(s) || spaces <= 0 ? 0.5f : 0.5f + (float)spaces * 0.5f;
 }
 
 static uint32_t room_of(const struct seasons *s, pl_seat seat)
