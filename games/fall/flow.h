@@ -112,6 +112,11 @@ uint32_t fall_draw_event(struct fall *s);
 /* R-FAL-15.7, R-FAL-S7.3: enemies that an attack on the region needs now. */
 uint32_t fall_threshold(const struct fall *s, uint32_t region);
 
+/* Set-up. */
+
+/* R-FAL-L2.2, R-FAL-L2.3, R-FAL-L4.1: machines and wonders of the record, then unused machines. */
+void fall_take_machines_over(struct fall *s, struct pl_events *log);
+
 /* What the active hero does. */
 
 /* R-FAL-4.5: whether the day has any option but its end. */

@@ -117,63 +117,6 @@ void fall_apply_paint(struct fall *s, pl_action action, struct pl_events *log)
     pl_pop(&s->head);
 }
 
-/* R-FAL-L2.3: the region for a machine of this type: one of those with the fewest machines. */
-static uint32_t draw_region(struct fall *s, uint32_t type)
-{
-    uint32_t least = FALL_TYPES;
-    uint32_t regions = 0;
-
-    for (uint32_t region = 0; region < FALL_REGIONS; region++) {
-        const uint8_t *machine = s->public.machine[region];
-        uint32_t count = (uint32_t)((machine[0] != 0) + (machine[1] != 0) + (machine[2] != 0));
-        if (machine[type] != FALL_NO_SIDE || count > least) { /* R-FAL-L2.4 */
-            continue;
-        }
-        regions = count < least ? 0 : regions;
-        least = count;
-        regions |= 1u << region;
-    }
-    return pl_select(regions, fall_roll(s, (uint32_t)__builtin_popcount(regions)));
-}
-
-/* R-FAL-L2.3 */
-static void place_unused(struct fall *s, struct pl_events *log)
-{
-    const struct fall_legacy *legacy = &s->public.legacy;
-    uint8_t left[FALL_SIDE_COUNT * FALL_TYPES] = { 0 };
-    uint32_t used = legacy->neutral;
-    uint32_t count = 0;
-
-    for (uint32_t hero = 0; hero < fall_heroes(s); hero++) {
-        used |= 1u << legacy->colour[hero];
-    }
-    for (uint32_t i = FALL_TYPES; i < PL_COUNT_OF(left); i++) {
-        left[i] = used >> i / FALL_TYPES & 1 ? 0 : FALL_MACHINES_OF_TYPE;
-        count += left[i];
-    }
-    for (; count > 0; count--) {
-        uint32_t index = fall_pick(s, left, PL_COUNT_OF(left));
-        uint32_t type = index % FALL_TYPES;
-        uint32_t region = draw_region(s, type);
-        left[index]--;
-        s->public.machine[region][type] = (uint8_t)(index / FALL_TYPES);
-        fall_tell(log, FALL_EVENT_PLACED_MACHINE,
-                  FALL_ARGS((int32_t)region, (int32_t)type, (int32_t)(index / FALL_TYPES)));
-    }
-}
-
-/* R-FAL-L2.2, R-FAL-L4.1 */
-static void take_machines_over(struct fall *s, struct pl_events *log)
-{
-    struct fall_public *pub = &s->public;
-
-    memcpy(pub->machine, pub->legacy.machine, sizeof pub->machine);
-    for (uint32_t region = 0; region < FALL_REGIONS; region++) {
-        pub->wonder[region] = pub->legacy.wonder[region] != 0;
-    }
-    place_unused(s, log);
-}
-
 static void paint_all(struct fall *s, bool is_random, struct pl_events *log)
 {
     uint8_t colours[FALL_COLOURS];
@@ -204,7 +147,7 @@ static void set_up_machines(struct fall *s, struct pl_frame *frame, struct pl_ev
         return;
     }
     if (is_taken_over) {
-        take_machines_over(s, log);
+        fall_take_machines_over(s, log);
     } else if (how != FALL_MACHINES_CHOSEN) { /* R-FAL-L1.5: after Mysthea as always. */
         paint_all(s, how == FALL_MACHINES_RANDOM, log);
     }

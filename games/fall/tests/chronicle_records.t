@@ -33,6 +33,20 @@ expect public.machine[0][0] = 3                           # blue and purple, 18 
 expect public.machine[0][0] != 2
 expect public.machine[1] != [0,0,0]                       # as evenly as possible: no region is left out
 
+scenario machines of unused colours end as evenly as possible, whatever is drawn first
+# R-FAL-L2.3 R-FAL-L2.4
+# one by one, each where there are fewest, the last ones would have met in region 14: three there, one elsewhere
+players 3   seed 34   record records/icaion-uneven.json
+expect public.machine[14] = [5,0,5]                       expect public.machine[7] = [3,0,5]
+expect public.machine[8] = [4,5,0]                        expect public.machine[10] = [4,5,0]
+expect public.machine[3] = [1,2,3]                        # old machines never move
+
+scenario where the first draw is even already it stays
+# R-FAL-L2.3
+players 3   seed 5   record records/icaion-uneven.json
+expect public.machine[14] = [5,5,0]                       expect public.machine[11] = [0,5,5]
+expect public.machine[8] = [4,0,0]                        expect public.machine[10] = [4,5,0]
+
 scenario without unused colours nothing is placed
 # R-FAL-L2.3
 players 5   record records/icaion-five.json
