@@ -203,10 +203,11 @@ static void move(struct fall *s, pl_action action, struct pl_events *log)
 }
 
 /* R-FAL-6.1 */
-static void extract(struct fall *s)
+static void extract(struct fall *s, struct pl_events *log)
 {
     uint32_t hero = s->public.turn;
 
+    fall_tell_of(s, log, FALL_EVENT_EXTRACTED, FALL_ARGS((int32_t)hero, s->public.node[hero]));
     for (uint32_t left = fall_regions_at(s, hero); left; left &= left - 1) {
         uint8_t *batch = &s->public.batch[fall_regions[pl_lowest(left)].kind];
         *batch = (uint8_t)(*batch + FALL_EXTRACT_CRYSTALS);
@@ -256,7 +257,7 @@ static void do_action(struct fall *s, pl_action action, struct pl_events *log)
     s->public.actions_done++;
     switch (pl_act_kind(action)) {
     case FALL_ACT_MOVE: move(s, action, log); break;
-    case FALL_ACT_EXTRACT: extract(s); break;
+    case FALL_ACT_EXTRACT: extract(s, log); break;
     case FALL_ACT_DEPOSIT: fall_start_deposit(s, FALL_CITY_FIELDS); break;
     case FALL_ACT_ATTACK: fall_start_attack(s, a, log); break;
     case FALL_ACT_STRIKE: fall_start_attack(s, FALL_TARGET_MONSTER + a, log); break;
@@ -271,7 +272,8 @@ void fall_apply_day(struct fall *s, pl_action action, struct pl_events *log)
     uint32_t kind = pl_act_kind(action);
 
     if (kind != FALL_ACT_ASK) {
-        s->public.refused = 0; /* R-FAL-13.7 */
+        s->public.refused = 0;      /* R-FAL-13.7 */
+        pl_top(&s->head)->flag = 0; /* R-FAL-13.10 */
     }
     if (kind <= FALL_ACT_JUMP) {
         do_action(s, action, log);

@@ -140,6 +140,7 @@ static void write_monsters(const struct viewing *v)
         uint32_t monster = pl_lowest(left);
         open_member(v, fall_monster_names.name[monster], '{');
         pl_json_member_string(v->json, "title", fall_monster_title(monster));
+        pl_json_member_string(v->json, "epithet", fall_monster_epithet(v->lang, monster));
         pl_json_member_string(v->json, "island",
                               fall_island_names.name[fall_monsters[monster].home]);
         pl_json_member_int(v->json, "strength", fall_monsters[monster].strength);

@@ -96,6 +96,7 @@ static inline const char *fall_unit_word(enum pl_lang lang, uint32_t unit)
 /* Names of tables that are shared with other games. */
 const char *fall_character_title(enum pl_lang lang, uint32_t character);
 const char *fall_monster_title(uint32_t monster);
+const char *fall_monster_epithet(enum pl_lang lang, uint32_t monster);
 const char *fall_island_title(enum pl_lang lang, uint32_t island);
 const char *fall_card_title(enum pl_lang lang, uint32_t card);
 const char *fall_side_title(enum pl_lang lang, uint32_t side);

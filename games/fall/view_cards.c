@@ -89,11 +89,14 @@ static void say_number(const struct fall_pen *pen, const struct words *words, in
     pl_text_format(pen->text, pen->lang, words->word[pen->lang], args, 1);
 }
 
-/* R-FAL-X1.2 to R-FAL-X1.4: the usual words or those of a house rule; the glossary has no game. */
+/* R-FAL-X1.2 to R-FAL-X1.4: the words for an option that is off or on; the glossary has no game and
+ * tells how it is played unless somebody changes it. */
 static const struct words *by_house(const struct fall_pen *pen, enum fall_option option,
                                     const struct words *usual)
 {
-    return pen->s && fall_is_on(pen->s, option) ? &house[option] : usual;
+    uint32_t value = pen->s ? pen->s->head.option[option] : fall_game.options[option].default_value;
+
+    return value == FALL_SWITCH_ON ? &house[option] : usual;
 }
 
 static const struct words *trait_words(const struct fall_pen *pen, uint32_t trait)
@@ -182,7 +185,8 @@ static void explain_monster(const struct fall_pen *pen, uint32_t monster)
     const struct fall_monster_info *info = &fall_monsters[monster];
 
     FALL_SAY(pen, ENTRY_MONSTER, PL_ARG_NUMBER(info->printed), PL_ARG_NUMBER(info->strength),
-             PL_ARG_TEXT(fall_island_title(pen->lang, info->home)));
+             PL_ARG_TEXT(fall_island_title(pen->lang, info->home)),
+             PL_ARG_TEXT(fall_monster_epithet(pen->lang, monster)));
     fall_say_monster(pen, monster);
 }
 

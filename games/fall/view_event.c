@@ -40,6 +40,9 @@ static enum fall_text relic_variant(const struct fall *s, const struct pl_event 
     if (s->public.hero[event->arg[1]] != event->arg[2]) {
         return FALL_TEXT_EV_RELIC_COPIED;
     }
+    if (event->arg[3]) { /* R-FAL-13.10 */
+        return FALL_TEXT_EV_RELIC_FOR;
+    }
     return event->arg[0] == event->arg[1] ? FALL_TEXT_EV_RELIC_OWN : FALL_TEXT_EV_RELIC;
 }
 
@@ -116,16 +119,6 @@ static bool is_told_by_next(const struct pl_event *event, const struct pl_event 
            (is_price(event) && next->kind == FALL_EVENT_TOOK_SHARD);
 }
 
-/* Crystals of one colour add up. */
-static bool merge_gains(struct pl_event *event, const struct pl_event *next)
-{
-    bool is_alike = event->kind == FALL_EVENT_GAINED && next->kind == FALL_EVENT_GAINED &&
-                    event->arg[0] == next->arg[0] && event->arg[1] == next->arg[1];
-
-    event->arg[2] = (int16_t)(event->arg[2] + (is_alike ? next->arg[2] : 0));
-    return is_alike;
-}
-
 bool fall_merge(struct pl_event *event, const struct pl_event *next)
 {
     if (is_price(next) && is_paid_for(event)) {
@@ -135,5 +128,5 @@ bool fall_merge(struct pl_event *event, const struct pl_event *next)
         *event = *next;
         return true;
     }
-    return merge_gains(event, next);
+    return false;
 }

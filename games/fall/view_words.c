@@ -36,6 +36,13 @@ static const char *const monsters[FALL_MONSTER_COUNT] = {
 #undef MONSTER_TEXT
 };
 
+static const struct words epithets[FALL_MONSTER_COUNT] = {
+    [FALL_NO_MONSTER] = WORDS("-", "-"),
+#define MONSTER_TEXT(id_, name_, pl_, en_, ...) [FALL_##id_] = WORDS(pl_, en_),
+#include "games/mysthea/monster_text.def"
+#undef MONSTER_TEXT
+};
+
 enum {
 #define CARD(number_, id_, ...) NUMBER_OF_##id_ = number_,
 #include "games/mysthea/cards.def"
@@ -90,6 +97,12 @@ const char *fall_monster_title(uint32_t monster)
 {
     PL_ASSERT(monster < FALL_MONSTER_COUNT);
     return monsters[monster];
+}
+
+const char *fall_monster_epithet(enum pl_lang lang, uint32_t monster)
+{
+    PL_ASSERT(monster < FALL_MONSTER_COUNT);
+    return epithets[monster].word[lang];
 }
 
 const char *fall_island_title(enum pl_lang lang, uint32_t island)
@@ -235,7 +248,9 @@ void fall_say_isle(const struct fall_pen *pen, uint32_t isle)
 
 static const char *origin_word(enum pl_lang lang, uint32_t origin)
 {
-    return fall_word(lang, origin ? FALL_TEXT_SEEKER : FALL_TEXT_CHAMPION);
+    return fall_word(lang, origin == FALL_ORIGIN_ANY      ? FALL_TEXT_ANY_ORIGIN
+                           : origin == FALL_ORIGIN_SEEKER ? FALL_TEXT_SEEKER
+                                                          : FALL_TEXT_CHAMPION);
 }
 
 /* A word of a table, or NULL for one that has to be put together. */

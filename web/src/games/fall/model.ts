@@ -93,6 +93,7 @@ export interface Attack {
 
 export interface MonsterExtra {
   title: string;
+  epithet: string;
   island: string;
   strength: number;
   damage: number;
