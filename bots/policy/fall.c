@@ -273,6 +273,9 @@ static float weigh(const struct outlook *o, pl_action action)
     case FALL_ACT_EVICT: return o->wanted >> a & 1 ? 0.2f : 2.0f;
     case FALL_ACT_PUT: return o->wanted >> a & 1 ? 3.0f : 0.3f;
     case FALL_ACT_SWAP: return weigh_colour(o, pl_act_b(action));
+    case FALL_ACT_STEP_IN: return 0.1f;
+    case FALL_ACT_WAIT: return 0.1f;
+    case FALL_ACT_PASS: return a ? 9.0f : 1.0f;
     default: return 1.0f;
     }
 }
@@ -286,6 +289,9 @@ static pl_action rollout(const struct pl_state *state, pl_seat seat, const struc
     (void)seat;
     if (list->count == 1) {
         return list->action[0];
+    }
+    if (pl_peek(&fall_in(state)->head)->kind == FALL_FRAME_STEP_IN) {
+        return list->action[list->count - 1]; /* who wants the relic asks for it */
     }
     look_at(&o, fall_in(state));
     for (uint32_t i = 0; i < list->count; i++) {
@@ -308,13 +314,18 @@ static void prior(const struct pl_obs *obs, pl_seat seat, const struct pl_legal 
 }
 
 /* Who is asked for a relic lends it: the one who asks has judged what it is good for, and its owner
- * could not see that in one step. And nobody who could fall is spared. */
+ * could not see that in one step. For the same reason nobody steps in with his relic, but leaves it
+ * to the active player to ask, and nobody who could fall is spared. */
 static uint32_t prune(const struct pl_obs *obs, pl_seat seat, struct pl_legal *list)
 {
     uint32_t frame = pl_peek(&fall_seen(obs)->head)->kind;
     uint32_t best = 0;
 
     (void)seat;
+    if (frame == FALL_FRAME_STEP_IN) {
+        list->action[0] = list->action[list->count - 1];
+        return 1;
+    }
     if (frame != FALL_FRAME_LEND && frame != FALL_FRAME_KILL) {
         return list->count;
     }

@@ -25,7 +25,7 @@ struct shape {
 };
 
 static const struct shape shapes[FALL_FRAME_COUNT] = {
-    [FALL_FRAME_DAY] = { BIT(TURN), 0, 0, { 0 } },
+    [FALL_FRAME_DAY] = { BIT(TURN), 0, 1, { 0 } },
     [FALL_FRAME_PAY] = { BIT(ATTACK) | BIT(SUCCESS),
                          0,
                          0,
@@ -62,7 +62,7 @@ static const struct shape shapes[FALL_FRAME_COUNT] = {
     [FALL_FRAME_PUSH_TO] = { BIT(BONUS), 0, 0, { FALL_CONSTRUCT, REGION_MAX } },
     [FALL_FRAME_SHARD] = { BIT(DAY), 0, 0, { FALL_SHARDS_IN_BASE - 1 } },
     [FALL_FRAME_SUCCESS] = { BIT(DAY), 0, 0, { FALL_SHARDS_IN_BASE - 1 } },
-    [FALL_FRAME_RETREAT] = { BIT(DAY), 0, 0, { 0 } },
+    [FALL_FRAME_RETREAT] = { BIT(DAY), 0, 1, { 0 } },
     [FALL_FRAME_MACHINE] = { BIT(DAY), 0, 1, { REGION_MAX, TYPE_MAX, 1, 1 } },
     [FALL_FRAME_SECOND] = { BIT(DAY), 0, 0, { REGION_MAX, TYPE_MAX } },
     [FALL_FRAME_FORT] = { BIT(MACHINE), 0, 0, { REGION_MAX } },
@@ -86,10 +86,11 @@ static const struct shape shapes[FALL_FRAME_COUNT] = {
     [FALL_FRAME_SIEGE] = { BIT(NIGHT), 0, 0, { FALL_INNER_REGIONS - 1 } },
     [FALL_FRAME_EAT] = { BIT(NIGHT) | BIT(OPENING), 0, 0, { FALL_MONSTERS, FALL_CONSTRUCTS } },
     [FALL_FRAME_FORT_LOSS] = { BIT(NIGHT) | BIT(OPENING), 0, 0, { HERO_MAX } },
+    [FALL_FRAME_STEP_IN] = { BIT(DAY) | BIT(RETREAT), 0, 0, { HERO_MAX } },
 };
 
 /* Frames whose seat is that of the hero in their first argument. */
-static const uint64_t of_other_seats = BIT(LEND) | BIT(FORT_LOSS);
+static const uint64_t of_other_seats = BIT(LEND) | BIT(FORT_LOSS) | BIT(STEP_IN);
 
 static bool is_shaped(const struct fall *s, const struct pl_frame *frame)
 {
@@ -285,8 +286,14 @@ static enum fall_moment moment_of(const struct pl_frame *frame)
 
 static bool is_lend_fine(const struct fall *s, const struct pl_frame *frame)
 {
-    return s->head.seats > 1 && s->head.option[FALL_OPTION_CONSENT] == FALL_CONSENT_ASK &&
+    return s->head.seats > 1 && s->head.option[FALL_OPTION_CONSENT] != FALL_CONSENT_FREE &&
            (fall_askable(s, moment_of(frame)) >> frame->arg[0] & 1);
+}
+
+/* R-FAL-13.10: the question of the active player waits until the owners have answered. */
+static bool is_step_in_fine(const struct fall *s, const struct pl_frame *frame)
+{
+    return frame[-1].flag && (fall_able_to_step_in(s, moment_of(frame)) >> frame->arg[0] & 1);
 }
 
 static bool is_copy_fine(const struct fall *s, const struct pl_frame *frame)
@@ -438,6 +445,9 @@ static bool is_fight_fine(const struct fall *s, const struct pl_frame *frame)
 static bool is_day_fine(const struct fall *s, const struct pl_frame *frame)
 {
     switch (frame->kind) {
+    case FALL_FRAME_DAY:
+    case FALL_FRAME_RETREAT: return !frame->flag || fall_may_step_in(s);
+    case FALL_FRAME_STEP_IN: return is_step_in_fine(s, frame);
     case FALL_FRAME_PAY: return is_pay_fine(s, frame);
     case FALL_FRAME_GAIN: return is_gain_fine(s, frame);
     case FALL_FRAME_DISCARD: return is_discard_fine(s, frame);
@@ -472,6 +482,12 @@ static bool is_dark_fine(const struct fall *s, const struct pl_frame *frame)
     }
 }
 
+/* R-FAL-13.11: who has passed. */
+static bool are_passes_fine(const struct fall *s, int32_t heroes)
+{
+    return heroes == 0 || (fall_may_step_in(s) && !((uint32_t)heroes & ~fall_all_heroes(s)));
+}
+
 static bool is_bottom_fine(const struct fall *s)
 {
     const struct pl_frame *bottom = &s->head.frame[0];
@@ -482,7 +498,7 @@ static bool is_bottom_fine(const struct fall *s)
         return false;
     }
     if (bottom->kind == FALL_FRAME_TURN) {
-        return s->public.in_turn && !arg[0] && !arg[1] &&
+        return s->public.in_turn && are_passes_fine(s, arg[0] | arg[1]) &&
                bottom->step == (is_day ? FALL_TURN_NIGHT : FALL_TURN_END) &&
                bottom->seat == fall_seat_of(s, s->public.turn);
     }

@@ -37,6 +37,9 @@ static bool are_origins_fine(const struct fall *s, const struct pl_frame *setup,
     uint32_t mode = s->public.legacy.mode;
     bool is_one_game = mode == FALL_AFTER_MYSTHEA || mode == FALL_AFTER_ICAION;
 
+    if (fall_has_any_two(s)) {
+        return setup->arg[1] == 0;
+    }
     if (is_one_game ? setup->arg[1] != 0 : (setup->arg[1] == 0) != (count == 0)) {
         return false;
     }
@@ -104,7 +107,7 @@ static bool is_pile_fine(const struct fall *s, const struct pl_frame *setup)
     uint32_t mode = s->public.legacy.mode;
 
     return setup->step == FALL_SETUP_CHARACTERS && setup->arg[0] == 0 && setup->arg[1] == 0 &&
-           (mode == FALL_AFTER_NOTHING || mode == FALL_AFTER_BOTH) &&
+           (mode == FALL_AFTER_NOTHING || mode == FALL_AFTER_BOTH) && !fall_has_any_two(s) &&
            is_progress(s, setup, (struct progress){ .has_machines = true });
 }
 
@@ -121,9 +124,10 @@ static bool is_character_fine(const struct fall *s, const struct pl_frame *setup
 {
     uint32_t hero = (uint32_t)top->arg[0];
     bool is_seeker = (setup->arg[1] == 2) != ((hero & 1) != 0);
+    bool is_origin = fall_has_any_two(s) ? setup->arg[1] == 0 && top->arg[1] == FALL_ORIGIN_ANY
+                                         : setup->arg[1] > 0 && top->arg[1] == is_seeker;
 
-    return setup->step == FALL_SETUP_CHARACTERS && is_about_hero(s, setup, top) &&
-           setup->arg[1] > 0 && top->arg[1] == is_seeker &&
+    return setup->step == FALL_SETUP_CHARACTERS && is_about_hero(s, setup, top) && is_origin &&
            s->public.legacy.mode == FALL_AFTER_NOTHING &&
            is_progress(s, setup, (struct progress){ .characters = hero, .has_machines = true });
 }

@@ -49,14 +49,15 @@ void fall_start_attack(struct fall *s, uint32_t target, struct pl_events *log)
 
 /* Cards. */
 
-/* R-FAL-7.5: the cards that can be drawn from a pile; without any, its discards are shuffled. */
+/* R-FAL-7.5: the cards that can be drawn from a pile; without any, its discards are shuffled, if
+ * there are some. */
 static struct pl_set deck_of(struct fall *s, struct pl_set pile, int32_t name,
                              struct pl_events *log)
 {
     struct fall_public *pub = &s->public;
     struct pl_set deck = pl_set_minus(pl_set_minus(pile, pub->discarded), pub->revealed);
 
-    if (pl_set_is_empty(&deck)) {
+    if (pl_set_is_empty(&deck) && pl_set_meets(&pile, &pub->discarded)) {
         pub->discarded = pl_set_minus(pub->discarded, pile);
         deck = pl_set_minus(pile, pub->revealed);
         fall_tell(log, FALL_EVENT_REBUILT, FALL_ARGS(name, (int32_t)pl_set_count(&deck)));
@@ -100,6 +101,9 @@ static void reveal(struct fall *s, struct pl_frame *frame, struct pl_events *log
     frame->flag = 0;
     fall_tell_of(s, log, FALL_EVENT_REVEALED,
                  FALL_ARGS((int32_t)hero, (int32_t)card, frame->arg[2]));
+    if (s->head.option[FALL_OPTION_LATE_REBUILD] == FALL_KEPT_OFF) { /* R-FAL-X1.8 */
+        deck_of(s, pile, (int32_t)source, log);
+    }
     frame->step = FALL_ATTACK_RESULT;
     if (fall_next_place(s, hero, (uint32_t)frame->arg[1] + 1) < FALL_CARDS_MAX &&
         fall_can_pay(s, hero, fall_attack_colours(frame))) {

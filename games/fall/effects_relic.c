@@ -1,11 +1,12 @@
-/* Relics: lending them, and what each does for the active character (R-FAL-13.4). */
+/* Relics: stepping in with them, lending them, and what each does for the active character
+ * (R-FAL-13.4). */
 #include "games/fall/flow.h"
 
 /* Lending. */
 
 void fall_borrow(struct fall *s, uint32_t owner, struct pl_events *log)
 {
-    bool is_asked = s->head.seats > 1 && s->head.option[FALL_OPTION_CONSENT] == FALL_CONSENT_ASK;
+    bool is_asked = s->head.seats > 1 && s->head.option[FALL_OPTION_CONSENT] != FALL_CONSENT_FREE;
 
     fall_tell_of(s, log, FALL_EVENT_ASKED, FALL_ARGS(s->public.turn, (int32_t)owner));
     if (is_asked) {
@@ -309,7 +310,7 @@ static void start(struct fall *s, const struct fall_character_info *from, uint32
 }
 
 /* R-FAL-13.1, R-FAL-13.2 */
-void fall_use_relic(struct fall *s, uint32_t owner, struct pl_events *log)
+static void use(struct fall *s, uint32_t owner, bool is_stepping_in, struct pl_events *log)
 {
     struct fall_public *pub = &s->public;
     uint32_t character = pub->hero[owner];
@@ -317,8 +318,73 @@ void fall_use_relic(struct fall *s, uint32_t owner, struct pl_events *log)
     pub->charged &= (uint8_t) ~(1u << owner);
     pub->relic_used = 1;
     fall_tell_of(s, log, FALL_EVENT_RELIC,
-                 FALL_ARGS(pub->turn, (int32_t)owner, (int32_t)character));
+                 FALL_ARGS(pub->turn, (int32_t)owner, (int32_t)character, is_stepping_in));
     start(s, &fall_characters[character], owner, log);
+}
+
+void fall_use_relic(struct fall *s, uint32_t owner, struct pl_events *log)
+{
+    use(s, owner, false, log);
+}
+
+/* Stepping in (R-FAL-13.10, R-FAL-13.11). */
+
+/* Asks the next hero after this one, in turn order, who could use his relic now; false: nobody. */
+static bool ask_next(struct fall *s, uint32_t hero)
+{
+    uint32_t active = s->public.turn;
+    enum fall_moment moment =
+        pl_peek(&s->head)->kind == FALL_FRAME_RETREAT ? FALL_MOMENT_RETREAT : FALL_MOMENT_DAY;
+    uint32_t able = fall_able_to_step_in(s, moment);
+
+    do {
+        hero = (hero + 1) % fall_heroes(s);
+    } while (hero != active && !(able >> hero & 1));
+    if (hero != active) {
+        pl_push(&s->head, FALL_FRAME_STEP_IN, fall_seat_of(s, hero))->arg[0] = (int16_t)hero;
+    }
+    return hero != active;
+}
+
+bool fall_let_step_in(struct fall *s)
+{
+    struct pl_frame *frame = pl_top(&s->head);
+    bool is_moment = frame->kind == FALL_FRAME_DAY || frame->kind == FALL_FRAME_RETREAT;
+
+    if (!is_moment || frame->flag || !fall_may_step_in(s)) {
+        return false;
+    }
+    frame->flag = 1;
+    return ask_next(s, s->public.turn);
+}
+
+void fall_legal_step_in(const struct fall *s, struct pl_legal *list)
+{
+    uint32_t hero = (uint32_t)pl_peek(&s->head)->arg[0];
+    bool is_next = hero == (s->public.turn + 1) % fall_heroes(s);
+
+    fall_add(list, FALL_ACT_STEP_IN, 0, 0);
+    fall_add(list, FALL_ACT_WAIT, 0, 0);
+    fall_add(list, FALL_ACT_PASS, 0, 0);
+    if (!is_next) { /* whose own turn comes next has said as much already */
+        fall_add(list, FALL_ACT_PASS, 1, 0);
+    }
+}
+
+void fall_apply_step_in(struct fall *s, pl_action action, struct pl_events *log)
+{
+    uint32_t hero = (uint32_t)pl_peek(&s->head)->arg[0];
+    int16_t *passes = s->head.frame[0].arg;
+
+    pl_pop(&s->head);
+    if (pl_act_kind(action) == FALL_ACT_STEP_IN) {
+        use(s, hero, true, log);
+        return;
+    }
+    if (pl_act_kind(action) == FALL_ACT_PASS) {
+        passes[pl_act_a(action)] = (int16_t)(passes[pl_act_a(action)] | 1 << hero);
+    }
+    ask_next(s, hero);
 }
 
 /* R-FAL-S6.2 */

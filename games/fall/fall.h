@@ -144,7 +144,9 @@ enum fall_event {
 
 enum fall_option {
 #define OPTION(id_, ...) FALL_OPTION_##id_,
+#define ADDED(id_, ...)  FALL_OPTION_##id_,
 #include "games/fall/options.def"
+#undef ADDED
 #undef OPTION
     FALL_OPTION_COUNT
 };
@@ -158,11 +160,12 @@ enum fall_level {
 
 /* Values of the other options. */
 enum { FALL_SWITCH_OFF, FALL_SWITCH_ON };
+enum { FALL_KEPT_ON, FALL_KEPT_OFF }; /* a reading of before that is a house rule now */
 enum { FALL_GOLEMS_RANDOM, FALL_GOLEMS_CHOSEN };
 enum { FALL_MACHINES_TABLE, FALL_MACHINES_RANDOM, FALL_MACHINES_CHOSEN };
 enum { FALL_CHARACTERS_DRAWN, FALL_CHARACTERS_PICKED };
 enum { FALL_COLOURS_SEATS, FALL_COLOURS_CHOSEN };
-enum { FALL_CONSENT_ASK, FALL_CONSENT_FREE };
+enum { FALL_CONSENT_ASK, FALL_CONSENT_FREE, FALL_CONSENT_OWN };
 
 /* From which pile a character is: arg 1 of CHARACTER. */
 enum { FALL_ORIGIN_CHAMPION, FALL_ORIGIN_SEEKER, FALL_ORIGIN_ANY };

@@ -39,7 +39,7 @@ bool fall_hurt(struct fall *s, uint32_t loss, struct pl_events *log)
 
 /* Turns (R-FAL-4.1). */
 
-static void begin_turn(struct fall *s, struct pl_events *log)
+static void begin_turn(struct fall *s, struct pl_frame *frame, struct pl_events *log)
 {
     struct fall_public *pub = &s->public;
 
@@ -51,6 +51,8 @@ static void begin_turn(struct fall *s, struct pl_events *log)
     pub->plus = 0;
     pub->refused = 0;
     pub->in_turn = 1;
+    frame->arg[0] = 0; /* R-FAL-13.11 */
+    frame->arg[1] = (int16_t)(frame->arg[1] & ~(1 << pub->turn));
     fall_tell_of(s, log, FALL_EVENT_TURN, FALL_ARGS(pub->turn, pub->nights + 1));
     if (fall_trait(s, pub->turn, FALL_TRAIT_FORESIGHT)) { /* R-FAL-H4.1 */
         pub->next_event = (uint8_t)fall_draw_event(s);
@@ -78,7 +80,7 @@ void fall_step_turn(struct fall *s, struct pl_events *log)
     struct pl_frame *frame = pl_top(&s->head);
 
     switch (frame->step++) {
-    case FALL_TURN_BEGIN: begin_turn(s, log); break;
+    case FALL_TURN_BEGIN: begin_turn(s, frame, log); break;
     case FALL_TURN_DAY: fall_push(s, FALL_FRAME_DAY); break;
     case FALL_TURN_NIGHT: fall_push(s, FALL_FRAME_NIGHT); break;
     default: end_turn(s, frame, log);
@@ -131,6 +133,8 @@ void fall_run(struct fall *s, struct pl_events *log)
     while (!s->head.over) {
         if (fall_game.frames[pl_peek(&s->head)->kind].is_automatic) {
             take_step(s, log);
+        } else if (fall_let_step_in(s)) {
+            continue;
         } else if (is_forced(s, &action)) {
             fall_answer(s, action, log);
         } else {

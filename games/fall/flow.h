@@ -128,6 +128,8 @@ void fall_start_machine(struct fall *s, uint32_t region, uint32_t type, bool may
 void fall_use_relic(struct fall *s, uint32_t owner, struct pl_events *log);
 /* R-FAL-13.6, R-FAL-13.8: asks its owner, or uses it at once. */
 void fall_borrow(struct fall *s, uint32_t owner, struct pl_events *log);
+/* R-FAL-13.10: asks whose relic could be used before the active player goes on; false: nobody. */
+bool fall_let_step_in(struct fall *s);
 /* R-FAL-11.1: the value of a shard becomes known. */
 void fall_look(struct fall *s, uint32_t slot, bool is_relic, struct pl_events *log);
 void fall_set_colossus(struct fall *s, uint32_t steps, bool is_back, struct pl_events *log);

@@ -24,6 +24,11 @@ static const struct pl_option_value switch_values[] = {
     [FALL_SWITCH_ON] = VALUE("on", "tak", "yes"),
 };
 
+static const struct pl_option_value kept_values[] = {
+    [FALL_KEPT_ON] = VALUE("on", "tak", "yes"),
+    [FALL_KEPT_OFF] = VALUE("off", "nie", "no"),
+};
+
 static const struct pl_option_value level_values[] = {
 #define LEVEL(id_, slug_, shards_, events_, pl_, en_) [FALL_LEVEL_##id_] = VALUE(slug_, pl_, en_),
 #include "games/fall/levels.def"
@@ -54,12 +59,16 @@ static const struct pl_option_value colours_values[] = {
 static const struct pl_option_value consent_values[] = {
     [FALL_CONSENT_ASK] = VALUE("ask", "właściciel decyduje", "the owner decides"),
     [FALL_CONSENT_FREE] = VALUE("free", "zawsze użyczane", "always lent"),
+    [FALL_CONSENT_OWN] = VALUE("own", "właściciel używa ich sam", "the owner steps in"),
 };
 
 static const struct pl_option options[FALL_OPTION_COUNT] = {
 #define OPTION(id_, name_, pl_, en_, values_, default_, first_) \
     [FALL_OPTION_##id_] = PL_OPTION(name_, pl_, en_, values_##_values, default_, first_),
+#define ADDED(id_, name_, pl_, en_, values_, default_, first_) \
+    [FALL_OPTION_##id_] = PL_OPTION_ADDED(name_, pl_, en_, values_##_values, default_, first_),
 #include "games/fall/options.def"
+#undef ADDED
 #undef OPTION
 };
 
@@ -69,7 +78,7 @@ static const char *const legacy_games[] = { "mysthea", "icaion", NULL };
 const struct pl_game fall_game = {
     .id = "fall",
     .title = { [PL_LANG_PL] = "Mysthea: Upadek", [PL_LANG_EN] = "Mysthea: The Fall" },
-    .rules_version = 1,
+    .rules_version = 2,
     .seats_min = FALL_PLAYERS_MIN, /* R-FAL-1.1 */
     .seats_max = FALL_PLAYERS_MAX,
     .decisions_max = FALL_DECISIONS_MAX,

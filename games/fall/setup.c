@@ -158,11 +158,12 @@ static void set_up_machines(struct fall *s, struct pl_frame *frame, struct pl_ev
 /* Characters. */
 
 /* R-FAL-3.8: those left in a pile, as a set. */
-static uint32_t characters_left(const struct fall *s, bool is_seeker)
+static uint32_t characters_left(const struct fall *s, uint32_t origin)
 {
-    uint32_t pile = (1u << (FALL_CHAMPIONS + 1)) - 2;
+    uint32_t champions = (1u << (FALL_CHAMPIONS + 1)) - 2;
+    uint32_t pile = (origin != FALL_ORIGIN_SEEKER ? champions : 0) |
+                    (origin != FALL_ORIGIN_CHAMPION ? champions << FALL_CHAMPIONS : 0);
 
-    pile <<= is_seeker ? FALL_CHAMPIONS : 0;
     for (uint32_t hero = 0; hero < fall_heroes(s); hero++) {
         pile &= ~(1u << s->public.hero[hero]);
     }
@@ -191,7 +192,9 @@ void fall_apply_pile(struct fall *s, pl_action action, struct pl_events *log)
 
 void fall_legal_character(const struct fall *s, struct pl_legal *list)
 {
-    fall_add_nodes(list, FALL_ACT_CHARACTER, characters_left(s, pl_peek(&s->head)->arg[1]), 0);
+    uint32_t origin = (uint32_t)pl_peek(&s->head)->arg[1];
+
+    fall_add_nodes(list, FALL_ACT_CHARACTER, characters_left(s, origin), 0);
 }
 
 void fall_apply_character(struct fall *s, pl_action action, struct pl_events *log)
@@ -211,16 +214,16 @@ static uint32_t earlier_character(const struct fall *s, uint32_t hero, bool is_s
 }
 
 /* R-FAL-3.8, R-FAL-3.9 */
-static void choose_character(struct fall *s, uint32_t hero, bool is_seeker, struct pl_events *log)
+static void choose_character(struct fall *s, uint32_t hero, uint32_t origin, struct pl_events *log)
 {
-    uint32_t left = characters_left(s, is_seeker);
+    uint32_t left = characters_left(s, origin);
     bool is_picked =
         s->head.option[FALL_OPTION_CHARACTERS] == FALL_CHARACTERS_PICKED || s->head.seats == 1;
 
     if (is_picked) {
         struct pl_frame *frame = pl_push(&s->head, FALL_FRAME_CHARACTER, fall_seat_of(s, hero));
         frame->arg[0] = (int16_t)hero;
-        frame->arg[1] = is_seeker;
+        frame->arg[1] = (int16_t)origin;
         return;
     }
     uint32_t rank = fall_roll(s, (uint32_t)__builtin_popcount(left));
@@ -235,6 +238,11 @@ static void set_up_characters(struct fall *s, struct pl_frame *frame, struct pl_
 
     if (hero == fall_heroes(s)) {
         go_on(frame);
+        return;
+    }
+    if (fall_has_any_two(s)) { /* R-FAL-3.9 */
+        frame->arg[0]++;
+        choose_character(s, hero, FALL_ORIGIN_ANY, log);
         return;
     }
     if (!is_one_game && frame->arg[1] == 0) {
@@ -476,6 +484,6 @@ void fall_plain(struct pl_state *state)
     }
     pub->in_turn = 1;
     pl_push(head, FALL_FRAME_TURN, 0)->step = FALL_TURN_NIGHT;
-    fall_push(s, FALL_FRAME_DAY);
+    fall_push(s, FALL_FRAME_DAY)->flag = fall_may_step_in(s);
     head->waiting = 1;
 }

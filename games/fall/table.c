@@ -429,7 +429,8 @@ bool fall_is_usable(const struct fall *s, uint32_t character, enum fall_moment m
                                                   : is_plain_usable(s, relic, moment);
 }
 
-uint32_t fall_askable(const struct fall *s, enum fall_moment moment)
+/* Of these heroes those with a relic that could be used for the active one. */
+static uint32_t able_among(const struct fall *s, uint32_t heroes, enum fall_moment moment)
 {
     const struct fall_public *pub = &s->public;
     uint32_t able = 0;
@@ -437,12 +438,24 @@ uint32_t fall_askable(const struct fall *s, enum fall_moment moment)
     if (pub->relic_used) { /* R-FAL-13.2 */
         return 0;
     }
-    for (uint32_t left = pub->charged & ~(1u << pub->turn) & ~pub->refused; left;
-         left &= left - 1) {
+    for (uint32_t left = heroes & pub->charged & ~(1u << pub->turn); left; left &= left - 1) {
         uint32_t hero = pl_lowest(left);
         able |= (uint32_t)fall_is_usable(s, pub->hero[hero], moment) << hero;
     }
     return able;
+}
+
+uint32_t fall_askable(const struct fall *s, enum fall_moment moment)
+{
+    return able_among(s, ~(uint32_t)s->public.refused, moment);
+}
+
+uint32_t fall_able_to_step_in(const struct fall *s, enum fall_moment moment)
+{
+    const struct pl_frame *turn = &s->head.frame[0];
+
+    return fall_may_step_in(s) ? able_among(s, ~(uint32_t)(turn->arg[0] | turn->arg[1]), moment)
+                               : 0;
 }
 
 /* R-FAL-13.1, R-FAL-13.2 */

@@ -88,6 +88,13 @@ uint32_t fall_pick(struct fall *s, const uint8_t *weights, uint32_t count);
 
 /* Characters. */
 
+/* R-FAL-3.9, R-FAL-X1.6: whether one player chooses any two characters. */
+static inline bool fall_has_any_two(const struct fall *s)
+{
+    return s->head.seats == 1 && s->public.legacy.mode == FALL_AFTER_NOTHING &&
+           s->head.option[FALL_OPTION_MIXED_PAIR] == FALL_KEPT_OFF;
+}
+
 /* R-FAL-3.14, R-FAL-4.4: what the hero's ability is worth now; 0 outside its own turn. */
 static inline uint32_t fall_trait(const struct fall *s, uint32_t hero, enum fall_trait trait)
 {
@@ -302,6 +309,13 @@ bool fall_is_usable(const struct fall *s, uint32_t character, enum fall_moment m
 uint32_t fall_copied(const struct fall *s, enum fall_moment moment);
 /* R-FAL-13.6, R-FAL-13.7: heroes who can be asked for their relics, as a set. */
 uint32_t fall_askable(const struct fall *s, enum fall_moment moment);
+/* R-FAL-13.10: whether owners of relics step in by themselves in this game. */
+static inline bool fall_may_step_in(const struct fall *s)
+{
+    return s->head.option[FALL_OPTION_CONSENT] == FALL_CONSENT_OWN && s->head.seats > 1;
+}
+/* R-FAL-13.10, R-FAL-13.11: heroes whose players can use their relics now, as a set. */
+uint32_t fall_able_to_step_in(const struct fall *s, enum fall_moment moment);
 bool fall_can_use_own(const struct fall *s, enum fall_moment moment);
 /* R-FAL-10.1: monsters that the active hero can attack, as a set. */
 uint32_t fall_strikable(const struct fall *s, bool is_anywhere);

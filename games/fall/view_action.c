@@ -263,6 +263,7 @@ static void say_odd(const struct fall_pen *pen, pl_action action)
     case FALL_ACT_SPLIT: say_divided(pen, FALL_TEXT_ACT_SPLIT, about, (int32_t)a); break;
     case FALL_ACT_GIVE: say_give(pen, a, b); break;
     case FALL_ACT_STEP: say_step(pen, a); break;
+    case FALL_ACT_PASS: say_plain(pen, a ? FALL_TEXT_ACT_PASS_ROUND : FALL_TEXT_ACT_PASS); break;
     default: say_divided(pen, FALL_TEXT_ACT_EAT, fall_monsters[about].home, (int32_t)a);
     }
 }

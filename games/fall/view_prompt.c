@@ -207,14 +207,19 @@ static void ask_shard(const struct fall_pen *pen, const struct pl_frame *frame)
              PL_ARG_TEXT(fall_crystals_part(pen, due, &part)));
 }
 
-static void ask_lend(const struct fall_pen *pen, const struct pl_frame *frame)
+/* R-FAL-13.6, R-FAL-13.10: the owner of a relic, asked by the active player or by the rules. */
+static void ask_owner(const struct fall_pen *pen, const struct pl_frame *frame, enum fall_text id)
 {
     int32_t owner[2] = { frame->arg[0], 0 };
     struct fall_part part;
 
-    FALL_SAY(pen, PROMPT_LEND, PL_ARG_TEXT(hero_name(pen, pen->s->public.turn)),
-             PL_ARG_TEXT(hero_name(pen, (uint32_t)frame->arg[0])),
-             PL_ARG_TEXT(fall_argument_part(pen, FALL_ARG_RELIC_OF_HERO, owner, &part)));
+    const struct pl_arg args[FALL_SAY_ARGS] = {
+        PL_ARG_TEXT(hero_name(pen, pen->s->public.turn)),
+        PL_ARG_TEXT(hero_name(pen, (uint32_t)frame->arg[0])),
+        PL_ARG_TEXT(fall_argument_part(pen, FALL_ARG_RELIC_OF_HERO, owner, &part)),
+    };
+
+    fall_say(pen, id, args);
 }
 
 static void ask_rearrange(const struct fall_pen *pen, const struct pl_frame *frame)
@@ -299,7 +304,8 @@ void fall_prompt_text(const struct pl_obs *obs, pl_seat seat, enum pl_lang lang,
     case FALL_FRAME_PAY: ask_pay(&pen, frame); break;
     case FALL_FRAME_SWAP: ask_swap(&pen); break;
     case FALL_FRAME_SHARD: ask_shard(&pen, frame); break;
-    case FALL_FRAME_LEND: ask_lend(&pen, frame); break;
+    case FALL_FRAME_LEND: ask_owner(&pen, frame, FALL_TEXT_PROMPT_LEND); break;
+    case FALL_FRAME_STEP_IN: ask_owner(&pen, frame, FALL_TEXT_PROMPT_STEP_IN); break;
     case FALL_FRAME_REARRANGE: ask_rearrange(&pen, frame); break;
     case FALL_FRAME_TRADE: ask_trade(&pen, frame); break;
     case FALL_FRAME_RELEASE: ask_release(&pen, frame); break;

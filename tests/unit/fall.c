@@ -251,7 +251,7 @@ static void marker_is_beside_the_hero_who_is_placed(void **unused)
 
     (void)unused;
     pl_start(&fall_game, &config, state);
-    take(state, pl_act(FALL_ACT_PILE, 0, 0, 0), NULL);
+    take(state, pl_act(FALL_ACT_SYSTEM, 0, 0, 0), NULL);
     take(state, pl_act(FALL_ACT_CHARACTER, FALL_ANUTH, 0, 0), NULL);
     take(state, pl_act(FALL_ACT_CHARACTER, FALL_HEIR, 0, 0), NULL);
     take(state, pl_act(FALL_ACT_START, FALL_NODE_M0, 0, 0), NULL);

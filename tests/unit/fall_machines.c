@@ -25,7 +25,7 @@ static uint32_t old_types(const struct fall_legacy *legacy, uint32_t region)
 /* The least sum of squares from a region on, by machines left of each type. */
 typedef uint16_t table[LEFT][LEFT][LEFT];
 
-static uint32_t least_with(const table next, const uint32_t left[FALL_TYPES], uint32_t old)
+static uint32_t least_with(table next, const uint32_t left[FALL_TYPES], uint32_t old)
 {
     uint32_t least = HOPELESS;
 
@@ -113,6 +113,7 @@ static void set_up(uint8_t seats, uint64_t seed, const struct fall_legacy *legac
     struct pl_config config = pl_config_default(&fall_game, seats, pl_seed_of(seed));
     uint32_t used = seats + (uint32_t)__builtin_popcount(legacy->neutral);
 
+    config.option[FALL_OPTION_GOLEMS] = FALL_GOLEMS_RANDOM; /* machines are placed at once */
     memcpy(config.legacy, legacy, sizeof *legacy);
     assert_null(fall_config_check(&config));
     pl_start(&fall_game, &config, state);

@@ -60,7 +60,7 @@ expect public.crystals[0] = 0 1 0 0 1                     expect event swapped 0
 
 scenario Celethe: she may keep them, and a harvester asks too
 # R-FAL-H2.1
-players 2
+players 2   option consent=ask
 plain
 set! public.hero[0] = celethe
 do 0 extract                 do 0 keep                    expect public.crystals[0] = 1 1 0 0 0
@@ -68,7 +68,7 @@ do 0 activate 1 harvester    do 0 swap brown green        expect public.crystals
 
 scenario Celethe: not for others, not in others' turns, not where colours are free
 # R-FAL-H2.1
-players 2
+players 2   option consent=ask
 plain
 set! public.hero[1] = celethe
 do 0 extract                 expect decision DAY 0
@@ -96,7 +96,7 @@ illegal 0 relic
 
 scenario Leheir: two for two, at the same time
 # R-FAL-H3.1
-players 2
+players 2   option consent=ask
 plain
 set! public.hero[0] = leheir
 set! public.crystals[0] = 2 1 0 0 0
@@ -173,7 +173,7 @@ illegal 0 relic              expect public.colossus = x0
 
 scenario CR-2T1: a second machine of the same region
 # R-FAL-H5.1
-players 2
+players 2   option consent=ask
 plain
 set! public.hero[0] = cr-2t1
 do 0 activate 1 harvester
@@ -183,7 +183,7 @@ expect decision DAY 0        illegal 0 activate
 
 scenario CR-2T1: he may leave it, and others have no second one
 # R-FAL-H5.1
-players 2
+players 2   option consent=ask
 plain
 set! public.hero[0] = cr-2t1
 do 0 activate 1 harvester    do 0 done                    expect decision DAY 0
@@ -210,7 +210,7 @@ illegal 0 relic
 
 scenario Sanya: two nodes with every Move
 # R-FAL-H6.1
-players 2
+players 2   option consent=ask
 plain
 set! public.hero[0] = sanya
 do 0 extract                 do 0 move r0
@@ -343,7 +343,7 @@ illegal 0 relic
 
 scenario Cursed: the bonus of every card revealed
 # R-FAL-S2.1
-players 2
+players 2   option consent=ask
 plain
 set! public.hero[0] = cursed
 set! public.crystals[0] = 2 0 0 0 0
@@ -508,7 +508,7 @@ illegal 0 relic
 
 scenario Outsider: a cleared region with a golem brings one bonus
 # R-FAL-S5.1
-players 2
+players 2   option consent=ask
 plain
 set! public.hero[0] = outsider
 set! public.crystals[0] = 1 0 0 0 0
@@ -552,7 +552,7 @@ expect public.node[0] = x0   expect public.charged = 2    expect decision DAY 0
 
 scenario Outsider: his relic is lent at that moment only
 # R-FAL-S5.2 R-FAL-13.3
-players 2
+players 2   option consent=ask
 plain
 set! public.hero[1] = outsider
 set! public.node[0] = x0
@@ -566,7 +566,7 @@ expect public.node[0] = c0
 
 scenario Outsider: and lent it keeps the active character there
 # R-FAL-S5.2 R-FAL-13.4
-players 2
+players 2   option consent=ask
 plain
 set! public.hero[1] = outsider
 set! public.node[0] = x0
@@ -737,7 +737,7 @@ do 0 bonus move-bonus        legal 0 walk a0 0            illegal 0 walk r0 0
 
 scenario Leheir: a new turn has a trade again
 # R-FAL-H3.1
-players 2
+players 2   option consent=ask
 plain
 set! public.hero = heir leheir
 set! public.crystals[0] = 2 0 0 0 0
@@ -827,7 +827,7 @@ do 0 relic                   expect event looked 0
 
 scenario Creature: lent after an investigation it copies Stay for another
 # R-FAL-S6.2 R-FAL-S5.2 R-FAL-13.4
-players 3
+players 3   option consent=ask
 plain
 set! public.hero = cr-2t1 creature outsider
 set! public.charged = 2

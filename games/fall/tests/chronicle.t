@@ -75,7 +75,7 @@ do 0 activate 1 harvester    expect public.crystals[0] = 0 1 0 0 0
 
 scenario after Icaion any machine can be activated, an own one works twice
 # R-FAL-L2.5 R-FAL-L2.6
-players 2
+players 2   option consent=ask
 plain
 set! public.legacy.mode = 2
 set! public.hero = outsider heir
@@ -85,7 +85,7 @@ illegal 0 activate
 
 scenario an own scavenger with one fort puts down one
 # R-FAL-L2.6
-players 5
+players 5   option consent=ask
 plain
 set! public.legacy.mode = 2
 set! public.hero = outsider heir cursed machine creature

@@ -4,7 +4,7 @@ game fall
 
 scenario after Mysthea everybody has the champion, colour and cards of that game
 # R-FAL-L1.1 R-FAL-L1.2 R-FAL-L1.6 R-FAL-L1.5
-players 2   record records/mysthea.json
+players 2   record records/mysthea.json   option golems=random
 expect decision START 0      expect public.legacy.mode = 1
 expect public.hero = telron sanya                         expect public.colour = 1 2
 expect public.legacy.cards[0] = c001 c009 c014 c019 c024 c048 c065
@@ -13,12 +13,12 @@ do 0 start m0                illegal 1 start c0           legal 1 start m1
 
 scenario without a record characters are drawn
 # R-FAL-L1.1
-players 2
+players 2   option golems=random
 expect decision PILE 0       expect public.legacy.mode = 0
 
 scenario after Icaion everybody has the seeker and colour of that game, and its machines stand
 # R-FAL-L2.1 R-FAL-L2.2 R-FAL-L2.9
-players 2   record records/icaion.json
+players 2   record records/icaion.json   option golems=random
 expect decision ARMOUR 1     expect public.legacy.mode = 2
 expect public.hero = heir criminal                        expect public.colour = 3 4
 expect public.machine[0][0] = 3                           expect public.machine[0][1] = 4
@@ -28,7 +28,7 @@ do 0 start c0                illegal 1 start m0           legal 1 start c1
 
 scenario G54 machines of unused colours are placed, the others are off the board
 # R-FAL-L2.3 R-FAL-L2.4 R-FAL-L2.2
-players 2   record records/icaion.json
+players 2   record records/icaion.json   option golems=random
 expect public.machine[0][0] = 3                           # blue and purple, 18 machines, among the rest
 expect public.machine[0][0] != 2
 expect public.machine[1] != [0,0,0]                       # as evenly as possible: no region is left out
@@ -36,71 +36,71 @@ expect public.machine[1] != [0,0,0]                       # as evenly as possibl
 scenario machines of unused colours end as evenly as possible, whatever is drawn first
 # R-FAL-L2.3 R-FAL-L2.4
 # one by one, each where there are fewest, the last ones would have met in region 14: three there, one elsewhere
-players 3   seed 34   record records/icaion-uneven.json
+players 3   seed 34   record records/icaion-uneven.json   option golems=random
 expect public.machine[14] = [5,0,5]                       expect public.machine[7] = [3,0,5]
 expect public.machine[8] = [4,5,0]                        expect public.machine[10] = [4,5,0]
 expect public.machine[3] = [1,2,3]                        # old machines never move
 
 scenario where the first draw is even already it stays
 # R-FAL-L2.3
-players 3   seed 5   record records/icaion-uneven.json
+players 3   seed 5   record records/icaion-uneven.json   option golems=random
 expect public.machine[14] = [5,5,0]                       expect public.machine[11] = [0,5,5]
 expect public.machine[8] = [4,0,0]                        expect public.machine[10] = [4,5,0]
 
 scenario without unused colours nothing is placed
 # R-FAL-L2.3
-players 5   record records/icaion-five.json
+players 5   record records/icaion-five.json   option golems=random
 expect public.machine[0] = [1,0,0]                        expect public.machine[7] = [0,0,0]
 expect public.first_machine[0] = [1,0,0]
 
 scenario after both the first player takes champion or seeker, the next the other
 # R-FAL-L3.1 R-FAL-L3.2
-players 2   record records/mysthea.json   record records/icaion.json
+players 2   record records/mysthea.json   record records/icaion.json   option golems=random
 expect decision PILE 0       expect public.legacy.mode = 3
 do 0 pile 0
 expect public.hero = telron heir                          expect public.colour = 4 3
 
 scenario after both, the seeker first
 # R-FAL-L3.1
-players 2   record records/mysthea.json   record records/icaion.json
+players 2   record records/mysthea.json   record records/icaion.json   option golems=random
 do 0 pile 1
 expect public.hero = criminal sanya                       expect decision ARMOUR 0
 
 scenario three players after both: two of one game, one of the other
 # R-FAL-L3.1
-players 3   record records/mysthea-three.json   record records/icaion-three.json
+players 3   record records/mysthea-three.json   record records/icaion-three.json   option golems=random
 do 0 pile 0
 expect public.hero = telron heir anuth                    expect public.colour = 4 3 2
 
 scenario who built a wonder gets a crystal at the start
 # R-FAL-L4.1 R-FAL-L4.2
-players 2   record records/wonder.json
+players 2   record records/wonder.json   option golems=random
 do 1 armour 0
 do 0 start c0
 expect public.crystals[0] = 1 1 0 1 0                     expect public.wonder[3] = 1
 
 scenario after both only if he plays the seeker who built it
 # R-FAL-L4.2 R-FAL-L3.2
-players 2   record records/mysthea.json   record records/wonder.json
+players 2   record records/mysthea.json   record records/wonder.json   option golems=random
 do 0 pile 0                  do 0 start m0                do 1 start c0
 expect public.crystals[1] = 1 1 0 1 0
 
 scenario and not as a champion
 # R-FAL-L4.2
-players 2   record records/mysthea.json   record records/wonder.json
+players 2   record records/mysthea.json   record records/wonder.json   option golems=random
 do 0 pile 1                  do 0 armour 0                do 0 start c0                do 1 start m1
 expect public.crystals[1] = 0 0 0 1 1
 
 scenario others do not, nor without wonders
 # R-FAL-L4.2
-players 2   record records/icaion.json
+players 2   record records/icaion.json   option golems=random
 do 1 armour 0
 do 0 start c0
 expect public.crystals[0] = 1 1 0 0 0                     expect public.wonder[3] = 0
 
 scenario one player takes a record of two
 # R-FAL-L5.3
-players 1   record records/mysthea.json
+players 1   record records/mysthea.json   option golems=random
 expect public.hero = telron sanya                         expect decision START 0
 
 scenario but none of three
@@ -255,7 +255,7 @@ refuse wonder
 
 scenario machines of unused colours never take the place of others
 # R-FAL-L2.2 R-FAL-L2.4
-players 2   record records/icaion-full.json
+players 2   record records/icaion-full.json   option golems=random
 expect public.machine[0] = [1,2,3]   expect public.machine[1] = [1,2,3]   expect public.machine[2] = [1,2,3]
 expect public.machine[3] = [2,3,1]   expect public.machine[4] = [2,3,1]   expect public.machine[5] = [2,3,1]
 expect public.machine[6] = [3,1,2]   expect public.machine[7] = [3,1,2]   expect public.machine[8] = [3,1,2]
@@ -268,14 +268,14 @@ expect public.machine[14][0] != 0   expect public.machine[14][1] != 0   expect p
 
 scenario a wonder brings nothing to another seeker
 # R-FAL-L4.2
-players 2   record records/wonder.json
+players 2   record records/wonder.json   option golems=random
 do 1 armour 0
 do 0 start c0                do 1 start c1
 expect public.crystals[1] = 0 1 1 0 0
 
 scenario brackets in a name are no nesting
 # R-FAL-L5.1
-players 2   record records/mysthea-brackets.json
+players 2   record records/mysthea-brackets.json   option golems=random
 expect public.hero = telron sanya
 
 scenario begun anew, wonders stand again
@@ -293,7 +293,7 @@ expect event wonder-lost     expect event reopened        expect public.wonder[3
 
 scenario five players after both: three of one game, two of the other, in the order of Mysthea
 # R-FAL-L3.1 R-FAL-L3.2
-players 5   record records/mysthea-five.json   record records/icaion-five.json
+players 5   record records/mysthea-five.json   record records/icaion-five.json   option golems=random
 expect decision PILE 0
 do 0 pile 0
 expect public.hero = anuth lone-survivor leheir heir cr-2t1
@@ -301,20 +301,20 @@ expect public.colour = 5 1 2 3 4
 
 scenario five players after both, a seeker first
 # R-FAL-L3.1
-players 5   record records/mysthea-five.json   record records/icaion-five.json
+players 5   record records/mysthea-five.json   record records/icaion-five.json   option golems=random
 do 0 pile 1
 expect public.hero = outsider celethe cursed telron machine
 
 scenario one player after both has a character of each game
 # R-FAL-L5.3 R-FAL-L3.1
-players 1   record records/mysthea.json   record records/icaion.json
+players 1   record records/mysthea.json   record records/icaion.json   option golems=random
 expect decision PILE 0
 do 0 pile 0
 expect public.hero = telron heir                          expect decision START 0
 
 scenario after Mysthea nobody picks a character or a colour, but machines are painted as always
 # R-FAL-L1.1 R-FAL-L1.6 R-FAL-L1.5
-players 2   record records/mysthea.json   option characters=picked   option colours=chosen   option machines=chosen
+players 2   record records/mysthea.json   option characters=picked   option colours=chosen   option machines=chosen   option golems=random
 expect decision PAINT 0
 do 0 paint 1   do 0 paint 2   do 0 paint 3   do 0 paint 4
 expect public.hero = telron sanya   expect public.colour = 1 2   expect public.machine[0] = [1,1,1]
@@ -322,7 +322,7 @@ do 0 start m0   do 1 start m1
 
 scenario after Icaion nobody picks a character or a colour, and nothing is painted
 # R-FAL-L2.1 R-FAL-L2.9 R-FAL-L2.2
-players 2   record records/icaion.json   option characters=picked   option colours=chosen   option machines=chosen
+players 2   record records/icaion.json   option characters=picked   option colours=chosen   option machines=chosen   option golems=random
 expect decision ARMOUR 1     expect public.hero = heir criminal
 expect public.colour = 3 4   expect public.machine[0][0] = 3
 do 1 armour 1
@@ -330,7 +330,7 @@ expect decision START 0
 
 scenario without a record the same options ask
 # R-FAL-L2.1 R-FAL-L2.9 R-FAL-L1.6
-players 2   option characters=picked   option colours=chosen
+players 2   option characters=picked   option colours=chosen   option golems=random
 do 0 pile 0   do 0 character telron
 expect decision CHARACTER 1
 do 1 character heir

@@ -98,7 +98,7 @@ expect public.storm_shown = 0                             expect public.shown_sh
 
 scenario G7 * a Move from c0: nine nodes as first action, three as second
 # R-FAL-5.1 R-FAL-4.2
-players 2
+players 2   option consent=ask
 plain
 set! public.node[1] = u3
 legal 0 move c1              legal 0 move c2              legal 0 move c3              legal 0 move c4
@@ -156,7 +156,7 @@ legal 0 move a1              legal 0 move r0              illegal 0 move x0
 
 scenario G12 * extracting at a3 and at x4
 # R-FAL-6.1
-players 2
+players 2   option consent=ask
 plain
 set! public.node = a3 x4
 do 0 extract                 expect public.crystals[0] = 0 0 1 1 1
@@ -180,7 +180,7 @@ expect public.crystals[0] = 0 0 0 0 0                     expect decision DAY 0
 
 scenario G15 three besiegers leave two fields, whose crystals go
 # R-FAL-6.7 R-FAL-16.4
-players 2
+players 2   option consent=ask
 plain
 set! public.besiegers = 1 2
 set! public.isle[shard-river] = 3
@@ -270,7 +270,7 @@ expect decision BONUS 0      legal 0 bonus crystal-bonus
 
 scenario G22 Onygauros in play: the attack of G16 brings no bonus
 # R-FAL-M2.1
-players 2
+players 2   option consent=ask
 plain
 set! public.monsters = onygauros
 set! public.node[0] = m4
@@ -285,7 +285,7 @@ expect decision DAY 0        expect no-event bonus
 
 scenario G23 * pink and brown, cards 2 and 4 beat Utcoro without a bonus
 # R-FAL-10.1..4
-players 2
+players 2   option consent=ask
 plain
 set! public.monsters = utcoro
 set! public.node[0] = m2
@@ -317,7 +317,7 @@ expect public.monsters = []  expect decision DAY 0        expect no-event bonus
 
 scenario G25 * three blue but only two green for a shard of 3: nothing is spent
 # R-FAL-11.1..3 R-FAL-6.4 R-FAL-6.12
-players 2
+players 2   option consent=ask
 plain
 set! public.colossus = x3
 set! public.node[0] = x3
@@ -405,7 +405,7 @@ do 0 pay-shard               expect no-event shards-back  expect decision RETREA
 
 scenario G28 the first takes both: all five return
 # R-FAL-11.5 R-FAL-11.6
-players 3
+players 3   option consent=ask
 plain
 set! public.colossus = x3
 set! public.node = x3 c1 c2
@@ -441,7 +441,7 @@ expect rank 0 = 1            expect rank 1 = 1            expect score 1 = 140
 
 scenario G31 * a black harvester brings grey; two Moves later none can be activated
 # R-FAL-12.1 R-FAL-12.3 R-FAL-4.3
-players 2
+players 2   option consent=ask
 plain
 set! public.colour = 4 2
 set! public.node[0] = a4
@@ -507,7 +507,7 @@ do 0 end-day
 expect event raided = 2      expect public.machine[13] = [0,0,0]
 expect public.machine[9] = [0,1,1]                        expect public.defence = 99
 
-scenario G36 * a storm brings Utcoro and three besiegers; relics stay empty
+scenario G36 * a storm brings Utcoro and three besiegers, and charges the relics that Utcoro has emptied
 # R-FAL-16.1 R-FAL-16.2 R-FAL-M4.1..2
 players 2
 plain
@@ -519,7 +519,7 @@ set! public.isle[shard-mist] = 2
 chance 13/14 2/4
 do 0 end-day
 expect public.monsters = utcoro                           expect public.besiegers = 1 2
-expect public.charged = 0    expect event uncharged
+expect event emptied         expect public.charged = 3    expect no-event uncharged
 
 scenario G37 * six parasites and Utcoro: 12 and 6, and the Colossus walks two nodes
 # R-FAL-17.1..3 R-FAL-2.3
@@ -704,11 +704,9 @@ set! public.constructs[0] = 1
 set! public.isle[shard-mist] = 3
 chance 0/2
 do 0 attack 0
-do 0 more
+do 0 more                    expect event rebuilt         expect public.discarded = []
 chance 1/3
-do 0 more
-expect public.revealed = c001 c002 c041                   expect event rebuilt
-expect public.discarded = []
+do 0 more                    expect public.revealed = c001 c002 c041
 
 scenario G55 after Icaion: two crystals from an own harvester, one from another's
 # R-FAL-L2.5 R-FAL-L2.6

@@ -34,6 +34,15 @@ chance 2/4
 do 0 end-day                 expect public.monsters = utcoro
 expect public.charged = 3
 
+scenario storm_charges off: no relic is charged while Utcoro is in play, not even by the storm that brought it
+# R-FAL-X1.2 R-FAL-M4.2
+players 2   option storm_charges=off
+plain
+set! public.next_event = storm-card
+chance 2/4
+do 0 end-day                 expect public.monsters = utcoro
+expect public.charged = 0    expect event uncharged
+
 scenario storm_charges: the fifth kind still does not
 # R-FAL-X1.2
 players 2   option storm_charges=on
@@ -115,3 +124,54 @@ set! public.isle[shard-mist] = 3
 chance 0/3
 do 0 attack 0
 expect public.revealed = c001                             expect decision MORE 0
+
+scenario late_rebuild: a deck is made anew only when a card is needed
+# R-FAL-X1.8
+players 2   option late_rebuild=on
+plain
+set! public.crystals[0] = 1 0 0 0 0
+set! public.constructs[0] = 1
+set! public.isle[shard-mist] = 3
+set! public.discarded = c021 c022 c023 c024 c025 c026 c027 c028 c029 c030 c031 c032 c033 c034 c035 c036 c037 c038 c039
+do 0 attack 0
+expect no-event rebuilt      expect public.revealed = c040
+do 0 kill 0
+set! public.crystals[0] = 1 0 0 0 0
+chance 19/20
+do 0 attack 0
+expect event rebuilt         expect public.revealed = c040
+
+scenario late_rebuild: the deck of a champion too
+# R-FAL-X1.8 R-FAL-L1.3
+players 2   option late_rebuild=on
+plain
+set! public.legacy.mode = 1
+set! public.legacy.cards[0] = c001 c002 c021 c041 c061
+set! public.legacy.cards[1] = c003
+set! public.hero[1] = anuth
+set! public.discarded = c021 c041 c061
+set! public.crystals[0] = 3 0 0 0 0
+set! public.constructs[0] = 1
+set! public.isle[shard-mist] = 3
+chance 0/2
+do 0 attack 0
+do 0 more                    expect no-event rebuilt
+chance 1/3
+do 0 more
+expect public.revealed = c001 c002 c041                   expect event rebuilt
+
+scenario consent=ask: owners do not step in
+# R-FAL-X1.7
+players 2   option consent=ask
+plain
+set! public.hero[1] = sanya
+do 0 extract                 expect decision DAY 0
+do 0 ask 1                   do 1 lend                    expect decision TELEPORT 0
+
+scenario consent=free: nor where they lend without a question
+# R-FAL-X1.7 R-FAL-13.8
+players 2   option consent=free
+plain
+set! public.hero[1] = sanya
+do 0 extract                 expect decision DAY 0
+do 0 ask 1                   expect decision TELEPORT 0

@@ -102,7 +102,7 @@ legal 0 investigate 0
 
 scenario Utcoro: all relics are emptied when it enters
 # R-FAL-M4.1
-players 3
+players 3   option storm_charges=off
 plain
 set! public.next_event = storm-card
 chance 2/4
@@ -272,7 +272,7 @@ expect public.fort[2] = x0   expect public.forts = 3 3 2 0 0
 
 scenario Kodror: without forts nobody is asked
 # R-FAL-M7.1
-players 3   option extra_monsters=on
+players 3   option extra_monsters=on   option consent=ask
 plain
 set! public.next_event = storm-card
 chance 6/7
@@ -295,7 +295,7 @@ legal 0 activate 1 harvester
 
 scenario Kodror: owners are asked from the active player on
 # R-FAL-M7.1
-players 3   option extra_monsters=on
+players 3   option extra_monsters=on   option consent=ask
 plain
 set! public.fort[0] = a0 a1
 set! public.forts[0] = 1

@@ -67,9 +67,23 @@ plain
 set! public.crystals[0] = 1 0 0 0 0
 set! public.constructs[0] = 1
 set! public.isle[shard-mist] = 3
-set! public.discarded = c021 c022 c023 c024 c025 c026 c027 c028 c029 c030 c031 c032 c033 c034 c035 c036 c037 c038 c039
+set! public.discarded = c021 c022 c023 c024 c025 c026 c027 c028 c029 c030 c031 c032 c033 c034 c035 c036 c037 c038
+chance 1/2
 do 0 attack 0
 expect no-event rebuilt      expect public.revealed = c040
+
+scenario a deck that has run out is made anew at once, without the card just revealed
+# R-FAL-7.5
+players 2
+plain
+set! public.crystals[0] = 1 0 0 0 0
+set! public.constructs[0] = 1
+set! public.isle[shard-mist] = 3
+set! public.discarded = c021 c022 c023 c024 c025 c026 c027 c028 c029 c030 c031 c032 c033 c034 c035 c036 c037 c038 c039
+do 0 attack 0
+expect event rebuilt         expect public.revealed = c040
+expect public.discarded = []
+do 0 kill 0                  expect public.discarded = c040
 
 scenario strength too small for a golem: nothing falls
 # R-FAL-7.9

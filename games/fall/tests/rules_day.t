@@ -3,7 +3,7 @@ game fall
 
 scenario up to three actions, the same one again
 # R-FAL-4.2
-players 2
+players 2   option consent=ask
 plain
 do 0 extract                 do 0 extract                 do 0 extract
 expect public.actions_done = 3                            illegal 0 extract            illegal 0 move
@@ -46,7 +46,7 @@ expect public.actions_done = 1
 
 scenario a machine first: the Move is still the first action
 # R-FAL-5.2
-players 2
+players 2   option consent=ask
 plain
 do 0 activate 1 harvester    legal 0 move r0
 do 0 extract                 illegal 0 move r0
@@ -119,7 +119,7 @@ illegal 0 jump m1            legal 0 jump s1              illegal 0 jump x0
 
 scenario a seventh crystal is given back, old or new
 # R-FAL-6.2
-players 2
+players 2   option consent=ask
 plain
 set! public.crystals[0] = 0 0 0 0 6
 do 0 extract

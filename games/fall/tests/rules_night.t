@@ -242,7 +242,7 @@ expect public.city = 2 2 0 0 0                            expect public.besieger
 
 scenario besiegers are not attacked and take their fields
 # R-FAL-16.4
-players 2
+players 2   option consent=ask
 plain
 set! public.besiegers = 2 2
 set! public.isle[shard-river] = 2

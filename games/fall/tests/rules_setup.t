@@ -3,16 +3,33 @@ game fall
 
 scenario one player has two characters and plays them in turn
 # R-FAL-1.1 R-FAL-1.2 R-FAL-3.9 R-FAL-3.7
-players 1
-do 0 pile 1                  do 0 character outsider      do 0 character sanya
+players 1   option golems=random
+do 0 character outsider      do 0 character sanya
 do 0 start c0
 do 0 start m2
 random 3000
 expect waiting none          expect over
 
-scenario one player cannot take two characters of one pile
+scenario one player chooses any two characters, also of one pile
 # R-FAL-3.9
-players 1
+players 1   option golems=random
+expect decision CHARACTER 0  expect legal-count 0 = 14
+do 0 character anuth
+illegal 0 character anuth    legal 0 character heir       expect legal-count 0 = 13
+do 0 character telron
+expect public.hero = anuth telron                         expect decision START 0
+do 0 start m0                illegal 0 start c0           legal 0 start m1
+
+scenario nobody chooses from both piles in a game of several players
+# R-FAL-3.8 R-FAL-3.9
+players 2   option characters=picked   option golems=random
+expect decision PILE 0
+do 0 pile 0
+expect legal-count 0 = 7     illegal 0 character heir
+
+scenario mixed_pair: one player cannot take two characters of one pile
+# R-FAL-X1.6
+players 1   option mixed_pair=on   option golems=random
 do 0 pile 0
 illegal 0 character outsider
 legal 0 character telron
@@ -32,7 +49,7 @@ do 0 extract                 expect public.crystals[1] = 0 1 1 0 0
 
 scenario one machine of each type in each region, one colour for a kind
 # R-FAL-3.6 R-FAL-1.5
-players 2
+players 2   option golems=random
 expect public.machine[0] = [5,5,5]                        expect public.machine[8] = [5,5,5]
 expect public.machine[1] = [1,1,1]                        expect public.machine[2] = [3,3,3]
 expect public.machine[3] = [4,4,4]                        expect public.machine[4] = [2,2,2]
@@ -40,7 +57,7 @@ expect public.machine[11] = [5,5,5]                       expect public.first_ma
 
 scenario the first player may choose these colours
 # R-FAL-3.6 R-FAL-1.10
-players 3   option machines=chosen
+players 3   option machines=chosen   option golems=random
 do 0 paint 1                 illegal 0 paint 1            do 0 paint 2
 do 0 paint 3                 do 0 paint 4                 expect decision PILE 0
 expect public.machine[0] = [1,1,1]                        expect public.machine[4] = [5,5,5]
@@ -53,7 +70,7 @@ expect public.golem_region = shard-river monolith-forest tree-mountain sphere-mi
 
 scenario players have the colours of their seats
 # R-FAL-3.10
-players 5   option characters=picked
+players 5   option characters=picked   option golems=random
 do 0 pile 0
 do 0 character anuth         do 1 character outsider      do 2 character sanya
 do 3 character heir          do 4 character telron
@@ -61,14 +78,14 @@ expect public.colour = 1 2 3 4 5
 
 scenario or they choose them
 # R-FAL-3.10
-players 2   option characters=picked   option colours=chosen
+players 2   option characters=picked   option colours=chosen   option golems=random
 do 0 pile 0                  do 0 character anuth         do 1 character outsider
 do 0 base 5                  illegal 1 base 5             do 1 base 3
 expect public.colour = 5 3   expect decision START 0
 
 scenario the piles alternate
 # R-FAL-3.8
-players 4   option characters=picked
+players 4   option characters=picked   option golems=random
 do 0 pile 1
 illegal 0 character anuth    do 0 character heir
 illegal 1 character outsider
@@ -86,20 +103,20 @@ expect public.hero = kolbor criminal                      expect decision ARMOUR
 
 scenario the armour of the Criminal is chosen at the start
 # R-FAL-S7.1
-players 2   option characters=picked
+players 2   option characters=picked   option golems=random
 do 0 pile 1                  do 0 character criminal      do 1 character anuth
 expect decision ARMOUR 0
 do 0 armour 1                expect public.armour = 1     expect decision START 0
 
 scenario nobody else is asked for armour
 # R-FAL-S7.1
-players 2   option characters=picked
+players 2   option characters=picked   option golems=random
 do 0 pile 1                  do 0 character heir          do 1 character anuth
 expect decision START 0      expect public.armour = 0
 
 scenario champions start on middle nodes of craters, seekers in the City, each node once
 # R-FAL-3.13 R-FAL-2.1
-players 4   option characters=picked
+players 4   option characters=picked   option golems=random
 do 0 pile 0                  do 0 character anuth         do 1 character outsider
 do 2 character telron        do 3 character heir
 expect legal-count 0 = 5     illegal 0 start c0
@@ -109,7 +126,7 @@ expect legal-count 2 = 4     illegal 2 start m1
 
 scenario relics start charged, and Celethe takes her first crystals as they are
 # R-FAL-3.12 R-FAL-3.14
-players 2   option characters=picked   option level=easy
+players 2   option characters=picked   option level=easy   option golems=random
 do 0 pile 0                  do 0 character celethe       do 1 character outsider
 expect public.charged = 3
 do 0 start m4
@@ -265,7 +282,7 @@ expect public.monsters = kodror
 
 scenario seats go round
 # R-FAL-3.7 R-FAL-4.1
-players 3
+players 3   option consent=ask
 plain
 set! public.next_event = river-card
 do 0 end-day                 expect public.turn = 1       expect decision DAY 1
