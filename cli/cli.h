@@ -78,6 +78,9 @@ struct cli_table {
 };
 bool cli_config(const struct pl_game *game, const struct cli_table *table,
                 struct pl_config *ret_config);
+/* Adds the titles of the games that a configuration continues; nothing if it does not. */
+void cli_records_add(const struct pl_game *game, const struct pl_config *config, enum pl_lang lang,
+                     struct pl_text *text);
 /* Makes the records of a table's files part of its configuration; false with an error printed. */
 bool cli_take_records(const struct pl_game *game, const struct cli_table *table,
                       struct pl_config *config);

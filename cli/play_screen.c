@@ -2,6 +2,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "cli/cli.h"
 #include "cli/play.h"
 #include "games/games.h"
 #include "match/seed.h"
@@ -47,12 +48,28 @@ void cli_play_action_text(const struct cli_play *play, uint32_t index, char ret_
 
 /* --- the beginning --- */
 
+/* The games that this one continues, if it does. */
+static void print_records(const struct cli_play *play)
+{
+    char names[CLI_PLAY_TEXT_MAX];
+    struct pl_text text = pl_text_in(names, sizeof names);
+
+    cli_records_add(play->game, match_config(play->match), play->lang, &text);
+    if (text.length > 0) {
+        cli_put(&play->terminal, "  ");
+        cli_play_say_with(play, CLI_PLAY_RECORDS, names);
+    }
+}
+
 static void print_options(const struct cli_play *play)
 {
     const struct pl_config *config = match_config(play->match);
 
     for (uint32_t i = 0; i < play->game->option_count; i++) {
         const struct pl_option *option = &play->game->options[i];
+        if (!pl_option_matters(play->game, config, i)) {
+            continue;
+        }
         const char *value = option->values[config->option[i]].title[play->lang];
         cli_put(&play->terminal, "  ");
         cli_play_say(play, (struct cli_phrase){
@@ -81,6 +98,7 @@ void cli_play_print_welcome(const struct cli_play *play)
     say_bold(play, (struct cli_phrase){ CLI_PLAY_TITLE,
                                         { PL_ARG_TEXT(play->game->title[play->lang]),
                                           PL_ARG_NUMBER(config->seats) } });
+    print_records(play);
     print_options(play);
     print_seats(play);
     if (match_is_from_seed(play->match)) {

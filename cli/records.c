@@ -3,6 +3,7 @@
 
 #include "cli/cli.h"
 #include "cli/reason.h"
+#include "games/games.h"
 #include "match/file.h"
 
 /* Reads the files; the caller frees those that were read, whatever is returned. */
@@ -92,4 +93,17 @@ uint32_t cli_record_names(const struct pl_game *game, const struct cli_list *fil
     }
     free_records(records, count);
     return players;
+}
+
+void cli_records_add(const struct pl_game *game, const struct pl_config *config, enum pl_lang lang,
+                     struct pl_text *text)
+{
+    uint32_t used = game->legacy_of ? game->legacy_of(config) : 0;
+
+    for (uint32_t i = 0; used >> i; i++) {
+        if (used >> i & 1) {
+            pl_text_add(text, text->length > 0 ? ", " : "");
+            pl_text_add(text, games_find(game->legacy_games[i])->title[lang]);
+        }
+    }
 }

@@ -251,11 +251,21 @@ static void print_title(const struct replay *replay)
 {
     const struct pl_config *config = match_config(replay->match);
 
+    char names[256];
+    struct pl_text text = pl_text_in(names, sizeof names);
+    bool is_polish = replay->lang == PL_LANG_PL;
+
     printf("%s", replay->game->title[replay->lang]);
+    cli_records_add(replay->game, config, replay->lang, &text);
+    if (text.length > 0) {
+        printf(", %s: %s", is_polish ? "Kronika, po grach" : "Chronicle, after", names);
+    }
     for (uint32_t i = 0; i < replay->game->option_count; i++) {
         const struct pl_option *option = &replay->game->options[i];
-        printf(", %s: %s", option->title[replay->lang],
-               option->values[config->option[i]].title[replay->lang]);
+        if (pl_option_matters(replay->game, config, i)) {
+            printf(", %s: %s", option->title[replay->lang],
+                   option->values[config->option[i]].title[replay->lang]);
+        }
     }
     printf("\n");
     for (pl_seat p = 0; p < config->seats; p++) {

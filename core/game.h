@@ -153,6 +153,11 @@ struct pl_game {
      * not all zero. NULL, or why not. NULL itself where the game takes no records. */
     const struct pl_refusal *(*legacy)(struct pl_config *config,
                                        const struct pl_record_text *records, uint32_t count);
+    /* Which of `legacy_games` a configuration continues, as a set of their places in the list. NULL
+     * where the game takes no records. */
+    uint32_t (*legacy_of)(const struct pl_config *config);
+    /* May be NULL: whether an option makes any difference with these seats, options and legacy. */
+    bool (*option_matters)(const struct pl_config *config, uint32_t option);
     /* Fills a zeroed state whose head (seats, options), legacy and random generator are set. */
     void (*setup)(struct pl_state *state);
     /* Adds every action that the waiting seat may take, ascending. Reads only what the seat sees,
@@ -207,6 +212,12 @@ struct pl_game {
     bool (*entry)(uint32_t index, enum pl_lang lang, struct pl_entry *ret_entry,
                   struct pl_text *text);
 };
+
+static inline bool pl_option_matters(const struct pl_game *game, const struct pl_config *config,
+                                     uint32_t option)
+{
+    return !game->option_matters || game->option_matters(config, option);
+}
 
 /* Whether seats and options are allowed; NULL or a static reason. */
 const char *pl_config_check(const struct pl_game *game, const struct pl_config *config);

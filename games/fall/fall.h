@@ -325,6 +325,8 @@ void fall_fill_hidden(struct pl_state *state, pl_seat viewer);
 const struct pl_refusal *fall_legacy(struct pl_config *config, const struct pl_record_text *records,
                                      uint32_t count);
 const char *fall_config_check(const struct pl_config *config);
+uint32_t fall_legacy_of(const struct pl_config *config);
+bool fall_option_matters(const struct pl_config *config, uint32_t option);
 const char *fall_check(const struct pl_state *state);
 void fall_normalize(struct pl_state *state);
 void fall_prompt_text(const struct pl_obs *obs, pl_seat seat, enum pl_lang lang,

@@ -72,7 +72,7 @@ static const struct pl_option options[FALL_OPTION_COUNT] = {
 #undef OPTION
 };
 
-/* R-FAL-L1.1, R-FAL-L2.1 */
+/* R-FAL-L1.1, R-FAL-L2.1: in the order of the bits of a mode. */
 static const char *const legacy_games[] = { "mysthea", "icaion", NULL };
 
 const struct pl_game fall_game = {
@@ -95,6 +95,8 @@ const struct pl_game fall_game = {
     .legacy_games = legacy_games,
     .config_check = fall_config_check,
     .legacy = fall_legacy,
+    .legacy_of = fall_legacy_of,
+    .option_matters = fall_option_matters,
     .setup = fall_setup,
     .legal = fall_legal,
     .apply = fall_apply,

@@ -103,6 +103,42 @@ const char *fall_config_check(const struct pl_config *config)
     return fall_check_legacy(&legacy, config->seats == 1 ? FALL_SOLO_CHARACTERS : config->seats);
 }
 
+/* What it means for the set-up. */
+
+uint32_t fall_legacy_of(const struct pl_config *config)
+{
+    struct fall_legacy legacy;
+
+    memcpy(&legacy, config->legacy, sizeof legacy);
+    return legacy.mode;
+}
+
+bool fall_option_matters(const struct pl_config *config, uint32_t option)
+{
+    uint32_t mode = fall_legacy_of(config);
+    bool is_alone = config->seats == 1;
+
+    switch ((enum fall_option)option) {
+    case FALL_OPTION_MACHINES: return !(mode & FALL_AFTER_ICAION);               /* R-FAL-L2.2 */
+    case FALL_OPTION_CHARACTERS: return mode == FALL_AFTER_NOTHING && !is_alone; /* R-FAL-L1.1 */
+    case FALL_OPTION_COLOURS: return mode == FALL_AFTER_NOTHING;                 /* R-FAL-L1.6 */
+    case FALL_OPTION_CONSENT: return !is_alone;                                  /* R-FAL-13.8 */
+    case FALL_OPTION_MIXED_PAIR: return mode == FALL_AFTER_NOTHING && is_alone;  /* R-FAL-X1.6 */
+    case FALL_OPTION_NO_START_CARDS: return mode & FALL_AFTER_MYSTHEA;           /* R-FAL-X1.5 */
+    case FALL_OPTION_BOULRON_ADDS:                                               /* R-FAL-1.8 */
+        return config->option[FALL_OPTION_EXTRA_MONSTERS] == FALL_SWITCH_ON;
+    case FALL_OPTION_LEVEL:
+    case FALL_OPTION_EXTRA_MONSTERS:
+    case FALL_OPTION_GOLEMS:
+    case FALL_OPTION_ATTACK_ALL:
+    case FALL_OPTION_STORM_CHARGES:
+    case FALL_OPTION_ARMOUR_ALWAYS:
+    case FALL_OPTION_LATE_REBUILD:
+    case FALL_OPTION_COUNT: break;
+    }
+    return true;
+}
+
 /* Making it. */
 
 enum { RECORDS_MAX = 2 };

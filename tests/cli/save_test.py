@@ -195,6 +195,21 @@ class Files(CommandTest):
         self.assertNotIn('records name', self.expect(0, *play, '--seat', '2=human', '--name', 'Ada',
                                                      typed=''))
 
+    def test_the_header_tells_what_a_story_continues_and_which_options_matter(self):
+        self.story()
+        play = ('play', 'fall', '--bot', 'random')
+        text = self.expect(0, *play, '--record', 'story-record.json', '--name', 'Ada', typed='')
+        self.assertIn('Chronicle, after: Mysthea\n', text)
+        self.assertIn('Colours of machines: by the table', text)
+        self.assertIn('Chronicle without start cards: no', text)
+        for option in ('Characters: ', 'Colours of players: ', 'one champion and one seeker'):
+            self.assertNotIn(option, text)
+        alone = self.expect(0, *play, '--players', '2', typed='')
+        self.assertIn('Characters: drawn from the piles', alone)
+        self.assertIn('Colours of players: by seat', alone)
+        for option in ('Chronicle', 'one champion and one seeker', 'Boulron'):
+            self.assertNotIn(option, alone)
+
     def test_who_is_in_no_record_is_refused_with_the_names(self):
         self.story()
         play = ('play', 'fall', '--record', 'story-record.json', '--save', 'fall.json')
