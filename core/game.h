@@ -153,8 +153,8 @@ struct pl_game {
      * not all zero. NULL, or why not. NULL itself where the game takes no records. */
     const struct pl_refusal *(*legacy)(struct pl_config *config,
                                        const struct pl_record_text *records, uint32_t count);
-    /* Which of `legacy_games` a configuration continues, as a set of their places in the list. NULL
-     * where the game takes no records. */
+    /* May be NULL: which of `legacy_games` a configuration continues, as a set of their places in
+     * the list. */
     uint32_t (*legacy_of)(const struct pl_config *config);
     /* May be NULL: whether an option makes any difference with these seats, options and legacy. */
     bool (*option_matters)(const struct pl_config *config, uint32_t option);
