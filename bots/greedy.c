@@ -86,15 +86,30 @@ static void resolve_others(struct bot_greedy *greedy, struct pl_state *state, pl
     }
 }
 
+/* What others are asked as a matter of form is answered at once, as bots do. */
+static void answer_formalities(struct bot_greedy *greedy, struct pl_state *state)
+{
+    const struct pl_head *head = pl_head_in(state);
+    bool (*is_formality)(const struct pl_state *) = greedy->policy->is_formality;
+
+    for (uint32_t i = 0; i < PL_SEATS_MAX && is_formality && is_formality(state); i++) {
+        pl_seat other = (pl_seat)pl_lowest(head->waiting);
+        list_actions(greedy, pl_truth(state), other, &greedy->next);
+        greedy->game->apply(state, other, greedy->next.action[0], NULL);
+    }
+}
+
 /* Decides on for the seat while nobody else has to. */
 static void finish_turn(struct bot_greedy *greedy, struct pl_state *state, pl_seat seat)
 {
     uint32_t follow =
         greedy->policy->greedy_follow ? greedy->policy->greedy_follow : BOT_GREEDY_FOLLOW;
 
+    answer_formalities(greedy, state);
     for (uint32_t i = 0; i < follow && pl_head_in(state)->waiting == 1u << seat; i++) {
         list_actions(greedy, pl_truth(state), seat, &greedy->next);
         greedy->game->apply(state, seat, best_next(greedy, state, seat), NULL);
+        answer_formalities(greedy, state);
     }
 }
 

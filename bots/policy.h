@@ -27,6 +27,9 @@ struct bot_policy {
      * quick. NULL: all alike. */
     void (*prior)(const struct pl_obs *obs, pl_seat seat, const struct pl_legal *list,
                   float ret_prior[]);
+    /* May be NULL: whether somebody is asked what bots always answer alike (`prune` leaves one
+     * action), so that whoever thinks ahead can go on. */
+    bool (*is_formality)(const struct pl_state *state);
     /* Whether a playout may be cut off here, for positions that cannot be judged in the middle of
      * something; asked from the cut-off on, a few decisions long. NULL: anywhere. */
     bool (*is_calm)(const struct pl_state *state);

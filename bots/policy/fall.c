@@ -351,6 +351,14 @@ static void reward(const struct pl_result *result, uint32_t seats, float ret_rew
     }
 }
 
+/* Nobody steps in with a relic (`prune`). */
+static bool is_formality(const struct pl_state *state)
+{
+    const struct fall *s = fall_in(state);
+
+    return !s->head.over && pl_peek(&s->head)->kind == FALL_FRAME_STEP_IN;
+}
+
 /* Between a night and the first thing done by day. */
 static bool is_calm(const struct pl_state *state)
 {
@@ -365,6 +373,7 @@ const struct bot_policy policy_fall = {
     .prune = prune,
     .prior = prior,
     .is_calm = is_calm,
+    .is_formality = is_formality,
     .reward = reward,
     .judges_end = true,
     .tells_chance = true,
