@@ -283,13 +283,13 @@ class Chronicle(ServerTest):
         store.commit()
         store.close()
         self.server.start()
-        me = self.link(me.web)
+        web, me = me.web, self.link(me.web)
         me.ask('open', table=table)
         self.until_status(me, table, 'running')
         self.assertEqual({key: me.tables[table]['options'][key] for key in before}, before)
         self.assertEqual(me.tables[table]['commitment'], hashed)
         self.play_out(table, [me])
-        replay = me.web.request('GET', f'/api/table/{table}/replay')[2]
+        replay = web.request('GET', f'/api/table/{table}/replay')[2]
         self.assertEqual(self.verify(replay)[0], 0)
 
     def test_a_store_of_before(self):
