@@ -271,8 +271,8 @@ static float weigh(const struct outlook *o, pl_action action)
     }
 }
 
-/* Whether the card is paid for in vain: an order whose action is lost (R-ICA-14.6), or a new upgrade
- * that is thrown away (R-ICA-14.4). */
+/* Whether the card is paid for in vain: an order whose action is lost (R-ICA-14.6), or a new
+ * upgrade that is thrown away (R-ICA-14.4). */
 static bool is_in_vain(const struct icaion *s, pl_seat seat, pl_action action,
                        const struct icaion_purse *purse)
 {

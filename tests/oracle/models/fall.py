@@ -194,7 +194,7 @@ class Model(Night):
             self.turn = (self.turn + 1) % self.n
 
     def day(self):
-        """R-FAL-4"""
+        """Section 4 of the rules"""
         has_asked = False
         while True:
             if not has_asked:

@@ -38,7 +38,7 @@ class Actions(Board):
                 and self.can_pay([frozenset([KIND[region]])])]
 
     def attack_enemies(self, region):
-        """R-FAL-7"""
+        """Section 7 of the rules"""
         strength = yield from self.reveal_cards(frozenset([KIND[region]]))
         line = [2] * self.golems[region]
         line += [1] * (self.constructs[region] + self.parasites[region])
@@ -54,7 +54,7 @@ class Actions(Board):
         yield from self.end_attack(is_earned)
 
     def attack_monster(self, monster):
-        """R-FAL-10"""
+        """Section 10 of the rules"""
         strength = yield from self.reveal_cards(self.monster_price(monster))
         if strength >= MONSTER_STRENGTH[monster]:
             self.stats['monster beaten'] += 1
@@ -136,7 +136,7 @@ class Actions(Board):
         return bonus != PUSH or any(self.golems) or any(self.constructs)
 
     def bonus(self, left):
-        """R-FAL-9, S2.1"""
+        """Section 9 of the rules, S2.1"""
         while True:
             able = [('bonus', bonus, 0) for bonus in range(4)
                     if left[bonus] and self.can_use_bonus(bonus)]
@@ -263,7 +263,7 @@ class Actions(Board):
         return value
 
     def investigate(self, i):
-        """R-FAL-11"""
+        """Section 11 of the rules"""
         value = self.look(i)
         due = [frozenset([KIND[region]]) for region in colossus_regions(self.colossus)
                for _ in range(value)]

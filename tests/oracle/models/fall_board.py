@@ -184,7 +184,7 @@ class Board(Model):
 
     def reach(self, hero, budget):
         """Nodes where a Move can end: steps on from forts and characters just entered are free.
-        R-FAL-5"""
+        Section 5 of the rules"""
         start, others, forts = self.node[hero], self.other_nodes(hero), self.fort_nodes()
         best, todo = {start: 0}, [(0, start)]
         while todo:

@@ -56,7 +56,7 @@ class Night(Actions):
     # --- region cards
 
     def region_card(self, kind):
-        """R-FAL-15"""
+        """Section 15 of the rules"""
         self.shown[kind] += 1
         is_advance = self.shown[kind] == 1
         entered = self.advance(kind) if is_advance else set()
@@ -127,7 +127,7 @@ class Night(Actions):
             hero == self.turn or self.has('armour_always'))
 
     def fifth_kind(self):
-        """R-FAL-18"""
+        """Section 18 of the rules"""
         self.stats['fifth kind'] += 1
         is_calm = not self.is_storm_shown
         self.shown, self.is_storm_shown = [0] * 5, False
@@ -148,7 +148,7 @@ class Night(Actions):
         return damage
 
     def colossus_card(self):
-        """R-FAL-17"""
+        """Section 17 of the rules"""
         for region in colossus_regions(self.colossus):
             self.parasites[region] += 1
         self.hurt(self.colossus_damage())
@@ -174,7 +174,7 @@ class Night(Actions):
             self.bag_known[i] -= 1
 
     def storm_card(self):
-        """R-FAL-16"""
+        """Section 16 of the rules"""
         self.is_storm_shown = True
         yield from self.enter_monster()
         for region in range(5):

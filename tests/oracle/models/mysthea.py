@@ -48,7 +48,7 @@ class Model(Conflict):
         self.check_setup()
 
     def check_setup(self):
-        """R-MYS-2"""
+        """Section 2 of the rules"""
         n = self.n
         need(sorted(self.ring) == list(ISLAND_NUMBERS), 'ring', self.ring)
         need(sorted(self.order) == list(range(n)), 'artefacts', self.order)
@@ -156,7 +156,7 @@ class Model(Conflict):
         self.mirages = {region for region in self.mirages if ISLAND_OF[region] in islands}
 
     def begin_era(self, era):
-        """R-MYS-3"""
+        """Section 3 of the rules"""
         self.era = era
         self.put_out_deck(era)
         self.attuned = [0] * 6
@@ -247,7 +247,7 @@ class Model(Conflict):
             yield from self.encounter(p, False)
 
     def end_era(self):
-        """R-MYS-15"""
+        """Section 15 of the rules"""
         for place, card in enumerate(self.track):
             self.forget_moves()
             if card < STORM:

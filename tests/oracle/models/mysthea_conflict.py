@@ -44,7 +44,7 @@ class Conflict(Effects):
                 self.draw_to_hand(p)
 
     def battle(self, p, region, bonus, is_free):
-        """R-MYS-11"""
+        """Section 11 of the rules"""
         yield from self.omen(p)
         if not is_free:
             self.charged.discard(p)
@@ -156,7 +156,7 @@ class Conflict(Effects):
     # --- islands
 
     def attunement(self, p, island):
-        """R-MYS-A1"""
+        """Section A1 of the rules"""
         if self.night >> island & 1:
             return {1: lambda: 4 * len(self.equipment[p]), 2: lambda: 2 * self.xp[p],
                     3: lambda: len(self.presence(p)), 4: lambda: 3 * self.deployed(p, GOLEM),
@@ -167,7 +167,7 @@ class Conflict(Effects):
                 5: lambda: 2 * len(self.discard[p])}[island]()
 
     def move_island(self, p):
-        """R-MYS-12"""
+        """Section 12 of the rules"""
         self.charged.discard(p)
         mine = ISLAND_OF[self.at[p]]
         if p + 1 not in self.attuned:
@@ -202,7 +202,7 @@ class Conflict(Effects):
                 and self.xp[p] >= self.encounters_begun(p) + 1)
 
     def encounter(self, p, is_free):
-        """R-MYS-13"""
+        """Section 13 of the rules"""
         self.running[p] += 1
         yield from self.omen(p)
         if not is_free:
@@ -229,7 +229,7 @@ class Conflict(Effects):
         return monster == name and self.has('monster_behaviours')
 
     def monster_attack(self, monster):
-        """R-MYS-14"""
+        """Section 14 of the rules"""
         island = self.monster_at[monster]
         is_beaten = yield from self.fight(monster, island)
         if is_beaten and self.behaves(monster, KODROR):

@@ -89,7 +89,7 @@ class Effects(Board):
                 yield from self.set_out(p, unit, self.at[p])
 
     def step(self, p, unit, origin, battle=None):
-        """R-MYS-6; in a battle passengers are taken only from its region (11.10)."""
+        """Section 6 of the rules; in a battle passengers are taken only from its region (11.10)."""
         target = (yield from self.ask(p, [('to', region, 0, 0)
                                           for region in self.neighbours(origin)]))[1]
         self.shift(p, unit, origin, target, battle)
@@ -118,7 +118,7 @@ class Effects(Board):
             KIND[card] in 'EU' or self.can_do(p, EFFECTS[card]))
 
     def act(self, p, card=None):
-        """R-MYS-5"""
+        """Section 5 of the rules"""
         self.acts[p] += 1
         if card is None:
             card = (yield from self.ask(p, [('act', own, 0, 0) for own in self.hand[p]]))[1]
@@ -194,7 +194,7 @@ class Effects(Board):
         return self.energy[p] >= 1 and (self.display or self.deck_count())
 
     def develop(self, p):
-        """R-MYS-8"""
+        """Section 8 of the rules"""
         if self.deck_count():
             option = yield from self.ask(p, [('show', 0, 0, 0), ('renew', 0, 0, 0)])
             if option[0] == 'show':
@@ -226,7 +226,7 @@ class Effects(Board):
         self.fill_display(3)
 
     def meditate(self, p):
-        """R-MYS-9"""
+        """Section 9 of the rules"""
         count = [0] * 6
         for region in self.presence(p):
             count[TYPE_OF[region]] += 1

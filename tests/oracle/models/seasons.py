@@ -186,7 +186,7 @@ class Model(Cards):
         return FACES[self.rolled, self.dice[self.rolled][i], self.face[i]]
 
     def move_marker(self, spaces, start):
-        """R-SEA-13; `start` is whose Figrim acts first."""
+        """Section 13 of the rules; `start` is whose Figrim acts first."""
         old = season_of(self.space)
         self.space += spaces
         if self.space > 12:
@@ -335,7 +335,7 @@ class Model(Cards):
             yield from self.use_bonus(p, option[1])
 
     def use_bonus(self, p, which):
-        """R-SEA-9"""
+        """Section 9 of the rules"""
         self.bonus[p] += 1
         if which == EXCHANGE:
             yield from self.spend(p, 2)
