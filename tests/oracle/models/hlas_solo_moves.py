@@ -1,0 +1,339 @@
+"""How the automatic enemy of Heroes moves and attacks; see hlas_solo.py."""
+from models.hlas_moves import FLOWN, MARCHED, SAILED
+from models.hlas_spells import Spells
+from models.hlas_state import ABOARD, Group
+from models.hlas_tables import (AIR, BEARING, BY_AIR, BY_FOOT, BY_LAND, CENTRE, EDGE, HARVEST, LAND,
+                                SEA, SERF, SHORES, TERRAIN, UNITS_MAX, WARRIOR)
+
+PERSON, ENEMY = 0, 1
+
+
+def sector(bearing, direction):
+    """How many turns of 45 degrees clockwise until an edge is in the direction."""
+    return int(((bearing - direction + 22.5) % 360) // 45)
+
+
+def preference(here, there, direction):
+    """R-HLA-31.2, 31.3: the smallest is taken."""
+    bearing = BEARING[here][there]
+    deviation = (bearing - direction + 22.5) % 45 - 22.5
+    return (sector(bearing, direction), 'wrap' in EDGE[here][there], abs(deviation), deviation < 0)
+
+
+class SoloMoves(Spells):
+    def by_land(self, region):
+        return [r for r in BY_LAND[region] if r in self.live]
+
+    def may_enter(self, hero, region):
+        """R-HLA-31.5, for heroes on foot and aboard."""
+        if region not in self.live or region == self.capital[ENEMY]:
+            return False
+        if self.barrier[region] is not None:
+            return False
+        return not any(self.hero_at(ENEMY, i) == region for i in range(3) if i != hero)
+
+    # ---- a move by the compass
+
+    def enemy_move(self, hero, direction):
+        """R-HLA-31"""
+        here = self.hero_at(ENEMY, hero)
+        vessel = self.ride(hero, here)
+        if vessel == AIR:
+            yield from self.enemy_flight(hero, direction)
+        elif vessel == SEA:
+            yield from self.enemy_sail(hero, direction)
+        else:
+            goal = self.step_by_compass(hero, here, direction)
+            if goal is not None:
+                group = self.enemy_army(hero, here, goal)
+                self.relocate(group, here, goal)
+                yield from self.enemy_arrives(group, goal, MARCHED, direction)
+
+    def step_by_compass(self, hero, here, direction):
+        goals = [r for r in BY_FOOT[here] if self.may_enter(hero, r) and
+                 (self.holds(PERSON, r) or self.count(ENEMY, r) < UNITS_MAX)]
+        return min(goals, key=lambda r: preference(here, r, direction), default=None)
+
+    def ride(self, hero, here):
+        """The vessel he is aboard; he goes aboard an empty one in his region (R-HLA-31.10)."""
+        place = self.hero[ENEMY][hero]
+        if isinstance(place, str):
+            return AIR if place.endswith('air') else SEA
+        for vessel in (AIR, SEA):
+            slot = vessel - SEA
+            if self.vessel[ENEMY][slot] == here and self.is_vacant(slot):
+                self.hero[ENEMY][hero] = ABOARD[slot]
+                for i, rows in ((1, self.warrior), (0, self.serf)):
+                    if rows[ENEMY][here]:
+                        rows[ENEMY][here] -= 1
+                        self.cargo[ENEMY][i][slot] += 1
+                        break
+                return vessel
+        return None
+
+    def is_vacant(self, slot):
+        return not (self.cargo[ENEMY][0][slot] or self.cargo[ENEMY][1][slot] or
+                    ABOARD[slot] in self.hero[ENEMY])
+
+    def enemy_army(self, hero, here, goal, seat=ENEMY):
+        """R-HLA-31.1, 31.4, 31.6: who goes with a hero on foot."""
+        group = Group(seat)
+        group.own[3 + hero] = 1
+        serfs, warriors = self.serf[seat][here], self.warrior[seat][here]
+        if here == self.capital[seat]:
+            first = min(serfs, 1)
+            warriors = min(warriors, 4 - first)
+            serfs = first + min(serfs - first, 4 - first - warriors)
+        if not self.holds(1 - seat, goal):
+            room = UNITS_MAX - 1 - self.count(seat, goal)
+            warriors = min(warriors, room)
+            serfs = min(serfs, room - warriors)
+        group.own[SERF], group.own[WARRIOR] = serfs, warriors
+        return group
+
+    def enemy_arrives(self, group, region, how, direction):
+        """Battle or tokens in a region that was entered; whether the move may go on."""
+        if not self.holds(PERSON, region):
+            self.collect(region)
+            return True
+        won = yield from self.battle(group, region, how)
+        if won and any(self.units(ENEMY, region)):
+            self.collect(region)
+            if how == FLOWN and region not in LAND:
+                yield from self.enemy_leaves_sea(group, region, direction)
+        return False
+
+    def collect(self, region):
+        """R-HLA-31.8"""
+        self.take_tokens(region, 1)
+        resource = HARVEST.get(TERRAIN[region])
+        if resource is not None:
+            self.gain(ENEMY, resource, 1)
+
+    def take_tokens(self, region, vp):
+        while self.up[region]:
+            self.up[region].pop(0)
+            self.told('solo-collected')
+            self.points(ENEMY, vp)
+        while self.down[region]:
+            self.turn_up(region, 'solo-collected')
+            self.points(ENEMY, vp)
+        self.check_explored()
+
+    # ---- vessels
+
+    def vessel_group(self, vessel):
+        group = Group(ENEMY, vessel)
+        self.fill_crew(group)
+        return group
+
+    def has_room(self, group, region):
+        return self.holds(PERSON, region) or self.fits(ENEMY, region, sum(group.own))
+
+    def sail_to(self, vessel, region):
+        """Those aboard stay aboard, on land too."""
+        self.vessel[ENEMY][vessel - SEA] = region
+
+    def enemy_flight(self, hero, direction):
+        """R-HLA-31.12, 31.16"""
+        group = self.vessel_group(AIR)
+        here = self.vessel[ENEMY][1]
+        for left in (2, 1, 0):
+            goals = [r for r in BY_AIR[here] if self.may_fly(hero, group, r, left)]
+            if not goals:
+                return
+            here = min(goals, key=lambda r: preference(here, r, direction))
+            self.sail_to(AIR, here)
+            goes_on = yield from self.enemy_arrives(group, here, FLOWN, direction)
+            if not goes_on:
+                return
+
+    def may_fly(self, hero, group, region, left):
+        """Whether a region can be entered with so many steps left after it."""
+        if not self.may_enter(hero, region) or not self.has_room(group, region):
+            return False
+        if region in LAND:
+            return True
+        return left > 0 and any(self.may_fly(hero, group, r, left - 1) for r in BY_AIR[region])
+
+    def enemy_leaves_sea(self, group, region, direction):
+        """R-HLA-31.17"""
+        hero = next(i for i in range(3) if self.hero[ENEMY][i] == ABOARD[1])
+        group = self.vessel_group(AIR)
+        goals = [r for r in BY_AIR[region] if r in LAND and self.may_enter(hero, r) and
+                 not self.holds(PERSON, r) and
+                 self.has_room(group, r)]
+        if not goals:
+            yield from self.kill(ENEMY, AIR, region)
+            return
+        goal = min(goals, key=lambda r: preference(region, r, direction))
+        self.sail_to(AIR, goal)
+        self.collect(goal)
+
+    def enemy_sail(self, hero, direction):
+        """R-HLA-31.13 to 31.16"""
+        group = self.vessel_group(SEA)
+        here, left, entered = self.vessel[ENEMY][0], 2, None
+        if here in LAND:
+            seas = [r for r in SHORES[here] if self.may_enter(hero, r) and self.has_room(group, r)]
+            if not seas:
+                return
+            here = entered = min(seas, key=lambda r: preference(here, r, direction))
+            goes_on = yield from self.enter_sea(group, here, direction)
+            if not goes_on:
+                return
+        while left and entered != CENTRE:
+            seas = [r for r in EDGE[here] if EDGE[here][r] in ('sea', 'sea wrap') and
+                    self.may_enter(hero, r) and
+                    self.has_room(group, r)]
+            seas = [r for r in seas if EDGE[here][r] == 'sea' or
+                    sector(BEARING[here][r], direction) == 0]
+            if not seas:
+                break
+            here = entered = min(seas, key=lambda r: preference(here, r, direction))
+            left -= 1
+            goes_on = yield from self.enter_sea(group, here, direction)
+            if not goes_on:
+                return
+        yield from self.enemy_docks(hero, group, here, direction)
+
+    def enter_sea(self, group, region, direction):
+        self.sail_to(SEA, region)
+        return (yield from self.enemy_arrives(group, region, SAILED, direction))
+
+    def enemy_docks(self, hero, group, sea, direction):
+        shores = [r for r in SHORES[sea] if self.may_enter(hero, r) and self.has_room(group, r)]
+        if not shores:
+            return
+        held = [r for r in shores if self.holds(PERSON, r)]
+        if held:
+            goal = min(held, key=lambda r: (self.natural_there(PERSON, r),
+                                            preference(sea, r, direction)))
+        else:
+            goal = min(shores, key=lambda r: preference(sea, r, direction))
+        self.sail_to(SEA, goal)
+        yield from self.enemy_arrives(group, goal, SAILED, direction)
+
+    # ---- Attack
+
+    def attack_path(self, hero, direction):
+        """The regions on the way to the target of an Attack, or None."""
+        here = self.hero_at(ENEMY, hero)
+        place = self.hero[ENEMY][hero]
+        if isinstance(place, str):
+            vessel = AIR if place.endswith('air') else SEA
+            group = self.vessel_group(vessel)
+            return self.best_target(hero, self.natural(group.own), direction, vessel)
+        strength = self.natural(self.enemy_army(hero, here, self.capital[PERSON]).own)
+        return self.best_target(hero, strength, direction, None)
+
+    def attack_steps(self, hero, here, vessel, is_start):
+        """(region, cost) of the ways from a region."""
+        if vessel is None:
+            near = [(r, 1) for r in dict.fromkeys(BY_FOOT[here] + self.links(ENEMY, here))]
+        elif vessel == AIR:
+            near = [(r, 1) for r in dict.fromkeys(BY_AIR[here] + self.links(ENEMY, here))]
+        else:
+            kinds = ('coast',) if here == CENTRE and not is_start else ('coast', 'sea', 'sea wrap')
+            near = [(r, 0 if EDGE[here][r] == 'coast' else 1) for r in EDGE[here]
+                    if EDGE[here][r] in kinds]
+        return [(r, cost) for r, cost in near if self.may_enter(hero, r)]
+
+    def best_target(self, hero, strength, direction, vessel):
+        """A search by length; of equally long ways the one that begins in the earliest sector."""
+        start = self.hero_at(ENEMY, hero)
+        reach = 3 if hero == 2 and self.faction[ENEMY] in ('humans', 'orcs') else 2
+        best = {start: (0, -1, [])}
+        queue = [start]
+        while queue:
+            here = min(queue, key=lambda r: best[r])
+            queue.remove(here)
+            cost, first, path = best[here]
+            if here != start and self.attack_stops(here, vessel):
+                continue
+            for there, price in self.attack_steps(hero, here, vessel, here == start):
+                if cost + price > reach:
+                    continue
+                begins = self.first_sector(here, there, direction) if here == start else first
+                found = (cost + price, begins, path + [there])
+                if there not in best or found < best[there]:
+                    best[there] = found
+                    if there not in queue:
+                        queue.append(there)
+        targets = [(self.natural_there(PERSON, r), found[1], r) for r, found in best.items()
+                   if r != start and self.holds(PERSON, r)]
+        targets = [target for target in targets if target[0] <= strength]
+        return best[min(targets)[2]][2] if targets else None
+
+    def first_sector(self, here, there, direction):
+        if there in BEARING[here]:
+            return sector(BEARING[here][there], direction)
+        return 0
+
+    def attack_stops(self, region, vessel):
+        """R-HLA-30.17, 14.3"""
+        if self.holds(PERSON, region):
+            return True
+        if vessel is None:
+            return TERRAIN[region] == 'desert'
+        return vessel == SEA and region in LAND
+
+    def enemy_charge(self, hero, path, direction):
+        """The army goes the way, collecting, and attacks at its end."""
+        place = self.hero[ENEMY][hero]
+        if isinstance(place, str):
+            vessel = AIR if place.endswith('air') else SEA
+            group = self.vessel_group(vessel)
+            how = FLOWN if vessel == AIR else SAILED
+            for region in path:
+                self.sail_to(vessel, region)
+                yield from self.enemy_arrives(group, region, how, direction)
+            return
+        here = self.hero_at(ENEMY, hero)
+        group = self.enemy_army(hero, here, path[-1])
+        for region in path:
+            self.relocate(group, here, region)
+            yield from self.enemy_arrives(group, region, MARCHED, direction)
+            here = region
+
+    def tunnel(self, hero):
+        """R-HLA-N4.6"""
+        here = self.hero[ENEMY][hero]
+        goal = None if isinstance(here, str) else self.tunnel_goal(ENEMY, hero)
+        if goal:
+            self.relocate(self.enemy_army(hero, here, goal), here, goal)
+            self.collect(goal)
+
+    def tunnel_goal(self, seat, hero):
+        """The nearest region of the continent with a face-down token, or None."""
+        here = self.hero[seat][hero]
+        away, queue = {here: 0}, [here]
+        for r in queue:
+            for n in self.by_land(r):
+                if n not in away:
+                    away[n] = away[r] + 1
+                    queue.append(n)
+        goals = [(away[r], r) for r in away if r != here and self.down[r] and
+                 not self.holds(1 - seat, r) and
+                 not any(self.hero_at(seat, i) == r for i in range(3)) and
+                 r != self.capital[seat] and
+                 self.count(seat, r) < UNITS_MAX]
+        return min(goals)[1] if goals else None
+
+    def mirrored_tunnel(self):
+        """The person's copy: with the army of one of their heroes, who explores as ever."""
+        heroes = {}
+        for i, place in enumerate(self.hero[PERSON]):
+            if place and not isinstance(place, str) and self.tunnel_goal(PERSON, i):
+                heroes.setdefault(place, i)
+        if not heroes:
+            return
+        choice = yield from self.ask(PERSON, [('place', r) for r in sorted(heroes)])
+        here, hero = choice[1], heroes[choice[1]]
+        goal = self.tunnel_goal(PERSON, hero)
+        group = self.enemy_army(hero, here, goal, PERSON)
+        self.relocate(group, here, goal)
+        resource = HARVEST.get(TERRAIN[goal])
+        if resource is not None:
+            self.gain(PERSON, resource, 1)
+        yield from self.arrive(group, goal, MARCHED, here)
