@@ -10,6 +10,7 @@ struct request {
     struct cli_list options;
     struct cli_list records;
     bool as_json;
+    bool is_by_processor;
 };
 
 static void print_text(const struct bot_measure_request *request, const struct bot_measure *m)
@@ -60,6 +61,7 @@ static bool read_request(const struct request *request, struct bot_measure_reque
     ret_measure->seconds = (double)seconds;
     ret_measure->threads = (uint32_t)threads;
     ret_measure->ply = (uint32_t)ply;
+    ret_measure->is_by_processor = request->is_by_processor;
     return true;
 }
 
@@ -108,6 +110,8 @@ int cli_bench(int argc, char **argv)
         { "option", "NAME=VALUE", "an option of the game", &request.options, true },
         CLI_FLAG_RECORD(&request.records),
         { "ply", "N", "random decisions before the search starts; 0 without", &request.ply, false },
+        { "processor", NULL, "in time of the processor, which others do not use up",
+          &request.is_by_processor, false },
         { "json", NULL, "for a program to read", &request.as_json, false },
     };
     const struct cli_usage usage = { "bench", "[GAME]",
