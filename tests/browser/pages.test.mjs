@@ -68,8 +68,8 @@ describe('pages', () => {
     await fillClock(page, { minutes: 20, seconds: 10 });
     await page.getByLabel('only people with the link').check();
     await page.getByRole('button', { name: 'Open the table' }).click();
-    await page.getByText('Level: cards 1-30').waitFor();
-    for (const text of ['Who starts: seat 4', '20 min + 10 s', 'Only people with this link']) {
+    await page.getByText('Level: Magician: cards 1-30').waitFor();
+    for (const text of ['Who starts (rulebook: the youngest): seat 4', '20 min + 10 s', 'Only people with this link']) {
       await page.getByText(text).waitFor();
     }
     const chosen = await page.locator('select.who').evaluateAll((all) => all.map((s) => s.value));
