@@ -112,8 +112,10 @@ static bool read_arena(const struct request *request, struct bot_arena *arena, s
     int64_t threads = 0;
 
     if (!cli_config(arena->game,
-                    &(struct cli_table){ request->players, request->seed, &request->options,
-                                         &request->records },
+                    &(struct cli_table){ .players = request->players,
+                                         .seed = request->seed,
+                                         .options = &request->options,
+                                         .records = &request->records },
                     &arena->config) ||
         !read_bots(request, arena, names)) {
         return false;

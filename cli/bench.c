@@ -69,10 +69,12 @@ static int bench_game(const struct request *request, struct bot_measure_request 
 {
     struct bot_measure measure;
 
-    if (!cli_config(
-            wanted->game,
-            &(struct cli_table){ request->players, "1", &request->options, &request->records },
-            &wanted->config)) {
+    if (!cli_config(wanted->game,
+                    &(struct cli_table){ .players = request->players,
+                                         .seed = "1",
+                                         .options = &request->options,
+                                         .records = &request->records },
+                    &wanted->config)) {
         return CLI_USAGE;
     }
     const char *reason = bot_measure_run(wanted, &measure);

@@ -68,6 +68,11 @@ const struct pl_game *cli_game(const char *id);
 bool cli_number(const char *flag, const char *text, int64_t low, int64_t high, int64_t *ret_number);
 /* A seed as people write it; false with an error naming the flag. */
 bool cli_seed(const char *flag, const char *text, struct pl_seed *ret_seed);
+/* Who is named in the records that a game begins with, by its seats; nobody without records. */
+struct cli_story {
+    uint32_t count;
+    struct pl_record_names names;
+};
 /* A table as texts, each of which may be NULL: players, seed (fresh without), "k=v" options, files
  * with records. Without players there are as many as the records take. */
 struct cli_table {
@@ -75,6 +80,7 @@ struct cli_table {
     const char *seed;
     const struct cli_list *options;
     const struct cli_list *records;
+    struct cli_story *ret_story; /* may be NULL: filled in where there are records */
 };
 bool cli_config(const struct pl_game *game, const struct cli_table *table,
                 struct pl_config *ret_config);
@@ -84,9 +90,6 @@ void cli_records_add(const struct pl_game *game, const struct pl_config *config,
 /* Makes the records of a table's files part of its configuration; false with an error printed. */
 bool cli_take_records(const struct pl_game *game, const struct cli_table *table,
                       struct pl_config *config);
-/* Who is named in the files, by the seats of the game: how many, 0 without records. */
-uint32_t cli_record_names(const struct pl_game *game, const struct cli_list *files,
-                          struct pl_record_names *ret_names);
 /* The flag --record of the commands that play games. */
 #define CLI_FLAG_RECORD(list_)                                                                 \
     {                                                                                          \

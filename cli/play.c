@@ -77,7 +77,15 @@ static int choose_path(struct cli_play *play, const struct request *request)
 static int begin(struct cli_play *play, const struct request *request, bool is_asked)
 {
     struct pl_config config;
-    const struct cli_seat_request seats = { &request->seats, &request->names, &request->records,
+    struct cli_story story = { 0 };
+    const struct cli_table table = {
+        .players = request->players,
+        .seed = request->seed,
+        .options = &request->options,
+        .records = &request->records,
+        .ret_story = &story,
+    };
+    const struct cli_seat_request seats = { &request->seats, &request->names, &story,
                                             request->bot };
 
     if (request->plain.count == 0) {
@@ -85,10 +93,7 @@ static int begin(struct cli_play *play, const struct request *request, bool is_a
                       (struct cli_phrase){ CLI_PLAY_NEEDS_GAME, { PL_ARG_TEXT(games_at(0)->id) } });
     }
     play->game = cli_game(request->plain.item[0]);
-    if (!play->game || !cli_config(play->game,
-                                   &(struct cli_table){ request->players, request->seed,
-                                                        &request->options, &request->records },
-                                   &config)) {
+    if (!play->game || !cli_config(play->game, &table, &config)) {
         return CLI_USAGE;
     }
     const char *reason = match_new(play->game, &config, &play->match);

@@ -85,11 +85,11 @@ bool cli_play_wait_for_start(struct cli_play *play);
 /* A seat without a bot's level is a person's. */
 bool cli_play_is_human(const struct cli_play *play, pl_seat seat);
 uint32_t cli_play_humans(const struct cli_play *play);
-/* The texts of --seat, --name, --record and --bot (NULL: medium). */
+/* The texts of --seat, --name and --bot (NULL: medium), and who is named in the records. */
 struct cli_seat_request {
     const struct cli_list *seats;
     const struct cli_list *names;
-    const struct cli_list *records;
+    const struct cli_story *story;
     const char *bot;
 };
 /* Seats people and bots at a match; false with an error printed. */

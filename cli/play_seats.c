@@ -14,12 +14,6 @@ struct seating {
     const char *name[PL_SEATS_MAX];
 };
 
-/* Who is named in the records that the game begins with, by seat; nobody without records. */
-struct story {
-    uint32_t count;
-    struct pl_record_names names;
-};
-
 bool cli_play_is_human(const struct cli_play *play, pl_seat seat)
 {
     return match_seat_level(play->match, seat)[0] == '\0';
@@ -132,7 +126,7 @@ static bool is_full(const struct seating *seating, uint32_t seats)
 }
 
 /* "Ada, Jan": those who are named in the records, bots left out. */
-static void list_people(const struct story *story, char ret_text[CLI_PLAY_TEXT_MAX])
+static void list_people(const struct cli_story *story, char ret_text[CLI_PLAY_TEXT_MAX])
 {
     struct pl_text text = pl_text_in(ret_text, CLI_PLAY_TEXT_MAX);
 
@@ -151,7 +145,7 @@ static pl_seat seat_of_place(uint32_t place, uint32_t seats)
 }
 
 /* A person who is named in the records sits in that seat. */
-static bool seat_by_name(struct cli_play *play, const struct story *story, const char *name,
+static bool seat_by_name(struct cli_play *play, const struct cli_story *story, const char *name,
                          struct seating *seating)
 {
     uint32_t seats = match_config(play->match)->seats;
@@ -179,7 +173,8 @@ static bool seat_by_name(struct cli_play *play, const struct story *story, const
 
 /* Without --name: the only person of the records whose seat is free; several must say who they
  * are. Records of bots alone leave any seat. */
-static bool seat_unnamed(struct cli_play *play, const struct story *story, struct seating *seating)
+static bool seat_unnamed(struct cli_play *play, const struct cli_story *story,
+                         struct seating *seating)
 {
     uint32_t seats = match_config(play->match)->seats;
     char people[CLI_PLAY_TEXT_MAX];
@@ -205,7 +200,7 @@ static bool seat_unnamed(struct cli_play *play, const struct story *story, struc
 }
 
 /* --seat S=human beats the records, and says so. */
-static void tell_other_seats(struct cli_play *play, const struct story *story,
+static void tell_other_seats(struct cli_play *play, const struct cli_story *story,
                              const struct seating *seating)
 {
     for (uint32_t p = 0; p < story->count && p < match_config(play->match)->seats; p++) {
@@ -219,7 +214,7 @@ static void tell_other_seats(struct cli_play *play, const struct story *story,
 }
 
 /* People of records sit where the records name them. */
-static bool seat_story(struct cli_play *play, const struct story *story,
+static bool seat_story(struct cli_play *play, const struct cli_story *story,
                        const struct cli_list *names, struct seating *seating)
 {
     if (has_human(seating->who)) {
@@ -266,7 +261,6 @@ bool cli_play_seat(struct cli_play *play, const struct cli_seat_request *request
 {
     const char *bot = request->bot ? request->bot : default_bot;
     struct seating seating = { 0 };
-    struct story story;
 
     if (!is_bot(bot)) {
         return complain(play, (struct cli_phrase){ CLI_PLAY_BAD_BOT, { PL_ARG_TEXT(bot) } });
@@ -274,10 +268,9 @@ bool cli_play_seat(struct cli_play *play, const struct cli_seat_request *request
     if (!read_seats(play, request->seats, seating.who)) {
         return false;
     }
-    story.count = cli_record_names(play->game, request->records, &story.names);
-    if (story.count == 0) {
+    if (request->story->count == 0) {
         seat_people(play, request->names, &seating);
-    } else if (!seat_story(play, &story, request->names, &seating)) {
+    } else if (!seat_story(play, request->story, request->names, &seating)) {
         return false;
     }
     sit_down(play, &seating, bot);

@@ -77,22 +77,12 @@ bool cli_take_records(const struct pl_game *game, const struct cli_table *table,
         cli_error(CLI_NO, "%s: %s", refused_name(game, table->records, records, *config, refusal),
                   refusal->text[cli_error_lang()]);
     }
-    free_records(records, count);
-    return is_read && !refusal;
-}
-
-uint32_t cli_record_names(const struct pl_game *game, const struct cli_list *files,
-                          struct pl_record_names *ret_names)
-{
-    struct pl_record_text records[CLI_LIST_MAX];
-    uint32_t count = 0;
-    uint32_t players = 0;
-
-    if (read_records(files, records, &count)) {
-        players = match_record_players(game, records, count, ret_names);
+    if (is_read && !refusal && table->ret_story) {
+        table->ret_story->count =
+            match_record_players(game, records, count, &table->ret_story->names);
     }
     free_records(records, count);
-    return players;
+    return is_read && !refusal;
 }
 
 void cli_records_add(const struct pl_game *game, const struct pl_config *config, enum pl_lang lang,

@@ -83,7 +83,9 @@ static int check_game(struct selfcheck *self, const struct pl_game *game,
     bool has_records = self->record_files.count > 0;
     const char *players = self->players_text ? self->players_text : has_records ? NULL : least;
     if (!cli_config(game,
-                    &(struct cli_table){ players, NULL, &self->option_texts, &self->record_files },
+                    &(struct cli_table){ .players = players,
+                                         .options = &self->option_texts,
+                                         .records = &self->record_files },
                     &config)) {
         return CLI_USAGE;
     }

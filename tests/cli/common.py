@@ -38,16 +38,17 @@ class CommandTest(unittest.TestCase):
         self.env.update(LANG='en_GB.UTF-8', TERM='xterm-256color', HOME=self.folder,
                         XDG_STATE_HOME=os.path.join(self.folder, 'state'))
 
-    def run_command(self, *args, typed='', timeout=HANG_SECONDS):
+    def run_command(self, *args, typed='', timeout=HANG_SECONDS, pass_fds=()):
         """Runs to the end with lines typed from a pipe. A test that fails tells what it ran."""
         command = [PLANSZA, *fixed(args)]
         print('$', shlex.join(command), '<<<', f'{typed[:200]!r} ({len(typed)} characters)')
         return subprocess.run(command, input=typed, capture_output=True, text=True,
-                              env=self.env, timeout=timeout, cwd=self.folder, check=False)
+                              env=self.env, timeout=timeout, cwd=self.folder, check=False,
+                              pass_fds=pass_fds)
 
-    def expect(self, code, *args, typed=''):
+    def expect(self, code, *args, typed='', pass_fds=()):
         """Runs, compares the exit code, returns stdout and stderr together."""
-        done = self.run_command(*args, typed=typed)
+        done = self.run_command(*args, typed=typed, pass_fds=pass_fds)
         self.assertEqual(done.returncode, code, f'{args}: {done.stdout}{done.stderr}')
         return done.stdout + done.stderr
 

@@ -226,6 +226,21 @@ class Files(CommandTest):
             self.assertFalse(os.path.exists(os.path.join(self.folder, 'fall.json')))
         self.assertIn('grali: Ada, Jan', self.expect(2, *play, '--name', 'Zoe', '--lang', 'pl'))
 
+    def test_a_record_from_a_pipe(self):
+        """It can be read once only."""
+        self.story()
+        with open(os.path.join(self.folder, 'story-record.json'), encoding='utf-8') as file:
+            record = file.read()
+        for name, code, told in (('Ada', 0, '2. Ada: you'), ('Zoe', 2, 'those who did: Ada, Jan')):
+            out, into = os.pipe()
+            os.write(into, record.encode())
+            os.close(into)
+            text = self.expect(code, 'play', 'fall', '--record', f'/dev/fd/{out}', '--name', name,
+                               '--bot', 'random', '--seed', '1', '--bot-seed', '1', typed='',
+                               pass_fds=(out,))
+            os.close(out)
+            self.assertIn(told, text)
+
     def test_one_person_of_a_story_needs_no_name(self):
         """Bots are told apart from people, and who plays alone plays for both."""
         path = self.record('mysthea')
