@@ -102,9 +102,9 @@ static void seat_default_human(uint32_t seats, const char *who[PL_SEATS_MAX])
     }
 }
 
-/* Names go to the people in the order of seats. */
-static void name_in_order(const struct cli_list *names, const char *const who[PL_SEATS_MAX],
-                          const char *ret_name[PL_SEATS_MAX])
+/* Names go to the people in the order of seats; how many did. */
+static uint32_t name_in_order(const struct cli_list *names, const char *const who[PL_SEATS_MAX],
+                              const char *ret_name[PL_SEATS_MAX])
 {
     uint32_t humans = 0;
 
@@ -113,6 +113,7 @@ static void name_in_order(const struct cli_list *names, const char *const who[PL
             ret_name[p] = names->item[humans++];
         }
     }
+    return humans;
 }
 
 static bool is_full(const struct seating *seating, uint32_t seats)
@@ -155,7 +156,7 @@ static bool seat_by_name(struct cli_play *play, const struct cli_story *story, c
     while (place < story->count && strcmp(story->names.at[place], name) != 0) {
         place++;
     }
-    if (place == story->count) {
+    if (place == story->count || pl_record_is_bot(name)) {
         list_people(story, people);
         return complain(play, (struct cli_phrase){ CLI_PLAY_NOT_IN_RECORDS,
                                                    { PL_ARG_TEXT(name), PL_ARG_TEXT(people) } });
@@ -187,7 +188,7 @@ static bool seat_unnamed(struct cli_play *play, const struct cli_story *story,
             count++;
         }
     }
-    if (count > 1) {
+    if (count > 1 && seats > 1) {
         list_people(story, people);
         return complain(play,
                         (struct cli_phrase){ CLI_PLAY_WHO_OF_RECORDS, { PL_ARG_TEXT(people) } });
@@ -217,17 +218,18 @@ static void tell_other_seats(struct cli_play *play, const struct cli_story *stor
 static bool seat_story(struct cli_play *play, const struct cli_story *story,
                        const struct cli_list *names, struct seating *seating)
 {
-    if (has_human(seating->who)) {
-        name_in_order(names, seating->who, seating->name);
+    bool is_chosen = has_human(seating->who);
+    uint32_t named = is_chosen ? name_in_order(names, seating->who, seating->name) : 0;
+
+    if (is_chosen) {
         tell_other_seats(play, story, seating);
-        return true;
     }
-    for (uint32_t i = 0; i < names->count; i++) {
+    for (uint32_t i = named; i < names->count; i++) {
         if (!seat_by_name(play, story, names->item[i], seating)) {
             return false;
         }
     }
-    return names->count > 0 || is_full(seating, match_config(play->match)->seats) ||
+    return is_chosen || names->count > 0 || is_full(seating, match_config(play->match)->seats) ||
            seat_unnamed(play, story, seating);
 }
 

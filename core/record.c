@@ -80,13 +80,18 @@ void pl_record_names(const struct pl_record_person *people, uint32_t count,
 
 bool pl_record_is_bot(const char *name)
 {
-    static const char bot[] = "Bot ";
-    uint32_t i = 0;
+    static const char *const kinds[] = { "Bot ", "bot-" }; /* today, and in older records */
 
-    while (bot[i] && name[i] == bot[i]) {
-        i++;
+    for (uint32_t k = 0; k < PL_COUNT_OF(kinds); k++) {
+        uint32_t i = 0;
+        while (kinds[k][i] && name[i] == kinds[k][i]) {
+            i++;
+        }
+        if (!kinds[k][i] && name[i] >= '1' && name[i] <= '9' && !name[i + 1]) {
+            return true;
+        }
     }
-    return bot[i] == '\0' && name[i] >= '1' && name[i] <= '9' && name[i + 1] == '\0';
+    return false;
 }
 
 void pl_record_open(const struct pl_game *game, const struct pl_record *of, struct pl_json *json)

@@ -185,6 +185,8 @@ class Files(CommandTest):
             (('--seat', '2=greedy'), ('2. Bot 2: computer, greedy', '3. Jan: you')),
             (('--seat', '1=human', '--name', 'Ada'),
              ('1. Ada: you', 'at seat 1 the records name Bot 1')),
+            (('--seat', '1=human', '--name', 'Zoe', '--name', 'Jan'),
+             ('1. Zoe: a person', '3. Jan: a person', 'at seat 1 the records name Bot 1')),
             (('--seat', '3=human', '--name', 'Zoe'),
              ('3. Zoe: you', 'at seat 3 the records name Jan')),
         )
@@ -217,6 +219,7 @@ class Files(CommandTest):
             (('--name', 'Zoe'), 'those who did: Ada, Jan'),
             (('--name', 'Ada', '--name', 'Zoe'), 'those who did: Ada, Jan'),
             (('--name', 'Bot 2'), 'those who did: Ada, Jan'),
+            (('--name', 'Bot 1'), 'those who did: Ada, Jan'),
             ((), 'begins with: Ada, Jan'),
             (('--name', 'Ada', '--seat', '2=hard'), '--name Ada: that is seat 2'),
             (('--name', 'Ada', '--name', 'Ada'), '--name Ada: that is seat 2'),
@@ -254,6 +257,8 @@ class Files(CommandTest):
             json.dump(record, file)
         self.assertIn('2. Ada: you', self.expect(0, *play, '--record', path, typed=''))
         text = self.expect(0, *play, '--record', path, '--players', '1', '--name', 'Ada', typed='')
+        self.assertIn('1. Ada: you', text)
+        text = self.expect(0, *play, '--record', path, '--players', '1', typed='')
         self.assertIn('1. Ada: you', text)
 
     def test_records_that_the_fall_refuses(self):

@@ -69,6 +69,8 @@ static void a_person_called_like_a_bot_is_none(void **unused)
     assert_false(pl_record_is_bot("Bot 1 (2)"));
     assert_false(pl_record_is_bot("Bot"));
     assert_false(pl_record_is_bot("Bot "));
+    assert_true(pl_record_is_bot("bot-2"));
+    assert_false(pl_record_is_bot("bot-"));
     assert_false(pl_record_is_bot("Botanist"));
     assert_false(pl_record_is_bot("Bo"));
     assert_false(pl_record_is_bot(""));
