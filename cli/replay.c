@@ -48,8 +48,9 @@ static const struct {
 } verdicts[MATCH_VERDICT_COUNT] = {
     [MATCH_REFUTED] = { "refuted", "refuted: a part does not hold" },
     [MATCH_OTHER_RULES] = { "other-rules",
-                            "not proved here: the rules were corrected since this match; a program "
-                            "with the rules of that time can prove it" },
+                            "not decided: the file is of older rules, and by those of today "
+                            "its log leads elsewhere; only a program with its rules can tell "
+                            "whether it holds" },
     [MATCH_UNFINISHED] = { "unfinished",
                            "unfinished: all of it holds, but the match is not over, or "
                            "its log was cut short" },

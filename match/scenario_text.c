@@ -63,6 +63,9 @@ static bool judge(struct match_scenario *run, const struct quest *quest, writer 
     if (!write(run, quest, &text)) {
         return false;
     }
+    if (text.is_cut) {
+        return match_scenario_fail(run, "the text is too long to look for something in it");
+    }
     bool is_there = strstr(room, quest->part) != NULL;
     return is_there == is_wanted ||
            match_scenario_fail(run, "'%.*s' is %s: %.*s",

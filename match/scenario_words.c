@@ -170,6 +170,7 @@ static bool word_plain(struct match_scenario *run, struct match_words *words)
     pl_start(run->game, &run->config, state_of(run));
     run->game->plain(state_of(run));
     run->undo_count = 0;
+    run->events.count = 0;
     return match_no_more(run, words) && match_scenario_settle(run);
 }
 

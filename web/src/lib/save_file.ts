@@ -102,7 +102,7 @@ function readOptions(value: unknown, game: GameInfo): Record<string, string> {
   const options: Record<string, string> = {};
   must(Object.keys(value).every((id) => game.options.some((one) => one.id === id)), 'config');
   for (const option of game.options) {
-    const chosen = value[option.id] ?? option.before;
+    const chosen = option.id in value ? value[option.id] : option.before;
     must(option.values.some((one) => one.id === chosen), 'config');
     options[option.id] = chosen as string;
   }
