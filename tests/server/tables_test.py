@@ -2,12 +2,10 @@
 import json
 import random
 import re
-import shutil
 import signal
 import ssl
 import subprocess
 import time
-import unittest
 
 from client import Closed, Refused
 from harness import PLANSZA, TIMEOUT, Server, ServerTest, main
@@ -431,7 +429,6 @@ class Log(ServerTest):
             self.assertRegex(line, r'^time=\S+Z event=[\w-]+( \w+=("[^"]*"|[^\s"]*))*$')
 
 
-@unittest.skipUnless(shutil.which('openssl'), 'makes a certificate with openssl')
 class Tls(ServerTest):
     """The same over TLS."""
 
