@@ -11,7 +11,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { clientWithSeed, generator, numberOf } from './luck.mjs';
 
-const root = fileURLToPath(new URL('../../', import.meta.url));
+export const root = fileURLToPath(new URL('../../', import.meta.url));
 const { chromium } = createRequire(join(root, 'web/package.json'))('playwright-core');
 
 const FLAGS = [
@@ -161,6 +161,7 @@ export async function closeBrowser() {
 export class World {
   #contexts = [];
   #problems = [];
+  #attempt = { hasStalled: false };
 
   constructor({ web = dist } = {}) {
     this.web = web;
@@ -169,11 +170,16 @@ export class World {
   /* `name` is that of the test: cards, bots and people choose by it. */
   async begin(name) {
     this.name = name;
-    this.hasStalled = false; /* the browser has; nothing that happened since then counts */
+    this.#attempt = { hasStalled: false };
     this.#problems = [];
     this.server = new Server({ web: this.web, seed: numberOf(name) });
     const [found] = await Promise.all([sharedBrowser(), this.server.start()]);
     this.browser = found;
+  }
+
+  /* The browser has, since this test began: nothing that happened since then counts. */
+  get hasStalled() {
+    return this.#attempt.hasStalled;
   }
 
   async end() {
@@ -212,16 +218,19 @@ export class World {
     return page;
   }
 
-  /* A page that is painted no more is closed, which ends whatever waits for it. */
+  /* A page that is painted no more is closed, which ends whatever waits for it. What is found late
+   * is of the attempt in which the page was opened, not of the next one. */
   async #guard(page) {
-    let isWell = true;
-    while (isWell && !page.isClosed()) {
-      isWell = await page.evaluate(isPainted, PAINT_MS_MAX).catch(() => true);
+    const attempt = this.#attempt;
+    while (!page.isClosed()) {
+      const isWell = await page.evaluate(isPainted, PAINT_MS_MAX).catch(() => true);
+      if (!isWell) {
+        attempt.hasStalled = true;
+        await page.context().close();
+        return;
+      }
       await sleep(1000);
     }
-    if (isWell) return;
-    this.hasStalled = true;
-    await page.context().close();
   }
 
   #watch(page) {

@@ -1,7 +1,7 @@
 /* Tests that each have a world of their own: a server with its seed, and people in their browsers. */
 import { after, test as plainTest } from 'node:test';
-import { relative } from 'node:path';
-import { World, closeBrowser } from './harness.mjs';
+import { relative, resolve } from 'node:path';
+import { World, closeBrowser, root } from './harness.mjs';
 import { SEED } from './luck.mjs';
 
 const BROWSERS_MAX = 3;
@@ -9,12 +9,20 @@ const BROWSERS_MAX = 3;
 /* One browser serves all suites of a process. */
 after(closeBrowser);
 
-/* Whoever reads of a failure can have it again. */
+/* For a shell. */
+const quoted = (word) => (/^[\w/.=:-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`);
+
+/* Whoever reads of a failure can have it again, wherever they are. */
 function explain(error, name) {
-  const file = relative(process.cwd(), process.argv[1]);
+  const env = { PLANSZA_TEST_SEED: SEED };
+  for (const key of ['PLANSZA', 'CHROMIUM']) {
+    if (process.env[key]) env[key] = resolve(process.env[key]);
+  }
+  const words = Object.entries(env).map(([key, value]) => `${key}=${quoted(value)}`);
   const pattern = name.replace(/[^\w ]/g, '.');
-  const again = `PLANSZA_TEST_SEED=${SEED} node --test --test-name-pattern='${pattern}' ${file}`;
-  error.stack = `${error.stack}\n  again: ${again}`;
+  words.push('node', '--test', quoted(`--test-name-pattern=${pattern}`));
+  words.push(quoted(relative(root, process.argv[1])));
+  error.stack = `${error.stack}\n  again: cd ${quoted(root)} && ${words.join(' ')}`;
   return error;
 }
 
