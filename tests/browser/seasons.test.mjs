@@ -20,6 +20,7 @@ import { inWorld } from './suite.mjs';
 const READY_MADE = { level: '1', first: '1' }; /* no draft */
 const COPIES = 2; /* of each card */
 const REST_MS_MAX = 5000; /* until a card under a finger is lifted */
+const DRAGS_MAX = 8; /* by finger, until the card comes along */
 const KEPT = '.kept .cards [data-roving]';
 
 describe('seasons', () => {
@@ -62,8 +63,8 @@ describe('seasons', () => {
 
   /* A finger rests on the card until it is lifted, and lets it go once it has come along. Where the
    * page was held up so long that the rest became a hold, which enlarges the card, or the browser
-   * took the touch for its own, it is tried again. */
-  async function dragByFinger(page, from, to) {
+   * took the touch for its own, it is tried again; the log says how often. */
+  async function dragByFinger(page, from, to, log) {
     const client = await page.context().newCDPSession(page);
     const touch = (type, ...touchPoints) =>
       client.send('Input.dispatchTouchEvent', { type, touchPoints });
@@ -71,32 +72,36 @@ describe('seasons', () => {
     const moved = page.locator('[data-lifted][style*="translate("]');
     const sheet = page.locator('dialog[open]');
     const isSoon = (what) => what.waitFor({ timeout: REST_MS_MAX }).then(() => true, () => false);
-    for (let tries = 0; tries < 8; tries++) {
+    for (let tries = 1; tries <= DRAGS_MAX; tries++) {
       const { start, end } = await way(from, to);
       const between = { x: (start.x + end.x) / 2, y: (start.y + end.y) / 2 };
       await touch('touchStart', start);
       if (await isSoon(lifted)) {
         await touch('touchMove', between);
         await touch('touchMove', end);
-        if (!(await sheet.count()) && (await isSoon(moved))) return touch('touchEnd');
+        if (!(await sheet.count()) && (await isSoon(moved))) {
+          log(`a drag by finger, tries: ${tries}`);
+          return touch('touchEnd');
+        }
       }
       await touch('touchCancel');
       if (await sheet.count()) await page.keyboard.press('Escape');
       await sheet.waitFor({ state: 'detached' });
     }
-    throw new Error('the card is never dragged');
+    throw new Error(`the card is never dragged, tries: ${DRAGS_MAX}`);
   }
 
   for (const [means, drag, person] of [
     ['mouse', dragByMouse, { viewport: { width: 1280, height: 1100 } }],
     ['finger', dragByFinger, { viewport: { width: 820, height: 1300 }, hasTouch: true }],
   ]) {
-    test(`cards are kept and split by dragging: ${means}`, async () => {
+    test(`cards are kept and split by dragging: ${means}`, async (t) => {
+      const log = (words) => t.diagnostic(words);
       const page = await start('Drag', person);
       const ply = await plyOf(page);
       const card = page.locator('.packet [data-roving]').nth(1);
       const label = await card.getAttribute('aria-label');
-      await drag(page, card, page.locator('[data-zone="kept"]').last());
+      await drag(page, card, page.locator('[data-zone="kept"]').last(), log);
       await untilBeyond(page, ply);
       const kept = page.locator(KEPT);
       await kept.first().waitFor();
@@ -106,13 +111,14 @@ describe('seasons', () => {
       await playUntil([page], /To your hand/);
       const rest = page.locator('.rest [data-roving]');
       const before = await rest.count();
-      await drag(page, rest.first(), page.locator('[data-zone="hand"]'));
+      await drag(page, rest.first(), page.locator('[data-zone="hand"]'), log);
       await page.locator('[data-zone="hand"] [data-roving]').first().waitFor();
       assert.equal(await rest.count(), before - 1);
       await drag(
         page,
         page.locator('[data-zone="hand"] [data-roving]').first(),
         page.locator('[data-zone="third"]'),
+        log,
       );
       await page.locator('[data-zone="third"] [data-roving]').first().waitFor();
       assert.equal(await page.locator('[data-zone="hand"] [data-roving]').count(), 0);
