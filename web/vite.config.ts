@@ -5,7 +5,11 @@ import { markdown } from './plugins/markdown.ts';
 import { serviceWorker } from './plugins/service_worker.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
+const patience = new URL('tests/patience.mjs', import.meta.url).href;
 const server = process.env.PLANSZA_SERVER ?? 'http://127.0.0.1:8080';
+
+/* A bound for what hangs in a test. */
+const HANG_MS = 240_000;
 
 /* Tests draw many boards, which is quicker without what only helps to develop. */
 const PLAIN = { compilerOptions: { dev: false } };
@@ -37,6 +41,9 @@ export default defineConfig({
     environment: 'node',
     setupFiles: 'tests/luck.ts',
     /* Whole games are played here, perhaps on a busy machine. */
-    testTimeout: 240_000,
+    testTimeout: HANG_MS,
+    hookTimeout: HANG_MS,
+    teardownTimeout: HANG_MS,
+    poolOptions: { forks: { execArgv: ['--import', patience] } },
   },
 });

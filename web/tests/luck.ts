@@ -5,6 +5,10 @@ import { beforeEach } from 'vitest';
 
 globalThis.crypto ??= webcrypto as Crypto;
 
+/* What patience.mjs has put in its place was for Vitest. */
+const timer = globalThis.setTimeout as typeof setTimeout & { plain?: typeof setTimeout };
+if (timer.plain) globalThis.setTimeout = timer.plain;
+
 let state = 0;
 
 /* mulberry32 */
