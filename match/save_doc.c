@@ -55,21 +55,11 @@ static const char *check_members(json_t *root)
     return NULL;
 }
 
-/* Every option but those that joined the game later must be there. */
-static bool has_options(const json_t *options, const struct pl_game *game)
-{
-    for (uint32_t i = 0; i < game->option_count; i++) {
-        if (!game->options[i].is_added && !json_object_get(options, game->options[i].id)) {
-            return false;
-        }
-    }
-    return true;
-}
-
 static const char *read_options(json_t *options, struct match_save_doc *doc)
 {
     const char *key;
     json_t *value;
+    uint32_t given = 0;
 
     if (!json_is_object(options)) {
         return "the save does not give every option";
@@ -82,8 +72,10 @@ static const char *read_options(json_t *options, struct match_save_doc *doc)
         if (reason) {
             return reason;
         }
+        given |= 1U << match_option_find(doc->game, key);
     }
-    return has_options(options, doc->game) ? NULL : "the save does not give every option";
+    return match_options_are_whole(doc->game, given) ? NULL
+                                                     : "the save does not give every option";
 }
 
 /* Only a match that continues others has the member. */

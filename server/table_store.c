@@ -191,6 +191,7 @@ static bool read_options(struct server_table *table, const char *text)
 {
     char room[1024];
     char *rest = NULL;
+    uint32_t given = 0;
 
     strncpy(room, text, sizeof room - 1);
     room[sizeof room - 1] = '\0';
@@ -203,8 +204,10 @@ static bool read_options(struct server_table *table, const char *text)
         if (match_option_set(table->game, &table->config, word, equals + 1)) {
             return false;
         }
+        given |= 1U << match_option_find(table->game, word);
     }
-    return !pl_config_check(table->game, &table->config);
+    return match_options_are_whole(table->game, given) &&
+           !pl_config_check(table->game, &table->config);
 }
 
 static void read_result(struct server *server, struct server_table *table)

@@ -292,6 +292,27 @@ class Chronicle(ServerTest):
         replay = web.request('GET', f'/api/table/{table}/replay')[2]
         self.assertEqual(self.verify(replay)[0], 0)
 
+    def test_an_option_that_was_always_there(self):
+        """A row that lacks one is damaged: nobody can say how it was played."""
+        me = self.person()
+        info = next(game for game in me.hello['games']
+                    if any('before' not in option for option in game['options']))
+        lost = next(one['id'] for one in info['options'] if 'before' not in one)
+        damaged, key = self.create(me, ['me', 'bot:random'], game=info['id'])
+        whole, _ = self.create(me, ['me', 'bot:random'], game=info['id'])
+        self.server.stop()
+        store = self.store()
+        (text,), = store.execute('SELECT options FROM tabl WHERE key = ?', (key,)).fetchall()
+        kept = ' '.join(pair for pair in text.split() if pair.split('=')[0] != lost)
+        self.assertLess(len(kept), len(text))
+        store.execute('UPDATE tabl SET options = ? WHERE key = ?', (kept, key))
+        store.commit()
+        store.close()
+        self.server.start()
+        me = self.link(me.web)
+        self.refused('no-table', me.ask, 'open', table=damaged)
+        me.ask('open', table=whole)
+
     def test_a_store_of_before(self):
         """A file from before there were chronicles is brought up to date."""
         table, links = self.finished(2)
