@@ -19,6 +19,15 @@ export interface ReplayCheck {
   text: string;
 }
 
+/* As `plansza replay --verify` decides: of a file of older rules whose log leads elsewhere by those
+ * of today, nobody can tell here whether it holds. */
+export type Verdict = 'proved' | 'unfinished' | 'other-rules' | 'refuted';
+
+export interface ReplayProof {
+  verdict: Verdict;
+  checks: ReplayCheck[];
+}
+
 export interface ReplayMoment {
   ply: number;
   view: View;
@@ -26,20 +35,24 @@ export interface ReplayMoment {
   events: LogEvent[];
 }
 
-/* A loaded save. Plies run from 0 (before the first decision) to `plies`. */
+/* A loaded save. Plies run from `first_ply`, 0 (before the first decision) unless earlier positions
+ * cannot be shown, to `plies`. */
 export interface Replay {
   game: string;
   options: Record<string, string>;
   seats: { name?: string; bot?: string }[];
+  first_ply: number;
   plies: number;
   seed: string | null;
   commitment: string | null;
   result: Result | null; /* null when the match is not over */
+  /* What is to be known of the match, such as that its rules were corrected since. */
+  note(lang: Lang): string | null;
   /* The position as a seat sees it, or a spectator (null). */
   at(ply: number, seat: number | null, lang: Lang): Promise<ReplayMoment>;
   /* The whole log, for the list beside the board. */
   log(seat: number | null, lang: Lang): Promise<LogEvent[]>;
-  verify(lang: Lang): Promise<ReplayCheck[]>;
+  verify(lang: Lang): Promise<ReplayProof>;
   close(): void;
 }
 

@@ -79,6 +79,10 @@ const texts = {
     '{n} {n:decyzja była dozwolona|decyzje były dozwolone|decyzji było dozwolonych} w swojej chwili',
   ],
   'check.illegal': ['decision {n} of {all} was not legal', 'decyzja {n} z {all} była niedozwolona'],
+  'check.illegal_today': [
+    'decision {n} of {all} is not legal by the rules of today',
+    'decyzja {n} z {all} jest niedozwolona według dzisiejszych zasad',
+  ],
   'check.end': [
     'they lead, with dice and cards from the seed, to the saved position {hash}',
     'z kośćmi i kartami z ziarna prowadzą one do zapisanej pozycji {hash}',
@@ -86,6 +90,10 @@ const texts = {
   'check.elsewhere': [
     'they do not lead to the saved position',
     'nie prowadzą one do zapisanej pozycji',
+  ],
+  'check.elsewhere_today': [
+    'by the rules of today they do not lead to the saved position',
+    'według dzisiejszych zasad nie prowadzą one do zapisanej pozycji',
   ],
   'check.over': ['the match was played to its end', 'partia została rozegrana do końca'],
   'check.not_over': [

@@ -332,11 +332,19 @@ export const texts = {
   'replay.as': ['As seen by', 'Widok'],
   'replay.spectator': ['a spectator', 'widza'],
   'replay.verify': ['Verify', 'Sprawdź'],
-  'replay.proven': [
+  'verdict.proved': [
     'This game is as it should be: every check holds.',
     'Ta partia jest w porządku: wszystko się zgadza.',
   ],
-  'replay.not_proven': ['Something does not hold.', 'Coś się nie zgadza.'],
+  'verdict.unfinished': [
+    'Everything holds so far, but the game is not over, or its log was cut short.',
+    'Jak dotąd wszystko się zgadza, ale partia nie jest skończona albo jej zapis ucięto.',
+  ],
+  'verdict.other-rules': [
+    'Not decided: the rules were corrected since, and by those of today this log leads elsewhere. Only a program with the older rules can tell whether the game holds.',
+    'Nie rozstrzygnięto: od tamtej pory zasady poprawiono i według dzisiejszych zapis prowadzi gdzie indziej. Czy partia się zgadza, sprawdzi tylko program z dawnymi zasadami.',
+  ],
+  'verdict.refuted': ['Something does not hold.', 'Coś się nie zgadza.'],
   'replay.ok': ['holds:', 'zgadza się:'],
   'replay.not_ok': ['does not hold:', 'nie zgadza się:'],
 

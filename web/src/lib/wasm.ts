@@ -1,6 +1,6 @@
 /* The engine of engine.ts: rules and bots as WebAssembly in a worker. */
 import { readRecord } from './chronicle';
-import type { Engine, OfflineSetup, Replay, ReplayCheck } from './engine';
+import type { Engine, OfflineSetup, Replay, ReplayCheck, Verdict } from './engine';
 import { localClient, workerClient, type EngineClient, type Port } from './engine_client';
 import type { Opened, Proof } from './engine_host';
 import { OfflineSource } from './offline';
@@ -40,9 +40,37 @@ function worded(error: unknown, lang: Lang): unknown {
   return error instanceof SaveProblem ? new Error(say(lang, `save.${error.fault}`)) : error;
 }
 
-/* The proof line by line, as `plansza replay --verify` prints it. */
+/* As match_verdict. */
+export function verdictOf(proof: Proof): Verdict {
+  const { rules_version, own_rules_version } = proof;
+  const isCommitted = proof.is_from_seed && proof.is_commitment_right;
+  if (!isCommitted || rules_version > own_rules_version) return 'refuted';
+  if (proof.bad_ply !== null || !proof.is_hash_right) {
+    return rules_version < own_rules_version ? 'other-rules' : 'refuted';
+  }
+  return proof.is_over ? 'proved' : 'unfinished';
+}
+
+function logCheck({ plies, bad_ply }: Proof, isOfToday: boolean, lang: Lang): ReplayCheck {
+  const bad = isOfToday ? 'check.illegal' : 'check.illegal_today';
+  const text = bad_ply === null ? say(lang, 'check.log', { n: plies }) : say(lang, bad, { n: bad_ply + 1, all: plies });
+  return { ok: bad_ply === null, text };
+}
+
+function endCheck({ is_hash_right, hash }: Proof, isOfToday: boolean, lang: Lang): ReplayCheck {
+  const bad = isOfToday ? 'check.elsewhere' : 'check.elsewhere_today';
+  return { ok: is_hash_right, text: is_hash_right ? say(lang, 'check.end', { hash }) : say(lang, bad) };
+}
+
+/* The proof line by line, as `plansza replay --verify` prints it. Whether the match is over is known
+ * only where the whole log could be played. */
 export function checksOf(proof: Proof, lang: Lang): ReplayCheck[] {
-  const { rules_version, own_rules_version, plies, bad_ply, commitment, hash } = proof;
+  const { rules_version, own_rules_version, commitment } = proof;
+  const isOfToday = rules_version >= own_rules_version;
+  const over: ReplayCheck = {
+    ok: proof.is_over,
+    text: say(lang, proof.is_over ? 'check.over' : 'check.not_over'),
+  };
   return [
     {
       ok: rules_version <= own_rules_version,
@@ -55,17 +83,9 @@ export function checksOf(proof: Proof, lang: Lang): ReplayCheck[] {
         ? say(lang, 'check.commitment', { hash: commitment })
         : say(lang, 'check.no_commitment'),
     },
-    {
-      ok: bad_ply === null,
-      text: bad_ply === null
-        ? say(lang, 'check.log', { n: plies })
-        : say(lang, 'check.illegal', { n: bad_ply + 1, all: plies }),
-    },
-    {
-      ok: proof.is_hash_right,
-      text: proof.is_hash_right ? say(lang, 'check.end', { hash }) : say(lang, 'check.elsewhere'),
-    },
-    { ok: proof.is_over, text: say(lang, proof.is_over ? 'check.over' : 'check.not_over') },
+    logCheck(proof, isOfToday, lang),
+    endCheck(proof, isOfToday, lang),
+    ...(proof.bad_ply === null ? [over] : []),
   ];
 }
 
@@ -75,13 +95,18 @@ async function replayOf(client: EngineClient, text: string, opened: Opened): Pro
     game,
     options,
     seats,
+    first_ply,
     plies: ply,
     seed,
     commitment,
     result: await client.result(table),
+    note: (lang) => (opened.has_old_rules ? say(lang, 'old_rules') : null),
     at: (at, seat, lang) => client.at(table, Math.max(at, first_ply), seat, lang),
     log: (seat, lang) => client.events(table, 0, ply, seat, lang),
-    verify: async (lang) => checksOf(await client.verify(text), lang),
+    verify: async (lang) => {
+      const proof = await client.verify(text);
+      return { verdict: verdictOf(proof), checks: checksOf(proof, lang) };
+    },
     close: () => void client.close(table).catch(() => undefined),
   };
 }

@@ -46,7 +46,7 @@ describe('texts', () => {
     const code = sources(new URL('../../src', import.meta.url).pathname)
       .filter((text) => !text.startsWith('/* Every text of the shell'))
       .join('\n');
-    const made = ['header.theme.', 'new.clock.', 'error.', 'log.title', 'chat.title'];
+    const made = ['header.theme.', 'new.clock.', 'error.', 'verdict.', 'log.title', 'chat.title'];
     for (const key of Object.keys(texts)) {
       const isMade = made.some((start) => key.startsWith(start));
       expect(isMade || code.includes(`'${key}'`), key).toBe(true);

@@ -5,11 +5,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { Table } from '../../wasm/module.mjs';
+import type { Verdict } from '../../src/lib/engine';
 import { EngineHost } from '../../src/lib/engine_host';
 import { OfflineSource, READY } from '../../src/lib/offline';
 import { MemoryStore, surplus } from '../../src/lib/saved_tables';
-import type { LegalAction, Source, TableState } from '../../src/lib/types';
-import { engineOf, type OfflineEngine } from '../../src/lib/wasm';
+import type { Lang, LegalAction, Source, TableState } from '../../src/lib/types';
+import { checksOf, engineOf, verdictOf, type OfflineEngine } from '../../src/lib/wasm';
 import { dice, rulesClient, rulesModule, seedOf } from './rules_module';
 
 const client = rulesClient();
@@ -73,7 +74,7 @@ const first = games[0]!.id;
 const BOT = 'bot:easy:playouts=8';
 
 /* What the native program says of a file; without one only our own proof counts. */
-function verifyNative(save: string, verdict: 'proved' | 'unfinished'): void {
+function verifyNative(save: string, verdict: Verdict): void {
   if (!plansza) return;
   const folder = mkdtempSync(join(tmpdir(), 'plansza-'));
   const file = join(folder, 'game.json');
@@ -104,7 +105,9 @@ describe('offline play', () => {
         verifyNative(save, 'proved');
         const replay = await engine().openReplay(save);
         expect(replay.result).toEqual(info.result);
-        expect((await replay.verify('pl')).every((check) => check.ok)).toBe(true);
+        const proof = await replay.verify('pl');
+        expect(proof.verdict).toBe('proved');
+        expect(proof.checks.every((check) => check.ok)).toBe(true);
         expect((await replay.at(replay.plies, 0, 'en')).view.over).toBe(true);
         expect((await replay.at(0, null, 'en')).events).toEqual([]);
         expect(await replay.log(1 % count, 'en')).toEqual(log);
@@ -330,6 +333,10 @@ describe('saves', () => {
     watcher.source.close();
     doc.rules_version -= 1;
     doc.log[0][1] = '0x00010000ffff0000';
+    const old = await engine().openReplay(JSON.stringify(doc));
+    expect([old.first_ply, old.plies]).toEqual([before.ply, before.ply]);
+    expect(old.note('en')).toMatch(/corrected/);
+    expect(old.note('pl')).toMatch(/poprawiono/);
     const again = new Watcher(await engine().loadTable(JSON.stringify(doc), 'en'));
     expect(again.now.info.note).toMatch(/corrected/);
     expect(again.now.ply).toBe(before.ply);
@@ -339,7 +346,10 @@ describe('saves', () => {
     await playOn(again, dice(4), before.ply + 10);
     const replay = await engine().openReplay(await again.source.save!());
     expect((await replay.at(0, null, 'en')).ply).toBe(before.ply);
-    expect((await replay.verify('en')).map((check) => check.ok)).toEqual([true, false, true, true, true, false]);
+    expect(replay.first_ply).toBe(before.ply);
+    const { verdict, checks } = await replay.verify('en');
+    expect(verdict).toBe('refuted'); /* it begins at a position now, which nothing was committed to */
+    expect(checks.map((check) => check.ok)).toEqual([true, false, true, true, true, false]);
     again.source.close();
   });
 
@@ -352,6 +362,39 @@ describe('saves', () => {
     const host = new EngineHost(rulesModule());
     const proof = await host.verify(JSON.stringify(doc));
     expect(proof).toMatchObject({ is_from_seed: true, is_commitment_right: true, bad_ply: 5, is_hash_right: false });
+  });
+
+  /* What both programs say of a file, and the lines that do not hold. */
+  async function judged(doc: unknown, verdict: Verdict, lang: Lang): Promise<string[]> {
+    const save = JSON.stringify(doc);
+    verifyNative(save, verdict);
+    const proof = await new EngineHost(rulesModule()).verify(save);
+    expect(verdictOf(proof)).toBe(verdict);
+    return checksOf(proof, lang).filter((check) => !check.ok).map((check) => check.text);
+  }
+
+  it('of older rules are not decided where today’s lead elsewhere', async () => {
+    const game = games.find((one) => one.rules_version > 1)!;
+    const watcher = await start(game.id, Array.from({ length: game.seats_min }, () => 'me'), 3);
+    await playOn(watcher, dice(3), 12);
+    const doc = JSON.parse(await watcher.source.save!());
+    watcher.source.close();
+    expect(await judged(doc, 'unfinished', 'en')).toEqual([expect.stringMatching(/not over/)]);
+    const old = { ...doc, rules_version: doc.rules_version - 1 };
+    expect(await judged(old, 'unfinished', 'pl')).toEqual([expect.stringMatching(/nie jest skończona/)]);
+    doc.log[5][1] = old.log[5][1] = '0x0001003f00000000';
+    expect(await judged(doc, 'refuted', 'en')).toEqual(['decision 6 of 12 was not legal', 'they do not lead to the saved position']);
+    expect(await judged(old, 'other-rules', 'en')).toEqual([
+      'decision 6 of 12 is not legal by the rules of today',
+      'by the rules of today they do not lead to the saved position',
+    ]);
+    expect(await judged(old, 'other-rules', 'pl')).toEqual([
+      'decyzja 6 z 12 jest niedozwolona według dzisiejszych zasad',
+      'według dzisiejszych zasad nie prowadzą one do zapisanej pozycji',
+    ]);
+    const newer = { ...doc, rules_version: doc.rules_version + 1 };
+    expect(await judged(newer, 'refuted', 'en')).toHaveLength(3);
+    expect(await judged({ ...old, commitment: '0'.repeat(64) }, 'refuted', 'en')).toHaveLength(3);
   });
 });
 
@@ -451,7 +494,7 @@ describe('stories', () => {
     expect(JSON.parse(save).legacy).toMatch(/^[0-9a-f]+$/);
     verifyNative(save, 'proved');
     const replay = await engine().openReplay(save);
-    expect((await replay.verify('en')).every((check) => check.ok)).toBe(true);
+    expect((await replay.verify('en')).verdict).toBe('proved');
     const kept = (await engine(store).saved()).find((table) => table.id === two.now.info.id);
     expect(kept?.continues).toEqual([{ game: teller.id, table: id }]);
     const again = new Watcher(await engine(store).openSaved(two.now.info.id, 'en'));
