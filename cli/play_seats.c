@@ -126,6 +126,34 @@ static bool is_full(const struct seating *seating, uint32_t seats)
     return true;
 }
 
+/* Whether records call a person of this name so. */
+static bool is_recorded_as(const char *name, const char *recorded)
+{
+    struct pl_record_names names;
+
+    pl_record_names(&(struct pl_record_person){ .name = name }, 1, &names);
+    return strcmp(names.at[0], recorded) == 0;
+}
+
+/* Where the records name the person, or count: as it is written there, or as it would be. */
+static uint32_t find_place(const struct cli_story *story, const char *name)
+{
+    uint32_t place = 0;
+
+    while (place < story->count &&
+           (strcmp(story->names.at[place], name) != 0 || pl_record_is_bot(name))) {
+        place++;
+    }
+    if (place < story->count || name[0] == '\0') {
+        return place;
+    }
+    place = 0;
+    while (place < story->count && !is_recorded_as(name, story->names.at[place])) {
+        place++;
+    }
+    return place;
+}
+
 /* "Ada, Jan": those who are named in the records, bots left out. */
 static void list_people(const struct cli_story *story, char ret_text[CLI_PLAY_TEXT_MAX])
 {
@@ -151,15 +179,13 @@ static bool seat_by_name(struct cli_play *play, const struct cli_story *story, c
 {
     uint32_t seats = match_config(play->match)->seats;
     char people[CLI_PLAY_TEXT_MAX];
-    uint32_t place = 0;
+    uint32_t place = find_place(story, name);
 
-    while (place < story->count && strcmp(story->names.at[place], name) != 0) {
-        place++;
-    }
-    if (place == story->count || pl_record_is_bot(name)) {
+    if (place == story->count) {
         list_people(story, people);
-        return complain(play, (struct cli_phrase){ CLI_PLAY_NOT_IN_RECORDS,
-                                                   { PL_ARG_TEXT(name), PL_ARG_TEXT(people) } });
+        return complain(play, (struct cli_phrase){
+                                  people[0] ? CLI_PLAY_NOT_IN_RECORDS : CLI_PLAY_BOTS_IN_RECORDS,
+                                  { PL_ARG_TEXT(name), PL_ARG_TEXT(people) } });
     }
     pl_seat seat = seat_of_place(place, seats);
     if (seating->who[seat]) {
@@ -204,9 +230,12 @@ static bool seat_unnamed(struct cli_play *play, const struct cli_story *story,
 static void tell_other_seats(struct cli_play *play, const struct cli_story *story,
                              const struct seating *seating)
 {
-    for (uint32_t p = 0; p < story->count && p < match_config(play->match)->seats; p++) {
-        const char *name = seating->name[p] ? seating->name[p] : "";
-        if (is_human(seating->who[p]) && strcmp(name, story->names.at[p]) != 0) {
+    uint32_t seats = match_config(play->match)->seats;
+
+    for (uint32_t p = 0; p < story->count && p < seats; p++) {
+        uint32_t place = find_place(story, seating->name[p] ? seating->name[p] : "");
+        bool is_own = place < story->count && seat_of_place(place, seats) == p;
+        if (is_human(seating->who[p]) && !is_own) {
             cli_play_say(play, (struct cli_phrase){ CLI_PLAY_OTHER_IN_RECORDS,
                                                     { PL_ARG_NUMBER((int32_t)p + 1),
                                                       PL_ARG_TEXT(story->names.at[p]) } });

@@ -27,57 +27,6 @@ static uint32_t name_length(const char *name)
     return length;
 }
 
-/* The name without a number that tells it from others: `place` is among people or among bots. */
-static void write_name(const struct pl_record_person *person, uint32_t place, struct pl_text *text)
-{
-    if (!person->is_bot && person->name && person->name[0]) {
-        uint32_t length = name_length(person->name);
-        for (uint32_t i = 0; i < length; i++) {
-            pl_text_char(text, person->name[i]);
-        }
-        return;
-    }
-    pl_text_add(text, person->is_bot ? "Bot " : "Player ");
-    pl_text_number(text, (int32_t)place);
-}
-
-/* Bots go before people of their name. */
-static bool comes_before(const struct pl_record_person *people, uint32_t a, uint32_t b)
-{
-    if (people[a].is_bot != people[b].is_bot) {
-        return people[a].is_bot;
-    }
-    return people[a].order < people[b].order || (people[a].order == people[b].order && a < b);
-}
-
-void pl_record_names(const struct pl_record_person *people, uint32_t count,
-                     struct pl_record_names *ret_names)
-{
-    struct pl_text text[PL_SEATS_MAX];
-    uint32_t number[PL_SEATS_MAX] = { 0 };
-    uint32_t place[2] = { 0 };
-
-    PL_ASSERT(count <= PL_SEATS_MAX);
-    for (uint32_t p = 0; p < count; p++) {
-        text[p] = pl_text_in(ret_names->room[p], PL_RECORD_NAME_MAX);
-        write_name(&people[p], ++place[people[p].is_bot], &text[p]);
-        ret_names->at[p] = ret_names->room[p];
-    }
-    for (uint32_t p = 0; p < count; p++) {
-        for (uint32_t q = 0; q < count; q++) {
-            number[p] += p != q && comes_before(people, q, p) &&
-                         pl_string_equal(ret_names->room[p], ret_names->room[q]);
-        }
-    }
-    for (uint32_t p = 0; p < count; p++) {
-        if (number[p] > 0) {
-            pl_text_add(&text[p], " (");
-            pl_text_number(&text[p], (int32_t)number[p] + 1);
-            pl_text_add(&text[p], ")");
-        }
-    }
-}
-
 bool pl_record_is_bot(const char *name)
 {
     static const char *const kinds[] = { "Bot ", "bot-" }; /* today, and in older records */
@@ -92,6 +41,87 @@ bool pl_record_is_bot(const char *name)
         }
     }
     return false;
+}
+
+/* `place` is among people or among bots; a number above 1 tells the name from others. */
+static void write_name(const struct pl_record_person *person, uint32_t place, uint32_t number,
+                       char ret_name[PL_RECORD_NAME_MAX])
+{
+    struct pl_text text = pl_text_in(ret_name, PL_RECORD_NAME_MAX);
+
+    if (!person->is_bot && person->name && person->name[0]) {
+        uint32_t length = name_length(person->name);
+        for (uint32_t i = 0; i < length; i++) {
+            pl_text_char(&text, person->name[i]);
+        }
+    } else {
+        pl_text_add(&text, person->is_bot ? "Bot " : "Player ");
+        pl_text_number(&text, (int32_t)place);
+    }
+    if (number > 1) {
+        pl_text_add(&text, " (");
+        pl_text_number(&text, (int32_t)number);
+        pl_text_add(&text, ")");
+    }
+}
+
+/* Bots go before people of their name. */
+static bool comes_before(const struct pl_record_person *people, uint32_t a, uint32_t b)
+{
+    if (people[a].is_bot != people[b].is_bot) {
+        return people[a].is_bot;
+    }
+    return people[a].order < people[b].order || (people[a].order == people[b].order && a < b);
+}
+
+/* The first of those who have no name yet. */
+static uint32_t next_person(const struct pl_record_person *people, uint32_t count, uint32_t named)
+{
+    uint32_t next = count;
+
+    for (uint32_t p = 0; p < count; p++) {
+        if (!(named >> p & 1) && (next == count || comes_before(people, p, next))) {
+            next = p;
+        }
+    }
+    return next;
+}
+
+static bool is_taken(const struct pl_record_names *names, uint32_t named, const char *name)
+{
+    for (uint32_t p = 0; named >> p; p++) {
+        if (named >> p & 1 && pl_string_equal(names->room[p], name)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* A bot's name is never a person's, whether or not there is such a bot. */
+void pl_record_names(const struct pl_record_person *people, uint32_t count,
+                     struct pl_record_names *ret_names)
+{
+    uint32_t place[PL_SEATS_MAX];
+    uint32_t places[2] = { 0 };
+    uint32_t named = 0;
+
+    PL_ASSERT(count <= PL_SEATS_MAX);
+    for (uint32_t p = 0; p < count; p++) {
+        place[p] = ++places[people[p].is_bot];
+    }
+    for (uint32_t i = 0; i < count; i++) {
+        uint32_t p = next_person(people, count, named);
+        char *name = ret_names->room[p];
+        uint32_t number = 1;
+
+        write_name(&people[p], place[p], number, name);
+        while (is_taken(ret_names, named, name) ||
+               (!people[p].is_bot && pl_record_is_bot(name))) {
+            write_name(&people[p], place[p], ++number, name);
+        }
+        ret_names->at[p] = name;
+        named |= 1U << p;
+    }
 }
 
 void pl_record_open(const struct pl_game *game, const struct pl_record *of, struct pl_json *json)

@@ -58,18 +58,30 @@ static const struct server_table *find_first(struct server *server, const struct
     return NULL;
 }
 
-/* Refuses, and tells who played. */
+/* Refuses, and tells who played: "Ada, Jan", or with their seats "1. Ada, 3. Jan". */
 static enum server_error refuse_with_names(struct server_call *call, enum server_error error,
                                            const struct server_table *table)
 {
-    static char room[PL_SEATS_MAX * (PL_RECORD_NAME_MAX + 2)];
+    static const char *const nobody[PL_LANG_COUNT] = { [PL_LANG_PL] = "(grały same boty)",
+                                                       [PL_LANG_EN] = "(only bots played)" };
+    static char room[PL_SEATS_MAX * (PL_RECORD_NAME_MAX + sizeof ", 1. ")];
     struct pl_text text = pl_text_in(room, sizeof room);
     struct pl_record_names names;
 
     name_players(table, &names);
     for (pl_seat p = 0; p < table->config.seats; p++) {
-        pl_text_add(&text, p > 0 ? ", " : "");
+        if (!table->seat[p].user) {
+            continue;
+        }
+        pl_text_add(&text, text.length > 0 ? ", " : "");
+        if (error == SERVER_OTHER_SEAT) {
+            pl_text_number(&text, p + 1);
+            pl_text_add(&text, ". ");
+        }
         pl_text_add(&text, names.at[p]);
+    }
+    if (text.length == 0) {
+        pl_text_add(&text, nobody[call->conn->lang]);
     }
     call->names = room;
     return error;

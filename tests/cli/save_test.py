@@ -229,6 +229,46 @@ class Files(CommandTest):
             self.assertFalse(os.path.exists(os.path.join(self.folder, 'fall.json')))
         self.assertIn('grali: Ada, Jan', self.expect(2, *play, '--name', 'Zoe', '--lang', 'pl'))
 
+    def test_a_story_of_bots_names_nobody(self):
+        path = self.record('mysthea')
+        play = ('play', 'fall', '--record', path, '--bot', 'random')
+        told = self.expect(2, *play, '--name', 'Zoe', typed='')
+        self.assertIn('--name Zoe: only bots played in the games that this one begins with', told)
+        self.assertIn('--seat S=human', told)
+        self.assertIn('grały same boty', self.expect(2, *play, '--name', 'Zoe', '--lang', 'pl'))
+        text = self.expect(0, *play, '--name', 'Zoe', '--seat', '2=human', typed='')
+        self.assertIn('2. Zoe: you', text)
+
+    def test_people_are_found_as_records_call_them(self):
+        """People with the name of a bot, and with a name that is cut."""
+        self.expect(0, 'play', 'mysthea', '--players', '2', '--seat', '1=random', '--seat',
+                    '2=random', '--seed', '1', '--save', 'people.json')
+        longest = 'ż' * 31
+        with open(os.path.join(self.folder, 'people.json'), encoding='utf-8') as file:
+            save = json.load(file)
+        save['seats'] = [{'name': 'Bot 1'}, {'name': longest}]
+        with open(os.path.join(self.folder, 'people.json'), 'w', encoding='utf-8') as file:
+            json.dump(save, file)
+        text = self.expect(0, 'replay', 'people.json', '--record')
+        names = [player['player'] for player in json.loads(text)['players']]
+        self.assertEqual(names, ['Bot 1 (2)', 'ż' * 30])
+        with open(os.path.join(self.folder, 'people-record.json'), 'w', encoding='utf-8') as file:
+            file.write(text)
+        play = ('play', 'fall', '--record', 'people-record.json', '--bot', 'random')
+        cases = (
+            (('--name', 'Bot 1'), '1. Bot 1: you'),
+            (('--name', names[0]), '1. Bot 1 (2): you'),
+            (('--name', longest), f'2. {longest}: you'),
+            (('--name', names[1]), f'2. {names[1]}: you'),
+            (('--seat', '2=human', '--name', longest), f'2. {longest}: you'),
+        )
+        for flags, line in cases:
+            text = self.expect(0, *play, *flags, typed='')
+            self.assertIn(line, text)
+            self.assertNotIn('records name', text)
+        self.assertIn(f'those who did: {names[0]}, {names[1]}',
+                      self.expect(2, *play, '--name', 'Bot 2', typed=''))
+
     def test_a_record_from_a_pipe(self):
         """It can be read once only."""
         self.story()

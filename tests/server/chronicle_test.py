@@ -76,7 +76,7 @@ class Chronicle(ServerTest):
     def test_everybody_sits_where_they_sat(self):
         """Whoever makes the table, and whoever comes, is shown their own seat."""
         table, (first, second) = self.finished(2)
-        nicks = f"{first.web.user['nick']}, {second.web.user['nick']}"
+        nicks = f"1. {first.web.user['nick']}, 2. {second.web.user['nick']}"
         for link, seats in ((first, ['open', 'me']), (second, ['me', 'open'])):
             code, text = self.reason(link, seats=seats, **{'continue': [table]})
             self.assertEqual(code, 'other-seat')
@@ -129,6 +129,42 @@ class Chronicle(ServerTest):
         self.until_status(me, made, 'running')
         players = json.loads(me.web.request('GET', f'/api/table/{table}/record')[2])['players']
         self.assertEqual([player['player'] for player in players], [me.web.user['nick'], 'Bot 1'])
+
+    def test_refusals_name_only_people(self):
+        me = self.person()
+        table, _ = self.create(me, ['bot:random', 'me'])
+        self.until_status(me, table, 'running')
+        self.play_out(table, [me])
+        nick = me.web.user['nick']
+        code, text = self.reason(self.person(), seats=['me', 'open'], **{'continue': [table]})
+        self.assertEqual(code, 'not-named')
+        self.assertTrue(text.endswith(f': {nick}'), text)
+        code, text = self.reason(me, seats=['me', 'open'], **{'continue': [table]})
+        self.assertEqual(code, 'other-seat')
+        self.assertTrue(text.endswith(f': 2. {nick}'), text)
+        bots, _ = self.create(me, ['bot:random', 'bot:random'])
+        self.until_status(me, bots, 'over')
+        code, text = self.reason(me, seats=['me', 'open'], **{'continue': [bots]})
+        self.assertEqual(code, 'not-named')
+        self.assertTrue(text.endswith('(only bots played)'), text)
+
+    def test_a_person_called_like_a_bot(self):
+        """Records do not take them for one, whether or not bots play."""
+        web = self.web()
+        web.user = web.guest('Bot 1')
+        me, other = self.link(web), self.person()
+        for seats in (['me', 'open'], ['me', 'bot:random']):
+            table, _ = self.create(me, seats)
+            links = [me]
+            if 'open' in seats:
+                other.ask('open', table=table)
+                other.ask('sit', table=table, seat=1)
+                links.append(other)
+            for link in links:
+                self.until_status(link, table, 'running')
+            self.play_out(table, links)
+            record = json.loads(web.request('GET', f'/api/table/{table}/record')[2])
+            self.assertEqual(record['players'][0]['player'], 'Bot 1 (2)')
 
     def test_what_cannot_be_continued(self):
         table, (first, second) = self.finished(2)

@@ -65,6 +65,38 @@ static void a_person_called_like_a_bot_is_none(void **unused)
     name(people, PL_COUNT_OF(people));
     assert_string_equal(names.at[0], "Bot 1 (2)");
     assert_string_equal(names.at[1], "Bot 1");
+    for (uint32_t bots = 0; bots < 2; bots++) {
+        const struct pl_record_person alike[] = {
+            { "Bot 1", false, 2 }, { "Bot 1", false, 1 }, { "bot-2", false, 0 }, { "", bots, 0 }
+        };
+        name(alike, PL_COUNT_OF(alike));
+        assert_string_equal(names.at[0], "Bot 1 (3)");
+        assert_string_equal(names.at[1], "Bot 1 (2)");
+        assert_string_equal(names.at[2], "bot-2 (2)");
+        assert_string_equal(names.at[3], bots ? "Bot 1" : "Player 4");
+    }
+}
+
+/* Whoever is really called like a numbered namesake gets a number, too. */
+static void no_two_names_are_alike(void **unused)
+{
+    const struct pl_record_person people[] = {
+        { "Ada", false, 0 },      { "Ada", false, 0 }, { "Ada (2)", false, 0 },
+        { "Player 5", false, 0 }, { "", false, 0 },
+    };
+
+    (void)unused;
+    name(people, PL_COUNT_OF(people));
+    assert_string_equal(names.at[0], "Ada");
+    assert_string_equal(names.at[1], "Ada (2)");
+    assert_string_equal(names.at[2], "Ada (2) (2)");
+    assert_string_equal(names.at[3], "Player 5");
+    assert_string_equal(names.at[4], "Player 5 (2)");
+}
+
+static void bots_are_known_by_their_names(void **unused)
+{
+    (void)unused;
     assert_true(pl_record_is_bot("Bot 1"));
     assert_false(pl_record_is_bot("Bot 1 (2)"));
     assert_false(pl_record_is_bot("Bot"));
@@ -99,6 +131,8 @@ int main(void)
         cmocka_unit_test(people_and_bots_are_counted_apart),
         cmocka_unit_test(namesakes_are_told_apart_by_their_order),
         cmocka_unit_test(a_person_called_like_a_bot_is_none),
+        cmocka_unit_test(no_two_names_are_alike),
+        cmocka_unit_test(bots_are_known_by_their_names),
         cmocka_unit_test(long_names_are_cut_between_characters),
     };
 

@@ -32,6 +32,20 @@ export function firstOf(info: GameInfo, chosen: Chapter[]): Chapter | undefined 
   return undefined;
 }
 
+/* What records call bots, today and formerly. */
+const BOT = /^(Bot [1-9]|bot-[1-9])$/;
+const RECORDED_BYTES = 60;
+
+/* What records call the only person of this name; as pl_record_names: too long a name is cut between
+ * characters, and a person is never called like a bot. */
+export function recordedName(name: string): string {
+  const bytes = new TextEncoder().encode(name);
+  let length = Math.min(bytes.length, RECORDED_BYTES);
+  while (length < bytes.length && (bytes[length]! & 0xc0) === 0x80) length--;
+  const kept = new TextDecoder().decode(bytes.subarray(0, length));
+  return BOT.test(kept) ? `${kept} (2)` : kept;
+}
+
 /* Who is named in a match, by seat; bots and people without a name are not. Whoever has kept the
  * match in this browser sat at the first seat of a person, whatever they were called then. */
 export function namesIn(chapter: Chapter, nick: string): string[] {
@@ -44,7 +58,7 @@ export function namesIn(chapter: Chapter, nick: string): string[] {
 /* Whether the person at this screen is among those who played, or nobody can tell. */
 export function mayGoOn(chapter: Chapter, nick: string): boolean {
   const names = namesIn(chapter, nick);
-  return !nick || names.includes(nick) || !names.some(Boolean);
+  return !nick || names.includes(nick) || names.includes(recordedName(nick)) || !names.some(Boolean);
 }
 
 /* Seats for the new match, or null when it is not played by so many. Online a person sits once and
@@ -80,9 +94,6 @@ export function storyNames(seats: string[], before: Chapter | undefined, nick: s
   }
   return seats.map((_, i) => (i === own ? nick : ''));
 }
-
-/* What records call bots, today and formerly. */
-const BOT = /^(Bot [1-9]|bot-[1-9])$/;
 
 /* A match that is only known by its record; null when the text is none. The rules decide whether it
  * can be used. */

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   firstOf,
   readRecord,
+  recordedName,
   rowsOf,
   storiesOf,
   mayGoOn,
@@ -98,6 +99,18 @@ describe('seats of a story', () => {
     expect(mayGoOn(kept, 'Zoe')).toBe(true);
     expect(storyNames(['me', 'bot:hard', 'me'], kept, 'Zoe')).toEqual(['Zoe', '', 'Jan']);
     expect(storyNames(['me', 'bot:hard', 'me'], kept, '')).toEqual(['Ada', '', 'Jan']);
+  });
+
+  it('are found by the name that a record gives a person', () => {
+    const long = 'ż'.repeat(40);
+    const before = chapter('a', 'one');
+    before.seats[0]!.nick = 'Bot 1 (2)';
+    before.seats[2]!.nick = 'ż'.repeat(30);
+    for (const nick of ['Bot 1', 'Bot 1 (2)', long, 'ż'.repeat(30)]) expect(mayGoOn(before, nick)).toBe(true);
+    for (const nick of ['Bot 2', 'Bot 1 (3)', 'ż'.repeat(29)]) expect(mayGoOn(before, nick)).toBe(false);
+    expect(recordedName('bot-3')).toBe('bot-3 (2)');
+    expect(recordedName('Botanist')).toBe('Botanist');
+    expect(recordedName(`a${long}`)).toBe(`a${'ż'.repeat(29)}`);
   });
 
   it('keep a bot of a level that people cannot choose', () => {

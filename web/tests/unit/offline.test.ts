@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { Table } from '../../wasm/module.mjs';
 import type { Verdict } from '../../src/lib/engine';
+import { recordedName } from '../../src/lib/chronicle';
 import { EngineHost } from '../../src/lib/engine_host';
 import { OfflineSource, READY } from '../../src/lib/offline';
 import { MemoryStore, surplus } from '../../src/lib/saved_tables';
@@ -485,7 +486,10 @@ describe('stories', () => {
     expect(await engine(store).recordOf(id)).toBe(record);
     const called = (text: string) => JSON.parse(text).players.map((one: any) => one.player);
     expect(called(record)).toEqual(['Player 1', 'Bot 1']);
-    expect(called(await engine(store).recordOf(id, 'Żaneta'))).toEqual(['Żaneta', 'Bot 1']);
+    const long = 'ż'.repeat(40);
+    for (const own of ['Żaneta', 'Bot 1', 'bot-1', long, `a${long}`]) {
+      expect(called(await engine(store).recordOf(id, own))).toEqual([recordedName(own), 'Bot 1']);
+    }
     const plain = await chapter(new MemoryStore(), [], 4);
     const two = await finished(store, [record], 4);
     expect(two.states[0]!.info.commitment).not.toBe(plain.now.info.commitment);
