@@ -40,14 +40,6 @@ describe('chronicle', () => {
     await playToTheEnd([page]);
   }
 
-  /* The match that the address asks for has been found and is chosen. */
-  const untilStory = (page) =>
-    until(page, () => {
-      const all = [...document.querySelectorAll('fieldset')];
-      const story = all.find((one) => one.textContent.includes('Continue a story'));
-      return story?.querySelector('select')?.value;
-    });
-
   async function saveRecord(page) {
     const [download] = await Promise.all([
       page.waitForEvent('download'),
@@ -127,7 +119,6 @@ describe('chronicle', () => {
     await createTable(world, page, { game: GAME, seats: ['me', 'bot:easy'] });
     await playToTheEnd([page]);
     await goOn(page).click();
-    await untilStory(page); /* It makes the form anew, with its own seats. */
     await page.locator('label.count select').selectOption('3');
     await page.locator('#seat-2').selectOption('bot:easy');
     await page.locator('form button[type="submit"]').click();
@@ -147,7 +138,6 @@ describe('chronicle', () => {
     await goOn(page).focus();
     await page.keyboard.press('Enter');
     await page.waitForURL(/#\/offline\/.*after=/);
-    await untilStory(page);
     await checkWidths(page);
     await page.locator('form button[type="submit"]').focus();
     await page.keyboard.press('Enter');

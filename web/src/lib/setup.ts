@@ -29,11 +29,11 @@ export function houseRuleOf(title: string): string {
   return rule.charAt(0).toLocaleUpperCase() + rule.slice(1);
 }
 
-export function firstSetup(info: GameInfo, other: string, seats?: string[] | null): Setup {
+export function firstSetup(info: GameInfo, other: string): Setup {
   const count = Math.min(Math.max(SEATS_USUAL, info.seats_min), info.seats_max);
   return {
     options: Object.fromEntries(info.options.map((one) => [one.id, one.default])),
-    seats: seats ?? Array.from({ length: count }, (_, i) => (i === 0 ? 'me' : other)),
+    seats: Array.from({ length: count }, (_, i) => (i === 0 ? 'me' : other)),
   };
 }
 

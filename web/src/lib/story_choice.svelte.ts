@@ -14,6 +14,7 @@ import type { GameInfo } from './types';
 export class StoryChoice {
   chapters = $state.raw<Chapter[]>([]);
   chosen = $state.raw<Chapter[]>([]);
+  picks = $state(0); /* how often the person has chosen */
   private isAsked = false; /* what the address asks for is chosen once, and then the person's */
 
   constructor(readonly isOnline: boolean) {}
@@ -30,7 +31,12 @@ export class StoryChoice {
     this.choose(asked.game, asked);
   }
 
-  choose(game: string, chapter: Chapter | null): void {
+  pick(game: string, chapter: Chapter | null): void {
+    this.picks++;
+    this.choose(game, chapter);
+  }
+
+  private choose(game: string, chapter: Chapter | null): void {
     const others = this.chosen.filter((one) => one.game !== game);
     this.chosen = chapter ? [...others, chapter] : others;
   }
@@ -40,7 +46,7 @@ export class StoryChoice {
     const chapter = readRecord(text);
     if (!chapter || !info.continues?.includes(chapter.game)) return false;
     this.chapters = [chapter, ...this.chapters.filter((one) => one.id !== chapter.id)];
-    this.choose(chapter.game, chapter);
+    this.pick(chapter.game, chapter);
     return true;
   }
 
@@ -67,8 +73,8 @@ export class StoryChoice {
     return first !== undefined && !mayGoOn(first, session.user?.nick ?? '');
   }
 
-  /* Another choice, another form. */
-  get key(): string {
-    return this.chosen.map((one) => one.id).join();
+  /* Whether the match that the address asks for is still to be found. */
+  isAwaited(after?: string): boolean {
+    return after !== undefined && !this.isAsked;
   }
 }

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { storySeats, type Chapter } from '../../src/lib/chronicle';
 import { firstSetup, houseRuleOf, isHouseRule, valuesOf, withCount, withSeat } from '../../src/lib/setup';
+import { SetupDraft } from '../../src/lib/setup_draft.svelte';
 import type { GameInfo, GameOption } from '../../src/lib/types';
 
 const game = (seats_min: number, seats_max: number): GameInfo => ({
@@ -41,6 +43,61 @@ describe('a new table', () => {
     expect(withSeat(seats, 2, 'me', false)).toEqual(['me', 'bot:easy', 'me']);
     expect(withSeat(seats, 1, 'open', true)).toEqual(['me', 'open', 'bot:hard']);
     expect(withSeat(seats, 0, 'me', true)).toEqual(seats);
+  });
+});
+
+describe('a form whose story is found late', () => {
+  const info = { ...game(2, 4), continues: ['one'], options: game(2, 4).options };
+  const chapter: Chapter = {
+    id: 'm-1',
+    game: 'one',
+    at: 1,
+    status: 'over',
+    seats: [{ kind: 'person' }, { kind: 'bot', level: 'easy' }, { kind: 'person' }],
+    you: 2,
+    continues: [],
+  };
+
+  const seats = storySeats(info, chapter, ['easy'], true);
+
+  function form(): SetupDraft {
+    const draft = new SetupDraft(info, 'open');
+    draft.follow(null, 0);
+    return draft;
+  }
+
+  it('takes its seats, and keeps the options that were chosen meanwhile', () => {
+    const draft = form();
+    draft.options['level'] = '1';
+    draft.follow(seats, 0);
+    expect(draft.snapshot()).toEqual({
+      options: { level: '1', first: 'any' },
+      seats: ['open', 'bot:easy', 'me'],
+    });
+  });
+
+  it('keeps the seats that were chosen meanwhile', () => {
+    const draft = form();
+    draft.setCount(3);
+    draft.setSeat(2, 'bot:hard', true);
+    draft.follow(seats, 0);
+    expect(draft.seats).toEqual(['me', 'open', 'bot:hard']);
+  });
+
+  it('follows a story that is picked after all', () => {
+    const draft = form();
+    draft.follow(seats, 0);
+    draft.setSeat(0, 'me', true);
+    draft.options['first'] = '2';
+    draft.follow(seats, 0);
+    expect(draft.seats).toEqual(['me', 'bot:easy', 'open']);
+    draft.follow(null, 1);
+    expect(draft.seats).toEqual(['me', 'open']);
+    draft.follow(seats, 2);
+    expect(draft.snapshot()).toEqual({
+      options: { level: '3', first: '2' },
+      seats: ['open', 'bot:easy', 'me'],
+    });
   });
 });
 
