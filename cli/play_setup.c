@@ -215,6 +215,14 @@ static bool is_house_rule(const struct pl_option *option)
     return strncmp(option->title[PL_LANG_EN], start, sizeof start - 1) == 0;
 }
 
+/* A house rule, or none, that makes a difference so far. */
+static bool is_asked(const struct cli_play *play, const struct pl_config *config, uint32_t option,
+                     bool is_house)
+{
+    return is_house_rule(&play->game->options[option]) == is_house &&
+           pl_option_matters(play->game, config, option);
+}
+
 /* One question instead of one for each house rule; without them all have their defaults. False
  * when the player leaves. */
 static bool ask_house(const struct cli_play *play, struct pl_config *config, bool *ret_is_each)
@@ -228,8 +236,8 @@ static bool ask_house(const struct cli_play *play, struct pl_config *config, boo
     add_answer(&question, cli_play_text(CLI_PLAY_SETUP_HOUSE_EACH, play->lang));
     for (uint32_t i = 0; i < game->option_count; i++) {
         bool is_chosen = config->option[i] != game->options[i].default_value;
-        rules += is_house_rule(&game->options[i]);
-        question.usual |= is_house_rule(&game->options[i]) && is_chosen;
+        rules += is_asked(play, config, i, true);
+        question.usual |= is_asked(play, config, i, true) && is_chosen;
     }
     if (rules > 0 && !ask(play, &question, &index)) {
         return false;
@@ -243,14 +251,14 @@ static bool ask_house(const struct cli_play *play, struct pl_config *config, boo
     return true;
 }
 
-/* The options of the game, house rules last and only if they are wanted. */
+/* The options that make a difference, house rules last and only if they are wanted. */
 static bool ask_options(const struct cli_play *play, struct pl_config *config)
 {
     const struct pl_game *game = play->game;
     bool is_each;
 
     for (uint32_t i = 0; i < game->option_count; i++) {
-        if (!is_house_rule(&game->options[i]) && !ask_option(play, i, config)) {
+        if (is_asked(play, config, i, false) && !ask_option(play, i, config)) {
             return false;
         }
     }
@@ -258,7 +266,7 @@ static bool ask_options(const struct cli_play *play, struct pl_config *config)
         return false;
     }
     for (uint32_t i = 0; i < game->option_count && is_each; i++) {
-        if (is_house_rule(&game->options[i]) && !ask_option(play, i, config)) {
+        if (is_asked(play, config, i, true) && !ask_option(play, i, config)) {
             return false;
         }
     }

@@ -166,6 +166,19 @@ const char *server_status_name(enum server_status status)
     return names[status];
 }
 
+/* Those that make no difference in this match. */
+static void write_idle_options(struct pl_json *json, const struct server_table *table)
+{
+    pl_json_key(json, "idle_options");
+    pl_json_open(json, '[');
+    for (uint32_t i = 0; i < table->game->option_count; i++) {
+        if (!pl_option_matters(table->game, &table->config, i)) {
+            pl_json_string(json, table->game->options[i].id);
+        }
+    }
+    pl_json_close(json, ']');
+}
+
 void server_write_options(struct pl_json *json, const struct server_table *table)
 {
     pl_json_key(json, "options");
@@ -175,6 +188,7 @@ void server_write_options(struct pl_json *json, const struct server_table *table
         pl_json_member_string(json, option->id, option->values[table->config.option[i]].id);
     }
     pl_json_close(json, '}');
+    write_idle_options(json, table);
 }
 
 void server_write_seats(struct pl_json *json, const struct server_table *table)

@@ -328,6 +328,19 @@ class Chronicle(ServerTest):
         replay = web.request('GET', f'/api/table/{table}/replay')[2]
         self.assertEqual(self.verify(replay)[0], 0)
 
+    def test_options_that_make_no_difference(self):
+        """Told with the table: what one alone has no use for, and what only a story needs."""
+        me = self.person()
+        for seats, idle in ((['me'], {'characters', 'consent', 'no_start_cards', 'boulron_adds'}),
+                            (['me', 'bot:random'],
+                             {'mixed_pair', 'no_start_cards', 'boulron_adds'})):
+            table, _ = self.create(me, seats, game='fall')
+            self.until_status(me, table, 'running')
+            self.assertEqual(set(me.tables[table]['idle_options']), idle)
+        table, _ = self.create(me, ['me', 'open'])
+        me.wait(lambda: table in me.tables)
+        self.assertEqual(me.tables[table]['idle_options'], [])
+
     def test_an_option_that_was_always_there(self):
         """A row that lacks one is damaged: nobody can say how it was played."""
         me = self.person()

@@ -685,6 +685,46 @@ static void order_of_records_does_not_matter(void **unused)
     assert_int_equal(legacy.wonder[3], 2);
 }
 
+/* Headers and lists of a match leave the others out. */
+static void options_matter_by_players_and_records(void **unused)
+{
+    struct pl_record_text both[2] = { { MYSTHEA, sizeof MYSTHEA - 1 },
+                                      { ICAION, sizeof ICAION - 1 } };
+    const uint32_t alone = 1, after_mysthea = 2, after_icaion = 4, after_both = 8, two = 16;
+    const struct {
+        enum fall_option option;
+        uint32_t in;
+    } rows[] = {
+        { FALL_OPTION_LEVEL, alone | two | after_mysthea | after_icaion | after_both },
+        { FALL_OPTION_STORM_CHARGES, alone | two | after_mysthea | after_icaion | after_both },
+        { FALL_OPTION_MACHINES, alone | two | after_mysthea },
+        { FALL_OPTION_CHARACTERS, two },
+        { FALL_OPTION_COLOURS, alone | two },
+        { FALL_OPTION_CONSENT, two | after_mysthea | after_icaion | after_both },
+        { FALL_OPTION_MIXED_PAIR, alone },
+        { FALL_OPTION_NO_START_CARDS, after_mysthea | after_both },
+        { FALL_OPTION_ARMOUR_ALWAYS, alone | two | after_icaion | after_both },
+        { FALL_OPTION_BOULRON_ADDS, 0 },
+    };
+    struct pl_config config[5];
+
+    (void)unused;
+    for (uint32_t c = 0; c < 5; c++) {
+        config[c] = pl_config_default(&fall_game, c == 0 ? 1 : 2, pl_seed_of(1));
+    }
+    assert_null(pl_legacy_read(&fall_game, &config[1], &both[0], 1));
+    assert_null(pl_legacy_read(&fall_game, &config[2], &both[1], 1));
+    assert_null(pl_legacy_read(&fall_game, &config[3], both, 2));
+    for (uint32_t c = 0; c < 5; c++) {
+        for (uint32_t i = 0; i < PL_COUNT_OF(rows); i++) {
+            assert_int_equal(pl_option_matters(&fall_game, &config[c], rows[i].option),
+                             rows[i].in >> c & 1);
+        }
+        config[c].option[FALL_OPTION_EXTRA_MONSTERS] = FALL_SWITCH_ON;
+        assert_true(pl_option_matters(&fall_game, &config[c], FALL_OPTION_BOULRON_ADDS));
+    }
+}
+
 /* R-FAL-L1.2: whose deck it is shows only once the character is there. */
 static void nobody_has_a_deck_before_a_character(void **unused)
 {
@@ -723,6 +763,7 @@ int main(void)
         cmocka_unit_test(other_texts_are_refused),
         cmocka_unit_test(long_records_are_refused),
         cmocka_unit_test(order_of_records_does_not_matter),
+        cmocka_unit_test(options_matter_by_players_and_records),
         cmocka_unit_test(nobody_has_a_deck_before_a_character),
     };
 

@@ -8,6 +8,7 @@ export interface LobbyTable {
   id: string;
   game: string;
   options: Record<string, string>;
+  idle_options?: string[];
   seats: TableSeat[];
   status: 'waiting' | 'running' | 'over';
   clock?: Clock;

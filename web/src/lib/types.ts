@@ -71,6 +71,7 @@ export interface TableInfo {
   id: string;
   game: string;
   options: Record<string, string>;
+  idle_options?: string[]; /* those that make no difference in this match */
   rules_version?: number;
   status: 'waiting' | 'running' | 'over';
   seats: TableSeat[];

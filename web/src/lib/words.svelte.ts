@@ -2,7 +2,7 @@
 import { titleOf } from './i18n';
 import { prefs, t } from './prefs.svelte';
 import { gameInfo } from './session.svelte';
-import type { Clock, TableSeat } from './types';
+import type { Clock, TableInfo, TableSeat } from './types';
 
 export function levelName(level: string): string {
   switch (level) {
@@ -36,13 +36,16 @@ export function gameTitle(id: string): string {
   return info ? titleOf(prefs.lang, info) : id;
 }
 
-/* Options that differ from the default, in words. */
-export function optionWords(game: string, options: Record<string, string>): string[] {
+type WithOptions = Pick<TableInfo, 'game' | 'options' | 'idle_options'>;
+
+/* Options that make a difference in a match, in words: all, or those that are not as usual. */
+export function optionWords(table: WithOptions, isAll = false): string[] {
   const words: string[] = [];
-  for (const option of gameInfo(game)?.options ?? []) {
-    const chosen = String(options[option.id] ?? option.default);
+  for (const option of gameInfo(table.game)?.options ?? []) {
+    const chosen = String(table.options[option.id] ?? option.default);
     const value = option.values.find((one) => one.id === chosen);
-    if (value && chosen !== option.default) {
+    const isIdle = table.idle_options?.includes(option.id);
+    if (value && !isIdle && (isAll || chosen !== option.default)) {
       words.push(`${titleOf(prefs.lang, option)}: ${titleOf(prefs.lang, value)}`);
     }
   }
