@@ -183,9 +183,9 @@ static bool seat_by_name(struct cli_play *play, const struct cli_story *story, c
 
     if (place == story->count) {
         list_people(story, people);
-        return complain(play, (struct cli_phrase){
-                                  people[0] ? CLI_PLAY_NOT_IN_RECORDS : CLI_PLAY_BOTS_IN_RECORDS,
-                                  { PL_ARG_TEXT(name), PL_ARG_TEXT(people) } });
+        return complain(play, (struct cli_phrase){ people[0] ? CLI_PLAY_NOT_IN_RECORDS
+                                                             : CLI_PLAY_BOTS_IN_RECORDS,
+                                                   { PL_ARG_TEXT(name), PL_ARG_TEXT(people) } });
     }
     pl_seat seat = seat_of_place(place, seats);
     if (seating->who[seat]) {

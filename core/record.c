@@ -115,8 +115,7 @@ void pl_record_names(const struct pl_record_person *people, uint32_t count,
         uint32_t number = 1;
 
         write_name(&people[p], place[p], number, name);
-        while (is_taken(ret_names, named, name) ||
-               (!people[p].is_bot && pl_record_is_bot(name))) {
+        while (is_taken(ret_names, named, name) || (!people[p].is_bot && pl_record_is_bot(name))) {
             write_name(&people[p], place[p], ++number, name);
         }
         ret_names->at[p] = name;

@@ -74,8 +74,7 @@ static const char *read_options(json_t *options, struct match_save_doc *doc)
         }
         given |= 1U << match_option_find(doc->game, key);
     }
-    return match_options_are_whole(doc->game, given) ? NULL
-                                                     : "the save does not give every option";
+    return match_options_are_whole(doc->game, given) ? NULL : "the save does not give every option";
 }
 
 /* Only a match that continues others has the member. */

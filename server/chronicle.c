@@ -62,8 +62,9 @@ static const struct server_table *find_first(struct server *server, const struct
 static enum server_error refuse_with_names(struct server_call *call, enum server_error error,
                                            const struct server_table *table)
 {
-    static const char *const nobody[PL_LANG_COUNT] = { [PL_LANG_PL] = "(grały same boty)",
-                                                       [PL_LANG_EN] = "(only bots played)" };
+    static const char *const nobody[PL_LANG_COUNT] = {
+        [PL_LANG_PL] = "(grały same boty)", [PL_LANG_EN] = "(only bots played)"
+    };
     static char room[PL_SEATS_MAX * (PL_RECORD_NAME_MAX + sizeof ", 1. ")];
     struct pl_text text = pl_text_in(room, sizeof room);
     struct pl_record_names names;

@@ -375,6 +375,23 @@ class Setup(ScreenTest):
             text = self.answer('1' if 'Boots' in text else '')
         self.assertIn('House rule: Amulet of Water', text)
 
+    def test_options_that_make_no_difference_are_not_asked_for(self):
+        """One player of The Fall draws no characters and asks nobody; two need no mixed pair."""
+        for players, left_out in (('1', r'Characters|Relics of other players'),
+                                  ('2', 'one champion and one seeker')):
+            self.open('play fall --lang en')
+            self.wait_for(r'How many players.*\n\[2\]> *$')
+            text = asked = self.answer(players)
+            for _ in range(30):
+                if re.search(r'1  easy\n(.*\n)*\[1\]> *\n*\Z', text):
+                    break
+                is_house = re.search(r'House rules\n.*\n.*\n\[1\]> *\n*\Z', text)
+                text = self.answer('2' if is_house else '')
+                asked += text
+            self.assertIn('a new deck only when a card is needed', asked)
+            self.assertNotRegex(asked, rf'{left_out}|Chronicle without start cards|Boulron')
+            self.close()
+
     def test_what_was_played_last_is_proposed(self):
         self.expect(0, 'play', GAME, '--players', '3', '--bot', 'hard', '--option',
                     'stakes=double', typed='1\n')
