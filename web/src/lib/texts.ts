@@ -89,7 +89,7 @@ export const texts = {
   'new.count': ['Players', 'Gracze'],
   'new.me': ['me ({nick})', 'ja ({nick})'],
   'new.open': ['open place', 'wolne miejsce'],
-  'new.house': ['House rules: {on} of {n} chosen', 'Zasady domowe: wybrane {on} z {n}'],
+  'new.house': ['House rules: {on}\u00a0of\u00a0{n} chosen', 'Zasady domowe: wybrane {on}\u00a0z\u00a0{n}'],
   'new.not_seated': [
     'You will not play at this table; you can watch it.',
     'Nie zagrasz przy tym stole; możesz go oglądać.',
@@ -187,6 +187,7 @@ export const texts = {
     'The table is in the lobby; this link leads straight to it.',
     'Stół jest na liście; ten odnośnik prowadzi prosto do niego.',
   ],
+  'wait.no_house': ['no house rules', 'bez zasad domowych'],
   'wait.settings': ['This game', 'Ta partia'],
 
   'share.address': ['Link to the table', 'Odnośnik do stołu'],

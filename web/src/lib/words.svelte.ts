@@ -2,6 +2,7 @@
 import { titleOf } from './i18n';
 import { prefs, t } from './prefs.svelte';
 import { gameInfo } from './session.svelte';
+import { isHouseRule } from './setup';
 import type { Clock, TableInfo, TableSeat } from './types';
 
 export function levelName(level: string): string {
@@ -38,18 +39,23 @@ export function gameTitle(id: string): string {
 
 type WithOptions = Pick<TableInfo, 'game' | 'options' | 'idle_options'>;
 
-/* Options that make a difference in a match, in words: all, or those that are not as usual. */
+/* Options that make a difference in a match, in words: those that are not as usual, or with
+ * `isAll` every one but house rules, of which only those in force are told then. */
 export function optionWords(table: WithOptions, isAll = false): string[] {
-  const words: string[] = [];
+  const usual: string[] = [];
+  const house: string[] = [];
+  let hasHouse = false;
   for (const option of gameInfo(table.game)?.options ?? []) {
     const chosen = String(table.options[option.id] ?? option.default);
     const value = option.values.find((one) => one.id === chosen);
-    const isIdle = table.idle_options?.includes(option.id);
-    if (value && !isIdle && (isAll || chosen !== option.default)) {
-      words.push(`${titleOf(prefs.lang, option)}: ${titleOf(prefs.lang, value)}`);
-    }
+    if (!value || table.idle_options?.includes(option.id)) continue;
+    const isHouse = isHouseRule(option);
+    hasHouse ||= isHouse;
+    if (chosen === option.default && (isHouse || !isAll)) continue;
+    (isHouse ? house : usual).push(`${titleOf(prefs.lang, option)}: ${titleOf(prefs.lang, value)}`);
   }
-  return words;
+  const none = isAll && hasHouse && !house.length ? [t('wait.no_house')] : [];
+  return [...usual, ...house, ...none];
 }
 
 export function clockWords(clock: Clock | undefined): string | null {
