@@ -455,7 +455,8 @@ int cli_replay(int argc, char **argv)
         "Tells a saved match from its first decision to its last, or draws one moment of it\n"
         "(--ply), or proves (--verify) that seed and configuration are those committed to, that\n"
         "every decision was legal, and that dice and cards follow from the seed. Who made a\n"
-        "decision, and the names, cannot be proved.",
+        "decision, and the names, cannot be proved. Where the rules were corrected since, and\n"
+        "the log leads elsewhere now, --verify does not decide.",
         flags, PL_COUNT_OF(flags)
     };
     int code = cli_parse(&usage, argc, argv, &plain, &done);
