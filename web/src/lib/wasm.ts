@@ -20,12 +20,13 @@ export interface OfflineEngine extends Engine {
   glossary(game: string, lang: Lang): Promise<{ id: string; title: string; text: string }[]>;
 }
 
-/* "me" and "bot:LEVEL" as seats; a bot is called by its place. */
-function seatsOf(setup: OfflineSetup): SeatInfo[] {
-  return setup.seats.map((seat, i) => {
-    const name = setup.names?.[i];
+/* "me" and "bot:LEVEL" as seats; a bot is called by its place among the bots, as in records. */
+export function seatsOf({ seats, names }: Pick<OfflineSetup, 'seats' | 'names'>): SeatInfo[] {
+  let bots = 0;
+  return seats.map((seat, i) => {
+    const name = names?.[i];
     if (!seat.startsWith('bot:')) return name ? { name } : {};
-    return { name: name || `Bot ${i + 1}`, bot: seat.slice('bot:'.length) };
+    return { name: name || `Bot ${++bots}`, bot: seat.slice('bot:'.length) };
   });
 }
 

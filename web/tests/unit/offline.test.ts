@@ -11,7 +11,7 @@ import { EngineHost } from '../../src/lib/engine_host';
 import { OfflineSource, READY } from '../../src/lib/offline';
 import { MemoryStore, surplus } from '../../src/lib/saved_tables';
 import type { Lang, LegalAction, Source, TableState } from '../../src/lib/types';
-import { checksOf, engineOf, verdictOf, type OfflineEngine } from '../../src/lib/wasm';
+import { checksOf, engineOf, seatsOf, verdictOf, type OfflineEngine } from '../../src/lib/wasm';
 import { dice, rulesClient, rulesModule, seedOf } from './rules_module';
 
 const client = rulesClient();
@@ -476,6 +476,11 @@ describe('stories', () => {
     await (watcher.source as OfflineSource).settled();
     return watcher;
   }
+
+  it('call bots by their place among the bots, as records do', () => {
+    const names = seatsOf({ seats: ['me', BOT, 'me', BOT], names: ['Ada', '', '', ''] }).map(({ name }) => name);
+    expect(names).toEqual(['Ada', 'Bot 1', undefined, 'Bot 2']);
+  });
 
   it('go on with what a finished match hands on, and can be proved', async () => {
     const store = new MemoryStore();
