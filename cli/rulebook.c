@@ -148,17 +148,33 @@ static bool is_named(const struct cli_rule_search *search, const char *id)
     return false;
 }
 
+/* Whether a sentence or the head above it names a card that the query means. */
+static bool is_of_card(const struct cli_rule_search *search, const char *folded)
+{
+    char head[CLI_FOLD_MAX];
+
+    cli_fold(search->chapter, head);
+    for (uint32_t i = 0; i < search->card_count; i++) {
+        if (cli_has_word(folded, search->card[i]) || cli_has_word(head, search->card[i])) {
+            return true;
+        }
+    }
+    return false;
+}
+
 static bool is_asked(const struct cli_rule_search *search, const struct cli_rule *rule)
 {
     char folded[CLI_FOLD_MAX];
 
+    cli_fold(rule->text, folded);
     switch (search->way) {
     case CLI_RULE_BY_ID: return has_id(rule, search->query);
     case CLI_RULE_BY_WORDS:
-        cli_fold(rule->text, folded);
         return search->is_head_asked || search->is_chapter_asked ||
-               cli_likeness(folded, search->query) != CLI_UNLIKE;
+               cli_likeness(folded, search->query) != CLI_UNLIKE ||
+               (search->is_title && is_of_card(search, folded));
     case CLI_RULE_BY_NAME: return is_named(search, rule->id);
+    case CLI_RULE_BY_CARD: return is_of_card(search, folded);
     case CLI_RULE_WAYS: break;
     }
     return false;
@@ -201,6 +217,25 @@ static void note_named(struct cli_rule_search *search, const char *rules)
     }
 }
 
+/* Notes the cards with the query in their titles, in either language. */
+static void note_cards(struct cli_rule_search *search, const struct pl_game *game,
+                       enum pl_lang lang)
+{
+    struct cli_found found;
+    struct cli_entry entry;
+
+    search->card_count = 0;
+    search->is_title = false;
+    cli_glossary_find(game, lang, search->query, &found);
+    for (uint32_t i = 0; i < found.count && i < CLI_FOUND_MAX; i++) {
+        for (enum pl_lang l = 0; l < PL_LANG_COUNT; l++) {
+            cli_glossary_at(game, found.index[i], l, &entry);
+            search->is_title |= equals_folded(entry.name.title, search->query);
+        }
+        snprintf(search->card[search->card_count++], CLI_CARD_ID_MAX, "%s", entry.name.id);
+    }
+}
+
 bool cli_rule_search_begin(struct cli_rule_search *search, const struct pl_game *game,
                            enum pl_lang lang, const char *query)
 {
@@ -214,6 +249,7 @@ bool cli_rule_search_begin(struct cli_rule_search *search, const struct pl_game 
         return false;
     }
     note_named(search, other);
+    note_cards(search, game, lang);
     for (uint32_t way = 0; way < CLI_RULE_WAYS && !is_found; way++) {
         search->way = (enum cli_rule_way)way;
         rewind_search(search, rules);
@@ -221,6 +257,51 @@ bool cli_rule_search_begin(struct cli_rule_search *search, const struct pl_game 
     }
     rewind_search(search, rules);
     return is_found;
+}
+
+/* Whether any rule found speaks of the card: by its id, or with the whole title. */
+static bool has_rule(struct cli_rule_search *search)
+{
+    struct cli_rule rule;
+    char folded[CLI_FOLD_MAX], head[CLI_FOLD_MAX];
+
+    while (cli_rule_search_next(search, &rule)) {
+        cli_fold(rule.text, folded);
+        cli_fold(search->chapter, head);
+        if (is_of_card(search, folded) || is_named(search, rule.id) ||
+            cli_has_word(folded, search->query) || cli_has_word(head, search->query)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+void cli_rule_search_cards(const struct pl_game *game, enum pl_lang lang, const char *query,
+                           struct cli_found *ret_found)
+{
+    struct cli_rule_search search;
+    bool is_found = cli_rule_search_begin(&search, game, lang, query);
+
+    ret_found->count = 0;
+    if (!is_found || (search.is_title && !has_rule(&search))) {
+        cli_glossary_find(game, lang, query, ret_found);
+    }
+    ret_found->count = ret_found->count < CLI_FOUND_MAX ? ret_found->count : CLI_FOUND_MAX;
+}
+
+/* Prints the cards that the query means and no rule speaks of; how many. */
+static uint32_t print_cards(const struct cli_terminal *terminal, const struct pl_game *game,
+                            enum pl_lang lang, const char *query)
+{
+    struct cli_found found;
+    struct cli_entry entry;
+
+    cli_rule_search_cards(game, lang, query, &found);
+    for (uint32_t i = 0; i < found.count; i++) {
+        cli_glossary_at(game, found.index[i], lang, &entry);
+        cli_glossary_print(terminal, &entry, false);
+    }
+    return found.count;
 }
 
 static void print_rule(const struct cli_terminal *terminal, const struct cli_rule *rule)
@@ -245,10 +326,10 @@ uint32_t cli_rulebook_print_found(const struct cli_terminal *terminal, const str
 {
     struct cli_rule_search search;
     struct cli_rule rule, head = { .head_level = 1 };
-    uint32_t count = 0;
+    uint32_t count = print_cards(terminal, game, lang, query);
 
     if (!cli_rule_search_begin(&search, game, lang, query)) {
-        return 0;
+        return count;
     }
     for (; cli_rule_search_next(&search, &rule); count++) {
         if (strcmp(head.text, search.chapter) != 0) {

@@ -3,10 +3,11 @@
 #define CLI_RULEBOOK_H
 
 #include "cli/find.h"
+#include "cli/glossary.h"
 #include "cli/terminal.h"
 #include "core/game.h"
 
-enum { CLI_RULE_ID_MAX = 24, CLI_RULE_TEXT_MAX = 2048, CLI_RULES_MAX = 1024 };
+enum { CLI_RULE_ID_MAX = 24, CLI_RULE_TEXT_MAX = 2048, CLI_RULES_MAX = 1024, CLI_CARD_ID_MAX = 64 };
 
 /* One line of the rules: a head, a numbered rule, or anything else. */
 struct cli_rule {
@@ -23,8 +24,10 @@ bool cli_rulebook_next(const char **at, struct cli_rule *ret_rule);
 /* How a query is understood; the first way that finds something counts. */
 enum cli_rule_way {
     CLI_RULE_BY_ID,    /* the id, the end of it ("4.2"), or its chapter ("4") */
-    CLI_RULE_BY_WORDS, /* the sentence holds the words, or the head above it does */
+    CLI_RULE_BY_WORDS, /* the sentence holds the words, or the head above it does; or the query is
+                        * the title of a card that it names by its id ("C039") */
     CLI_RULE_BY_NAME,  /* the head above it holds the words in the other language */
+    CLI_RULE_BY_CARD,  /* the query is part of the title of a card that it names by its id */
     CLI_RULE_WAYS
 };
 
@@ -38,6 +41,9 @@ struct cli_rule_search {
     bool is_chapter_asked;           /* or that of the chapter that the head belongs to */
     uint32_t named_count;            /* rules below such heads of the other language */
     char named[CLI_RULES_MAX][CLI_RULE_ID_MAX];
+    uint32_t card_count; /* glossary entries with the query in their titles, by their ids */
+    char card[CLI_FOUND_MAX][CLI_CARD_ID_MAX];
+    bool is_title; /* the query is a whole title */
 };
 
 /* Begins a search; false when nothing will be found. */
@@ -45,10 +51,14 @@ bool cli_rule_search_begin(struct cli_rule_search *search, const struct pl_game 
                            enum pl_lang lang, const char *query);
 /* The next numbered rule that the query means; false at the end. */
 bool cli_rule_search_next(struct cli_rule_search *search, struct cli_rule *ret_rule);
+/* Finds the cards that the query means where no rule speaks of them: their entries have to do. */
+void cli_rule_search_cards(const struct pl_game *game, enum pl_lang lang, const char *query,
+                           struct cli_found *ret_found);
 
 /* Prints all rules. */
 void cli_rulebook_print(const struct cli_terminal *terminal, const char *rules);
-/* Prints the rules that a query means, with the heads above them; how many. */
+/* Prints the rules that a query means, with the heads above them, or the entries of cards that have
+ * none; how many. */
 uint32_t cli_rulebook_print_found(const struct cli_terminal *terminal, const struct pl_game *game,
                                   enum pl_lang lang, const char *query);
 /* Prints the heads of the chapters only. */

@@ -8,15 +8,15 @@
 enum { RULE_JSON_MAX = 2 * CLI_RULE_TEXT_MAX };
 
 /* One { id, chapter, text } of a list. */
-static void print_one(const struct cli_rule *rule, const char *chapter, bool is_first)
+static void print_one(const char *id, const char *chapter, const char *text, bool is_first)
 {
     char room[RULE_JSON_MAX];
     struct pl_json json = pl_json_in(room, sizeof room);
 
     pl_json_open(&json, '{');
-    pl_json_member_string(&json, "id", rule->id);
+    pl_json_member_string(&json, "id", id);
     pl_json_member_string(&json, "chapter", chapter);
-    pl_json_member_string(&json, "text", rule->text);
+    pl_json_member_string(&json, "text", text);
     pl_json_close(&json, '}');
     printf("%s\n%s", is_first ? "" : ",", room);
 }
@@ -31,21 +31,35 @@ static uint32_t print_all_json(const char *rules)
         if (rule.head_level > 0) {
             memcpy(chapter, rule.text, sizeof chapter);
         } else if (rule.id[0]) {
-            print_one(&rule, chapter, count++ == 0);
+            print_one(rule.id, chapter, rule.text, count++ == 0);
         }
     }
     return count;
+}
+
+/* The entries of cards that no rule speaks of, with their titles for chapters. */
+static uint32_t print_cards_json(const struct cli_query *query)
+{
+    struct cli_found found;
+    struct cli_entry entry;
+
+    cli_rule_search_cards(query->game, query->lang, query->words, &found);
+    for (uint32_t i = 0; i < found.count; i++) {
+        cli_glossary_at(query->game, found.index[i], query->lang, &entry);
+        print_one(entry.name.id, entry.name.title, entry.text, i == 0);
+    }
+    return found.count;
 }
 
 static uint32_t print_found_json(const struct cli_query *query)
 {
     struct cli_rule_search search;
     struct cli_rule rule;
-    uint32_t count = 0;
+    uint32_t count = print_cards_json(query);
 
     if (cli_rule_search_begin(&search, query->game, query->lang, query->words)) {
         while (cli_rule_search_next(&search, &rule)) {
-            print_one(&rule, search.chapter, count++ == 0);
+            print_one(rule.id, search.chapter, rule.text, count++ == 0);
         }
     }
     return count;
@@ -90,7 +104,8 @@ int cli_rules(int argc, char **argv)
     const struct cli_query_usage usage = {
         "rules", "GAME [ID|WORD..]",
         "Prints the numbered rules of a game: all, one (R-XYZ-4.2 or 4.2), a chapter (4), or\n"
-        "those that hold the words or stand under a name or title that holds them.",
+        "those that hold the words or stand under a name or title that holds them. The name of a\n"
+        "card brings the rules that speak of it; where there are none, what it does.",
         "language, where the rules are written in both",
         "for a program to read: a list of id, chapter, text"
     };

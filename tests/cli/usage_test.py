@@ -138,6 +138,33 @@ class Rules(CommandTest):
         self.assertIn('R-SEA-C50.4', self.expect(0, 'rules', 'seasons', 'Onys'))
         self.assertNotIn('R-SEA-C41.1', self.expect(0, 'rules', 'seasons', 'Mirror'))
 
+    def test_every_title(self):
+        """The title of anything that `cards` prints brings a rule that names it, by its id or by
+        its title; where there is none (a tile, a card of another game), what the thing does."""
+        for game in json.loads(self.expect(0, 'games', '--json')):
+            for lang in ('en', 'pl'):
+                cards = json.loads(self.expect(0, 'cards', game['id'], '--json', '--lang', lang))
+                for card in cards:
+                    with self.subTest(card['title'], game=game['id'], lang=lang):
+                        found = json.loads(self.expect(0, 'rules', game['id'], card['title'],
+                                                       '--json', '--lang', lang))
+                        texts = [f"{rule['id']} {rule['chapter']} {rule['text']}".lower()
+                                 for rule in found]
+                        self.assertTrue(any(card['id'] in text or card['title'].lower() in text
+                                            for text in texts))
+
+    def test_names_of_command_cards(self):
+        """Mysthea's rules name its cards by number only; titles of either language lead there."""
+        for query in ('Rapid Assembly', 'Szybki montaż', 'szybki mont'):
+            for lang in ('en', 'pl'):
+                found = self.expect(0, 'rules', 'mysthea', query, '--lang', lang)
+                self.assertIn('R-MYS-C1.39', found)
+                self.assertNotIn('R-MYS-C1.40', found)
+        self.assertIn('R-MYS-C1.26', self.expect(0, 'rules', 'mysthea', 'First Glory'))
+        text = self.expect(0, 'rules', 'fall', 'Rapid Assembly')
+        self.assertIn('strength 3', text)
+        self.assertNotIn('R-FAL', text)
+
     def test_heads_of_every_game(self):
         for game in json.loads(self.expect(0, 'games', '--json')):
             for lang in ('en', 'pl'):
