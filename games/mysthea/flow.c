@@ -317,14 +317,25 @@ void mysthea_end_turn(struct mysthea *s, struct pl_events *log)
     pl_pop(&s->head);
 }
 
-/* R-MYS-4.6, R-MYS-4.10: a turn is over when both actions are done and no points are left that buy
- * anything; else its player says so. */
+/* R-MYS-7.3: in any other round the next turn is soon enough for discarding a card of the board, and
+ * the last hands of the game are not taken back. */
+static bool is_last_chance_to_discard(const struct mysthea *s, pl_seat seat)
+{
+    struct pl_set board = mysthea_board_of(s, seat);
+
+    return s->public.era < MYSTHEA_ERAS && !pl_set_is_empty(&board) && is_last_round(s) &&
+           !mysthea_is_kept(s, MYSTHEA_OPTION_BOARD_FIXED);
+}
+
+/* R-MYS-4.6, R-MYS-4.10: a turn is over when both actions are done and nothing is left to do that
+ * could not wait; else its player says so. */
 bool mysthea_step_turn(struct mysthea *s, struct pl_events *log)
 {
     const struct pl_frame *frame = pl_peek(&s->head);
     bool is_done = frame->flag == (MYSTHEA_BASIC_DONE | MYSTHEA_SPECIAL_DONE);
 
-    if (is_done && !mysthea_can_spend(s, frame->seat)) {
+    if (is_done && !mysthea_can_spend(s, frame->seat) &&
+        !is_last_chance_to_discard(s, frame->seat)) {
         mysthea_end_turn(s, log);
         return false;
     }

@@ -78,7 +78,7 @@ void mysthea_ask_passenger(struct mysthea *s, pl_seat seat, enum mysthea_unit ca
 void mysthea_create(struct mysthea *s, pl_seat seat, enum mysthea_unit unit, struct pl_events *log);
 void mysthea_set_out(struct mysthea *s, pl_seat seat, enum mysthea_unit unit, uint32_t region,
                      struct pl_events *log);
-/* R-MYS-7.6, R-MYS-X1.7: what an upgrade with "may" brings, asked for only by the house rule. */
+/* R-MYS-7.6, R-MYS-X1.7: what an upgrade with "may" brings, asked for unless the house rule says no. */
 void mysthea_upgrade_gain(struct mysthea *s, pl_seat seat, enum mysthea_card card,
                           struct pl_events *log);
 /* R-MYS-5.3: what the effect or the placing of a card costs its player. */

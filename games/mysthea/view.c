@@ -88,6 +88,23 @@ static int32_t value_from(const struct mysthea *s, pl_seat seat, enum source fro
     return 0;
 }
 
+/* What is still to come of a turn; R-MYS-4.10: with both actions done and no points it waits only in
+ * the last round of an era. */
+static enum mysthea_text turn_prompt(const struct mysthea *s, pl_seat seat)
+{
+    static const uint16_t prompts[] = {
+        [0] = MYSTHEA_TEXT_PROMPT_TURN,
+        [MYSTHEA_BASIC_DONE] = MYSTHEA_TEXT_PROMPT_TURN_BASIC,
+        [MYSTHEA_SPECIAL_DONE] = MYSTHEA_TEXT_PROMPT_TURN_SPECIAL,
+        [MYSTHEA_BASIC_DONE | MYSTHEA_SPECIAL_DONE] = MYSTHEA_TEXT_PROMPT_TURN_BOTH,
+    };
+    uint32_t text = prompts[pl_peek(&s->head)->flag];
+
+    return text == MYSTHEA_TEXT_PROMPT_TURN_BOTH && !mysthea_can_spend(s, seat)
+               ? MYSTHEA_TEXT_PROMPT_TURN_LAST
+               : (enum mysthea_text)text;
+}
+
 /* Frames that ask different things in their phases. */
 static enum mysthea_text phase_prompt(const struct mysthea *s, pl_seat seat,
                                       enum mysthea_text usual)
@@ -102,14 +119,12 @@ static enum mysthea_text phase_prompt(const struct mysthea *s, pl_seat seat,
                : is_bound                       ? MYSTHEA_TEXT_PROMPT_ACT_BOUND
                : is_used                        ? MYSTHEA_TEXT_PROMPT_ACT_USED
                                                 : usual;
-    case MYSTHEA_FRAME_TURN:
-        return is_bound             ? MYSTHEA_TEXT_PROMPT_TURN_BOUND
-               : s->public.cp[seat] ? MYSTHEA_TEXT_PROMPT_TURN_POINTS
-                                    : usual;
+    case MYSTHEA_FRAME_TURN: return turn_prompt(s, seat);
     case MYSTHEA_FRAME_SPEND:
-        return is_bound                        ? MYSTHEA_TEXT_PROMPT_SPEND_BOUND
-               : mysthea_keeps_points(s, seat) ? MYSTHEA_TEXT_PROMPT_SPEND_KEPT
-                                               : usual;
+        if (mysthea_keeps_points(s, seat)) {
+            return is_bound ? MYSTHEA_TEXT_PROMPT_SPEND_BOUND_KEPT : MYSTHEA_TEXT_PROMPT_SPEND_KEPT;
+        }
+        return is_bound ? MYSTHEA_TEXT_PROMPT_SPEND_BOUND : usual;
     case MYSTHEA_FRAME_STRIKE: return seat != frame->seat ? MYSTHEA_TEXT_PROMPT_STRIKE_OWN : usual;
     case MYSTHEA_FRAME_DEVELOP:
         return frame->step == MYSTHEA_DEVELOP_MODE    ? MYSTHEA_TEXT_PROMPT_DEVELOP_MODE
@@ -146,6 +161,11 @@ void mysthea_prompt_text(const struct pl_obs *obs, pl_seat seat, enum pl_lang la
         mysthea_add_word(&phrase, told->what, value_from(s, seat, told->from), 0);
     }
     mysthea_say(text, &phrase, phase_prompt(s, seat, prompts[kind]));
+    if (kind == MYSTHEA_FRAME_TURN && mysthea_can_spend(s, seat)) {
+        mysthea_say(text, &phrase,
+                    s->public.cp_bound[seat] ? MYSTHEA_TEXT_PROMPT_TURN_BOUND
+                                             : MYSTHEA_TEXT_PROMPT_TURN_POINTS);
+    }
 }
 
 /* Actions. */

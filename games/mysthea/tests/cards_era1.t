@@ -379,7 +379,8 @@ plain
 set! public.upgrade[0][fort] = c036
 set! public.champion_at[0] = tree-mountain
 do 0 meditate
-do 0 fort tree-mountain      expect public.xp[0] = 1
+do 0 fort tree-mountain
+do 0 take-gain c036          expect public.xp[0] = 1
 
 scenario C036 no fort, no experience
 # R-MYS-C1.36
@@ -398,7 +399,8 @@ plain
 set! public.upgrade[0][golem] = c037
 set! private[0].hand = c001
 do 0 act c001
-do 0 deploy golem        expect public.glory[0] = 3
+do 0 deploy golem
+do 0 take-gain c037      expect public.glory[0] = 3
 
 scenario C037 a golem created or a construct deployed brings none
 # R-MYS-C1.37

@@ -425,7 +425,8 @@ set! public.champion_at[0] = shard-mist
 set! public.token[0] = shard
 set! public.xp[0] = 1
 set! public.encounter_top = en11
-do 0 encounter           expect public.energy[0] = 3
+do 0 encounter
+do 0 take-gain c056      expect public.energy[0] = 3
 expect public.glory[0] = 7
 
 scenario C056 of an opponent brings nothing

@@ -434,7 +434,8 @@ plain
 set! public.upgrade[0][fort] = c079
 set! public.champion_at[0] = tree-mountain
 do 0 meditate
-do 0 fort tree-mountain      expect public.glory[0] = 4
+do 0 fort tree-mountain
+do 0 take-gain c079          expect public.glory[0] = 4
 
 scenario C079 no fort, no glory
 # R-MYS-C3.79

@@ -420,6 +420,7 @@ set! public.champion_at[0] = shard-mist
 set! public.token[0] = shard
 set! public.encounter_top = en16
 do 0 encounter
+do 0 take-gain c056
 do 0 option 2
 do 0 pay
 expect public.energy[0] = 4

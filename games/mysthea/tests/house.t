@@ -177,9 +177,9 @@ do 0 done
 do 0 part 2
 expect public.charged = 3
 
-scenario ask_passive_gain: C079 may be declined
-# R-MYS-X1.7
-players 2   option ask_passive_gain=on
+scenario the gain of C079 may be declined
+# R-MYS-7.6
+players 2
 plain
 set! public.upgrade[0][fort] = c079
 set! public.champion_at[0] = tree-mountain
@@ -189,9 +189,9 @@ do 0 done
 expect public.glory[0] = 0
 expect decision TURN 0
 
-scenario ask_passive_gain: C036, C037 and C056 are asked, C016 is not
-# R-MYS-X1.7
-players 2   option ask_passive_gain=on
+scenario gains with "may" are asked, those of C016 and C017 are not
+# R-MYS-7.6
+players 2
 plain
 set! public.upgrade[0][fort] = c036
 set! public.champion_at[0] = tree-mountain
@@ -216,10 +216,15 @@ set! public.upgrade[0][fort] = c016
 set! public.champion_at[0] = tree-mountain
 do 0 meditate
 do 0 fort tree-mountain      expect public.glory[0] = 1      expect decision TURN 0
+plain
+set! public.upgrade[0][construct] = c017
+set! private[0].hand = c001
+do 0 act c001
+do 0 make construct          expect public.xp[0] = 1         expect decision ACT 0
 
-scenario without ask_passive_gain nothing is asked
-# R-MYS-X1.7 R-MYS-7.6
-players 2
+scenario ask_passive_gain=off: they come without asking
+# R-MYS-X1.7
+players 2   option ask_passive_gain=off
 plain
 set! public.upgrade[0][fort] = c079
 set! public.champion_at[0] = tree-mountain

@@ -308,7 +308,7 @@ set! public.champion_at = shard-mist tree-forest
 set! public.units[fort][0][sphere-river] = 2
 do 0 use c055
 illegal 0 fort tree-forest
-do 0 fort sphere-river
+do 0 fort sphere-river   do 0 take-gain c036
 expect public.units[fort][0][sphere-river] = 3
 expect public.xp[0] = 1
 

@@ -597,6 +597,142 @@ legal 0 meditate
 do 0 meditate
 expect waiting 1
 
+scenario in the last round of an era a turn does not end before the board can be discarded
+# R-MYS-7.3 R-MYS-4.10
+players 2
+plain
+set! public.track = river forest mist mountain crystal
+set! public.event_top = storm
+set! public.equipment[0] = c031 c033
+set! public.energy[0] = 1
+do 0 use c031                        expect prompt 0 en "the basic one is still to come"
+do 0 meditate                        expect decision TURN 0
+expect prompt 0 en "last turn of the era: you may still discard"
+expect prompt 0 pl "ostatnia tura w tej Erze"
+expect legal-count 0 = 3
+do 0 discard c031                    expect public.discard[0] = c031
+expect decision TURN 0
+do 0 end-turn
+expect waiting 1
+expect public.equipment[0] = c033 none none
+
+scenario the last card that goes from the board then ends the turn
+# R-MYS-7.3 R-MYS-4.10
+players 2
+plain
+set! public.track = river forest mist mountain crystal
+set! public.event_top = storm
+set! public.equipment[0] = c031
+set! public.energy[0] = 1
+do 0 use c031   do 0 meditate
+do 0 discard c031
+expect event end-turn 0
+expect waiting 1
+
+scenario nor is the board waited for where the next turn comes, no card lies there, or no era follows
+# R-MYS-7.3 R-MYS-4.10 R-MYS-X1.9
+players 2
+plain
+set! public.track = river forest mist mountain
+set! public.event_top = storm
+set! public.equipment[0] = c031
+set! public.energy[0] = 1
+do 0 use c031   do 0 meditate        expect waiting 1
+plain
+set! public.track = river forest mist mountain crystal
+set! public.event_top = storm
+do 0 move-island   do 0 done   do 0 after tree   do 0 meditate
+expect waiting 1
+plain
+set! public.era = 3
+set! public.display = c061 c062 c063
+set! public.monster_at[3] = tree
+set! public.monster_at[1] = tree
+set! public.track = river forest mist mountain crystal
+set! public.event_top = storm
+set! public.equipment[0] = c031
+set! public.energy[0] = 1
+do 0 use c031   do 0 meditate        expect waiting 1
+
+scenario board_fixed: the last round ends a turn as any other
+# R-MYS-X1.9
+players 2   option board_fixed=on
+plain
+set! public.track = river forest mist mountain crystal
+set! public.event_top = storm
+set! public.equipment[0] = c031
+set! public.energy[0] = 1
+do 0 use c031   do 0 meditate        expect waiting 1
+
+scenario no card leaves the board in another's turn
+# R-MYS-7.3
+players 2
+plain
+set! private[1].hand = c001
+set! public.equipment[1] = c031
+set! public.champion_at = tree-forest tree-forest
+do 0 battle tree-forest              expect waiting 1
+illegal 1 discard c031
+do 1 no-order
+do 0 meditate                        expect waiting 1
+legal 1 discard c031
+
+scenario nor while points outside an Act are spent or a card for an Act is chosen
+# R-MYS-7.3
+players 2
+plain
+set! private[0].hand = c001 c006
+set! public.equipment[0] = c011 c015
+do 0 use c011
+do 0 give c001                       expect decision ACT 0
+illegal 0 discard c015
+do 0 act c006
+legal 0 discard c015
+plain
+set! private[0].hand = c001
+set! public.equipment[0] = c011 c015
+do 0 use c015
+do 0 give c001                       expect decision SPEND 0
+illegal 0 discard c015
+do 0 done
+legal 0 discard c015
+
+scenario the prompt of a turn tells what is left of it
+# R-MYS-4.6 R-MYS-4.7 R-MYS-5.8
+players 2
+plain
+set! private[0].hand = c001
+expect prompt 0 en "one basic action and at most one special action"
+expect no-prompt 0 en "Command points"
+do 0 act c001   do 0 done
+expect prompt 0 en "Your basic action is done: you may still do a special one. Command points left: 2"
+do 0 move-island   do 0 done   do 0 after tree
+expect prompt 0 en "Both your actions are done. Command points left: 2"
+expect prompt 0 pl "Obie akcje wykonane. Punkty dowodzenia do wydania: 2"
+expect no-prompt 0 en "last turn"
+
+scenario points of crystal fields are lost like all others
+# R-MYS-9.4 R-MYS-5.8
+players 2
+plain
+set! public.champion_at = tree-crystal volcano-forest
+do 0 meditate                        expect decision SPEND 0
+expect prompt 0 en "only to create and deploy: 1, for everything: 0; what is left is lost at the end of the turn"
+expect prompt 0 pl "niewydane przepadną z końcem tury"
+do 0 done                            expect public.cp_bound[0] = 1
+legal 0 make construct   illegal 0 energy
+do 0 end-turn                        expect public.cp_bound[0] = 0
+
+scenario points_lost_early: points of crystal fields do not outlast the Meditate
+# R-MYS-9.4 R-MYS-X1.8
+players 2   option points_lost_early=on
+plain
+set! public.champion_at = tree-crystal volcano-forest
+do 0 meditate
+expect prompt 0 en "for everything: 0; what is left is lost"
+expect no-prompt 0 en "end of the turn"
+do 0 done                            expect public.cp_bound[0] = 0
+
 scenario an upgrade placed over another discards it
 # R-MYS-7.3
 players 2

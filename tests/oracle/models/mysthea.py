@@ -108,7 +108,7 @@ class Model(Conflict):
         yield from self.place_champions()
         for era in (1, 2, 3):
             self.begin_era(era)
-            while sum(1 for card in self.track if card < STORM) < 5:
+            while not self.is_last_round():
                 self.begin_round()
                 for p in list(self.order):
                     self.forget_moves()
@@ -179,6 +179,10 @@ class Model(Conflict):
         for i, p in enumerate(self.order):
             self.gain_energy(p, 3 + i)
 
+    def is_last_round(self):
+        """R-MYS-4.5"""
+        return sum(1 for card in self.track if card < STORM) == 5
+
     def begin_round(self):
         """R-MYS-4.1, 4.3"""
         place = len(self.track)
@@ -198,7 +202,8 @@ class Model(Conflict):
         self.give_means(p)
         self.active = p
         is_basic_done = is_special_done = False
-        while not (is_basic_done and is_special_done) or self.can_spend(p):
+        while (not (is_basic_done and is_special_done) or self.can_spend(p) or
+               (self.is_last_round() and self.era < 3 and self.discard_options(p))):
             options = [] if is_basic_done else self.basic_options(p)
             options += [] if is_special_done else self.special_options(p)
             options += self.spend_options(p) + self.discard_options(p)
