@@ -80,15 +80,24 @@ static bool is_monster(uint32_t card)
     return card >= MYSTHEA_MONSTER_FIRST && card < MYSTHEA_EVENT_CARD_COUNT;
 }
 
+/* R-MYS-2.18: while mirages are laid out neither monsters nor encounters are shown. */
+static bool is_before_board(const struct mysthea *s)
+{
+    return s->head.frame_count > 0 && s->head.frame[0].kind == MYSTHEA_FRAME_MIRAGE;
+}
+
 /* R-MYS-2.4: monsters on islands and cards of monsters are those of the three eras. */
 static const char *check_monsters(const struct mysthea *s, uint32_t *ret_cards)
 {
     const struct mysthea_public *pub = &s->public;
+    bool is_early = is_before_board(s);
     uint32_t cards = 0;
 
     for (uint32_t i = 0; i < MYSTHEA_ERAS; i++) {
         uint32_t card = pub->monster_of_era[i];
-        if (!is_monster(card) || (cards >> card & 1)) {
+        bool is_fine =
+            is_early ? card == MYSTHEA_NO_EVENT_CARD : is_monster(card) && !(cards >> card & 1);
+        if (!is_fine) {
             return "the monsters of the eras are wrong";
         }
         cards |= 1u << card;
@@ -100,7 +109,7 @@ static const char *check_monsters(const struct mysthea *s, uint32_t *ret_cards)
             return "a monster is where it cannot be";
         }
     }
-    *ret_cards = cards | ((1u << MYSTHEA_MONSTER_FIRST) - 2);
+    *ret_cards = (cards | ((1u << MYSTHEA_MONSTER_FIRST) - 2)) & ~1u;
     return NULL;
 }
 
@@ -181,6 +190,9 @@ static const char *check_encounters(const struct mysthea *s)
         return "the next encounter does not exist";
     }
     uint64_t top = pub->encounter_top ? pl_bit(pub->encounter_top) : 0;
+    if (is_before_board(s)) {
+        return top ? "an encounter is open too early" : NULL;
+    }
     return (met & top) || (top == 0 && met != all) ? "the next encounter is not open" : NULL;
 }
 

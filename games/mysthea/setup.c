@@ -88,15 +88,13 @@ static void draw_monsters(struct mysthea *s)
     memcpy(s->public.monster_of_era, monsters, MYSTHEA_ERAS);
 }
 
-/* R-MYS-2.7 */
-static void choose_sides(struct mysthea *s)
-{
-    const uint8_t all = (1 << MYSTHEA_ISLAND_COUNT) - 2;
+enum { ALL_NIGHT = (1 << MYSTHEA_ISLAND_COUNT) - 2 };
 
-    switch (s->head.option[MYSTHEA_OPTION_ATTUNEMENT_SIDES]) {
-    case MYSTHEA_SIDES_NIGHT: s->public.night = all; break;
-    case MYSTHEA_SIDES_MIXED: s->public.night = (uint8_t)(pl_rng_next(&s->secret.rng) & all); break;
-    default: break; /* the day sides, or the players will say */
+/* R-MYS-2.7 */
+static void draw_sides(struct mysthea *s)
+{
+    if (s->head.option[MYSTHEA_OPTION_ATTUNEMENT_SIDES] == MYSTHEA_SIDES_MIXED) {
+        s->public.night = (uint8_t)(pl_rng_next(&s->secret.rng) & ALL_NIGHT);
     }
 }
 
@@ -218,14 +216,22 @@ void mysthea_end_setup(struct mysthea *s)
     pl_push(&s->head, MYSTHEA_FRAME_GAME, PL_NOBODY);
 }
 
-/* What both ways to begin share. */
-static void lay_out(struct mysthea *s)
+/* What lies before the players, and what the options say. */
+static void give_pieces(struct mysthea *s)
 {
     s->secret.box = mysthea_of_era[0];
+    if (s->head.option[MYSTHEA_OPTION_ATTUNEMENT_SIDES] == MYSTHEA_SIDES_NIGHT) {
+        s->public.night = ALL_NIGHT;
+    }
     give_units(s);
     give_artefacts(s);
-    choose_sides(s);
-    mysthea_show_encounter(s, NULL);
+}
+
+/* What lies on the board beside the monsters. */
+static void lay_out(struct mysthea *s, struct pl_events *log)
+{
+    draw_sides(s);
+    mysthea_show_encounter(s, log);
 }
 
 void mysthea_after_sides(struct mysthea *s, struct pl_events *log)
@@ -241,7 +247,7 @@ void mysthea_after_sides(struct mysthea *s, struct pl_events *log)
     }
 }
 
-void mysthea_after_mirages(struct mysthea *s, struct pl_events *log)
+static void ask_sides(struct mysthea *s, struct pl_events *log)
 {
     if (s->head.option[MYSTHEA_OPTION_ATTUNEMENT_SIDES] == MYSTHEA_SIDES_CHOSEN) {
         pl_push(&s->head, MYSTHEA_FRAME_SIDE, s->public.order[0]);
@@ -250,21 +256,36 @@ void mysthea_after_mirages(struct mysthea *s, struct pl_events *log)
     }
 }
 
-void mysthea_setup(struct pl_state *state)
+/* R-MYS-2.18: only now monsters and encounters are shown. */
+void mysthea_after_mirages(struct mysthea *s, struct pl_events *log)
 {
-    struct mysthea *s = mysthea_of(state);
-    bool is_chosen = are_mirages_chosen(s);
+    draw_monsters(s);
+    lay_out(s, log);
+    ask_sides(s, log);
+}
 
-    place_islands(s);
-    if (s->head.seats == MYSTHEA_PLAYERS_MIN && !is_chosen) {
+/* Where no mirages are laid out by players. */
+static void set_up_at_once(struct mysthea *s)
+{
+    if (s->head.seats == MYSTHEA_PLAYERS_MIN) {
         place_mirages(s);
     }
     draw_monsters(s);
-    lay_out(s);
-    if (is_chosen) {
+    give_pieces(s);
+    lay_out(s, NULL);
+    ask_sides(s, NULL);
+}
+
+void mysthea_setup(struct pl_state *state)
+{
+    struct mysthea *s = mysthea_of(state);
+
+    place_islands(s);
+    if (are_mirages_chosen(s)) {
+        give_pieces(s);
         pl_push(&s->head, MYSTHEA_FRAME_MIRAGE, s->public.order[0]);
     } else {
-        mysthea_after_mirages(s, NULL);
+        set_up_at_once(s);
     }
     mysthea_run(s, NULL);
 }
@@ -287,7 +308,8 @@ void mysthea_plain(struct pl_state *state)
     memset(s->private, 0, sizeof s->private);
     memset(s->head.frame, 0, sizeof s->head.frame);
     s->head.frame_count = 0;
-    lay_out(s);
+    give_pieces(s);
+    lay_out(s, NULL);
     memcpy(pub->ring, ring, sizeof ring);
     memcpy(pub->champion, champions, s->head.seats);
     memcpy(pub->champion_at, regions, s->head.seats);

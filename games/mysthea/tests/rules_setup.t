@@ -273,6 +273,8 @@ set! head.frame[0].seat = 1
 set! head.waiting = 2
 expect decision MIRAGE 1         expect legal-count 1 = 15
 expect private[1].hand = []      expect public.champion[1] = none
+expect public.monster_of_era = none none none
+expect public.encounter_top = none
 expect prompt 1 en "Lay out a mirage"
 expect choice 1 pl "Połóż miraż w lesie (Wyspa drzewa)"
 do 1 mirage tree-forest          expect event mirage with tree-forest = 1
@@ -286,6 +288,9 @@ do 1 mirage sphere-mist          expect event mirage = 3
 expect public.mirage = none shard-river monolith-mountain tree-forest sphere-mist volcano-crystal
 expect decision PLACE 0
 expect private[0].hand != []     expect public.champion[1] != none
+expect public.monster_of_era[2] != none
+expect public.encounter_top != none
+expect event next-encounter = 1
 
 scenario a mirage that would leave none for another island is not offered
 # R-MYS-2.2
@@ -339,6 +344,14 @@ start
 expect decision PLACE
 expect public.night = 0
 
+scenario where mirages are drawn the board is laid out at once
+# R-MYS-2.18 R-MYS-X1.12
+players 2   option mirages_random=on   option attunement_sides=chosen
+start
+expect decision SIDE
+expect public.monster_of_era[0] != none
+expect public.encounter_top != none
+
 scenario mirages first, then sides, then the draft
 # R-MYS-2.18 R-MYS-2.10
 players 2   option advanced_draft=on   option attunement_sides=chosen
@@ -348,8 +361,10 @@ set! head.frame[0].seat = 0
 set! head.waiting = 1
 do 0 mirage tree-forest   do 1 mirage shard-river
 expect public.draft = [0,0,0,0,0]
+expect public.encounter_top = none
 do 0 mirage sphere-mist
 expect decision SIDE 0
+expect public.encounter_top != none
 do 0 side 1   do 1 side 2   do 0 side 3   do 1 side 4   do 0 side 5
 expect decision DRAFT 0
 expect event shown = 4

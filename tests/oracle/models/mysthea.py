@@ -45,13 +45,16 @@ class Model(Conflict):
         super().__init__(start, position, rng)
         self.draft = [0] * 5
         self.event_top = 0
-        self.check_setup()
-
-    def check_setup(self):
-        """Section 2 of the rules"""
-        n = self.n
         need(sorted(self.ring) == list(ISLAND_NUMBERS), 'ring', self.ring)
-        need(sorted(self.order) == list(range(n)), 'artefacts', self.order)
+        need(sorted(self.order) == list(range(self.n)), 'artefacts', self.order)
+
+    def show_board(self):
+        """R-MYS-2.4 to 2.7: also what was not there before mirages were laid out (2.18)."""
+        read = self.after.get
+        self.monster_of_era = [EVENTS.index(name) for name in read('public.monster_of_era')]
+        self.encounter_top = number_of(read('public.encounter_top'))
+        self.seen_encounters = {self.encounter_top}
+        self.night = read('public.night', 0)
         monsters = set(MONSTERS) if self.has('extra_monsters') else BASE_MONSTERS
         need(len(set(self.monster_of_era)) == 3 and set(self.monster_of_era) <= monsters,
              'monsters', self.monster_of_era)
@@ -99,7 +102,9 @@ class Model(Conflict):
 
     def play(self):
         if self.n == 2 and not self.has('mirages_random'):
+            need(not any(self.monster_of_era) and not self.encounter_top, 'cards seen too early')
             yield from self.lay_mirages()
+        self.show_board()
         if self.start.options['attunement_sides'] == 'chosen':
             yield from self.choose_sides()
         self.deal()

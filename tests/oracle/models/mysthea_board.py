@@ -27,7 +27,8 @@ class Board(Model):
         self.order = read('public.order', [0] * 5)[:n]
         self.champion = [0] * n
         self.mirages = {REGIONS.index(name) for name in read('public.mirage', [])} - {0}
-        self.monster_of_era = [EVENTS.index(name) for name in read('public.monster_of_era')]
+        self.monster_of_era = [EVENTS.index(name)
+                               for name in read('public.monster_of_era', ['none'] * 3)]
         self.night = read('public.night', 0)
         self.glory, self.energy, self.xp = [0] * n, [0] * n, [0] * n
         self.cp, self.bound_cp = [0] * n, [0] * n       # the latter only create and deploy

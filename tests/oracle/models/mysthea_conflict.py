@@ -27,7 +27,7 @@ class Conflict(Effects):
 
     def __init__(self, start, position, rng):
         super().__init__(start, position, rng)
-        self.encounter_top = number_of(position['public.encounter_top'])
+        self.encounter_top = number_of(position.get('public.encounter_top', 'none'))
         self.seen_encounters = {self.encounter_top}
         self.running = [0] * self.n     # encounters begun and not yet kept
         self.secret_orders, self.orders, self.last_orders = {}, {}, {}      # by seat
