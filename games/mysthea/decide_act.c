@@ -3,14 +3,20 @@
 
 /* Command points. */
 
+/* How many Acts of the seat are open. */
+static uint32_t act_count(const struct mysthea *s, pl_seat seat)
+{
+    uint32_t count = 0;
+
+    for (uint32_t i = 0; i < s->head.frame_count; i++) {
+        count += s->head.frame[i].kind == MYSTHEA_FRAME_ACT && s->head.frame[i].seat == seat;
+    }
+    return count;
+}
+
 bool mysthea_has_act(const struct mysthea *s, pl_seat seat)
 {
-    for (uint32_t i = 0; i < s->head.frame_count; i++) {
-        if (s->head.frame[i].kind == MYSTHEA_FRAME_ACT && s->head.frame[i].seat == seat) {
-            return true;
-        }
-    }
-    return false;
+    return act_count(s, seat) > 0;
 }
 
 static void raise_points(uint8_t *pool, uint32_t points)
@@ -37,6 +43,16 @@ bool mysthea_keeps_points(const struct mysthea *s, pl_seat seat)
 
     return s->head.frame_count > 1 && turn->kind == MYSTHEA_FRAME_TURN && turn->seat == seat &&
            !mysthea_is_kept(s, MYSTHEA_OPTION_POINTS_LOST_EARLY);
+}
+
+/* R-MYS-5.8, R-MYS-5.10, R-MYS-X1.8 */
+bool mysthea_done_loses_points(const struct mysthea *s, pl_seat seat)
+{
+    uint32_t kind = pl_peek(&s->head)->kind;
+    bool is_last_act = kind == MYSTHEA_FRAME_ACT && act_count(s, seat) == 1;
+
+    return (is_last_act || kind == MYSTHEA_FRAME_SPEND) && mysthea_can_spend(s, seat) &&
+           !mysthea_keeps_points(s, seat);
 }
 
 void mysthea_lose_points(struct mysthea *s, pl_seat seat)

@@ -317,8 +317,8 @@ void mysthea_end_turn(struct mysthea *s, struct pl_events *log)
     pl_pop(&s->head);
 }
 
-/* R-MYS-7.3: in any other round the next turn is soon enough for discarding a card of the board, and
- * the last hands of the game are not taken back. */
+/* R-MYS-7.3: in any other round the next turn is soon enough for discarding a card of the board,
+ * and after era III no hand is taken back. */
 static bool is_last_chance_to_discard(const struct mysthea *s, pl_seat seat)
 {
     struct pl_set board = mysthea_board_of(s, seat);

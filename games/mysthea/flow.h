@@ -64,6 +64,8 @@ void mysthea_legal_points(const struct mysthea *s, pl_seat seat, struct pl_legal
 void mysthea_apply_points(struct mysthea *s, pl_seat seat, pl_action action, struct pl_events *log);
 /* R-MYS-5.8: whether points that the seat does not spend now last until its turn ends. */
 bool mysthea_keeps_points(const struct mysthea *s, pl_seat seat);
+/* Whether the points of a seat are lost if it says now that it is done with them. */
+bool mysthea_done_loses_points(const struct mysthea *s, pl_seat seat);
 /* What is left is lost. */
 void mysthea_lose_points(struct mysthea *s, pl_seat seat);
 /* R-MYS-7.3, R-MYS-X1.9: cards that may leave the board; one that does. */
@@ -78,7 +80,7 @@ void mysthea_ask_passenger(struct mysthea *s, pl_seat seat, enum mysthea_unit ca
 void mysthea_create(struct mysthea *s, pl_seat seat, enum mysthea_unit unit, struct pl_events *log);
 void mysthea_set_out(struct mysthea *s, pl_seat seat, enum mysthea_unit unit, uint32_t region,
                      struct pl_events *log);
-/* R-MYS-7.6, R-MYS-X1.7: what an upgrade with "may" brings, asked for unless the house rule says no. */
+/* R-MYS-7.6, R-MYS-X1.7: what an upgrade with "may" brings; asked for, but for the house rule. */
 void mysthea_upgrade_gain(struct mysthea *s, pl_seat seat, enum mysthea_card card,
                           struct pl_events *log);
 /* R-MYS-5.3: what the effect or the placing of a card costs its player. */

@@ -88,8 +88,8 @@ static int32_t value_from(const struct mysthea *s, pl_seat seat, enum source fro
     return 0;
 }
 
-/* What is still to come of a turn; R-MYS-4.10: with both actions done and no points it waits only in
- * the last round of an era. */
+/* What is still to come of a turn; R-MYS-4.10: with both actions done and no points it waits only
+ * in the last round of an era. */
 static enum mysthea_text turn_prompt(const struct mysthea *s, pl_seat seat)
 {
     static const uint16_t prompts[] = {

@@ -152,4 +152,7 @@ void mysthea_view(const struct pl_obs *obs, enum pl_lang lang, struct pl_json *j
     write_strengths(s, json);
     write_attunements(s, json);
     write_pendings(s, json);
+    pl_json_member_bool(json, "done_loses_points",
+                        s->head.frame_count > 0 &&
+                            mysthea_done_loses_points(s, pl_peek(&s->head)->seat));
 }

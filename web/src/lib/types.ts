@@ -209,7 +209,7 @@ export interface GameModule {
   Score: Component<ScoreProps>;
   CardText?: Component<CardTextProps>;
   /* What to ask before an action taken from the list, because a slip would hurt; null: nothing. */
-  confirm?(action: LegalAction, legal: LegalAction[], lang: Lang): string | null;
+  confirm?(action: LegalAction, legal: LegalAction[], lang: Lang, view: View): string | null;
   /* Whether the board puts the question of this view itself: the shell then need not repeat it. */
   isAsking?(view: View): boolean;
 }

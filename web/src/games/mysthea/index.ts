@@ -5,10 +5,10 @@ import Score from './Score.svelte';
 import { STRINGS } from './strings';
 import { isRisky } from './targets';
 
-const confirm: GameModule['confirm'] = (action, legal, lang) => {
+const confirm: GameModule['confirm'] = (action, legal, lang, view) => {
   const { riskPoints, riskCard } = STRINGS[lang];
   const risk = action.kind === 'discard' ? riskCard : riskPoints;
-  return isRisky(action, legal) ? risk : null;
+  return isRisky(action, legal, view) ? risk : null;
 };
 
 /* The board puts every question itself, above its answers. */

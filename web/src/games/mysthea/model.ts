@@ -80,6 +80,7 @@ export interface Extra {
   strength: number[][];
   attunement: number[][];
   pending: Pending;
+  done_loses_points: boolean;
 }
 
 /* Flags of the turn and steps of a battle, as in games/mysthea/flow.h. */

@@ -121,7 +121,7 @@ const en = {
   },
   secret: 'Nobody sees your order before all have chosen.',
   attack: (monster: string) => `${monster} attacks`,
-  riskPoints: 'Command points that are not spent by the end of the turn are lost.',
+  riskPoints: 'The command points that you have left are lost.',
   riskCard: 'The card leaves your board for your discard pile.',
 };
 
@@ -247,7 +247,7 @@ const pl: Strings = {
   },
   secret: 'Nikt nie zobaczy twojego rozkazu, zanim wszyscy wybiorą.',
   attack: (monster) => `Atakuje ${monster}`,
-  riskPoints: 'Punkty dowodzenia niewydane do końca tury przepadną.',
+  riskPoints: 'Niewydane punkty dowodzenia przepadną.',
   riskCard: 'Karta zejdzie z planszy na twój stos odrzuconych.',
 };
 

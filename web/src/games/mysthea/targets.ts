@@ -91,16 +91,21 @@ export function placesOf(view: View, choice: Choice): Place[] {
 
 const SPENDING = new Set(['make', 'deploy', 'move', 'energy']);
 
-/* What a slip would cost dearly: points that could still be spent, or a card of the board. */
-export function isRisky({ kind }: Pick<Choice, 'kind'>, legal: readonly LegalAction[]): boolean {
-  const isEnd = kind === 'done' || kind === 'end-turn';
-  return kind === 'discard' || (isEnd && legal.some((one) => SPENDING.has(one.kind)));
+/* What a slip would cost dearly: points that could still be spent, or a card of the board. Points
+ * left when an Act is done mostly last until the turn ends. */
+export function isRisky(
+  { kind }: Pick<Choice, 'kind'>,
+  legal: readonly LegalAction[],
+  view: View,
+): boolean {
+  if (kind === 'done') return extraOf(view).done_loses_points;
+  return kind === 'discard' || (kind === 'end-turn' && legal.some((one) => SPENDING.has(one.kind)));
 }
 
 export function findTargets(view: View, legal: readonly LegalAction[]): Targets {
   return layOut(
     legal,
     (choice) => placesOf(view, choice),
-    (choice) => isRisky(choice, legal),
+    (choice) => isRisky(choice, legal, view),
   );
 }

@@ -9,7 +9,7 @@ const OPTIONS: readonly Record<string, string>[] = [
   {},
   { advanced_draft: 'on', attunement_sides: 'mixed' },
   { extra_monsters: 'on', premonition: 'on', order_without_unit: 'on' },
-  { ask_passive_gain: 'on', attunement_sides: 'night', event_deck_closed: 'on' },
+  { ask_passive_gain: 'off', attunement_sides: 'night', event_deck_closed: 'on' },
   { attunement_sides: 'chosen', victim_picks: 'on', mirages_random: 'on' },
   { points_lost_early: 'on', board_fixed: 'on', jumps_alone: 'on', card_in_play: 'on' },
 ];

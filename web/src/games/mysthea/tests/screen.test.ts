@@ -1,5 +1,6 @@
 /* The small logic behind the screen, and that every legal action can be reached on it. */
 import { describe, expect, it, vi } from 'vitest';
+import type { View } from '../../../lib/types';
 import { reach } from '../../../../tests/unit/board_reach';
 import Board from '../Board.svelte';
 import { pictureOf } from '../art';
@@ -91,12 +92,37 @@ describe('drawing', () => {
 describe('a slip', () => {
   const legal = (...kinds: string[]) => kinds.map((kind) => ({ action: '', kind, text: '' }));
 
+  const view = (losesPoints = false) =>
+    ({ extra: { done_loses_points: losesPoints } }) as unknown as View;
+
   it('that loses points or a card of the board is asked about', () => {
-    expect(isRisky({ kind: 'done' }, legal('energy', 'done'))).toBe(true);
-    expect(isRisky({ kind: 'end-turn' }, legal('end-turn', 'move'))).toBe(true);
-    expect(isRisky({ kind: 'discard' }, legal('end-turn', 'discard'))).toBe(true);
-    expect(isRisky({ kind: 'end-turn' }, legal('end-turn', 'discard'))).toBe(false);
-    expect(isRisky({ kind: 'use' }, legal('use', 'discard'))).toBe(false);
+    expect(isRisky({ kind: 'done' }, legal('energy', 'done'), view(true))).toBe(true);
+    expect(isRisky({ kind: 'end-turn' }, legal('end-turn', 'move'), view())).toBe(true);
+    expect(isRisky({ kind: 'discard' }, legal('end-turn', 'discard'), view())).toBe(true);
+    expect(isRisky({ kind: 'end-turn' }, legal('end-turn', 'discard'), view())).toBe(false);
+    expect(isRisky({ kind: 'use' }, legal('use', 'discard'), view())).toBe(false);
+  });
+
+  it('of which nothing is lost is not: points that last, a retreat, a unit not deployed', () => {
+    expect(isRisky({ kind: 'done' }, legal('energy', 'make', 'done'), view())).toBe(false);
+    expect(isRisky({ kind: 'done' }, legal('move', 'done'), view())).toBe(false);
+    expect(isRisky({ kind: 'done' }, legal('deploy', 'done'), view())).toBe(false);
+  });
+
+  it('is as the rules of a table say: points last to the end of the own turn, or no longer', () => {
+    const seen = new Set<string>();
+    for (const { view, legal: actions, seat } of decisions(GAMES)) {
+      const done = actions.find(({ kind }) => kind === 'done');
+      const isMenu = view.decision === 'ACT' || view.decision === 'SPEND';
+      if (!done || !isMenu || !actions.some(({ kind }) => kind === 'energy')) continue;
+      const isOwn = extraOf(view).pending.turn?.seat === seat;
+      const isEarly = view.options.points_lost_early === 'on';
+      const isLost = isRisky(done, actions, view);
+      if (isOwn && !isEarly) expect(isLost).toBe(false);
+      if (view.decision === 'SPEND' && isEarly) expect(isLost).toBe(true);
+      seen.add(`${view.decision} ${isLost}`);
+    }
+    expect([...seen].sort()).toEqual(['ACT false', 'ACT true', 'SPEND false', 'SPEND true']);
   });
 });
 
