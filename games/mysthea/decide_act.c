@@ -99,7 +99,7 @@ bool mysthea_can_spend(const struct mysthea *s, pl_seat seat)
 }
 
 /* R-MYS-5.4 to R-MYS-5.7 */
-static void legal_points(const struct mysthea *s, pl_seat seat, struct pl_legal *list)
+void mysthea_legal_points(const struct mysthea *s, pl_seat seat, struct pl_legal *list)
 {
     uint32_t points = s->public.cp[seat];
 
@@ -125,11 +125,6 @@ static void legal_points(const struct mysthea *s, pl_seat seat, struct pl_legal 
         }
         mysthea_add_units(list, MYSTHEA_UNIT_CHAMPION, mysthea_champion_bit(s, seat));
     }
-}
-
-void mysthea_legal_points(const struct mysthea *s, pl_seat seat, struct pl_legal *list)
-{
-    legal_points(s, seat, list);
 }
 
 /* R-MYS-9.6: points that only create and deploy are used up first. */
@@ -159,7 +154,7 @@ static void push_step(struct mysthea *s, pl_seat seat, pl_action action)
 }
 
 /* Spends a point or two; the frame on top is the menu. */
-static void apply_points(struct mysthea *s, pl_seat seat, pl_action action, struct pl_events *log)
+void mysthea_apply_points(struct mysthea *s, pl_seat seat, pl_action action, struct pl_events *log)
 {
     enum mysthea_unit unit = pl_act_a(action);
 
@@ -184,11 +179,6 @@ static void apply_points(struct mysthea *s, pl_seat seat, pl_action action, stru
     }
 }
 
-void mysthea_apply_points(struct mysthea *s, pl_seat seat, pl_action action, struct pl_events *log)
-{
-    apply_points(s, seat, action, log);
-}
-
 bool mysthea_step_spend(struct mysthea *s, struct pl_events *log)
 {
     pl_seat seat = pl_peek(&s->head)->seat;
@@ -204,7 +194,7 @@ bool mysthea_step_spend(struct mysthea *s, struct pl_events *log)
 
 void mysthea_legal_spend(const struct mysthea *s, pl_seat seat, struct pl_legal *list)
 {
-    legal_points(s, seat, list);
+    mysthea_legal_points(s, seat, list);
     mysthea_add(list, MYSTHEA_ACT_DONE, 0);
 }
 
@@ -215,7 +205,7 @@ void mysthea_apply_spend(struct mysthea *s, pl_seat seat, pl_action action, stru
         pl_pop(&s->head);
         return;
     }
-    apply_points(s, seat, action, log);
+    mysthea_apply_points(s, seat, action, log);
 }
 
 /* What upgrades add to creating and deploying. */
@@ -375,7 +365,7 @@ void mysthea_legal_act(const struct mysthea *s, pl_seat seat, struct pl_legal *l
         mysthea_add_cards(list, MYSTHEA_ACT_ACT, s->private[seat].hand);
         return;
     }
-    legal_points(s, seat, list);
+    mysthea_legal_points(s, seat, list);
     if (can_use_card(s, seat, frame)) {
         mysthea_add(list, MYSTHEA_ACT_EFFECT, 0);
     }
@@ -458,7 +448,7 @@ void mysthea_apply_act(struct mysthea *s, pl_seat seat, pl_action action, struct
     case MYSTHEA_ACT_EFFECT: use_card(s, seat, log); break;
     case MYSTHEA_ACT_DONE: end_act(s, seat, log); break;
     case MYSTHEA_ACT_DISCARD: mysthea_discard_from_board(s, seat, pl_act_a(action), log); break;
-    default: apply_points(s, seat, action, log); break;
+    default: mysthea_apply_points(s, seat, action, log); break;
     }
 }
 

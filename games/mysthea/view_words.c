@@ -240,22 +240,35 @@ static const char *icon_word(uint32_t encounter, uint32_t index, enum pl_lang la
     return texts[MYSTHEA_TEXT_ICON_NONE + mysthea_encounters[encounter].icon[index]].word[lang];
 }
 
-/* What a reward brings, with what the options make of it (R-MYS-11.3, R-MYS-16.7). */
+/* What the options make of a part of a reward (R-MYS-11.3, R-MYS-16.7, R-MYS-X1.10); 0: nothing. */
+static uint32_t note_of(const struct mysthea *s, uint32_t op)
+{
+    switch (op) {
+    case MYSTHEA_OP_STRIKE_EACH:
+        return mysthea_is_on(s, MYSTHEA_OPTION_VICTIM_PICKS) ? MYSTHEA_TEXT_NOTE_STRIKE_OWN
+                                                             : MYSTHEA_TEXT_NOTE_STRIKE;
+    case MYSTHEA_OP_BATTLE_CHARGED:
+        return mysthea_is_on(s, MYSTHEA_OPTION_ENCOUNTER_BATTLE_FREE) ? 0
+                                                                      : MYSTHEA_TEXT_NOTE_BATTLE;
+    case MYSTHEA_OP_JUMP:
+    case MYSTHEA_OP_JUMP_TOGETHER:
+        return mysthea_is_kept(s, MYSTHEA_OPTION_JUMPS_ALONE) ? MYSTHEA_TEXT_NOTE_JUMP : 0;
+    default: return 0;
+    }
+}
+
+/* What a reward brings, with each note once. */
 static void write_reward(const struct mysthea_phrase *phrase, uint32_t effect, struct pl_text *text)
 {
     uint32_t reward = effect - MYSTHEA_CARD_COUNT;
-    bool is_own = mysthea_is_on(phrase->s, MYSTHEA_OPTION_VICTIM_PICKS);
-    bool is_free = mysthea_is_on(phrase->s, MYSTHEA_OPTION_ENCOUNTER_BATTLE_FREE);
+    uint32_t last = 0;
 
     pl_text_add(text, rewards[reward / 2 + 1][reward % 2].word[phrase->lang]);
     for (uint32_t i = 0; i < mysthea_effects[effect].part_count; i++) {
-        uint32_t op = mysthea_effects[effect].part[i].op;
-        if (op == MYSTHEA_OP_STRIKE_EACH) {
-            pl_text_add(text,
-                        texts[is_own ? MYSTHEA_TEXT_NOTE_STRIKE_OWN : MYSTHEA_TEXT_NOTE_STRIKE]
-                            .word[phrase->lang]);
-        } else if (op == MYSTHEA_OP_BATTLE_CHARGED && !is_free) {
-            pl_text_add(text, texts[MYSTHEA_TEXT_NOTE_BATTLE].word[phrase->lang]);
+        uint32_t note = note_of(phrase->s, mysthea_effects[effect].part[i].op);
+        if (note && note != last) {
+            pl_text_add(text, texts[note].word[phrase->lang]);
+            last = note;
         }
     }
 }

@@ -92,6 +92,33 @@ do 0 encounter
 do 0 option 2
 expect prompt 0 pl "Jednostkę wskazuje jej właściciel."
 
+scenario by the house rule a jump of an encounter tells that it takes nobody along
+# R-MYS-X1.10
+players 2   option jumps_alone=on
+plain
+set! public.champion_at[0] = shard-mist
+set! public.token[0] = shard
+set! public.xp[0] = 1
+set! public.units[golem][0][shard-mist] = 1
+set! public.encounter_top = en10
+do 0 encounter
+do 0 option 2
+expect prompt 0 en "each to any other region. Nobody is taken along. What"
+expect prompt 0 pl "każdy do dowolnego innego regionu. Nikogo się ze sobą nie zabiera. Co"
+
+scenario without it there is nothing to tell
+# R-MYS-6.7
+players 2
+plain
+set! public.champion_at[0] = shard-mist
+set! public.token[0] = shard
+set! public.xp[0] = 1
+set! public.units[golem][0][shard-mist] = 1
+set! public.encounter_top = en10
+do 0 encounter
+do 0 option 2
+expect no-prompt 0 en "taken along"
+
 scenario with premonition the rewards are told before the choice, with their conditions
 # R-MYS-13.5 R-MYS-11.3
 players 2   option premonition=on
