@@ -39,6 +39,21 @@ set! public.energy[0] = 1
 do 0 act c031
 expect choice 0 pl "odrzucasz jedną z trzech kart wyposażenia"
 
+scenario the table tells the place of upgrades, on boards and in the own hand
+# R-MYS-7.2
+players 2
+plain
+set! private[0].hand = c016 c031
+set! public.upgrade[0][golem] = c018
+set! public.upgrade[1][champion] = c019
+set! public.equipment[0] = c033
+expect drawn 0 en "Golem Forge ▲2 (golems)"
+expect drawn 1 pl "(Wybraniec)"
+expect drawn 0 en "Watchtower (upgrade: forts, 2)"
+expect drawn 0 en "Condenser (equipment, 1)"
+expect not-drawn 0 en "Diary ▲2 ("
+expect not-drawn 1 en "(upgrade: forts, 2)"
+
 scenario a battle of an encounter tells its condition
 # R-MYS-11.3
 players 2
