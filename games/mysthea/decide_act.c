@@ -454,10 +454,25 @@ void mysthea_apply_act(struct mysthea *s, pl_seat seat, pl_action action, struct
 
 /* The board. */
 
+/* Whether any card lies there; equipment has its empty places last. */
+static bool has_board(const struct mysthea *s, pl_seat seat)
+{
+    static const uint8_t none[MYSTHEA_PLACES];
+
+    return s->public.equipment[seat][0] || memcmp(s->public.upgrade[seat], none, sizeof none) != 0;
+}
+
+/* In any other round the next turn is soon enough, and after era III no hand is taken back. */
+bool mysthea_must_discard_now(const struct mysthea *s, pl_seat seat)
+{
+    return has_board(s, seat) && s->public.era < MYSTHEA_ERAS && mysthea_is_last_round(s) &&
+           !mysthea_is_kept(s, MYSTHEA_OPTION_BOARD_FIXED);
+}
+
 /* At any moment is: whenever the menu of the own turn or of an own Act is open. */
 void mysthea_legal_discard(const struct mysthea *s, pl_seat seat, struct pl_legal *list)
 {
-    if (!mysthea_is_kept(s, MYSTHEA_OPTION_BOARD_FIXED)) {
+    if (!mysthea_is_kept(s, MYSTHEA_OPTION_BOARD_FIXED) && has_board(s, seat)) {
         mysthea_add_cards(list, MYSTHEA_ACT_DISCARD, mysthea_board_of(s, seat));
     }
 }

@@ -160,8 +160,7 @@ static uint32_t track_count(const struct mysthea *s)
     return count;
 }
 
-/* R-MYS-4.5 */
-static bool is_last_round(const struct mysthea *s)
+bool mysthea_is_last_round(const struct mysthea *s)
 {
     uint32_t regions = 0;
 
@@ -215,7 +214,7 @@ static void next_turn(struct mysthea *s, struct pl_frame *frame)
         return;
     }
     frame->arg[0] = 0;
-    frame->step = is_last_round(s) ? MYSTHEA_GAME_EVENTS : MYSTHEA_GAME_ROUND;
+    frame->step = mysthea_is_last_round(s) ? MYSTHEA_GAME_EVENTS : MYSTHEA_GAME_ROUND;
 }
 
 /* End of an era. */
@@ -317,29 +316,18 @@ void mysthea_end_turn(struct mysthea *s, struct pl_events *log)
     pl_pop(&s->head);
 }
 
-/* R-MYS-7.3: in any other round the next turn is soon enough for discarding a card of the board,
- * and after era III no hand is taken back. */
-static bool is_last_chance_to_discard(const struct mysthea *s, pl_seat seat)
-{
-    struct pl_set board = mysthea_board_of(s, seat);
-
-    return s->public.era < MYSTHEA_ERAS && !pl_set_is_empty(&board) && is_last_round(s) &&
-           !mysthea_is_kept(s, MYSTHEA_OPTION_BOARD_FIXED);
-}
-
 /* R-MYS-4.6, R-MYS-4.10: a turn is over when both actions are done and nothing is left to do that
  * could not wait; else its player says so. */
 bool mysthea_step_turn(struct mysthea *s, struct pl_events *log)
 {
     const struct pl_frame *frame = pl_peek(&s->head);
-    bool is_done = frame->flag == (MYSTHEA_BASIC_DONE | MYSTHEA_SPECIAL_DONE);
 
-    if (is_done && !mysthea_can_spend(s, frame->seat) &&
-        !is_last_chance_to_discard(s, frame->seat)) {
-        mysthea_end_turn(s, log);
-        return false;
+    if (frame->flag != (MYSTHEA_BASIC_DONE | MYSTHEA_SPECIAL_DONE) ||
+        mysthea_can_spend(s, frame->seat) || mysthea_must_discard_now(s, frame->seat)) {
+        return mysthea_wait_for(s, frame->seat);
     }
-    return mysthea_wait_for(s, frame->seat);
+    mysthea_end_turn(s, log);
+    return false;
 }
 
 /* The loop. */

@@ -68,7 +68,11 @@ bool mysthea_keeps_points(const struct mysthea *s, pl_seat seat);
 bool mysthea_done_loses_points(const struct mysthea *s, pl_seat seat);
 /* What is left is lost. */
 void mysthea_lose_points(struct mysthea *s, pl_seat seat);
-/* R-MYS-7.3, R-MYS-X1.9: cards that may leave the board; one that does. */
+/* R-MYS-4.5: whether the era ends with this round. */
+bool mysthea_is_last_round(const struct mysthea *s);
+/* R-MYS-7.3, R-MYS-X1.9: whether cards that leave the board for the next era must do so in this
+ * turn; cards that may leave it; one that does. */
+bool mysthea_must_discard_now(const struct mysthea *s, pl_seat seat);
 void mysthea_legal_discard(const struct mysthea *s, pl_seat seat, struct pl_legal *list);
 void mysthea_discard_from_board(struct mysthea *s, pl_seat seat, uint32_t card,
                                 struct pl_events *log);

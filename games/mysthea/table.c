@@ -503,11 +503,6 @@ void mysthea_show_encounter(struct mysthea *s, struct pl_events *log)
 
 /* Lists of actions. */
 
-void mysthea_add(struct pl_legal *list, enum mysthea_act kind, uint32_t a)
-{
-    pl_legal_add(list, pl_act((uint16_t)kind, (uint16_t)a, 0, 0));
-}
-
 void mysthea_add_regions(struct pl_legal *list, enum mysthea_act kind, uint32_t regions)
 {
     for (; regions; regions &= regions - 1) {

@@ -207,10 +207,14 @@ struct pl_set mysthea_board_of(const struct mysthea *s, pl_seat seat);
 uint64_t mysthea_encounters_left(const struct mysthea *s);
 void mysthea_show_encounter(struct mysthea *s, struct pl_events *log);
 
+static inline void mysthea_add(struct pl_legal *list, enum mysthea_act kind, uint32_t a)
+{
+    pl_legal_add(list, pl_act((uint16_t)kind, (uint16_t)a, 0, 0));
+}
+
 /* Adds an action for each region of the mask, or each card of the set. */
 void mysthea_add_regions(struct pl_legal *list, enum mysthea_act kind, uint32_t regions);
 void mysthea_add_cards(struct pl_legal *list, enum mysthea_act kind, struct pl_set cards);
 void mysthea_add_units(struct pl_legal *list, enum mysthea_unit unit, uint32_t regions);
-void mysthea_add(struct pl_legal *list, enum mysthea_act kind, uint32_t a);
 
 #endif
