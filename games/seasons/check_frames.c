@@ -71,6 +71,13 @@ static bool is_onys_parent(const struct pl_frame *below)
            below->kind == SEASONS_FRAME_ORB;
 }
 
+/* R-SEA-C50.4: what waits while the seat is asked whether to pass Onys. */
+static bool is_question_of_onys(const struct pl_frame *below)
+{
+    return (below->kind == SEASONS_FRAME_SUMMON && below->step == SEASONS_SUMMON_ENTER) ||
+           (below->kind == SEASONS_FRAME_PICK && below->arg[0] == SEASONS_PICK_SUMMON);
+}
+
 /* Whether a frame may stand directly on another. */
 static bool may_stand_on(const struct pl_frame *frame, const struct pl_frame *below)
 {
@@ -80,8 +87,7 @@ static bool may_stand_on(const struct pl_frame *frame, const struct pl_frame *be
         return below->seat == frame->seat && is_onys_parent(below);
     }
     if (kind == SEASONS_FRAME_ONYS) {
-        return below->seat == frame->seat && below->kind == SEASONS_FRAME_SUMMON &&
-               below->step == SEASONS_SUMMON_ENTER;
+        return below->seat == frame->seat && is_question_of_onys(below);
     }
     if (kind == SEASONS_FRAME_ROUND || kind == SEASONS_FRAME_DRAFT || kind == SEASONS_FRAME_SPLIT ||
         is_in(leaves, below->kind)) {
@@ -219,7 +225,7 @@ static bool is_gain_fine(const struct seasons *s, const struct pl_frame *frame)
 }
 
 /* Frames about cards looked at: exactly such a frame explains why a seat looks at cards. */
-static bool is_look_fine(const struct seasons *s, const struct pl_frame *frame)
+static bool is_look_fine(const struct seasons *s, const struct pl_frame *frame, bool is_top)
 {
     uint32_t look = s->public.look_count[frame->seat];
 
@@ -233,7 +239,7 @@ static bool is_look_fine(const struct seasons *s, const struct pl_frame *frame)
     }
     return look > 0 && within(frame->arg[0], 0, SEASONS_PICK_COUNT - 1) &&
            (frame->arg[0] != SEASONS_PICK_NARIA || look <= s->head.seats) &&
-           (frame->arg[0] != SEASONS_PICK_SUMMON || seasons_has_room(s, frame->seat));
+           (frame->arg[0] != SEASONS_PICK_SUMMON || !is_top || seasons_has_room(s, frame->seat));
 }
 
 /* R-SEA-14.2: no more effects pending than copies in play; at rest only where order matters. */
@@ -315,7 +321,7 @@ static bool is_question_fine(const struct seasons *s, const struct pl_frame *fra
     switch (frame->kind) {
     case SEASONS_FRAME_OVERFLOW:
         return seasons_reserve_total(s, frame->seat) > seasons_capacity(s, frame->seat);
-    case SEASONS_FRAME_ONYS: return !is_top || seasons_can_pass_onys(s, frame->seat);
+    case SEASONS_FRAME_ONYS: return !is_top || seasons_is_onys_due(s, frame);
     case SEASONS_FRAME_CROWN: return seasons_can_draw(s) || !pl_bag_is_empty(hand);
     case SEASONS_FRAME_ORB: return s->private[frame->seat].known_top != 0;
     case SEASONS_FRAME_DREAM: return !pl_bag_is_empty(hand) && seasons_has_room(s, frame->seat);
@@ -344,7 +350,7 @@ static bool is_frame_fine(const struct seasons *s, const struct pl_frame *frame,
     case SEASONS_FRAME_GAIN: return is_gain_fine(s, frame);
     case SEASONS_FRAME_KEEP:
     case SEASONS_FRAME_PICK:
-    case SEASONS_FRAME_GIVE: return is_look_fine(s, frame);
+    case SEASONS_FRAME_GIVE: return is_look_fine(s, frame, is_top);
     case SEASONS_FRAME_SYLLAS:
     case SEASONS_FRAME_AMSUG: return is_each_fine(s, frame, is_top);
     case SEASONS_FRAME_SKULL: return is_skull_fine(s, frame, is_top);
@@ -357,9 +363,15 @@ static bool is_frame_fine(const struct seasons *s, const struct pl_frame *frame,
     }
 }
 
-/* Cards being looked at need the frame on top that decides on them. */
+/* Cards being looked at need the frame on top that decides on them, unless Onys is passed first. */
 static bool are_looks_explained(const struct seasons *s, const struct pl_frame *top)
 {
+    if (top->kind == SEASONS_FRAME_PAY && top->step == SEASONS_FOR_ONYS) {
+        top--;
+    }
+    if (top->kind == SEASONS_FRAME_ONYS) {
+        top--;
+    }
     bool is_look = top->kind == SEASONS_FRAME_KEEP || top->kind == SEASONS_FRAME_PICK ||
                    top->kind == SEASONS_FRAME_GIVE;
 

@@ -20,6 +20,9 @@ void seasons_activate(struct seasons *s, pl_seat seat, pl_action action, struct 
  * action that does it, if so. */
 bool seasons_can_pass_onys(const struct seasons *s, pl_seat seat);
 void seasons_add_onys(const struct seasons *s, pl_seat seat, struct pl_legal *list);
+/* Whether an ONYS frame still asks: Onys can be passed, and on the PICK of a Chalice the room that
+ * this makes is still missing. */
+bool seasons_is_onys_due(const struct seasons *s, const struct pl_frame *frame);
 /* R-SEA-8.2: turns a straight copy and pays the Thieving Fairies. */
 void seasons_turn(struct seasons *s, pl_seat seat, uint32_t card, uint32_t slot,
                   struct pl_events *log);

@@ -147,6 +147,14 @@ bool seasons_can_pass_onys(const struct seasons *s, pl_seat seat)
     return seasons_loose_onys(s, seat) > 0 && can_pay(s, seat, SEASONS_DAMNED_SOUL_OF_ONYS);
 }
 
+bool seasons_is_onys_due(const struct seasons *s, const struct pl_frame *frame)
+{
+    bool is_chalice = frame[-1].kind == SEASONS_FRAME_PICK;
+
+    return seasons_can_pass_onys(s, frame->seat) &&
+           !(is_chalice && seasons_has_room(s, frame->seat));
+}
+
 void seasons_add_onys(const struct seasons *s, pl_seat seat, struct pl_legal *list)
 {
     if (seasons_can_pass_onys(s, seat)) {

@@ -48,7 +48,7 @@ static void temporal_boots(struct seasons *s, pl_seat seat, uint32_t elements,
     pl_push(&s->head, SEASONS_FRAME_BOOTS, seat);
 }
 
-/* R-SEA-C9.1, R-SEA-C9.2 */
+/* R-SEA-C9.1, R-SEA-C9.2, R-SEA-C50.4: without room, Onys may be passed to make some. */
 static void divine_chalice(struct seasons *s, pl_seat seat, uint32_t elements,
                            struct pl_events *log)
 {
@@ -56,10 +56,9 @@ static void divine_chalice(struct seasons *s, pl_seat seat, uint32_t elements,
     if (seasons_look_at(s, seat, SEASONS_CHALICE_CARDS, log) == 0) {
         return;
     }
-    if (seasons_has_room(s, seat)) {
-        push_pick(s, seat, SEASONS_PICK_SUMMON);
-    } else {
-        seasons_discard_look(s, seat, log);
+    push_pick(s, seat, SEASONS_PICK_SUMMON);
+    if (!seasons_has_room(s, seat)) {
+        pl_push(&s->head, SEASONS_FRAME_ONYS, seat);
     }
 }
 

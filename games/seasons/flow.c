@@ -347,16 +347,29 @@ static void ask_after_vase(struct seasons *s, pl_seat seat, uint32_t card)
     }
 }
 
-/* Gone as soon as there is no Onys that can be passed. */
+/* Gone as soon as passing Onys is impossible or, for the Chalice, of no use any more. */
 static bool step_onys(struct seasons *s, struct pl_events *log)
 {
-    pl_seat seat = pl_peek(&s->head)->seat;
+    const struct pl_frame *frame = pl_peek(&s->head);
 
     (void)log;
-    if (seasons_can_pass_onys(s, seat)) {
-        return wait_for(s, seat);
+    if (seasons_is_onys_due(s, frame)) {
+        return wait_for(s, frame->seat);
     }
     pl_pop(&s->head);
+    return false;
+}
+
+/* R-SEA-C9.2: without room the Chalice's cards are discarded. */
+static bool step_pick(struct seasons *s, struct pl_events *log)
+{
+    struct pl_frame done = *pl_peek(&s->head);
+
+    if (done.arg[0] != SEASONS_PICK_SUMMON || seasons_has_room(s, done.seat)) {
+        return wait_for(s, done.seat);
+    }
+    pl_pop(&s->head);
+    seasons_discard_look(s, done.seat, log);
     return false;
 }
 
@@ -615,12 +628,12 @@ static bool step(struct seasons *s, struct pl_events *log)
     case SEASONS_FRAME_SEASON: return seasons_step_season(s, log);
     case SEASONS_FRAME_EFFECTS: return seasons_step_effects(s, log);
     case SEASONS_FRAME_ONYS: return step_onys(s, log);
+    case SEASONS_FRAME_PICK: return step_pick(s, log);
     case SEASONS_FRAME_DIE:
     case SEASONS_FRAME_DRAW_MODE:
     case SEASONS_FRAME_KEEP:
     case SEASONS_FRAME_MAIN:
     case SEASONS_FRAME_ELEMENTS:
-    case SEASONS_FRAME_PICK:
     case SEASONS_FRAME_BOOTS:
     case SEASONS_FRAME_LEWIS:
     case SEASONS_FRAME_CROWN:

@@ -323,13 +323,16 @@ static void say_die(const struct seasons_pen *pen, uint32_t die)
 
 static void say_malice(const struct seasons_pen *pen, bool is_reroll)
 {
+    const struct pl_frame *frame = pl_peek(&pen->s->head);
     struct seasons_part part;
 
     if (is_reroll) {
         seasons_crystals_part(pen, SEASONS_MALICE_CRYSTALS, &part);
         SEASONS_SAY(pen, ACT_REROLL, PL_ARG_TEXT(part.room));
-    } else if (pl_peek(&pen->s->head)->kind == SEASONS_FRAME_ONYS) {
-        pl_text_add(pen->text, seasons_word(pen->lang, SEASONS_TEXT_ACT_KEEP_ONYS));
+    } else if (frame->kind == SEASONS_FRAME_ONYS) {
+        pl_text_add(pen->text, seasons_word(pen->lang, frame[-1].kind == SEASONS_FRAME_PICK
+                                                           ? SEASONS_TEXT_ACT_KEEP_ONYS_CHALICE
+                                                           : SEASONS_TEXT_ACT_KEEP_ONYS));
     } else {
         seasons_face_part(pen, seasons_face_of(pen->s, pen->seat), false, &part);
         SEASONS_SAY(pen, ACT_GO_ON, PL_ARG_TEXT(part.room));

@@ -190,13 +190,18 @@ static void ask_main(const struct seasons_pen *pen)
                                                        : SEASONS_TEXT_PROMPT_MAIN));
 }
 
-/* The card just summoned is in the frame below. */
+/* The frame below is the PICK of a Chalice, or holds the card just summoned. */
 static void ask_onys(const struct seasons_pen *pen)
 {
     const struct pl_frame *below = pl_peek(&pen->s->head) - 1;
 
-    ask(pen, SEASONS_TEXT_PROMPT_ONYS, SEASONS_DAMNED_SOUL_OF_ONYS,
-        title(pen, (uint32_t)below->arg[0]));
+    if (below->kind == SEASONS_FRAME_PICK) {
+        ask(pen, SEASONS_TEXT_PROMPT_ONYS_CHALICE, SEASONS_DAMNED_SOUL_OF_ONYS,
+            title(pen, SEASONS_DIVINE_CHALICE));
+    } else {
+        ask(pen, SEASONS_TEXT_PROMPT_ONYS, SEASONS_DAMNED_SOUL_OF_ONYS,
+            title(pen, (uint32_t)below->arg[0]));
+    }
 }
 
 /* Frames that a card in play or just summoned has put on the stack. */

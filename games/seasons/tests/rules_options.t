@@ -224,7 +224,7 @@ do 0 pick amulet-of-earth
 expect public.tableau[0] = amulet-of-earth divine-chalice yjangs-forgotten-vase
 expect public.crystals[0] = 9
 
-scenario Whoever keeps Onys after the Vase has no room for the Chalice's card
+scenario Whoever keeps Onys after the Vase is asked again when the Chalice has shown its cards
 # R-SEA-C50.4 R-SEA-C9.2
 players 2  seed 7  plain
 set! public.gauge[0] = 3
@@ -235,9 +235,105 @@ set! secret.top = amulet-of-earth purse-of-io purse-of-io staff-of-spring
 do 0 summon divine-chalice
 do 0 gain water
 do 0 go-on
+expect decision ONYS 0
+expect no-event discarded-drawn
+do 0 go-on
 expect decision MAIN 0
 expect event discarded-drawn 0 with 4
 expect public.tableau[0] = divine-chalice yjangs-forgotten-vase damned-soul-of-onys
+
+scenario Passing Onys makes room for the Chalice's card once the cards are seen
+# R-SEA-C50.4 R-SEA-C9.2
+players 2  seed 7  plain
+set! public.gauge[0] = 2
+set! public.tableau[0] = damned-soul-of-onys
+set! public.reserve[0] = [1,2,1,1]
+set! private[0].hand = divine-chalice
+set! secret.top = amulet-of-earth purse-of-io purse-of-io staff-of-spring
+do 0 summon divine-chalice
+expect decision ONYS 0
+expect private[0].look = amulet-of-earth staff-of-spring purse-of-io purse-of-io
+expect hidden private[0].look from 1
+expect prompt 0 en "pass this card on to make room for one of those drawn (Divine Chalice), or discard them all"
+expect prompt 0 pl "żeby zrobić miejsce na jedną z dobranych (Boski kielich)"
+expect choice 0 en "Do not pass it: discard the cards drawn"
+expect choice 0 pl "Nie przekazuj: odrzuć dobrane karty"
+do 0 activate damned-soul-of-onys
+expect public.tableau[1] = damned-soul-of-onys
+expect decision PICK 0
+do 0 pick amulet-of-earth
+expect event discarded-drawn 0 with 3
+expect public.tableau[0] = amulet-of-earth divine-chalice
+expect public.crystals[0] = 9
+
+scenario The source of the water is asked while the Chalice's cards are looked at
+# R-SEA-C50.4 R-SEA-10.5
+players 2  seed 7  plain
+set! public.gauge[0] = 3
+set! public.tableau[0] = damned-soul-of-onys amulet-of-water
+set! public.amulet[0][0] = [0,1,0,0]
+set! public.reserve[0] = [1,2,1,1]
+set! private[0].hand = divine-chalice
+set! secret.top = amulet-of-earth purse-of-io purse-of-io staff-of-spring
+do 0 summon divine-chalice
+do 0 pay water 0
+expect decision ONYS 0
+do 0 activate damned-soul-of-onys
+expect decision PAY 0
+expect hidden private[0].look from 1
+do 0 pay water 1
+do 0 pick staff-of-spring
+expect public.tableau[0] = amulet-of-water staff-of-spring divine-chalice
+
+scenario With room made by one Onys the other is not asked about
+# R-SEA-C50.4 R-SEA-C9.2
+players 2  seed 7  plain
+set! public.gauge[0] = 3
+set! public.tableau[0] = damned-soul-of-onys damned-soul-of-onys
+set! public.reserve[0] = [1,3,1,1]
+set! private[0].hand = divine-chalice
+set! secret.top = amulet-of-earth purse-of-io purse-of-io staff-of-spring
+do 0 summon divine-chalice
+expect decision ONYS 0
+do 0 activate damned-soul-of-onys
+expect decision PICK 0                 # room for one card: nothing more is asked
+illegal 0 activate
+do 0 pick amulet-of-earth
+expect public.tableau[0] = amulet-of-earth divine-chalice damned-soul-of-onys
+
+scenario Without water for Onys the Chalice's cards are discarded at once
+# R-SEA-C50.4 R-SEA-C9.2
+players 2  seed 7  plain
+set! public.gauge[0] = 2
+set! public.tableau[0] = damned-soul-of-onys
+set! public.reserve[0] = [1,1,1,1]
+set! private[0].hand = divine-chalice
+do 0 summon divine-chalice             # the only water has paid for the Chalice
+expect decision MAIN 0
+expect event discarded-drawn 0 with 4
+
+scenario With room for its card the Chalice does not ask about Onys
+# R-SEA-C50.5
+players 2  seed 7  plain
+set! public.gauge[0] = 3
+set! public.tableau[0] = damned-soul-of-onys
+set! public.reserve[0] = [1,2,1,1]
+set! private[0].hand = divine-chalice
+do 0 summon divine-chalice
+expect decision PICK 0
+illegal 0 activate
+
+scenario With the house rule the Chalice without room discards its cards before Onys can be passed
+# R-SEA-X1.1 R-SEA-C9.2
+players 2  seed 7  option onys_after_die=on  plain
+set! public.gauge[0] = 2
+set! public.tableau[0] = damned-soul-of-onys
+set! public.reserve[0] = [1,2,1,1]
+set! private[0].hand = divine-chalice
+do 0 summon divine-chalice
+expect decision MAIN 0
+expect event discarded-drawn 0 with 4
+legal 0 activate damned-soul-of-onys
 
 scenario Without a Vase, without water or with the house rule nothing is asked in a summon
 # R-SEA-C50.4 R-SEA-X1.1

@@ -135,6 +135,10 @@ class Cards(Board):
     def enter_divine_chalice(self, p):
         if not self.look_at(p, 4):
             return
+        while not self.has_room(p) and self.can_pass_onys(p):
+            self.stats['onys for the chalice'] += 1
+            if (yield from self.ask_or_pass_onys(p, {('go-on',)})):
+                break
         card = None
         if self.has_room(p):
             card = yield from self.pick_from_look(p)
