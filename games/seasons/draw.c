@@ -26,8 +26,8 @@ static void draw_when(const struct seasons_brush *brush)
         pl_text_add(&item.text, seasons_word(pen.lang, SEASONS_TEXT_DRAW_PRELUDE));
     } else if (is_last) {
         pl_text_add(&item.text,
-                    seasons_word(pen.lang, seasons_can_undo_end(pen.s) ? SEASONS_TEXT_DRAW_PAST
-                                                                       : SEASONS_TEXT_DRAW_LAST));
+                    seasons_word(pen.lang, seasons_is_end_open(pen.s) ? SEASONS_TEXT_DRAW_PAST
+                                                                      : SEASONS_TEXT_DRAW_LAST));
     } else {
         SEASONS_SAY(&pen, DRAW_YEAR, PL_ARG_NUMBER(pub->year), PL_ARG_NUMBER(SEASONS_YEARS));
     }

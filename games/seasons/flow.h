@@ -44,6 +44,13 @@ static inline bool seasons_can_undo_end(const struct seasons *s)
 {
     return s->head.option[SEASONS_OPTION_BOOTS_UNDO_END] == SEASONS_KEPT_ON;
 }
+/* R-SEA-14.7, R-SEA-X1.3: whether Boots could lead back from beyond year 3 before this round, which
+ * is not the last one anyway, is over. */
+static inline bool seasons_is_end_open(const struct seasons *s)
+{
+    return seasons_can_undo_end(s) && !s->head.over &&
+           s->head.frame[0].step <= SEASONS_ROUND_TURNS && s->public.round < SEASONS_ROUNDS_MAX;
+}
 /* Whether the rulebook takes the tokens of a PAY frame from the reserve; where they may come
  * from (R-SEA-10.5). */
 bool seasons_is_from_reserve(const struct pl_frame *frame);

@@ -333,7 +333,7 @@ static void write_last_round(const struct viewing *v)
 
     pl_json_key(v->json, "last_round");
     if (is_last) {
-        pl_json_string(v->json, seasons_can_undo_end(v->s) ? "past" : "last");
+        pl_json_string(v->json, seasons_is_end_open(v->s) ? "past" : "last");
     } else {
         pl_json_null(v->json);
     }

@@ -208,7 +208,7 @@ static void say_move(const struct seasons_pen *pen, int32_t spaces)
         SEASONS_SAY(pen, ACT_MOVE_YEAR, PL_ARG_NUMBER(year));
     }
     if (change != 0 && (year > SEASONS_YEARS || pen->s->head.frame[0].flag)) {
-        pl_text_add(pen->text, seasons_word(pen->lang, seasons_can_undo_end(pen->s)
+        pl_text_add(pen->text, seasons_word(pen->lang, seasons_is_end_open(pen->s)
                                                            ? SEASONS_TEXT_ACT_MOVE_LAST_MAYBE
                                                            : SEASONS_TEXT_ACT_MOVE_LAST));
     }

@@ -191,7 +191,7 @@ static void say_gave(const struct seasons_pen *pen, const struct pl_event *event
 static void say_year(const struct seasons_pen *pen, int32_t year)
 {
     if (year > SEASONS_YEARS) {
-        pl_text_add(pen->text, seasons_word(pen->lang, seasons_can_undo_end(pen->s)
+        pl_text_add(pen->text, seasons_word(pen->lang, seasons_is_end_open(pen->s)
                                                            ? SEASONS_TEXT_EV_YEARS_PAST
                                                            : SEASONS_TEXT_EV_YEARS_OVER));
     } else if (pen->s->head.frame[0].flag) {

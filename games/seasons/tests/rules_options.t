@@ -654,3 +654,32 @@ do 0 summon temporal-boots
 do 0 move -1
 expect says en "Year 3"
 expect drawn 0 en "Year 3/3"
+
+scenario with the house rule round 200 is the last one, in whatever year
+# R-SEA-14.7 R-SEA-X1.3
+players 2  seed 7  option boots_undo_end=on  plain
+set! public.gauge[0] = 2
+set! public.year = 2   set! public.space = 12
+expect not-drawn 0 en "last round"
+set! public.round = 200
+expect drawn 0 en "last round"
+expect drawn 0 pl "ostatnia runda"
+expect not-drawn 0 en "past year 3"
+set! public.year = 3
+set! private[0].hand = temporal-boots
+do 0 summon temporal-boots
+expect no-choice 0 en "unless other Boots go back"
+do 0 move 1
+expect says en "The third year is over, this round is the last"
+expect drawn 0 en "last round"
+
+scenario with the house rule a round past year 3 is called so while Boots can still lead back
+# R-SEA-X1.3
+players 2  seed 7  option boots_undo_end=on  plain
+set! public.gauge[0] = 1
+set! public.year = 3   set! public.space = 12
+set! private[0].hand = temporal-boots
+do 0 summon temporal-boots
+do 0 move 1
+expect drawn 0 en "past year 3"
+expect drawn 0 pl "po roku 3"
