@@ -65,8 +65,6 @@ static const struct pl_option options[ICAION_OPTION_COUNT] = {
 #define ADDED(id_, name_, pl_, en_, values_, default_, first_) \
     [ICAION_OPTION_##id_] = PL_OPTION_ADDED(name_, pl_, en_, values_##_values, default_, first_),
 #include "games/icaion/options.def"
-#undef ADDED
-#undef OPTION
 };
 
 static const struct pl_names *const argument_names[] = { &icaion_argument_names, NULL };

@@ -126,8 +126,6 @@ enum icaion_option {
 #define OPTION(id_, ...) ICAION_OPTION_##id_,
 #define ADDED(id_, ...)  ICAION_OPTION_##id_,
 #include "games/icaion/options.def"
-#undef ADDED
-#undef OPTION
     ICAION_OPTION_COUNT
 };
 

@@ -331,15 +331,21 @@ static bool is_question_fine(const struct seasons *s, const struct pl_frame *fra
     }
 }
 
+/* R-SEA-14.5, R-SEA-X1.3: a round remembers the end of year 3 only where Boots cannot undo it. */
+static bool is_round_fine(const struct seasons *s, const struct pl_frame *frame)
+{
+    return within(frame->step, SEASONS_ROUND_DICE, SEASONS_ROUND_END) &&
+           frame->flag <= !seasons_can_undo_end(s) && within(frame->arg[0], 0, s->head.seats) &&
+           are_dice_fine(s, frame);
+}
+
 static bool is_frame_fine(const struct seasons *s, const struct pl_frame *frame, bool is_top)
 {
     if (frame->kind != SEASONS_FRAME_ROUND && frame->seat >= s->head.seats) {
         return false;
     }
     switch (frame->kind) {
-    case SEASONS_FRAME_ROUND:
-        return within(frame->step, SEASONS_ROUND_DICE, SEASONS_ROUND_END) && frame->flag <= 1 &&
-               within(frame->arg[0], 0, s->head.seats) && are_dice_fine(s, frame);
+    case SEASONS_FRAME_ROUND: return is_round_fine(s, frame);
     case SEASONS_FRAME_DIE: return is_die_fine(s, frame);
     case SEASONS_FRAME_TURN: return frame->step <= SEASONS_TURN_END;
     case SEASONS_FRAME_SUMMON: return is_summon_fine(s, frame, is_top);

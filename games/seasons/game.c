@@ -53,8 +53,6 @@ static const struct pl_option options[SEASONS_OPTION_COUNT] = {
 #define ADDED(id_, name_, pl_, en_, values_, default_, first_) \
     [SEASONS_OPTION_##id_] = PL_OPTION_ADDED(name_, pl_, en_, values_##_values, default_, first_),
 #include "games/seasons/options.def"
-#undef ADDED
-#undef OPTION
 };
 
 static const struct pl_names *const argument_names[] = { &seasons_energy_names, NULL };

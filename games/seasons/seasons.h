@@ -69,8 +69,6 @@ enum seasons_option {
 #define OPTION(id_, ...) SEASONS_OPTION_##id_,
 #define ADDED(id_, ...)  SEASONS_OPTION_##id_,
 #include "games/seasons/options.def"
-#undef ADDED
-#undef OPTION
     SEASONS_OPTION_COUNT
 };
 
