@@ -39,6 +39,14 @@ static void ask_split(const struct seasons_pen *pen)
     }
 }
 
+/* R-SEA-C50.4: what else can be done where Onys is not what the player is asked about. */
+static void add_onys(const struct seasons_pen *pen)
+{
+    if (seasons_can_pass_onys(pen->s, pen->seat)) {
+        SEASONS_SAY(pen, PROMPT_OR_ONYS, title(pen, SEASONS_DAMNED_SOUL_OF_ONYS));
+    }
+}
+
 /* The start of a turn: only Onys may be what the player is asked about (R-SEA-C50.4). */
 static void ask_malice(const struct seasons_pen *pen)
 {
@@ -49,6 +57,7 @@ static void ask_malice(const struct seasons_pen *pen)
 
     if (is_malice) {
         ask(pen, SEASONS_TEXT_PROMPT_MALICE, SEASONS_DIE_OF_MALICE, face);
+        add_onys(pen);
     } else {
         ask(pen, SEASONS_TEXT_PROMPT_BEFORE_DIE, SEASONS_DAMNED_SOUL_OF_ONYS, face);
     }
@@ -148,6 +157,7 @@ static void ask_overflow(const struct seasons_pen *pen)
 
     SEASONS_SAY(pen, PROMPT_OVERFLOW, PL_ARG_NUMBER(held - limit), PL_ARG_NUMBER(held),
                 PL_ARG_NUMBER(limit));
+    add_onys(pen);
 }
 
 static void ask_pick(const struct seasons_pen *pen, const struct pl_frame *frame)
@@ -181,6 +191,7 @@ static void ask_orb(const struct seasons_pen *pen)
     } else {
         SEASONS_SAY(pen, PROMPT_ORB_LEAVE, orb, top);
     }
+    add_onys(pen);
 }
 
 static void ask_main(const struct seasons_pen *pen)

@@ -15,10 +15,10 @@ players 2   plain
 expect entry potion-of-life en "in any season and without a transmutation action"
 expect entry potion-of-life pl "niezależnie od pory roku i bez akcji przemienienia"
 
-scenario the Purse names what it has no part in
+scenario the Purse names what it does not affect
 # R-SEA-C8.1
 players 2   plain
-expect entry purse-of-io en "no part in Glutton Cauldron and Dragon Skull"
+expect entry purse-of-io en "does not affect Glutton Cauldron or Dragon Skull"
 expect entry purse-of-io pl "Nie dotyczy to Kociołka żarłoka ani Smoczej czaszki"
 
 scenario the Hand leaves free cards free
@@ -43,6 +43,51 @@ scenario Onys can be passed at any moment of the turn
 players 2   plain
 expect entry damned-soul-of-onys en "at any moment of your turn"
 expect entry damned-soul-of-onys pl "w dowolnym momencie twojej tury"
+
+scenario cards name the house rule that changes them
+# R-SEA-X1.1 R-SEA-X1.3 R-SEA-X1.4
+players 2   plain
+expect entry damned-soul-of-onys en "(with the house rule: only after the actions of your die)"
+expect entry damned-soul-of-onys pl "(z zasadą domową: dopiero po akcjach z kości)"
+expect entry temporal-boots en "(with the house rule: unless other Boots go back)"
+expect entry temporal-boots pl "(z zasadą domową: o ile inne Buty nie cofną znacznika)"
+expect entry amulet-of-water en "(with the house rule: not where tokens are taken from the reserve)"
+expect entry amulet-of-water pl "(z zasadą domową: nie tam, gdzie żetony bierze się z zasobów)"
+
+scenario prompts tell that Onys can be passed, and only where it can
+# R-SEA-C50.4 R-SEA-5.1 R-SEA-10.2
+players 2   seed 7   plain
+set! public.tableau[0] = damned-soul-of-onys die-of-malice
+set! public.reserve[0] = [6,0,0,0]
+set! public.gauge[0] = 2
+push MALICE 0
+expect prompt 0 en "Reroll it or leave it"
+expect no-prompt 0 en "Damned Soul of Onys"
+set public.reserve[0] = [6,1,0,0]
+expect prompt 0 en "You may also pass on Damned Soul of Onys"
+expect prompt 0 pl "Możesz też przekazać kartę Potępiona dusza Onysa"
+do 0 go-on
+push GAIN 0 1
+do 0 gain water
+expect decision OVERFLOW 0
+expect prompt 0 en "You may also pass on Damned Soul of Onys"
+expect prompt 0 pl "Możesz też przekazać kartę Potępiona dusza Onysa"
+do 0 activate damned-soul-of-onys
+push GAIN 0 1
+do 0 gain water
+expect decision OVERFLOW 0
+expect no-prompt 0 en "Onys"
+
+scenario the prompt of the Orb tells that passing Onys can make room
+# R-SEA-C50.4 R-SEA-C34.1
+players 2   seed 7   plain
+set! public.gauge[0] = 2
+set! public.tableau[0] = crystal-orb damned-soul-of-onys
+set! public.reserve[0] = [4,1,0,0]
+do 0 activate crystal-orb 0 0
+expect prompt 0 en "You cannot summon it now. You may also pass on Damned Soul of Onys"
+do 0 activate damned-soul-of-onys
+expect no-prompt 0 en "Onys"
 
 scenario tokens are discarded and decks are made in the words of the rulebook
 # R-SEA-3.3 R-SEA-10.2
