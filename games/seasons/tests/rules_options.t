@@ -363,6 +363,60 @@ expect decision MAIN 0
 expect event discarded-drawn 0 with 4
 legal 0 activate damned-soul-of-onys
 
+scenario The water of a Vase passes the Onys that has just been summoned, before it acts for its summoner
+# R-SEA-C50.1 R-SEA-C50.4 R-SEA-C30.1
+players 2  seed 7  plain
+set! public.gauge[0] = 2
+set! public.tableau[0] = yjangs-forgotten-vase
+set! public.reserve[0] = [0,1,0,0]
+set! private[0].hand = damned-soul-of-onys
+do 0 summon damned-soul-of-onys
+do 0 gain water
+expect decision ONYS 0
+do 0 activate damned-soul-of-onys
+expect public.tableau[1] = damned-soul-of-onys
+expect public.crystals = [10,0,0,0]
+expect public.reserve[0] = [0,1,0,0]
+
+scenario Another token of the Vase passes nothing
+# R-SEA-C50.4 R-SEA-C30.1
+players 2  seed 7  plain
+set! public.gauge[0] = 2
+set! public.tableau[0] = yjangs-forgotten-vase
+set! public.reserve[0] = [0,1,0,0]
+set! private[0].hand = damned-soul-of-onys
+do 0 summon damned-soul-of-onys
+do 0 gain air
+expect decision MAIN 0
+expect public.tableau[0] = yjangs-forgotten-vase damned-soul-of-onys
+
+scenario Both Onys are passed from one overfull reserve
+# R-SEA-C50.4 R-SEA-10.2
+players 2  seed 7  plain
+set! public.tableau[0] = damned-soul-of-onys damned-soul-of-onys potion-of-knowledge
+set! public.reserve[0] = [4,0,0,0]
+do 0 activate potion-of-knowledge
+do 0 gain water  do 0 gain water  do 0 gain fire  do 0 gain fire  do 0 gain fire
+expect decision OVERFLOW 0
+do 0 activate damned-soul-of-onys
+expect decision OVERFLOW 0
+do 0 activate damned-soul-of-onys
+expect decision MAIN 0
+expect public.tableau[1] = damned-soul-of-onys damned-soul-of-onys
+expect public.reserve[0] = [4,0,3,0]
+
+scenario With one token too many only one of two Onys is paid by it
+# R-SEA-C50.4 R-SEA-10.2
+players 2  seed 7  plain
+set! public.tableau[0] = damned-soul-of-onys damned-soul-of-onys potion-of-knowledge
+set! public.reserve[0] = [3,0,0,0]
+do 0 activate potion-of-knowledge
+do 0 gain water  do 0 gain water  do 0 gain fire  do 0 gain fire  do 0 gain fire
+do 0 activate damned-soul-of-onys
+expect decision MAIN 0
+expect public.reserve[0] = [3,1,3,0]
+legal 0 activate damned-soul-of-onys
+
 scenario Onys can be passed once the Orb has shown its card, which makes room for it
 # R-SEA-C50.4 R-SEA-C34.1
 players 2  seed 7  plain
@@ -536,6 +590,102 @@ do 0 draw-one
 expect event reshuffled with 1
 do 0 discard amulet-of-earth
 expect secret.deck = amulet-of-air   expect secret.discard = amulet-of-earth
+
+scenario Naria who draws the last cards leaves a fresh pile behind
+# R-SEA-11.1 R-SEA-C12.1
+players 2   option level=2
+plain
+set! private[1].library[0] = amulet-of-air amulet-of-fire amulet-of-earth amulet-of-water balance-of-ishtar staff-of-spring temporal-boots purse-of-io divine-chalice syllas-the-faithful figrim-the-avaricious naria-the-prophetess wondrous-chest beggars-horn die-of-malice kairn-the-destroyer amsug-longneck bespelled-grimoire ragfields-helm hand-of-fortune lewis-greyface runic-cube-of-eolis potion-of-power potion-of-dreams potion-of-knowledge potion-of-life hourglass-of-time scepter-of-greatness olafs-blessed-statue yjangs-forgotten-vase
+set! private[1].library[1] = amulet-of-fire amulet-of-water balance-of-ishtar staff-of-spring purse-of-io divine-chalice syllas-the-faithful figrim-the-avaricious wondrous-chest beggars-horn die-of-malice kairn-the-destroyer amsug-longneck bespelled-grimoire ragfields-helm hand-of-fortune lewis-greyface runic-cube-of-eolis potion-of-power potion-of-dreams potion-of-knowledge potion-of-life hourglass-of-time scepter-of-greatness olafs-blessed-statue yjangs-forgotten-vase
+set! public.gauge[0] = 1
+set! public.crystals[0] = 3
+set! private[0].hand = naria-the-prophetess
+set! secret.discard = temporal-boots
+expect public.draw_count = 2
+do 0 summon naria-the-prophetess
+expect event reshuffled with 1
+expect private[0].look = amulet-of-air amulet-of-earth
+do 0 pick amulet-of-air
+do 0 give amulet-of-earth 1
+expect secret.deck = temporal-boots  expect public.discard_count = 0
+
+scenario with the house rule Naria leaves the discard pile alone
+# R-SEA-X1.2 R-SEA-C12.1
+players 2   option level=2   option reshuffle_at_need=on
+plain
+set! private[1].library[0] = amulet-of-air amulet-of-fire amulet-of-earth amulet-of-water balance-of-ishtar staff-of-spring temporal-boots purse-of-io divine-chalice syllas-the-faithful figrim-the-avaricious naria-the-prophetess wondrous-chest beggars-horn die-of-malice kairn-the-destroyer amsug-longneck bespelled-grimoire ragfields-helm hand-of-fortune lewis-greyface runic-cube-of-eolis potion-of-power potion-of-dreams potion-of-knowledge potion-of-life hourglass-of-time scepter-of-greatness olafs-blessed-statue yjangs-forgotten-vase
+set! private[1].library[1] = amulet-of-fire amulet-of-water balance-of-ishtar staff-of-spring purse-of-io divine-chalice syllas-the-faithful figrim-the-avaricious wondrous-chest beggars-horn die-of-malice kairn-the-destroyer amsug-longneck bespelled-grimoire ragfields-helm hand-of-fortune lewis-greyface runic-cube-of-eolis potion-of-power potion-of-dreams potion-of-knowledge potion-of-life hourglass-of-time scepter-of-greatness olafs-blessed-statue yjangs-forgotten-vase
+set! public.gauge[0] = 1
+set! public.crystals[0] = 3
+set! private[0].hand = naria-the-prophetess
+set! secret.discard = temporal-boots
+expect public.draw_count = 2
+do 0 summon naria-the-prophetess
+expect no-event reshuffled
+expect public.draw_count = 0         expect secret.discard = temporal-boots
+
+scenario the card that the Demon makes an opponent draw may be the last one
+# R-SEA-11.1 R-SEA-C38.1
+players 2
+plain
+set! private[1].library[0] = amulet-of-air amulet-of-fire amulet-of-earth amulet-of-water balance-of-ishtar staff-of-spring temporal-boots purse-of-io divine-chalice syllas-the-faithful figrim-the-avaricious naria-the-prophetess wondrous-chest beggars-horn die-of-malice kairn-the-destroyer amsug-longneck bespelled-grimoire ragfields-helm hand-of-fortune lewis-greyface runic-cube-of-eolis potion-of-power potion-of-dreams potion-of-knowledge potion-of-life hourglass-of-time scepter-of-greatness olafs-blessed-statue yjangs-forgotten-vase elemental-amulet tree-of-light arcano-leech crystal-orb glutton-cauldron vampiric-crown dragon-skull demon-of-argos titus-deepgaze air-elemental thieving-fairies cursed-treatise-of-arus idol-of-the-familiar necrotic-kriss lantern-of-xidit sealed-chest-of-urm mirror-of-the-seasons pendant-of-ragnor sid-nightshade damned-soul-of-onys
+set! private[1].library[1] = amulet-of-fire amulet-of-earth amulet-of-water balance-of-ishtar staff-of-spring purse-of-io divine-chalice syllas-the-faithful figrim-the-avaricious naria-the-prophetess wondrous-chest beggars-horn die-of-malice kairn-the-destroyer amsug-longneck bespelled-grimoire ragfields-helm hand-of-fortune lewis-greyface runic-cube-of-eolis potion-of-power potion-of-dreams potion-of-knowledge potion-of-life hourglass-of-time scepter-of-greatness olafs-blessed-statue yjangs-forgotten-vase elemental-amulet tree-of-light arcano-leech crystal-orb glutton-cauldron vampiric-crown dragon-skull titus-deepgaze air-elemental thieving-fairies cursed-treatise-of-arus idol-of-the-familiar necrotic-kriss lantern-of-xidit sealed-chest-of-urm mirror-of-the-seasons pendant-of-ragnor sid-nightshade damned-soul-of-onys
+set! public.gauge[0] = 1
+set! public.gauge[1] = 3
+set! public.reserve[0] = [1,1,1,1]
+set! private[0].hand = demon-of-argos
+set! secret.discard = temporal-boots
+expect public.draw_count = 1
+do 0 summon demon-of-argos
+expect event reshuffled with 1
+expect private[1].hand = amulet-of-air
+expect secret.deck = temporal-boots  expect public.discard_count = 0
+
+scenario the fire of the Elemental Amulet may draw the last card
+# R-SEA-11.1 R-SEA-C31.2
+players 2
+plain
+set! private[1].library[0] = amulet-of-air amulet-of-fire amulet-of-earth amulet-of-water balance-of-ishtar staff-of-spring temporal-boots purse-of-io divine-chalice syllas-the-faithful figrim-the-avaricious naria-the-prophetess wondrous-chest beggars-horn die-of-malice kairn-the-destroyer amsug-longneck bespelled-grimoire ragfields-helm hand-of-fortune lewis-greyface runic-cube-of-eolis potion-of-power potion-of-dreams potion-of-knowledge potion-of-life hourglass-of-time scepter-of-greatness olafs-blessed-statue yjangs-forgotten-vase elemental-amulet tree-of-light arcano-leech crystal-orb glutton-cauldron vampiric-crown dragon-skull demon-of-argos titus-deepgaze air-elemental thieving-fairies cursed-treatise-of-arus idol-of-the-familiar necrotic-kriss lantern-of-xidit sealed-chest-of-urm mirror-of-the-seasons pendant-of-ragnor sid-nightshade damned-soul-of-onys
+set! private[1].library[1] = amulet-of-fire amulet-of-earth amulet-of-water balance-of-ishtar staff-of-spring purse-of-io divine-chalice syllas-the-faithful figrim-the-avaricious naria-the-prophetess wondrous-chest beggars-horn die-of-malice kairn-the-destroyer amsug-longneck bespelled-grimoire ragfields-helm hand-of-fortune lewis-greyface runic-cube-of-eolis potion-of-power potion-of-dreams potion-of-knowledge potion-of-life hourglass-of-time scepter-of-greatness olafs-blessed-statue yjangs-forgotten-vase tree-of-light arcano-leech crystal-orb glutton-cauldron vampiric-crown dragon-skull demon-of-argos titus-deepgaze air-elemental thieving-fairies cursed-treatise-of-arus idol-of-the-familiar necrotic-kriss lantern-of-xidit sealed-chest-of-urm mirror-of-the-seasons pendant-of-ragnor sid-nightshade damned-soul-of-onys
+set! public.gauge[0] = 1
+set! public.reserve[0] = [0,0,1,0]
+set! private[0].hand = elemental-amulet
+set! secret.discard = temporal-boots
+expect public.draw_count = 1
+do 0 summon elemental-amulet
+do 0 element fire
+do 0 done
+expect event reshuffled with 1
+expect private[0].hand = amulet-of-air
+expect secret.deck = temporal-boots  expect public.discard_count = 0
+
+scenario the draw bonus may draw the last two cards
+# R-SEA-11.1 R-SEA-5.6
+players 2   option level=2
+plain
+set! private[1].library[0] = amulet-of-air amulet-of-fire amulet-of-earth amulet-of-water balance-of-ishtar staff-of-spring temporal-boots purse-of-io divine-chalice syllas-the-faithful figrim-the-avaricious naria-the-prophetess wondrous-chest beggars-horn die-of-malice kairn-the-destroyer amsug-longneck bespelled-grimoire ragfields-helm hand-of-fortune lewis-greyface runic-cube-of-eolis potion-of-power potion-of-dreams potion-of-knowledge potion-of-life hourglass-of-time scepter-of-greatness olafs-blessed-statue yjangs-forgotten-vase
+set! private[1].library[1] = amulet-of-fire amulet-of-water balance-of-ishtar staff-of-spring purse-of-io divine-chalice syllas-the-faithful figrim-the-avaricious naria-the-prophetess wondrous-chest beggars-horn die-of-malice kairn-the-destroyer amsug-longneck bespelled-grimoire ragfields-helm hand-of-fortune lewis-greyface runic-cube-of-eolis potion-of-power potion-of-dreams potion-of-knowledge potion-of-life hourglass-of-time scepter-of-greatness olafs-blessed-statue yjangs-forgotten-vase
+set! secret.discard = temporal-boots
+expect public.draw_count = 2
+push DRAW_MODE 0
+do 0 draw-two
+expect event reshuffled with 1
+expect private[0].look = amulet-of-air amulet-of-earth
+do 0 pick amulet-of-air
+expect secret.deck = temporal-boots  expect secret.discard = amulet-of-earth
+
+scenario a draw bonus that leaves a card on the pile shuffles nothing
+# R-SEA-11.1 R-SEA-5.6
+players 2   option level=2
+plain
+set! private[1].library[0] = amulet-of-air amulet-of-fire amulet-of-earth amulet-of-water balance-of-ishtar staff-of-spring temporal-boots purse-of-io divine-chalice syllas-the-faithful figrim-the-avaricious naria-the-prophetess wondrous-chest beggars-horn die-of-malice kairn-the-destroyer amsug-longneck bespelled-grimoire ragfields-helm hand-of-fortune lewis-greyface runic-cube-of-eolis potion-of-power potion-of-dreams potion-of-knowledge potion-of-life hourglass-of-time scepter-of-greatness olafs-blessed-statue yjangs-forgotten-vase
+set! private[1].library[1] = amulet-of-fire amulet-of-water balance-of-ishtar staff-of-spring divine-chalice syllas-the-faithful figrim-the-avaricious naria-the-prophetess wondrous-chest beggars-horn die-of-malice kairn-the-destroyer amsug-longneck bespelled-grimoire ragfields-helm hand-of-fortune lewis-greyface runic-cube-of-eolis potion-of-power potion-of-dreams potion-of-knowledge potion-of-life hourglass-of-time scepter-of-greatness olafs-blessed-statue yjangs-forgotten-vase
+set! secret.discard = temporal-boots
+expect public.draw_count = 3
+push DRAW_MODE 0
+do 0 draw-two
+expect no-event reshuffled
+expect public.draw_count = 1         expect public.discard_count = 1
 
 # What the Amulet of Water pays (R-SEA-10.5, R-SEA-X1.4)
 
