@@ -14,7 +14,7 @@ static uint32_t machines_of_type(const struct icaion *s, pl_seat seat, uint32_t 
     return count;
 }
 
-/* Harvester and scavenger of the row. */
+/* R-ICA-T1.1: what harvester and scavenger of the row unlocked for good. */
 static uint32_t unlocked(const struct icaion *s, pl_seat seat, uint32_t row)
 {
     uint32_t first = row * ICAION_TYPES;
@@ -23,21 +23,14 @@ static uint32_t unlocked(const struct icaion *s, pl_seat seat, uint32_t row)
            icaion_is_deployed(s, seat, first + ICAION_SCAVENGER);
 }
 
-/* R-ICA-T1.1, R-ICA-T1.2, R-ICA-T5.2: what counts beside them: the bonus of the refiner in row 1,
- * upgrades that are symbols of row 2 or cages of row 3. R-ICA-X1.12: nothing by the house rule. */
-static uint32_t unlocked_besides(const struct icaion *s, pl_seat seat, uint32_t row)
+/* R-ICA-T1.2, R-ICA-T5.2: a row and the upgrades that are symbols of it; R-ICA-X1.12: not by the
+ * house rule. */
+static uint32_t unlocked_with(const struct icaion *s, pl_seat seat, uint32_t row,
+                              enum icaion_trait symbol)
 {
-    if (icaion_is_kept(s, ICAION_OPTION_ROWS_BY_MACHINES)) {
-        return 0;
-    }
-    return row == 0   ? icaion_is_deployed(s, seat, ICAION_REFINER)
-           : row == 1 ? icaion_upgrade_trait(s, seat, ICAION_TRAIT_FREE_NODES)
-                      : icaion_upgrade_trait(s, seat, ICAION_TRAIT_CAGES);
-}
+    bool is_kept = icaion_is_kept(s, ICAION_OPTION_ROWS_BY_MACHINES);
 
-static uint32_t count_row(const struct icaion *s, pl_seat seat, uint32_t row)
-{
-    return unlocked(s, seat, row) + unlocked_besides(s, seat, row);
+    return unlocked(s, seat, row) + (is_kept ? 0 : icaion_upgrade_trait(s, seat, symbol));
 }
 
 static uint32_t shard_count(const struct icaion *s, pl_seat seat)
@@ -50,9 +43,9 @@ static uint32_t shard_count(const struct icaion *s, pl_seat seat)
 static uint32_t count_for(const struct icaion *s, pl_seat seat, enum icaion_count what)
 {
     switch (what) {
-    case ICAION_COUNT_ROW1_UNLOCKED: return count_row(s, seat, 0);
-    case ICAION_COUNT_ROW2_UNLOCKED: return count_row(s, seat, 1);
-    case ICAION_COUNT_ROW3_UNLOCKED: return count_row(s, seat, 2);
+    case ICAION_COUNT_ROW1_UNLOCKED: return unlocked(s, seat, 0);
+    case ICAION_COUNT_ROW2_UNLOCKED: return unlocked_with(s, seat, 1, ICAION_TRAIT_FREE_NODES);
+    case ICAION_COUNT_ROW3_UNLOCKED: return unlocked_with(s, seat, 2, ICAION_TRAIT_CAGES);
     case ICAION_COUNT_HARVESTERS: return machines_of_type(s, seat, ICAION_HARVESTER);
     case ICAION_COUNT_SCAVENGERS: return machines_of_type(s, seat, ICAION_SCAVENGER);
     case ICAION_COUNT_REFINERS: return machines_of_type(s, seat, ICAION_REFINER);

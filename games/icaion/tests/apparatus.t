@@ -10,32 +10,32 @@ set! public.home[0] = 508
 do 0 retrieve blue
 expect public.reputation[0] = 6    # harvester and scavenger
 
-scenario blue day: the refiner of row 1 gave a bonus too, destroyed or not
+scenario blue day: the refiner of row 1 brought its bonus once and unlocked none
 # R-ICA-T1.1 R-ICA-6.3
 players 2
 plain
 set! public.node[0] = c0
 set! public.home[0] = 504
+expect choice 0 en "Retrieve: Blue apparatus I (3 RP × row 1 bonuses (strength); +6 RP)"
 do 0 retrieve blue
-expect event reputation 0 with 9   expect says en "+9 RP (apparatus)"
-expect public.reputation[0] = 9
+expect event reputation 0 with 6   expect says en "+6 RP (apparatus)"
+expect public.reputation[0] = 6
 
-scenario blue day: refiners of the other rows do not count
+scenario blue day: refiners alone bring nothing, of whatever row
 # R-ICA-T1.1
 players 2   option radiant=on
 plain
 set! public.node[0] = c0
 set! public.home[0] = 219          # the refiners of rows 1, 2 and 3 are gone
 do 0 retrieve blue
-expect public.reputation[0] = 3
+expect public.reputation[0] = 0
 
-scenario blue day by the house rule: harvester and scavenger only
-# R-ICA-X1.12
+scenario blue day by the house rule: nothing changes
+# R-ICA-T1.1 R-ICA-X1.12
 players 2   option rows_by_machines=on
 plain
 set! public.node[0] = c0
 set! public.home[0] = 504
-expect choice 0 en "Retrieve: Blue apparatus I (3 RP × row 1 bonuses (strength); +6 RP)"
 do 0 retrieve blue
 expect public.reputation[0] = 6
 
@@ -273,7 +273,7 @@ set! public.machine[4] = [1,0,0]
 set! public.upgrades[0] = fence polisher
 set! public.collected[0] = 4
 set! public.shards[0] = [1,1,1]
-legal 0 "Retrieve: Blue apparatus II (3 RP × row 1 bonuses (strength); +9 RP)"
+legal 0 "Retrieve: Blue apparatus II (3 RP × row 1 bonuses (strength); +6 RP)"
 legal 0 "Retrieve: Brown apparatus II (3 RP × harvesters on the board; +6 RP)"
 legal 0 "Retrieve: Green apparatus II (4 RP × scavengers on the board; +4 RP)"
 legal 0 "Retrieve: Grey apparatus II (4 RP × upgrades in play; +8 RP)"
@@ -293,7 +293,7 @@ set! public.machine[4] = [1,0,0]
 set! public.upgrades[0] = fence polisher
 set! public.collected[0] = 4
 set! public.shards[0] = [1,1,1]
-legal 0 "Retrieve: Blue apparatus III (3 RP × row 1 bonuses (strength); +9 RP)"
+legal 0 "Retrieve: Blue apparatus III (3 RP × row 1 bonuses (strength); +6 RP)"
 legal 0 "Retrieve: Brown apparatus III (3 RP × harvesters on the board; +6 RP)"
 legal 0 "Retrieve: Green apparatus III (4 RP × scavengers on the board; +4 RP)"
 legal 0 "Retrieve: Grey apparatus III (4 RP × upgrades in play; +8 RP)"

@@ -40,8 +40,8 @@ players 2
 plain
 expect entry blue-1 en "Blue apparatus I"    expect entry blue-1 pl "Aparatura niebieska I"
 expect entry pink-3 en "Pink apparatus III"  expect entry pink-3 pl "Aparatura różowa III"
-expect entry blue-1 en "Day: 3 RP for each bonus unlocked in row 1 (strength) of your department board, by the refiner too."
-expect entry blue-1 pl "Dzień: 3 PR za każdą premię odblokowaną w rzędzie 1 (siła) twojej planszy działu, także przez rafinerię."
+expect entry blue-1 en "Day: 3 RP for each bonus unlocked in row 1 (strength) of your department board (the refiner unlocks none)."
+expect entry blue-1 pl "Dzień: 3 PR za każdą premię odblokowaną w rzędzie 1 (siła) twojej planszy działu (rafineria nic tam nie odblokowuje)."
 expect entry blue-2 en "an upgrade that is such a symbol counts like one"
 expect entry pink-2 pl "każde ulepszenie z klatką liczy się jak ona"
 expect entry brown-1 en "harvesters that stands on the board (destroyed ones do not count)"

@@ -131,10 +131,8 @@ class State(model.Model):
     def row_symbols(self, seat, row):
         """R-ICA-T1, T5, X1.12: what a tile counts in a row of the department board."""
         count = self.unlocked(seat, row)
-        if self.rule('rows_by_machines'):
+        if row == 0 or self.rule('rows_by_machines'):
             return count
-        if row == 0:
-            return count + (not self.home[seat] >> REFINER & 1)
         return count + self.count(seat, 'UP_MOVE' if row == 1 else 'UP_CAGE')
 
     def tile_points(self, seat, colour, year):
