@@ -271,17 +271,14 @@ static float weigh(const struct outlook *o, pl_action action)
     }
 }
 
-/* Whether the card is paid for in vain: an order whose action is lost (R-ICA-14.6), or a new
- * upgrade that is thrown away (R-ICA-14.4). */
+/* Whether the card is paid for in vain, or thrown away though there is room for it (R-ICA-14.4). */
 static bool is_in_vain(const struct icaion *s, pl_seat seat, pl_action action,
                        const struct icaion_purse *purse)
 {
     uint32_t card = pl_act_a(action);
 
     switch (pl_act_kind(action)) {
-    case ICAION_ACT_PLAY:
-        return icaion_oddities[card].effect == ICAION_EFFECT_ACT &&
-               !icaion_can_order(s, seat, card, purse);
+    case ICAION_ACT_PLAY: return icaion_is_in_vain(s, seat, card, purse);
     case ICAION_ACT_DROP: return card == s->public.playing;
     default: return false;
     }

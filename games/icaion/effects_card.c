@@ -253,6 +253,23 @@ static bool can_spare(const struct icaion *s, pl_seat seat, uint32_t card, uint3
            icaion_price(&purse, icaion_oddities[card].cost);
 }
 
+bool icaion_is_in_vain(const struct icaion *s, pl_seat seat, uint32_t card,
+                       const struct icaion_purse *purse)
+{
+    if (icaion_oddities[card].effect == ICAION_EFFECT_ACT) {
+        return !icaion_can_order(s, seat, card, purse);
+    }
+    if (!is_too_many(s, seat, card) || icaion_is_kept(s, ICAION_OPTION_PAY_BEFORE_DROP)) {
+        return false;
+    }
+    for (uint64_t left = s->public.upgrades[seat].one; left; left &= left - 1) {
+        if (can_spare(s, seat, card, pl_lowest(left))) {
+            return false;
+        }
+    }
+    return true;
+}
+
 /* R-ICA-14.4, R-ICA-1.10: Spare Cages differ by what they hold. */
 void icaion_legal_replace(const struct icaion *s, pl_seat seat, struct pl_legal *list)
 {

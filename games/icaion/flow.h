@@ -64,6 +64,10 @@ void icaion_do_basic(struct icaion *s, pl_seat seat, pl_action action, struct pl
 bool icaion_can_play(const struct icaion *s, pl_seat seat, uint32_t card,
                      const struct icaion_purse *purse);
 void icaion_play(struct icaion *s, pl_seat seat, uint32_t card, struct pl_events *log);
+/* Whether an oddity would be paid for in vain: an order whose action is impossible (R-ICA-14.6), an
+ * upgrade at the limit that no old one can make room for (R-ICA-14.4). */
+bool icaion_is_in_vain(const struct icaion *s, pl_seat seat, uint32_t card,
+                       const struct icaion_purse *purse);
 /* Whether some way of paying for an oddity that gives an action leaves it possible (R-ICA-14.6). */
 bool icaion_can_order(const struct icaion *s, pl_seat seat, uint32_t card,
                       const struct icaion_purse *purse);

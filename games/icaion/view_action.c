@@ -139,13 +139,14 @@ static void say_install(const struct icaion_pen *pen, uint32_t slot)
     say_slot(pen, slot);
 }
 
-/* R-ICA-14.6: with a warning where an order would be given for nothing. */
+/* R-ICA-14.4, R-ICA-14.6: with a warning where the card would be paid for in vain. */
 static void say_play(const struct icaion_pen *pen, uint32_t card)
 {
     const struct icaion_oddity_info *info = &icaion_oddities[card];
     struct icaion_purse purse = icaion_purse_of(pen->s, pen->seat);
-    bool is_lost =
-        info->effect == ICAION_EFFECT_ACT && !icaion_can_order(pen->s, pen->seat, card, &purse);
+    enum icaion_text warning =
+        info->is_upgrade ? ICAION_TEXT_ACT_PLAY_GONE : ICAION_TEXT_ACT_PLAY_LOST;
+    bool is_in_vain = icaion_is_in_vain(pen->s, pen->seat, card, &purse);
     struct icaion_part part;
     struct pl_text text;
     struct icaion_pen inner = icaion_pen_in(pen, &part, &text);
@@ -155,7 +156,7 @@ static void say_play(const struct icaion_pen *pen, uint32_t card)
         PL_ARG_TEXT(info->name[pen->lang]),
         PL_ARG_NUMBER((int32_t)icaion_price(&purse, info->cost)), PL_ARG_TEXT(part.room)
     };
-    icaion_say(pen, is_lost ? ICAION_TEXT_ACT_PLAY_LOST : ICAION_TEXT_ACT_PLAY, args);
+    icaion_say(pen, is_in_vain ? warning : ICAION_TEXT_ACT_PLAY, args);
 }
 
 /* R-ICA-15.3 */

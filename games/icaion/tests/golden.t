@@ -610,7 +610,7 @@ do 0 play spare-cage-1
 expect decision REPLACE 0    expect legal-count 0 = 4      # before anything is paid
 expect public.cage[0][0] = [0,0,2,0,0]
 expect prompt 0 en "Which one do you discard before you pay for Spare Cage?"
-expect prompt 0 pl "Które odrzucasz, zanim zapłacisz za „Zapasowa klatka”?"
+expect prompt 0 pl "Które odrzucasz, zanim zapłacisz za kartę „Zapasowa klatka”?"
 do 0 drop fence
 expect event dropped 0 with fence           expect event paid 0 = 2      expect event upgraded 0 with spare-cage-1
 expect public.upgrades[0] = polisher spare-blade-1 spare-cage-1

@@ -517,6 +517,7 @@ set! public.upgrades[0] = spare-cage-1 spare-cage-2 fence
 set! public.cage[0][4] = [0,0,1,0,0]
 set! public.cage[0][5] = [0,0,0,0,3]
 set! private[0].hand = polisher
+expect no-choice 0 en "will be discarded"                  # one can be spared
 do 0 play polisher
 illegal 0 drop spare-cage-1  legal 0 drop spare-cage-2     # the one that holds the green must stay
 do 0 drop spare-cage-2
@@ -532,10 +533,26 @@ set! public.upgrades[0] = converter-1 converter-2 spare-cage-1
 set! public.cage[0][0] = [2,0,0,0,0]
 set! public.cage[0][4] = [0,0,0,0,2]
 set! private[0].hand = furnace
+expect choice 0 en "but the card will be discarded: you are at the upgrade limit and every old one is needed to pay"
+expect choice 0 pl "ale karta przepadnie: limit ulepszeń, a wszystkie stare są potrzebne do zapłaty"
 do 0 play furnace
 expect no-event dropped      expect decision PAY 0
 do 0 convert blue            # what is left has one way
 expect event dropped 0 with furnace         expect public.upgrades[0] = converter-1 converter-2 spare-cage-1
+
+scenario by the house rule nothing is paid for in vain: old upgrades help to pay before one goes
+# R-ICA-X1.14
+players 2   option pay_before_drop=on
+plain
+set! public.equipment[0] = hyper-boots
+set! public.upgrades[0] = converter-1 converter-2 spare-cage-1
+set! public.cage[0][0] = [2,0,0,0,0]
+set! public.cage[0][4] = [0,0,0,0,2]
+set! private[0].hand = furnace
+expect no-choice 0 en "will be discarded"
+do 0 play furnace
+do 0 convert blue
+expect decision REPLACE 0    legal 0 drop converter-1
 
 scenario below the limit nothing is discarded
 # R-ICA-14.4
