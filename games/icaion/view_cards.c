@@ -193,6 +193,9 @@ static void describe_oddity(const struct icaion_pen *pen, uint32_t card)
     pl_text_format(pen->text, pen->lang, timings[timing][pen->lang], &cost, 1);
     pl_text_char(pen->text, ' ');
     icaion_say_oddity(pen, card, false);
+    if (info->effect == ICAION_EFFECT_TRAIT && info->what == ICAION_TRAIT_FREE_NODES) {
+        pl_text_add(pen->text, timings[TIMING_TRACK][pen->lang]); /* R-ICA-X1.4 */
+    }
 }
 
 static void describe_character(const struct icaion_pen *pen, uint32_t character)
