@@ -22,13 +22,16 @@ static void add_cards(struct pl_legal *list, enum seasons_act kind, uint64_t set
     }
 }
 
-void seasons_add_tokens(const struct seasons *s, pl_seat seat, struct seasons_offer offer,
-                        struct pl_legal *list)
+void seasons_add_tokens(const struct seasons *s, pl_seat seat, enum seasons_act kind,
+                        uint32_t sources, struct pl_legal *list)
 {
     for (uint32_t e = 0; e < SEASONS_ENERGIES; e++) {
-        for (uint32_t i = 0; i < offer.sources && (offer.energies >> e & 1); i++) {
+        if (s->public.reserve[seat][e] > 0) {
+            pl_legal_add(list, pl_act((uint16_t)kind, (uint16_t)e, 0, 0));
+        }
+        for (uint32_t i = 1; i < sources; i++) {
             if (seasons_at_source(s, seat, i, (enum seasons_energy)e) > 0) {
-                pl_legal_add(list, pl_act((uint16_t)offer.kind, (uint16_t)e, (uint16_t)i, 0));
+                pl_legal_add(list, pl_act((uint16_t)kind, (uint16_t)e, (uint16_t)i, 0));
             }
         }
     }
@@ -317,15 +320,17 @@ static void apply_waive(struct seasons *s, pl_seat seat, pl_action action, struc
 static void legal_pay(const struct seasons *s, const struct pl_frame *frame, pl_seat seat,
                       struct pl_legal *list)
 {
+    uint32_t sources = seasons_pay_sources(s, frame);
     uint32_t energy = 0;
 
     while (energy + 1 < SEASONS_ENERGIES && frame->arg[energy] == 0) {
         energy++;
     }
-    seasons_add_tokens(
-        s, seat,
-        (struct seasons_offer){ SEASONS_ACT_PAY, 1u << energy, seasons_pay_sources(s, frame) },
-        list);
+    for (uint32_t i = 0; i < sources; i++) {
+        if (seasons_at_source(s, seat, i, (enum seasons_energy)energy) > 0) {
+            pl_legal_add(list, pl_act(SEASONS_ACT_PAY, (uint16_t)energy, (uint16_t)i, 0));
+        }
+    }
 }
 
 static void apply_pay(struct seasons *s, pl_seat seat, pl_action action, struct pl_events *log)
@@ -340,9 +345,7 @@ static void legal_spend(const struct seasons *s, const struct pl_frame *frame, p
                         struct pl_legal *list)
 {
     (void)frame;
-    seasons_add_tokens(
-        s, seat, (struct seasons_offer){ SEASONS_ACT_SPEND, 15, seasons_spend_sources(s, seat) },
-        list);
+    seasons_add_tokens(s, seat, SEASONS_ACT_SPEND, seasons_spend_sources(s, seat), list);
 }
 
 static void apply_spend(struct seasons *s, pl_seat seat, pl_action action, struct pl_events *log)

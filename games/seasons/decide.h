@@ -4,16 +4,9 @@
 
 #include "games/seasons/effects.h"
 
-/* Tokens that are offered: by energy (a mask) and by source. */
-struct seasons_offer {
-    enum seasons_act kind;
-    uint32_t energies;
-    uint32_t sources;
-};
-
-/* Adds (kind, energy, source) for every token offered (R-SEA-10.5). */
-void seasons_add_tokens(const struct seasons *s, pl_seat seat, struct seasons_offer offer,
-                        struct pl_legal *list);
+/* Adds (kind, energy, source) for every energy that one of the first sources holds (R-SEA-10.5). */
+void seasons_add_tokens(const struct seasons *s, pl_seat seat, enum seasons_act kind,
+                        uint32_t sources, struct pl_legal *list);
 /* All seats now split their cards at once. */
 void seasons_begin_split(struct seasons *s);
 

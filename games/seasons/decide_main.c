@@ -70,8 +70,7 @@ void seasons_legal_main(const struct seasons *s, const struct pl_frame *frame, p
     (void)frame;
     if (s->public.actions < SEASONS_TURN_ACTIONS_MAX) {
         if (sources > 0) {
-            seasons_add_tokens(s, seat,
-                               (struct seasons_offer){ SEASONS_ACT_TRANSMUTE, 15, sources }, list);
+            seasons_add_tokens(s, seat, SEASONS_ACT_TRANSMUTE, sources, list);
         }
         add_summons(s, seat, list);
         seasons_add_activations(s, seat, list);

@@ -16,9 +16,7 @@ void seasons_copy_reserve(struct seasons *s, pl_seat seat, pl_seat target, struc
 /* effects_activate.c: what may be activated now, and doing it. */
 void seasons_add_activations(const struct seasons *s, pl_seat seat, struct pl_legal *list);
 void seasons_activate(struct seasons *s, pl_seat seat, pl_action action, struct pl_events *log);
-/* R-SEA-C50.4: whether the seat can pass an Onys outside the free part of its turn; and the
- * action that does it, if so. */
-bool seasons_can_pass_onys(const struct seasons *s, pl_seat seat);
+/* R-SEA-C50.4: the action that passes Onys outside the free part of the seat's turn, if it can. */
 void seasons_add_onys(const struct seasons *s, pl_seat seat, struct pl_legal *list);
 /* Whether an ONYS frame still asks: Onys can be passed, and on the PICK of a Chalice the room that
  * this makes is still missing. */
@@ -29,9 +27,23 @@ void seasons_turn(struct seasons *s, pl_seat seat, uint32_t card, uint32_t slot,
 /* All tokens of a SPEND or PAY frame are given: what they were for happens. */
 void seasons_spent(struct seasons *s, pl_seat seat, enum seasons_purpose purpose, uint32_t slot,
                    struct pl_events *log);
-/* Crystals for one transmuted token beyond its rate (R-SEA-6.4), and for one of the source. */
-uint32_t seasons_transmute_extra(const struct seasons *s, pl_seat seat);
-uint32_t seasons_source_extra(const struct seasons *s, pl_seat seat, uint32_t source);
+/* Crystals for one transmuted token beyond its rate (R-SEA-6.4). */
+static inline uint32_t seasons_transmute_extra(const struct seasons *s, pl_seat seat)
+{
+    return SEASONS_BONUS_TRANSMUTE_CRYSTALS * s->public.transmute_bonus +
+           SEASONS_PURSE_CRYSTALS * seasons_copies(s, seat, SEASONS_PURSE_OF_IO);
+}
+
+/* The same for one of the source. R-SEA-X1.4: the bonus is for tokens of the reserve. */
+static inline uint32_t seasons_source_extra(const struct seasons *s, pl_seat seat, uint32_t source)
+{
+    uint32_t extra = seasons_transmute_extra(s, seat);
+
+    return source > 0 && seasons_is_reserve_only(s)
+               ? extra - SEASONS_BONUS_TRANSMUTE_CRYSTALS * s->public.transmute_bonus
+               : extra;
+}
+
 /* The sources whose tokens may be transmuted now: 0 none, 1 the reserve, else the Amulets too. */
 static inline uint32_t seasons_transmute_sources(const struct seasons *s, pl_seat seat)
 {

@@ -10,22 +10,6 @@ bool seasons_has_straight(const struct seasons *s, pl_seat seat, uint32_t card)
     return seasons_copies(s, seat, card) > pl_bag_count(&s->public.turned[seat], card);
 }
 
-uint32_t seasons_transmute_extra(const struct seasons *s, pl_seat seat)
-{
-    return SEASONS_BONUS_TRANSMUTE_CRYSTALS * s->public.transmute_bonus +
-           SEASONS_PURSE_CRYSTALS * seasons_copies(s, seat, SEASONS_PURSE_OF_IO);
-}
-
-/* R-SEA-X1.4: the bonus is for tokens of the reserve. */
-uint32_t seasons_source_extra(const struct seasons *s, pl_seat seat, uint32_t source)
-{
-    uint32_t extra = seasons_transmute_extra(s, seat);
-
-    return source > 0 && seasons_is_reserve_only(s)
-               ? extra - SEASONS_BONUS_TRANSMUTE_CRYSTALS * s->public.transmute_bonus
-               : extra;
-}
-
 /* R-SEA-8.3: crystals left for a cost once the Fairies have taken theirs. */
 static uint32_t crystals_after_fairies(const struct seasons *s, pl_seat seat)
 {
@@ -107,8 +91,7 @@ static bool can_pay(const struct seasons *s, pl_seat seat, uint32_t card)
     case SEASONS_MIRROR_OF_THE_SEASONS:
         return crystals_after_fairies(s, seat) >= SEASONS_MIRROR_TOKENS_MIN &&
                seasons_spendable_total(s, seat) >= SEASONS_MIRROR_TOKENS_MIN;
-    case SEASONS_DAMNED_SOUL_OF_ONYS:
-        return seasons_usable(s, seat, SEASONS_WATER) >= SEASONS_ONYS_PASS_WATER;
+    case SEASONS_DAMNED_SOUL_OF_ONYS: return seasons_can_pay_onys(s, seat);
     default: /* Potions of Power, Knowledge and Life, the Idol: R-SEA-8.5, no other cost. */
         return true;
     }
@@ -139,12 +122,6 @@ void seasons_add_activations(const struct seasons *s, pl_seat seat, struct pl_le
     for (uint64_t set = straight & seasons_activated; set; set &= set - 1) {
         add_card(s, seat, pl_lowest(set), list);
     }
-}
-
-/* R-SEA-C50.4, R-SEA-X1.1 */
-bool seasons_can_pass_onys(const struct seasons *s, pl_seat seat)
-{
-    return seasons_loose_onys(s, seat) > 0 && can_pay(s, seat, SEASONS_DAMNED_SOUL_OF_ONYS);
 }
 
 bool seasons_is_onys_due(const struct seasons *s, const struct pl_frame *frame)

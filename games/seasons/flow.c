@@ -121,12 +121,6 @@ static uint32_t unclaimed_pips(const struct seasons *s)
     return seasons_face_at(s, place)->pips;
 }
 
-bool seasons_is_last_round(const struct seasons *s)
-{
-    return s->public.year > SEASONS_YEARS || s->head.frame[0].flag ||
-           s->public.round >= SEASONS_ROUNDS_MAX;
-}
-
 /* R-SEA-14.5, R-SEA-14.6, R-SEA-14.7 */
 static void end_round(struct seasons *s, struct pl_events *log)
 {
@@ -405,18 +399,6 @@ static bool step_summon(struct seasons *s, struct pl_events *log)
         seasons_enter(s, done.seat, (uint32_t)done.arg[0], (uint32_t)done.arg[1], log);
     }
     return false;
-}
-
-/* R-SEA-X1.4: Balance of Ishtar and the Mirror take their tokens from the reserve. */
-bool seasons_is_from_reserve(const struct pl_frame *frame)
-{
-    return frame->step == SEASONS_FOR_ISHTAR || frame[-1].kind == SEASONS_FRAME_MIRROR;
-}
-
-uint32_t seasons_pay_sources(const struct seasons *s, const struct pl_frame *frame)
-{
-    return seasons_is_from_reserve(frame) ? seasons_spend_sources(s, frame->seat)
-                                          : seasons_source_count(s, frame->seat);
 }
 
 /* The only source that can pay one token of the energy, or SEASONS_SOURCES if there is a choice. */

@@ -38,7 +38,11 @@ void seasons_plain_turn(struct seasons *s);
 void seasons_pass_packets(struct seasons *s, struct pl_events *log);
 
 /* R-SEA-14.5, R-SEA-14.7: whether the game ends with this round. */
-bool seasons_is_last_round(const struct seasons *s);
+static inline bool seasons_is_last_round(const struct seasons *s)
+{
+    return s->public.year > SEASONS_YEARS || s->head.frame[0].flag ||
+           s->public.round >= SEASONS_ROUNDS_MAX;
+}
 /* R-SEA-X1.3: whether Boots may lead back from beyond year 3. */
 static inline bool seasons_can_undo_end(const struct seasons *s)
 {
@@ -51,10 +55,19 @@ static inline bool seasons_is_end_open(const struct seasons *s)
     return seasons_can_undo_end(s) && !s->head.over &&
            s->head.frame[0].step <= SEASONS_ROUND_TURNS && s->public.round < SEASONS_ROUNDS_MAX;
 }
-/* Whether the rulebook takes the tokens of a PAY frame from the reserve; where they may come
- * from (R-SEA-10.5). */
-bool seasons_is_from_reserve(const struct pl_frame *frame);
-uint32_t seasons_pay_sources(const struct seasons *s, const struct pl_frame *frame);
+/* R-SEA-X1.4: whether the rulebook takes the tokens of a PAY frame from the reserve: those of
+ * Balance of Ishtar and the Mirror. */
+static inline bool seasons_is_from_reserve(const struct pl_frame *frame)
+{
+    return frame->step == SEASONS_FOR_ISHTAR || frame[-1].kind == SEASONS_FRAME_MIRROR;
+}
+/* Where the tokens of a PAY frame may come from (R-SEA-10.5). */
+static inline uint32_t seasons_pay_sources(const struct seasons *s, const struct pl_frame *frame)
+{
+    return seasons_is_reserve_only(s) && seasons_is_from_reserve(frame)
+               ? 1
+               : seasons_source_count(s, frame->seat);
+}
 
 /* The place of a die among those of the rolled season; the die must be in the game. */
 uint32_t seasons_die_place(const struct seasons *s, uint32_t die);

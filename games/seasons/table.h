@@ -136,6 +136,17 @@ static inline uint32_t seasons_loose_onys(const struct seasons *s, pl_seat seat)
     return copies - pl_bag_count(&s->public.turned[seat], SEASONS_DAMNED_SOUL_OF_ONYS);
 }
 
+static inline bool seasons_can_pay_onys(const struct seasons *s, pl_seat seat)
+{
+    return seasons_usable(s, seat, SEASONS_WATER) >= SEASONS_ONYS_PASS_WATER;
+}
+
+/* R-SEA-C50.4, R-SEA-X1.1: whether the seat can pass an Onys outside the free part of its turn. */
+static inline bool seasons_can_pass_onys(const struct seasons *s, pl_seat seat)
+{
+    return seasons_loose_onys(s, seat) > 0 && seasons_can_pay_onys(s, seat);
+}
+
 /* Copies of one card in play with all opponents of the seat. */
 uint32_t seasons_opposing(const struct seasons *s, pl_seat seat, uint32_t card);
 
