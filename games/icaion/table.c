@@ -3,10 +3,10 @@
 
 _Static_assert(ICAION_COLOURS == 5 && ICAION_CAGES == 6, "what icaion_purse_of adds up");
 
-uint32_t icaion_upgrade_trait(const struct icaion *s, pl_seat seat, enum icaion_trait trait)
+/* The sum with what the upgrades add; inline, because every look at the menu asks for many. */
+static inline uint32_t with_upgrades(const struct icaion *s, pl_seat seat, enum icaion_trait trait,
+                                     uint32_t sum)
 {
-    uint32_t sum = 0;
-
     for (uint64_t left = s->public.upgrades[seat].one; left; left &= left - 1) {
         const struct icaion_oddity_info *card = &icaion_oddities[pl_lowest(left)];
         sum += card->what == trait ? card->count : 0u;
@@ -14,13 +14,18 @@ uint32_t icaion_upgrade_trait(const struct icaion *s, pl_seat seat, enum icaion_
     return sum;
 }
 
+uint32_t icaion_upgrade_trait(const struct icaion *s, pl_seat seat, enum icaion_trait trait)
+{
+    return with_upgrades(s, seat, trait, 0);
+}
+
 uint32_t icaion_trait(const struct icaion *s, pl_seat seat, enum icaion_trait trait)
 {
     const struct icaion_public *pub = &s->public;
+    uint32_t own = (uint32_t)icaion_characters[pub->seeker[seat]].trait[trait] +
+                   icaion_characters[pub->equipment[seat]].trait[trait];
 
-    return (uint32_t)icaion_characters[pub->seeker[seat]].trait[trait] +
-           icaion_characters[pub->equipment[seat]].trait[trait] +
-           icaion_upgrade_trait(s, seat, trait);
+    return with_upgrades(s, seat, trait, own);
 }
 
 uint32_t icaion_bonus(const struct icaion *s, pl_seat seat, enum icaion_bonus bonus)
