@@ -193,8 +193,12 @@ static void describe_oddity(const struct icaion_pen *pen, uint32_t card)
     pl_text_format(pen->text, pen->lang, timings[timing][pen->lang], &cost, 1);
     pl_text_char(pen->text, ' ');
     icaion_say_oddity(pen, card, false);
-    if (info->effect == ICAION_EFFECT_TRAIT && info->what == ICAION_TRAIT_FREE_NODES) {
-        pl_text_add(pen->text, timings[TIMING_TRACK][pen->lang]); /* R-ICA-X1.4 */
+    if (info->effect == ICAION_EFFECT_ACT) { /* R-ICA-X1.13 */
+        pl_text_add(pen->text, timings[TIMING_HOUSE_ACT][pen->lang]);
+    } else if (info->effect == ICAION_EFFECT_DASH) { /* R-ICA-X1.5 */
+        pl_text_add(pen->text, timings[TIMING_HOUSE_DASH][pen->lang]);
+    } else if (info->what == ICAION_TRAIT_FREE_NODES && info->is_upgrade) { /* R-ICA-X1.4 */
+        pl_text_add(pen->text, timings[TIMING_HOUSE_TRACK][pen->lang]);
     }
 }
 
@@ -212,6 +216,17 @@ static void describe_character(const struct icaion_pen *pen, uint32_t character)
                                               : ICAION_TEXT_ENTRY_EQUIPMENT,
                args);
     icaion_say_character(pen, character, false);
+    if (info->trait[ICAION_TRAIT_LAST_TELEPORT] > 0) { /* R-ICA-X1.6 */
+        pl_text_add(pen->text, timings[TIMING_HOUSE_TELEPORT][pen->lang]);
+    }
+}
+
+/* R-ICA-X1.12 */
+static bool counts_upgrades(uint32_t tile, uint32_t side)
+{
+    uint32_t count = icaion_tiles[tile / ICAION_YEARS][side][tile % ICAION_YEARS].count;
+
+    return count == ICAION_COUNT_ROW2_UNLOCKED || count == ICAION_COUNT_ROW3_UNLOCKED;
 }
 
 static void describe_tile(const struct icaion_pen *pen, uint32_t tile)
@@ -221,6 +236,8 @@ static void describe_tile(const struct icaion_pen *pen, uint32_t tile)
         pl_text_add(pen->text,
                     icaion_word(pen->lang, side ? ICAION_TEXT_ENTRY_NIGHT : ICAION_TEXT_ENTRY_DAY));
         icaion_say_tile(pen, tile, side, false);
+        pl_text_add(pen->text,
+                    counts_upgrades(tile, side) ? timings[TIMING_HOUSE_ROWS][pen->lang] : "");
     }
 }
 

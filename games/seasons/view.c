@@ -24,6 +24,17 @@ static const char *cost_by_seats_part(const struct seasons_pen *pen, uint32_t ca
     return ret_part->room;
 }
 
+/* R-SEA-X1.1, R-SEA-X1.3, R-SEA-X1.4: what a house rule makes of a card. */
+static const char *house_note(uint32_t card, enum pl_lang lang)
+{
+    switch (card) {
+    case SEASONS_AMULET_OF_WATER: return seasons_word(lang, SEASONS_TEXT_HOUSE_WATER);
+    case SEASONS_TEMPORAL_BOOTS: return seasons_word(lang, SEASONS_TEXT_HOUSE_BOOTS);
+    case SEASONS_DAMNED_SOUL_OF_ONYS: return seasons_word(lang, SEASONS_TEXT_HOUSE_ONYS);
+    default: return "";
+    }
+}
+
 bool seasons_entry(uint32_t index, enum pl_lang lang, struct pl_entry *ret_entry,
                    struct pl_text *text)
 {
@@ -43,6 +54,7 @@ bool seasons_entry(uint32_t index, enum pl_lang lang, struct pl_entry *ret_entry
         PL_ARG_NUMBER(seasons_cards[card].prestige),
         PL_ARG_TEXT(cost_by_seats_part(&pen, card, &cost)));
     pl_text_add(text, seasons_card_text(card, lang));
+    pl_text_add(text, house_note(card, lang));
     return true;
 }
 

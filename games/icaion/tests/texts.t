@@ -162,14 +162,15 @@ scenario texts name the house rule that changes them
 # R-ICA-X1.4 R-ICA-X1.5 R-ICA-X1.6 R-ICA-X1.12 R-ICA-X1.13
 players 2
 plain
-expect entry research-order en "(with the house rule: the card cannot be played then)"
-expect entry research-order pl "(z zasadą domową: karty nie można wtedy zagrać)"
-expect entry sprint-1 en "not after camping (with the house rule: at any time after a move)"
-expect entry sprint-1 pl "nie po rozbiciu obozu (z zasadą domową: kiedykolwiek po ruchu)"
-expect entry lone-survivor en "(with the house rule: to your own too)"
-expect entry lone-survivor pl "(z zasadą domową: także na własny)"
-expect entry blue-1 en "(with the house rule: it does not)"
-expect entry pink-1 pl "(z zasadą domową: nie liczy się)"
+expect entry research-order en "(With the house rule: the card cannot be played when the action is impossible.)"
+expect entry research-order pl "(Z zasadą domową: karty nie można zagrać, gdy akcja jest niemożliwa.)"
+expect entry sprint-1 en "(With the house rule: at any time after a move.)"
+expect entry sprint-1 pl "(Z zasadą domową: kiedykolwiek po ruchu.)"
+expect entry lone-survivor en "(With the house rule: to your own too.)"
+expect entry lone-survivor pl "(Z zasadą domową: także na własny.)"
+expect entry blue-1 en "(With the house rule upgrades do not count.)"
+expect entry pink-1 pl "(Z zasadą domową ulepszenia się nie liczą.)"
+expect no-entry grey-1 en "house rule"
 expect entry spare-track-1 en "(With the house rule: the basic move stays as it is, and each blue crystal buys one node more.)"
 expect entry spare-track-1 pl "(Z zasadą domową: ruch podstawowy się nie wydłuża, za to każdy niebieski kryształ daje o węzeł więcej.)"
 expect no-entry hyper-boots en "house rule"

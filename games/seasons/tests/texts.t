@@ -47,12 +47,13 @@ expect entry damned-soul-of-onys pl "w dowolnym momencie twojej tury"
 scenario cards name the house rule that changes them
 # R-SEA-X1.1 R-SEA-X1.3 R-SEA-X1.4
 players 2   plain
-expect entry damned-soul-of-onys en "(with the house rule: only after the actions of your die)"
-expect entry damned-soul-of-onys pl "(z zasadą domową: dopiero po akcjach z kości)"
-expect entry temporal-boots en "(with the house rule: unless other Boots go back)"
-expect entry temporal-boots pl "(z zasadą domową: o ile inne Buty nie cofną znacznika)"
-expect entry amulet-of-water en "(with the house rule: not where tokens are taken from the reserve)"
-expect entry amulet-of-water pl "(z zasadą domową: nie tam, gdzie żetony bierze się z zasobów)"
+expect entry damned-soul-of-onys en "(With the house rule: it is activated only after the actions of the die.)"
+expect entry damned-soul-of-onys pl "(Z zasadą domową: aktywacja dopiero po akcjach z kości.)"
+expect entry temporal-boots en "(With the house rule: unless other Boots go back.)"
+expect entry temporal-boots pl "(Z zasadą domową: o ile inne Buty nie cofną znacznika.)"
+expect entry amulet-of-water en "(With the house rule: they do not pay where tokens are taken from the reserve.)"
+expect entry amulet-of-water pl "(Z zasadą domową: nie płacą tam, gdzie żetony bierze się z zasobów.)"
+expect no-entry amulet-of-air en "house rule"
 
 scenario prompts tell that Onys can be passed, and only where it can
 # R-SEA-C50.4 R-SEA-5.1 R-SEA-10.2
