@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
 """Exit codes, --help and wrong usage of every subcommand; rules and cards."""
 import json
+import re
 
 from common import ESCAPE, GAME, CommandTest, main
 
@@ -154,7 +155,13 @@ class Rules(CommandTest):
                                             for text in texts))
 
     def test_names_of_command_cards(self):
-        """Mysthea's rules name its cards by number only; titles of either language lead there."""
+        """Mysthea's rules name its cards by number and title; titles of either language lead
+        there."""
+        for lang in ('en', 'pl'):
+            rules = self.expect(0, 'rules', 'mysthea', '--lang', lang)
+            for card in json.loads(self.expect(0, 'cards', 'mysthea', '--json', '--lang', lang)):
+                if re.fullmatch(r'c\d+', card['id']):
+                    self.assertIn(f"{card['id'].upper()} {card['title']}, ", rules)
         for query in ('Rapid Assembly', 'Szybki montaż', 'szybki mont'):
             for lang in ('en', 'pl'):
                 found = self.expect(0, 'rules', 'mysthea', query, '--lang', lang)
