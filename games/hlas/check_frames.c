@@ -81,7 +81,7 @@ static const struct shape shapes[HLAS_FRAME_COUNT] = {
                             { SPELL_MAX, HLAS_LEVELS, 1 } },
     [HLAS_FRAME_SPELL] = { ON(TURN) | ON(SPELL) | ON(BATTLE) | ON(ENEMY) | ON(ACTION),
                            4,
-                           1,
+                           3,
                            { SPELL_MAX, HLAS_LEVELS, INT16_MAX, 255 } },
     [HLAS_FRAME_ANSWER] = { ON(SPELL) | ON(ENEMY), 0, 0, { SPELL_MAX } },
     [HLAS_FRAME_RAISE] = { ON(SPELL), 0, 0, { HLAS_SERFS } },

@@ -74,6 +74,13 @@ static bool is_answerable(const struct pl_frame *under)
            (under->kind == HLAS_FRAME_ENEMY && under->step == HLAS_ENEMY_SPELL);
 }
 
+/* Cancelled while answers come; rewarded once the spell acts, or not by an older program. */
+static bool are_spell_flags(const struct pl_frame *frame)
+{
+    return frame->step <= HLAS_SPELL_RESOLVE ? frame->flag <= HLAS_FLAG_SPELL_CANCELLED
+                                             : (frame->flag & ~HLAS_FLAG_SPELL_REWARDED) == 0;
+}
+
 static const char *check_spell_frame(const struct hlas *s, const struct pl_frame *frame)
 {
     int32_t spell = frame->arg[HLAS_SPELL_CARD];
@@ -81,7 +88,7 @@ static const char *check_spell_frame(const struct hlas *s, const struct pl_frame
     bool is_open = frame->step <= HLAS_SPELL_RESOLVE;
 
     if (!is_seat(s, frame->seat) || !is_spell(spell) || frame->step == HLAS_SPELL_ANNOUNCE ||
-        frame->step >= HLAS_SPELL_STEP_COUNT || frame->flag > HLAS_FLAG_SPELL_CANCELLED ||
+        frame->step >= HLAS_SPELL_STEP_COUNT || !are_spell_flags(frame) ||
         frame->arg[HLAS_SPELL_SEATS] < 0 || frame->arg[HLAS_SPELL_SEATS] >> (2 * HLAS_SEATS)) {
         return "no such spell is cast";
     }

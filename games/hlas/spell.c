@@ -228,18 +228,21 @@ static void act_on(struct hlas *s, struct pl_frame *below, pl_seat p, enum hlas_
     }
 }
 
-/* R-HLA-B12.3, R-HLA-H2.2: together with the spell's own VP, whatever its effect does to her. */
+static void reward(struct hlas *s, pl_seat p, const struct hlas_ability *ability,
+                   struct pl_events *log)
+{
+    if (ability) {
+        hlas_score(s, p, ability->n, HLAS_FOR_ABILITY, log);
+    }
+}
+
+/* R-HLA-B12.3, R-HLA-H2.2: once the answers have come and the spell stands, so nothing for a
+ * cancelled one; before its effect, whatever that does to her. */
 static void reward_cast(struct hlas *s, pl_seat p, struct pl_events *log)
 {
-    const struct hlas_ability *spire = hlas_building(s, p, HLAS_SPIRE, 3);
-    const struct hlas_ability *archmage = hlas_hero(s, p, HLAS_ARCHMAGE, 2);
-
-    if (spire) {
-        hlas_score(s, p, spire->n, HLAS_FOR_ABILITY, log);
-    }
-    if (archmage) {
-        hlas_score(s, p, archmage->n, HLAS_FOR_ABILITY, log);
-    }
+    pl_top(&s->head)->flag |= HLAS_FLAG_SPELL_REWARDED;
+    reward(s, p, hlas_building(s, p, HLAS_SPIRE, 3), log);
+    reward(s, p, hlas_hero(s, p, HLAS_ARCHMAGE, 2), log);
 }
 
 static void resolve(struct hlas *s, struct pl_events *log)
@@ -300,10 +303,17 @@ static void resolve_copies(struct hlas *s, struct pl_events *log)
     }
 }
 
+/* R-HLA-H2.2: an older program paid her here, so a spell that it left half resolved still does. */
 static void end_spell(struct hlas *s, struct pl_events *log)
 {
-    (void)log;
+    const struct pl_frame frame = *pl_peek(&s->head);
+    bool is_cast = hlas_spell((uint32_t)frame.arg[HLAS_SPELL_CARD])->type == HLAS_TYPE_CAST;
+    bool is_owed = is_cast && !(frame.flag & HLAS_FLAG_SPELL_REWARDED);
+
     pl_pop(&s->head);
+    if (is_owed && hlas_is_alive(s, frame.seat)) {
+        reward(s, frame.seat, hlas_hero(s, frame.seat, HLAS_ARCHMAGE, 2), log);
+    }
 }
 
 void hlas_step_spell(struct hlas *s, struct pl_events *log)

@@ -21,8 +21,9 @@ enum hlas_spell_step {
 enum { HLAS_SPELL_CARD, HLAS_SPELL_SOURCE, HLAS_SPELL_TARGET, HLAS_SPELL_SEATS };
 enum { HLAS_ASKED = 1, HLAS_COPYING = 1 << HLAS_SEATS };
 
-/* Its flag. */
-enum { HLAS_FLAG_SPELL_CANCELLED = 1 };
+/* Its flags; the second one: the abilities of the caster have been rewarded. A spell that an older
+ * program left half resolved lacks it (see end_spell). */
+enum { HLAS_FLAG_SPELL_CANCELLED = 1, HLAS_FLAG_SPELL_REWARDED = 2 };
 
 /* Arguments of TARGET. */
 enum { HLAS_TARGET_SPELL, HLAS_TARGET_SOURCE, HLAS_TARGET_OF_COPY };

@@ -4,6 +4,7 @@
 
 #include <dirent.h>
 
+#include "core/position.h"
 #include "match/file.h"
 #include "match/position_file.h"
 #include "tests/match/common.h"
@@ -117,6 +118,40 @@ static void test_position(const char *path)
     free(text);
 }
 
+static int32_t field_of(const struct match *match, const char *path)
+{
+    char text[16];
+    struct pl_json json = pl_json_in(text, sizeof text);
+
+    assert_null(pl_field_get(match_game(match), match_state(match), path, &json));
+    return atoi(text);
+}
+
+/* Her point came at the end of a spell, now before its effect: one in the middle still brings it.
+ * R-HLA-H2.2 */
+static void test_archmage(void **unused)
+{
+    const struct pl_game *game = NULL;
+    struct pl_state_room room = { { 0 } };
+    struct match *match = NULL;
+    struct pl_legal list;
+    char path[512];
+    char *text = NULL;
+    size_t length = 0;
+
+    (void)unused;
+    snprintf(path, sizeof path, "%s/hlas-spell-position.json", folder);
+    assert_null(match_file_read(path, &text, &length));
+    assert_null(match_position_read(text, length, &game, pl_state_in(&room)));
+    assert_null(match_from_state(game, pl_state_in(&room), &match));
+    assert_int_equal(field_of(match, "public.score[0]"), 1);
+    pl_legal_of(game, pl_truth(match_state(match)), 0, &list);
+    assert_null(match_play(match, 0, list.action[0], NULL));
+    assert_int_equal(field_of(match, "public.score[0]"), 2);
+    match_free(match);
+    free(text);
+}
+
 static void test_finished_saves(void **unused)
 {
     (void)unused;
@@ -141,6 +176,7 @@ int main(int argc, char **argv)
         cmocka_unit_test(test_finished_saves),
         cmocka_unit_test(test_running_saves),
         cmocka_unit_test(test_positions),
+        cmocka_unit_test(test_archmage),
     };
 
     if (argc != 2) {
