@@ -32,14 +32,9 @@ static bool is_explored(const struct hlas *s)
     return down == 0;
 }
 
-/* How the war ended: of what can be seen, the most telling. */
-static enum hlas_text how(const struct hlas *s, uint32_t seats)
+/* A goal that one of the seats has reached and still holds, towers before people; 0: none. */
+static enum hlas_text goal_of(const struct hlas *s, uint32_t seats)
 {
-    uint32_t all = (1u << hlas_players(s)) - 1;
-
-    if ((s->public.alive & all) != all) {
-        return HLAS_TEXT_END_CONQUEST;
-    }
     for (; seats; seats &= seats - 1) {
         pl_seat p = (pl_seat)pl_lowest(seats);
         if (s->public.tower[p][HLAS_TOWERS - 1]) {
@@ -49,11 +44,41 @@ static enum hlas_text how(const struct hlas *s, uint32_t seats)
             return HLAS_TEXT_END_PEOPLE;
         }
     }
+    return 0;
+}
+
+/* How the war ended: of what can be seen, the most telling; the winners' goals before those of
+ * others, who may have begun the end too. R-HLA-24.6: a goal may be lost again. R-HLA-24.11: only
+ * the last possible round ends a war without one. */
+static enum hlas_text how(const struct hlas *s, uint32_t winning)
+{
+    uint32_t all = (1u << hlas_players(s)) - 1;
+    enum hlas_text goal = goal_of(s, winning);
+
+    if ((s->public.alive & all) != all) {
+        return HLAS_TEXT_END_CONQUEST;
+    }
+    if (!goal) {
+        goal = goal_of(s, all & ~winning);
+    }
+    if (goal) {
+        return goal;
+    }
     if (is_explored(s)) {
         return HLAS_TEXT_END_EXPLORED;
     }
-    return hlas_is_solo(s) && s->public.solo_space == HLAS_SOLO_SPACES ? HLAS_TEXT_END_TRACK
-                                                                       : HLAS_TEXT_END_WEARY;
+    if (hlas_is_solo(s) && s->public.solo_space == HLAS_SOLO_SPACES) {
+        return HLAS_TEXT_END_TRACK;
+    }
+    return s->public.end_round ? HLAS_TEXT_END_LOST : HLAS_TEXT_END_WEARY;
+}
+
+/* R-HLA-28.16: two who share a tie need not be allies. */
+static bool is_team(const struct hlas *s, uint32_t seats)
+{
+    pl_seat ally = hlas_ally(s, (pl_seat)pl_lowest(seats));
+
+    return ally != PL_NOBODY && seats == (1u << pl_lowest(seats) | 1u << ally);
 }
 
 uint32_t hlas_epilogue(const struct hlas *s, enum hlas_text ret_texts[HLAS_EPILOGUE_MAX])
@@ -69,8 +94,7 @@ uint32_t hlas_epilogue(const struct hlas *s, enum hlas_text ret_texts[HLAS_EPILO
     if (hlas_is_solo(s) && !(seats >> PERSON & 1)) {
         ret_texts[count++] = HLAS_TEXT_END_DEFEAT;
     } else if (seats & (seats - 1)) {
-        bool is_team = hlas_has_teams(s) && __builtin_popcount(seats) == 2;
-        ret_texts[count++] = is_team ? HLAS_TEXT_END_TEAM : HLAS_TEXT_END_SHARED;
+        ret_texts[count++] = is_team(s, seats) ? HLAS_TEXT_END_TEAM : HLAS_TEXT_END_SHARED;
     }
     return count;
 }

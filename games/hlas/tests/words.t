@@ -224,3 +224,68 @@ do 0 pass                 do 0 pass
 expect public.solo_space = 6              chance 0/6
 do 0 act sail             do 0 pass
 expect over               expect drawn en "In the enemy's capital the last stone"     expect drawn pl "W stolicy wroga stanął ostatni kamień"
+
+scenario the epilogue of a goal that somebody else reached
+# R-HLA-24.3 R-HLA-24.2 R-HLA-24.5: the orcs ended the war, the humans won it
+players 2
+plain
+set! public.round = 9
+set! public.end_round = 9
+set! public.level[1] = 3
+set! public.down[se-i] = 1
+set! public.score = [40,0,0,0]
+set! public.tower[1] = [ne-a1,ne-m,nw-i]
+do 0 act march            do 0 done                do 0 pass
+do 1 act march            do 1 done                do 1 pass
+do 0 act sail             do 0 pass
+do 1 act sail             do 1 pass
+expect over               expect drawn en "Fields and granaries"
+expect drawn en "From three towers"       expect drawn pl "Z trzech wież"              expect not-drawn en "lasted longer"
+plain
+set! public.round = 9
+set! public.end_round = 9
+set! public.down[se-i] = 1
+set! public.score = [40,0,0,0]
+set! public.serf[1][ne-cap] = 12
+set! public.warrior[1][ne-cap] = 5
+do 0 act march            do 0 done                do 0 pass
+do 1 act march            do 1 done                do 1 pass
+do 0 act sail             do 0 pass
+do 1 act sail             do 1 pass
+expect over               expect drawn en "a whole people is on the move"              expect not-drawn pl "dłużej, niż sięga pamięć"
+
+scenario the epilogue of a goal that was lost again
+# R-HLA-24.6 R-HLA-24.11: the last round had been fixed, and nobody is weary
+players 2
+plain
+set! public.round = 9
+set! public.end_round = 9
+set! public.down[se-i] = 1
+set! public.score = [5,0,0,0]
+do 0 act march            do 0 done                do 0 pass
+do 1 act march            do 1 done                do 1 pass
+do 0 act sail             do 0 pass
+do 1 act sail             do 1 pass
+expect over               expect drawn en "was lost again before the last day"         expect drawn pl "przepadło przed ostatnim dniem"
+expect not-drawn en "lasted longer"       expect not-drawn en "From three towers"
+
+scenario the epilogue of two enemies with equal scores is no team's
+# R-HLA-28.16: of each team one player is left
+players 4   option mode=teams
+plain
+set! public.alive = 3
+set! public.capital[2] = 0
+set! public.serf[2][se-cap] = 0
+set! public.warrior[2][se-cap] = 0
+set! public.capital[3] = 0
+set! public.serf[3][sw-cap] = 0
+set! public.warrior[3][sw-cap] = 0
+set! public.round = 9
+set! public.end_round = 9
+do 0 act march            do 0 done                do 0 pass
+do 1 act march            do 1 done                do 1 pass
+do 0 act sail             do 0 pass
+do 1 act sail             do 1 pass
+expect over               expect rank 0 = 1        expect rank 1 = 1
+expect drawn en "A capital lies in ruins"             expect drawn en "Nobody was the stronger"
+expect not-drawn en "Two banners"         expect not-drawn pl "dwa sztandary"
