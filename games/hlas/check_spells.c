@@ -54,17 +54,23 @@ static bool is_at_source(const struct hlas *s, pl_seat p, int32_t spell, int32_t
     return source >= 1 && source <= HLAS_LEVELS && s->public.scribed[p][source - 1] == spell;
 }
 
+/* An older program aimed at the crew of a Galleon that fires from afar as if it were in the region
+ * attacked. */
 static bool is_aim(const struct hlas *s, const struct pl_frame *frame)
 {
+    const struct hlas_battle *battle = &s->public.battle;
     struct hlas_aim aim = hlas_aim_of(frame->arg[HLAS_SPELL_TARGET]);
     struct pl_legal list = { .count = 0 };
+    bool is_afar = battle->from && aim.region == battle->region;
 
     if (frame->arg[HLAS_SPELL_TARGET] == 0) {
         return true;
     }
     hlas_add_targets(s, frame->seat, (uint32_t)frame->arg[HLAS_SPELL_CARD], &list);
     return aim.is_given &&
-           pl_legal_has(&list, pl_act(HLAS_ACT_TARGET, aim.region, aim.seat, aim.kind));
+           (pl_legal_has(&list, pl_act(HLAS_ACT_TARGET, aim.region, aim.seat, aim.kind)) ||
+            (is_afar &&
+             pl_legal_has(&list, pl_act(HLAS_ACT_TARGET, battle->from, aim.seat, aim.kind))));
 }
 
 /* What an interrupt answers. */

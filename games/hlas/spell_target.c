@@ -75,12 +75,14 @@ static uint32_t enemies_in_battle(const struct hlas *s, pl_seat p)
     return 1u << hlas_leader(s, side) | (ally == PL_NOBODY ? 0 : 1u << ally);
 }
 
-/* Kinds of the other side of a battle, within bounds; R-HLA-26.11. */
+/* Kinds of the other side of a battle, within bounds, where they are: those of a Galleon that fires
+ * from afar are not in the region attacked (R-HLA-B4.4). R-HLA-26.11 */
 static void add_fighters(const struct hlas *s, pl_seat p, enum hlas_kind first, enum hlas_kind last,
                          struct pl_legal *list)
 {
     const struct hlas_battle *battle = &s->public.battle;
     uint32_t side = 1 - hlas_side_of(s, p);
+    uint32_t place = side == HLAS_ATTACKER && battle->from ? battle->from : battle->region;
     struct hlas_side fighters = hlas_side(s, side);
 
     for (uint32_t seats = enemies_in_battle(s, p); seats; seats &= seats - 1) {
@@ -91,7 +93,7 @@ static void add_fighters(const struct hlas *s, pl_seat p, enum hlas_kind first, 
         for (uint32_t kind = first; kind <= last; kind++) {
             bool is_stone = kind >= HLAS_HERO_1 && (stones >> (kind - HLAS_HERO_1) & 1);
             if (fighters.of[owner].of[kind] && !is_stone) {
-                add_aim(list, battle->region, seat, kind);
+                add_aim(list, place, seat, kind);
             }
         }
     }
