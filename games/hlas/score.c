@@ -105,6 +105,14 @@ static void score_regions(const struct hlas *s, pl_seat p, struct hlas_account *
     }
 }
 
+/* R-HLA-25.4, R-HLA-33.3, R-HLA-X1.3 */
+static int32_t score_level(const struct hlas *s, pl_seat p)
+{
+    bool counts = !hlas_is_rival(s, p) || !hlas_keeps(s, HLAS_OPTION_SOLO_NO_LEVEL_VP);
+
+    return counts ? hlas_levels[s->public.faction[p]][s->public.level[p]].vp : 0;
+}
+
 struct hlas_account hlas_account(const struct hlas *s, pl_seat p)
 {
     struct hlas_account account = { 0 };
@@ -115,10 +123,10 @@ struct hlas_account hlas_account(const struct hlas *s, pl_seat p)
     account.track = s->public.score[p];
     account.units = score_units(s, p);
     account.towers = score_towers(s, p);
+    account.level = score_level(s, p);
     score_regions(s, p, &account);
     if (!hlas_is_rival(s, p)) {
         account.buildings = score_buildings(s, p);
-        account.level = hlas_levels[s->public.faction[p]][s->public.level[p]].vp; /* R-HLA-25.4 */
         account.scribed = score_scribed(s, p);
     }
     account.total = account.track + account.units + account.buildings + account.towers +

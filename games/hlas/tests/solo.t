@@ -584,9 +584,33 @@ expect public.hero[1][2] = ne-a1
 do 0 from nw-cap          do 0 take warrior        illegal 0 go nw-m      do 0 go nw-a2
 expect public.warrior[0][nw-a2] = 1       expect decision FOLLOW 0
 
-scenario the enemy scores nothing for heroes and its level
-# R-HLA-33.3 R-HLA-33.4
+scenario the enemy scores its level, but nothing for heroes
+# R-HLA-33.3 R-HLA-25.4
 players 1
+plain
+set! public.solo_space = 2
+set! public.level[1] = 2
+set! public.score = [3,2,0,0]
+set! public.warrior[1][ne-m] = 1
+set! public.vessel[1][0] = ne-cap
+set! public.resource[0] = [9,9,9]
+expect score 0 = 4        expect rank 0 = 2        # the enemy has 9
+set public.score = [8,2,0,0]              expect rank 0 = 1
+set public.score = [7,2,0,0]              expect rank 0 = 2
+plain
+set! public.solo_space = 4
+set! public.level[1] = 3
+set! public.resource[0] = [9,9,9]
+set! public.score = [4,0,0,0]             # 1 more for a warrior; the enemy has 6
+expect rank 0 = 2         set public.score = [5,0,0,0]              expect rank 0 = 1
+plain
+set! public.resource[0] = [0,0,0]
+set! public.score = [0,0,0,0]             # level 1 brings nothing: 1 to 0
+expect rank 0 = 1
+
+scenario the house rule: nothing for the enemy's level
+# R-HLA-X1.3 R-HLA-33.3 R-HLA-33.4
+players 1   option solo_no_level_vp=on
 plain
 set! public.solo_space = 2
 set! public.level[1] = 2
