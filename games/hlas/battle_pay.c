@@ -81,13 +81,14 @@ uint32_t hlas_sacrificed(const struct hlas *s, uint32_t side)
     return worth(s, hlas_leader(s, side), &units);
 }
 
-/* R-HLA-19.3: nothing but serfs, and no structure of the leader's own. */
+/* R-HLA-19.3: serfs and nothing else, and no structure of the leader's own; a side without units,
+ * left with an ally's structure, is none of serfs. */
 static bool is_rabble(const struct hlas_side *side)
 {
     uint32_t serfs =
         (uint32_t)side->of[HLAS_LEADERS].of[HLAS_SERF] + side->of[HLAS_ALLIES].of[HLAS_SERF];
 
-    return side->units == serfs && !hlas_has_own_structure(side);
+    return serfs > 0 && side->units == serfs && !hlas_has_own_structure(side);
 }
 
 static bool fits(const struct hlas *s, uint32_t side, const struct hlas_tactic_fact *tactic)

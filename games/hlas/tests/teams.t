@@ -471,6 +471,30 @@ set! public.warrior[0][nw-i] = 1
 do 0 act march            do 0 from nw-i           do 0 take warrior      do 0 go ne-i           do 3 lead
 legal 3 tactic charge
 
+scenario an army that was burnt is none of serfs
+# R-HLA-19.3 R-HLA-18.7: the ally's tower fights on, led by who has nothing there any more
+players 4   option mode=teams
+plain
+set! public.serf[3][ne-i] = 4
+set! public.resource[3] = [9,9,9]
+set! public.tower[1] = [ne-i,0,0]
+set! public.warrior[0][nw-i] = 1
+set! public.resource[0] = [2,2,5]
+set! private[0].library = fireball
+do 0 act march            do 0 from nw-i           do 0 take warrior      do 0 go ne-i           do 3 lead
+do 0 cast fireball        do 0 burn serf           do 0 burn serf         do 0 burn serf         do 0 burn serf
+legal 3 tactic charge     legal 3 tactic first-strike                     illegal 3 tactic retreat
+plain
+set! public.serf[3][ne-i] = 4
+set! public.resource[3] = [9,9,9]
+set! public.tower[1] = [ne-i,0,0]
+set! public.warrior[0][nw-i] = 1
+set! public.resource[0] = [2,2,5]
+set! private[0].library = fireball
+do 0 act march            do 0 from nw-i           do 0 take warrior      do 0 go ne-i           do 3 lead
+do 0 cast fireball        do 0 burn serf           do 0 burn serf         do 0 burn serf         do 0 done
+illegal 3 tactic charge   illegal 3 tactic first-strike
+
 scenario units of the ally count as own where a bonus asks for units
 # R-HLA-28.10 R-HLA-H1.1 R-HLA-H4.1
 players 4   option mode=teams
