@@ -692,7 +692,7 @@ static void won(struct hlas *s, struct pl_events *log)
     reward(s, side, log);
 }
 
-/* R-HLA-B8.3, R-HLA-B13.1, R-HLA-26.10: an attacker who won. */
+/* R-HLA-B8.3, R-HLA-B13.1, R-HLA-26.10: an attacker who won, of a loser who is still there. */
 static void ask_steal(struct hlas *s, struct pl_events *log)
 {
     struct pl_frame *frame = pl_top(&s->head);

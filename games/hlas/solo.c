@@ -181,7 +181,7 @@ static bool advance(struct hlas *s, struct pl_events *log)
     return true;
 }
 
-/* R-HLA-30.10, R-HLA-N4.3: the tokens it turns up are collected, without VP. */
+/* R-HLA-30.10, R-HLA-N4.3: the tokens beside it are collected, face up or down, without VP. */
 static bool build_tower(struct hlas *s, uint32_t hero, struct pl_events *log)
 {
     uint32_t region = hlas_hero_place(s, HLAS_RIVAL, hero);

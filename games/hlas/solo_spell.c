@@ -285,7 +285,8 @@ void hlas_legal_mirror(const struct hlas *s, pl_seat seat, struct pl_legal *list
     }
 }
 
-/* R-HLA-30.14: the first hero there goes with as many as there is room for, and explores. */
+/* R-HLA-30.14: the hero with the lowest number there goes, with warriors before serfs as far as
+ * there is room, and explores. */
 static void tunnel_own(struct hlas *s, uint32_t from, struct pl_events *log)
 {
     uint32_t to = own_tunnel_end(s, from);

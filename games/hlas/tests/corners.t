@@ -1115,3 +1115,86 @@ set! private[0].library = fair-wind
 set! public.serf[1][ne-b1] = 1
 do 0 act cast            do 0 cast fair-wind     do 0 vessel air-vessel
 illegal 0 stay
+
+scenario the crew of a Galleon that fires from afar is aimed at where it is
+# R-HLA-B4.4 R-HLA-C20.1 R-HLA-C25.1
+players 2
+plain
+set! public.built[0] = 8
+set! public.vessel[0][0] = sea-n
+set! public.cargo_serf[0][0] = 1
+set! public.cargo_warrior[0][0] = 1
+set! public.warrior[1][ne-b1] = 1
+set! public.resource[1] = [2,2,5]
+set! private[1].library = magic-arrow
+do 0 act sail            do 0 stay               do 0 bombard ne-b1
+do 1 cast magic-arrow
+expect choice 1 en "warrior of Player 1 in North Sea"  expect choice 1 pl "Morze Północne"
+expect no-choice 1 en "Wheat Coast"       expect no-choice 1 pl "Pszeniczny Brzeg"
+do 1 target sea-n 0 warrior
+expect says en "North Sea"                expect not-says en "Wheat Coast"
+expect event lost 0 with warrior sea-n    expect public.cargo_warrior[0][0] = 0
+plain
+set! public.built[0] = 8
+set! public.vessel[0][0] = sea-n
+set! public.hero[0][0] = aboard-sea
+set! public.warrior[1][ne-b1] = 1
+set! public.resource[1] = [2,2,5]
+set! private[1].library = petrify
+do 0 act sail            do 0 stay               do 0 bombard ne-b1
+do 1 cast petrify
+expect choice 1 en "Galleon of Player 1 in North Sea"  expect no-choice 1 en "Wheat Coast"
+do 1 target sea-n 0 sea-vessel            expect says pl "Morze Północne"             expect not-says pl "Pszeniczny Brzeg"
+
+scenario who is attacked from afar is aimed at in the region attacked
+# R-HLA-B4.4 R-HLA-C20.1: and a Galleon that docked to fight too
+players 2
+plain
+set! public.built[0] = 8
+set! public.vessel[0][0] = sea-n
+set! public.warrior[1][ne-b1] = 2
+set! public.serf[1][ne-b1] = 1
+set! public.resource[0] = [2,2,5]
+set! private[0].library = magic-arrow
+do 0 act sail            do 0 stay               do 0 bombard ne-b1
+do 0 cast magic-arrow
+expect choice 0 en "Wheat Coast"          expect no-choice 0 en "North Sea"
+do 0 target ne-b1 1 serf                  expect event lost 1 with serf ne-b1
+plain
+set! public.built[0] = 8
+set! public.vessel[0][0] = sea-n
+set! public.cargo_serf[0][0] = 1
+set! public.warrior[1][ne-b1] = 1
+set! public.resource[1] = [2,2,5]
+set! private[1].library = petrify
+do 0 act sail            do 0 go ne-b1
+do 1 cast petrify
+expect says en "Wheat Coast"
+
+scenario nothing is taken from who is eliminated
+# R-HLA-26.10 R-HLA-B8.3 R-HLA-B13.1 R-HLA-18.13 R-HLA-21.2
+players 3
+plain
+set! public.faction = orcs humans elves
+set! public.built[0] = 4
+set! public.level[0] = 3
+set! public.serf[1][ne-cap] = 0
+set! public.warrior[1][ne-cap] = 0
+set! public.warrior[0][ne-a1] = 4
+set! public.resource[0] = [2,2,2]
+set! public.resource[1] = [5,5,5]
+do 0 act march           do 0 from ne-a1         do 0 take warrior     do 0 take warrior      do 0 take warrior
+do 0 take warrior        do 0 go ne-cap          do 0 gain food
+do 0 tactic skirmish     do 1 tactic skirmish
+expect public.alive = 5  expect decision MUSTER 0                      expect public.resource[0] = [3,2,2]
+plain
+set! public.faction = elves orcs humans
+set! public.built[0] = 4
+set! public.serf[1][ne-cap] = 0
+set! public.warrior[1][ne-cap] = 0
+set! public.warrior[0][ne-a1] = 4
+set! public.resource[1] = [5,5,5]
+do 0 act march           do 0 from ne-a1         do 0 take warrior     do 0 take warrior      do 0 take warrior
+do 0 take warrior        do 0 go ne-cap
+do 0 tactic skirmish     do 1 tactic skirmish
+expect public.alive = 5  expect decision MUSTER 0                      expect public.resource[0] = [2,2,2]

@@ -190,6 +190,29 @@ do 0 act march            do 0 from nw-cap         do 0 take hero-3       do 0 t
 do 0 go nw-b1             do 0 go nw-i
 expect public.hero[0][2] = nw-i           expect public.serf[0][nw-b1] = 1        expect decision MUSTER 0
 
+scenario Knight-Errant III: the step of Royal Stables III is a march without a battle
+# R-HLA-H3.3 R-HLA-B3.3 R-HLA-26.8: he rides after it, but not from where he fought
+players 2
+plain
+set! public.built[0] = 4
+set! public.level[0] = 3
+set! public.hero[0][2] = nw-i
+set! public.serf[0][nw-i] = 1
+set! public.serf[1][ne-i] = 1
+do 0 act march            do 0 from nw-i           do 0 take hero-3       do 0 take serf         do 0 go ne-i
+do 0 tactic skirmish      do 1 tactic skirmish     do 0 go ne-c1
+expect decision ONWARD 0  do 0 go ne-c2
+expect public.hero[0][2] = ne-c2          expect public.serf[0][ne-c1] = 1        expect decision MUSTER 0
+plain
+set! public.built[0] = 4
+set! public.level[0] = 3
+set! public.hero[0][2] = nw-i
+set! public.serf[0][nw-i] = 1
+set! public.serf[1][ne-i] = 1
+do 0 act march            do 0 from nw-i           do 0 take hero-3       do 0 take serf         do 0 go ne-i
+do 0 tactic skirmish      do 1 tactic skirmish     do 0 stay
+expect decision MUSTER 0
+
 scenario Knight-Errant III leads into no battle and follows none
 # R-HLA-H3.3
 players 2

@@ -428,10 +428,9 @@ expect public.battle.region = se-n
 plain
 set! public.solo_space = 2
 set! public.level[1] = 2
-set! public.tower[1] = [ne-a1,se-i,0]
-set! public.hero[1][1] = ne-a1
-set! public.serf[0][se-i] = 0
-set! public.serf[0][se-n] = 1
+set! public.tower[1] = [se-i,0,0]
+set! public.hero[1][1] = se-i
+set! public.serf[0][ne-a1] = 1
 do 0 act march            do 0 done                chance 5/7
 do 0 pass
 expect event solo-failed
@@ -499,3 +498,33 @@ set! public.barrier[ne-a2] = 1
 do 0 act march            do 0 done                chance 2/7
 do 0 pass
 expect public.hero[1][1] = ne-b2
+
+scenario a tower of the enemy takes what lies face up beside it, but not what stays
+# R-HLA-30.10 R-HLA-31.9: nor what lies elsewhere
+players 1
+plain
+set! public.hero[1][1] = ne-m
+set! public.serf[1][ne-m] = 1
+set! public.down[ne-a1] = 1
+set! public.up[ne-a2] = [glory,0]
+set! public.up[ne-i] = [glory,0]
+set! public.stay[ne-b1] = [ruins,0]
+do 0 act march            do 0 done                chance 3/7 0/70
+do 0 pass
+expect public.tower[1] = [ne-m,0,0]       expect public.down[ne-a1] = 0           expect public.up[ne-a2] = [0,0]
+expect event solo-collected = 2           expect public.score[1] = 0
+expect public.stay[ne-b1] = [ruins,0]    expect public.up[ne-i] = [glory,0]
+
+scenario Gale on a vessel of the enemy ashore: its crew stays aboard
+# R-HLA-C11.1 R-HLA-31.11
+players 1
+plain
+set! private[0].library = gale
+set! public.vessel[1][1] = ne-c1
+set! public.hero[1][1] = 55
+set! public.cargo_warrior[1][1] = 1
+set! public.serf[1][ne-c1] = 1
+do 0 act cast             do 0 cast gale           do 0 go ne-i
+expect public.vessel[1][1] = ne-i         expect public.hero[1][1] = 55           expect public.cargo_warrior[1][1] = 1
+expect public.serf[1][ne-c1] = 1
+expect entry gale en "the crew of the solo enemy always stays aboard"                 expect entry gale pl "załoga wroga zawsze zostaje na pokładzie"

@@ -19,7 +19,8 @@ class Model(Lively):
     game = 'hlas'
     seats = (1, 2, 3, 4, 4)
     options = {'mode': ('free', 'teams'), 'first': ('random', '1', '2', '3', '4'),
-               'cancelled_no_vp': ('on', 'off'), 'solo_two_towers': ('on', 'off')}
+               'cancelled_no_vp': ('on', 'off'), 'solo_two_towers': ('on', 'off'),
+               'solo_no_level_vp': ('on', 'off')}
     uncompared = {
         **{'public.group_' + name: 'who moves now; the lists of units and regions show it'
            for name in ('serf', 'warrior', 'hero', 'vessel')},
@@ -473,9 +474,11 @@ class Model(Lively):
         total = self.score[seat] + 5 - self.warrior[seat][0]
         total += 2 * sum(bool(v) for v in self.vessel[seat])
         total += sum(away[r] + self.has(seat, 'D_TEMP', 3) for r in self.tower[seat])
+        if not enemy or not self.rule('solo_no_level_vp'):
+            total += LEVEL_VP[self.level[seat]]
         if not enemy:
             scribed = sum(s is not None for s in self.scribed[seat])
             total += 2 * sum(bool(h) for h in self.hero[seat])
-            total += len(self.built[seat]) + LEVEL_VP[self.level[seat]]
+            total += len(self.built[seat])
             total += scribed * (2 if self.has(seat, 'H_COLL', 3) else 1)
         return total
