@@ -431,14 +431,16 @@ void hlas_apply_pull(struct hlas *s, pl_seat seat, pl_action action, struct pl_e
 
 /* Pharom drags a hero (R-HLA-H9.2). */
 
-/* Where a hero of q may be put from a region. */
+/* Where a hero of q may be put from a region. R-HLA-28.8: where p is too, his ally is no third
+ * player. */
 static uint64_t drag_targets(const struct hlas *s, pl_seat p, pl_seat q, uint32_t from)
 {
     uint64_t regions = prey_regions(s, from);
 
     for (pl_seat other = 0; other < hlas_players(s); other++) {
         bool is_third = other != p && other != q && other != hlas_ally(s, q);
-        regions &= is_third ? ~hlas_held(s, other) : ~(uint64_t)0;
+        uint64_t shared = other == hlas_ally(s, p) ? hlas_held(s, p) : 0;
+        regions &= is_third ? ~hlas_held(s, other) | shared : ~(uint64_t)0;
     }
     return hlas_with_room(s, q, regions & ~hlas_held(s, p), 1, 0) | (regions & hlas_held(s, p));
 }

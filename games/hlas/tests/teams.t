@@ -545,3 +545,31 @@ expect score 0 = 2
 plain
 set! public.serf[2][nw-a1] = 1
 expect score 0 = 3
+
+scenario Pharom II: an ally is no third player where Pharom's side is too
+# R-HLA-H9.2 R-HLA-28.8 R-HLA-26.12: both attack; a region of the ally alone stays closed
+players 4   option mode=teams
+plain
+set! public.faction = elves orcs humans dwarves
+set! public.built[0] = 4
+set! public.level[0] = 2
+set! public.hero[0][2] = nw-i
+set! public.warrior[2][ne-i] = 1
+set! public.warrior[2][ne-c2] = 1
+set! public.built[1] = 1
+set! public.hero[1][0] = ne-c1
+do 0 act march            do 0 from nw-i           do 0 take hero-3       do 0 go ne-i
+do 0 drag 1 hero-1        illegal 0 go ne-c2       do 0 go ne-i
+expect public.battle.region = ne-i        expect public.battle.lead = [1,2]       expect public.battle.strength = [6,4]
+
+scenario a Galleon that fires without moving takes no units of the ally along
+# R-HLA-28.5 R-HLA-B4.1
+players 4   option mode=teams
+plain
+set! public.built[0] = 8
+set! public.vessel[0][0] = nw-i
+set! public.serf[0][nw-i] = 1
+set! public.serf[2][nw-i] = 1
+set! public.warrior[1][nw-n] = 1
+do 0 act sail             legal 0 stay             do 0 take serf         legal 0 stay
+do 0 take serf 1          illegal 0 stay

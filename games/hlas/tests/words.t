@@ -29,7 +29,7 @@ players 2
 expect entry earthquake en "units with a vessel included"
 expect entry earthquake pl "jednostki przy statku tak"
 expect entry assassin en "units or structures of a third player"
-expect entry assassin pl "z jednostkami lub budowlami trzeciego gracza i w granicach limitu 5"
+expect entry assassin pl "z jednostkami lub budowlami trzeciego gracza (sojusznik nim nie jest tam, gdzie są i twoje) i w granicach limitu 5"
 expect entry assassin pl "twoje jednostki lub budowla"
 expect entry wolf-pens en "only what they have"
 expect entry wolf-pens pl "tylko to, co ma"
