@@ -6,7 +6,8 @@
 faults/<game>.txt holds the faults. Each is a block of lines: `fault TITLE`, `file PATH`, then the
 lines of the source (`-`) and what stands there instead (`+`), as in a diff. The old lines must
 occur exactly once. The copy and its build lie in build-faults/ and are used again the next time;
-the build compiles only what a fault changes. Exit code 1 when a fault is not found by the oracle.
+the build compiles only what a fault changes. Exit code 1 when a fault is not found by the oracle:
+only a difference counts, not an engine that died.
 """
 import argparse
 import os
@@ -16,6 +17,8 @@ import sys
 import time
 
 HERE = os.path.dirname(os.path.abspath(__file__))
+sys.path.insert(0, HERE)
+from lockstep import DIFFERENCE  # noqa: E402
 ROOT = os.path.dirname(os.path.dirname(HERE))
 COPY = os.path.join(ROOT, 'build-faults')
 SOUND_GAMES = 10
@@ -108,14 +111,23 @@ def prepare():
     build()
 
 
-def search(game, games, jobs):
-    """Lets the oracle look for a difference; (whether it found one, what it said)."""
+def play(game, games, jobs):
+    """Runs the oracle on the copy up to the first difference; (its exit code, what it said)."""
     code, said = run(sys.executable, os.path.join(HERE, 'run.py'), game, '--first',
                      '--games', str(games), '--jobs', str(jobs),
                      '--plansza', os.path.join(COPY, 'build', 'plansza'))
     if code not in (0, 1):
         raise FaultError('the oracle failed:\n' + said)
-    return code == 1, said
+    return code, said
+
+
+def search(game, games, jobs):
+    """Lets the oracle look for a difference; (the report of one or None, all that it said). That
+    the engine died or refused something is no find: everybody would see that."""
+    _, said = play(game, games, jobs)
+    lines = said.splitlines()
+    at = next((i for i, line in enumerate(lines) if line.startswith(DIFFERENCE + ' in ')), None)
+    return None if at is None else lines[at:], lines
 
 
 def try_fault(game, fault, options):
@@ -133,18 +145,17 @@ def try_fault(game, fault, options):
     finally:
         with open(path, 'w', encoding='utf-8') as file:
             file.write(sound)
-    lines = said.splitlines()
-    told = next((line.strip() for line in lines[3:] if line.startswith('  ')), '') if found else ''
-    print(f'{game}: {"found" if found else "NOT FOUND"}: {fault.title} ({lines[-2]}, '
-          f'build {built - began:.1f} s)\n    {told[:200]}', flush=True)
-    return found
+    told = found[3] if found else next((line for line in said if ' FAILED in ' in line), '')
+    print(f'{game}: {"found" if found else "NOT FOUND"}: {fault.title} ({said[-2]}, '
+          f'build {built - began:.1f} s)\n    {told.strip()[:200]}', flush=True)
+    return found is not None
 
 
 def try_sound(game, options):
     """Without a fault nothing may be found."""
-    found, said = search(game, SOUND_GAMES, options.jobs)
-    if found:
-        raise FaultError('there is a difference without any fault:\n' + said)
+    code, said = play(game, SOUND_GAMES, options.jobs)
+    if code:
+        raise FaultError('something is wrong without any fault:\n' + said)
 
 
 def parse():

@@ -11,6 +11,7 @@ from engine import EngineError, Reader
 from model import Difference, Start
 
 PLIES_MAX = 20000
+DIFFERENCE = 'DIFFERENCE'       # how the report of one begins
 # Not rules: the stack of decisions shows in the legal lists, and chance is not to be foretold.
 INTERNAL = ('head.', 'secret.rng.')
 
@@ -63,13 +64,16 @@ class Game:
         self.position = self.legal = None
 
     def play(self):
-        """What is wrong, or None."""
+        """What is wrong, or None. An engine that is gone and a model that breaks off are wrong, but
+        they are no difference."""
         try:
             self.run()
-        except (Difference, EngineError) as wrong:
-            return self.report(str(wrong))
-        except Exception:  # a model that meets the impossible is a difference like any other
-            return self.report('the model failed:\n' + traceback.format_exc())
+        except Difference as wrong:
+            return self.report(DIFFERENCE, str(wrong))
+        except EngineError as wrong:
+            return self.report('ENGINE FAILED', str(wrong))
+        except Exception:
+            return self.report('MODEL FAILED', traceback.format_exc())
         return None
 
     def run(self):
@@ -167,12 +171,12 @@ class Game:
             raise Difference(f'scores and ranks: model {scores} {ranks}, '
                              f'engine {theirs[0]} {theirs[1]}')
 
-    def report(self, text):
+    def report(self, title, text):
         start = self.start
         options = [f'{name}={value}' for name, value in start.options.items()
                    if name in self.declared]
         repeat = ''.join(f' --option {option}' for option in options)
-        return (f'DIFFERENCE in {self.model_class.game}, seats {start.players}, '
+        return (f'{title} in {self.model_class.game}, seats {start.players}, '
                 f'seed {start.seed}, ply {self.ply}\n  options: {" ".join(options)}\n'
                 f'  after: {self.last}\n  {text}\n  repeat: tests/oracle/run.py '
                 f'{self.model_class.game} --games 1 --seed {start.seed} '

@@ -16,7 +16,8 @@ from collections import Counter
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from engine import PLANSZA, Engine  # noqa: E402
-from lockstep import Game, choose_start, declared_options, uncovered_options  # noqa: E402
+from lockstep import (DIFFERENCE, Game, choose_start, declared_options,  # noqa: E402
+                      uncovered_options)
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 GAMES = sorted(name[:-3] for name in os.listdir(os.path.join(HERE, 'models'))
@@ -104,7 +105,7 @@ def run_games(pool, names, options):
         seeds = range(options.seed, options.seed + options.games)
         for outcome in pool((name, seed) for seed in seeds):
             tally.add(outcome)
-            if options.first and outcome[3]:
+            if options.first and (outcome[3] or '').startswith(DIFFERENCE):
                 break
         print(f'{name}: {tally.line(name)}, {time.monotonic() - began:.1f} s', flush=True)
         if options.verbose:

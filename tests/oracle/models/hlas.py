@@ -21,17 +21,10 @@ class Model(Lively):
     options = {'mode': ('free', 'teams'), 'first': ('random', '1', '2', '3', '4'),
                'cancelled_no_vp': ('on', 'off'), 'solo_two_towers': ('on', 'off'),
                'solo_no_level_vp': ('on', 'off')}
-    uncompared = {
-        **{'public.group_' + name: 'who moves now; the lists of units and regions show it'
-           for name in ('serf', 'warrior', 'hero', 'vessel')},
-        **{'public.battle.' + name: 'lasts as long as a battle; lists and result show it'
-           for name in ('owner', 'hymn', 'petrified', 'petrified_ally', 'aboard', 'cast', 'lost',
-                        'dead', 'slain', 'sac_serf', 'sac_warrior', 'sac_hero', 'tactic')},
-        'public.ride': 'whether a ride of this action is used up; the questions show it',
-        'private.seen': 'seen by Scrying: the same as secret.token and public.peeked'}
     taste = {'pass': .5, 'done': .3, 'act': 3, 'muster': 2, 'follow': 3, 'upgrade': 12,
              'tower': 10, 'building': 4, 'recruit': 4, 'go': 4, 'take': 3, 'from': 4, 'cast': 3,
-             'answer': 3, 'bombard': 5, 'construct': 5, 'scribe': 4, 'research': 2, 'give': .2}
+             'answer': 3, 'bombard': 5, 'construct': 5, 'scribe': 4, 'research': 2, 'give': .2,
+             'drag': 3, 'pull': 3, 'ignore': 3}
 
     @classmethod
     def fit(cls, rng, players, options):
@@ -125,7 +118,6 @@ class Model(Lively):
 
     def take_turn(self, seat):
         """R-HLA-4.2"""
-        self.rider_used = False
         self.enliven(seat)
         places = [('act', i) for i in self.free_places(seat, RECRUIT)]
         choice = yield from self.ask(seat, places, True)
@@ -146,7 +138,6 @@ class Model(Lively):
         choice = yield from self.ask(seat, [('pass',)] + free, True)
         if choice[0] == 'muster':
             self.post_serf(seat, choice[1])
-            self.rider_used = False
             yield from self.command(seat, choice[1])
 
     def free_places(self, seat, first):
@@ -173,6 +164,7 @@ class Model(Lively):
         self.tax = self.tax[1:] + self.tax[:1]
 
     def command(self, seat, place):
+        self.rider_used = False
         if place in (MARCH, MARCH_TOO):
             yield from self.march(seat)
         elif place == SAIL:

@@ -23,6 +23,7 @@ class Battle:
         self.aboard = [[0, 0], [0, 0]]
         self.tactic, self.void = [0, 0], [False, False]
         self.sacrificed = [[0] * 8, [0] * 8]
+        self.cast = [0, 0]                          # combat spells
         self.destroyed = [Counter(), Counter()]     # what each side has lost, by kind
         self.totals, self.shown = None, [0, 0]      # once compared; when last shown
         self.owner = None                           # whose standing capital is defended
@@ -34,13 +35,31 @@ class Battles(Moves):
     fight = None
 
     def battle_table(self):
-        """What the engine shows of a battle: where, who leads, and how strong both are."""
+        """What the engine shows of a battle: where, who leads, how strong both are, and what has
+        been cast, played, given up and lost so far."""
         fight = self.fight
         if fight is None or fight.lead[1] is None:
             return None
-        leads = [seat + 1 for seat in fight.lead]
         fight.shown = totals = fight.totals or self.totals_now()
-        return fight.region, fight.far, leads, fight.bonus, fight.shield, totals
+        given = fight.sacrificed
+        return {
+            'region': fight.region, 'from': fight.far, 'lead': [seat + 1 for seat in fight.lead],
+            'owner': 0 if fight.owner is None else fight.owner + 1,
+            'bonus': fight.bonus, 'shield': fight.shield, 'strength': totals,
+            'hymn': [2 * count for count in fight.hymn], 'cast': fight.cast,
+            'petrified': [self.stones(side, False) for side in (ATTACK, DEFENCE)],
+            'petrified_ally': [self.stones(side, True) for side in (ATTACK, DEFENCE)],
+            'aboard': fight.aboard, 'tactic': fight.tactic,
+            'dead': fight.void[0] + 2 * fight.void[1],
+            'sac_serf': [row[SERF] for row in given], 'sac_warrior': [row[WARRIOR] for row in given],
+            'sac_hero': [sum(row[kind] << kind - 3 for kind in HEROES) for row in given],
+            'lost': [sum(row.values()) for row in fight.destroyed],
+            'slain': [sum(row[kind] for kind in HEROES) for row in fight.destroyed]}
+
+    def stones(self, side, is_allys):
+        """Petrified heroes and vessels of the leader of a side, or of his ally."""
+        return sum(1 << kind - 3 for seat, kind in self.fight.petrified[side]
+                   if (seat != self.fight.lead[side]) == is_allys)
 
     def totals_now(self):
         return [max(0, self.strength(side) + self.tactic_strength(side))
@@ -349,7 +368,8 @@ class Battles(Moves):
         fight, found = self.fight, []
         units = self.pooled(side)
         lead = fight.lead[side]
-        soldiers = any(units[2:]) or lead in self.towers(side) or self.capital_owner(side) == lead
+        is_own = lead in self.towers(side) or self.capital_owner(side) == lead
+        soldiers = any(units[2:]) or not units[SERF] or is_own      # R-HLA-19.3
         for tactic in TACTICS.values():
             price = self.tactic_price(side, tactic)
             resource = price.index(max(price))
@@ -518,6 +538,7 @@ class Battles(Moves):
             for kind in FOOT_KINDS:
                 for _ in range(fight.sacrificed[side][kind]):
                     self.lose_piece(lead, kind, self.leave(side, lead, kind))
+            fight.sacrificed[side] = [0] * 8
         return
         yield
 
@@ -606,7 +627,7 @@ class Battles(Moves):
             yield from self.steal(lead, foe, 1)
 
     def steal(self, lead, foe, count):
-        """From a player who is out of the game nothing is taken."""
+        """R-HLA-26.10; who may take need not."""
         for _ in range(count if foe in self.alive else 0):
             options = [('steal', i) for i in range(3) if self.resource[foe][i]]
             if not options:
@@ -624,12 +645,12 @@ class Battles(Moves):
             return False
         army = Group(seat)
         army.own[1:6], army.ally[1:6] = group.own[1:6], group.ally[1:6]
+        army.beside = group.own[SEA] + 2 * group.own[AIR]
         if not any(army.own):
             return False
         rider = self.has_hero(seat, 'WOL', 2)
         if rider and army.own[rider] and not self.rider_used:
-            self.rider_used = True
-            return (yield from self.onward(army, region, 1, MARCHED))
+            return (yield from self.onward(army, region, 1, MARCHED, 'ride'))
         if self.has(seat, 'H_STAB', 3):
             return (yield from self.onward(army, region, 1, MARCHED, 'peaceful'))
         return False
@@ -722,7 +743,7 @@ class Battles(Moves):
     def bombard(self, group, region):
         seat = group.seat
         options = [('pass',)] + [('bombard', r) for r in self.bombard_targets(seat)]
-        choice = yield from self.ask(seat, options)
+        choice = yield from self.ask(seat, options, group=group)
         if choice[0] == 'bombard':
             yield from self.battle(group, choice[1], MARCHED, region)
 
@@ -777,8 +798,9 @@ class Battles(Moves):
     def drag_goals(self, seat, foe, origin):
         goals = []
         for r in self.neighbours(origin):
-            mine = any(self.holds(q, r) for q in self.team(seat))
-            others = [q for q in self.enemies(foe) if self.holds(q, r) and q not in self.team(seat)]
+            mine = self.holds(seat, r)
+            friends = self.team(seat) if mine else [seat]       # R-HLA-28.8
+            others = [q for q in self.enemies(foe) if self.holds(q, r) and q not in friends]
             if self.standing(r) is None and not others and (mine or self.fits(foe, r, 1)):
                 goals.append(r)
         return goals

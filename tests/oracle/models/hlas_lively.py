@@ -1,7 +1,10 @@
 """Lively games of Heroes: rich tables, gifts, and a taste for battles; see hlas.py."""
 from models.hlas_solo import Solo
 from models.hlas_state import cards
-from models.hlas_tables import CONTINENT, ID, LAND, SEA, SERF, SHORES, WARRIOR
+from models.hlas_tables import CONTINENT, ID, LAND, MARCH, SEA, SERF, SHORES, WARRIOR
+
+# Heroes whose abilities act after a march or on what it finds: Knight I, Pharom II, Priestess II.
+WANDERERS = {'humans': ('KNI', 1), 'elves': ('PHA', 2), 'dwarves': ('PRI', 2)}
 
 
 class Lively(Solo):
@@ -18,6 +21,54 @@ class Lively(Solo):
                     self.enrich(other)
         elif self.start.seed % 3 and self.rng.random() < .15:
             self.endow(seat)
+        elif self.start.seed % 3 and self.rng.random() < .3:
+            self.bait(seat)
+            self.stand_guard(seat)
+
+    def wanderer(self, seat):
+        """(kind, region) of a hero on land whose ability acts on marches, or (0, 0)."""
+        card, tier = WANDERERS.get(self.faction[seat], (None, 0))
+        kind = self.has_hero(seat, card, tier) if card else 0
+        place = self.hero[seat][kind - 3] if kind else 0
+        return (kind, place) if place in LAND else (0, 0)
+
+    def bait(self, seat):
+        """Somebody of an enemy's courtyard stands near such a hero: a hero, or two serfs."""
+        kind, place = self.wanderer(seat)
+        foes = [q for q in self.enemies(seat) if not self.is_enemy(q) and self.capital[q]]
+        if not kind or not foes:
+            return
+        foe = self.rng.choice(foes)
+        near = {r for n in self.neighbours(place) for r in (n, *self.neighbours(n))}
+        near = [r for r in sorted(near) if self.standing(r) is None and self.fits(foe, r, 2) and
+                not any(self.holds(q, r) for q in range(self.n) if q in self.alive)]
+        if not near:
+            return
+        home, region = self.capital[foe], self.rng.choice(near)
+        heroes = [i for i in range(3) if self.hero[foe][i] == home]
+        if heroes:
+            self.hero[foe][heroes[0]] = region
+            self.edit(f'public.hero[{foe}][{heroes[0]}]', ID[region])
+        if self.serf[foe][home] > 1:
+            self.serf[foe][home] -= 2
+            self.serf[foe][region] += 2
+            self.edit(f'public.serf[{foe}]', self.serf[foe])
+
+    def stand_guard(self, seat):
+        """In teams a hero or a serf of the courtyard stands beside a tower of the ally."""
+        friend, home = self.ally(seat), self.capital[seat]
+        regions = [r for r in self.tower[friend] if self.fits(seat, r, 1)] if self.teams else []
+        heroes = [i for i in range(3) if self.hero[seat][i] == home]
+        if not regions or self.rng.random() < .5:
+            return
+        region = self.rng.choice(regions)
+        if heroes:
+            self.hero[seat][heroes[0]] = region
+            self.edit(f'public.hero[{seat}][{heroes[0]}]', ID[region])
+        elif self.serf[seat][home]:
+            self.serf[seat][home] -= 1
+            self.serf[seat][region] += 1
+            self.edit(f'public.serf[{seat}]', self.serf[seat])
 
     def endow(self, seat):
         """Resources, and other spells in the library."""
@@ -83,7 +134,12 @@ class Lively(Solo):
         self.edit(f'public.tower[{seat}]', names + ['none'] * (3 - len(names)))
 
     def choose(self, rng, seat, options):
-        """Moves lead gladly into battles."""
+        """Moves lead gladly into battles, and heroes whose abilities need marches march."""
+        kind, place = self.wanderer(seat)
+        march = [o for o in options if o[:2] in (('act', MARCH), ('muster', MARCH), ('from', place))
+                 or o[:3] == ('take', kind, 0)]
+        if kind and march and rng.random() < .3:
+            return march[0]
         battles = [o for o in options if o[0] == 'go' and self.enemy_in(seat, o[1])]
         if battles and rng.random() < .5:
             return rng.choice(battles)

@@ -27,7 +27,7 @@ class Moves(State):
                 options += [('go', r) for r in sorted(self.march_targets(group, origin, speed))]
                 if self.can_pull_here(group, origin):
                     options.append(('stay',))
-            choice = yield from self.ask(seat, options)
+            choice = yield from self.ask(seat, options, group=group)
             if choice[0] == 'done':
                 return
             if choice[0] == 'take':
@@ -64,7 +64,8 @@ class Moves(State):
     def consent(self, group):
         """R-HLA-28.5, 28.6"""
         if any(group.ally):
-            choice = yield from self.ask(self.ally(group.seat), [('agree',), ('refuse',)])
+            choice = yield from self.ask(self.ally(group.seat), [('agree',), ('refuse',)],
+                                         group=group)
             if choice[0] == 'refuse':
                 group.ally = [0] * 8
 
@@ -183,9 +184,10 @@ class Moves(State):
             if origin in LAND:
                 options += self.takes(group, origin, self.capacity(seat, group.vessel))
             options += [('go', r) for r in sorted(self.voyage_targets(group, origin, speed))]
-            if kind == SAILED and self.bombard_targets(seat):
+            takes_allies = origin in LAND and any(group.ally)       # R-HLA-28.5
+            if kind == SAILED and self.bombard_targets(seat) and not takes_allies:
                 options.append(('stay',))
-            choice = yield from self.ask(seat, options, True)
+            choice = yield from self.ask(seat, options, True, group)
             if choice[0] == 'done':
                 return
             if choice[0] == 'take':
@@ -263,7 +265,7 @@ class Moves(State):
                 yield from self.kill(seat, AIR, region)
             return
         options = [('stay',)] * bool(may_stay) + [('go', r) for r in sorted(steps)]
-        choice = yield from self.ask(seat, options)
+        choice = yield from self.ask(seat, options, group=group)
         if choice[0] == 'stay':
             return
         self.relocate(group, region, choice[1])
@@ -312,17 +314,19 @@ class Moves(State):
 
     def onward(self, group, region, steps, how, manner='any'):
         """A few more steps; whether the group went on. `manner`: 'peaceful' leads into no battle,
-        'alone' neither, and is no march of its own."""
+        'alone' neither, and is no march of its own; a 'ride' comes once in an action."""
         seat = group.seat
         if how == MARCHED:
-            targets = self.march_targets(group, region, steps, manner == 'any')
+            targets = self.march_targets(group, region, steps, manner in ('any', 'ride'))
         else:
             targets = self.voyage_targets(group, region, steps)
         if not targets:
             return False
-        choice = yield from self.ask(seat, [('stay',)] + [('go', r) for r in sorted(targets)])
+        choice = yield from self.ask(seat, [('stay',)] + [('go', r) for r in sorted(targets)],
+                                     group=None if manner == 'alone' else group)
         if choice[0] == 'stay':
             return False
+        self.rider_used |= manner == 'ride'
         self.relocate(group, region, choice[1])
         if manner == 'alone':
             yield from self.explore(group, choice[1], how)
@@ -431,7 +435,7 @@ class Moves(State):
         knight = self.has_hero(seat, 'KNI', 1)
         if region in LAND and knight and group.own[knight]:
             options.append(('ignore',))
-        choice = yield from self.ask(seat, options)
+        choice = yield from self.ask(seat, options, group=group)
         if choice[0] == 'ignore':
             return
         owner = self.ally(seat) if choice[2] else seat

@@ -185,7 +185,7 @@ class Solo(SoloMoves):
         return price
 
     def collect_around(self, region):
-        """R-HLA-30.10: all tokens beside a new tower, without VP."""
+        """R-HLA-30.10: all unresolved tokens beside a new tower, face up or down, without VP."""
         for there in self.by_land(region):
             self.take_tokens(there, 0)
 
@@ -271,6 +271,7 @@ class Solo(SoloMoves):
 
     def enemy_spell(self, name, hero, card):
         if name in ('Haste', 'Wolf Rush'):
+            self.rider_used = False     # the action is the enemy's
             yield from self.enemy_move(hero, card.direction)
         elif name == 'Tunnel':
             self.tunnel(hero)

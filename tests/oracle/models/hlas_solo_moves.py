@@ -75,17 +75,17 @@ class SoloMoves(Spells):
         return not (self.cargo[ENEMY][0][slot] or self.cargo[ENEMY][1][slot] or
                     ABOARD[slot] in self.hero[ENEMY])
 
-    def enemy_army(self, hero, here, goal, seat=ENEMY):
+    def enemy_army(self, hero, here, goal):
         """R-HLA-31.1, 31.4, 31.6: who goes with a hero on foot."""
-        group = Group(seat)
+        group = Group(ENEMY)
         group.own[3 + hero] = 1
-        serfs, warriors = self.serf[seat][here], self.warrior[seat][here]
-        if here == self.capital[seat]:
+        serfs, warriors = self.serf[ENEMY][here], self.warrior[ENEMY][here]
+        if here == self.capital[ENEMY]:
             first = min(serfs, 1)
             warriors = min(warriors, 4 - first)
             serfs = first + min(serfs - first, 4 - first - warriors)
-        if not self.holds(1 - seat, goal):
-            room = UNITS_MAX - 1 - self.count(seat, goal)
+        if not self.holds(PERSON, goal):
+            room = UNITS_MAX - 1 - self.count(ENEMY, goal)
             warriors = min(warriors, room)
             serfs = min(serfs, room - warriors)
         group.own[SERF], group.own[WARRIOR] = serfs, warriors
@@ -321,7 +321,7 @@ class SoloMoves(Spells):
         return min(goals)[1] if goals else None
 
     def mirrored_tunnel(self):
-        """The person's copy: with the army of one of their heroes, who explores as ever."""
+        """R-HLA-30.14: the first hero of a region goes, with warriors before serfs; he explores."""
         heroes = {}
         for i, place in enumerate(self.hero[PERSON]):
             if place and not isinstance(place, str) and self.tunnel_goal(PERSON, i):
@@ -331,7 +331,10 @@ class SoloMoves(Spells):
         choice = yield from self.ask(PERSON, [('place', r) for r in sorted(heroes)])
         here, hero = choice[1], heroes[choice[1]]
         goal = self.tunnel_goal(PERSON, hero)
-        group = self.enemy_army(hero, here, goal, PERSON)
+        group = Group(PERSON)
+        group.own[3 + hero], room = 1, UNITS_MAX - 1 - self.count(PERSON, goal)
+        group.own[WARRIOR] = min(room, self.warrior[PERSON][here])
+        group.own[SERF] = min(room - group.own[WARRIOR], self.serf[PERSON][here])
         self.relocate(group, here, goal)
         resource = HARVEST.get(TERRAIN[goal])
         if resource is not None:

@@ -154,7 +154,7 @@ class Spells(Battles):
             side = self.fight.lead.index(seat)
             foe = self.fight.lead[1 - side]
             kinds = (SERF, WARRIOR) if spell == 'magic-arrow' else HEROES + (SEA, AIR)
-            found = [(self.fight.region, self.ally(foe) if whose else foe, kind)
+            found = [(self.place(1 - side), self.ally(foe) if whose else foe, kind)
                      for kind, whose in self.victims(1 - side, kinds)]
             return [target for target in found
                     if target[1:] not in self.fight.petrified[1 - side]]
@@ -234,7 +234,7 @@ class Spells(Battles):
             if any(group.own):
                 options += [('go', r) for r in sorted(goals) if r != origin and
                             self.fits(seat, r, sum(group.own))]
-            choice = yield from self.ask(seat, options)
+            choice = yield from self.ask(seat, options, group=group)
             if choice[0] == 'take':
                 self.take_along(group, choice)
                 continue
@@ -374,6 +374,7 @@ class Spells(Battles):
             choice = yield from self.ask(lead, options, True)
             if choice[0] == 'pass':
                 return
+            self.fight.cast[side] += 1
             yield from self.cast(lead, SPELLS[SPELL_NUMBER[choice[1]]], 0)
 
     def is_silenced(self, side):

@@ -23,6 +23,7 @@ class Group:
         self.seat, self.vessel = seat, vessel
         self.own, self.ally = [0] * 8, [0] * 8
         self.has_fought = self.is_extra = False
+        self.beside = 0         # the vessel that it came by and that stays: 1 sea, 2 air
         if vessel:
             self.own[vessel] = 1
 
@@ -366,13 +367,17 @@ class State(model.Model):
 
     # ---- questions
 
-    def ask(self, seat, options, always=False):
+    asking = None       # the group that the question going on is about
+
+    def ask(self, seat, options, always=False, group=None):
         """R-HLA-1.13: a question with one answer is not asked."""
         options = [option + (0,) * (4 - len(option)) for option in options]
         need(options, 'no answer for', seat)
         if len(options) == 1 and not always:
             return options[0]
+        self.asking = group
         _, option = yield {0 if self.is_enemy(seat) else seat: options}
+        self.asking = None
         self.stats[option[0]] += 1
         return option
 
@@ -403,20 +408,44 @@ class State(model.Model):
             'thrown_count': [sum(t.values()) for t in self.thrown],
             'down': self.down, 'up': self.up, 'stay': self.stay, 'unseen': +self.unseen,
             'known': self.known, 'peeked': self.peeked, 'barrier': self.barrier,
-            'score': self.score,
+            'looked': [[[token if p in who else None for token, who in zip(*pair)]
+                        for pair in zip(self.known, self.peeked)] for p in range(n)],
+            'score': self.score, 'ride': int(self.rider_used),
             'tax': self.tax, 'first': self.first, 'round': self.round, 'turn': self.turn,
             'end_round': self.end_round, 'alive': self.alive, 'out': self.out,
             'last_tactic': self.last_tactic, 'tactic': self.tactic, 'battle': self.battle_table(),
+            'group': self.group_table(),
             'held': [{r for r in REGIONS if self.holds(p, r)} for p in range(n)],
             'solo_space': self.solo_space, 'solo_slot': self.solo_slot, 'solo_hand': self.solo_hand,
             'solo_discard': sum(1 << SOLO_CARDS[card].number - 1 for card in self.solo_discard)}
 
+    def group_table(self):
+        """Who is about to move, by kind: own and the ally's, and the vessel."""
+        group = self.asking
+        return group and (group.own[1:6], group.ally[1:6],
+                          group.own[SEA] + 2 * group.own[SEA + 1] + group.beside)
+
+    def group_seen(self, get):
+        """The engine's group means something only while a question is about it."""
+        serfs, warriors, heroes = (get('public.group_' + name, [0, 0])
+                                   for name in ('serf', 'warrior', 'hero'))
+        vessel = ('none', 'sea-vessel', 'air-vessel').index(get('public.group_vessel', 'none'))
+        return self.asking and (*([serfs[i], warriors[i], *(heroes[i] >> h & 1 for h in range(3))]
+                                  for i in range(2)), vessel)
+
     @staticmethod
     def battle_seen(get):
-        region, far = (NUMBER[get('public.battle.' + name, 'none')] for name in ('region', 'from'))
-        pairs = [get('public.battle.' + name, [0, 0])
-                 for name in ('lead', 'bonus', 'shield', 'strength')]
-        return (region, far, *pairs) if region and pairs[0][1] else None
+        """All of a battle, or None; the keys are the engine's fields."""
+        def part(name, empty):
+            return get('public.battle.' + name, empty)
+        found = {name: part(name, [0, 0]) for name in (
+            'lead', 'bonus', 'shield', 'strength', 'hymn', 'cast', 'petrified', 'petrified_ally',
+            'sac_serf', 'sac_warrior', 'sac_hero', 'lost', 'slain')}
+        found.update({name: NUMBER[part(name, 'none')] for name in ('region', 'from')})
+        found.update({name: part(name, 0) for name in ('owner', 'dead')})
+        found['aboard'] = part('aboard', [[0, 0], [0, 0]])
+        found['tactic'] = [TACTIC_ID[t] for t in part('tactic', ['none', 'none'])]
+        return found if found['region'] and found['lead'][1] else None
 
     def seen(self, get):
         n = self.n
@@ -434,7 +463,7 @@ class State(model.Model):
             ('bar', [0] * 9),
             ('library_count', 0), ('thrown_count', 0), ('score', 0))}
         found.update({name: get('public.' + name, 0) for name in
-                      ('first', 'round', 'turn', 'end_round', 'solo_space')})
+                      ('first', 'round', 'turn', 'end_round', 'solo_space', 'ride')})
         states = public('scribed_state', ['none'] * 3)
         masks = get('public.peeked', [[0, 0]] * 54)
         numbers = get('public.unseen', [0] * 31)
@@ -462,10 +491,13 @@ class State(model.Model):
                       for row in get('secret.token', [none2] * 54)],
             'peeked': [[{p for p in range(SEATS) if mask >> p & 1} for mask in row]
                        for row in masks],
+            'looked': [[[None if t == 'none' else t for t in row] for row in rows]
+                       for rows in get('private.seen', [[none2] * 54] * SEATS)[:n]],
             'barrier': [owner - 1 if owner else None for owner in get('public.barrier', [0] * 54)],
             'tax': get('public.tax', []),
             'alive': {p for p in range(n) if get('public.alive', 0) >> p & 1},
             'out': NUMBER[get('public.out', 'none')], 'battle': self.battle_seen(get),
+            'group': self.group_seen(get),
             'last_tactic': [TACTIC_ID[t] for t in get('public.last_tactic', none2)],
             'tactic': [TACTIC_ID[t] for t in get('private.tactic', ['none'] * SEATS)[:n]],
             'held': [{NUMBER[name] for name in row} for row in public('held', [])],
