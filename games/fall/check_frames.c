@@ -25,7 +25,7 @@ struct shape {
 };
 
 static const struct shape shapes[FALL_FRAME_COUNT] = {
-    [FALL_FRAME_DAY] = { BIT(TURN), 0, 1, { 0 } },
+    [FALL_FRAME_DAY] = { BIT(TURN), FALL_DAY_ENDS, 1, { 0 } },
     [FALL_FRAME_PAY] = { BIT(ATTACK) | BIT(SUCCESS),
                          0,
                          0,
@@ -92,6 +92,18 @@ static const struct shape shapes[FALL_FRAME_COUNT] = {
 /* Frames whose seat is that of the hero in their first argument. */
 static const uint64_t of_other_seats = BIT(LEND) | BIT(FORT_LOSS) | BIT(STEP_IN);
 
+/* R-FAL-13.12: frames in which the owner of a relic decides after stepping in with it. */
+static const uint64_t of_users = BIT(COLOUR) | BIT(PLACES) | BIT(STEP) | BIT(RESTORE) |
+                                 BIT(RESTORE_TO) | BIT(TELEPORT) | BIT(REARRANGE) | BIT(MONSTER) |
+                                 BIT(PEEK) | BIT(COPY);
+
+/* Whether another than the active player decides here, whose relic is empty now. */
+static bool is_users(const struct fall *s, const struct pl_frame *frame)
+{
+    return (of_users >> frame->kind & 1) && fall_may_step_in(s) && s->public.relic_used &&
+           frame->seat < fall_heroes(s) && !(s->public.charged >> frame->seat & 1);
+}
+
 static bool is_shaped(const struct fall *s, const struct pl_frame *frame)
 {
     const struct shape *shape = &shapes[frame->kind];
@@ -109,7 +121,7 @@ static bool is_shaped(const struct fall *s, const struct pl_frame *frame)
     if (of_other_seats >> frame->kind & 1) {
         hero = (uint32_t)frame->arg[0];
     }
-    return hero < fall_heroes(s) && frame->seat == fall_seat_of(s, hero);
+    return hero < fall_heroes(s) && (frame->seat == fall_seat_of(s, hero) || is_users(s, frame));
 }
 
 /* What stands above: never nothing, for frames that wait for it. */
@@ -296,6 +308,14 @@ static bool is_step_in_fine(const struct fall *s, const struct pl_frame *frame)
     return frame[-1].flag && (fall_able_to_step_in(s, moment_of(frame)) >> frame->arg[0] & 1);
 }
 
+/* R-FAL-13.13: a day that ends waits for owners only. */
+static bool is_menu_fine(const struct fall *s, const struct pl_frame *frame)
+{
+    bool is_ending = frame->step == FALL_DAY_ENDS;
+
+    return (!frame->flag || fall_may_step_in(s)) && (!is_ending || above(s, frame) == BIT(STEP_IN));
+}
+
 static bool is_copy_fine(const struct fall *s, const struct pl_frame *frame)
 {
     uint32_t hero = (uint32_t)frame->arg[0];
@@ -445,7 +465,7 @@ static bool is_fight_fine(const struct fall *s, const struct pl_frame *frame)
 static bool is_day_fine(const struct fall *s, const struct pl_frame *frame)
 {
     switch (frame->kind) {
-    case FALL_FRAME_DAY:
+    case FALL_FRAME_DAY: return is_menu_fine(s, frame);
     case FALL_FRAME_RETREAT: return !frame->flag || fall_may_step_in(s);
     case FALL_FRAME_STEP_IN: return is_step_in_fine(s, frame);
     case FALL_FRAME_PAY: return is_pay_fine(s, frame);

@@ -171,10 +171,12 @@ static void list_others(const struct fall *s, struct pl_legal *list)
 
 void fall_legal_day(const struct fall *s, struct pl_legal *list)
 {
-    if (s->public.actions_done < FALL_ACTIONS) {
-        list_actions(s, list);
+    if (pl_peek(&s->head)->step == FALL_DAY_GOES_ON) {
+        if (s->public.actions_done < FALL_ACTIONS) {
+            list_actions(s, list);
+        }
+        list_others(s, list);
     }
-    list_others(s, list);
     fall_add(list, FALL_ACT_END_DAY, 0, 0);
 }
 
@@ -182,6 +184,9 @@ bool fall_has_day(const struct fall *s)
 {
     struct pl_legal list;
 
+    if (pl_peek(&s->head)->step == FALL_DAY_ENDS) {
+        return false;
+    }
     if (s->public.actions_done < FALL_ACTIONS) {
         return true; /* Extract is always there. */
     }
@@ -266,12 +271,26 @@ static void do_action(struct fall *s, pl_action action, struct pl_events *log)
     }
 }
 
+/* R-FAL-13.13: who could still step in is asked before the day is over. */
+static void end_day(struct fall *s)
+{
+    struct pl_frame *day = pl_top(&s->head);
+
+    if (day->step == FALL_DAY_GOES_ON && fall_able_to_step_in(s, FALL_MOMENT_DAY)) {
+        day->step = FALL_DAY_ENDS;
+        day->flag = 0;
+        return;
+    }
+    s->public.refused = 0;
+    pl_pop(&s->head);
+}
+
 void fall_apply_day(struct fall *s, pl_action action, struct pl_events *log)
 {
     uint32_t a = pl_act_a(action);
     uint32_t kind = pl_act_kind(action);
 
-    if (kind != FALL_ACT_ASK) {
+    if (kind != FALL_ACT_ASK && kind != FALL_ACT_END_DAY) {
         s->public.refused = 0;      /* R-FAL-13.7 */
         pl_top(&s->head)->flag = 0; /* R-FAL-13.10 */
     }
@@ -288,7 +307,7 @@ void fall_apply_day(struct fall *s, pl_action action, struct pl_events *log)
         fall_ask(s, FALL_FRAME_TRADE, a, 0);
         break;
     case FALL_ACT_CARRY: carry(s, a, pl_act_b(action), log); break;
-    default: pl_pop(&s->head);
+    default: end_day(s);
     }
 }
 

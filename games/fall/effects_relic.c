@@ -1,6 +1,14 @@
 /* Relics: stepping in with them, lending them, and what each does for the active character
- * (R-FAL-13.4). */
+ * (R-FAL-13.4). Questions of a relic go to the seat that uses it (R-FAL-13.12). */
 #include "games/fall/flow.h"
+
+static void ask_seat(struct fall *s, pl_seat seat, enum fall_frame kind, uint32_t a, uint32_t b)
+{
+    struct pl_frame *frame = pl_push(&s->head, (uint8_t)kind, seat);
+
+    frame->arg[0] = (int16_t)a;
+    frame->arg[1] = (int16_t)b;
+}
 
 /* Lending. */
 
@@ -98,13 +106,14 @@ static bool gather(struct fall *s, enum fall_unit unit)
 }
 
 /* Asks for the first region of the next unit that has figures. */
-static void spread_from(struct fall *s, uint32_t unit)
+static void spread_from(struct fall *s, pl_seat seat, uint32_t unit)
 {
     while (unit < FALL_UNITS && !gather(s, (enum fall_unit)unit)) {
         unit++;
     }
     if (unit < FALL_UNITS) {
-        fall_ask(s, FALL_FRAME_REARRANGE, unit, pl_lowest(fall_regions_at(s, s->public.turn)));
+        uint32_t first = pl_lowest(fall_regions_at(s, s->public.turn));
+        ask_seat(s, seat, FALL_FRAME_REARRANGE, unit, first);
     }
 }
 
@@ -133,6 +142,7 @@ void fall_apply_rearrange(struct fall *s, pl_action action, struct pl_events *lo
     struct pl_frame *frame = pl_top(&s->head);
     uint32_t unit = (uint32_t)frame->arg[0];
     uint32_t region = (uint32_t)frame->arg[1];
+    pl_seat seat = frame->seat;
     uint32_t last = last_region(s);
     uint8_t *counts = fall_units(s, (enum fall_unit)unit);
     uint32_t beyond = fall_regions_at(s, s->public.turn) >> (region + 1) << (region + 1);
@@ -146,7 +156,7 @@ void fall_apply_rearrange(struct fall *s, pl_action action, struct pl_events *lo
     }
     tell_spread(s, unit, last, log);
     pl_pop(&s->head);
-    spread_from(s, unit + 1);
+    spread_from(s, seat, unit + 1);
 }
 
 /* Questions of the other relics. */
@@ -217,9 +227,11 @@ void fall_legal_restore(const struct fall *s, struct pl_legal *list)
 
 void fall_apply_restore(struct fall *s, pl_action action, struct pl_events *log)
 {
+    pl_seat seat = pl_peek(&s->head)->seat;
+
     (void)log;
     pl_pop(&s->head);
-    fall_ask(s, FALL_FRAME_RESTORE_TO, pl_act_a(action), pl_act_b(action));
+    ask_seat(s, seat, FALL_FRAME_RESTORE_TO, pl_act_a(action), pl_act_b(action));
 }
 
 void fall_legal_restore_to(const struct fall *s, struct pl_legal *list)
@@ -286,24 +298,34 @@ void fall_apply_peek(struct fall *s, pl_action action, struct pl_events *log)
 
 /* Starting one. */
 
-static void start(struct fall *s, const struct fall_character_info *from, uint32_t owner,
+/* Who uses a relic, and the hero whose it is. */
+struct user {
+    pl_seat seat;
+    uint32_t owner;
+};
+
+static void start(struct fall *s, const struct fall_character_info *from, struct user user,
                   struct pl_events *log)
 {
+    pl_seat seat = user.seat;
+
     switch ((enum fall_relic)from->relic) {
     case FALL_RELIC_PLUS_STRENGTH: strengthen(s, from->relic_count, log); break;
-    case FALL_RELIC_TAKE_CRYSTALS: fall_ask(s, FALL_FRAME_COLOUR, from->relic_count, 0); break;
-    case FALL_RELIC_SWAP_PLACES: fall_push(s, FALL_FRAME_PLACES); break;
-    case FALL_RELIC_STEP_COLOSSUS: fall_push(s, FALL_FRAME_STEP); break;
-    case FALL_RELIC_RESTORE_MACHINE: fall_push(s, FALL_FRAME_RESTORE); break;
-    case FALL_RELIC_TELEPORT: fall_push(s, FALL_FRAME_TELEPORT); break;
-    case FALL_RELIC_REARRANGE: spread_from(s, FALL_GOLEM); break;
+    case FALL_RELIC_TAKE_CRYSTALS:
+        ask_seat(s, seat, FALL_FRAME_COLOUR, from->relic_count, 0);
+        break;
+    case FALL_RELIC_SWAP_PLACES: ask_seat(s, seat, FALL_FRAME_PLACES, 0, 0); break;
+    case FALL_RELIC_STEP_COLOSSUS: ask_seat(s, seat, FALL_FRAME_STEP, 0, 0); break;
+    case FALL_RELIC_RESTORE_MACHINE: ask_seat(s, seat, FALL_FRAME_RESTORE, 0, 0); break;
+    case FALL_RELIC_TELEPORT: ask_seat(s, seat, FALL_FRAME_TELEPORT, 0, 0); break;
+    case FALL_RELIC_REARRANGE: spread_from(s, seat, FALL_GOLEM); break;
     case FALL_RELIC_DEFEAT_AROUND: defeat_around(s, log); break;
-    case FALL_RELIC_STRIKE_MONSTER: fall_push(s, FALL_FRAME_MONSTER); break;
+    case FALL_RELIC_STRIKE_MONSTER: ask_seat(s, seat, FALL_FRAME_MONSTER, 0, 0); break;
     case FALL_RELIC_REMOTE_DEPOSIT: fall_start_deposit(s, from->relic_count); break;
-    case FALL_RELIC_PEEK_SHARD: fall_push(s, FALL_FRAME_PEEK); break;
+    case FALL_RELIC_PEEK_SHARD: ask_seat(s, seat, FALL_FRAME_PEEK, 0, 0); break;
     case FALL_RELIC_STAY: stay(s, log); break;
-    case FALL_RELIC_COPY_RELIC: fall_ask(s, FALL_FRAME_COPY, owner, 0); break;
-    case FALL_RELIC_TOGGLE_ARMOUR: toggle_armour(s, owner, log); break;
+    case FALL_RELIC_COPY_RELIC: ask_seat(s, seat, FALL_FRAME_COPY, user.owner, 0); break;
+    case FALL_RELIC_TOGGLE_ARMOUR: toggle_armour(s, user.owner, log); break;
     case FALL_NO_RELIC:
     case FALL_RELIC_COUNT: break;
     }
@@ -314,12 +336,13 @@ static void use(struct fall *s, uint32_t owner, bool is_stepping_in, struct pl_e
 {
     struct fall_public *pub = &s->public;
     uint32_t character = pub->hero[owner];
+    struct user user = { fall_seat_of(s, is_stepping_in ? owner : pub->turn), owner };
 
     pub->charged &= (uint8_t) ~(1u << owner);
     pub->relic_used = 1;
     fall_tell_of(s, log, FALL_EVENT_RELIC,
                  FALL_ARGS(pub->turn, (int32_t)owner, (int32_t)character, is_stepping_in));
-    start(s, &fall_characters[character], owner, log);
+    start(s, &fall_characters[character], user, log);
 }
 
 void fall_use_relic(struct fall *s, uint32_t owner, struct pl_events *log)
@@ -329,7 +352,7 @@ void fall_use_relic(struct fall *s, uint32_t owner, struct pl_events *log)
 
 /* Stepping in (R-FAL-13.10, R-FAL-13.11). */
 
-/* Asks the next hero after this one, in turn order, who could use his relic now; false: nobody. */
+/* Asks the next hero after this one, in turn order, who could use their relic now; false: none. */
 static bool ask_next(struct fall *s, uint32_t hero)
 {
     uint32_t active = s->public.turn;
@@ -364,7 +387,9 @@ void fall_legal_step_in(const struct fall *s, struct pl_legal *list)
     bool is_next = hero == (s->public.turn + 1) % fall_heroes(s);
 
     fall_add(list, FALL_ACT_STEP_IN, 0, 0);
-    fall_add(list, FALL_ACT_WAIT, 0, 0);
+    if (fall_below(s)->step == FALL_DAY_GOES_ON) { /* else there is no later moment */
+        fall_add(list, FALL_ACT_WAIT, 0, 0);
+    }
     fall_add(list, FALL_ACT_PASS, 0, 0);
     if (!is_next) { /* whose own turn comes next has said as much already */
         fall_add(list, FALL_ACT_PASS, 1, 0);
@@ -378,6 +403,7 @@ void fall_apply_step_in(struct fall *s, pl_action action, struct pl_events *log)
 
     pl_pop(&s->head);
     if (pl_act_kind(action) == FALL_ACT_STEP_IN) {
+        pl_top(&s->head)->step = FALL_DAY_GOES_ON; /* R-FAL-13.13 */
         use(s, hero, true, log);
         return;
     }
@@ -400,11 +426,12 @@ void fall_legal_copy(const struct fall *s, struct pl_legal *list)
 
 void fall_apply_copy(struct fall *s, pl_action action, struct pl_events *log)
 {
-    uint32_t owner = (uint32_t)pl_peek(&s->head)->arg[0];
+    const struct pl_frame *frame = pl_peek(&s->head);
+    struct user user = { frame->seat, (uint32_t)frame->arg[0] };
     uint32_t character = s->public.hero[pl_act_a(action)];
 
     pl_pop(&s->head);
     fall_tell_of(s, log, FALL_EVENT_RELIC,
-                 FALL_ARGS(s->public.turn, (int32_t)owner, (int32_t)character));
-    start(s, &fall_characters[character], owner, log);
+                 FALL_ARGS(s->public.turn, (int32_t)user.owner, (int32_t)character));
+    start(s, &fall_characters[character], user, log);
 }

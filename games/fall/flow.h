@@ -16,6 +16,7 @@ enum {
 };
 enum { FALL_OPENING_MONSTER, FALL_OPENING_CARDS };
 enum { FALL_TURN_BEGIN, FALL_TURN_DAY, FALL_TURN_NIGHT, FALL_TURN_END };
+enum { FALL_DAY_GOES_ON, FALL_DAY_ENDS };
 enum { FALL_GAIN_SWAP, FALL_GAIN_ADD, FALL_GAIN_LIMIT };
 enum {
     FALL_ATTACK_PAY,
@@ -128,7 +129,8 @@ void fall_start_machine(struct fall *s, uint32_t region, uint32_t type, bool may
 void fall_use_relic(struct fall *s, uint32_t owner, struct pl_events *log);
 /* R-FAL-13.6, R-FAL-13.8: asks its owner, or uses it at once. */
 void fall_borrow(struct fall *s, uint32_t owner, struct pl_events *log);
-/* R-FAL-13.10: asks whose relic could be used before the active player goes on; false: nobody. */
+/* R-FAL-13.10, R-FAL-13.13: asks the owners of relics that could be used before the active player
+ * goes on, or before their day ends; false: there are none. */
 bool fall_let_step_in(struct fall *s);
 /* R-FAL-11.1: the value of a shard becomes known. */
 void fall_look(struct fall *s, uint32_t slot, bool is_relic, struct pl_events *log);

@@ -453,9 +453,9 @@ uint32_t fall_askable(const struct fall *s, enum fall_moment moment)
 uint32_t fall_able_to_step_in(const struct fall *s, enum fall_moment moment)
 {
     const struct pl_frame *turn = &s->head.frame[0];
+    uint32_t unwilling = (uint32_t)(turn->arg[0] | turn->arg[1]) | s->public.refused;
 
-    return fall_may_step_in(s) ? able_among(s, ~(uint32_t)(turn->arg[0] | turn->arg[1]), moment)
-                               : 0;
+    return fall_may_step_in(s) ? able_among(s, ~unwilling, moment) : 0;
 }
 
 /* R-FAL-13.1, R-FAL-13.2 */

@@ -41,10 +41,11 @@ static const struct told told_by[FALL_FRAME_COUNT][TOLD_MAX] = {
     [FALL_FRAME_PUSH_TO] = { { FALL_ARG_UNIT, FROM_FRAME_0 }, { FALL_ARG_REGION, FROM_FRAME_1 } },
     [FALL_FRAME_RETREAT] = { { FALL_ARG_HERO, FROM_TURN } },
     [FALL_FRAME_SECOND] = { { FALL_ARG_HERO, FROM_TURN }, { FALL_ARG_REGION, FROM_FRAME_0 } },
-    [FALL_FRAME_COLOUR] = { { FALL_ARG_NUMBER, FROM_FRAME_0 } },
+    [FALL_FRAME_COLOUR] = { { FALL_ARG_NUMBER, FROM_FRAME_0 }, { FALL_ARG_HERO, FROM_TURN } },
     [FALL_FRAME_PLACES] = { { FALL_ARG_HERO, FROM_TURN } },
     [FALL_FRAME_RESTORE_TO] = { { FALL_ARG_TYPE, FROM_FRAME_1 }, { FALL_ARG_SIDE, FROM_FRAME_0 } },
     [FALL_FRAME_TELEPORT] = { { FALL_ARG_HERO, FROM_TURN } },
+    [FALL_FRAME_MONSTER] = { { FALL_ARG_HERO, FROM_TURN } },
     [FALL_FRAME_FORT_LOSS] = { { FALL_ARG_HERO, FROM_FRAME_0 } },
 };
 
@@ -222,6 +223,14 @@ static void ask_owner(const struct fall_pen *pen, const struct pl_frame *frame, 
     fall_say(pen, id, args);
 }
 
+/* R-FAL-13.13 */
+static void ask_to_step_in(const struct fall_pen *pen, const struct pl_frame *frame)
+{
+    bool is_last = fall_below(pen->s)->step == FALL_DAY_ENDS;
+
+    ask_owner(pen, frame, is_last ? FALL_TEXT_PROMPT_STEP_IN_LAST : FALL_TEXT_PROMPT_STEP_IN);
+}
+
 static void ask_rearrange(const struct fall_pen *pen, const struct pl_frame *frame)
 {
     const struct fall *s = pen->s;
@@ -305,7 +314,7 @@ void fall_prompt_text(const struct pl_obs *obs, pl_seat seat, enum pl_lang lang,
     case FALL_FRAME_SWAP: ask_swap(&pen); break;
     case FALL_FRAME_SHARD: ask_shard(&pen, frame); break;
     case FALL_FRAME_LEND: ask_owner(&pen, frame, FALL_TEXT_PROMPT_LEND); break;
-    case FALL_FRAME_STEP_IN: ask_owner(&pen, frame, FALL_TEXT_PROMPT_STEP_IN); break;
+    case FALL_FRAME_STEP_IN: ask_to_step_in(&pen, frame); break;
     case FALL_FRAME_REARRANGE: ask_rearrange(&pen, frame); break;
     case FALL_FRAME_TRADE: ask_trade(&pen, frame); break;
     case FALL_FRAME_RELEASE: ask_release(&pen, frame); break;

@@ -57,6 +57,13 @@ static struct night sum_up(const struct pl_events *log, uint32_t outcome)
     return night;
 }
 
+/* R-FAL-13.13 */
+static bool is_day_ending(const struct fall *s)
+{
+    return !s->head.over && pl_peek(&s->head)->kind == FALL_FRAME_STEP_IN &&
+           fall_below(s)->step == FALL_DAY_ENDS;
+}
+
 /* The night in which this card comes; of several answers the first or the last is given. */
 static struct night live_through(const struct pl_state *day, uint32_t event, bool is_last)
 {
@@ -70,6 +77,9 @@ static struct night live_through(const struct pl_state *day, uint32_t event, boo
     fall_of(state)->public.next_event = (uint8_t)event;
     log.count = 0;
     take(state, pl_act(FALL_ACT_END_DAY, 0, 0, 0), &log);
+    while (is_day_ending(s)) {
+        take(state, pl_act(FALL_ACT_PASS, 0, 0, 0), &log);
+    }
     while (is_asked_at_night(s)) {
         pl_legal_of(&fall_game, pl_truth(state), waiting_seat(state), &list);
         take(state, list.action[is_last ? list.count - 1 : 0], &log);

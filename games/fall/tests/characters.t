@@ -141,7 +141,7 @@ plain
 set! public.hero[1] = telron
 set! public.next_event = river-card
 chance 12/13
-do 0 end-day
+do 0 end-day                 do 1 pass
 expect event foreseen 1      expect public.next_event = storm-card
 chance 0/4
 do 1 end-day
@@ -706,7 +706,7 @@ set! public.constructs[5] = 1
 set! public.parasites[0] = 2
 set! public.isle[shard-mist] = 3
 set! public.next_event = river-card
-do 0 end-day                 expect public.machine[0] = [0,5,5]
+do 0 end-day                 do 1 pass                    expect public.machine[0] = [0,5,5]
 
 scenario Criminal: her relic turns the armour
 # R-FAL-S7.4
@@ -755,7 +755,7 @@ set! public.fort[0] = x0
 set! public.forts[0] = 4
 set! public.fort_moved = 1
 set! public.next_event = river-card
-do 0 end-day                 legal 1 carry x0 m0
+do 0 end-day                 do 1 pass                    legal 1 carry x0 m0
 
 scenario Creature: the relic it copies stays charged
 # R-FAL-S6.2

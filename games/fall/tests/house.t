@@ -78,7 +78,7 @@ set! public.constructs[5] = 1
 set! public.parasites[0] = 2
 set! public.isle[shard-mist] = 3
 set! public.next_event = river-card
-do 0 end-day                 expect public.machine[0] = [0,5,5]
+do 0 end-day                 do 1 pass                    expect public.machine[0] = [0,5,5]
 
 scenario boulron_adds: fifteen defence
 # R-FAL-X1.4

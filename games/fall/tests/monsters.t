@@ -106,7 +106,7 @@ players 3   option storm_charges=off
 plain
 set! public.next_event = storm-card
 chance 2/4
-do 0 end-day
+do 0 end-day                 do 2 pass
 expect event emptied         expect public.charged = 0
 
 scenario Utcoro: another monster empties none
@@ -265,7 +265,7 @@ set! public.fort[2] = x0 x1
 set! public.forts[2] = 1
 set! public.next_event = storm-card
 chance 6/7
-do 0 end-day
+do 0 end-day                 do 2 pass
 expect public.fort[0] = []   expect decision FORT_LOSS 2
 do 2 lose-fort x1
 expect public.fort[2] = x0   expect public.forts = 3 3 2 0 0

@@ -176,7 +176,7 @@ set! public.shards[0] = 1 1 0
 set! public.shards[2] = 0 0 1
 set! public.slot = 0 0 0 4 4
 set! public.next_event = colossus-card
-do 0 end-day
+do 0 end-day                 do 2 pass
 expect over                  expect public.outcome = city-fell
 expect rank 0 = 2            expect rank 1 = 2            expect score 1 = 3
 expect public.colossus = x0

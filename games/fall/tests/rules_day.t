@@ -359,7 +359,7 @@ set! public.crystals[0] = 2 0 0 0 0
 set! public.crystals[1] = 0 2 0 0 0
 illegal 0 trade
 set! public.next_event = river-card
-do 0 end-day
+do 0 end-day                 do 1 pass
 legal 1 trade 0
 
 scenario the order of picks is not remembered

@@ -154,8 +154,8 @@ plain
 set! public.hero[1] = sanya
 do 0 extract                 expect waiting 1             expect decision STEP_IN 1
 expect legal-count 1 = 3
-do 1 step-in                 expect waiting 0             expect decision TELEPORT 0
-do 0 teleport x4
+do 1 step-in                 expect waiting 1             expect decision TELEPORT 1
+do 1 teleport x4             expect decision DAY 0
 expect public.node = x4 c1   expect public.charged = 1
 do 0 extract                 expect waiting 0
 
@@ -165,11 +165,12 @@ players 2
 plain
 set! public.hero = telron sanya
 set! public.next_event = river-card
-do 0 end-day                 expect decision STEP_IN 0    expect public.turn = 1
-do 0 step-in                 expect decision STEP 1
-do 1 step 1                  expect public.colossus = x4  expect public.charged = 2
+do 0 end-day                 do 1 pass
+expect decision STEP_IN 0    expect public.turn = 1
+do 0 step-in                 expect decision STEP 0
+do 0 step 1                  expect public.colossus = x4  expect public.charged = 2
 
-scenario and once more before the night
+scenario and after the last action too
 # R-FAL-13.10 R-FAL-4.5
 players 2
 plain
@@ -251,11 +252,13 @@ players 4
 plain
 set! public.hero = leheir machine telron sanya
 set! public.next_event = river-card
-do 0 end-day                 expect decision STEP_IN 2    expect public.turn = 1
+do 0 end-day                 do 1 pass                    do 2 pass
+do 3 pass
+expect decision STEP_IN 2    expect public.turn = 1
 do 2 wait                    expect decision STEP_IN 3
 do 3 wait                    expect decision STEP_IN 0
-do 0 step-in                 expect decision PLACES 1
-do 1 places 3                expect decision DAY 1
+do 0 step-in                 expect decision PLACES 0
+do 0 places 3                expect decision DAY 1
 do 1 extract                 expect decision DAY 1
 
 scenario only those whose relic could do something now
@@ -310,3 +313,201 @@ do 0 investigate 0
 do 0 pay-shard               expect decision STEP_IN 1
 do 1 step-in                 expect decision DAY 0
 expect public.node = x0 c1   expect event stayed
+
+scenario whoever waits for the way to the City and then passes lets it happen
+# R-FAL-13.10 R-FAL-13.11 R-FAL-11.7
+players 2
+plain
+set! public.hero[1] = outsider
+set! public.node[0] = x0
+set! public.slot[0] = 1
+set! public.crystals[0] = 0 0 1 0 1
+do 0 investigate 0           do 0 pay-shard
+expect decision STEP_IN 1    expect legal-count 1 = 3
+do 1 wait                    expect decision RETREAT 0    expect public.charged = 3
+do 0 retreat c3              expect public.node = c3 c1   expect decision DAY 0
+expect no-event stayed
+
+scenario and so does whoever passes at once
+# R-FAL-13.10 R-FAL-13.11 R-FAL-11.7
+players 2
+plain
+set! public.hero[1] = outsider
+set! public.node[0] = x0
+set! public.slot[0] = 1
+set! public.crystals[0] = 0 0 1 0 1
+do 0 investigate 0           do 0 pay-shard
+do 1 pass                    expect decision RETREAT 0    expect head.frame[0].arg[0] = 2
+do 0 retreat c3              expect public.node = c3 c1   expect decision DAY 0
+
+scenario whoever has waited is asked once more before the day ends
+# R-FAL-13.13
+players 2
+plain
+set! public.hero = anuth sanya
+set! public.next_event = river-card
+do 0 extract                 do 1 wait                    expect decision DAY 0
+do 0 end-day                 expect decision STEP_IN 1    expect public.turn = 0
+expect prompt 1 en "Anuth ends the day. Do you want to use your relic (Sanya) before that?"
+expect prompt 1 pl "Anuth kończy dzień. Czy chcesz jeszcze użyć swojej relikwii (Sanya)?"
+expect legal-count 1 = 2     illegal 1 wait
+do 1 pass                    expect public.turn = 1       expect public.nights = 1
+
+scenario then stepping in opens the day again
+# R-FAL-13.13 R-FAL-13.12
+players 2
+plain
+set! public.hero = anuth sanya
+set! public.next_event = river-card
+do 0 extract                 do 1 wait
+do 0 end-day                 do 1 step-in                 do 1 teleport x4
+expect decision DAY 0        expect public.turn = 0       legal 0 extract
+do 0 end-day                 expect public.turn = 1
+
+scenario whoever has passed is not asked before the day ends
+# R-FAL-13.13 R-FAL-13.11
+players 3
+plain
+set! public.hero = anuth sanya machine
+set! public.charged = 3
+set! public.next_event = river-card
+do 0 extract                 do 1 pass
+do 0 end-day                 expect public.turn = 1
+
+scenario nor whoever could not use the relic then
+# R-FAL-13.13 R-FAL-13.9
+players 2
+plain
+set! public.hero = anuth cr-2t1
+set! public.next_event = river-card
+do 0 end-day                 expect public.turn = 1
+
+scenario nor whoever has just refused to lend it
+# R-FAL-13.13 R-FAL-13.7
+players 2
+plain
+set! public.hero = anuth sanya
+set! public.next_event = river-card
+do 0 ask 1                   do 1 refuse
+do 0 end-day                 expect public.turn = 1
+
+scenario nor anybody where relics are only lent
+# R-FAL-13.13 R-FAL-X1.7
+players 2   option consent=ask
+plain
+set! public.hero = anuth sanya
+set! public.next_event = river-card
+do 0 extract
+do 0 end-day                 expect public.turn = 1
+
+scenario before the day ends owners are asked in turn order
+# R-FAL-13.13 R-FAL-13.10
+players 4
+plain
+set! public.hero = anuth sanya telron heir
+set! public.charged = 7
+set! public.next_event = river-card
+do 0 extract                 do 1 wait                    do 2 wait
+do 0 end-day                 expect decision STEP_IN 1    illegal 1 pass 1
+do 1 pass                    expect decision STEP_IN 2    expect legal-count 2 = 3
+do 2 pass 1                  expect public.turn = 1       expect head.frame[0].arg[1] = 4
+
+scenario whoever steps in makes the choices of the relic: the Colossus
+# R-FAL-13.12 R-FAL-H4.2
+players 2
+plain
+set! public.hero = anuth telron
+do 0 extract                 do 1 step-in                 expect decision STEP 1
+do 1 step 0                  expect public.colossus = x1  expect decision DAY 0
+
+scenario whoever steps in makes the choices of the relic: a machine and its region
+# R-FAL-13.12 R-FAL-H5.2
+players 2
+plain
+set! public.hero = anuth cr-2t1
+set! public.machine[3] = 0 0 0
+set! public.machine[4] = 0 0 0
+do 0 extract                 do 1 step-in                 expect decision RESTORE 1
+do 1 restore 4 harvester     expect decision RESTORE_TO 1
+do 1 to 4                    expect decision DAY 0
+
+scenario whoever steps in makes the choices of the relic: spreading enemies
+# R-FAL-13.12 R-FAL-H7.2
+players 2
+plain
+set! public.hero = anuth kolbor
+set! public.constructs[0] = 2
+set! public.isle[shard-mist] = 2
+set! public.parasites[0] = 1
+do 0 extract                 do 1 step-in                 expect decision REARRANGE 1
+do 1 spread 1                expect decision REARRANGE 1
+do 1 spread 0                expect decision DAY 0        expect waiting 0
+
+scenario whoever steps in makes the choices of the relic: a shard
+# R-FAL-13.12 R-FAL-S4.2
+players 2
+plain
+set! public.hero = anuth machine
+set! public.slot = 5 5 4 4 4
+set! public.returned = 0 1 1
+do 0 extract                 do 1 step-in                 expect decision PEEK 1
+chance 0/2
+do 1 peek 0                  expect decision DAY 0
+
+scenario whoever steps in as the Creature says whose relic it copies, and then the rest
+# R-FAL-13.12 R-FAL-S6.2
+players 3
+plain
+set! public.hero = telron creature sanya
+do 0 extract                 do 1 step-in                 expect decision COPY 1
+do 1 copy 0                  expect decision STEP 1
+do 1 step 1                  expect public.colossus = x4  expect decision DAY 0
+
+scenario with a relic that is lent the active player makes them
+# R-FAL-13.12 R-FAL-13.4
+players 2
+plain
+set! public.hero = anuth telron
+do 0 ask 1                   do 1 lend                    expect decision STEP 0
+plain
+set! public.hero = anuth machine
+do 0 ask 1                   do 1 lend                    expect waiting 0
+
+scenario so do those who are only asked
+# R-FAL-13.12 R-FAL-X1.7
+players 2   option consent=ask
+plain
+set! public.hero = anuth kolbor
+set! public.constructs[0] = 2
+set! public.isle[shard-mist] = 2
+do 0 ask 1                   do 1 lend                    expect decision REARRANGE 0
+
+scenario what follows by the common rules stays with the active player
+# R-FAL-13.12 R-FAL-6.2 R-FAL-S3.2 R-FAL-S1.2
+players 2
+plain
+set! public.hero = anuth celethe
+set! public.crystals[0] = 2 2 0 0 0
+do 0 extract                 do 1 step-in                 expect decision COLOUR 1
+do 1 colour green            do 1 colour green            do 1 colour green
+expect decision DISCARD 0
+plain
+set! public.hero = anuth heir
+set! public.crystals[0] = 2 2 0 0 0
+do 0 extract                 do 1 step-in                 expect decision DEPOSIT 0
+plain
+set! public.hero = anuth lone-survivor
+set! public.constructs[0] = 1
+set! public.isle[shard-mist] = 3
+do 0 extract                 do 1 step-in                 expect decision ISLAND 0
+
+scenario an attack by a relic is paid by the active player, its owner says on whom
+# R-FAL-13.12 R-FAL-S2.2
+players 2
+plain
+set! public.hero = anuth cursed
+set! public.monsters = caerulas onygauros
+set! public.crystals[0] = 2 0 0 0 0
+do 0 extract                 do 1 step-in                 expect decision MONSTER 1
+expect prompt 1 en "Which monster does Anuth attack?"
+do 1 strike caerulas         expect decision PAY 0

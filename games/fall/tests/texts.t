@@ -64,8 +64,8 @@ plain
 set! public.hero = heir machine sanya
 set! public.charged = 4
 do 0 extract
-expect prompt 2 en "It is the turn of Heir. Do you use your relic (Sanya) now? Go to any other node"
-expect prompt 2 pl "Tura: Dziedzic. Czy użyć teraz twojej relikwii (Sanya)?"
+expect prompt 2 en "It is the turn of Heir. Do you want to use your relic (Sanya) now? Go to any other node"
+expect prompt 2 pl "Tura: Dziedzic. Czy chcesz teraz użyć swojej relikwii (Sanya)?"
 expect choice 2 en "Use the relic now"                    expect choice 2 pl "Użyj relikwii teraz"
 expect choice 2 en "Not now"                              expect choice 2 pl "Na razie nie"
 expect choice 2 en "Not this turn"                        expect choice 2 pl "Nie w tej turze"

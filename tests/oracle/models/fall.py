@@ -91,7 +91,7 @@ class Model(Night):
         else:
             self.machine = [list(row) for row in self.after['public.machine']]
         self.legacy.check_machines(self.machine)
-        if self.mode & AFTER_ICAION and self.start.rules_version > 1:   # before, only nearly so
+        if self.mode & AFTER_ICAION:
             self.legacy.check_evenness(self.machine)
         self.first_machine = [list(row) for row in self.machine]
 
@@ -205,10 +205,14 @@ class Model(Night):
             # With nothing else to do the day ends by itself.
             option = yield from self.choose_one([*options, ('end-day', 0, 0)])
             has_asked = option[0] == 'ask'
+            if option[0] == 'end-day':
+                if not (yield from self.step_in('day', True)):
+                    self.refused = set()
+                    return
+                has_asked = True
+                continue
             if not has_asked:
                 self.refused = set()
-            if option[0] == 'end-day':
-                return
             self.actions += option[0] in ACTIONS
             yield from self.do(*option)
 

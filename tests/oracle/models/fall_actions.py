@@ -346,8 +346,8 @@ class Actions(Board):
         return (not self.is_relic_used and self.turn in self.charged
                 and self.is_useful(self.me(), moment))
 
-    def step_in(self, moment):
-        """Owners use their relics by themselves; whether one did. R-FAL-13.10, 13.11"""
+    def step_in(self, moment, is_last=False):
+        """Owners use their relics on their own; whether one did. R-FAL-13.10 to 13.13"""
         if self.start.options['consent'] != 'own' or self.start.players == 1:
             return False
         for i in range(1, self.n):
@@ -355,10 +355,14 @@ class Actions(Board):
             if hero in self.passed | self.away or hero not in self.askable(moment):
                 continue
             options = [('step-in', 0, 0), ('wait', 0, 0), ('pass', 0, 0)]
+            if is_last:
+                del options[1]
             kind, until, _ = yield from self.ask(
                 self.seat(hero), options + [('pass', 1, 0)] if i > 1 else options)
             if kind == 'step-in':
+                self.user = self.seat(hero)
                 yield from self.use_relic(hero, moment)
+                self.user = None
                 return True
             if kind == 'pass':
                 (self.away if until else self.passed).add(hero)
@@ -380,11 +384,15 @@ class Actions(Board):
         self.is_relic_used = True
         name = self.hero[owner]
         if name == 'creature':
-            option = yield from self.choose_one([('copy', hero, 0)
-                                                 for hero in self.copied(moment)])
+            option = yield from self.use([('copy', hero, 0) for hero in self.copied(moment)])
             name = self.hero[option[1]]
         if name in RELICS:
             yield from RELICS[name](self)
+
+    def use(self, options):
+        """A choice of a relic: who steps in makes it, else the active player. R-FAL-13.12"""
+        seat = self.seat(self.turn) if self.user is None else self.user
+        return (yield from self.ask(seat, options))
 
     def relic_anuth(self):
         self.plus += 2
@@ -394,18 +402,18 @@ class Actions(Board):
         batch = [0] * 5
         for _ in range(3):
             self.batch = batch
-            option = yield from self.choose_one([('colour', c, 0) for c in range(5)])
+            option = yield from self.use([('colour', c, 0) for c in range(5)])
             batch[option[1]] += 1
         yield from self.gain(self.turn, batch, True)
 
     def relic_leheir(self):
-        option = yield from self.choose_one([('places', hero, 0) for hero in range(self.n)
-                                             if hero != self.turn])
+        option = yield from self.use([('places', hero, 0) for hero in range(self.n)
+                                      if hero != self.turn])
         node = self.node
         node[self.turn], node[option[1]] = node[option[1]], node[self.turn]
 
     def relic_telron(self):
-        option = yield from self.choose_one([('step', 0, 0), ('step', 1, 0)])
+        option = yield from self.use([('step', 0, 0), ('step', 1, 0)])
         self.walk_colossus(4 if option[1] else 1)
 
     def walk_colossus(self, nodes):
@@ -415,17 +423,17 @@ class Actions(Board):
         """R-FAL-H5.2"""
         on_board = Counter((colour, kind) for row in self.machine
                            for kind, colour in enumerate(row))
-        _, colour, kind = yield from self.choose_one([
+        _, colour, kind = yield from self.use([
             ('restore', colour, kind) for colour in range(1, 6) for kind in range(3)
             if on_board[colour, kind] < 3])
-        option = yield from self.choose_one([('to', region, 0) for region in REGIONS
-                                             if not self.machine[region][kind]])
+        option = yield from self.use([('to', region, 0) for region in REGIONS
+                                      if not self.machine[region][kind]])
         self.machine[option[1]][kind] = colour
 
     def relic_sanya(self):
         taken = {*self.other_nodes(self.turn), self.node[self.turn]}
-        option = yield from self.choose_one([('teleport', node, 0) for node in range(40)
-                                             if node not in taken])
+        option = yield from self.use([('teleport', node, 0) for node in range(40)
+                                      if node not in taken])
         self.node[self.turn] = option[1]
 
     def relic_kolbor(self):
@@ -437,8 +445,8 @@ class Actions(Board):
                 figures[region] = 0
             figures[last] = total
             for region in regions if total else ():
-                option = yield from self.choose_one([('spread', i, 0)
-                                                     for i in range(figures[last] + 1)])
+                option = yield from self.use([('spread', i, 0)
+                                              for i in range(figures[last] + 1)])
                 figures[region] += option[1]
                 figures[last] -= option[1]
 
@@ -452,15 +460,15 @@ class Actions(Board):
         yield from self.send_back(golems, constructs)
 
     def relic_cursed(self):
-        option = yield from self.choose_one([('strike', monster, 0)
-                                             for monster in self.strikable(True)])
+        option = yield from self.use([('strike', monster, 0)
+                                      for monster in self.strikable(True)])
         yield from self.attack_monster(option[1])
 
     def relic_heir(self):
         yield from self.deposit(3)
 
     def relic_machine(self):
-        option = yield from self.choose_one([('peek', i, 0) for i in self.slots(False)])
+        option = yield from self.use([('peek', i, 0) for i in self.slots(False)])
         self.look(option[1])
 
     def relic_criminal(self):

@@ -61,6 +61,7 @@ class Board(Model):
         self.fort = [set() for _ in range(n)]
         self.charged, self.has_armour = set(range(n)), False
         self.turn, self.is_in_turn = 0, False
+        self.user = None                # the seat that has stepped in with its relic
         self.away = set()               # heroes that do not step in before their own turn
         self.begin_turn()
         self.discarded, self.revealed = set(), set()
