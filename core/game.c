@@ -135,6 +135,24 @@ const char *pl_submit(const struct pl_game *game, struct pl_state *state, pl_sea
     return NULL;
 }
 
+bool pl_declining(const struct pl_game *game, const struct pl_obs *obs, pl_seat seat,
+                  pl_action *ret_action)
+{
+    struct pl_legal list;
+
+    if (!game->declines) {
+        return false;
+    }
+    pl_legal_of(game, obs, seat, &list);
+    for (uint32_t i = list.count; i > 0; i--) {
+        if (game->declines(list.action[i - 1])) {
+            *ret_action = list.action[i - 1];
+            return true;
+        }
+    }
+    return false;
+}
+
 static uint32_t find_frame(const struct pl_game *game, const char *name)
 {
     uint32_t kind = 1;

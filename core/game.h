@@ -165,6 +165,10 @@ struct pl_game {
     void (*legal)(const struct pl_obs *obs, pl_seat seat, struct pl_legal *list);
     /* Carries out a legal action and runs on to the next decision. Cannot fail. */
     void (*apply)(struct pl_state *state, pl_seat seat, pl_action action, struct pl_events *log);
+    /* May be NULL: whether an action only declines what its seat is offered in another's turn. It
+     * uses nothing and shows nothing. Undo takes it back along with what led to the offer, and a
+     * seat whose time is up gives the last of its actions that does so. */
+    bool (*declines)(pl_action action);
     /* Scores and ranks as they stand; final when the head says over. */
     void (*result)(const struct pl_state *state, struct pl_result *ret_result);
     /* May be NULL: whom the seat plays, such as its faction; nothing while that is open. */
@@ -246,6 +250,10 @@ static inline void pl_legal_of(const struct pl_game *game, const struct pl_obs *
         game->legal(obs, seat, ret_list);
     }
 }
+
+/* What the seat says if it does not answer: whether all it has is an offer that it can decline. */
+bool pl_declining(const struct pl_game *game, const struct pl_obs *obs, pl_seat seat,
+                  pl_action *ret_action);
 
 /* What a seat (or PL_NOBODY, a spectator) may see of a state. */
 void pl_observe(const struct pl_game *game, const struct pl_state *state, pl_seat seat,

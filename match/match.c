@@ -258,10 +258,33 @@ static const char *reapply(const struct match *match, uint32_t removed, struct p
     return NULL;
 }
 
-/* Shortens the log and makes its snapshots fit again. */
-static void remove_entry(struct match *match, uint32_t removed, const struct pl_state *now)
+/* Whether others have decided since, and all of them only declined offers. */
+static bool are_declined(const struct match *match, uint32_t removed)
 {
-    uint32_t kept = match->entry_count - removed - 1;
+    const struct pl_game *game = match->game;
+    uint32_t i = removed + 1;
+
+    if (!game->declines || i == match->entry_count) {
+        return false;
+    }
+    while (i < match->entry_count && game->declines(match->entry[i].action)) {
+        i++;
+    }
+    return i == match->entry_count;
+}
+
+/* A match without a seat's last action. */
+struct undone {
+    uint32_t removed; /* its place in the log */
+    uint32_t kept;    /* how many after it stay */
+    struct pl_state_room room;
+};
+
+/* Shortens the log and makes its snapshots fit again. */
+static void remove_entry(struct match *match, const struct undone *undone)
+{
+    uint32_t removed = undone->removed;
+    uint32_t kept = undone->kept;
     struct match_entry *entry = &match->entry[removed];
 
     memmove(entry, entry + 1, kept * sizeof *entry);
@@ -274,52 +297,52 @@ static void remove_entry(struct match *match, uint32_t removed, const struct pl_
         reason = match_play(match, again.seat, again.action, NULL);
         PL_ASSERT(!reason);
     }
-    PL_ASSERT(memcmp(match->state.byte, now, match->game->layout.size) == 0);
+    PL_ASSERT(memcmp(match->state.byte, undone->room.byte, match->game->layout.size) == 0);
 }
 
-/* Tries it on a copy: where the seat's last action stands, and the state without it. */
-static const char *try_undo(const struct match *match, pl_seat seat, uint32_t *ret_last,
-                            struct pl_state *ret_state)
+/* Tries it on a copy. */
+static const char *try_undo(const struct match *match, pl_seat seat, struct undone *ret_undone)
 {
-    const struct pl_head *head = pl_head_in(ret_state);
+    struct pl_state *state = pl_state_in(&ret_undone->room);
+    const struct pl_head *head = pl_head_in(state);
     uint32_t epoch = pl_head_in(match_state(match))->epoch;
     uint32_t last = last_of(match, seat);
 
     if (last == match->entry_count) {
         return "there is nothing to take back yet";
     }
-    const char *reason = match_at(match, last, ret_state);
+    const char *reason = match_at(match, last, state);
     PL_ASSERT(!reason);
     if (head->epoch != epoch) {
         return "something random or hidden became known since then, a roll or a card";
     }
-    reason = reapply(match, last, ret_state);
+    ret_undone->removed = last;
+    ret_undone->kept = 0;
+    if (are_declined(match, last)) {
+        return NULL;
+    }
+    ret_undone->kept = match->entry_count - last - 1;
+    reason = reapply(match, last, state);
     if (reason) {
         return reason;
     }
-    if (head->epoch != epoch || !(head->waiting >> seat & 1)) {
-        return others_decided;
-    }
-    *ret_last = last;
-    return NULL;
+    return head->epoch != epoch || !(head->waiting >> seat & 1) ? others_decided : NULL;
 }
 
 const char *match_undo_check(const struct match *match, pl_seat seat)
 {
-    struct pl_state_room room = { { 0 } };
-    uint32_t last;
+    struct undone undone = { 0 };
 
-    return try_undo(match, seat, &last, pl_state_in(&room));
+    return try_undo(match, seat, &undone);
 }
 
 const char *match_undo(struct match *match, pl_seat seat)
 {
-    struct pl_state_room room = { { 0 } };
-    uint32_t last;
-    const char *reason = try_undo(match, seat, &last, pl_state_in(&room));
+    struct undone undone = { 0 };
+    const char *reason = try_undo(match, seat, &undone);
 
     if (!reason) {
-        remove_entry(match, last, pl_state_in(&room));
+        remove_entry(match, &undone);
     }
     return reason;
 }

@@ -47,8 +47,9 @@ const char *const *match_seat_names(const struct match *match);
 const char *match_play(struct match *match, pl_seat seat, pl_action action,
                        struct pl_events *events);
 /* Takes the seat's last action back, never another seat's. Refused when something became known
- * since, or when others have decided; only what they chose at the same time, independently of it,
- * does not count, and stays. */
+ * since, or when others have decided. Two things do not count: what they chose at the same time,
+ * independently of it, stays; where they only declined what the action led them to be offered, that
+ * goes with it. */
 const char *match_undo(struct match *match, pl_seat seat);
 /* Whether match_undo would do it: NULL or the reason why not. Changes nothing. */
 const char *match_undo_check(const struct match *match, pl_seat seat);

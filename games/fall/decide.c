@@ -49,6 +49,12 @@ void fall_answer(struct fall *s, pl_action action, struct pl_events *log)
     pl_panic("a frame that never waits", __FILE__, __LINE__);
 }
 
+/* R-FAL-13.11 */
+bool fall_declines(pl_action action)
+{
+    return pl_act_kind(action) == FALL_ACT_WAIT || pl_act_kind(action) == FALL_ACT_PASS;
+}
+
 void fall_apply(struct pl_state *state, pl_seat seat, pl_action action, struct pl_events *log)
 {
     struct fall *s = fall_of(state);

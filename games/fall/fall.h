@@ -319,6 +319,7 @@ void fall_plain(struct pl_state *state);
 bool fall_moment(struct pl_state *state, uint32_t index);
 void fall_legal(const struct pl_obs *obs, pl_seat seat, struct pl_legal *list);
 void fall_apply(struct pl_state *state, pl_seat seat, pl_action action, struct pl_events *log);
+bool fall_declines(pl_action action);
 void fall_result(const struct pl_state *state, struct pl_result *ret_result);
 struct pl_label fall_ending(const struct pl_event *event);
 void fall_fill_hidden(struct pl_state *state, pl_seat viewer);

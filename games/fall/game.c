@@ -57,9 +57,11 @@ static const struct pl_option_value colours_values[] = {
 };
 
 static const struct pl_option_value consent_values[] = {
-    [FALL_CONSENT_ASK] = VALUE("ask", "właściciel decyduje", "the owner decides"),
+    [FALL_CONSENT_ASK] = VALUE("ask", "użyczane na prośbę (wygodne w grze na dni)",
+                               "lent when asked for (handy in games over days)"),
     [FALL_CONSENT_FREE] = VALUE("free", "zawsze użyczane", "always lent"),
-    [FALL_CONSENT_OWN] = VALUE("own", "właściciel używa ich sam", "the owner steps in"),
+    [FALL_CONSENT_OWN] = VALUE("own", "właściciel wkracza sam (więcej pytań)",
+                               "the owner steps in (more questions)"),
 };
 
 static const struct pl_option options[FALL_OPTION_COUNT] = {
@@ -100,6 +102,7 @@ const struct pl_game fall_game = {
     .setup = fall_setup,
     .legal = fall_legal,
     .apply = fall_apply,
+    .declines = fall_declines,
     .result = fall_result,
     .ending = fall_ending,
     .fill_hidden = fall_fill_hidden,

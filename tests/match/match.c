@@ -93,7 +93,71 @@ static void test_undo_keeps_what_others_committed(void **unused)
     assert_true(tried > 0);
 }
 
-/* Undo removes the seat's own last decision or nothing: never what another seat decided. */
+/* Whether one or more decisions were taken from this ply on, and all only declined offers. */
+static bool are_declined(const struct match *match, uint32_t ply)
+{
+    bool (*declines)(pl_action) = match_game(match)->declines;
+    bool are_all = declines && ply < match_ply(match);
+
+    for (; are_all && ply < match_ply(match); ply++) {
+        pl_action action;
+        pl_seat seat;
+        match_log(match, ply, &seat, &action);
+        are_all = declines(action);
+    }
+    return are_all;
+}
+
+/* The ply before the seat's last decision, or the current one. */
+static uint32_t last_of(const struct match *match, pl_seat seat)
+{
+    pl_action action;
+    pl_seat other = PL_NOBODY;
+
+    for (uint32_t ply = match_ply(match); ply > 0; ply--) {
+        match_log(match, ply - 1, &other, &action);
+        if (other == seat) {
+            return ply - 1;
+        }
+    }
+    return match_ply(match);
+}
+
+/* Others who only declined an offer do not stand in the way, and are offered it anew; what became
+ * known since does. */
+static void test_undo_goes_over_declined_offers(void **unused)
+{
+    const struct pl_game *game = games_find("fall");
+    uint32_t gone_back = 0;
+    uint32_t refused = 0;
+
+    (void)unused;
+    for (uint32_t seed = 0; seed < 20; seed++) {
+        struct match *match = common_match(game, 3, seed);
+        struct common_dice dice = common_dice_of(seed);
+        for (int i = 0; i < 300 && common_play(match, 1, &dice); i++) {
+            struct pl_state_room room;
+            pl_seat seat = (pl_seat)(i % 3);
+            uint32_t last = last_of(match, seat);
+            if (!are_declined(match, last + 1)) {
+                continue;
+            }
+            assert_null(match_at(match, last, pl_state_in(&room)));
+            bool is_same_epoch =
+                pl_head_in(pl_state_in(&room))->epoch == pl_head_in(match_state(match))->epoch;
+            assert_int_equal(!match_undo_check(match, seat), is_same_epoch);
+            assert_int_equal(!match_undo(match, seat), is_same_epoch);
+            assert_true(!is_same_epoch || common_hash(match) == pl_hash(game, pl_state_in(&room)));
+            *(is_same_epoch ? &gone_back : &refused) += 1;
+        }
+        match_free(match);
+    }
+    assert_true(gone_back > 0);
+    assert_true(refused > 0);
+}
+
+/* Undo removes the seat's own last decision or nothing: never what another seat decided, but for
+ * offers that they only declined. */
 static void test_undo_takes_back_only_own(void **unused)
 {
     (void)unused;
@@ -108,12 +172,10 @@ static void test_undo_takes_back_only_own(void **unused)
             for (uint32_t ply = 0; ply < before; ply++) {
                 match_log(match, ply, &seat[ply], &action);
             }
+            uint32_t own = last_of(match, asked);
+            uint32_t shorter = are_declined(match, own + 1) ? before - own : 1;
             bool is_undone = !match_undo(match, asked);
-            assert_int_equal(match_ply(match), before - is_undone);
-            uint32_t own = before - 1;
-            while (is_undone && seat[own] != asked) {
-                own--;
-            }
+            assert_int_equal(match_ply(match), before - is_undone * shorter);
             for (uint32_t ply = 0; ply < match_ply(match); ply++) {
                 pl_seat now;
                 match_log(match, ply, &now, &action);
@@ -248,6 +310,7 @@ int main(void)
         cmocka_unit_test(test_undo_last),
         cmocka_unit_test(test_undo_keeps_what_others_committed),
         cmocka_unit_test(test_undo_takes_back_only_own),
+        cmocka_unit_test(test_undo_goes_over_declined_offers),
         cmocka_unit_test(test_undo_across_snapshots),
         cmocka_unit_test(test_refusals_change_nothing),
         cmocka_unit_test(test_wrong_configurations),
