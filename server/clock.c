@@ -2,6 +2,7 @@
 #include "server/clock.h"
 
 #include "server/core.h"
+#include "server/limits.h"
 #include "server/log.h"
 #include "server/table_flow.h"
 
@@ -54,13 +55,32 @@ void server_clock_reward(struct server *server, struct server_table *table, pl_s
     }
 }
 
+/* Silence is an answer to an offer in another's turn, and does not cost the seat: it has as much
+ * time as if its person had returned. */
+static bool decline(struct server *server, struct server_table *table, pl_seat seat)
+{
+    struct server_move move = { 0 };
+
+    if (!table->game->declines || !server_table_wake(server, table) ||
+        !pl_declining(table->game, pl_truth(match_state(table->match)), seat, &move.action) ||
+        !server_table_play(server, table, seat, &move)) {
+        return false;
+    }
+    if (table->clock.kind == SERVER_CLOCK_LIVE && table->seat[seat].left_ms < SERVER_RETURN_MS) {
+        table->seat[seat].left_ms = SERVER_RETURN_MS;
+        server_table_put_seat(server, table, seat);
+    }
+    return true;
+}
+
 void server_clock_check(struct server *server, struct server_table *table)
 {
     if (table->clock.kind == SERVER_CLOCK_NONE || table->status != SERVER_RUNNING) {
         return;
     }
     for (pl_seat p = 0; p < table->config.seats; p++) {
-        if (is_running(table, p) && server_clock_left(server, table, p) == 0) {
+        bool is_over = is_running(table, p) && server_clock_left(server, table, p) == 0;
+        if (is_over && !decline(server, table, p)) {
             server_log("clock-over", "table=%llx seat=%d",
                        (unsigned long long)server_table_id(table), p);
             server_table_bot_takes(server, table, p);

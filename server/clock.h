@@ -12,7 +12,7 @@ int64_t server_clock_left(const struct server *server, const struct server_table
 void server_clock_charge(struct server *server, struct server_table *table);
 /* After a decision: the increment, if the seat need not decide any more. */
 void server_clock_reward(struct server *server, struct server_table *table, pl_seat seat);
-/* Lets bots take over where the time is up. */
+/* Where the time is up a bot takes over, unless the seat has only an offer to decline. */
 void server_clock_check(struct server *server, struct server_table *table);
 
 #endif
