@@ -53,6 +53,23 @@ const card = (fields: Partial<Forecast>): Forecast => ({
 });
 const { view } = fall(2, 0).at(0);
 
+describe('a relic in the turn of another', () => {
+  it('is offered with one answer that stands out: not this turn', () => {
+    let found = 0;
+    for (const position of decisions(20)) {
+      if (position.view.decision !== 'STEP_IN' || found >= 10) continue;
+      found += 1;
+      const html = drawn(Board, position);
+      const main = [...html.matchAll(/class="answer main[^>]*data-action="([^"]*)"/g)];
+      const { choices } = findTargets(position.view, position.legal);
+      const passes = choices.filter(({ kind, a }) => kind === 'pass' && a === 0);
+      expect(main.map(([, action]) => action)).toEqual(passes.map(({ action }) => action));
+      expect(passes).toHaveLength(1);
+    }
+    expect(found).toBe(10);
+  });
+});
+
 describe('an attack', () => {
   /* Where it is marked: the region or the monster that says so, and how often it is drawn. */
   function marked(position: Position) {
