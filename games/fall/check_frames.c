@@ -80,7 +80,7 @@ static const struct shape shapes[FALL_FRAME_COUNT] = {
     [FALL_FRAME_TRADE] = { BIT(DAY), 0, 0, { HERO_MAX, FALL_COLOURS, FALL_COLOURS, FALL_COLOURS } },
     [FALL_FRAME_NIGHT] = { BIT(TURN) | BIT(OPENING),
                            FALL_NIGHT_SIEGE,
-                           0,
+                           1,
                            { FALL_STORM_CARD, REGIONS_MAX, FALL_CRATERS } },
     [FALL_FRAME_RELEASE] = { BIT(NIGHT), 0, 0, { FALL_CRATERS - 1 } },
     [FALL_FRAME_SIEGE] = { BIT(NIGHT), 0, 0, { FALL_INNER_REGIONS - 1 } },
@@ -391,10 +391,12 @@ static bool is_night_fine(const struct fall *s, const struct pl_frame *frame)
         bool is_monster = above(s, frame) & (BIT(EAT) | BIT(FORT_LOSS));
         return event == FALL_STORM_CARD && s->public.storm_shown && !is_opening &&
                frame->arg[1] == 0 && frame[0].arg[3] == 0 &&
+               (!frame->flag || (fall_in_play(s) & fall_plagues[FALL_NO_CHARGE])) &&
                (is_monster ? frame->arg[2] == 0 : above(s, frame) == BIT(SIEGE));
     }
-    return frame->step == FALL_NIGHT_RELEASE && event > 0 && event < FALL_COLOSSUS_CARD &&
-           s->public.shown[event - 1] > 0 && above(s, frame) == BIT(RELEASE);
+    return frame->step == FALL_NIGHT_RELEASE && !frame->flag && event > 0 &&
+           event < FALL_COLOSSUS_CARD && s->public.shown[event - 1] > 0 &&
+           above(s, frame) == BIT(RELEASE);
 }
 
 /* R-FAL-15.5: the island that is sending enemies out has one. */

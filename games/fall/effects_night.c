@@ -1,11 +1,12 @@
 /* The night: event cards, enemy attacks, the storm, Colossus cards, the fifth kind. */
 #include "games/fall/forecast.h"
 
-/* Charging (R-FAL-16.5, R-FAL-18.3, R-FAL-M4.2, R-FAL-X1.2). */
-static void charge(struct fall *s, bool is_storm, struct pl_events *log)
+/* Charging (R-FAL-16.5, R-FAL-18.3, R-FAL-M4.2, R-FAL-X1.2); whether by the storm that has just
+ * brought the monster that prevents it. */
+static void charge(struct fall *s, bool is_bringing, struct pl_events *log)
 {
     uint32_t preventing = fall_in_play(s) & fall_plagues[FALL_NO_CHARGE];
-    bool is_forced = is_storm && fall_is_on(s, FALL_OPTION_STORM_CHARGES);
+    bool is_forced = is_bringing && fall_is_on(s, FALL_OPTION_STORM_CHARGES);
 
     if (preventing && !is_forced) {
         fall_tell(log, FALL_EVENT_UNCHARGED, FALL_ARGS((int32_t)pl_lowest(preventing)));
@@ -264,8 +265,9 @@ static void go_on_besieging(struct fall *s, struct pl_frame *frame, struct pl_ev
     uint32_t region = (uint32_t)frame->arg[2];
 
     if (region == FALL_INNER_REGIONS) {
+        bool is_bringing = frame->flag;
         pl_pop(&s->head);
-        charge(s, true, log);
+        charge(s, is_bringing, log);
         return;
     }
     frame->arg[2]++;
@@ -397,6 +399,18 @@ static void begin_region_card(struct fall *s, struct pl_frame *frame, struct pl_
     }
 }
 
+/* R-FAL-16.1 */
+static void begin_storm(struct fall *s, struct pl_frame *frame, struct pl_events *log)
+{
+    uint32_t before = fall_in_play(s);
+
+    frame->step = FALL_NIGHT_SIEGE;
+    s->public.storm_shown = 1;
+    if (fall_draw_monster(s, log)) {
+        frame->flag = (fall_in_play(s) & ~before & fall_plagues[FALL_NO_CHARGE]) != 0;
+    }
+}
+
 /* R-FAL-14.1 */
 static void reveal(struct fall *s, struct pl_frame *frame, struct pl_events *log)
 {
@@ -414,9 +428,7 @@ static void reveal(struct fall *s, struct pl_frame *frame, struct pl_events *log
         walk(s, log);
         return;
     }
-    frame->step = FALL_NIGHT_SIEGE;
-    pub->storm_shown = 1;
-    fall_draw_monster(s, log); /* R-FAL-16.1 */
+    begin_storm(s, frame, log);
 }
 
 void fall_step_night(struct fall *s, struct pl_events *log)

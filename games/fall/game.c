@@ -24,6 +24,12 @@ static const struct pl_option_value switch_values[] = {
     [FALL_SWITCH_ON] = VALUE("on", "tak", "yes"),
 };
 
+/* The id names what is the rule now, so that "off" is the house rule. */
+static const struct pl_option_value turned_values[] = {
+    [FALL_SWITCH_OFF] = VALUE("off", "tak", "yes"),
+    [FALL_SWITCH_ON] = VALUE("on", "nie", "no"),
+};
+
 static const struct pl_option_value kept_values[] = {
     [FALL_KEPT_ON] = VALUE("on", "tak", "yes"),
     [FALL_KEPT_OFF] = VALUE("off", "nie", "no"),

@@ -342,7 +342,8 @@ static void cards_say_what_house_rules_change(void **unused)
 {
     (void)unused;
     assert_said(fall_say_monster, FALL_UTCORO, FALL_OPTION_STORM_CHARGES,
-                (const char *const[]){ "no relic is charged", "only a storm charges relics" });
+                (const char *const[]){ "no relic is charged",
+                                       "only the storm that brought it charges relics" });
     assert_said(fall_say_ability, FALL_CRIMINAL, FALL_OPTION_ARMOUR_ALWAYS,
                 (const char *const[]){ "in the night of her turn", "in every night" });
     assert_said(fall_say_monster, FALL_BOULRON, FALL_OPTION_BOULRON_ADDS,

@@ -43,6 +43,39 @@ chance 2/4
 do 0 end-day                 expect public.monsters = utcoro
 expect public.charged = 0    expect event uncharged
 
+scenario storm_charges: a later storm does not, it brings another monster
+# R-FAL-X1.2 R-FAL-M4.2
+players 2   option storm_charges=on
+plain
+set! public.monsters = utcoro
+set! public.charged = 0
+set! public.next_event = storm-card
+chance 0/3
+do 0 end-day
+expect event uncharged       expect public.charged = 0
+
+scenario storm_charges: nor one that finds no monster left to bring
+# R-FAL-X1.2 R-FAL-16.1
+players 2   option storm_charges=on
+plain
+set! public.monsters = utcoro onygauros caerulas cannibarok
+set! public.charged = 0
+set! public.next_event = storm-card
+do 0 end-day
+expect event uncharged       expect public.charged = 0
+
+scenario storm_charges: with an enemy to place in between it still charges
+# R-FAL-X1.2 R-FAL-16.3
+players 2   option storm_charges=on
+plain
+set! public.city = 2 2 1 0 0
+set! public.constructs[0] = 1
+set! public.isle[shard-mist] = 3
+set! public.next_event = storm-card
+chance 2/4
+do 0 end-day                 expect decision SIEGE 0      expect public.charged = 0
+do 0 evict blue              expect public.charged = 3    expect event charged
+
 scenario storm_charges: the fifth kind still does not
 # R-FAL-X1.2
 players 2   option storm_charges=on

@@ -92,7 +92,7 @@ expect prompt 0 en "champion or seeker"                   expect prompt 0 pl "Wy
 scenario the glossary tells epithets, what Utcoro leaves to the storm, and the book's words
 # R-FAL-M4.2 R-FAL-H1.2 R-FAL-S5.1 R-FAL-M6.1
 expect entry utcoro pl "potwór (Rój)"                     expect entry utcoro en "monster (the Swarmer)"
-expect entry utcoro pl "relikwie ładuje tylko burza"      expect entry utcoro en "only a storm charges relics"
+expect entry utcoro pl "relikwie ładuje tylko burza"      expect entry utcoro en "only the storm that brought it"
 expect entry onygauros pl "Kolekcjoner"                   expect entry kodror pl "nie można aktywować maszyn"
 expect entry anuth pl "dodatkowo do zdolności postaci"    expect entry anuth en "on top of any ability"
 expect entry outsider pl "pokonano golema"                expect entry lone-survivor pl "Pokonaj po jednym wrogu"

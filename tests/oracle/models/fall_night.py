@@ -48,9 +48,9 @@ class Night(Actions):
         else:
             yield from self.region_card(card)
 
-    def charge(self, is_storm):
-        """R-FAL-M4.2, X1.2"""
-        if not self.is_in_play(UTCORO) or is_storm and self.has('storm_charges'):
+    def charge(self, is_bringing):
+        """R-FAL-M4.2, X1.2: whether this storm has brought Utcoro."""
+        if not self.is_in_play(UTCORO) or is_bringing and self.has('storm_charges'):
             self.charged = set(range(self.n))
 
     # --- region cards
@@ -176,6 +176,7 @@ class Night(Actions):
     def storm_card(self):
         """Section 16 of the rules"""
         self.is_storm_shown = True
+        was_there = self.is_in_play(UTCORO)
         yield from self.enter_monster()
         for region in range(5):
             unit = 0 if self.golems[region] else 1
@@ -189,7 +190,7 @@ class Night(Actions):
             self.besiegers[unit] += 1
             if sum(self.besiegers) == CITY_FIELDS:
                 self.lose('besieged')
-        self.charge(True)
+        self.charge(not was_there)
 
     # --- monsters
 
