@@ -95,6 +95,7 @@ static void answer_formalities(struct bot_greedy *greedy, struct pl_state *state
     for (uint32_t i = 0; i < PL_SEATS_MAX && is_formality && is_formality(state); i++) {
         pl_seat other = (pl_seat)pl_lowest(head->waiting);
         list_actions(greedy, pl_truth(state), other, &greedy->next);
+        PL_ASSERT(greedy->next.count == 1);
         greedy->game->apply(state, other, greedy->next.action[0], NULL);
     }
 }

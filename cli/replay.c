@@ -5,6 +5,7 @@
 #include <strings.h>
 
 #include "cli/cli.h"
+#include "cli/play_text.h"
 #include "cli/reason.h"
 #include "cli/terminal.h"
 #include "core/position.h"
@@ -248,19 +249,28 @@ static void write_ply_json(const struct replay *replay, struct pl_state *state, 
     pl_json_close(json, '}');
 }
 
+/* The games that this one continues, if it does. */
+static void print_records(const struct replay *replay)
+{
+    char names[256];
+    char words[TEXT_MAX];
+    struct pl_text titles = pl_text_in(names, sizeof names);
+    struct pl_text text = pl_text_in(words, sizeof words);
+    const struct pl_arg args[] = { PL_ARG_TEXT(names) };
+
+    cli_records_add(replay->game, match_config(replay->match), replay->lang, &titles);
+    if (titles.length > 0) {
+        pl_text_format(&text, replay->lang, cli_play_text(CLI_PLAY_RECORDS, replay->lang), args, 1);
+        printf(", %s", words);
+    }
+}
+
 static void print_title(const struct replay *replay)
 {
     const struct pl_config *config = match_config(replay->match);
 
-    char names[256];
-    struct pl_text text = pl_text_in(names, sizeof names);
-    bool is_polish = replay->lang == PL_LANG_PL;
-
     printf("%s", replay->game->title[replay->lang]);
-    cli_records_add(replay->game, config, replay->lang, &text);
-    if (text.length > 0) {
-        printf(", %s: %s", is_polish ? "Kronika, po grach" : "Chronicle, after", names);
-    }
+    print_records(replay);
     for (uint32_t i = 0; i < replay->game->option_count; i++) {
         const struct pl_option *option = &replay->game->options[i];
         if (pl_option_matters(replay->game, config, i)) {

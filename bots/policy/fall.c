@@ -37,7 +37,7 @@ struct outlook {
     struct policy_base base;
     uint32_t hero;
     uint32_t wanted; /* colours */
-    bool is_hunter;  /* goes for a shard himself */
+    bool is_hunter;  /* goes for a shard */
     bool is_rich;    /* could pay the cheapest one */
 };
 
@@ -273,9 +273,6 @@ static float weigh(const struct outlook *o, pl_action action)
     case FALL_ACT_EVICT: return o->wanted >> a & 1 ? 0.2f : 2.0f;
     case FALL_ACT_PUT: return o->wanted >> a & 1 ? 3.0f : 0.3f;
     case FALL_ACT_SWAP: return weigh_colour(o, pl_act_b(action));
-    case FALL_ACT_STEP_IN: return 0.1f;
-    case FALL_ACT_WAIT: return 0.1f;
-    case FALL_ACT_PASS: return a ? 9.0f : 1.0f;
     default: return 1.0f;
     }
 }
@@ -314,8 +311,8 @@ static void prior(const struct pl_obs *obs, pl_seat seat, const struct pl_legal 
 }
 
 /* Who is asked for a relic lends it: the one who asks has judged what it is good for, and its owner
- * could not see that in one step. For the same reason nobody steps in with his relic, but leaves it
- * to the active player to ask, and nobody who could fall is spared. */
+ * could not see that in one step. For the same reason nobody steps in with their relic, but leaves
+ * it to the active player to ask, and nobody who could fall is spared. */
 static uint32_t prune(const struct pl_obs *obs, pl_seat seat, struct pl_legal *list)
 {
     uint32_t frame = pl_peek(&fall_seen(obs)->head)->kind;

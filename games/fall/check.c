@@ -388,7 +388,7 @@ static const char *check_heroes(const struct fall *s)
     return reason;
 }
 
-/* From the opening on everybody stands on a node of his own. */
+/* From the opening on everybody stands on a node of their own. */
 static const char *check_in_play(const struct fall *s)
 {
     const struct fall_public *pub = &s->public;

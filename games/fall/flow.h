@@ -74,7 +74,7 @@ bool fall_hurt(struct fall *s, uint32_t loss, struct pl_events *log);
 /* R-FAL-6.9: asks for so many crystals of these colours, then of others. */
 void fall_demand(struct fall *s, uint32_t colours, uint32_t due, uint32_t then_colours,
                  uint32_t then_due);
-/* The batch goes to the hero; whether its colours were his to choose (R-FAL-H2.1). */
+/* The batch goes to the hero; whether its colours were theirs to choose (R-FAL-H2.1). */
 void fall_gain(struct fall *s, uint32_t hero, bool is_free);
 /* R-FAL-6.6 */
 void fall_start_deposit(struct fall *s, uint32_t most);

@@ -248,7 +248,7 @@ uint32_t fall_island_at(const struct fall *s, uint32_t hero);
 
 /* Command cards. */
 
-/* R-FAL-L1.2: the deck of a champion, discards and all; empty where he has none. */
+/* R-FAL-L1.2: the deck of a champion, discards and all; empty where they have none. */
 struct pl_set fall_pile_of(const struct fall *s, uint32_t hero);
 /* R-FAL-L3.3: the cards of an era that are in no deck of a player. */
 struct pl_set fall_era_pile(const struct fall *s, uint32_t era);

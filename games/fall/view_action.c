@@ -50,7 +50,7 @@ static void say_base(const struct fall_pen *pen, uint32_t side)
     FALL_SAY(pen, ACT_BASE, PL_ARG_TEXT(fall_side_title(pen->lang, side)), PL_ARG_TEXT(part.room));
 }
 
-/* R-FAL-L3.1: after both games the first player takes one of his own. */
+/* R-FAL-L3.1: after both games the first player takes one of their own. */
 static void say_pile(const struct fall_pen *pen, uint32_t pile)
 {
     const struct fall_legacy *legacy = &pen->s->public.legacy;

@@ -2,7 +2,7 @@
  * the short log: events that follow each other and tell one thing become one. */
 #include "games/fall/view.h"
 
-/* R-FAL-S3.1: only the active hero pays, so his ability is at work. */
+/* R-FAL-S3.1: only the active hero pays, so their ability is at work. */
 static enum fall_text paid_variant(const struct fall *s, const struct pl_event *event)
 {
     static const uint16_t variants[] = {

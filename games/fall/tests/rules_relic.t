@@ -64,7 +64,7 @@ set! public.hero[1] = sanya
 do 0 ask 1                   do 1 refuse
 expect decision DAY 0        expect public.charged = 3    illegal 0 ask 1
 
-scenario after something else he can be asked again
+scenario after something else they can be asked again
 # R-FAL-13.7
 players 2   option consent=ask
 plain
@@ -72,7 +72,7 @@ set! public.hero[1] = sanya
 do 0 ask 1                   do 1 refuse
 do 0 extract                 legal 0 ask 1
 
-scenario another question does not make him forget
+scenario another question does not make them forget
 # R-FAL-13.7
 players 3
 plain
@@ -140,7 +140,7 @@ do 0 ask 2                   do 2 refuse                  illegal 0 ask 2
 set! public.next_event = river-card
 do 0 end-day                 legal 1 ask 2
 
-scenario nobody asks himself
+scenario nobody asks themselves
 # R-FAL-13.6
 players 2
 plain
@@ -206,7 +206,7 @@ do 0 end-day                 expect public.turn = 1       expect head.frame[0].a
 set! public.next_event = mountains-card
 do 1 end-day                 expect public.turn = 2       expect decision STEP_IN 1
 
-scenario nor before his own turn, if he says so
+scenario nor before their own turn, if they say so
 # R-FAL-13.11
 players 3
 plain
