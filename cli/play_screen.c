@@ -37,6 +37,16 @@ static void say_bold(const struct cli_play *play, struct cli_phrase phrase)
     cli_put(&play->terminal, PL_STYLE_END);
 }
 
+/* A line below a title. */
+static void say_indented(const struct cli_play *play, struct cli_phrase phrase)
+{
+    char text[CLI_PLAY_TEXT_MAX];
+
+    cli_phrase_write(&phrase, play->lang, text);
+    cli_put(&play->terminal, "  ");
+    cli_put_hanging(&play->terminal, text, 2);
+}
+
 void cli_play_action_text(const struct cli_play *play, uint32_t index, char ret_text[CLI_FOLD_MAX])
 {
     struct pl_text text = pl_text_in(ret_text, CLI_FOLD_MAX);
@@ -56,8 +66,7 @@ static void print_records(const struct cli_play *play)
 
     cli_records_add(play->game, match_config(play->match), play->lang, &text);
     if (text.length > 0) {
-        cli_put(&play->terminal, "  ");
-        cli_play_say_with(play, CLI_PLAY_RECORDS, names);
+        say_indented(play, (struct cli_phrase){ CLI_PLAY_RECORDS, { PL_ARG_TEXT(names) } });
     }
 }
 
@@ -71,8 +80,7 @@ static void print_options(const struct cli_play *play)
             continue;
         }
         const char *value = option->values[config->option[i]].title[play->lang];
-        cli_put(&play->terminal, "  ");
-        cli_play_say(play, (struct cli_phrase){
+        say_indented(play, (struct cli_phrase){
                                CLI_PLAY_OPTION,
                                { PL_ARG_TEXT(option->title[play->lang]), PL_ARG_TEXT(value) } });
     }
@@ -83,8 +91,7 @@ static void print_seats(const struct cli_play *play)
     for (pl_seat p = 0; p < match_config(play->match)->seats; p++) {
         char who[CLI_PLAY_TEXT_MAX];
         cli_play_describe_seat(play, p, who);
-        cli_put(&play->terminal, "  ");
-        cli_play_say(
+        say_indented(
             play, (struct cli_phrase){ CLI_PLAY_SEAT,
                                        { PL_ARG_NUMBER(p + 1), PL_ARG_TEXT(cli_play_name(play, p)),
                                          PL_ARG_TEXT(who) } });
