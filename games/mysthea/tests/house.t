@@ -260,6 +260,52 @@ do 0 act c026
 expect public.cp[0] = 1
 illegal 0 make golem
 
+scenario points_lost_early: points of an encounter do not outlast its reward
+# R-MYS-X1.8 R-MYS-13.6 R-MYS-E1.2
+players 2   option points_lost_early=on
+plain
+set! public.champion_at[0] = shard-mist
+set! public.token[0] = shard
+set! public.xp[0] = 1
+set! public.encounter_top = en02
+do 0 encounter
+do 0 option 1
+do 0 part 1                          expect decision SPEND 0
+expect choice 0 en "the rest of the points is lost"
+do 0 done
+expect public.cp[0] = 0
+
+scenario points of an encounter that were taken last to the end of the turn
+# R-MYS-5.8 R-MYS-13.6
+players 2
+plain
+set! public.champion_at[0] = shard-mist
+set! public.token[0] = shard
+set! public.xp[0] = 1
+set! public.encounter_top = en02
+do 0 encounter
+do 0 option 1
+do 0 part 1                          expect decision SPEND 0
+expect no-choice 0 en "the rest of the points is lost"
+do 0 done
+expect public.cp[0] = 3
+do 0 energy
+expect public.energy[0] = 1
+
+scenario points of an encounter that were not taken are lost
+# R-MYS-13.6
+players 2
+plain
+set! public.champion_at[0] = shard-mist
+set! public.token[0] = shard
+set! public.xp[0] = 1
+set! public.encounter_top = en02
+do 0 encounter
+do 0 option 1
+do 0 done
+expect public.cp[0] = 0
+illegal 0 energy
+
 scenario points_lost_early: crystal points too, and the turn is over with its actions
 # R-MYS-X1.8 R-MYS-9.4
 players 2   option points_lost_early=on
@@ -302,6 +348,64 @@ do 0 option 1
 do 0 part 1
 do 0 to tree-forest                  expect decision TURN 0
 expect public.units[golem][0][shard-mist] = 1
+
+scenario jumps_alone: EN10 neither golem nor construct takes anybody along
+# R-MYS-X1.10 R-MYS-E2.10
+players 2   option jumps_alone=on
+plain
+set! public.upgrade[0][golem] = c077
+set! public.upgrade[0][construct] = c059
+set! public.champion_at[0] = shard-mist
+set! public.token[0] = shard
+set! public.xp[0] = 1
+set! public.encounter_top = en10
+set! public.units[golem][0][shard-mist] = 2
+set! public.units[construct][0][shard-mist] = 2
+do 0 encounter
+do 0 option 2
+do 0 part 1
+do 0 to volcano-river
+do 0 part 2
+do 0 to tree-crystal                 expect decision TURN 0
+expect public.champion_at[0] = shard-mist
+expect public.units[golem][0][shard-mist] = 1
+expect public.units[construct][0][shard-mist] = 1
+
+scenario jumps_alone: EN22 each construct jumps for itself
+# R-MYS-X1.10 R-MYS-E2.22
+players 2   option jumps_alone=on
+plain
+set! public.upgrade[0][construct] = c059
+set! public.champion_at[0] = shard-mist
+set! public.token[0] = shard
+set! public.xp[0] = 1
+set! public.encounter_top = en22
+set! public.units[construct][0][tree-forest] = 2
+do 0 encounter
+do 0 option 2
+do 0 part 1
+do 0 move construct tree-forest
+do 0 to sphere-river                 expect decision EFFECT 0
+expect public.units[construct][0][tree-forest] = 1
+
+scenario jumps_alone: EN25 leaves the champion behind
+# R-MYS-X1.10 R-MYS-E2.25
+players 2   option jumps_alone=on
+plain
+set! public.upgrade[0][golem] = c077
+set! public.upgrade[0][construct] = c059
+set! public.champion_at[0] = shard-mist
+set! public.token[0] = shard
+set! public.xp[0] = 1
+set! public.encounter_top = en25
+set! public.units[golem][0][shard-mist] = 1
+set! public.units[construct][0][shard-mist] = 2
+do 0 encounter
+do 0 option 2
+do 0 part 1
+do 0 to volcano-forest               expect decision TURN 0
+expect public.champion_at[0] = shard-mist
+expect public.units[construct][0][volcano-forest] = 2
 
 scenario card_in_play: the card is in no pile while it acts
 # R-MYS-X1.11

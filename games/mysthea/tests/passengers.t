@@ -129,6 +129,43 @@ do 0 part 1
 do 0 to volcano-forest               expect decision TURN 0
 expect public.champion_at[0] = shard-mist
 
+scenario EN25 with C059 a construct that went takes him
+# R-MYS-6.7 R-MYS-E2.25 R-MYS-C2.59
+players 2
+plain
+set! public.upgrade[0][construct] = c059
+set! public.champion_at[0] = shard-mist
+set! public.token[0] = shard
+set! public.xp[0] = 1
+set! public.encounter_top = en25
+set! public.units[golem][0][shard-mist] = 1
+set! public.units[construct][0][shard-mist] = 2
+do 0 encounter
+do 0 option 2
+do 0 part 1
+do 0 to volcano-forest               expect decision CARRY 0
+expect legal-count 0 = 2
+do 0 carry champion
+expect public.champion_at[0] = volcano-forest
+expect public.units[construct][0][volcano-forest] = 2
+expect decision TURN 0
+
+scenario EN25 with C059 nobody is asked if only golems went
+# R-MYS-6.7 R-MYS-E2.25 R-MYS-C2.59
+players 2
+plain
+set! public.upgrade[0][construct] = c059
+set! public.champion_at[0] = shard-mist
+set! public.token[0] = shard
+set! public.xp[0] = 1
+set! public.encounter_top = en25
+set! public.units[golem][0][shard-mist] = 2
+do 0 encounter
+do 0 option 2
+do 0 part 1
+do 0 to volcano-forest               expect decision TURN 0
+expect public.champion_at[0] = shard-mist
+
 scenario C022, C032 and C042 take nobody along
 # R-MYS-6.7 R-MYS-C1.22 R-MYS-C1.32 R-MYS-C2.42
 players 2

@@ -54,6 +54,23 @@ expect drawn 0 en "Condenser (equipment, 1)"
 expect not-drawn 0 en "Diary ▲2 ("
 expect not-drawn 1 en "(upgrade: forts, 2)"
 
+scenario what is asked says "may" in its text, what comes by itself does not
+# R-MYS-7.6
+players 2
+plain
+expect entry c036 en "you may take"
+expect entry c036 pl "możesz dostać"
+expect entry c037 en "you may take"
+expect entry c037 pl "możesz dostać"
+expect entry c056 en "you may take"
+expect entry c056 pl "możesz dostać"
+expect entry c079 en "you may take"
+expect entry c079 pl "możesz dostać"
+expect no-entry c016 en "may"
+expect no-entry c016 pl "możesz"
+expect no-entry c017 en "may"
+expect no-entry c017 pl "możesz"
+
 scenario a battle of an encounter tells its condition
 # R-MYS-11.3
 players 2
@@ -82,6 +99,87 @@ do 0 option 1
 expect no-prompt 0 en "artefact"
 do 0 part 1
 expect no-choice 0 pl "artefakt"
+
+scenario EN17 its battle tells its condition too
+# R-MYS-11.3 R-MYS-E1.17
+players 2
+plain
+set! public.champion_at[0] = shard-mist
+set! public.token[0] = shard
+set! public.xp[0] = 1
+set! public.encounter_top = en17
+do 0 encounter
+expect no-choice 0 en "battle"
+do 0 option 1
+expect prompt 0 en "a battle in any region with an opponent. The battle needs a charged artefact and discharges it."
+expect prompt 0 pl "Bitwa wymaga naładowanego artefaktu i go rozładowuje."
+
+scenario EN17 its battle has no condition by the house rule
+# R-MYS-X1.6 R-MYS-E1.17
+players 2   option encounter_battle_free=on
+plain
+set! public.champion_at[0] = shard-mist
+set! public.token[0] = shard
+set! public.xp[0] = 1
+set! public.encounter_top = en17
+do 0 encounter
+do 0 option 1
+expect no-prompt 0 en "discharges"
+expect no-prompt 0 pl "rozładowuje"
+
+scenario EN21 its battle tells its condition too
+# R-MYS-11.3 R-MYS-E2.21
+players 2
+plain
+set! public.champion_at[0] = shard-mist
+set! public.token[0] = shard
+set! public.xp[0] = 1
+set! public.encounter_top = en21
+do 0 encounter
+expect no-choice 0 en "battle"
+do 0 option 2
+expect prompt 0 en "a battle in any region with an opponent. The battle needs a charged artefact and discharges it."
+expect prompt 0 pl "Bitwa wymaga naładowanego artefaktu i go rozładowuje."
+
+scenario EN21 its battle has no condition by the house rule
+# R-MYS-X1.6 R-MYS-E2.21
+players 2   option encounter_battle_free=on
+plain
+set! public.champion_at[0] = shard-mist
+set! public.token[0] = shard
+set! public.xp[0] = 1
+set! public.encounter_top = en21
+do 0 encounter
+do 0 option 2
+expect no-prompt 0 en "discharges"
+expect no-prompt 0 pl "rozładowuje"
+
+scenario EN29 its battle tells its condition too
+# R-MYS-11.3 R-MYS-E1.29
+players 2
+plain
+set! public.champion_at[0] = shard-mist
+set! public.token[0] = shard
+set! public.xp[0] = 1
+set! public.encounter_top = en29
+do 0 encounter
+expect no-choice 0 en "battle"
+do 0 option 1
+expect prompt 0 en "a battle in any region with an opponent. The battle needs a charged artefact and discharges it."
+expect prompt 0 pl "Bitwa wymaga naładowanego artefaktu i go rozładowuje."
+
+scenario EN29 its battle has no condition by the house rule
+# R-MYS-X1.6 R-MYS-E1.29
+players 2   option encounter_battle_free=on
+plain
+set! public.champion_at[0] = shard-mist
+set! public.token[0] = shard
+set! public.xp[0] = 1
+set! public.encounter_top = en29
+do 0 encounter
+do 0 option 1
+expect no-prompt 0 en "discharges"
+expect no-prompt 0 pl "rozładowuje"
 
 scenario a reward that takes units says who picks them
 # R-MYS-16.7
@@ -145,6 +243,73 @@ set! public.encounter_top = en22
 do 0 encounter
 expect choice 0 en "Up to 2 of your constructs that have not moved this turn jump"
 expect choice 0 pl "Porusz najwyżej 2 swoje konstrukty, które się w tej turze nie ruszały"
+
+scenario with premonition the condition of a battle is told before the choice
+# R-MYS-13.5 R-MYS-11.3 R-MYS-E1.7
+players 2   option premonition=on
+plain
+set! public.champion_at[0] = shard-mist
+set! public.token[0] = shard
+set! public.xp[0] = 1
+set! public.encounter_top = en07
+do 0 encounter
+expect choice 0 en "The battle needs a charged artefact and discharges it."
+expect choice 0 pl "Bitwa wymaga naładowanego artefaktu i go rozładowuje."
+
+scenario with premonition and the house rule there is no condition
+# R-MYS-13.5 R-MYS-X1.6 R-MYS-E1.7
+players 2   option premonition=on   option encounter_battle_free=on
+plain
+set! public.champion_at[0] = shard-mist
+set! public.token[0] = shard
+set! public.xp[0] = 1
+set! public.encounter_top = en07
+do 0 encounter
+expect choice 0 en "a battle in any region with an opponent"
+expect no-choice 0 en "discharges"
+expect no-choice 0 pl "rozładowuje"
+
+scenario EN25 tells that all go together, and only by the house rule that nobody is taken along
+# R-MYS-E2.25 R-MYS-6.7
+players 2
+plain
+set! public.champion_at[0] = shard-mist
+set! public.token[0] = shard
+set! public.xp[0] = 1
+set! public.units[golem][0][shard-mist] = 1
+set! public.encounter_top = en25
+do 0 encounter
+do 0 option 2
+expect prompt 0 en "All your constructs and golems of one region that have not moved this turn jump together to another."
+expect prompt 0 pl "Porusz razem z jednego regionu do innego wszystkie swoje konstrukty i golemy"
+expect no-prompt 0 en "taken along"
+expect no-prompt 0 pl "nie zabiera"
+
+scenario jumps_alone: EN25 tells that nobody is taken along
+# R-MYS-E2.25 R-MYS-X1.10
+players 2   option jumps_alone=on
+plain
+set! public.champion_at[0] = shard-mist
+set! public.token[0] = shard
+set! public.xp[0] = 1
+set! public.units[golem][0][shard-mist] = 1
+set! public.encounter_top = en25
+do 0 encounter
+do 0 option 2
+expect prompt 0 en "jump together to another. Nobody is taken along."
+expect prompt 0 pl "Nikogo się ze sobą nie zabiera."
+
+scenario with premonition EN25 is told before the choice
+# R-MYS-E2.25 R-MYS-13.5
+players 2   option premonition=on
+plain
+set! public.champion_at[0] = shard-mist
+set! public.token[0] = shard
+set! public.xp[0] = 1
+set! public.encounter_top = en25
+do 0 encounter
+expect choice 0 en "jump together to another"
+expect choice 0 pl "Porusz razem z jednego regionu do innego"
 
 scenario a retreat counts moves in Polish
 # R-MYS-11.8
