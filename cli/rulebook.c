@@ -148,7 +148,22 @@ static bool is_named(const struct cli_rule_search *search, const char *id)
     return false;
 }
 
-/* Whether a sentence or the head above it names a card that the query means. */
+/* Whether a sentence or the head above it holds the title of a card that has the query in its
+ * title of the other language. */
+static bool has_title(const struct cli_rule_search *search, const char *folded)
+{
+    char head[CLI_FOLD_MAX];
+
+    cli_fold(search->chapter, head);
+    for (uint32_t i = 0; i < search->title_count; i++) {
+        if (cli_has_word(folded, search->title[i]) || cli_has_word(head, search->title[i])) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* Whether a sentence or the head above it names a card that the query means by its id. */
 static bool is_of_card(const struct cli_rule_search *search, const char *folded)
 {
     char head[CLI_FOLD_MAX];
@@ -162,6 +177,20 @@ static bool is_of_card(const struct cli_rule_search *search, const char *folded)
     return false;
 }
 
+/* The sentence without the ids of options: their words are of neither language. A query with such
+ * an id finds it. */
+static void drop_option_ids(const struct cli_rule_search *search, char *folded)
+{
+    for (char *at = folded; *at && !strchr(search->query, '_');) {
+        size_t size = strcspn(at, " ");
+        if (memchr(at, '_', size)) {
+            memset(at, ' ', size);
+        }
+        at += size;
+        at += strspn(at, " ");
+    }
+}
+
 static bool is_asked(const struct cli_rule_search *search, const struct cli_rule *rule)
 {
     char folded[CLI_FOLD_MAX];
@@ -170,11 +199,14 @@ static bool is_asked(const struct cli_rule_search *search, const struct cli_rule
     switch (search->way) {
     case CLI_RULE_BY_ID: return has_id(rule, search->query);
     case CLI_RULE_BY_WORDS:
-        return search->is_head_asked || search->is_chapter_asked ||
-               cli_likeness(folded, search->query) != CLI_UNLIKE ||
+        drop_option_ids(search, folded);
+        return search->is_head_asked || search->is_chapter_asked || is_named(search, rule->id) ||
+               cli_likeness(folded, search->query) != CLI_UNLIKE || has_title(search, folded) ||
                (search->is_title && is_of_card(search, folded));
     case CLI_RULE_BY_NAME: return is_named(search, rule->id);
     case CLI_RULE_BY_CARD: return is_of_card(search, folded);
+    case CLI_RULE_BY_OTHER:
+        return is_named(search, rule->id) || cli_likeness(folded, search->query) != CLI_UNLIKE;
     case CLI_RULE_WAYS: break;
     }
     return false;
@@ -200,18 +232,34 @@ static void rewind_search(struct cli_rule_search *search, const char *rules)
     search->is_chapter_asked = false;
 }
 
-/* Notes the ids of the rules below heads that the query means. */
+/* Whether the way that is gone asks for a rule of the other language's page. */
+static bool is_meant(const struct cli_rule_search *search, const struct cli_rule *rule)
+{
+    char folded[CLI_FOLD_MAX];
+
+    if (search->way != CLI_RULE_BY_OTHER) {
+        return search->is_head_asked || search->is_chapter_asked;
+    }
+    cli_fold(rule->text, folded);
+    return cli_has_all_words(folded, search->query);
+}
+
+/* Notes the ids of the rules that the query means on the other language's page. Beside words of
+ * this language only whole words of a head count: the beginning of one would often be another. */
 static void note_named(struct cli_rule_search *search, const char *rules)
 {
     struct cli_rule rule;
+    char head[CLI_FOLD_MAX];
 
     rewind_search(search, rules);
     search->named_count = 0;
     while (cli_rulebook_next(&search->at, &rule)) {
         if (rule.head_level > 0) {
             read_head(search, &rule);
-        } else if (rule.id[0] && (search->is_head_asked || search->is_chapter_asked) &&
-                   search->named_count < CLI_RULES_MAX) {
+            cli_fold(rule.text, head);
+            search->is_head_asked &=
+                search->way != CLI_RULE_BY_WORDS || cli_has_word(head, search->query);
+        } else if (rule.id[0] && is_meant(search, &rule) && search->named_count < CLI_RULES_MAX) {
             memcpy(search->named[search->named_count++], rule.id, sizeof rule.id);
         }
     }
@@ -236,6 +284,26 @@ static void note_cards(struct cli_rule_search *search, const struct pl_game *gam
     }
 }
 
+/* Notes the titles of cards whose title in the other language holds the query. */
+static void note_titles(struct cli_rule_search *search, const struct pl_game *game,
+                        enum pl_lang lang)
+{
+    struct cli_entry entry;
+    char folded[CLI_FOLD_MAX];
+    enum pl_lang other = lang == PL_LANG_PL ? PL_LANG_EN : PL_LANG_PL;
+
+    search->title_count = 0;
+    for (uint32_t i = 0; cli_glossary_at(game, i, other, &entry); i++) {
+        cli_fold(entry.name.title, folded);
+        if (!cli_has_word(folded, search->query) || search->title_count == CLI_FOUND_MAX) {
+            continue;
+        }
+        cli_glossary_at(game, i, lang, &entry);
+        cli_fold(entry.name.title, folded);
+        memcpy(search->title[search->title_count++], folded, sizeof folded);
+    }
+}
+
 bool cli_rule_search_begin(struct cli_rule_search *search, const struct pl_game *game,
                            enum pl_lang lang, const char *query)
 {
@@ -248,10 +316,11 @@ bool cli_rule_search_begin(struct cli_rule_search *search, const struct pl_game 
     if (!rules || !search->query[0]) {
         return false;
     }
-    note_named(search, other);
     note_cards(search, game, lang);
+    note_titles(search, game, lang);
     for (uint32_t way = 0; way < CLI_RULE_WAYS && !is_found; way++) {
         search->way = (enum cli_rule_way)way;
+        note_named(search, other);
         rewind_search(search, rules);
         is_found = cli_rule_search_next(search, &rule);
     }
@@ -268,7 +337,7 @@ static bool has_rule(struct cli_rule_search *search)
     while (cli_rule_search_next(search, &rule)) {
         cli_fold(rule.text, folded);
         cli_fold(search->chapter, head);
-        if (is_of_card(search, folded) || is_named(search, rule.id) ||
+        if (is_of_card(search, folded) || has_title(search, folded) || is_named(search, rule.id) ||
             cli_has_word(folded, search->query) || cli_has_word(head, search->query)) {
             return true;
         }
@@ -283,7 +352,7 @@ void cli_rule_search_cards(const struct pl_game *game, enum pl_lang lang, const 
     bool is_found = cli_rule_search_begin(&search, game, lang, query);
 
     ret_found->count = 0;
-    if (!is_found || (search.is_title && !has_rule(&search))) {
+    if (!is_found || search.way == CLI_RULE_BY_OTHER || (search.is_title && !has_rule(&search))) {
         cli_glossary_find(game, lang, query, ret_found);
     }
     ret_found->count = ret_found->count < CLI_FOUND_MAX ? ret_found->count : CLI_FOUND_MAX;

@@ -25,9 +25,12 @@ bool cli_rulebook_next(const char **at, struct cli_rule *ret_rule);
 enum cli_rule_way {
     CLI_RULE_BY_ID,    /* the id, the end of it ("4.2"), or its chapter ("4") */
     CLI_RULE_BY_WORDS, /* the sentence holds the words, or the head above it does; or the query is
-                        * the title of a card that it names by its id ("C039") */
-    CLI_RULE_BY_NAME,  /* the head above it holds the words in the other language */
+                        * the title of a card that it names by its id ("C039"), or stands in the
+                        * other language in the head above it or in the title of a card it names */
+    CLI_RULE_BY_NAME,  /* words of the head above it begin so in the other language */
     CLI_RULE_BY_CARD,  /* the query is part of the title of a card that it names by its id */
+    CLI_RULE_BY_OTHER, /* the sentence holds the words in the other language, or in the id of an
+                        * option ("first_era") */
     CLI_RULE_WAYS
 };
 
@@ -39,11 +42,13 @@ struct cli_rule_search {
     char chapter[CLI_RULE_TEXT_MAX]; /* the head above the rule found last */
     bool is_head_asked;              /* the head itself is what the query means */
     bool is_chapter_asked;           /* or that of the chapter that the head belongs to */
-    uint32_t named_count;            /* rules below such heads of the other language */
+    uint32_t named_count;            /* rules that the other language's page means */
     char named[CLI_RULES_MAX][CLI_RULE_ID_MAX];
     uint32_t card_count; /* glossary entries with the query in their titles, by their ids */
     char card[CLI_FOUND_MAX][CLI_CARD_ID_MAX];
-    bool is_title; /* the query is a whole title */
+    bool is_title;        /* the query is a whole title */
+    uint32_t title_count; /* cards with the query in the other language's titles: titles in this */
+    char title[CLI_FOUND_MAX][CLI_FOLD_MAX];
 };
 
 /* Begins a search; false when nothing will be found. */

@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
 """Exit codes, --help and wrong usage of every subcommand; rules and cards."""
+import itertools
 import json
 import re
 
@@ -140,19 +141,43 @@ class Rules(CommandTest):
         self.assertNotIn('R-SEA-C41.1', self.expect(0, 'rules', 'seasons', 'Mirror'))
 
     def test_every_title(self):
-        """The title of anything that `cards` prints brings a rule that names it, by its id or by
-        its title; where there is none (a tile, a card of another game), what the thing does."""
+        """The title of anything that `cards` prints, in either language, brings a rule that names
+        it, by its id or by its title; where there is none (a tile, a card of another game), what
+        the thing does."""
         for game in json.loads(self.expect(0, 'games', '--json')):
-            for lang in ('en', 'pl'):
-                cards = json.loads(self.expect(0, 'cards', game['id'], '--json', '--lang', lang))
-                for card in cards:
-                    with self.subTest(card['title'], game=game['id'], lang=lang):
-                        found = json.loads(self.expect(0, 'rules', game['id'], card['title'],
+            cards = {lang: json.loads(self.expect(0, 'cards', game['id'], '--json', '--lang', lang))
+                     for lang in ('en', 'pl')}
+            for pair in zip(cards['en'], cards['pl'], strict=True):
+                for (lang, card), title in itertools.product(
+                        zip(('en', 'pl'), pair), {card['title'] for card in pair}):
+                    with self.subTest(title, game=game['id'], lang=lang):
+                        found = json.loads(self.expect(0, 'rules', game['id'], title,
                                                        '--json', '--lang', lang))
                         texts = [f"{rule['id']} {rule['chapter']} {rule['text']}".lower()
                                  for rule in found]
                         self.assertTrue(any(card['id'] in text or card['title'].lower() in text
                                             for text in texts))
+
+    def test_names_beside_words(self):
+        """A name of the other language counts beside the words of sentences; the words in the id
+        of an option, and those of the other language's sentences, only where nothing else does."""
+        for game, query, lang, rules in (
+                ('seasons', 'Boots', 'pl', ('R-SEA-C7.1',)),
+                ('icaion', 'Track', 'pl', ('R-ICA-C226.1', 'R-ICA-C238.1')),
+                ('icaion', 'Spare Track', 'pl', ('R-ICA-C226.1',)),
+                ('icaion', 'Sprint', 'pl', ('R-ICA-C218.1', 'R-ICA-C240.1')),
+                ('icaion', 'Zryw', 'en', ('R-ICA-C218.1', 'R-ICA-C240.1')),
+                ('mysthea', 'Battle', 'pl', ('R-MYS-11.1', 'R-MYS-11.23')),
+                ('mysthea', 'mirages', 'pl', ('R-MYS-2.15', 'R-MYS-X1.12')),
+                ('mysthea', 'mirages_random', 'pl', ('R-MYS-X1.12',)),
+                ('mysthea', 'encounter battle', 'pl', ('R-MYS-11.3', 'R-MYS-X1.6'))):
+            with self.subTest(query, game=game, lang=lang):
+                found = [rule['id'] for rule in json.loads(
+                    self.expect(0, 'rules', game, query, '--json', '--lang', lang))]
+                for rule in rules:
+                    self.assertIn(rule, found)
+        self.assertNotIn('R-SEA-X1.3', self.expect(0, 'rules', 'seasons', 'Boots', '--lang', 'pl'))
+        self.assertNotIn('R-ICA-C219.1', self.expect(0, 'rules', 'icaion', 'Sprint', '--lang', 'pl'))
 
     def test_names_of_command_cards(self):
         """Mysthea's rules name its cards by number and title; titles of either language lead
