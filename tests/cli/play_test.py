@@ -150,6 +150,25 @@ class Commands(CommandTest):
         self.assertEqual(self.say('stol').count('Round 1 of 5'), 2)
         self.assertRegex(self.say('score'), r'Player 1 +0\n')
 
+    def test_score_counts_the_end_of_the_game(self):
+        """In Seasons cards that bring crystals at the end count in `wynik` before it. Before the
+        last decision it is the final result already: with Ragfield's Helm, which acts, and with a
+        Sealed Chest of Urm beside a familiar, which does not."""
+        for seed, card, row in ((3, 'Hełm Ragfielda', r'Hełm Ragfielda +20 +0\n'),
+                                (8, 'Zapieczętowana skrzynia z Urm', None)):
+            with self.subTest(card):
+                text = self.expect(0, 'play', 'seasons', '--seat', '1=human', '--seat', '2=human',
+                                   '--seed', str(seed), '--lang', 'pl', typed='wynik\n1\n' * 600)
+                before, end = text[text.rindex('> wynik\n'):].split('\n\n', 1)
+                self.assertIn(card, end)
+                if row:
+                    self.assertRegex(end, row)
+                else:
+                    self.assertNotRegex(end, card + r' +-?\d')
+                now = [int(points) for points in re.findall(r'Gracz \d +(-?\d+)\n', before)]
+                total = re.search(r'\nrazem +(-?\d+) +(-?\d+)\n', end)
+                self.assertEqual(now, [int(points) for points in total.groups()])
+
     def test_log(self):
         self.assertIn('Nothing has happened yet', self.say('log'))
         text = self.say('1', '1', '1', 'log 2')
