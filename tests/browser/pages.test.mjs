@@ -159,6 +159,22 @@ describe('pages', () => {
     assert.equal(await page.locator('article li:visible').count(), 1);
   });
 
+  test('rules are found by a name of the other language', async () => {
+    const page = await world.person();
+    const shown = (rule) => page.locator(`article li[id="${rule}"]:visible`);
+    await world.open(page, '#/rules/mysthea');
+    await page.getByPlaceholder('Search the rules').fill('Szybki montaż');
+    await shown('R-MYS-C1.39').getByText('Rapid Assembly').waitFor();
+    assert.equal(await page.locator('article li:visible').count(), 1);
+    await world.open(page, '#/rules/icaion');
+    await page.getByPlaceholder('Search the rules').fill('Zryw');
+    await shown('R-ICA-C218.1').getByText('Sprint').waitFor();
+    await world.open(page, '#/rules/seasons');
+    await page.getByPlaceholder('Search the rules').fill('Buty doczesności');
+    await shown('R-SEA-C7.1').waitFor();
+    assert.equal(await shown('R-SEA-C8.1').count(), 0);
+  });
+
   test('the first load is small: at most 250 KB over the wire, without the rules', async (t) => {
     const page = await world.person({ serviceWorkers: 'block' });
     const network = await page.context().newCDPSession(page);
