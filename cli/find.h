@@ -5,7 +5,7 @@
 
 #include "core/base.h"
 
-enum { CLI_FOLD_MAX = 512 };
+enum { CLI_FOLD_MAX = 1024 };
 
 /* Writes the text in small letters without accents, style marks and multiplication signs left out,
  * spaces at both ends and double spaces removed. */

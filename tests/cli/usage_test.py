@@ -117,6 +117,17 @@ class Rules(CommandTest):
         self.assertNotIn('R-TPL-4.2', text)
         self.assertIn('plansza rules', self.expect(1, 'rules', GAME, 'nonsense'))
 
+    def test_words_at_the_end_of_the_longest_rule(self):
+        for game in json.loads(self.expect(0, 'games', '--json')):
+            for lang in ('en', 'pl'):
+                rules = json.loads(self.expect(0, 'rules', game['id'], '--json', '--lang', lang))
+                longest = max(rules, key=lambda rule: len(rule['text'].encode()))
+                words = re.findall(r'\w+', re.sub(r'\[.*', '', longest['text']))
+                words = [word for i, word in enumerate(words) if word not in words[:i]][-3:]
+                with self.subTest(longest['id'], words=words, lang=lang):
+                    self.assertIn(longest['id'], self.expect(0, 'rules', game['id'], *words,
+                                                             '--lang', lang))
+
     def test_heads(self):
         """A head brings the rules below it, in either language, beside sentences with the words."""
         text = self.expect(0, 'rules', GAME, 'bidding')
