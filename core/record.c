@@ -43,13 +43,19 @@ bool pl_record_is_bot(const char *name)
     return false;
 }
 
-/* `place` is among people or among bots; a number above 1 tells the name from others. */
+static bool has_name(const struct pl_record_person *person)
+{
+    return !person->is_bot && person->name && person->name[0];
+}
+
+/* `place` is among bots or among people without a name; a number above 1 tells the name from
+ * others. */
 static void write_name(const struct pl_record_person *person, uint32_t place, uint32_t number,
                        char ret_name[PL_RECORD_NAME_MAX])
 {
     struct pl_text text = pl_text_in(ret_name, PL_RECORD_NAME_MAX);
 
-    if (!person->is_bot && person->name && person->name[0]) {
+    if (has_name(person)) {
         uint32_t length = name_length(person->name);
         for (uint32_t i = 0; i < length; i++) {
             pl_text_char(&text, person->name[i]);
@@ -65,11 +71,15 @@ static void write_name(const struct pl_record_person *person, uint32_t place, ui
     }
 }
 
-/* Bots go before people of their name. */
+/* Bots go before people of their name, and people who are really called "Player 1" before those
+ * without a name: wherever they sit. */
 static bool comes_before(const struct pl_record_person *people, uint32_t a, uint32_t b)
 {
     if (people[a].is_bot != people[b].is_bot) {
         return people[a].is_bot;
+    }
+    if (has_name(&people[a]) != has_name(&people[b])) {
+        return has_name(&people[a]);
     }
     return people[a].order < people[b].order || (people[a].order == people[b].order && a < b);
 }
@@ -101,13 +111,13 @@ static bool is_taken(const struct pl_record_names *names, uint32_t named, const 
 void pl_record_names(const struct pl_record_person *people, uint32_t count,
                      struct pl_record_names *ret_names)
 {
-    uint32_t place[PL_SEATS_MAX];
+    uint32_t place[PL_SEATS_MAX] = { 0 };
     uint32_t places[2] = { 0 };
     uint32_t named = 0;
 
     PL_ASSERT(count <= PL_SEATS_MAX);
     for (uint32_t p = 0; p < count; p++) {
-        place[p] = ++places[people[p].is_bot];
+        place[p] = has_name(&people[p]) ? 0 : ++places[people[p].is_bot];
     }
     for (uint32_t i = 0; i < count; i++) {
         uint32_t p = next_person(people, count, named);

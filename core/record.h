@@ -27,8 +27,9 @@ struct pl_record_names {
 
 /* What records call the players, wherever the match was played, so that records of several places
  * can be mixed: people by name, "Player 1" the first without one, "Bot 1" the first bot, "Ada (2)"
- * the second person called so. Names that are too long are cut. A person is never called like a
- * bot: "Bot 1 (2)", even where there is no bot. */
+ * the second person called so. Names that are too long are cut. Whoever has no name comes after a
+ * person really called "Player 1": "Player 1 (2)". A person is never called like a bot: "Bot 1
+ * (2)", even where there is no bot. */
 void pl_record_names(const struct pl_record_person *people, uint32_t count,
                      struct pl_record_names *ret_names);
 /* Whether a name of a record is that of a bot. */

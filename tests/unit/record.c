@@ -13,7 +13,7 @@ static void name(const struct pl_record_person *people, uint32_t count)
     pl_record_names(people, count, &names);
 }
 
-static void people_and_bots_are_counted_apart(void **unused)
+static void unnamed_people_and_bots_are_counted_apart(void **unused)
 {
     const struct pl_record_person people[] = {
         { "", true, 0 },  { "Ada", false, 0 }, { NULL, false, 0 },
@@ -24,9 +24,30 @@ static void people_and_bots_are_counted_apart(void **unused)
     name(people, PL_COUNT_OF(people));
     assert_string_equal(names.at[0], "Bot 1");
     assert_string_equal(names.at[1], "Ada");
-    assert_string_equal(names.at[2], "Player 2");
+    assert_string_equal(names.at[2], "Player 1");
     assert_string_equal(names.at[3], "Bot 2");
-    assert_string_equal(names.at[4], "Player 3");
+    assert_string_equal(names.at[4], "Player 2");
+}
+
+/* Records in which people changed seats name the same players. */
+static void the_unnamed_are_counted_among_themselves(void **unused)
+{
+    const struct pl_record_person first[] = { { "Ada", false, 0 },
+                                              { "", false, 0 },
+                                              { "", true, 0 } };
+    const struct pl_record_person later[] = { { "", false, 0 },
+                                              { "Ada", false, 0 },
+                                              { "", true, 0 } };
+
+    (void)unused;
+    name(first, PL_COUNT_OF(first));
+    assert_string_equal(names.at[0], "Ada");
+    assert_string_equal(names.at[1], "Player 1");
+    assert_string_equal(names.at[2], "Bot 1");
+    name(later, PL_COUNT_OF(later));
+    assert_string_equal(names.at[0], "Player 1");
+    assert_string_equal(names.at[1], "Ada");
+    assert_string_equal(names.at[2], "Bot 1");
 }
 
 /* In whatever order they sit, the same person has the same name. */
@@ -73,7 +94,7 @@ static void a_person_called_like_a_bot_is_none(void **unused)
         assert_string_equal(names.at[0], "Bot 1 (3)");
         assert_string_equal(names.at[1], "Bot 1 (2)");
         assert_string_equal(names.at[2], "bot-2 (2)");
-        assert_string_equal(names.at[3], bots ? "Bot 1" : "Player 4");
+        assert_string_equal(names.at[3], bots ? "Bot 1" : "Player 1");
     }
 }
 
@@ -81,8 +102,8 @@ static void a_person_called_like_a_bot_is_none(void **unused)
 static void no_two_names_are_alike(void **unused)
 {
     const struct pl_record_person people[] = {
-        { "Ada", false, 0 },      { "Ada", false, 0 }, { "Ada (2)", false, 0 },
-        { "Player 5", false, 0 }, { "", false, 0 },
+        { "Ada", false, 0 }, { "Ada", false, 0 },      { "Ada (2)", false, 0 },
+        { "", false, 0 },    { "Player 1", false, 9 },
     };
 
     (void)unused;
@@ -90,8 +111,8 @@ static void no_two_names_are_alike(void **unused)
     assert_string_equal(names.at[0], "Ada");
     assert_string_equal(names.at[1], "Ada (2)");
     assert_string_equal(names.at[2], "Ada (2) (2)");
-    assert_string_equal(names.at[3], "Player 5");
-    assert_string_equal(names.at[4], "Player 5 (2)");
+    assert_string_equal(names.at[3], "Player 1 (2)");
+    assert_string_equal(names.at[4], "Player 1");
 }
 
 static void bots_are_known_by_their_names(void **unused)
@@ -128,7 +149,8 @@ static void long_names_are_cut_between_characters(void **unused)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(people_and_bots_are_counted_apart),
+        cmocka_unit_test(unnamed_people_and_bots_are_counted_apart),
+        cmocka_unit_test(the_unnamed_are_counted_among_themselves),
         cmocka_unit_test(namesakes_are_told_apart_by_their_order),
         cmocka_unit_test(a_person_called_like_a_bot_is_none),
         cmocka_unit_test(no_two_names_are_alike),
