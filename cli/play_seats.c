@@ -102,9 +102,9 @@ static void seat_default_human(uint32_t seats, const char *who[PL_SEATS_MAX])
     }
 }
 
-/* Names go to the people in the order of seats; how many did. */
-static uint32_t name_in_order(const struct cli_list *names, const char *const who[PL_SEATS_MAX],
-                              const char *ret_name[PL_SEATS_MAX])
+/* Names go to the people in the order of seats. */
+static void name_in_order(const struct cli_list *names, const char *const who[PL_SEATS_MAX],
+                          const char *ret_name[PL_SEATS_MAX])
 {
     uint32_t humans = 0;
 
@@ -113,7 +113,6 @@ static uint32_t name_in_order(const struct cli_list *names, const char *const wh
             ret_name[p] = names->item[humans++];
         }
     }
-    return humans;
 }
 
 static bool is_full(const struct seating *seating, uint32_t seats)
@@ -243,22 +242,80 @@ static void tell_other_seats(struct cli_play *play, const struct cli_story *stor
     }
 }
 
+/* Whether the records name a seat for this person that nobody else was put at. */
+static bool has_own_seat(const struct cli_story *story, const char *name, uint32_t seats,
+                         const struct seating *seating)
+{
+    uint32_t place = find_place(story, name);
+
+    return place < story->count && !seating->who[seat_of_place(place, seats)];
+}
+
+/* The first seat of a person who has no name yet, or PL_SEATS_MAX. */
+static pl_seat find_open_seat(const struct seating *seating)
+{
+    pl_seat seat = 0;
+
+    while (seat < PL_SEATS_MAX && (!is_human(seating->who[seat]) || seating->name[seat])) {
+        seat++;
+    }
+    return seat;
+}
+
+/* People whose own seat --seat opened sit there. */
+static uint32_t seat_at_own(const struct cli_story *story, const struct cli_list *names,
+                            uint32_t seats, struct seating *seating)
+{
+    uint32_t seated = 0;
+
+    for (uint32_t i = 0; i < names->count; i++) {
+        uint32_t place = find_place(story, names->item[i]);
+        pl_seat seat = seat_of_place(place, seats);
+        if (place < story->count && is_human(seating->who[seat]) && !seating->name[seat]) {
+            seating->name[seat] = names->item[i];
+            seated |= 1U << i;
+        }
+    }
+    return seated;
+}
+
+/* The other seats that --seat opened go to whoever has no other place, in the order of names; only
+ * then are people moved there from the seats of the records. Who sits now, as bits. */
+static uint32_t seat_at_open(const struct cli_story *story, const struct cli_list *names,
+                             uint32_t seats, struct seating *seating)
+{
+    uint32_t seated = seat_at_own(story, names, seats, seating);
+
+    for (uint32_t pass = 0; pass < 2; pass++) {
+        for (uint32_t i = 0; i < names->count; i++) {
+            pl_seat seat = find_open_seat(seating);
+            bool must = pass == 1 || !has_own_seat(story, names->item[i], seats, seating);
+            if (seat < PL_SEATS_MAX && must && !(seated >> i & 1)) {
+                seating->name[seat] = names->item[i];
+                seated |= 1U << i;
+            }
+        }
+    }
+    return seated;
+}
+
 /* People of records sit where the records name them. */
 static bool seat_story(struct cli_play *play, const struct cli_story *story,
                        const struct cli_list *names, struct seating *seating)
 {
+    uint32_t seats = match_config(play->match)->seats;
     bool is_chosen = has_human(seating->who);
-    uint32_t named = is_chosen ? name_in_order(names, seating->who, seating->name) : 0;
+    uint32_t seated = is_chosen ? seat_at_open(story, names, seats, seating) : 0;
 
     if (is_chosen) {
         tell_other_seats(play, story, seating);
     }
-    for (uint32_t i = named; i < names->count; i++) {
-        if (!seat_by_name(play, story, names->item[i], seating)) {
+    for (uint32_t i = 0; i < names->count; i++) {
+        if (!(seated >> i & 1) && !seat_by_name(play, story, names->item[i], seating)) {
             return false;
         }
     }
-    return is_chosen || names->count > 0 || is_full(seating, match_config(play->match)->seats) ||
+    return is_chosen || names->count > 0 || is_full(seating, seats) ||
            seat_unnamed(play, story, seating);
 }
 

@@ -187,6 +187,18 @@ class Files(CommandTest):
              ('1. Ada: you', 'at seat 1 the records name Bot 1')),
             (('--seat', '1=human', '--name', 'Zoe', '--name', 'Jan'),
              ('1. Zoe: a person', '3. Jan: a person', 'at seat 1 the records name Bot 1')),
+            (('--name', 'Jan', '--seat', '1=human', '--name', 'Zoe'),
+             ('1. Zoe: a person', '3. Jan: a person', 'at seat 1 the records name Bot 1')),
+            (('--seat', '2=human', '--name', 'Zoe', '--name', 'Jan'),
+             ('2. Zoe: a person', '3. Jan: a person', 'at seat 2 the records name Ada')),
+            (('--seat', '2=human', '--name', 'Jan', '--name', 'Zoe'),
+             ('2. Zoe: a person', '3. Jan: a person', 'at seat 2 the records name Ada')),
+            (('--seat', '1=human', '--seat', '3=human', '--name', 'Jan', '--name', 'Zoe'),
+             ('1. Zoe: a person', '3. Jan: a person')),
+            (('--seat', '1=human', '--seat', '2=greedy', '--name', 'Jan', '--name', 'Ada'),
+             ('1. Ada: a person', '3. Jan: a person')),
+            (('--seat', '1=human', '--name', 'Jan', '--name', 'Ada'),
+             ('1. Jan: a person', '2. Ada: a person', '3. Bot 1: ')),
             (('--seat', '3=human', '--name', 'Zoe'),
              ('3. Zoe: you', 'at seat 3 the records name Jan')),
         )
@@ -223,11 +235,36 @@ class Files(CommandTest):
             ((), 'begins with: Ada, Jan'),
             (('--name', 'Ada', '--seat', '2=hard'), '--name Ada: that is seat 2'),
             (('--name', 'Ada', '--name', 'Ada'), '--name Ada: that is seat 2'),
+            (('--seat', '1=human', '--name', 'Jan', '--name', 'Zoe', '--name', 'Eva'),
+             '--name Eva: nobody called so played'),
         )
         for flags, reason in cases:
             self.assertIn(reason, self.expect(2, *play, *flags, typed=''))
             self.assertFalse(os.path.exists(os.path.join(self.folder, 'fall.json')))
         self.assertIn('grali: Ada, Jan', self.expect(2, *play, '--name', 'Zoe', '--lang', 'pl'))
+
+    def test_people_who_changed_seats_are_the_same(self):
+        """Whoever has no name is counted among those without one, wherever they sit."""
+        bot = {'name': 'Bot 1', 'bot': 'random'}
+        flags = []
+        for of, seats in (('mysthea', [{'name': 'Ada'}, {}, bot]),
+                          ('icaion', [{}, {'name': 'Ada'}, bot])):
+            self.expect(0, 'play', of, '--players', '3', '--seat', '1=random', '--seat',
+                        '2=random', '--seat', '3=random', '--seed', '1', '--bot-seed', '1',
+                        '--save', f'{of}.json')
+            with open(os.path.join(self.folder, f'{of}.json'), encoding='utf-8') as file:
+                save = json.load(file)
+            with open(os.path.join(self.folder, f'{of}.json'), 'w', encoding='utf-8') as file:
+                json.dump({**save, 'seats': seats}, file)
+            with open(os.path.join(self.folder, f'{of}-record.json'), 'w', encoding='utf-8') as file:
+                file.write(self.expect(0, 'replay', f'{of}.json', '--record'))
+            flags += ['--record', f'{of}-record.json']
+        text = self.expect(0, 'play', 'fall', *flags, '--bot', 'random', '--name', 'Ada', '--name',
+                           'Player 1', typed='')
+        for line in ('1. Ada: a person', '2. Player 1: a person', '3. Bot 1: '):
+            self.assertIn(line, text)
+        self.assertIn('those who did: Ada, Player 1',
+                      self.expect(2, 'play', 'fall', *flags, '--name', 'Player 2', typed=''))
 
     def test_a_story_of_bots_names_nobody(self):
         path = self.record('mysthea')
