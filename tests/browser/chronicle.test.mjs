@@ -171,4 +171,35 @@ describe('chronicle', () => {
     await stranger.getByText('not kept here').waitFor();
     await checkWidths(stranger);
   });
+
+  test('whoever is in no record is told who played, and chooses a seat themselves', async () => {
+    const page = await world.person();
+    await finishOffline(page);
+    const record = (await saveRecord(page)).replace(/"player":"Player 1"/, '"player":"Ada"');
+    const give = async (guest) => {
+      await world.open(guest, `#/offline/${GAME}`);
+      await guest.locator('fieldset input[type="file"]').setInputFiles({
+        name: 'record.json',
+        mimeType: 'application/json',
+        buffer: Buffer.from(record),
+      });
+      await guest.locator('label[for=seat-0]', { hasText: 'Ada' }).waitFor();
+    };
+    const refusal = (guest) => guest.locator('.problem[role="status"]');
+
+    const ada = await world.guest('Ada');
+    await give(ada);
+    assert.equal(await refusal(ada).count(), 0);
+    assert.equal(await ada.locator('#seat-0').inputValue(), 'me');
+
+    const zoe = await world.guest('Zoe');
+    await give(zoe);
+    await refusal(zoe).getByText(/Zoe.*Ada/).waitFor();
+    assert.doesNotMatch(await refusal(zoe).innerText(), /Bot/);
+    assert.notEqual(await zoe.locator('#seat-0').inputValue(), 'me');
+    await checkWidths(zoe);
+    await zoe.locator('#seat-0').selectOption('me');
+    await zoe.locator('form button[type="submit"]').click();
+    await untilRunning(zoe);
+  });
 });

@@ -3,9 +3,10 @@
 import json
 import os
 import sqlite3
+import subprocess
 
-from client import Refused
-from harness import GAME, ServerTest, main
+from client import TIMEOUT, Refused
+from harness import GAME, PLANSZA, ServerTest, main
 
 
 class Chronicle(ServerTest):
@@ -99,6 +100,40 @@ class Chronicle(ServerTest):
         first.ask('seat', table=made, seat=1, kind='open')
         stranger.ask('sit', table=made, seat=1)
         self.until_status(stranger, made, 'running')
+
+    def terminal(self, *command, typed=''):
+        """What the command says on standard output."""
+        done = subprocess.run([PLANSZA, *command], cwd=self.server.folder, input=typed, text=True,
+                              capture_output=True, timeout=TIMEOUT, check=False)
+        self.assertEqual(done.returncode, 0, done.stdout + done.stderr)
+        return done.stdout
+
+    def test_records_of_two_places_are_mixed(self):
+        """Mysthea in the terminal and Icaion here, at other seats: both begin a game of The Fall."""
+        link = self.person('Ada')
+        nick = link.web.user['nick']
+        self.terminal('play', 'mysthea', '--players', '2', '--seat', '1=random', '--seat',
+                      '2=human', '--name', nick, '--seed', '1', '--bot-seed', '1', '--save',
+                      'terminal.json', typed='1\n' * 3000)
+        table, _ = self.create(link, ['me', 'bot:easy'], game='icaion')
+        self.until_status(link, table, 'running')
+        self.play_out(table, [link])
+        written = {
+            'terminal-record.json': self.terminal('replay', 'terminal.json', '--record'),
+            'server-record.json': link.web.request('GET', f'/api/table/{table}/record')[2].decode(),
+        }
+        flags = []
+        for name, record in written.items():
+            with open(os.path.join(self.server.folder, name), 'w', encoding='utf-8') as file:
+                file.write(record)
+            flags += ['--record', name]
+        names = [[player['player'] for player in json.loads(record)['players']]
+                 for record in written.values()]
+        self.assertEqual(names, [['Bot 1', nick], [nick, 'Bot 1']])
+        text = self.terminal('play', 'fall', *flags, '--name', nick, '--bot', 'random', '--seed',
+                             '1', '--bot-seed', '1', '--save', 'fall.json')
+        for line in ('Chronicle, after: Mysthea, Icaion', '1. Bot 1: ', f'2. {nick}: you'):
+            self.assertIn(line, text)
 
     def test_namesakes(self):
         """Guests may share a nick: in every record the older one comes first."""

@@ -512,6 +512,48 @@ describe('stories', () => {
     for (const watcher of [one, two, plain, again]) watcher.source.close();
   });
 
+  /* Of the game that goes on with most others one chapter is played in the terminal, the rest here. */
+  it.runIf(plansza)('are mixed with those of the terminal', async () => {
+    const others = (game: (typeof games)[number]) => game.continues?.filter((id) => id !== game.id) ?? [];
+    const last = games.reduce((a, b) => (others(b).length > others(a).length ? b : a));
+    const [there, ...here] = others(last);
+    const folder = mkdtempSync(join(tmpdir(), 'plansza-'));
+    const run = (...command: string[]) => {
+      const typed = '1\n'.repeat(3000);
+      const done = spawnSync(plansza!, command, { cwd: folder, encoding: 'utf8', input: typed });
+      expect(done.status, done.stderr).toBe(0);
+      return done.stdout;
+    };
+    try {
+      const seats = ['--players', '2', '--seat', '1=random', '--seat', '2=human', '--name', 'Ada'];
+      const seeds = ['--seed', '1', '--bot-seed', '1'];
+      run('play', there!, ...seats, ...seeds, '--save', 'there.json');
+      const records = [run('replay', 'there.json', '--record')];
+      expect(here.length).toBeGreaterThan(0);
+      for (const game of here) {
+        const store = new MemoryStore();
+        const watcher = await start(game, ['me', BOT], 1, store);
+        await playOn(watcher, dice(1));
+        await (watcher.source as OfflineSource).settled();
+        records.push(await engine(store).recordOf(watcher.now.info.id, 'Ada'));
+        watcher.source.close();
+      }
+      const called = records.map((text) => JSON.parse(text).players.map((one: any) => one.player));
+      expect(called).toEqual([['Bot 1', 'Ada'], ...here.map(() => ['Ada', 'Bot 1'])]);
+      records.forEach((text, i) => writeFileSync(join(folder, `${i}.json`), text));
+      const flags = records.flatMap((_, i) => ['--record', `${i}.json`]);
+      const told = run('play', last.id, ...flags, '--name', 'Ada', '--bot', 'random', ...seeds, '--save', 'last.json');
+      expect(told).toContain('1. Bot 1: ');
+      expect(told).toContain('2. Ada: you');
+      const asked = { game: last.id, options: {}, lang: 'en' as const, seed: seedOf(1), records };
+      const watcher = new Watcher(await engine().newTable({ ...asked, seats: [BOT, 'me'] }));
+      expect(watcher.now.info.continues).toHaveLength(records.length);
+      watcher.source.close();
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  });
+
   it('say in the language why a record cannot be used', async () => {
     const asked = { game: teller.id, options: {}, seats: ['me', BOT] };
     const refuse = (records: string[], lang: 'pl' | 'en') =>
