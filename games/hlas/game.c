@@ -56,6 +56,21 @@ static const char *config_check(const struct pl_config *config)
     return NULL;
 }
 
+static bool option_matters(const struct pl_config *config, uint32_t option)
+{
+    bool is_alone = config->seats == 1;
+
+    switch ((enum hlas_option)option) {
+    case HLAS_OPTION_MODE: return config->seats == HLAS_TEAM_SEATS; /* R-HLA-28.1 */
+    case HLAS_OPTION_FIRST: return !is_alone;                       /* R-HLA-3.1 */
+    case HLAS_OPTION_SOLO_TWO_TOWERS: return is_alone;              /* R-HLA-X1.2 */
+    case HLAS_OPTION_SOLO_NO_LEVEL_VP: return is_alone;             /* R-HLA-X1.3 */
+    case HLAS_OPTION_CANCELLED_NO_VP:
+    case HLAS_OPTION_COUNT: break;
+    }
+    return true;
+}
+
 static const struct pl_names *const argument_names[] = { &hlas_argument_names, NULL };
 
 const struct pl_game hlas_game = {
@@ -77,6 +92,7 @@ const struct pl_game hlas_game = {
     .event_names = &hlas_event_names,
     .argument_names = argument_names,
     .config_check = config_check,
+    .option_matters = option_matters,
     .setup = hlas_setup,
     .legal = hlas_legal,
     .apply = hlas_apply,
