@@ -523,6 +523,60 @@ set! public.warrior[0][nw-i] = 1
 do 0 act march            do 0 from nw-i           do 0 take warrior      do 0 go ne-i           do 1 lead
 expect public.battle.strength = [2,7]
 
+scenario Cathedral II asks for a hero of the leader: one of the ally brings no point
+# R-HLA-28.10 R-HLA-B1.2
+players 4   option mode=teams
+plain
+set! public.built[0] = 1
+set! public.level[0] = 2
+set! public.hero[0][0] = nw-i
+set! public.warrior[2][nw-i] = 1
+set! public.serf[1][ne-i] = 1
+do 0 act march            do 0 from nw-i           do 0 take hero-1       do 0 take warrior 1    do 0 go ne-i
+do 2 agree                do 0 tactic skirmish     do 1 tactic skirmish
+expect public.score = [2,0,0,0]
+plain
+set! public.built[0] = 1
+set! public.level[0] = 2
+set! public.warrior[0][nw-i] = 1
+set! public.built[2] = 1
+set! public.hero[2][0] = nw-i
+set! public.serf[1][ne-i] = 1
+do 0 act march            do 0 from nw-i           do 0 take warrior      do 0 take hero-1 1     do 0 go ne-i
+do 2 agree                do 0 tactic skirmish     do 1 tactic skirmish
+expect public.score = [1,0,0,0]           expect public.hero[2][0] = ne-i
+
+scenario the Beast counts own units only, those of an ally never
+# R-HLA-28.10 R-HLA-L16.1
+players 4   option mode=teams
+plain
+set! public.up[nw-a1] = [beast,0]
+set! public.warrior[2][nw-a1] = 1
+do 0 act march            do 0 from nw-cap         do 0 take warrior      do 0 go nw-a1
+expect public.score[0] = 0                expect public.warrior[0][nw-a1] = 0     expect public.warrior[2][nw-a1] = 1
+plain
+set! public.up[nw-a1] = [beast,0]
+set! public.warrior[0][nw-a1] = 1
+set! public.warrior[2][nw-a1] = 1
+do 0 act march            do 0 from nw-cap         do 0 take warrior      do 0 go nw-a1
+expect public.score[0] = 2                expect public.warrior[0][nw-a1] = 2
+
+scenario the Kraken counts everybody aboard, the ally's units too
+# R-HLA-28.10 R-HLA-S9.1
+players 4   option mode=teams
+plain
+set! public.vessel[0][0] = nw-cap
+set! public.warrior[2][nw-cap] = 1
+set! public.up[sea-nw] = [kraken,0]
+do 0 act sail             do 0 take warrior 1      do 0 go sea-nw         do 2 agree
+expect public.score[0] = 3                expect public.vessel[0][0] = sea-nw
+plain
+set! public.vessel[0][0] = nw-cap
+set! public.serf[2][nw-cap] = 1
+set! public.up[sea-nw] = [kraken,0]
+do 0 act sail             do 0 take serf 1         do 0 go sea-nw         do 2 agree
+expect public.score[0] = 0                expect decision LOSE 0
+
 scenario Priestess II beside an ally: both attack whom she pulls
 # R-HLA-28.8 R-HLA-18.4 R-HLA-H11.2
 players 4   option mode=teams
