@@ -1,12 +1,19 @@
 /* The night: event cards, enemy attacks, the storm, Colossus cards, the fifth kind. */
 #include "games/fall/forecast.h"
 
-/* Charging (R-FAL-16.5, R-FAL-18.3, R-FAL-M4.2, R-FAL-X1.2); whether by the storm that has just
- * brought the monster that prevents it. */
-static void charge(struct fall *s, bool is_bringing, struct pl_events *log)
+/* R-FAL-X1.2: whether a storm charges relics in spite of a monster that prevents it; it may have
+ * brought that monster just now. */
+static bool is_storm_stronger(const struct fall *s, bool is_bringing)
+{
+    uint32_t storms = s->head.option[FALL_OPTION_STORM_CHARGES];
+
+    return storms == FALL_STORM_EVERY || (storms == FALL_STORM_BRINGING && is_bringing);
+}
+
+/* Charging (R-FAL-16.5, R-FAL-18.3, R-FAL-M4.2). */
+static void charge(struct fall *s, bool is_forced, struct pl_events *log)
 {
     uint32_t preventing = fall_in_play(s) & fall_plagues[FALL_NO_CHARGE];
-    bool is_forced = is_bringing && fall_is_on(s, FALL_OPTION_STORM_CHARGES);
 
     if (preventing && !is_forced) {
         fall_tell(log, FALL_EVENT_UNCHARGED, FALL_ARGS((int32_t)pl_lowest(preventing)));
@@ -267,7 +274,7 @@ static void go_on_besieging(struct fall *s, struct pl_frame *frame, struct pl_ev
     if (region == FALL_INNER_REGIONS) {
         bool is_bringing = frame->flag;
         pl_pop(&s->head);
-        charge(s, is_bringing, log);
+        charge(s, is_storm_stronger(s, is_bringing), log);
         return;
     }
     frame->arg[2]++;

@@ -161,6 +161,8 @@ enum fall_level {
 /* Values of the other options. */
 enum { FALL_SWITCH_OFF, FALL_SWITCH_ON };
 enum { FALL_KEPT_ON, FALL_KEPT_OFF }; /* a reading of before that is a house rule now */
+/* R-FAL-X1.2: storms that charge relics while Utcoro is in play. */
+enum { FALL_STORM_NEVER, FALL_STORM_EVERY, FALL_STORM_BRINGING };
 enum { FALL_GOLEMS_RANDOM, FALL_GOLEMS_CHOSEN };
 enum { FALL_MACHINES_TABLE, FALL_MACHINES_RANDOM, FALL_MACHINES_CHOSEN };
 enum { FALL_CHARACTERS_DRAWN, FALL_CHARACTERS_PICKED };

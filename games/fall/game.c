@@ -24,10 +24,11 @@ static const struct pl_option_value switch_values[] = {
     [FALL_SWITCH_ON] = VALUE("on", "tak", "yes"),
 };
 
-/* The id names what is the rule now, so that "off" is the house rule. */
-static const struct pl_option_value turned_values[] = {
-    [FALL_SWITCH_OFF] = VALUE("off", "tak", "yes"),
-    [FALL_SWITCH_ON] = VALUE("on", "nie", "no"),
+static const struct pl_option_value storm_values[] = {
+    [FALL_STORM_NEVER] = VALUE("off", "żadna", "none does"),
+    [FALL_STORM_EVERY] = VALUE("on", "każda", "every storm does"),
+    [FALL_STORM_BRINGING] =
+        VALUE("bringing", "tylko ta, która go przynosi", "only the storm that brings it does"),
 };
 
 static const struct pl_option_value kept_values[] = {

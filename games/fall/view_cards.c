@@ -20,6 +20,7 @@ struct words {
 #define DAMAGE_TEXT(...)
 #define BONUS_TEXT(...)
 #define HOUSE_TEXT(...)
+#define STORM_TEXT(...)
 
 #undef TRAIT_TEXT
 #define TRAIT_TEXT(id_, pl_, en_) [FALL_TRAIT_##id_] = WORDS(pl_, en_),
@@ -75,6 +76,14 @@ static const struct words bonuses[FALL_BONUSES] = {
 static const struct words house[FALL_OPTION_COUNT] = {
 #include "games/fall/card_text.def"
 };
+#undef HOUSE_TEXT
+#define HOUSE_TEXT(...)
+
+#undef STORM_TEXT
+#define STORM_TEXT(id_, pl_, en_) [FALL_STORM_##id_] = WORDS(pl_, en_),
+static const struct words storms[] = {
+#include "games/fall/card_text.def"
+};
 
 static const struct words bonus_colours[FALL_BONUSES] = {
 #define BONUS(id_, slug_, kind_, pl_, en_) [FALL_##id_] = WORDS(pl_, en_),
@@ -89,14 +98,17 @@ static void say_number(const struct fall_pen *pen, const struct words *words, in
     pl_text_format(pen->text, pen->lang, words->word[pen->lang], args, 1);
 }
 
-/* R-FAL-X1.2 to R-FAL-X1.4: the words for an option that is off or on; the glossary has no game and
- * tells how it is played unless somebody changes it. */
+/* The glossary has no game and tells how it is played unless somebody changes it. */
+static uint32_t option_of(const struct fall_pen *pen, enum fall_option option)
+{
+    return pen->s ? pen->s->head.option[option] : fall_game.options[option].default_value;
+}
+
+/* R-FAL-X1.3, R-FAL-X1.4: the words for an option that is off or on. */
 static const struct words *by_house(const struct fall_pen *pen, enum fall_option option,
                                     const struct words *usual)
 {
-    uint32_t value = pen->s ? pen->s->head.option[option] : fall_game.options[option].default_value;
-
-    return value == FALL_SWITCH_ON ? &house[option] : usual;
+    return option_of(pen, option) == FALL_SWITCH_ON ? &house[option] : usual;
 }
 
 static const struct words *trait_words(const struct fall_pen *pen, uint32_t trait)
@@ -105,9 +117,10 @@ static const struct words *trait_words(const struct fall_pen *pen, uint32_t trai
                                        : &traits[trait];
 }
 
+/* R-FAL-X1.2 */
 static const struct words *plague_words(const struct fall_pen *pen, uint32_t plague)
 {
-    return plague == FALL_NO_CHARGE ? by_house(pen, FALL_OPTION_STORM_CHARGES, &plagues[plague])
+    return plague == FALL_NO_CHARGE ? &storms[option_of(pen, FALL_OPTION_STORM_CHARGES)]
                                     : &plagues[plague];
 }
 

@@ -152,6 +152,24 @@ static void test_archmage(void **unused)
     free(text);
 }
 
+/* storm_charges=on was, and is, every storm, not only the one that brings Utcoro. R-FAL-X1.2 */
+static void test_storm(void **unused)
+{
+    struct match *match = NULL;
+    struct pl_legal list;
+    char path[512];
+
+    (void)unused;
+    snprintf(path, sizeof path, "%s/fall-storm-save.json", folder);
+    match = load(path);
+    assert_int_equal(field_of(match, "public.charged"), 0);
+    pl_legal_of(match_game(match), pl_truth(match_state(match)), 0, &list);
+    assert_null(match_play(match, 0, list.action[list.count - 1], NULL)); /* the day ends */
+    assert_int_equal(field_of(match, "public.nights"), 1);
+    assert_int_equal(field_of(match, "public.charged"), 3);
+    match_free(match);
+}
+
 static void test_finished_saves(void **unused)
 {
     (void)unused;
@@ -173,10 +191,9 @@ static void test_positions(void **unused)
 int main(int argc, char **argv)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_finished_saves),
-        cmocka_unit_test(test_running_saves),
-        cmocka_unit_test(test_positions),
-        cmocka_unit_test(test_archmage),
+        cmocka_unit_test(test_finished_saves), cmocka_unit_test(test_running_saves),
+        cmocka_unit_test(test_positions),      cmocka_unit_test(test_archmage),
+        cmocka_unit_test(test_storm),
     };
 
     if (argc != 2) {

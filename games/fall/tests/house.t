@@ -25,14 +25,67 @@ set! public.isle[shard-mist] = 2
 set! public.next_event = river-card
 do 0 end-day                 expect public.machine[7] = [2,2,2]
 
-scenario storm_charges: the storm that brings Utcoro charges relics
+scenario storm_charges: the storm that brings Utcoro charges relics, unless somebody changes it
+# R-FAL-X1.2 R-FAL-M4.2
+players 2
+plain
+set! public.next_event = storm-card
+chance 2/4
+do 0 end-day                 expect public.monsters = utcoro
+expect public.charged = 3    expect event charged
+
+scenario storm_charges bringing: a later storm does not, it brings another monster
+# R-FAL-X1.2 R-FAL-M4.2
+players 2   option storm_charges=bringing
+plain
+set! public.monsters = utcoro
+set! public.charged = 0
+set! public.next_event = storm-card
+chance 0/3
+do 0 end-day
+expect event uncharged       expect public.charged = 0
+
+scenario storm_charges bringing: nor one that finds no monster left to bring
+# R-FAL-X1.2 R-FAL-16.1
+players 2   option storm_charges=bringing
+plain
+set! public.monsters = utcoro onygauros caerulas cannibarok
+set! public.charged = 0
+set! public.next_event = storm-card
+do 0 end-day
+expect event uncharged       expect public.charged = 0
+
+scenario storm_charges bringing: with an enemy to place in between it still charges
+# R-FAL-X1.2 R-FAL-16.3
+players 2   option storm_charges=bringing
+plain
+set! public.city = 2 2 1 0 0
+set! public.constructs[0] = 1
+set! public.isle[shard-mist] = 3
+set! public.next_event = storm-card
+chance 2/4
+do 0 end-day                 expect decision SIEGE 0      expect public.charged = 0
+do 0 evict blue              expect public.charged = 3    expect event charged
+
+scenario storm_charges on: the storm that brings Utcoro charges relics
 # R-FAL-X1.2
 players 2   option storm_charges=on
 plain
 set! public.next_event = storm-card
 chance 2/4
 do 0 end-day                 expect public.monsters = utcoro
-expect public.charged = 3
+expect public.charged = 3    expect event charged
+
+scenario storm_charges on: so does a later storm
+# R-FAL-X1.2
+players 2   option storm_charges=on
+plain
+set! public.monsters = utcoro
+set! public.charged = 0
+set! public.next_event = storm-card
+chance 0/3
+do 0 end-day
+expect event charged         expect no-event uncharged    expect public.charged = 3
 
 scenario storm_charges off: no relic is charged while Utcoro is in play, not even by the storm that brought it
 # R-FAL-X1.2 R-FAL-M4.2
@@ -43,9 +96,9 @@ chance 2/4
 do 0 end-day                 expect public.monsters = utcoro
 expect public.charged = 0    expect event uncharged
 
-scenario storm_charges: a later storm does not, it brings another monster
-# R-FAL-X1.2 R-FAL-M4.2
-players 2   option storm_charges=on
+scenario storm_charges off: nor by a later storm
+# R-FAL-X1.2
+players 2   option storm_charges=off
 plain
 set! public.monsters = utcoro
 set! public.charged = 0
@@ -54,31 +107,29 @@ chance 0/3
 do 0 end-day
 expect event uncharged       expect public.charged = 0
 
-scenario storm_charges: nor one that finds no monster left to bring
-# R-FAL-X1.2 R-FAL-16.1
-players 2   option storm_charges=on
+scenario storm_charges bringing: the fifth kind charges none
+# R-FAL-X1.2
+players 2   option storm_charges=bringing
 plain
-set! public.monsters = utcoro onygauros caerulas cannibarok
+set! public.monsters = utcoro
 set! public.charged = 0
-set! public.next_event = storm-card
-do 0 end-day
-expect event uncharged       expect public.charged = 0
+set! public.shown = 1 1 1 1 0
+set! public.next_event = crystal-field-card
+do 0 end-day                 expect public.charged = 0
 
-scenario storm_charges: with an enemy to place in between it still charges
-# R-FAL-X1.2 R-FAL-16.3
-players 2   option storm_charges=on
-plain
-set! public.city = 2 2 1 0 0
-set! public.constructs[0] = 1
-set! public.isle[shard-mist] = 3
-set! public.next_event = storm-card
-chance 2/4
-do 0 end-day                 expect decision SIEGE 0      expect public.charged = 0
-do 0 evict blue              expect public.charged = 3    expect event charged
-
-scenario storm_charges: the fifth kind still does not
+scenario storm_charges on: the fifth kind charges none
 # R-FAL-X1.2
 players 2   option storm_charges=on
+plain
+set! public.monsters = utcoro
+set! public.charged = 0
+set! public.shown = 1 1 1 1 0
+set! public.next_event = crystal-field-card
+do 0 end-day                 expect public.charged = 0
+
+scenario storm_charges off: the fifth kind charges none
+# R-FAL-X1.2
+players 2   option storm_charges=off
 plain
 set! public.monsters = utcoro
 set! public.charged = 0

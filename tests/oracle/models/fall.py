@@ -30,7 +30,7 @@ class Model(Night):
         'level': LEVELS, 'extra_monsters': SWITCH, 'golems': ('random', 'chosen'),
         'machines': ('table', 'random', 'chosen'), 'characters': ('drawn', 'picked'),
         'colours': ('seats', 'chosen'), 'consent': ('ask', 'free', 'own'), 'attack_all': SWITCH,
-        'storm_charges': SWITCH, 'armour_always': SWITCH, 'boulron_adds': SWITCH,
+        'storm_charges': ('off', 'on', 'bringing'), 'armour_always': SWITCH, 'boulron_adds': SWITCH,
         'no_start_cards': SWITCH, 'mixed_pair': ('on', 'off'), 'late_rebuild': ('on', 'off')}
 
     def __init__(self, start, position, rng):

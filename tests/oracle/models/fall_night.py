@@ -48,9 +48,9 @@ class Night(Actions):
         else:
             yield from self.region_card(card)
 
-    def charge(self, is_bringing):
-        """R-FAL-M4.2, X1.2: whether this storm has brought Utcoro."""
-        if not self.is_in_play(UTCORO) or is_bringing and self.has('storm_charges'):
+    def charge(self, storms=()):
+        """R-FAL-M4.2, X1.2: values of the option with which this storm charges in spite of Utcoro."""
+        if not self.is_in_play(UTCORO) or self.start.options['storm_charges'] in storms:
             self.charged = set(range(self.n))
 
     # --- region cards
@@ -134,7 +134,7 @@ class Night(Actions):
         self.bag_known = [a + b for a, b in zip(self.bag_known, self.shown_shards)]
         self.shown_shards = [0] * 3
         if is_calm:
-            self.charge(False)
+            self.charge()
 
     # --- Colossus and storm
 
@@ -190,7 +190,7 @@ class Night(Actions):
             self.besiegers[unit] += 1
             if sum(self.besiegers) == CITY_FIELDS:
                 self.lose('besieged')
-        self.charge(not was_there)
+        self.charge(('on',) if was_there else ('on', 'bringing'))
 
     # --- monsters
 
