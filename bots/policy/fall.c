@@ -264,6 +264,7 @@ static float weigh(const struct outlook *o, pl_action action)
     case FALL_ACT_KILL: return (float)(a * a);
     case FALL_ACT_ISLAND: return weigh_island(o, a);
     case FALL_ACT_SPLIT: return weigh_split(o, a);
+    case FALL_ACT_FELL: return a == FALL_GOLEM ? 4.0f : 1.0f;
     case FALL_ACT_BONUS: return 3.0f;
     case FALL_ACT_DECLINE: return 0.05f;
     case FALL_ACT_ACTIVATE: return 6.0f;

@@ -100,6 +100,10 @@ static void add_pending(const struct fall *s, uint32_t count[2])
         bool is_split = frame->kind == FALL_FRAME_SPLIT;
         count[FALL_GOLEM] += is_island ? (uint16_t)frame->arg[0] : 0u;
         count[FALL_CONSTRUCT] += is_island || is_split ? (uint16_t)frame->arg[1] : 0u;
+        if (frame->kind == FALL_FRAME_FELL) {
+            count[FALL_GOLEM] += (uint16_t)frame->arg[1];
+            count[FALL_CONSTRUCT] += (uint16_t)frame->arg[2];
+        }
     }
 }
 

@@ -87,6 +87,7 @@ static const struct shape shapes[FALL_FRAME_COUNT] = {
     [FALL_FRAME_EAT] = { BIT(NIGHT) | BIT(OPENING), 0, 0, { FALL_MONSTERS, FALL_CONSTRUCTS } },
     [FALL_FRAME_FORT_LOSS] = { BIT(NIGHT) | BIT(OPENING), 0, 0, { HERO_MAX } },
     [FALL_FRAME_STEP_IN] = { BIT(DAY) | BIT(RETREAT), 0, 0, { HERO_MAX } },
+    [FALL_FRAME_FELL] = { BIT(DAY), 0, 0, { REGION_MAX, FALL_REGIONS, FALL_REGIONS } },
 };
 
 /* Frames whose seat is that of the hero in their first argument. */
@@ -95,7 +96,7 @@ static const uint64_t of_other_seats = BIT(LEND) | BIT(FORT_LOSS) | BIT(STEP_IN)
 /* R-FAL-13.12: frames in which the owner of a relic decides after stepping in with it. */
 static const uint64_t of_users = BIT(COLOUR) | BIT(PLACES) | BIT(STEP) | BIT(RESTORE) |
                                  BIT(RESTORE_TO) | BIT(TELEPORT) | BIT(REARRANGE) | BIT(MONSTER) |
-                                 BIT(PEEK) | BIT(COPY);
+                                 BIT(PEEK) | BIT(COPY) | BIT(FELL);
 
 /* Whether another than the active player decides here, whose relic is empty now. */
 static bool is_users(const struct fall *s, const struct pl_frame *frame)
@@ -343,6 +344,18 @@ static bool is_rearrange_fine(const struct fall *s, const struct pl_frame *frame
     return true;
 }
 
+/* R-FAL-S1.2: at most one has fallen in each region before this one. */
+static bool is_fell_fine(const struct fall *s, const struct pl_frame *frame)
+{
+    uint32_t regions = fall_regions_at(s, s->public.turn);
+    uint32_t region = (uint32_t)frame->arg[0];
+    uint32_t before = regions & ((1u << region) - 1);
+
+    return (regions >> region & 1) && fall_enemies(s, region) > 0 &&
+           frame->arg[1] + frame->arg[2] <= __builtin_popcount(before) &&
+           s->head.option[FALL_OPTION_RELIC_ORDER] == FALL_KEPT_OFF;
+}
+
 static bool is_machine_fine(const struct fall *s, const struct pl_frame *frame)
 {
     static const uint64_t wanted[FALL_TYPES] = {
@@ -488,6 +501,7 @@ static bool is_day_fine(const struct fall *s, const struct pl_frame *frame)
     case FALL_FRAME_MONSTER: return fall_strikable(s, true) != 0;
     case FALL_FRAME_PEEK: return fall_slots_to_choose(s, false) != 0;
     case FALL_FRAME_COPY: return is_copy_fine(s, frame);
+    case FALL_FRAME_FELL: return is_fell_fine(s, frame);
     default: return true;
     }
 }

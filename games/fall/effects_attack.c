@@ -216,6 +216,15 @@ void fall_defeat(struct fall *s, uint32_t region, uint32_t count, struct fall_fa
     fallen->constructs += constructs;
 }
 
+void fall_defeat_one(struct fall *s, enum fall_unit unit, uint32_t region,
+                     struct fall_fallen *fallen, struct pl_events *log)
+{
+    take_units(s, unit, region, 1, log);
+    keep_parasites(s, unit == FALL_PARASITE, log);
+    fallen->golems += unit == FALL_GOLEM;
+    fallen->constructs += unit == FALL_CONSTRUCT;
+}
+
 /* R-FAL-7.8 */
 void fall_legal_kill(const struct fall *s, struct pl_legal *list)
 {

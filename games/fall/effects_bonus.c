@@ -34,10 +34,15 @@ static uint32_t bonuses_to_choose(const struct fall *s)
     return able;
 }
 
+/* R-FAL-9.2, R-FAL-X1.10 */
 void fall_legal_bonus(const struct fall *s, struct pl_legal *list)
 {
-    fall_add_nodes(list, FALL_ACT_BONUS, bonuses_to_choose(s), 0);
-    fall_add(list, FALL_ACT_DECLINE, 0, 0);
+    uint32_t able = bonuses_to_choose(s);
+
+    fall_add_nodes(list, FALL_ACT_BONUS, able, 0);
+    if (!able || s->head.option[FALL_OPTION_DECLINED_BONUS] == FALL_KEPT_ON) {
+        fall_add(list, FALL_ACT_DECLINE, 0, 0);
+    }
 }
 
 /* Who has no choice declines nothing. */

@@ -47,8 +47,8 @@ void fall_apply_lend(struct fall *s, pl_action action, struct pl_events *log)
 
 /* Effects that ask nothing. */
 
-/* R-FAL-S1.2 */
-static void defeat_around(struct fall *s, struct pl_events *log)
+/* R-FAL-X1.9 */
+static void defeat_in_order(struct fall *s, struct pl_events *log)
 {
     struct fall_fallen fallen = { 0, 0 };
 
@@ -157,6 +157,57 @@ void fall_apply_rearrange(struct fall *s, pl_action action, struct pl_events *lo
     tell_spread(s, unit, last, log);
     pl_pop(&s->head);
     spread_from(s, seat, unit + 1);
+}
+
+/* One enemy of each region (R-FAL-S1.2). */
+
+/* Asks for the next region at the target's node that has enemies, from this one on. */
+static void fell_from(struct fall *s, pl_seat seat, uint32_t region, struct fall_fallen fallen)
+{
+    uint32_t left = fall_regions_at(s, s->public.turn) >> region << region;
+
+    while (left && fall_enemies(s, pl_lowest(left)) == 0) {
+        left &= left - 1;
+    }
+    if (!left) {
+        fall_send_back(s, fallen);
+        return;
+    }
+    struct pl_frame *frame = pl_push(&s->head, FALL_FRAME_FELL, seat);
+    frame->arg[0] = (int16_t)pl_lowest(left);
+    frame->arg[1] = (int16_t)fallen.golems;
+    frame->arg[2] = (int16_t)fallen.constructs;
+}
+
+static void defeat_around(struct fall *s, pl_seat seat, struct pl_events *log)
+{
+    if (s->head.option[FALL_OPTION_RELIC_ORDER] == FALL_KEPT_ON) {
+        defeat_in_order(s, log);
+    } else {
+        fell_from(s, seat, 0, (struct fall_fallen){ 0, 0 });
+    }
+}
+
+void fall_legal_fell(const struct fall *s, struct pl_legal *list)
+{
+    uint32_t region = (uint32_t)pl_peek(&s->head)->arg[0];
+
+    for (uint32_t unit = FALL_GOLEM; unit < FALL_UNITS; unit++) {
+        if (fall_units_seen(s, (enum fall_unit)unit)[region] > 0) {
+            fall_add(list, FALL_ACT_FELL, unit, region);
+        }
+    }
+}
+
+void fall_apply_fell(struct fall *s, pl_action action, struct pl_events *log)
+{
+    const struct pl_frame frame = *pl_peek(&s->head);
+    struct fall_fallen fallen = { (uint32_t)frame.arg[1], (uint32_t)frame.arg[2] };
+    uint32_t region = (uint32_t)frame.arg[0];
+
+    pl_pop(&s->head);
+    fall_defeat_one(s, (enum fall_unit)pl_act_a(action), region, &fallen, log);
+    fell_from(s, frame.seat, region + 1, fallen);
 }
 
 /* Questions of the other relics. */
@@ -319,7 +370,7 @@ static void start(struct fall *s, const struct fall_character_info *from, struct
     case FALL_RELIC_RESTORE_MACHINE: ask_seat(s, seat, FALL_FRAME_RESTORE, 0, 0); break;
     case FALL_RELIC_TELEPORT: ask_seat(s, seat, FALL_FRAME_TELEPORT, 0, 0); break;
     case FALL_RELIC_REARRANGE: spread_from(s, seat, FALL_GOLEM); break;
-    case FALL_RELIC_DEFEAT_AROUND: defeat_around(s, log); break;
+    case FALL_RELIC_DEFEAT_AROUND: defeat_around(s, seat, log); break;
     case FALL_RELIC_STRIKE_MONSTER: ask_seat(s, seat, FALL_FRAME_MONSTER, 0, 0); break;
     case FALL_RELIC_REMOTE_DEPOSIT: fall_start_deposit(s, from->relic_count); break;
     case FALL_RELIC_PEEK_SHARD: ask_seat(s, seat, FALL_FRAME_PEEK, 0, 0); break;

@@ -99,6 +99,9 @@ struct fall_fallen {
 /* The first enemies of a region fall; parasites go to the active hero (R-FAL-8.3). */
 void fall_defeat(struct fall *s, uint32_t region, uint32_t count, struct fall_fallen *fallen,
                  struct pl_events *log);
+/* One enemy of this kind falls, others before it or not. */
+void fall_defeat_one(struct fall *s, enum fall_unit unit, uint32_t region,
+                     struct fall_fallen *fallen, struct pl_events *log);
 /* R-FAL-8.1: asks where golems and constructs return to, if there are any. */
 void fall_send_back(struct fall *s, struct fall_fallen fallen);
 

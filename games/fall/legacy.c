@@ -126,6 +126,7 @@ bool fall_option_matters(const struct pl_config *config, uint32_t option)
     case FALL_OPTION_MIXED_PAIR: return mode == FALL_AFTER_NOTHING && is_alone;  /* R-FAL-X1.6 */
     case FALL_OPTION_NO_START_CARDS: return mode & FALL_AFTER_MYSTHEA;           /* R-FAL-X1.5 */
     case FALL_OPTION_ARMOUR_ALWAYS: return mode != FALL_AFTER_MYSTHEA;           /* R-FAL-L1.1 */
+    case FALL_OPTION_RELIC_ORDER: return mode != FALL_AFTER_MYSTHEA;             /* R-FAL-X1.9 */
     case FALL_OPTION_BOULRON_ADDS:                                               /* R-FAL-1.8 */
         return config->option[FALL_OPTION_EXTRA_MONSTERS] == FALL_SWITCH_ON;
     case FALL_OPTION_LEVEL:
@@ -134,6 +135,7 @@ bool fall_option_matters(const struct pl_config *config, uint32_t option)
     case FALL_OPTION_ATTACK_ALL:
     case FALL_OPTION_STORM_CHARGES:
     case FALL_OPTION_LATE_REBUILD:
+    case FALL_OPTION_DECLINED_BONUS:
     case FALL_OPTION_COUNT: break;
     }
     return true;

@@ -47,6 +47,7 @@ static const struct told told_by[FALL_FRAME_COUNT][TOLD_MAX] = {
     [FALL_FRAME_TELEPORT] = { { FALL_ARG_HERO, FROM_TURN } },
     [FALL_FRAME_MONSTER] = { { FALL_ARG_HERO, FROM_TURN } },
     [FALL_FRAME_FORT_LOSS] = { { FALL_ARG_HERO, FROM_FRAME_0 } },
+    [FALL_FRAME_FELL] = { { FALL_ARG_REGION, FROM_FRAME_0 } },
 };
 
 static const uint16_t templates[FALL_FRAME_COUNT] = {
@@ -80,6 +81,7 @@ static const uint16_t templates[FALL_FRAME_COUNT] = {
     [FALL_FRAME_COPY] = FALL_TEXT_PROMPT_COPY,
     [FALL_FRAME_SIEGE] = FALL_TEXT_PROMPT_SIEGE,
     [FALL_FRAME_FORT_LOSS] = FALL_TEXT_PROMPT_FORT_LOSS,
+    [FALL_FRAME_FELL] = FALL_TEXT_PROMPT_FELL,
 };
 
 static int32_t value_from(const struct fall *s, const struct pl_frame *frame, enum source from)

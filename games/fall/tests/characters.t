@@ -326,11 +326,50 @@ set! public.parasites[10] = 1
 set! public.isle[shard-river] = 3
 set! public.isle[shard-mist] = 2
 do 0 relic
+expect decision FELL 0       legal 0 fell golem 0         legal 0 fell construct 0
+illegal 0 fell parasite 0    expect legal-count 0 = 2
+expect prompt 0 en "Whom do you defeat in "               expect prompt 0 pl "Kogo pokonujesz w "
+expect choice 0 en "Defeat the golem of "                 expect choice 0 pl "Pokonaj: golem z "
+do 0 fell golem 0
 do 0 island monolith         do 0 split 0
 expect public.golems[0] = 0  expect public.constructs[0] = 1
 expect public.constructs[1] = 0                           expect public.parasites[10] = 0
 expect public.jokers[0] = 1  expect public.isle[monolith-forest] = 5
 expect public.isle[monolith-mountain] = 5                 expect no-event bonus
+
+scenario Lone Survivor: a construct beside a golem may fall, and a parasite beside both
+# R-FAL-S1.2
+players 2
+plain
+set! public.hero[0] = lone-survivor
+set! public.node[0] = a0
+set! public.golems[0] = 1
+set! public.constructs[0] = 1
+set! public.constructs[1] = 1
+set! public.parasites[10] = 1
+set! public.parasites[1] = 1
+set! public.isle[shard-river] = 3
+set! public.isle[shard-mist] = 2
+do 0 relic
+do 0 fell construct 0        expect public.constructs[0] = 0
+expect decision FELL 0       do 0 fell parasite 1         expect public.parasites[1] = 0
+expect public.parasites[10] = 0                           expect public.jokers[0] = 2
+do 0 island monolith         do 0 split 1
+expect public.golems[0] = 1  expect public.constructs[1] = 1
+expect public.isle[monolith-mountain] = 4                 expect no-event bonus
+
+scenario Lone Survivor: who steps in with it says who falls, the active player where they return to
+# R-FAL-S1.2 R-FAL-13.12
+players 2
+plain
+set! public.hero = anuth lone-survivor
+set! public.node[0] = a0
+set! public.golems[0] = 1
+set! public.constructs[0] = 1
+set! public.isle[shard-river] = 3
+set! public.isle[shard-mist] = 3
+do 0 extract                 do 1 step-in                 expect decision FELL 1
+do 1 fell construct 0        expect decision ISLAND 0
 
 scenario Lone Survivor: no enemy around, no use
 # R-FAL-S1.2
@@ -355,13 +394,13 @@ do 0 more
 do 0 kill 1
 legal 0 bonus crystal-bonus  legal 0 bonus move-bonus
 do 0 bonus move-bonus        do 0 walk a0 0
-expect decision BONUS 0      illegal 0 bonus move-bonus
-do 0 bonus crystal-bonus     do 0 give pink 0
+expect decision GIFT 0       expect event bonus 0 with 0 crystal-bonus
+do 0 give pink 0
 expect decision DAY 0        expect public.crystals[0] = 0 0 0 0 1
 
-scenario Cursed: others have one, and she may decline the rest
-# R-FAL-S2.1
-players 2
+scenario Cursed: others have one, and with the house rule she may decline the rest
+# R-FAL-S2.1 R-FAL-X1.10
+players 2   option declined_bonus=on
 plain
 set! public.crystals[0] = 2 0 0 0 0
 set! public.parasites[0] = 1
@@ -390,7 +429,7 @@ do 0 relic
 chance 14/20
 do 0 more
 expect public.monsters = []  expect public.actions_done = 0
-expect decision BONUS 0
+expect event bonus 0         expect decision GIFT 0
 
 scenario Cursed: no monster, or nothing to pay with
 # R-FAL-S2.2
@@ -516,7 +555,7 @@ set! public.golems[0] = 1
 set! public.isle[shard-river] = 3
 chance 13/20
 do 0 attack 0                do 0 kill 1                  do 0 island shard
-do 0 bonus crystal-bonus     do 0 give pink 0             expect decision DAY 0
+expect event bonus 0 = 1     do 0 give pink 0             expect decision DAY 0
 
 scenario Outsider: no golem fell, or another attacks
 # R-FAL-S5.1

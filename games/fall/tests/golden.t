@@ -212,10 +212,8 @@ expect decision KILL 0       legal 0 kill 4               illegal 0 kill 5
 do 0 kill 4                  do 0 island tree             do 0 split 2
 expect public.jokers[0] = 1  expect public.isle[tree-mountain] = 5
 expect public.isle[tree-crystal] = 6
-expect decision BONUS 0
-legal 0 bonus crystal-bonus  illegal 0 bonus defeat-bonus
-illegal 0 bonus push-bonus
-do 0 bonus crystal-bonus     do 0 give pink 1
+expect event bonus 0 with 0 crystal-bonus                 expect decision GIFT 0
+do 0 give pink 1
 expect public.crystals[1] = 0 0 0 0 1                     expect public.discarded = c024 c053
 
 scenario G18 three strength against two golems and a construct: one golem
@@ -266,7 +264,7 @@ set! public.isle[shard-river] = 2
 chance 12/20
 do 0 attack 0
 do 0 kill 1                  do 0 island shard
-expect decision BONUS 0      legal 0 bonus crystal-bonus
+expect event bonus 0 with 0 crystal-bonus                 expect decision GIFT 0
 
 scenario G22 Onygauros in play: the attack of G16 brings no bonus
 # R-FAL-M2.1
@@ -743,7 +741,7 @@ chance 0/8
 do 0 lender 2
 expect public.revealed = c021 c050
 do 0 kill 1                  do 0 island shard            do 0 split 1
-do 0 decline
+do 0 walk a0 0
 expect public.discarded = c021 c050
 
 scenario G59 a wonder goes instead of a machine

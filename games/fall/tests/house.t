@@ -259,3 +259,35 @@ plain
 set! public.hero[1] = sanya
 do 0 extract                 expect decision DAY 0
 do 0 ask 1                   expect decision TELEPORT 0
+
+scenario relic_order: the Lone Survivor's relic takes golems first
+# R-FAL-X1.9
+players 2   option relic_order=on
+plain
+set! public.hero[0] = lone-survivor
+set! public.node[0] = a0
+set! public.golems[0] = 1
+set! public.constructs[0] = 1
+set! public.constructs[1] = 1
+set! public.parasites[10] = 1
+set! public.isle[shard-river] = 3
+set! public.isle[shard-mist] = 2
+do 0 relic
+expect decision ISLAND 0
+do 0 island monolith         do 0 split 0
+expect public.golems[0] = 0  expect public.constructs[0] = 1
+expect public.constructs[1] = 0                           expect public.parasites[10] = 0
+expect public.jokers[0] = 1  expect public.isle[monolith-forest] = 5
+expect public.isle[monolith-mountain] = 5
+
+scenario relic_order: it binds no more than the relic
+# R-FAL-X1.9 R-FAL-B1.1
+players 2   option relic_order=on
+plain
+set! public.golems[4] = 1
+set! public.constructs[4] = 1
+set! public.isle[shard-river] = 3
+set! public.isle[shard-mist] = 3
+push BONUS 0 1 0 0 0
+do 0 bonus defeat-bonus      do 0 island shard            do 0 split 0
+expect public.golems[4] = 1  expect public.constructs[4] = 0

@@ -49,7 +49,7 @@ set! public.under = onygauros
 set! public.crystals[0] = 1 0 0 0 0
 set! public.parasites[0] = 1
 chance 13/20
-do 0 attack 0                do 0 kill 1                  expect decision BONUS 0
+do 0 attack 0                do 0 kill 1                  expect event bonus 0
 
 scenario Onygauros: who beats it with strength left earns the bonus
 # R-FAL-M2.2
@@ -65,7 +65,7 @@ chance 14/20
 do 0 more
 chance 10/20
 do 0 more
-expect public.monsters = []  expect decision BONUS 0
+expect public.monsters = []  expect event bonus 0
 
 scenario Onygauros: beaten exactly, no bonus
 # R-FAL-M2.2 R-FAL-10.4

@@ -135,9 +135,9 @@ set! public.parasites[0] = 1
 set! public.discarded = c041
 chance 13/20
 do 0 attack 0                do 0 kill 1
-expect decision BONUS 0      expect public.revealed = c034
+expect decision GIFT 0       expect public.revealed = c034
 expect public.discarded = c041
-do 0 decline                 expect public.discarded = c034 c041
+do 0 give pink 0             expect public.discarded = c034 c041
 expect public.revealed = []
 
 scenario golems return to the golem region of any one island
@@ -198,14 +198,28 @@ chance 3/20
 do 0 attack 0                do 0 kill 1                  do 0 island shard            do 0 split 1
 expect decision DAY 0
 
-scenario the bonus may be declined
-# R-FAL-9.2
+scenario the bonus must be taken, and the only card is not asked for
+# R-FAL-9.2 R-FAL-1.10
 players 2
 plain
 set! public.crystals[0] = 1 0 0 0 0
 set! public.parasites[0] = 1
 chance 12/20
 do 0 attack 0                do 0 kill 1
+expect event bonus 0         expect decision GIFT 0       expect no-event declined
+plain
+push BONUS 0 0 1 1 0
+expect legal-count 0 = 2     illegal 0 decline
+
+scenario declined_bonus: the bonus may be declined
+# R-FAL-X1.10
+players 2   option declined_bonus=on
+plain
+set! public.crystals[0] = 1 0 0 0 0
+set! public.parasites[0] = 1
+chance 12/20
+do 0 attack 0                do 0 kill 1
+expect decision BONUS 0      legal 0 bonus 1
 do 0 decline                 expect event declined 0      expect decision DAY 0
 
 scenario a bonus that could do nothing is not offered
@@ -337,7 +351,7 @@ do 0 strike caerulas
 chance 14/20
 do 0 more
 expect public.monsters = []  expect public.under = caerulas
-expect decision BONUS 0      legal 0 bonus crystal-bonus
+expect event bonus 0 with 0 crystal-bonus                 expect decision GIFT 0
 
 scenario its card goes under those beaten before
 # R-FAL-10.3

@@ -26,6 +26,8 @@ expect choice 0 pl "Aktywuj: kombajn"                     expect choice 0 en "Ac
 expect no-choice 0 pl "Uruchom"
 do 0 activate 1 harvester
 expect prompt 0 pl "aktywować jeszcze jedną maszynę"      expect says pl "CR-2T1 aktywuje: kombajn"
+expect prompt 0 en "activate one more machine"            expect says en "CR-2T1 activates: harvester"
+expect entry cr-2t1 en "When he activates a machine, he may activate one more of his own in the same region."
 
 scenario Celethe changes a crystal of one colour into another
 # R-FAL-H2.1
@@ -38,8 +40,8 @@ do 0 swap blue green
 expect says pl "Celethe zamienia kryształ: niebieski na zielony"
 
 scenario a bonus is declined in the words of the other choices
-# R-FAL-9.2
-players 2
+# R-FAL-X1.10
+players 2   option declined_bonus=on
 plain
 push BONUS 0 1 0 0 0
 set! public.constructs[4] = 1

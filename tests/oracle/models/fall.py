@@ -31,7 +31,8 @@ class Model(Night):
         'machines': ('table', 'random', 'chosen'), 'characters': ('drawn', 'picked'),
         'colours': ('seats', 'chosen'), 'consent': ('ask', 'free', 'own'), 'attack_all': SWITCH,
         'storm_charges': ('off', 'on', 'bringing'), 'armour_always': SWITCH, 'boulron_adds': SWITCH,
-        'no_start_cards': SWITCH, 'mixed_pair': ('on', 'off'), 'late_rebuild': ('on', 'off')}
+        'no_start_cards': SWITCH, 'mixed_pair': ('on', 'off'), 'late_rebuild': ('on', 'off'),
+        'relic_order': ('on', 'off'), 'declined_bonus': ('on', 'off')}
 
     def __init__(self, start, position, rng):
         super().__init__(start, position, rng)

@@ -136,11 +136,13 @@ class Actions(Board):
         return bonus != PUSH or any(self.golems) or any(self.constructs)
 
     def bonus(self, left):
-        """Section 9 of the rules, S2.1"""
+        """Section 9 of the rules, S2.1, X1.10"""
         while True:
             able = [('bonus', bonus, 0) for bonus in range(4)
                     if left[bonus] and self.can_use_bonus(bonus)]
-            option = yield from self.choose_one([*able, ('decline', 0, 0)])
+            if not able or self.has('declined_bonus'):
+                able.append(('decline', 0, 0))
+            option = yield from self.choose_one(able)
             if option[0] == 'decline':
                 return
             left[option[1]] -= 1
@@ -451,13 +453,18 @@ class Actions(Board):
                 figures[last] -= option[1]
 
     def relic_lone_survivor(self):
-        golems = constructs = 0
+        """R-FAL-S1.2, X1.9: any enemy of each region, or the first one."""
+        fallen = [0, 0, 0]
         for region in self.regions():
-            if self.enemies(region):
-                one, other = self.defeat(region, 1)
-                golems += one
-                constructs += other
-        yield from self.send_back(golems, constructs)
+            there = [unit for unit, figures in enumerate(self.figures()) if figures[region]]
+            if there and self.has('relic_order'):
+                there = there[:1]
+            if there:
+                unit = (yield from self.use([('fell', unit, region) for unit in there]))[1]
+                self.figures()[unit][region] -= 1
+                fallen[unit] += 1
+                self.gain_parasites(unit == 2)
+        yield from self.send_back(*fallen[:2])
 
     def relic_cursed(self):
         option = yield from self.use([('strike', monster, 0)

@@ -41,6 +41,7 @@ const places: Readonly<Record<string, PlacesOf>> = {
   victim: onRegion,
   to: onRegion,
   push: (_, { b }) => [regionAt(b), PANEL],
+  fell: (_, { b }) => [regionAt(b), PANEL],
   strike: (_, { a }) => [monsterAt(monsters[a - 1] ?? ''), PANEL],
   island: (_, { a }) => [islandAt(islands[a - 1]?.id ?? ''), PANEL],
   investigate: onSlot,
