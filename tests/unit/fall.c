@@ -351,6 +351,29 @@ static void cards_say_what_house_rules_change(void **unused)
                 (const char *const[]){ "instead of its strength", "beside its strength" });
 }
 
+/* A plain position of two players, in a room that the next one takes over. */
+static struct pl_state *plain_game(void)
+{
+    static struct pl_state_room room;
+    struct pl_state *state = pl_state_in(&room);
+    struct pl_config config = pl_config_default(&fall_game, 2, pl_seed_of(1));
+
+    pl_start(&fall_game, &config, state);
+    fall_game.plain(state);
+    return state;
+}
+
+/* The short log of several decisions tells each gain by itself: their causes differ. */
+static void gains_stay_apart(void **unused)
+{
+    struct pl_event event = { .kind = FALL_EVENT_GAINED, .arg = { 0, FALL_BLUE, 1 } };
+    const struct pl_event again = event;
+
+    (void)unused;
+    assert_false(fall_game.merge(&event, &again));
+    assert_memory_equal(&event, &again, sizeof event);
+}
+
 /* The words of the event of this kind in a log, in Polish and English. */
 static void assert_words(const struct pl_state *state, const struct pl_events *log, uint32_t kind,
                          const char *const words[PL_LANG_COUNT])
@@ -367,18 +390,6 @@ static void assert_words(const struct pl_state *state, const struct pl_events *l
         fall_game.event_text(pl_truth(state), event, lang, &text);
         assert_string_equal(room, words[lang]);
     }
-}
-
-/* A plain position of two players, in a room that the next one takes over. */
-static struct pl_state *plain_game(void)
-{
-    static struct pl_state_room room;
-    struct pl_state *state = pl_state_in(&room);
-    struct pl_config config = pl_config_default(&fall_game, 2, pl_seed_of(1));
-
-    pl_start(&fall_game, &config, state);
-    fall_game.plain(state);
-    return state;
 }
 
 /* A parasite falls to a hero who has so many already (R-FAL-6.3). */
@@ -716,6 +727,7 @@ static void options_matter_by_players_and_records(void **unused)
         { FALL_OPTION_MIXED_PAIR, alone },
         { FALL_OPTION_NO_START_CARDS, after_mysthea | after_both },
         { FALL_OPTION_ARMOUR_ALWAYS, alone | two | after_icaion | after_both },
+        { FALL_OPTION_RELIC_ORDER, alone | two | after_icaion | after_both },
         { FALL_OPTION_BOULRON_ADDS, 0 },
     };
     struct pl_config config[5];
@@ -768,6 +780,7 @@ int main(void)
         cmocka_unit_test(owner_of_a_relic_is_asked),
         cmocka_unit_test(next_card_is_told_from_the_deck_it_comes_from),
         cmocka_unit_test(cards_say_what_house_rules_change),
+        cmocka_unit_test(gains_stay_apart),
         cmocka_unit_test(parasites_beyond_the_limit_are_not_kept),
         cmocka_unit_test(returning_shards_are_counted_in_words),
         cmocka_unit_test(the_second_crystal_of_a_parasite_is_told),
