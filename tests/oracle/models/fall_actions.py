@@ -460,6 +460,7 @@ class Actions(Board):
             if there and self.has('relic_order'):
                 there = there[:1]
             if there:
+                self.stats['who falls'] += len(there) > 1
                 unit = (yield from self.use([('fell', unit, region) for unit in there]))[1]
                 self.figures()[unit][region] -= 1
                 fallen[unit] += 1
