@@ -121,6 +121,15 @@ class Battles(Moves):
         kind = self.has_hero(lead, card, tier)
         return bool(kind and self.roster(side)[lead][kind])
 
+    def bars(self, side, card, tier, faction, kind):
+        """Whether a hero of a side, not petrified (R-HLA-C25.1), takes something from the other."""
+        lead = self.fight.lead[side]
+        if (lead, kind) in self.fight.petrified[side]:
+            return False
+        if self.is_enemy(lead):
+            return self.faction[lead] == faction and bool(self.roster(side)[lead][kind])
+        return self.takes_part(side, card, tier)
+
     # ---- strength
 
     def strength(self, side):
@@ -138,10 +147,7 @@ class Battles(Moves):
 
     def serfs_count_nothing(self, side):
         """Priestess III, and the Priestess of the solo enemy."""
-        foe = self.fight.lead[1 - side]
-        if self.is_enemy(foe):
-            return self.faction[foe] == 'dwarves' and self.roster(1 - side)[foe][4]
-        return self.takes_part(1 - side, 'PRI', 3)
+        return self.bars(1 - side, 'PRI', 3, 'dwarves', 4)
 
     def own_bonus(self, side):
         fight, lead = self.fight, self.fight.lead[side]
@@ -175,12 +181,7 @@ class Battles(Moves):
 
     def hero_bonus(self, side):
         fight, lead = self.fight, self.fight.lead[side]
-        foe = fight.lead[1 - side]
-        if self.is_enemy(foe):
-            silenced = self.faction[foe] == 'elves' and self.roster(1 - side)[foe][5]
-        else:
-            silenced = self.takes_part(1 - side, 'PHA', 1)
-        if silenced:
+        if self.bars(1 - side, 'PHA', 1, 'elves', 5):
             return 0
         units, forest = self.pooled(side), TERRAIN[fight.region] == 'forest'
 
