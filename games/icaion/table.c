@@ -235,7 +235,7 @@ void icaion_score(struct icaion *s, pl_seat seat, uint32_t points, enum icaion_r
     }
 }
 
-/* R-ICA-9.3: a new deck when a card is needed; false when there is none at all. */
+/* R-ICA-9.3: a new deck if this one has run out; false when there is no card at all. */
 static bool has_deck(struct icaion *s, struct pl_events *log)
 {
     struct icaion_public *pub = &s->public;
@@ -267,8 +267,12 @@ void icaion_draw_cards(struct icaion *s, pl_seat seat, uint32_t count, struct pl
         event.hidden[event.arg[0]++] = (int16_t)card;
         count--;
     }
-    if (event.arg[0] > 0) {
-        pl_emit(log, event);
+    if (event.arg[0] == 0) {
+        return;
+    }
+    pl_emit(log, event);
+    if (s->head.option[ICAION_OPTION_RESHUFFLE_AT_NEED] == ICAION_KEPT_OFF) { /* R-ICA-X1.15 */
+        has_deck(s, log);
     }
 }
 

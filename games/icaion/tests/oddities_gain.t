@@ -244,6 +244,67 @@ do 0 play salvage-1          do 0 draw 1
 expect event reshuffled      expect public.draw_count = 43
 expect public.discard = salvage-1
 
+scenario a deck is made anew as soon as its last card is drawn, without the card being played
+# R-ICA-9.3 R-ICA-9.5
+players 2
+plain
+set! public.cage[0][0] = [0,0,2,0,0]
+set! private[0].hand = salvage-1
+set! private[1].hand = legend-1 legend-2
+set! public.upgrades[1] = converter-1 converter-2 converter-3
+set! public.discard = blue-cache brown-cache green-cache grey-cache pink-cache small-lode rich-lode mother-lode rumour-1 rumour-2 renown-1 renown-2 extraction-order apparatus-order deployment-order sprint-1 forced-march-1 long-haul-1 research-order eradication-order spare-cage-1 spare-blade-1 spare-track-1 sorting-drum fence polisher deep-drill long-claw furnace spare-cage-2 spare-blade-2 spare-track-2 salvage-2 sprint-2 forced-march-2 long-haul-2 skirmish-1 skirmish-2 ambush-1 ambush-2 ambush-3 raid-1 raid-2
+expect public.draw_count = 1
+do 0 play salvage-1          do 0 draw 1
+expect private[0].hand = raid-3             expect event drew 0 with 1
+expect event reshuffled with 43 = 1         expect says en "The discards are shuffled: the new deck has 43 cards"
+expect public.draw_count = 43               expect public.discard = salvage-1
+expect hidden secret.deck from 0            expect hidden secret.deck from 1
+expect visible public.draw_count to 1       expect hidden private[0].hand from 1
+
+scenario two cards drawn in one go, the last of the deck and one of the new deck
+# R-ICA-9.3
+players 2
+plain
+set! public.cage[0][0] = [0,0,2,0,0]
+set! private[0].hand = salvage-1
+set! private[1].hand = legend-1 legend-2
+set! public.upgrades[1] = converter-1 converter-2 converter-3
+set! public.discard = blue-cache brown-cache green-cache grey-cache pink-cache small-lode rich-lode mother-lode rumour-1 rumour-2 renown-1 renown-2 extraction-order apparatus-order deployment-order sprint-1 forced-march-1 long-haul-1 research-order eradication-order spare-cage-1 spare-blade-1 spare-track-1 sorting-drum fence polisher deep-drill long-claw furnace spare-cage-2 spare-blade-2 spare-track-2 salvage-2 sprint-2 forced-march-2 long-haul-2 skirmish-1 skirmish-2 ambush-1 ambush-2 ambush-3 raid-1 raid-2
+chance 0/1 42/43
+do 0 play salvage-1          do 0 draw 2
+expect event reshuffled with 43 = 1         expect event drew 0 with 2 = 1
+expect public.draw_count = 42               expect public.discard = salvage-1
+expect private[0].hand = raid-2 raid-3
+
+scenario a deck with a card left is not made anew
+# R-ICA-9.3
+players 2
+plain
+set! public.cage[0][0] = [0,0,2,0,0]
+set! private[0].hand = salvage-1
+set! private[1].hand = legend-1 legend-2
+set! public.upgrades[1] = converter-1 converter-2 converter-3
+set! public.discard = blue-cache brown-cache green-cache grey-cache pink-cache small-lode rich-lode mother-lode rumour-1 rumour-2 renown-1 renown-2 extraction-order apparatus-order deployment-order sprint-1 forced-march-1 long-haul-1 research-order eradication-order spare-cage-1 spare-blade-1 spare-track-1 sorting-drum fence polisher deep-drill long-claw furnace spare-cage-2 spare-blade-2 spare-track-2 salvage-2 sprint-2 forced-march-2 long-haul-2 skirmish-1 skirmish-2 ambush-1 ambush-2 ambush-3 raid-1
+do 0 play salvage-1          do 0 draw 1
+expect no-event reshuffled   expect public.draw_count = 1
+
+scenario with the house rule a deck is made anew only when a card is needed
+# R-ICA-X1.15
+players 2   option reshuffle_at_need=on
+plain
+set! public.cage[0][0] = [0,0,2,0,0]
+set! private[0].hand = salvage-1
+set! public.charged = 2
+set! private[1].hand = legend-1 legend-2
+set! public.upgrades[1] = converter-1 converter-2 converter-3
+set! public.discard = blue-cache brown-cache green-cache grey-cache pink-cache small-lode rich-lode mother-lode rumour-1 rumour-2 renown-1 renown-2 extraction-order apparatus-order deployment-order sprint-1 forced-march-1 long-haul-1 research-order eradication-order spare-cage-1 spare-blade-1 spare-track-1 sorting-drum fence polisher deep-drill long-claw furnace spare-cage-2 spare-blade-2 spare-track-2 sprint-2 forced-march-2 long-haul-2 salvage-2 skirmish-1 skirmish-2 ambush-1 ambush-2 ambush-3 raid-1 raid-2
+do 0 play salvage-1          do 0 draw 1
+expect no-event reshuffled                  expect public.draw_count = 0
+expect visible public.discard to 1
+do 0 end-turn                do 1 move a1                do 1 supply-draw 1
+expect event reshuffled with 44 = 1         expect public.draw_count = 43
+expect public.discard = []
+
 scenario a hand is seen by its owner alone
 # R-ICA-3.11
 players 3   start

@@ -18,7 +18,7 @@ ON_OFF = ('off', 'on')
 HOUSE_RULES = ('parasites_as_block', 'one_wound_per_event', 'wounded_walk_two', 'track_per_blue',
                'dash_any_time', 'teleport_stay', 'shift_optional', 'idle_oddities',
                'tie_later_last', 'return_to_region', 'reserved_in_order')
-FORMER_RULINGS = ('rows_by_machines', 'orders_must_act', 'pay_before_drop')
+FORMER_RULINGS = ('rows_by_machines', 'orders_must_act', 'pay_before_drop', 'reshuffle_at_need')
 
 
 class Model(Actions):
@@ -435,6 +435,11 @@ class Model(Actions):
             if self.n > 3 or not INNER[r]:
                 self.parasites[r] = rng.randint(0, 3)
         self.edit('public.parasites', self.parasites)
+        if rng.random() < .5:
+            gone = rng.sample(sorted(self.deck), max(0, len(self.deck) - rng.randint(0, 3)))
+            self.discard.update(gone)
+            self.deck.difference_update(gone)
+            self.edit('public.discard', sorted(self.discard))
 
     def enrich_board(self, rng, seat):
         for row in range(3):

@@ -223,6 +223,8 @@ class State(model.Model):
             self.hand[seat].add(news[0])
             self.deck.discard(news[0])
             drawn += 1
+        if drawn and not self.deck and not self.rule('reshuffle_at_need'):
+            self.deck, self.discard = self.discard, set()
 
     def draw_one_or_two(self, seat):
         most = min(2, self.room(seat), len(self.deck) + len(self.discard))
