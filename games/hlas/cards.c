@@ -53,9 +53,12 @@ void hlas_score(struct hlas *s, pl_seat p, int32_t vp, enum hlas_reason reason,
 
 /* Spells. */
 
-/* R-HLA-8.6 */
-static void reshuffle(struct hlas *s, struct pl_events *log)
+/* R-HLA-8.6: a new deck if this one has run out. */
+static void refill(struct hlas *s, struct pl_events *log)
 {
+    if (s->public.draw_count > 0 || s->public.discard_count == 0) {
+        return;
+    }
     s->secret.deck = s->secret.discard;
     memset(&s->secret.discard, 0, sizeof s->secret.discard);
     memset(&s->public.seen_discard, 0, sizeof s->public.seen_discard);
@@ -65,17 +68,13 @@ static void reshuffle(struct hlas *s, struct pl_events *log)
     }
     s->public.draw_count = s->public.discard_count;
     s->public.discard_count = 0;
-    if (s->public.draw_count) {
-        hlas_tell(s, log, HLAS_EVENT_RESHUFFLED, PL_NOBODY, PL_ARGS(s->public.draw_count));
-    }
+    hlas_tell(s, log, HLAS_EVENT_RESHUFFLED, PL_NOBODY, PL_ARGS(s->public.draw_count));
 }
 
 /* A random card of the deck comes into the library; 0 when there is none. */
 static uint32_t draw_spell(struct hlas *s, pl_seat p, struct pl_events *log)
 {
-    if (s->public.draw_count == 0) {
-        reshuffle(s, log);
-    }
+    refill(s, log);
     if (s->public.draw_count == 0) {
         return HLAS_NO_SPELL;
     }
@@ -110,8 +109,12 @@ void hlas_draw_spells(struct hlas *s, pl_seat p, uint32_t n, struct pl_events *l
         }
     }
     drew.arg[0] = (int16_t)count;
-    if (count > 0) {
-        pl_emit(log, drew);
+    if (count == 0) {
+        return;
+    }
+    pl_emit(log, drew);
+    if (s->head.option[HLAS_OPTION_RESHUFFLE_AT_NEED] == HLAS_HOUSE_RULE_OFF) { /* R-HLA-X1.4 */
+        refill(s, log);
     }
 }
 

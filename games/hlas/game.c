@@ -28,7 +28,7 @@ static const struct pl_option_value firsts_values[] = {
     { "4", { [PL_LANG_PL] = "gracz 4", [PL_LANG_EN] = "player 4" } },
 };
 
-/* R-HLA-X1.1, R-HLA-X1.2, R-HLA-X1.3: a reading of before that is now a house rule. */
+/* R-HLA-X1.1 to R-HLA-X1.4: a reading of before that is now a house rule. */
 static const struct pl_option_value kept_values[] = {
     [HLAS_HOUSE_RULE_ON] = { "on", { [PL_LANG_PL] = "tak", [PL_LANG_EN] = "yes" } },
     [HLAS_HOUSE_RULE_OFF] = { "off", { [PL_LANG_PL] = "nie", [PL_LANG_EN] = "no" } },
@@ -66,6 +66,7 @@ static bool option_matters(const struct pl_config *config, uint32_t option)
     case HLAS_OPTION_SOLO_TWO_TOWERS: return is_alone;              /* R-HLA-X1.2 */
     case HLAS_OPTION_SOLO_NO_LEVEL_VP: return is_alone;             /* R-HLA-X1.3 */
     case HLAS_OPTION_CANCELLED_NO_VP:
+    case HLAS_OPTION_RESHUFFLE_AT_NEED:
     case HLAS_OPTION_COUNT: break;
     }
     return true;

@@ -131,7 +131,45 @@ plain
 set! public.level[0] = 3
 set! secret.discard = rage rage weakness weakness zeal zeal petrify petrify war-hymn war-hymn haste haste gale gale famine famine rust rust barrier barrier earthquake earthquake teleport teleport fair-wind fair-wind bountiful-harvest bountiful-harvest ore-vein ore-vein call-of-the-people call-of-the-people call-to-arms call-to-arms scrying scrying lightning lightning mana-theft mana-theft polymorph polymorph resurrection resurrection banishment banishment magic-arrow magic-arrow fireball fireball arcane-shield arcane-shield copy-spell copy-spell copy-spell-3 cancel-spell cancel-spell cancel-spell-3
 do 0 act research         do 0 research
-expect event reshuffled   expect public.library_count[0] = 3
+expect event reshuffled with 58 = 1      expect public.library_count[0] = 3
+expect public.draw_count = 57            expect event drew 0 with 3 = 1
+
+scenario a deck is made anew as soon as its last card is drawn; what is discarded then waits
+# R-HLA-8.6 R-HLA-8.8
+players 2
+plain
+set! public.level[0] = 1
+set! secret.discard = rage rage weakness weakness zeal zeal petrify petrify war-hymn war-hymn haste haste gale gale famine famine rust rust barrier barrier earthquake earthquake teleport teleport fair-wind fair-wind bountiful-harvest bountiful-harvest ore-vein ore-vein call-of-the-people call-of-the-people call-to-arms call-to-arms scrying scrying lightning lightning mana-theft mana-theft polymorph polymorph resurrection resurrection banishment banishment magic-arrow magic-arrow fireball fireball arcane-shield arcane-shield copy-spell copy-spell copy-spell-3 cancel-spell cancel-spell
+do 0 act research         do 0 research
+expect event drew 0 with 3               expect event reshuffled with 57 = 1
+expect says en "The discarded spells are shuffled into a new deck (57)"
+expect public.draw_count = 57            expect public.discard_count = 0
+expect public.seen_discard = []
+expect visible public.draw_count to 1    expect hidden secret.deck from 0        expect hidden secret.deck from 1
+do 0 discard mana-leech
+expect public.draw_count = 57            expect public.discard_count = 1
+
+scenario a deck with a card left is not made anew
+# R-HLA-8.6
+players 2
+plain
+set! public.level[0] = 3
+set! secret.discard = rage rage weakness weakness zeal zeal petrify petrify war-hymn war-hymn haste haste gale gale famine famine rust rust barrier barrier earthquake earthquake teleport teleport fair-wind fair-wind bountiful-harvest bountiful-harvest ore-vein ore-vein call-of-the-people call-of-the-people call-to-arms call-to-arms scrying scrying lightning lightning mana-theft mana-theft polymorph polymorph resurrection resurrection banishment banishment magic-arrow magic-arrow fireball fireball arcane-shield arcane-shield copy-spell copy-spell copy-spell-3 cancel-spell
+do 0 act research         do 0 research
+expect no-event reshuffled               expect public.draw_count = 1
+
+scenario with the house rule a deck is made anew only when a spell is needed
+# R-HLA-X1.4
+players 2   option reshuffle_at_need=on
+plain
+set! public.level[0] = 1
+set! secret.discard = rage rage weakness weakness zeal zeal petrify petrify war-hymn war-hymn haste haste gale gale famine famine rust rust barrier barrier earthquake earthquake teleport teleport fair-wind fair-wind bountiful-harvest bountiful-harvest ore-vein ore-vein call-of-the-people call-of-the-people call-to-arms call-to-arms scrying scrying lightning lightning mana-theft mana-theft polymorph polymorph resurrection resurrection banishment banishment magic-arrow magic-arrow fireball fireball arcane-shield arcane-shield copy-spell copy-spell copy-spell-3 cancel-spell cancel-spell
+do 0 act research         do 0 research
+expect no-event reshuffled               expect public.draw_count = 0            expect public.discard_count = 57
+do 0 discard mana-leech   do 0 discard mana-leech
+expect public.discard_count = 59         expect public.thrown_count[0] = 2
+do 1 follow               do 1 research
+expect event reshuffled with 59 = 1      expect public.draw_count = 56           expect public.thrown_count[0] = 0
 
 scenario equal cards are one option
 # R-HLA-8.7

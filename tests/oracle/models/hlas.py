@@ -20,7 +20,7 @@ class Model(Lively):
     seats = (1, 2, 3, 4, 4)
     options = {'mode': ('free', 'teams'), 'first': ('random', '1', '2', '3', '4'),
                'cancelled_no_vp': ('on', 'off'), 'solo_two_towers': ('on', 'off'),
-               'solo_no_level_vp': ('on', 'off')}
+               'solo_no_level_vp': ('on', 'off'), 'reshuffle_at_need': ('on', 'off')}
     taste = {'pass': .5, 'done': .3, 'act': 3, 'muster': 2, 'follow': 3, 'upgrade': 12,
              'tower': 10, 'building': 4, 'recruit': 4, 'go': 4, 'take': 3, 'from': 4, 'cast': 3,
              'answer': 3, 'bombard': 5, 'construct': 5, 'scribe': 4, 'research': 2, 'give': .2,

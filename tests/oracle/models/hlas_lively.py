@@ -19,11 +19,22 @@ class Lively(Solo):
             if self.start.seed % 3:
                 for other in range(self.n):
                     self.enrich(other)
+                self.thin_deck()
         elif self.start.seed % 3 and self.rng.random() < .15:
             self.endow(seat)
         elif self.start.seed % 3 and self.rng.random() < .3:
             self.bait(seat)
             self.stand_guard(seat)
+
+    def thin_deck(self):
+        """Half of these games begin with a deck about to run out."""
+        if self.rng.random() < .5:
+            left = self.rng.randint(0, 6)
+            spells = self.rng.sample(sorted(self.pile), len(self.pile) - left)
+            self.deck -= cards(spells)
+            self.discard += cards(spells)
+            self.seen_discard += cards(spells)
+            self.edit('secret.discard', self.after.get('secret.discard', []) + spells)
 
     def wanderer(self, seat):
         """(kind, region) of a hero on land whose ability acts on marches, or (0, 0)."""

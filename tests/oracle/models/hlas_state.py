@@ -327,16 +327,21 @@ class State(model.Model):
         drawn = Counter(SPELL_NAME.get(name)
                         for name in event['text'].split(': draws ')[-1].split(', '))
         need(sum(drawn.values()) == count, 'draws', count, event['text'])
-        if count > left or not left:
+        if count > left:
             need(self.deck <= drawn, 'the last of the deck', event['text'])
             self.library[seat] += self.deck
             drawn -= self.deck
-            self.deck, self.discard = self.discard, Counter()
-            self.seen_discard = Counter()
-            self.thrown = [Counter() for _ in range(self.n)]
+            self.reshuffle()
         need(drawn <= self.deck, 'drawn', event['text'])
         self.library[seat] += drawn
         self.deck -= drawn
+        if not self.deck.total() and not self.rule('reshuffle_at_need'):
+            self.reshuffle()
+
+    def reshuffle(self):
+        self.deck, self.discard = self.discard, Counter()
+        self.seen_discard = Counter()
+        self.thrown = [Counter() for _ in range(self.n)]
 
     def throw(self, seat, spell):
         """Discards a card face down."""
