@@ -197,7 +197,9 @@ static void describe_oddity(const struct icaion_pen *pen, uint32_t card)
         pl_text_add(pen->text, timings[TIMING_HOUSE_ACT][pen->lang]);
     } else if (info->effect == ICAION_EFFECT_DASH) { /* R-ICA-X1.5 */
         pl_text_add(pen->text, timings[TIMING_HOUSE_DASH][pen->lang]);
-    } else if (info->what == ICAION_TRAIT_FREE_NODES && info->is_upgrade) { /* R-ICA-X1.4 */
+    } else if (info->what == ICAION_TRAIT_FREE_NODES && info->is_upgrade) {
+        /* R-ICA-X1.3, R-ICA-X1.4 */
+        pl_text_add(pen->text, timings[TIMING_HOUSE_WALK][pen->lang]);
         pl_text_add(pen->text, timings[TIMING_HOUSE_TRACK][pen->lang]);
     }
 }
@@ -218,6 +220,9 @@ static void describe_character(const struct icaion_pen *pen, uint32_t character)
     icaion_say_character(pen, character, false);
     if (info->trait[ICAION_TRAIT_LAST_TELEPORT] > 0) { /* R-ICA-X1.6 */
         pl_text_add(pen->text, timings[TIMING_HOUSE_TELEPORT][pen->lang]);
+    }
+    if (info->trait[ICAION_TRAIT_FREE_NODES] > 0) { /* R-ICA-X1.3 */
+        pl_text_add(pen->text, timings[TIMING_HOUSE_WALK][pen->lang]);
     }
 }
 

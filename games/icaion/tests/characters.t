@@ -311,6 +311,8 @@ scenario Hyper Boots do not help in a restricted turn
 # R-ICA-E8.1 R-ICA-6.12
 players 2
 plain
+expect entry hyper-boots en "1 node longer, but not in the restricted turn after a wound. (With the house rule on the wounded: then too.)"
+expect entry hyper-boots pl "o 1 węzeł dłuższy, ale nie w ograniczonej turze po zranieniu. (Z zasadą domową o rannych: wtedy też.)"
 set! public.equipment[1] = hyper-boots
 set! public.lying = 2
 do 0 end-turn

@@ -120,6 +120,8 @@ scenario a Spare Track does not help in a restricted turn
 # R-ICA-C226.1 R-ICA-6.12
 players 2
 plain
+expect entry spare-track-1 en "but not in the restricted turn after a wound. (With the house rule on the wounded: then too.)"
+expect entry spare-track-2 pl "ale nie w ograniczonej turze po zranieniu. (Z zasadą domową o rannych: wtedy też.)"
 set! public.lying = 2
 set! public.upgrades[1] = spare-track-1
 do 0 end-turn
@@ -553,6 +555,31 @@ expect no-choice 0 en "will be discarded"
 do 0 play furnace
 do 0 convert blue
 expect decision REPLACE 0    legal 0 drop converter-1
+
+scenario a payment with a Converter asks for its crystals even where all of them must go
+# R-ICA-1.9 R-ICA-8.12
+players 2
+plain
+set! public.upgrades[0] = converter-1
+set! public.cage[0][0] = [2,0,1,0,0]
+set! private[0].hand = furnace
+do 0 play furnace
+expect decision PAY 0        expect legal-count 0 = 2
+legal 0 pay green            legal 0 convert blue
+do 0 convert blue            # the second blue and the green have one way
+expect event converted 0 with blue = 2      expect event paid 0 with green
+expect public.cage[0][0] = [0,0,0,0,0]      expect public.upgrades[0] = converter-1 furnace
+
+scenario without a Converter crystals that must all go are not asked for
+# R-ICA-1.9
+players 2
+plain
+set! public.cage[0][0] = [2,0,1,0,0]
+set! public.cage[0][1] = [0,0,1,0,0]
+set! private[0].hand = furnace
+do 0 play furnace
+expect event paid 0 with green = 2          expect public.upgrades[0] = furnace
+expect public.cage[0][0] = [2,0,0,0,0]      expect public.cage[0][1] = [0,0,0,0,0]
 
 scenario below the limit nothing is discarded
 # R-ICA-14.4

@@ -159,7 +159,7 @@ expect event spent 0 with 2 3               expect event reputation 0 with 2
 expect event lost-shard 0 with 3            expect no-event kept-shard
 
 scenario texts name the house rule that changes them
-# R-ICA-X1.4 R-ICA-X1.5 R-ICA-X1.6 R-ICA-X1.12 R-ICA-X1.13
+# R-ICA-X1.3 R-ICA-X1.4 R-ICA-X1.5 R-ICA-X1.6 R-ICA-X1.12 R-ICA-X1.13
 players 2
 plain
 expect entry research-order en "(With the house rule: the card cannot be played when the action is impossible.)"
@@ -173,4 +173,4 @@ expect entry pink-1 pl "(Z zasadą domową ulepszenia się nie liczą.)"
 expect no-entry grey-1 en "house rule"
 expect entry spare-track-1 en "(With the house rule: the basic move stays as it is, and each blue crystal buys one node more.)"
 expect entry spare-track-1 pl "(Z zasadą domową: ruch podstawowy się nie wydłuża, za to każdy niebieski kryształ daje o węzeł więcej.)"
-expect no-entry hyper-boots en "house rule"
+expect no-entry hyper-boots en "blue crystal"
