@@ -328,6 +328,7 @@ class Moves(State):
             return False
         self.rider_used |= manner == 'ride'
         self.relocate(group, region, choice[1])
+        group.beside = 0
         if manner == 'alone':
             yield from self.explore(group, choice[1], how)
         else:
