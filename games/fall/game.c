@@ -87,7 +87,7 @@ static const char *const legacy_games[] = { "mysthea", "icaion", NULL };
 const struct pl_game fall_game = {
     .id = "fall",
     .title = { [PL_LANG_PL] = "Mysthea: Upadek", [PL_LANG_EN] = "Mysthea: The Fall" },
-    .rules_version = 2,
+    .rules_version = 3,
     .seats_min = FALL_PLAYERS_MIN, /* R-FAL-1.1 */
     .seats_max = FALL_PLAYERS_MAX,
     .decisions_max = FALL_DECISIONS_MAX,

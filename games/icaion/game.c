@@ -72,7 +72,7 @@ static const struct pl_names *const argument_names[] = { &icaion_argument_names,
 const struct pl_game icaion_game = {
     .id = "icaion",
     .title = { [PL_LANG_PL] = "Icaion", [PL_LANG_EN] = "Icaion" },
-    .rules_version = 1,
+    .rules_version = 2,
     .seats_min = ICAION_PLAYERS_MIN, /* R-ICA-1.1 */
     .seats_max = ICAION_PLAYERS_MAX,
     .decisions_max = ICAION_DECISIONS_MAX,

@@ -155,7 +155,7 @@ static void record_has_its_form(void **unused)
     icaion_game.record(state, &(struct pl_record){ "i-77", players }, &json);
     assert_string_equal(
         room,
-        "{\"format\":\"chronicle-record\",\"version\":1,\"game\":\"icaion\",\"rules_version\":1,"
+        "{\"format\":\"chronicle-record\",\"version\":1,\"game\":\"icaion\",\"rules_version\":2,"
         "\"match\":\"i-77\",\"players\":["
         "{\"seat\":0,\"player\":\"ada\",\"colour\":\"red\",\"character\":\"IN007\"},"
         "{\"seat\":1,\"player\":\"jan\",\"colour\":\"blue\",\"character\":\"IN001\"}],"
