@@ -3,7 +3,7 @@
 
 #include "tests/unit/unit.h"
 
-/* R-HLA-3.1, R-HLA-28.1, R-HLA-X1.1, R-HLA-X1.2, R-HLA-X1.3 */
+/* R-HLA-3.1, R-HLA-28.1, R-HLA-X1.1, R-HLA-X1.2, R-HLA-X1.3, R-HLA-X1.4 */
 static void options_matter_by_players(void **unused)
 {
     const uint32_t one = 1 << 1, two = 1 << 2, three = 1 << 3, four = 1 << 4;
@@ -16,6 +16,7 @@ static void options_matter_by_players(void **unused)
         { HLAS_OPTION_CANCELLED_NO_VP, one | two | three | four },
         { HLAS_OPTION_SOLO_TWO_TOWERS, one },
         { HLAS_OPTION_SOLO_NO_LEVEL_VP, one },
+        { HLAS_OPTION_RESHUFFLE_AT_NEED, one | two | three | four },
     };
 
     (void)unused;
