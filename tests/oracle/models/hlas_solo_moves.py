@@ -1,9 +1,11 @@
 """How the automatic enemy of Heroes moves and attacks; see hlas_solo.py."""
+import math
+
 from models.hlas_moves import FLOWN, MARCHED, SAILED
 from models.hlas_spells import Spells
 from models.hlas_state import ABOARD, Group
 from models.hlas_tables import (AIR, BEARING, BY_AIR, BY_FOOT, BY_LAND, CENTRE, EDGE, HARVEST, LAND,
-                                SEA, SERF, SHORES, TERRAIN, UNITS_MAX, WARRIOR)
+                                POINT, SEA, SERF, SHORES, TERRAIN, UNITS_MAX, WARRIOR)
 
 PERSON, ENEMY = 0, 1
 
@@ -254,7 +256,8 @@ class SoloMoves(Spells):
             for there, price in self.attack_steps(hero, here, vessel, here == start):
                 if cost + price > reach:
                     continue
-                begins = self.first_sector(here, there, direction) if here == start else first
+                begins = (self.first_sector(here, there, direction, vessel) if here == start
+                          else first)
                 found = (cost + price, begins, path + [there])
                 if there not in best or found < best[there]:
                     best[there] = found
@@ -265,10 +268,12 @@ class SoloMoves(Spells):
         targets = [target for target in targets if target[0] <= strength]
         return best[min(targets)[2]][2] if targets else None
 
-    def first_sector(self, here, there, direction):
-        if there in BEARING[here]:
+    def first_sector(self, here, there, direction, vessel):
+        """R-HLA-30.18: by the link the way begins in the direction of the tower."""
+        if there in (BY_AIR if vessel == AIR else EDGE if vessel == SEA else BY_FOOT)[here]:
             return sector(BEARING[here][there], direction)
-        return 0
+        east, south = (b - a for a, b in zip(POINT[here], POINT[there]))
+        return sector(math.degrees(math.atan2(east, -south)), direction)
 
     def attack_stops(self, region, vessel):
         """R-HLA-30.17, 14.3"""

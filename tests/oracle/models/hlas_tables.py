@@ -28,6 +28,7 @@ TERRAIN = {int(row['number']): row['terrain'] for row in _rows}
 CONTINENT = {int(row['number']): row['continent'] for row in _rows}
 WORKERS = {int(row['number']): int(row['workers']) for row in _rows}
 TOKENS = {int(row['number']): int(row['tokens']) for row in _rows}
+POINT = {int(row['number']): (int(row['x']), int(row['y'])) for row in _rows}   # y grows southwards
 LAND = {int(row['number']) for row in _rows if row['kind'] == 'land'}
 CENTRE = next(r for r in REGIONS if TERRAIN[r] == 'center')
 CAPITALS = [r for r in REGIONS if TERRAIN[r] == 'capital']
