@@ -38,7 +38,8 @@ static void leave_sea(struct hlas *s, struct pl_frame *frame, struct pl_events *
     }
 }
 
-/* R-HLA-B3.3, R-HLA-H6.2: the army goes on after a victory on land, the vessel stays. */
+/* R-HLA-B3.3, R-HLA-H6.2: the army goes on after a victory on land, the vessel stays; units of the
+ * ally alone do not (R-HLA-28.6). */
 static void march_after_attack(struct hlas *s, struct pl_frame *frame)
 {
     pl_seat p = frame->seat;
@@ -47,7 +48,7 @@ static void march_after_attack(struct hlas *s, struct pl_frame *frame)
     bool may_fight = rider && hlas_group_has(s, HLAS_HERO_3) && !s->public.ride;
     const struct hlas_ability *ability = may_fight ? rider : stables;
 
-    if (ability && hlas_group_size(s) &&
+    if (ability && hlas_group_has_own(s) &&
         hlas_army_reach(s, p, (uint32_t)frame->arg[0], ability->n, may_fight)) {
         ask_onward(s, frame, ability->n, may_fight, HLAS_ONWARD_ATTACK);
     }

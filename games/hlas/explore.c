@@ -211,7 +211,7 @@ static void lose_resources(struct hlas *s, const struct exploration *at, struct 
     }
 }
 
-/* R-HLA-L18.1, R-HLA-S10.1 */
+/* R-HLA-L18.1, R-HLA-S10.1, R-HLA-28.6 */
 static void move_on(struct hlas *s, const struct exploration *at, struct pl_events *log)
 {
     uint32_t steps = at->effect->n[0];
@@ -220,7 +220,7 @@ static void move_on(struct hlas *s, const struct exploration *at, struct pl_even
                        : at->by == HLAS_BY_SAIL ? hlas_sail_reach(s, at->seat, at->region, steps)
                                                 : hlas_fly_reach(s, at->seat, at->region, steps);
 
-    bool can_go = at->by == HLAS_BY_MARCH || s->public.group_vessel;
+    bool can_go = at->by == HLAS_BY_MARCH ? hlas_group_has_own(s) : s->public.group_vessel;
 
     (void)log;
     if (can_go && targets) { /* who lost his vessel to the token above stays */

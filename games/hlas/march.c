@@ -226,11 +226,6 @@ static uint64_t army_targets(const struct hlas *s, const struct pl_frame *frame)
     return hlas_group_reach(s, frame->seat, origin, steps, true);
 }
 
-static bool has_own_unit(const struct hlas *s)
-{
-    return s->public.group_serf[0] || s->public.group_warrior[0] || s->public.group_hero[0];
-}
-
 /* R-HLA-15.10: no vessels. */
 void hlas_add_takes(const struct hlas *s, pl_seat p, uint32_t region, bool with_ally,
                     struct pl_legal *list)
@@ -263,7 +258,7 @@ void hlas_legal_army(const struct hlas *s, pl_seat seat, struct pl_legal *list)
     if (hlas_group_size(s) < HLAS_ARMY_MAX) {
         hlas_add_takes(s, seat, origin, !is_teleport, list);
     }
-    if (!has_own_unit(s)) {
+    if (!hlas_group_has_own(s)) {
         return;
     }
     hlas_add_regions(list, HLAS_ACT_GO, army_targets(s, frame));

@@ -41,6 +41,12 @@ void hlas_set_out(struct hlas *s, pl_seat p, const struct hlas_move *move, struc
 /* Moves the group and pushes ARRIVE. */
 void hlas_go(struct hlas *s, pl_seat p, const struct hlas_move *move);
 
+/* R-HLA-28.6: whether an own unit on foot is in the group; without one nobody marches. */
+static inline bool hlas_group_has_own(const struct hlas *s)
+{
+    return s->public.group_serf[0] || s->public.group_warrior[0] || s->public.group_hero[0];
+}
+
 static inline bool hlas_group_has(const struct hlas *s, enum hlas_kind hero)
 {
     return s->public.group_hero[0] >> (hero - HLAS_HERO_1) & 1;

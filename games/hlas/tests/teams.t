@@ -57,6 +57,59 @@ do 0 act march            do 0 from nw-m           do 0 take warrior      do 0 t
 do 2 refuse
 expect public.serf[2][nw-m] = 1           expect public.warrior[0][nw-a1] = 1
 
+scenario Royal Stables III leads on who has an own unit left, with those of the ally
+# R-HLA-28.6 R-HLA-B3.3
+players 4   option mode=teams
+plain
+set! public.built[0] = 4
+set! public.level[0] = 3
+set! public.resource[0] = [2,2,2]
+set! public.serf[0][nw-i] = 2
+set! public.warrior[2][nw-i] = 2
+set! public.serf[1][ne-i] = 1
+do 0 act march            do 0 from nw-i           do 0 take serf         do 0 take serf         do 0 take warrior 1
+do 0 go ne-i              do 2 agree
+do 0 tactic flank         do 1 tactic skirmish     do 0 pay
+expect event won 0        expect decision ONWARD 0                do 0 go ne-c1
+expect public.serf[0][ne-c1] = 1          expect public.warrior[2][ne-c1] = 1
+
+scenario Royal Stables III does not send units of the ally alone
+# R-HLA-28.6 R-HLA-B3.3 R-HLA-26.8
+players 4   option mode=teams
+plain
+set! public.built[0] = 4
+set! public.level[0] = 3
+set! public.resource[0] = [2,2,2]
+set! public.serf[0][nw-i] = 1
+set! public.warrior[2][nw-i] = 2
+set! public.serf[1][ne-i] = 1
+set! public.up[ne-i] = [glory,0]
+do 0 act march            do 0 from nw-i           do 0 take serf         do 0 take warrior 1    do 0 go ne-i
+do 2 agree
+do 0 tactic flank         do 1 tactic skirmish
+expect event sacrificed 0 with serf
+expect event won 0        expect decision MUSTER 0
+expect public.warrior[2][ne-i] = 1        expect public.score[0] = 3              expect public.up[ne-i] = [0,0]
+
+scenario Hidden Path leads an army of both on, but not units of the ally alone
+# R-HLA-28.6 R-HLA-L18.1
+players 4   option mode=teams
+plain
+set! public.serf[0][nw-a1] = 1
+set! public.serf[2][nw-a1] = 1
+set! public.up[nw-b1] = [ambush,hidden-path]
+do 0 act march            do 0 from nw-a1          do 0 take serf         do 0 take serf 1       do 0 go nw-b1
+do 2 agree                do 0 lose serf 1
+expect decision ONWARD 0  do 0 go nw-m
+expect public.serf[0][nw-m] = 1
+plain
+set! public.serf[0][nw-a1] = 1
+set! public.serf[2][nw-a1] = 1
+set! public.up[nw-b1] = [ambush,hidden-path]
+do 0 act march            do 0 from nw-a1          do 0 take serf         do 0 take serf 1       do 0 go nw-b1
+do 2 agree                do 0 lose serf
+expect decision MUSTER 0  expect public.serf[2][nw-b1] = 1        expect public.up[nw-b1] = [0,0]
+
 scenario aboard the ally's vessel
 # R-HLA-28.7
 players 4   option mode=teams

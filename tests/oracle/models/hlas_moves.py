@@ -386,9 +386,13 @@ class Moves(State):
             yield from self.danger(group, region, token)
         elif token == 'thieves':
             yield from self.shed(seat, 2)
-        elif token in ('hidden-path', 'following-wind'):
+        elif token in ('hidden-path', 'following-wind') and self.can_go_on(group):
             return (yield from self.onward(group, region, 1, how))
         return False
+
+    def can_go_on(self, group):
+        """R-HLA-28.6, L18.1: on foot with an own unit, else with the vessel that came."""
+        return group.own[group.vessel] if group.vessel else any(group.own)
 
     def gain_any(self, seat, count):
         for _ in range(count):
