@@ -669,6 +669,7 @@ class Battles(Moves):
         friend = self.ally(owner)
         guests = friend in self.alive and any(self.units(friend, fight.region))
         self.eliminate(owner)
+        fight.owner = None
         if guests and not self.is_enemy(owner):
             yield from self.guests_flee(friend, retreated)
         self.check_over()
@@ -686,8 +687,8 @@ class Battles(Moves):
             amount -= STRENGTH[kinds[0]]
             self.fight.destroyed[1][kinds[0]] += 1
             yield from self.kill(seat, kinds[0], region, False)
-        self.fight.lead[1] = seat
         yield from self.retreat(seat, DEFENCE)
+        yield from self.rebirth(seat)
 
     def eliminate(self, seat):
         self.alive.discard(seat)
