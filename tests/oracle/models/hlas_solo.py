@@ -67,15 +67,13 @@ class Solo(SoloMoves):
         return [card for card in cards if gone >> SOLO_CARDS[card].number - 1 & 1] or cards
 
     def leads_there(self, hero, card):
-        """Whether the first move that the engine tells is the one that this card would lead to."""
-        here, place = self.hero_at(ENEMY, hero), self.hero[ENEMY][hero]
-        if isinstance(place, str) or here in self.vessel[ENEMY]:
-            return True
+        """Whether the moves that the engine tells are those that this card would lead to."""
         path = self.attack_path(hero, card.direction) if card.action == 'attack' else None
-        goal = path[-1] if path else self.step_by_compass(hero, here, card.direction)
+        route = path[-1:] if path else self.foretell(hero, card.direction)
         said = [event['text'] for event in self.events if event['kind'] == 'solo-moved' and
                 f'Hero {hero + 1} ' in event['text']]
-        return not said or goal is not None and said[0].endswith(' to ' + NAME[goal])
+        return not said or len(said) >= len(route) > 0 and all(
+            text.endswith(' to ' + NAME[region]) for text, region in zip(said, route))
 
     def draw_battle_card(self):
         """R-HLA-32.1"""

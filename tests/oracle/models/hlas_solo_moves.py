@@ -56,22 +56,51 @@ class SoloMoves(Spells):
                  (self.holds(PERSON, r) or self.count(ENEMY, r) < UNITS_MAX)]
         return min(goals, key=lambda r: preference(here, r, direction), default=None)
 
-    def ride(self, hero, here):
-        """The vessel he is aboard; he goes aboard an empty one in his region (R-HLA-31.10)."""
+    def mount(self, hero, here):
+        """The vessel he is aboard, or an empty one in his region (R-HLA-31.10)."""
         place = self.hero[ENEMY][hero]
         if isinstance(place, str):
             return AIR if place.endswith('air') else SEA
-        for vessel in (AIR, SEA):
-            slot = vessel - SEA
-            if self.vessel[ENEMY][slot] == here and self.is_vacant(slot):
-                self.hero[ENEMY][hero] = ABOARD[slot]
-                for i, rows in ((1, self.warrior), (0, self.serf)):
-                    if rows[ENEMY][here]:
-                        rows[ENEMY][here] -= 1
-                        self.cargo[ENEMY][i][slot] += 1
-                        break
-                return vessel
-        return None
+        vessels = [vessel for vessel in (AIR, SEA)
+                   if self.vessel[ENEMY][vessel - SEA] == here and self.is_vacant(vessel - SEA)]
+        return vessels[0] if vessels else None
+
+    def companion(self, here):
+        """Who goes aboard with him, or None."""
+        return next((kind for kind, rows in ((WARRIOR, self.warrior), (SERF, self.serf))
+                     if rows[ENEMY][here]), None)
+
+    def ride(self, hero, here):
+        """The vessel that he moves by; he goes aboard an empty one."""
+        vessel, other = self.mount(hero, here), self.companion(here)
+        if vessel and not isinstance(self.hero[ENEMY][hero], str):
+            self.hero[ENEMY][hero] = ABOARD[vessel - SEA]
+            if other:
+                (None, self.serf, self.warrior)[other][ENEMY][here] -= 1
+                self.cargo[ENEMY][other - SERF][vessel - SEA] += 1
+        return vessel
+
+    def foretell(self, hero, direction):
+        """The regions that a move by the compass would lead to, up to a battle."""
+        here = self.hero_at(ENEMY, hero)
+        vessel, other = self.mount(hero, here), self.companion(here)
+        if vessel is None:
+            goal = self.step_by_compass(hero, here, direction)
+            return [goal] if goal else []
+        group = self.vessel_group(vessel)
+        if not isinstance(self.hero[ENEMY][hero], str):
+            group.own[3 + hero] = 1
+            if other:
+                group.own[other] = 1
+        course = self.flight_course if vessel == AIR else self.sail_course
+        route = []
+        for region in course(hero, group, here, direction):
+            self.sail_to(vessel, region)
+            route.append(region)
+            if self.holds(PERSON, region):
+                break
+        self.sail_to(vessel, here)
+        return route
 
     def is_vacant(self, slot):
         return not (self.cargo[ENEMY][0][slot] or self.cargo[ENEMY][1][slot] or
@@ -139,16 +168,20 @@ class SoloMoves(Spells):
     def enemy_flight(self, hero, direction):
         """R-HLA-31.12, 31.16"""
         group = self.vessel_group(AIR)
-        here = self.vessel[ENEMY][1]
+        for region in self.flight_course(hero, group, self.vessel[ENEMY][1], direction):
+            self.sail_to(AIR, region)
+            goes_on = yield from self.enemy_arrives(group, region, FLOWN, direction)
+            if not goes_on:
+                return
+
+    def flight_course(self, hero, group, here, direction):
+        """Region after region; whoever asks for the next has gone to the last."""
         for left in (2, 1, 0):
             goals = [r for r in BY_AIR[here] if self.may_fly(hero, group, r, left)]
             if not goals:
                 return
             here = min(goals, key=lambda r: preference(here, r, direction))
-            self.sail_to(AIR, here)
-            goes_on = yield from self.enemy_arrives(group, here, FLOWN, direction)
-            if not goes_on:
-                return
+            yield here
 
     def may_fly(self, hero, group, region, left):
         """Whether a region can be entered with so many steps left after it."""
@@ -175,46 +208,45 @@ class SoloMoves(Spells):
     def enemy_sail(self, hero, direction):
         """R-HLA-31.13 to 31.16"""
         group = self.vessel_group(SEA)
-        here, left, entered = self.vessel[ENEMY][0], 2, None
+        for region in self.sail_course(hero, group, self.vessel[ENEMY][0], direction):
+            self.sail_to(SEA, region)
+            goes_on = yield from self.enemy_arrives(group, region, SAILED, direction)
+            if not goes_on:
+                return
+
+    def sail_course(self, hero, group, here, direction):
+        """Out to sea, two steps there, and to a shore."""
+        left, entered = 2, None
         if here in LAND:
-            seas = [r for r in SHORES[here] if self.may_enter(hero, r) and self.has_room(group, r)]
-            if not seas:
+            here = entered = self.sea_goal(hero, group, here, direction)
+            if here is None:
                 return
-            here = entered = min(seas, key=lambda r: preference(here, r, direction))
-            goes_on = yield from self.enter_sea(group, here, direction)
-            if not goes_on:
-                return
+            yield here
         while left and entered != CENTRE:
-            seas = [r for r in EDGE[here] if EDGE[here][r] in ('sea', 'sea wrap') and
-                    self.may_enter(hero, r) and
-                    self.has_room(group, r)]
-            seas = [r for r in seas if EDGE[here][r] == 'sea' or
-                    sector(BEARING[here][r], direction) == 0]
-            if not seas:
+            goal = self.sea_goal(hero, group, here, direction)
+            if goal is None:
                 break
-            here = entered = min(seas, key=lambda r: preference(here, r, direction))
+            here = entered = goal
             left -= 1
-            goes_on = yield from self.enter_sea(group, here, direction)
-            if not goes_on:
-                return
-        yield from self.enemy_docks(hero, group, here, direction)
+            yield here
+        goal = self.dock_goal(hero, group, here, direction)
+        if goal:
+            yield goal
 
-    def enter_sea(self, group, region, direction):
-        self.sail_to(SEA, region)
-        return (yield from self.enemy_arrives(group, region, SAILED, direction))
+    def sea_goal(self, hero, group, here, direction):
+        """The sea that is entered from a shore or from another sea."""
+        seas = [r for r in EDGE[here] if EDGE[here][r] == ('coast' if here in LAND else 'sea') or
+                EDGE[here][r] == 'sea wrap' and sector(BEARING[here][r], direction) == 0]
+        seas = [r for r in seas if self.may_enter(hero, r) and self.has_room(group, r)]
+        return min(seas, key=lambda r: preference(here, r, direction), default=None)
 
-    def enemy_docks(self, hero, group, sea, direction):
+    def dock_goal(self, hero, group, sea, direction):
+        """R-HLA-31.13, 31.14"""
         shores = [r for r in SHORES[sea] if self.may_enter(hero, r) and self.has_room(group, r)]
-        if not shores:
-            return
         held = [r for r in shores if self.holds(PERSON, r)]
-        if held:
-            goal = min(held, key=lambda r: (self.natural_there(PERSON, r),
-                                            preference(sea, r, direction)))
-        else:
-            goal = min(shores, key=lambda r: preference(sea, r, direction))
-        self.sail_to(SEA, goal)
-        yield from self.enemy_arrives(group, goal, SAILED, direction)
+        return min(held or shores, default=None,
+                   key=lambda r: (held and self.natural_there(PERSON, r),
+                                  preference(sea, r, direction)))
 
     # ---- Attack
 
