@@ -15,7 +15,7 @@ static const struct pl_frame_kind frame_kinds[HLAS_FRAME_COUNT] = {
 static const struct pl_option_value modes_values[] = {
     [HLAS_MODE_FREE] = { "free",
                          { [PL_LANG_PL] = "każdy na własny rachunek",
-                           [PL_LANG_EN] = "each for himself" } },
+                           [PL_LANG_EN] = "each for themselves" } },
     [HLAS_MODE_TEAMS] = { "teams", { [PL_LANG_PL] = "drużyny", [PL_LANG_EN] = "teams" } },
 };
 
