@@ -9,7 +9,7 @@ const patience = new URL('tests/patience.mjs', import.meta.url).href;
 const server = process.env.PLANSZA_SERVER ?? 'http://127.0.0.1:8080';
 
 /* A bound for what hangs in a test. */
-const HANG_MS = 240_000;
+const HANG_MS = 1_200_000;
 
 /* Tests draw many boards, which is quicker without what only helps to develop. */
 const PLAIN = { compilerOptions: { dev: false } };

@@ -1,6 +1,6 @@
 /* The small logic behind the screen: facts, what the night may bring, changes, the end. */
 import { render } from 'svelte/server';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { drawn } from '../../../../tests/unit/board_reach';
 import type { View } from '../../../lib/types';
 import { regionPoints } from '../../icaion/land/geometry';
@@ -30,8 +30,6 @@ import { STRINGS } from '../strings';
 import { findTargets, monsterAt, regionAt } from '../targets';
 import { forecastLines, islandLabel, regionLabel } from '../words';
 import { decisions, fall, type Position } from './positions';
-
-vi.setConfig({ testTimeout: 180_000 });
 
 const changed = (view: View, fields: object, extra: object = {}): View => ({
   ...view,

@@ -1,5 +1,5 @@
 /* The small logic behind the screen: facts, the map, pieces, changes, secrets, the score. */
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { drawn } from '../../../../tests/unit/board_reach';
 import type { View } from '../../../lib/types';
 import Board from '../Board.svelte';
@@ -13,8 +13,6 @@ import { epilogueOf, linesOf, namesOf, sourcesOf } from '../score';
 import { STRINGS } from '../strings';
 import { regionLabel, spellLabel } from '../words';
 import { decisions, hlas } from './positions';
-
-vi.setConfig({ testTimeout: 300_000 });
 
 const changed = (view: View, fields: object): View => ({
   ...view,

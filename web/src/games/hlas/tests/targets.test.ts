@@ -1,5 +1,5 @@
 /* Every legal action can be reached on the screen. */
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { choice, drawn, reach } from '../../../../tests/unit/board_reach';
 import type { LegalAction } from '../../../lib/types';
 import Board from '../Board.svelte';
@@ -26,8 +26,6 @@ import { decisions, hlas } from './positions';
 
 const GAMES = 8;
 const BATTLES = 12;
-
-vi.setConfig({ testTimeout: 300_000 });
 
 const { view } = hlas(2, 0).at(0);
 

@@ -1,5 +1,5 @@
 /* The small logic behind the screen: facts, changes, the score. */
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { View } from '../../../lib/types';
 import { drawn } from '../../../../tests/unit/board_reach';
 import Board from '../Board.svelte';
@@ -13,8 +13,6 @@ import { linesOf, sourcesOf } from '../score';
 import { STRINGS } from '../strings';
 import { cardLabel, regionLabel } from '../words';
 import { icaion } from './positions';
-
-vi.setConfig({ testTimeout: 180_000 });
 
 const changed = (view: View, fields: object): View => ({
   ...view,

@@ -1,5 +1,5 @@
 /* Every legal action can be reached on the screen. */
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { choice, drawn, reach } from '../../../../tests/unit/board_reach';
 import type { LegalAction } from '../../../lib/types';
 import Board from '../Board.svelte';
@@ -23,8 +23,6 @@ import {
 import { decisions, icaion } from './positions';
 
 const GAMES = 24;
-
-vi.setConfig({ testTimeout: 180_000 });
 
 const { view } = icaion(2, 0).at(0);
 

@@ -1,5 +1,5 @@
 /* The small logic behind the screen, and that every legal action can be reached on it. */
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { View } from '../../../lib/types';
 import { reach } from '../../../../tests/unit/board_reach';
 import Board from '../Board.svelte';
@@ -17,8 +17,6 @@ import { cardLabel, regionLabel } from '../words';
 import { decisions, mysthea } from './positions';
 
 const GAMES = 24;
-
-vi.setConfig({ testTimeout: 180_000 });
 
 describe('facts', () => {
   it('are those of the rules', () => {

@@ -1,5 +1,5 @@
 /* The small logic behind the screen: dialogues, changes, floats, focus, words, scores. */
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { View } from '../../../lib/types';
 import { ART } from '../art';
 import { bestFirst, piecesOf, scaleOf } from '../../../lib/score_chart';
@@ -14,8 +14,6 @@ import { neighbour } from '../../../lib/roving';
 import { STRINGS, type Strings } from '../strings';
 import { cardLabel, markTimings } from '../words';
 import { decisions, seasons } from './positions';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 describe('facts', () => {
   it('are those of the rules', () => {

@@ -1,5 +1,5 @@
 /* Arranging nine cards, and sending them so that the rules come to the same split. */
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { extraOf } from '../model';
 import {
   PILES,
@@ -34,8 +34,6 @@ function fill(split: Split): Split {
   for (const one of split.cards) filled = put(filled, one.key, nextPile(filled));
   return filled;
 }
-
-vi.setConfig({ testTimeout: 60_000 });
 
 describe('the split', () => {
   it('fills pile after pile', () => {

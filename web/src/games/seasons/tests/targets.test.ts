@@ -1,5 +1,5 @@
 /* Every legal action can be reached on the screen. */
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { drawn, reach } from '../../../../tests/unit/board_reach';
 import { offeredBy } from '../../../../tests/unit/random_game';
 import type { Targets } from '../../../lib/desk.svelte';
@@ -23,8 +23,6 @@ function isGapless(choices: readonly Choice[]): boolean {
     ),
   );
 }
-
-vi.setConfig({ testTimeout: 180_000 });
 
 describe('targets', () => {
   it('draws a place for every legal action of random games', async () => {
