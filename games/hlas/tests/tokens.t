@@ -187,6 +187,32 @@ do 0 act march            do 0 from nw-a1          do 0 take serf         do 0 g
 legal 0 go ne-b1          do 0 stay
 expect public.score[0] = 1                expect public.serf[0][nw-b1] = 1
 
+scenario Hidden Path is part of the march: a battle before it leaves nothing for abilities after a march
+# R-HLA-L18.1 R-HLA-H11.2 R-HLA-26.9
+players 2
+plain
+set! public.faction = dwarves orcs
+set! public.built[0] = 2
+set! public.level[0] = 2
+set! public.hero[0][1] = nw-i
+set! public.serf[1][ne-m] = 1
+set! public.up[ne-i] = [hidden-path,0]
+do 0 act march            do 0 from nw-i           do 0 take hero-2       do 0 go ne-i
+do 0 go ne-n
+expect decision PULL 0
+plain
+set! public.faction = dwarves orcs
+set! public.built[0] = 2
+set! public.level[0] = 2
+set! public.hero[0][1] = nw-i
+set! public.serf[1][ne-i] = 1
+set! public.serf[1][ne-m] = 1
+set! public.up[ne-i] = [hidden-path,0]
+do 0 act march            do 0 from nw-i           do 0 take hero-2       do 0 go ne-i
+do 0 tactic skirmish      do 1 tactic skirmish
+do 0 go ne-n
+expect decision MUSTER 0  expect public.hero[0][1] = ne-n
+
 scenario Nothing Here
 # R-HLA-L19.1
 players 2

@@ -232,9 +232,9 @@ class Moves(State):
 
     def arrive(self, group, region, how, origin):
         """A move has ended: battle, tokens, abilities after it."""
-        seat, fought = group.seat, False
+        seat = group.seat
         if self.enemy_in(seat, region):
-            fought = group.has_fought = True
+            group.has_fought = True
             won = yield from self.battle(group, region, how)
             if not won or seat not in self.alive:
                 return
@@ -248,7 +248,7 @@ class Moves(State):
         gone = yield from self.explore(group, region, how)
         if how == FLOWN and not gone:
             self.survey(group, region)
-        if gone or fought or group.is_empty():
+        if gone or group.has_fought or group.is_empty():  # R-HLA-L18.1: still the same march
             return
         yield from self.after_move(group, region, how)
 
