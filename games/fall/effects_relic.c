@@ -2,14 +2,6 @@
  * (R-FAL-13.4). Questions of a relic go to the seat that uses it (R-FAL-13.12). */
 #include "games/fall/flow.h"
 
-static void ask_seat(struct fall *s, pl_seat seat, enum fall_frame kind, uint32_t a, uint32_t b)
-{
-    struct pl_frame *frame = pl_push(&s->head, (uint8_t)kind, seat);
-
-    frame->arg[0] = (int16_t)a;
-    frame->arg[1] = (int16_t)b;
-}
-
 /* Lending. */
 
 void fall_borrow(struct fall *s, uint32_t owner, struct pl_events *log)
@@ -113,7 +105,7 @@ static void spread_from(struct fall *s, pl_seat seat, uint32_t unit)
     }
     if (unit < FALL_UNITS) {
         uint32_t first = pl_lowest(fall_regions_at(s, s->public.turn));
-        ask_seat(s, seat, FALL_FRAME_REARRANGE, unit, first);
+        fall_ask_seat(s, seat, FALL_FRAME_REARRANGE, unit, first);
     }
 }
 
@@ -282,7 +274,7 @@ void fall_apply_restore(struct fall *s, pl_action action, struct pl_events *log)
 
     (void)log;
     pl_pop(&s->head);
-    ask_seat(s, seat, FALL_FRAME_RESTORE_TO, pl_act_a(action), pl_act_b(action));
+    fall_ask_seat(s, seat, FALL_FRAME_RESTORE_TO, pl_act_a(action), pl_act_b(action));
 }
 
 void fall_legal_restore_to(const struct fall *s, struct pl_legal *list)
@@ -363,19 +355,19 @@ static void start(struct fall *s, const struct fall_character_info *from, struct
     switch ((enum fall_relic)from->relic) {
     case FALL_RELIC_PLUS_STRENGTH: strengthen(s, from->relic_count, log); break;
     case FALL_RELIC_TAKE_CRYSTALS:
-        ask_seat(s, seat, FALL_FRAME_COLOUR, from->relic_count, 0);
+        fall_ask_seat(s, seat, FALL_FRAME_COLOUR, from->relic_count, 0);
         break;
-    case FALL_RELIC_SWAP_PLACES: ask_seat(s, seat, FALL_FRAME_PLACES, 0, 0); break;
-    case FALL_RELIC_STEP_COLOSSUS: ask_seat(s, seat, FALL_FRAME_STEP, 0, 0); break;
-    case FALL_RELIC_RESTORE_MACHINE: ask_seat(s, seat, FALL_FRAME_RESTORE, 0, 0); break;
-    case FALL_RELIC_TELEPORT: ask_seat(s, seat, FALL_FRAME_TELEPORT, 0, 0); break;
+    case FALL_RELIC_SWAP_PLACES: fall_ask_seat(s, seat, FALL_FRAME_PLACES, 0, 0); break;
+    case FALL_RELIC_STEP_COLOSSUS: fall_ask_seat(s, seat, FALL_FRAME_STEP, 0, 0); break;
+    case FALL_RELIC_RESTORE_MACHINE: fall_ask_seat(s, seat, FALL_FRAME_RESTORE, 0, 0); break;
+    case FALL_RELIC_TELEPORT: fall_ask_seat(s, seat, FALL_FRAME_TELEPORT, 0, 0); break;
     case FALL_RELIC_REARRANGE: spread_from(s, seat, FALL_GOLEM); break;
     case FALL_RELIC_DEFEAT_AROUND: defeat_around(s, seat, log); break;
-    case FALL_RELIC_STRIKE_MONSTER: ask_seat(s, seat, FALL_FRAME_MONSTER, 0, 0); break;
+    case FALL_RELIC_STRIKE_MONSTER: fall_ask_seat(s, seat, FALL_FRAME_MONSTER, 0, 0); break;
     case FALL_RELIC_REMOTE_DEPOSIT: fall_start_deposit(s, from->relic_count); break;
-    case FALL_RELIC_PEEK_SHARD: ask_seat(s, seat, FALL_FRAME_PEEK, 0, 0); break;
+    case FALL_RELIC_PEEK_SHARD: fall_ask_seat(s, seat, FALL_FRAME_PEEK, 0, 0); break;
     case FALL_RELIC_STAY: stay(s, log); break;
-    case FALL_RELIC_COPY_RELIC: ask_seat(s, seat, FALL_FRAME_COPY, user.owner, 0); break;
+    case FALL_RELIC_COPY_RELIC: fall_ask_seat(s, seat, FALL_FRAME_COPY, user.owner, 0); break;
     case FALL_RELIC_TOGGLE_ARMOUR: toggle_armour(s, user.owner, log); break;
     case FALL_NO_RELIC:
     case FALL_RELIC_COUNT: break;

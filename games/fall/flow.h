@@ -44,13 +44,19 @@ static inline struct pl_frame *fall_push(struct fall *s, enum fall_frame kind)
     return pl_push(&s->head, (uint8_t)kind, fall_seat_of(s, s->public.turn));
 }
 
-/* The same with two arguments. */
-static inline void fall_ask(struct fall *s, enum fall_frame kind, uint32_t a, uint32_t b)
+/* A question of this seat with two arguments, and one of the active player. */
+static inline void fall_ask_seat(struct fall *s, pl_seat seat, enum fall_frame kind, uint32_t a,
+                                 uint32_t b)
 {
-    struct pl_frame *frame = fall_push(s, kind);
+    struct pl_frame *frame = pl_push(&s->head, (uint8_t)kind, seat);
 
     frame->arg[0] = (int16_t)a;
     frame->arg[1] = (int16_t)b;
+}
+
+static inline void fall_ask(struct fall *s, enum fall_frame kind, uint32_t a, uint32_t b)
+{
+    fall_ask_seat(s, fall_seat_of(s, s->public.turn), kind, a, b);
 }
 
 /* The frame below the one on top. */
