@@ -86,7 +86,7 @@ void server_session_new(struct server *server, int64_t user_id, const unsigned c
     hash_token(ret_token, hash);
     store_write(server->store, STORE_SESSION_ADD,
                 STORE_ARGS(STORE_BYTES(hash, sizeof hash), STORE_INT(user_id),
-                           STORE_INT(server->now_ms),
+                           STORE_INT(server->wall_ms),
                            STORE_INT(server->now_ms + SERVER_SESSION_MS)));
     if (old_hash) {
         replace_session(server, user_id, old_hash, hash);
@@ -134,7 +134,7 @@ enum server_error server_guest_new(struct server *server, const char *nick, int6
     }
     store_write(
         server->store, STORE_USER_ADD,
-        STORE_ARGS(STORE_TEXT(own), STORE_TEXT(folded), STORE_NULL, STORE_INT(server->now_ms)));
+        STORE_ARGS(STORE_TEXT(own), STORE_TEXT(folded), STORE_NULL, STORE_INT(server->wall_ms)));
     *ret_id = store_last_id(server->store);
     return SERVER_OK;
 }
@@ -255,7 +255,7 @@ static enum server_error make_account(struct server *server, struct server_login
     }
     store_write(server->store, STORE_USER_ADD,
                 STORE_ARGS(STORE_TEXT(login->nick), STORE_TEXT(login->folded),
-                           STORE_TEXT(login->hash), STORE_INT(server->now_ms)));
+                           STORE_TEXT(login->hash), STORE_INT(server->wall_ms)));
     login->user_id = store_last_id(server->store);
     return SERVER_OK;
 }

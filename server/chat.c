@@ -25,6 +25,7 @@ static void append(struct server_table *table, const struct server_chat *line)
         .nick = strdup(line->nick),
         .text = strdup(line->text),
         .at_ms = line->at_ms,
+        .said_ms = line->said_ms,
     };
     table->chat_next = line->n + 1;
 }
@@ -56,7 +57,7 @@ static uint32_t lately(const struct server *server, const struct server_table *t
     int64_t since = server->now_ms - SERVER_CHAT_WINDOW_MS;
     uint32_t count = 0;
 
-    for (uint32_t i = table->chat_count; i > 0 && table->chat[i - 1].at_ms > since; i--) {
+    for (uint32_t i = table->chat_count; i > 0 && table->chat[i - 1].said_ms > since; i--) {
         count += table->chat[i - 1].user == server_user_id(user);
     }
     return count;
@@ -75,7 +76,7 @@ enum server_error server_chat_add(struct server *server, struct server_table *ta
     server_table_touch(server, table);
     store_write(server->store, STORE_CHAT_ADD,
                 STORE_ARGS(STORE_INT(id), STORE_INT(n), STORE_TEXT(user->nick), STORE_TEXT(text),
-                           STORE_INT(server->now_ms)));
+                           STORE_INT(server->wall_ms)));
     if (n >= SERVER_CHAT_LINES_MAX) {
         store_write(server->store, STORE_CHAT_CUT,
                     STORE_ARGS(STORE_INT(id), STORE_INT(n - SERVER_CHAT_LINES_MAX)));
@@ -85,7 +86,8 @@ enum server_error server_chat_add(struct server *server, struct server_table *ta
                       .user = server_user_id(user),
                       .nick = user->nick,
                       .text = (char *)(uintptr_t)text,
-                      .at_ms = server->now_ms,
+                      .at_ms = server->wall_ms,
+                      .said_ms = server->now_ms,
                   });
     server_table_news(server, table, SERVER_NEWS_CHAT);
     return SERVER_OK;

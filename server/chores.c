@@ -12,7 +12,7 @@
 #include "server/table_vote.h"
 #include "server/ws.h"
 
-enum { CLOCKS_MS = 200, SLOW_MS = 1000, WAKES_AT_ONCE = 20 };
+enum { CLOCKS_MS = 200, SLOW_MS = 1000, MINUTE_MS = 60000, WAKES_AT_ONCE = 20 };
 
 static const int64_t HOUR_MS = 3600000;
 
@@ -92,7 +92,7 @@ static void hourly(struct server *server)
 static void probe_store(struct server *server)
 {
     if (!store_is_well(server->store)) {
-        store_write(server->store, STORE_PROBE, STORE_ARGS(STORE_INT(server->now_ms)));
+        server_time_put(server);
     }
 }
 
@@ -111,6 +111,11 @@ void server_chores(struct server *server)
         server_map_each(&server->tables, check_slowly, &(struct slow){ .server = server });
         server_ws_check(server);
         probe_store(server);
+    }
+    /* Also when nothing else is written, so that a crash costs a minute of it at most. */
+    if (may_write && now - server->minute_at_ms >= MINUTE_MS) {
+        server->minute_at_ms = now;
+        server_time_put(server);
     }
     if (may_write && now - server->hour_at_ms >= HOUR_MS) {
         server->hour_at_ms = now;

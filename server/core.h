@@ -7,6 +7,7 @@
 #include "server/map.h"
 #include "server/metrics.h"
 #include "server/server.h"
+#include "server/site_time.h"
 
 struct lws_context;
 struct server_answer;
@@ -54,17 +55,17 @@ struct server {
     int64_t lobby_look_at_ms; /* and last looked at */
     int64_t clocks_at_ms;     /* when the clocks were last looked at */
     int64_t second_at_ms;     /* when the slow chores were last done */
-    int64_t hour_at_ms;       /* and the slowest */
+    int64_t minute_at_ms;     /* when the site's clock was last stored for itself */
+    int64_t hour_at_ms;       /* when the slowest chores were done */
     int64_t retry_at_ms;      /* before it nothing is written: the store has just failed */
-    int64_t now_ms;           /* wall clock, as of the beginning of the turn */
+    int64_t now_ms;           /* the site's clock, as of the beginning of the turn */
+    int64_t wall_ms;          /* the wall clock then, to be shown */
+    uint64_t steady_ns;       /* up to which the site's clock has counted */
     bool is_stopping;
     struct server_metrics metrics;
     char *scratch; /* SERVER_SCRATCH_SIZE bytes for the message being written */
 };
 
-/* Wall clock in milliseconds; and a clock that only goes forward, in nanoseconds. */
-int64_t server_wall_ms(void);
-uint64_t server_steady_ns(void);
 /* Random text of letters, digits, - and _: `size` includes the zero at the end. */
 void server_random_text(char *ret_text, uint32_t size);
 

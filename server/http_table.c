@@ -142,7 +142,7 @@ static void write_chain(struct server *server, const struct server_http *http,
             pl_json_null(json);
         }
         pl_json_member_string(json, "status", server_status_name(table->status));
-        pl_json_member_int(json, "at", table->ended_ms ? table->ended_ms : table->changed_ms);
+        pl_json_member_int(json, "at", table->ended_ms ? table->ended_ms : table->moved_ms);
         pl_json_member_bool(json, "private", table->is_private);
         server_write_links(json, server, table, has_sat);
         pl_json_close(json, '}');

@@ -69,7 +69,7 @@ static void write_entry(struct pl_json *json, const struct server_table *table,
     pl_json_member_string(json, "status", server_status_name(table->status));
     server_write_clock(json, table);
     pl_json_member_int(json, "ply", table->ply);
-    pl_json_member_int(json, "at", table->changed_ms);
+    pl_json_member_int(json, "at", table->moved_ms);
     pl_json_member_int(json, "spectators", server_spectators(table));
     pl_json_member_bool(json, "private", table->is_private);
     if (user) {

@@ -8,7 +8,6 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/resource.h>
-#include <time.h>
 
 #include "server/account.h"
 #include "server/bots.h"
@@ -38,22 +37,6 @@ enum {
 
 static volatile sig_atomic_t was_told_to_stop;
 static struct lws_context *signal_context;
-
-int64_t server_wall_ms(void)
-{
-    struct timespec now;
-
-    clock_gettime(CLOCK_REALTIME, &now);
-    return (int64_t)now.tv_sec * 1000 + now.tv_nsec / 1000000;
-}
-
-uint64_t server_steady_ns(void)
-{
-    struct timespec now;
-
-    clock_gettime(CLOCK_MONOTONIC, &now);
-    return (uint64_t)now.tv_sec * 1000000000u + (uint64_t)now.tv_nsec;
-}
 
 void server_random_text(char *ret_text, uint32_t size)
 {
@@ -195,7 +178,6 @@ static const char *start(struct server *server)
     }
     set_signals();
     raise_fd_limit(server->options.connections_max);
-    server->now_ms = server_wall_ms();
     server->scratch = malloc(SERVER_SCRATCH_SIZE);
     if (!server->scratch) {
         return "out of memory";
@@ -204,6 +186,7 @@ static const char *start(struct server *server)
     if (reason) {
         return reason;
     }
+    server_time_begin(server);
     reason = listen_on(server);
     if (reason) {
         return reason;
@@ -217,26 +200,10 @@ static const char *start(struct server *server)
 
 /* Turning. */
 
-/* A clock that was set back must not stop what goes by it. */
-static void note_time(struct server *server)
-{
-    int64_t now = server_wall_ms();
-
-    if (now < server->now_ms) {
-        server->lobby_at_ms = 0;
-        server->lobby_look_at_ms = 0;
-        server->clocks_at_ms = 0;
-        server->second_at_ms = 0;
-        server->hour_at_ms = 0;
-        server->retry_at_ms = 0;
-    }
-    server->now_ms = now;
-}
-
 static void turn(struct server *server)
 {
     lws_service(server->lws, 0);
-    note_time(server);
+    server_time_note(server);
     server_pool_take(server->hashers);
     server_pool_take(server->thinkers);
     server_bots_show(server);
@@ -271,7 +238,7 @@ static void say_goodbye(struct server *server)
     server_ws_bye_all(server);
     while (server->conns && server->now_ms < until) {
         lws_service(server->lws, 0);
-        server->now_ms = server_wall_ms();
+        server_time_note(server);
         server_turn_end(server);
     }
 }

@@ -232,7 +232,8 @@ void server_write_clock(struct pl_json *json, const struct server_table *table)
     pl_json_close(json, '}');
 }
 
-static void write_vote(struct pl_json *json, const char *key, const struct server_vote *vote)
+static void write_vote(struct pl_json *json, const struct server *server, const char *key,
+                       const struct server_vote *vote)
 {
     pl_json_key(json, key);
     if (!vote->is_open) {
@@ -243,7 +244,7 @@ static void write_vote(struct pl_json *json, const char *key, const struct serve
     pl_json_member_int(json, "seat", vote->seat);
     match_describe_seats(json, "yes", vote->yes);
     match_describe_seats(json, "need", vote->need);
-    pl_json_member_int(json, "until", vote->until_ms);
+    pl_json_member_int(json, "left", vote->until_ms - server->now_ms);
     pl_json_close(json, '}');
 }
 
@@ -363,8 +364,8 @@ void server_write_table(struct pl_json *json, const struct server *server,
         server_write_result(json, table);
         pl_json_close(json, '}');
     }
-    write_vote(json, "undo", &table->undo);
-    write_vote(json, "takeover", &table->takeover);
+    write_vote(json, server, "undo", &table->undo);
+    write_vote(json, server, "takeover", &table->takeover);
     write_rematch(json, server, table, server_seat_of(table, user) != PL_NOBODY);
     server_write_links(json, server, table, server_seat_of(table, user) != PL_NOBODY);
     pl_json_member_int(json, "spectators", server_spectators(table));

@@ -42,7 +42,7 @@ enum server_error server_on_hello(struct server_call *call)
     server_write_user(call->json, call->conn->user);
     pl_json_member_string(call->json, "version", PLANSZA_VERSION);
     server_write_games(call->json);
-    pl_json_member_int(call->json, "now", call->server->now_ms);
+    pl_json_member_int(call->json, "now", call->server->wall_ms);
     return SERVER_OK;
 }
 
@@ -73,7 +73,7 @@ enum server_error server_on_lobby(struct server_call *call)
 
 enum server_error server_on_ping(struct server_call *call)
 {
-    pl_json_member_int(call->json, "now", call->server->now_ms);
+    pl_json_member_int(call->json, "now", call->server->wall_ms);
     return SERVER_OK;
 }
 
@@ -120,8 +120,8 @@ struct server_table *server_call_new_table(struct server_call *call, const struc
     table->config = *config;
     table->config.seed = new_seed(server);
     table->rules_version = game->rules_version;
-    table->created_ms = server->now_ms;
-    table->changed_ms = server->now_ms;
+    table->created_ms = server->wall_ms;
+    server_table_changes(server, table);
     table->used_ms = server->now_ms;
     server_random_text(table->key, SERVER_KEY_SIZE);
     server_table_set_owner(server, table, call->conn->user);

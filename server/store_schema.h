@@ -47,6 +47,11 @@ static const char *const store_steps[] = {
     " tabl INTEGER NOT NULL, n INTEGER NOT NULL, before INTEGER NOT NULL,"
     " PRIMARY KEY (tabl, n)) WITHOUT ROWID;"
     "CREATE INDEX link_before ON link (before);",
+    /* What lasts goes by the site's clock, which begins where the wall clock was. */
+    "CREATE TABLE site (id INTEGER PRIMARY KEY, clock INTEGER NOT NULL);"
+    "DROP TABLE probe;"
+    "ALTER TABLE tabl ADD COLUMN moved INTEGER NOT NULL DEFAULT 0;"
+    "UPDATE tabl SET moved = changed;",
 };
 
 #endif

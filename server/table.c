@@ -250,6 +250,12 @@ void server_tables_free(struct server *server)
     server_map_free(&server->tables);
 }
 
+void server_table_changes(struct server *server, struct server_table *table)
+{
+    table->changed_ms = server->now_ms;
+    table->moved_ms = server->wall_ms;
+}
+
 void server_table_touch(struct server *server, struct server_table *table)
 {
     if (!table->is_touched) {

@@ -79,7 +79,8 @@ struct server_chat {
     int64_t user; /* who said it; 0: it was read from the store */
     char *nick;
     char *text;
-    int64_t at_ms;
+    int64_t at_ms;   /* by the wall clock */
+    int64_t said_ms; /* by the site's; 0: it was read from the store */
 };
 
 /* What a seat points at on the board: told to those who look, and then forgotten. */
@@ -103,7 +104,8 @@ struct server_table {
     uint32_t ply;
     pl_seat_mask waiting;
     int64_t created_ms;
-    int64_t changed_ms; /* when the last decision was taken; clocks run since then */
+    int64_t changed_ms; /* by the site's clock: clocks run since then */
+    int64_t moved_ms;   /* the same by the wall clock, like the two below and the one above */
     int64_t started_ms;
     int64_t ended_ms;
     uint64_t rematch;
@@ -214,6 +216,8 @@ bool server_table_wake(struct server *server, struct server_table *table);
 /* Takes the match out of memory. */
 void server_table_sleep(struct server *server, struct server_table *table);
 
+/* Notes when something was decided: clocks run from now on. */
+void server_table_changes(struct server *server, struct server_table *table);
 /* Notes that the table was written in this turn, and that subscribers are to be told. */
 void server_table_touch(struct server *server, struct server_table *table);
 void server_table_news(struct server *server, struct server_table *table, unsigned news);

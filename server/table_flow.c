@@ -55,8 +55,8 @@ void server_table_start(struct server *server, struct server_table *table)
     PL_ASSERT(!reason);
     table->status = SERVER_RUNNING;
     table->rules_version = table->game->rules_version;
-    table->started_ms = server->now_ms;
-    table->changed_ms = server->now_ms;
+    table->started_ms = server->wall_ms;
+    server_table_changes(server, table);
     table->used_ms = server->now_ms;
     table->waiting = pl_head_in(match_state(table->match))->waiting;
     for (pl_seat p = 0; p < table->config.seats; p++) {
@@ -88,7 +88,7 @@ static void end(struct server *server, struct server_table *table)
         table->owner->needs_lobby = true;
     }
     table->status = SERVER_OVER;
-    table->ended_ms = server->now_ms;
+    table->ended_ms = server->wall_ms;
     table->waiting = 0;
     table->undo.is_open = false;
     table->takeover.is_open = false;
@@ -140,7 +140,7 @@ static void note_position(struct server *server, struct server_table *table)
 
     table->ply = table->base_ply + match_ply(table->match);
     table->waiting = head->waiting;
-    table->changed_ms = server->now_ms;
+    server_table_changes(server, table);
     table->used_ms = server->now_ms;
     server_table_put_moved(server, table);
     server_table_news(server, table, SERVER_NEWS_VIEW);
@@ -241,7 +241,7 @@ void server_table_bot_takes(struct server *server, struct server_table *table, p
 {
     PL_ASSERT(server_seat_is_person(&table->seat[seat]));
     server_clock_charge(server, table);
-    table->changed_ms = server->now_ms;
+    server_table_changes(server, table);
     table->seat[seat].is_bot_now = true;
     strncpy(table->seat[seat].level, "medium", SERVER_LEVEL_MAX - 1);
     /* Who is asked and who is present has changed. */
@@ -257,7 +257,7 @@ void server_table_bot_returns(struct server *server, struct server_table *table,
     struct server_seat *at = &table->seat[seat];
 
     server_clock_charge(server, table);
-    table->changed_ms = server->now_ms;
+    server_table_changes(server, table);
     at->is_bot_now = false;
     at->level[0] = '\0';
     at->job = 0;

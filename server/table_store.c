@@ -39,7 +39,8 @@ enum column {
     COLUMN_NOTE,
     COLUMN_SCORES,
     COLUMN_RANKS,
-    COLUMN_LEGACY
+    COLUMN_LEGACY,
+    COLUMN_MOVED
 };
 
 /* Writing. */
@@ -71,6 +72,7 @@ static void insert(struct server *server, struct server_table *table)
                            STORE_BYTES(table->config.seed.byte, PL_SEED_BYTES),
                            STORE_INT(table->clock.kind), STORE_INT(table->clock.main_ms),
                            STORE_INT(table->clock.inc_ms), STORE_INT(table->created_ms),
+                           STORE_INT(table->changed_ms),
                            STORE_INT((int64_t)table->rematch_of),
                            pl_has_legacy(&table->config)
                                ? STORE_BYTES(table->config.legacy, table->game->layout.legacy_size)
@@ -98,7 +100,8 @@ void server_table_put(struct server *server, struct server_table *table)
                            STORE_INT(table->rules_version), STORE_INT(table->ply),
                            STORE_INT(table->waiting), STORE_INT(table->changed_ms),
                            STORE_INT(table->started_ms), STORE_INT(table->ended_ms),
-                           STORE_INT((int64_t)table->rematch), STORE_INT(table->note)));
+                           STORE_INT((int64_t)table->rematch), STORE_INT(table->note),
+                           STORE_INT(table->moved_ms)));
 }
 
 void server_table_put_moved(struct server *server, struct server_table *table)
@@ -106,7 +109,8 @@ void server_table_put_moved(struct server *server, struct server_table *table)
     server_table_touch(server, table);
     store_write(server->store, STORE_TABLE_MOVED,
                 STORE_ARGS(STORE_INT((int64_t)server_table_id(table)), STORE_INT(table->ply),
-                           STORE_INT(table->waiting), STORE_INT(table->changed_ms)));
+                           STORE_INT(table->waiting), STORE_INT(table->changed_ms),
+                           STORE_INT(table->moved_ms)));
 }
 
 void server_table_put_seat(struct server *server, struct server_table *table, pl_seat seat)
@@ -131,7 +135,7 @@ void server_table_put_entry(struct server *server, struct server_table *table,
                 STORE_ARGS(STORE_INT((int64_t)server_table_id(table)),
                            STORE_INT(table->journal_count++), STORE_INT(kind), STORE_INT(seat),
                            STORE_INT((int64_t)move->action), STORE_TEXT(move->mid),
-                           STORE_INT(table->ply), STORE_INT(server->now_ms)));
+                           STORE_INT(table->ply), STORE_INT(server->wall_ms)));
 }
 
 void server_table_put_snapshot(struct server *server, struct server_table *table, bool is_base)
@@ -280,6 +284,7 @@ static void read_variable(struct server *server, struct server_table *table)
     table->ply = (uint32_t)column(server, COLUMN_PLY);
     table->waiting = (pl_seat_mask)column(server, COLUMN_WAITING);
     table->changed_ms = column(server, COLUMN_CHANGED);
+    table->moved_ms = column(server, COLUMN_MOVED);
     table->started_ms = column(server, COLUMN_STARTED);
     table->ended_ms = column(server, COLUMN_ENDED);
     table->rematch = (uint64_t)column(server, COLUMN_REMATCH);
@@ -396,11 +401,7 @@ void server_tables_load(struct server *server)
         ids[count++] = (uint64_t)store_int(server->store, STORE_TABLES_LIVE, 0);
     }
     for (uint32_t i = 0; i < count; i++) {
-        struct server_table *table = server_table_read(server, ids[i]);
-        /* Nobody could decide while the server was away. */
-        if (table && table->clock.kind == SERVER_CLOCK_LIVE) {
-            table->changed_ms = server->now_ms;
-        }
+        server_table_read(server, ids[i]);
     }
     free(ids);
     server_log("tables-loaded", "count=%u", (unsigned)server->tables.count);

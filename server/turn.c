@@ -81,6 +81,8 @@ void server_turn_forget(struct server *server, const struct server_conn *conn)
 static bool commit(struct server *server)
 {
     uint64_t start = server_steady_ns();
+
+    server_time_put(server);
     bool is_done = store_commit(server->store);
 
     server_histogram_add(&server->metrics.commit, server_steady_ns() - start);

@@ -50,7 +50,7 @@ export interface Vote {
   yes: number[];
   no?: number[];
   need?: number[]; /* seats that have not answered yet */
-  until?: number; /* when the vote ends, milliseconds since 1970 */
+  left?: number; /* how long the vote goes on, in milliseconds, when this was sent */
 }
 
 export interface Result {
