@@ -10,7 +10,6 @@
 #include "server/http.h"
 #include "server/limits.h"
 #include "server/log.h"
-#include "server/loop.h"
 #include "server/pool.h"
 #include "server/store.h"
 
@@ -195,7 +194,7 @@ bool server_accounts_start(struct server *server)
     server->hashers = server_pool_new(&(struct server_pool_options){
         .threads = 1,
         .owner = server,
-        .wake = server_wake,
+        .wake = server->wake,
     });
     return server->hashers && crypto_pwhash_str_alg(nobody_hash, nothing, sizeof nothing,
                                                     crypto_pwhash_OPSLIMIT_INTERACTIVE,

@@ -1,53 +1,43 @@
 /* Addresses in memory. An IPv6 network of 64 bits counts as one. */
 #include "server/address.h"
 
-#include <netinet/in.h>
 #include <sodium.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/socket.h>
 
 #include "server/core.h"
+#include "server/edge/edge.h"
 #include "server/limits.h"
 
 enum { NETWORK_BYTES = 12 };
 
-/* What counts as one address: 4 bytes of IPv4, however it is written, or 8 of IPv6. */
-static void read_network(int fd, unsigned char ret_bytes[NETWORK_BYTES])
+static bool is_v4(const struct edge_peer *peer)
 {
-    struct sockaddr_storage peer = { 0 };
-    socklen_t size = sizeof peer;
-    const struct sockaddr_in *v4 = (const void *)&peer;
-    const struct sockaddr_in6 *v6 = (const void *)&peer;
+    static const unsigned char mapped[12] = { [10] = 0xff, [11] = 0xff };
 
+    return memcmp(peer->byte, mapped, sizeof mapped) == 0;
+}
+
+/* What counts as one address: 4 bytes of IPv4, or 8 of IPv6. */
+static void read_network(const struct edge_peer *peer, unsigned char ret_bytes[NETWORK_BYTES])
+{
     memset(ret_bytes, 0, NETWORK_BYTES);
-    if (getpeername(fd, (struct sockaddr *)&peer, &size) != 0) {
-        return;
-    }
-    if (peer.ss_family == AF_INET) {
-        memcpy(ret_bytes + 8, &v4->sin_addr, 4);
-    } else if (peer.ss_family == AF_INET6 && IN6_IS_ADDR_V4MAPPED(&v6->sin6_addr)) {
-        memcpy(ret_bytes + 8, v6->sin6_addr.s6_addr + 12, 4);
-    } else if (peer.ss_family == AF_INET6) {
-        memcpy(ret_bytes, &v6->sin6_addr, 8);
+    if (is_v4(peer)) {
+        memcpy(ret_bytes + 8, peer->byte + 12, 4);
+    } else {
+        memcpy(ret_bytes, peer->byte, 8);
     }
 }
 
-static bool is_local(int fd)
+static bool is_local(const struct edge_peer *peer)
 {
-    static const unsigned char v4_host = 127;
-    struct sockaddr_storage peer = { 0 };
-    socklen_t size = sizeof peer;
-    const struct sockaddr_in6 *v6 = (const void *)&peer;
-    unsigned char bytes[NETWORK_BYTES];
+    static const unsigned char loopback[16] = { [15] = 1 };
 
-    read_network(fd, bytes);
-    return bytes[8] == v4_host ||
-           (getpeername(fd, (struct sockaddr *)&peer, &size) == 0 && peer.ss_family == AF_INET6 &&
-            IN6_IS_ADDR_LOOPBACK(&v6->sin6_addr));
+    return is_v4(peer) ? peer->byte[12] == 127
+                       : memcmp(peer->byte, loopback, sizeof loopback) == 0;
 }
 
-static uint64_t hash_of(int fd)
+static uint64_t hash_of(const struct edge_peer *peer)
 {
     static unsigned char key[crypto_shorthash_KEYBYTES];
     static bool has_key;
@@ -58,14 +48,14 @@ static uint64_t hash_of(int fd)
         randombytes_buf(key, sizeof key);
         has_key = true;
     }
-    read_network(fd, bytes);
+    read_network(peer, bytes);
     crypto_shorthash((unsigned char *)&hash, bytes, sizeof bytes, key);
     return hash;
 }
 
-struct server_address *server_address_of(struct server *server, int fd)
+struct server_address *server_address_of(struct server *server, const struct edge_peer *peer)
 {
-    uint64_t hash = hash_of(fd);
+    uint64_t hash = hash_of(peer);
     struct server_node *node = server_map_find(&server->addresses, hash);
     struct server_address *address =
         node ? SERVER_OF(node, struct server_address, node) : calloc(1, sizeof *address);
@@ -73,7 +63,7 @@ struct server_address *server_address_of(struct server *server, int fd)
     address->used_ms = server->now_ms;
     if (!node) {
         address->node.key = hash;
-        address->is_local = is_local(fd);
+        address->is_local = is_local(peer);
         server_map_add(&server->addresses, &address->node);
     }
     return address;

@@ -4,6 +4,7 @@
 
 #include "server/map.h"
 
+struct edge_peer;
 struct server;
 
 /* Events within a window of time. */
@@ -19,11 +20,12 @@ struct server_address {
     uint32_t conn_count; /* of those, WebSockets */
     struct server_window logins;
     struct server_window guests;
+    struct server_window requests;
     int64_t used_ms;
 };
 
-/* Where the connection of this descriptor comes from; never NULL. */
-struct server_address *server_address_of(struct server *server, int fd);
+/* Where that is; never NULL. */
+struct server_address *server_address_of(struct server *server, const struct edge_peer *peer);
 /* Counts one more event; false when there were too many in the window. */
 bool server_window_add(struct server_window *window, int64_t now_ms, int64_t window_ms,
                        uint32_t count_max);

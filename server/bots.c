@@ -12,7 +12,6 @@
 #include "match/memory.h"
 #include "match/seed.h"
 #include "server/call.h"
-#include "server/loop.h"
 #include "server/pool.h"
 #include "server/table_flow.h"
 
@@ -169,7 +168,7 @@ bool server_bots_start(struct server *server)
     server->thinkers = server_pool_new(&(struct server_pool_options){
         .threads = cores > 2 ? (uint32_t)cores - 1 : 1,
         .owner = server,
-        .wake = server_wake,
+        .wake = server->wake,
         .free_own = free_thinker,
     });
     return server->thinkers;

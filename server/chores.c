@@ -10,7 +10,6 @@
 #include "server/store.h"
 #include "server/table_flow.h"
 #include "server/table_vote.h"
-#include "server/ws.h"
 
 enum { CLOCKS_MS = 200, SLOW_MS = 1000, MINUTE_MS = 60000, WAKES_AT_ONCE = 20 };
 
@@ -109,7 +108,6 @@ void server_chores(struct server *server)
     if (may_write && now - server->second_at_ms >= SLOW_MS) {
         server->second_at_ms = now;
         server_map_each(&server->tables, check_slowly, &(struct slow){ .server = server });
-        server_ws_check(server);
         probe_store(server);
     }
     /* Also when nothing else is written, so that a crash costs a minute of it at most. */

@@ -7,7 +7,7 @@
 #include "server/table.h"
 #include "server/text.h"
 
-struct lws;
+struct edge_stream;
 
 enum { SERVER_HASH_BYTES = 32, SERVER_ADDRESS_SIZE = 48 };
 
@@ -22,13 +22,8 @@ struct server_sub {
     unsigned news;      /* what has to be sent */
 };
 
-struct server_message {
-    struct server_message *next;
-    struct server_text *text;
-};
-
 struct server_conn {
-    struct lws *wsi;
+    struct edge_stream *stream;
     struct server_user *user;
     struct server_address *address;
     struct server_conn *next; /* of the server */
@@ -40,18 +35,9 @@ struct server_conn {
     bool has_said_hello;
     bool wants_lobby;
     bool needs_lobby;
-    bool is_ending; /* nothing more is read; closed when the queue is empty */
-    bool needs_ping;
-    uint16_t close_status;
     uint32_t refused; /* messages in a row that came too fast */
     double tokens;
     int64_t tokens_at_ms;
-    int64_t heard_at_ms;
-    struct server_message *first; /* the queue */
-    struct server_message *last;
-    uint32_t queued; /* bytes */
-    char *part;      /* of a message that has not come whole yet */
-    uint32_t part_size;
     struct server_thought *hint; /* what a bot is thinking of for it */
     struct server_sub sub[SERVER_OPEN_TABLES_MAX];
 };

@@ -3,13 +3,15 @@
 #define SERVER_CORE_H
 
 #include "core/json.h"
+#include "server/edge/edge.h"
 #include "server/error.h"
 #include "server/map.h"
 #include "server/metrics.h"
 #include "server/server.h"
 #include "server/site_time.h"
+#include "server/watchdog.h"
 
-struct lws_context;
+struct edge_net;
 struct server_answer;
 struct server_conn;
 struct server_pool;
@@ -30,11 +32,17 @@ struct server_turn {
     struct server_answer *answer;
     struct server_http *replies;
     uint32_t moves;
+    bool is_waiting; /* for more to be committed together .. */
+    uint64_t due_ns; /* .. until then */
 };
 
 struct server {
     struct server_options options;
-    struct lws_context *lws;
+    struct edge edge;
+    struct edge_net *net;             /* NULL: connections come from elsewhere */
+    void (*wake)(void *server); /* from any thread: makes the loop turn once more */
+    uint32_t pending_max; /* connections that are no WebSockets */
+    struct server_watchdog watchdog;
     struct server_store *store;
     struct server_pool *thinkers;
     struct server_pool *hashers;
@@ -57,6 +65,8 @@ struct server {
     int64_t second_at_ms;     /* when the slow chores were last done */
     int64_t minute_at_ms;     /* when the site's clock was last stored for itself */
     int64_t hour_at_ms;       /* when the slowest chores were done */
+    uint64_t wrote_ns;        /* when a turn last wrote */
+    int64_t slow_until_ms;    /* until then the disk counts as too slow */
     int64_t retry_at_ms;      /* before it nothing is written: the store has just failed */
     int64_t now_ms;           /* the site's clock, as of the beginning of the turn */
     int64_t wall_ms;          /* the wall clock then, to be shown */

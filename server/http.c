@@ -1,117 +1,129 @@
-/* HTTP requests and replies over libwebsockets; what they mean is in http_route.c. */
+/* HTTP requests and replies; what they mean is in http_route.c. */
 #include "server/http.h"
 
-#include <ctype.h>
-#include <libwebsockets.h>
+#include <sodium.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <strings.h>
+#include <time.h>
 
+#include "server/edge/edge.h"
+#include "server/host.h"
+#include "server/limits.h"
 #include "server/socket.h"
 #include "server/turn.h"
+#include "server/ws.h"
 
-enum {
-    HEAD_SIZE = 4096,
-    PIECE_SIZE = 32768,
-    WAIT_SECONDS = 60,
-    COOKIE_SIZE = 2048,
-    BODY_READ_MAX = 1 << 20
-};
+enum { HEAD_SIZE = 4096, COOKIE_SIZE = 2048, DATE_SIZE = 40 };
 
-static const char policy[] =
-    "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'; "
-    "img-src 'self' data: blob:; worker-src 'self' blob:; object-src 'none'; base-uri 'none'; "
-    "form-action 'self'; frame-ancestors 'none'";
+/* Over TLS the name binds the cookie to this host and to TLS; browsers obey. */
+static const char plain_cookie[] = "plansza";
+static const char secure_cookie[] = "__Host-plansza";
+
+/* Headers of every reply. */
+static const char constant_head[] =
+    "content-security-policy: default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; "
+    "style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; worker-src 'self' blob:; "
+    "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'\r\n"
+    "x-content-type-options: nosniff\r\n"
+    "referrer-policy: no-referrer\r\n"
+    "cross-origin-opener-policy: same-origin\r\n"
+    "cross-origin-resource-policy: same-origin\r\n"
+    "permissions-policy: camera=(), geolocation=(), microphone=(), payment=(), usb=()\r\n"
+    "server: plansza\r\n"
+    "connection: close\r\n";
 
 /* Reading the head of a request. */
 
-static void read_header(struct lws *wsi, enum lws_token_indexes token, char *ret_text, int size)
-{
-    ret_text[0] = '\0';
-    if (lws_hdr_copy(wsi, ret_text, size, token) < 0) {
-        ret_text[0] = '\0';
-    }
-}
-
-/* Copies the value of the cookie of that name; false when there is none. */
-static bool find_cookie(const char *cookies, const char *name, char *ret_value, size_t size)
+/* Copies the value of the cookie of that name; "" when there is none. */
+static void find_cookie(const char *cookies, const char *name, char *ret_value, size_t size)
 {
     size_t name_length = strlen(name);
 
+    ret_value[0] = '\0';
     for (const char *at = cookies; *at; at += strspn(at, "; ")) {
         size_t length = strcspn(at, ";");
         if (length > name_length && strncmp(at, name, name_length) == 0 && at[name_length] == '=') {
             size_t value_length = length - name_length - 1;
-            if (value_length >= size) {
-                return false;
+            if (value_length < size) {
+                memcpy(ret_value, at + name_length + 1, value_length);
+                ret_value[value_length] = '\0';
             }
-            memcpy(ret_value, at + name_length + 1, value_length);
-            ret_value[value_length] = '\0';
-            return true;
+            return;
         }
         at += length;
     }
-    return false;
 }
 
-bool server_cookie_token(struct lws *wsi, char ret_token[SERVER_TOKEN_SIZE])
+static void read_session(struct server *server, struct server_http *http,
+                         const struct edge_request *request)
 {
     char cookies[COOKIE_SIZE];
 
-    read_header(wsi, WSI_TOKEN_HTTP_COOKIE, cookies, sizeof cookies);
-    return find_cookie(cookies, "plansza", ret_token, SERVER_TOKEN_SIZE);
+    edge_header_copy(request, EDGE_COOKIE, cookies, sizeof cookies);
+    find_cookie(cookies, http->is_secure ? secure_cookie : plain_cookie, http->token,
+                sizeof http->token);
+    if (http->token[0]) {
+        http->user = server_session_user(server, http->token, http->session);
+    }
 }
 
-struct server_user *server_cookie_user(struct server *server, struct lws *wsi,
-                                       unsigned char ret_hash[SERVER_HASH_BYTES])
-{
-    char token[SERVER_TOKEN_SIZE];
-
-    return server_cookie_token(wsi, token) ? server_session_user(server, token, ret_hash) : NULL;
-}
-
-bool server_is_same_origin(struct lws *wsi)
+/* Whether the Origin header names the host that was asked. */
+static bool is_same_origin(const struct edge_request *request, bool is_secure)
 {
     char origin[SERVER_HEADER_SIZE];
     char host[SERVER_HEADER_SIZE];
+    const char *scheme = is_secure ? "https://" : "http://";
 
-    read_header(wsi, WSI_TOKEN_ORIGIN, origin, sizeof origin);
-    read_header(wsi, WSI_TOKEN_HOST, host, sizeof host);
-    const char *name = strstr(origin, "://");
-    bool is_web = strncmp(origin, "http://", 7) == 0 || strncmp(origin, "https://", 8) == 0;
-    return is_web && host[0] && strcasecmp(name + 3, host) == 0;
+    edge_header_copy(request, EDGE_ORIGIN, origin, sizeof origin);
+    edge_header_copy(request, EDGE_HOST, host, sizeof host);
+    return host[0] && strncmp(origin, scheme, strlen(scheme)) == 0 &&
+           strcasecmp(origin + strlen(scheme), host) == 0;
 }
 
-static enum server_method method_of(struct lws *wsi)
-{
-    if (lws_hdr_total_length(wsi, WSI_TOKEN_GET_URI) > 0) {
-        return SERVER_GET;
-    }
-    if (lws_hdr_total_length(wsi, WSI_TOKEN_HEAD_URI) > 0) {
-        return SERVER_HEAD;
-    }
-    return lws_hdr_total_length(wsi, WSI_TOKEN_POST_URI) > 0 ? SERVER_POST : SERVER_OTHER_METHOD;
-}
-
-static void read_head(struct server *server, struct server_http *http)
+static void read_head(struct server *server, struct server_http *http,
+                      const struct edge_request *request)
 {
     char text[SERVER_HEADER_SIZE];
 
-    http->method = method_of(http->wsi);
-    http->address = server_socket_of(http->wsi)->address;
-    http->user = server_cookie_user(server, http->wsi, http->session);
-    http->is_same_origin = server_is_same_origin(http->wsi);
-    read_header(http->wsi, WSI_TOKEN_HTTP_CONTENT_TYPE, text, sizeof text);
+    http->method = request->method;
+    memcpy(http->path, request->path, sizeof http->path);
+    if (request->query.length < sizeof http->query) {
+        memcpy(http->query, request->query.at ? request->query.at : "", request->query.length);
+    }
+    http->is_secure = http->socket->is_secure;
+    http->is_same_origin = is_same_origin(request, http->is_secure);
+    http->is_forwarded = request->header[EDGE_FORWARDED_FOR].at;
+    read_session(server, http, request);
+    edge_header_copy(request, EDGE_CONTENT_TYPE, text, sizeof text);
     http->is_json = strncmp(text, "application/json", 16) == 0;
-    read_header(http->wsi, WSI_TOKEN_HTTP_ACCEPT_LANGUAGE, text, sizeof text);
+    edge_header_copy(request, EDGE_ACCEPT_LANGUAGE, text, sizeof text);
     http->lang = strncmp(text, "pl", 2) == 0 ? PL_LANG_PL : PL_LANG_EN;
-    read_header(http->wsi, WSI_TOKEN_HTTP_ACCEPT_ENCODING, text, sizeof text);
+    edge_header_copy(request, EDGE_ACCEPT_ENCODING, text, sizeof text);
     http->may_gzip = strstr(text, "gzip");
-    read_header(http->wsi, WSI_TOKEN_HTTP_IF_NONE_MATCH, http->known_tag, sizeof http->known_tag);
+    edge_header_copy(request, EDGE_IF_NONE_MATCH, http->known_tag, sizeof http->known_tag);
 }
 
-/* A connection may carry one request after the other. */
-static void free_request(struct server *server, struct server_http *http)
+void server_http_begin(struct server *server, struct server_socket *socket,
+                       const struct edge_request *request, const char *body)
+{
+    struct server_http *http = calloc(1, sizeof *http);
+
+    PL_ASSERT(http);
+    http->socket = socket;
+    http->address = socket->address;
+    http->lang = PL_LANG_EN;
+    socket->http = http;
+    server->metrics.http_requests++;
+    if (request) {
+        read_head(server, http, request);
+        http->body_size = request->body_size;
+        memcpy(http->body, body, request->body_size);
+    }
+}
+
+void server_http_end(struct server *server, struct server_http *http)
 {
     if (http->is_held) {
         struct server_http **at = &server->turn.replies;
@@ -124,97 +136,86 @@ static void free_request(struct server *server, struct server_http *http)
     if (http->job) {
         server_login_forget(http->job);
     }
-    server_socket_of(http->wsi)->http = NULL;
+    http->socket->http = NULL;
     server_text_drop(http->reply);
     server_user_drop(server, http->user);
+    sodium_memzero(http, sizeof *http);
     free(http);
 }
 
-/* The callbacks. */
+/* WebSockets. */
 
-/* The bytes of the body that will come; -1 when it is not told or not worth waiting for. */
-static int body_size_of(struct lws *wsi)
+/* Nothing but the one protocol that there is: others are not silently ignored. */
+static int check_upgrade(const struct edge_request *request)
 {
-    char text[32];
-
-    read_header(wsi, WSI_TOKEN_HTTP_CONTENT_LENGTH, text, sizeof text);
-    char *end = text;
-    unsigned long long size = strtoull(text, &end, 10);
-    bool is_told = isdigit((unsigned char)text[0]) && *end == '\0';
-    return is_told && size <= BODY_READ_MAX ? (int)size : -1;
+    if (request->method != EDGE_GET || request->is_old ||
+        !edge_header_is(request, EDGE_UPGRADE, "websocket") ||
+        !edge_header_lists(request, EDGE_CONNECTION, "upgrade")) {
+        return 400;
+    }
+    return edge_header_is(request, EDGE_WS_VERSION, "13") ? 0 : 426;
 }
 
-int server_http_begin(struct server *server, struct lws *wsi, const char *path, size_t length)
+static void upgrade(struct server *server, struct server_http *http,
+                    const struct edge_request *request)
 {
-    struct server_http *http = calloc(1, sizeof *http);
+    struct server_socket *socket = http->socket;
+    char key[SERVER_HEADER_SIZE];
+    char accept[EDGE_ACCEPT_SIZE];
+    int status = check_upgrade(request);
 
-    if (!http || length >= sizeof http->path) {
-        free(http);
-        return -1;
+    edge_header_copy(request, EDGE_WS_KEY, key, sizeof key);
+    if (!status && !edge_accept_key(key, accept)) {
+        status = 400;
     }
-    http->wsi = wsi;
-    memcpy(http->path, path, length);
-    server_socket_of(wsi)->http = http;
-    server->metrics.http_requests++;
-    read_head(server, http);
-    lws_set_timeout(wsi, PENDING_TIMEOUT_HTTP_CONTENT, WAIT_SECONDS);
-    if (http->method == SERVER_POST) {
-        int size = body_size_of(wsi);
-        http->must_close = size < 0;
-        if (size > 0) {
-            return 0;
-        }
+    if (status) {
+        server_http_refuse(server, http, status);
+        return;
     }
-    if (http->must_close) {
-        server_http_error(server, http, SERVER_TOO_LARGE);
+    enum server_error error = server_ws_check(server, http);
+    if (error) {
+        server_http_error(server, http, error);
+        return;
+    }
+    edge_upgrade(socket->stream, accept);
+    server_ws_open(server, http);
+    server_http_end(server, http);
+}
+
+void server_http_request(struct server *server, struct server_http *http,
+                         const struct edge_request *request)
+{
+    char host[SERVER_HEADER_SIZE];
+
+    edge_header_copy(request, EDGE_HOST, host, sizeof host);
+    if (!server_host_is_ours(&server->options.hosts, host)) {
+        server_http_error(server, http, SERVER_OTHER_HOST);
+    } else if (!server_window_add(&http->address->requests, server->now_ms,
+                                  SERVER_REQUEST_WINDOW_MS, SERVER_REQUESTS_MAX)) {
+        server_http_error(server, http, SERVER_TOO_FAST);
+    } else if (request->header[EDGE_UPGRADE].at) {
+        upgrade(server, http, request);
     } else {
         server_http_route(server, http);
     }
-    return 0;
 }
 
-int server_http_body(struct server *server, struct lws *wsi, const void *bytes, size_t length)
+void server_http_argument(const struct server_http *http, const char *name, char *ret_text,
+                          size_t size)
 {
-    struct server_http *http = server_socket_of(wsi)->http;
-
-    (void)server;
-    if (!http) {
-        return -1;
-    }
-    /* What is too long is read all the same: whoever is still sending does not hear the answer. */
-    http->is_too_large = http->is_too_large || http->body_size + length > SERVER_BODY_MAX;
-    if (!http->is_too_large) {
-        memcpy(http->body + http->body_size, bytes, length);
-        http->body_size += (uint32_t)length;
-    }
-    return 0;
-}
-
-int server_http_body_end(struct server *server, struct lws *wsi)
-{
-    struct server_http *http = server_socket_of(wsi)->http;
-
-    if (!http || http->status != 0 || http->job) {
-        return 0;
-    }
-    if (http->is_too_large) {
-        server_http_error(server, http, SERVER_TOO_LARGE);
-    } else {
-        server_http_route(server, http);
-    }
-    return 0;
-}
-
-void server_http_closed(struct server *server, struct lws *wsi)
-{
-    struct server_http *http = server_socket_of(wsi)->http;
-
-    if (http) {
-        free_request(server, http);
-    }
+    edge_argument((struct edge_span){ http->query, (uint32_t)strlen(http->query) }, name, ret_text,
+                  size);
 }
 
 /* Replies. */
+
+void server_http_set_cookie(struct server_http *http, const char *token, int64_t age_s)
+{
+    snprintf(http->cookie, sizeof http->cookie,
+             "%s=%s; Path=/; Max-Age=%lld; HttpOnly; SameSite=Strict%s",
+             http->is_secure ? secure_cookie : plain_cookie, token, (long long)age_s,
+             http->is_secure ? "; Secure" : "");
+}
 
 static void hold(struct server *server, struct server_http *http)
 {
@@ -264,6 +265,116 @@ void server_http_error(struct server *server, struct server_http *http, enum ser
     hold(server, http);
 }
 
+void server_http_refuse(struct server *server, struct server_http *http, int status)
+{
+    bool is_large = status == 413 || status == 414 || status == 431;
+
+    set_error(server, http, is_large ? SERVER_TOO_LARGE : SERVER_BAD_REQUEST);
+    http->status = status;
+    hold(server, http);
+}
+
+static const char *words_of(int status)
+{
+    static const struct {
+        int status;
+        const char *words;
+    } known[] = {
+        { 200, "OK" },
+        { 304, "Not Modified" },
+        { 400, "Bad Request" },
+        { 401, "Unauthorized" },
+        { 403, "Forbidden" },
+        { 404, "Not Found" },
+        { 405, "Method Not Allowed" },
+        { 409, "Conflict" },
+        { 411, "Length Required" },
+        { 413, "Content Too Large" },
+        { 414, "URI Too Long" },
+        { 417, "Expectation Failed" },
+        { 421, "Misdirected Request" },
+        { 426, "Upgrade Required" },
+        { 429, "Too Many Requests" },
+        { 431, "Request Header Fields Too Large" },
+        { 501, "Not Implemented" },
+        { 503, "Service Unavailable" },
+        { 505, "HTTP Version Not Supported" },
+    };
+
+    for (size_t i = 0; i < PL_COUNT_OF(known); i++) {
+        if (known[i].status == status) {
+            return known[i].words;
+        }
+    }
+    return "Unknown";
+}
+
+/* RFC 9110: "Sun, 06 Nov 1994 08:49:37 GMT", in English whatever the locale. */
+static void write_date(const struct server *server, char ret_text[DATE_SIZE])
+{
+    static const char *const days[] = { "Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat" };
+    static const char *const months[] = { "Jan", "Feb", "Mar", "Apr", "May", "Jun",
+                                          "Jul", "Aug", "Sep", "Oct", "Nov", "Dec" };
+    time_t now = (time_t)(server->wall_ms / 1000);
+    struct tm parts;
+
+    gmtime_r(&now, &parts);
+    snprintf(ret_text, DATE_SIZE, "%s, %02d %s %d %02d:%02d:%02d GMT", days[parts.tm_wday],
+             parts.tm_mday, months[parts.tm_mon], parts.tm_year + 1900, parts.tm_hour,
+             parts.tm_min, parts.tm_sec);
+}
+
+static void add_header(struct pl_text *text, const char *name, const char *value)
+{
+    if (value && value[0]) {
+        pl_text_add(text, name);
+        pl_text_add(text, ": ");
+        pl_text_add(text, value);
+        pl_text_add(text, "\r\n");
+    }
+}
+
+static struct server_text *head_of(const struct server *server, const struct server_http *http)
+{
+    char room[HEAD_SIZE];
+    char date[DATE_SIZE];
+    struct pl_text text = pl_text_in(room, sizeof room);
+
+    pl_text_add(&text, "HTTP/1.1 ");
+    pl_text_number(&text, http->status);
+    pl_text_char(&text, ' ');
+    pl_text_add(&text, words_of(http->status));
+    pl_text_add(&text, "\r\n");
+    pl_text_add(&text, constant_head);
+    write_date(server, date);
+    add_header(&text, "date", date);
+    add_header(&text, "strict-transport-security", http->is_secure ? "max-age=31536000" : NULL);
+    add_header(&text, "content-type", http->type);
+    add_header(&text, "cache-control", http->cache ? http->cache : "no-store");
+    add_header(&text, "etag", http->tag);
+    add_header(&text, "set-cookie", http->cookie);
+    add_header(&text, "vary", http->tag[0] ? "accept-encoding" : NULL);
+    add_header(&text, "content-encoding", http->is_gzip ? "gzip" : NULL);
+    add_header(&text, "retry-after", http->status == 429 || http->status == 503 ? "1" : NULL);
+    add_header(&text, "sec-websocket-version", http->status == 426 ? "13" : NULL);
+    add_header(&text, "upgrade", http->status == 426 ? "websocket" : NULL);
+    add_header(&text, "allow", http->status == 405 ? "GET, HEAD, POST" : NULL);
+    pl_text_add(&text, "content-length: ");
+    pl_text_number(&text, http->reply->length);
+    pl_text_add(&text, "\r\n\r\n");
+    PL_ASSERT(!text.is_cut);
+    return server_text_new(room, text.length);
+}
+
+static void send_reply(struct server *server, struct server_http *http)
+{
+    bool has_body = http->method != EDGE_HEAD && http->reply->length > 0;
+
+    edge_reply(http->socket->stream, head_of(server, http),
+               has_body ? server_text_keep(http->reply) : NULL);
+    server_http_end(server, http);
+}
+
 void server_http_send_all(struct server *server, bool is_done)
 {
     struct server_http *http = server->turn.replies;
@@ -278,95 +389,9 @@ void server_http_send_all(struct server *server, bool is_done)
         if (http->refresh_user) {
             server_user_refresh(server, http->refresh_user);
         }
-        http->is_ready = true;
-        lws_callback_on_writable(http->wsi);
+        send_reply(server, http);
         http = next;
     }
-}
-
-static void add_header(struct lws *wsi, const char *name, const char *value, unsigned char **at,
-                       unsigned char *end)
-{
-    int length = (int)strlen(value);
-
-    if (length > 0) {
-        (void)!lws_add_http_header_by_name(wsi, (const unsigned char *)name,
-                                           (const unsigned char *)value, length, at, end);
-    }
-}
-
-static int send_head(struct server_http *http)
-{
-    unsigned char room[LWS_PRE + HEAD_SIZE];
-    unsigned char *start = room + LWS_PRE;
-    unsigned char *at = start;
-    unsigned char *end = room + sizeof room - 1;
-    struct lws *wsi = http->wsi;
-
-    if (lws_add_http_common_headers(wsi, (unsigned int)http->status, http->type,
-                                    http->reply->length, &at, end)) {
-        return -1;
-    }
-    add_header(wsi, "content-security-policy:", policy, &at, end);
-    add_header(wsi, "x-content-type-options:", "nosniff", &at, end);
-    add_header(wsi, "referrer-policy:", "no-referrer", &at, end);
-    add_header(wsi, "cross-origin-opener-policy:", "same-origin", &at, end);
-    add_header(wsi, "cache-control:", http->cache ? http->cache : "no-store", &at, end);
-    add_header(wsi, "etag:", http->tag, &at, end);
-    add_header(wsi, "set-cookie:", http->cookie, &at, end);
-    add_header(wsi, "vary:", http->tag[0] ? "accept-encoding" : "", &at, end);
-    add_header(wsi, "content-encoding:", http->is_gzip ? "gzip" : "", &at, end);
-    http->has_head = true;
-    return lws_finalize_write_http_header(wsi, start, &at, end);
-}
-
-/* The reply is whole: the connection waits for the next request, or ends. */
-static int finish(struct server *server, struct server_http *http)
-{
-    struct lws *wsi = http->wsi;
-    bool must_close = http->must_close;
-
-    free_request(server, http);
-    return must_close || lws_http_transaction_completed(wsi) ? -1 : 0;
-}
-
-static int send_piece(struct server *server, struct server_http *http)
-{
-    uint32_t left = http->reply->length - http->sent;
-    uint32_t size = left < PIECE_SIZE ? left : PIECE_SIZE;
-    unsigned char *at = (unsigned char *)server_text_bytes(http->reply) + http->sent;
-    enum lws_write_protocol kind = size == left ? LWS_WRITE_HTTP_FINAL : LWS_WRITE_HTTP;
-
-    if (lws_write(http->wsi, at, size, kind) < (int)size) {
-        return -1;
-    }
-    http->sent += size;
-    server->metrics.bytes_out += size;
-    if (http->sent == http->reply->length) {
-        return finish(server, http);
-    }
-    lws_callback_on_writable(http->wsi);
-    return 0;
-}
-
-int server_http_writeable(struct server *server, struct lws *wsi)
-{
-    struct server_http *http = server_socket_of(wsi)->http;
-
-    if (!http || !http->is_ready) {
-        return 0;
-    }
-    if (http->has_head) {
-        return send_piece(server, http);
-    }
-    if (send_head(http)) {
-        return -1;
-    }
-    if (http->method == SERVER_HEAD || http->reply->length == 0) {
-        return finish(server, http);
-    }
-    lws_callback_on_writable(wsi);
-    return 0;
 }
 
 /* Passwords. */

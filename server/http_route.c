@@ -1,6 +1,5 @@
 /* What is asked for by HTTP, and the replies. */
 #include <jansson.h>
-#include <libwebsockets.h>
 #include <sodium.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -59,14 +58,6 @@ static enum server_error read_body(const struct server_http *http, bool has_pass
     return error;
 }
 
-static void set_cookie(struct server *server, struct server_http *http, const char *token,
-                       int64_t age_s)
-{
-    snprintf(http->cookie, sizeof http->cookie,
-             "plansza=%s; Path=/; Max-Age=%lld; HttpOnly; SameSite=Strict%s", token,
-             (long long)age_s, server->options.tls_cert ? "; Secure" : "");
-}
-
 /* A new session of that person, and the reply that tells who it is. */
 static void enter(struct server *server, struct server_http *http, int64_t user_id)
 {
@@ -75,7 +66,7 @@ static void enter(struct server *server, struct server_http *http, int64_t user_
     struct server_user *user = server_user_get(server, user_id);
 
     server_session_new(server, user_id, http->user ? http->session : NULL, token);
-    set_cookie(server, http, token, SERVER_SESSION_MS / 1000);
+    server_http_set_cookie(http, token, SERVER_SESSION_MS / 1000);
     sodium_memzero(token, sizeof token);
     http->needs_commit = true;
     pl_json_key(&json, "user");
@@ -146,7 +137,7 @@ static void post_logout(struct server *server, struct server_http *http)
         server_session_end(server, http->session);
         http->needs_commit = true;
     }
-    set_cookie(server, http, "", 0);
+    server_http_set_cookie(http, "", 0);
     end(server, http, &json);
 }
 
@@ -198,12 +189,10 @@ static void route_post(struct server *server, struct server_http *http)
 static void get_me(struct server *server, struct server_http *http)
 {
     struct pl_json json = begin(server);
-    char token[SERVER_TOKEN_SIZE];
 
-    if (http->user && server_cookie_token(http->wsi, token)) {
-        set_cookie(server, http, token, SERVER_SESSION_MS / 1000);
+    if (http->user) {
+        server_http_set_cookie(http, http->token, SERVER_SESSION_MS / 1000);
     }
-    sodium_memzero(token, sizeof token);
     pl_json_key(&json, "user");
     server_write_user(&json, http->user);
     end(server, http, &json);
@@ -221,7 +210,9 @@ static void get_health(struct server *server, struct server_http *http)
 {
     struct pl_json json = begin(server);
 
-    if (!store_is_well(server->store) || server->is_stopping) {
+    bool is_well = store_is_well(server->store) && server->now_ms >= server->slow_until_ms;
+
+    if (!is_well || server->is_stopping) {
         server_http_error(server, http, server->is_stopping ? SERVER_SHUTDOWN : SERVER_STORAGE);
         return;
     }
@@ -233,7 +224,7 @@ static void get_metrics(struct server *server, struct server_http *http)
     struct pl_text text = pl_text_in(server->scratch, SERVER_SCRATCH_SIZE);
 
     /* How much was sent to all tells a little of what was sent to others. */
-    if (!http->address->is_local) {
+    if (!http->address->is_local || http->is_forwarded) {
         server_http_error(server, http, SERVER_NOT_FOUND);
         return;
     }
@@ -295,7 +286,7 @@ static void get_profile(struct server *server, struct server_http *http, const c
         server_http_error(server, http, SERVER_NOT_FOUND);
         return;
     }
-    server_http_argument(http, "before=", before_text, sizeof before_text);
+    server_http_argument(http, "before", before_text, sizeof before_text);
     int64_t before = before_text[0] ? atoll(before_text) : INT64_MAX;
     pl_json_key(&json, "user");
     server_write_user(&json, user);
@@ -343,9 +334,9 @@ static void route_get(struct server *server, struct server_http *http)
 
 void server_http_route(struct server *server, struct server_http *http)
 {
-    if (http->method == SERVER_POST) {
+    if (http->method == EDGE_POST) {
         route_post(server, http);
-    } else if (http->method == SERVER_OTHER_METHOD) {
+    } else if (http->method == EDGE_OTHER_METHOD) {
         server_http_error(server, http, SERVER_BAD_METHOD);
     } else {
         route_get(server, http);

@@ -1,6 +1,5 @@
 /* What is asked for of one table by HTTP: the save file of its match, the record of it, and the
  * chronicle that it belongs to. */
-#include <libwebsockets.h>
 #include <string.h>
 
 #include "server/chronicle.h"
@@ -10,18 +9,6 @@
 #include "server/turn.h"
 
 static const char reply_type[] = "application/json";
-
-void server_http_argument(const struct server_http *http, const char *name, char *ret_text,
-                          size_t size)
-{
-    char room[128];
-    const char *value = lws_get_urlarg_by_name(http->wsi, name, room, sizeof room);
-
-    ret_text[0] = '\0';
-    if (value && strlen(value) < size) {
-        memcpy(ret_text, value, strlen(value) + 1);
-    }
-}
 
 static bool may_see(const struct server_http *http, const struct server_table *table,
                     const char *key)
@@ -40,7 +27,7 @@ static struct server_table *find_over(struct server *server, struct server_http 
     struct server_table *table =
         server_id_parse(id_text, &id) ? server_table_find(server, id) : NULL;
 
-    server_http_argument(http, "key=", key, sizeof key);
+    server_http_argument(http, "key", key, sizeof key);
     enum server_error error = !table                         ? SERVER_NO_TABLE
                               : !may_see(http, table, key)   ? SERVER_NO_KEY
                               : table->status != SERVER_OVER ? SERVER_NOT_OVER
@@ -160,7 +147,7 @@ static void get_chronicle(struct server *server, struct server_http *http, const
     struct chain chain = { .count = 1, .table = { table } };
     struct pl_json json = server_scratch(server);
 
-    server_http_argument(http, "key=", key, sizeof key);
+    server_http_argument(http, "key", key, sizeof key);
     if (!table || !may_see(http, table, key)) {
         server_http_error(server, http, table ? SERVER_NO_KEY : SERVER_NO_TABLE);
         return;

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "server/conn.h"
+#include "server/edge/edge.h"
 #include "server/limits.h"
 #include "server/present.h"
 #include "server/turn.h"
@@ -197,7 +198,8 @@ void server_lobby_send(struct server *server)
     for (struct server_conn *conn = server->conns; conn;) {
         struct server_conn *next = conn->next;
         /* Whoever has not read the last one yet gets the next instead. */
-        if (conn->needs_lobby && conn->queued == 0 && !conn->is_ending) {
+        if (conn->needs_lobby && edge_queued(conn->stream) == 0 &&
+            !edge_is_ending(conn->stream)) {
             conn->needs_lobby = false;
             send_to(server, conn, public);
         }

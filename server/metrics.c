@@ -140,8 +140,8 @@ void server_metrics_write(const struct server *server, struct pl_text *text)
     write_number(text, "messages_in_total", "counter", "WebSocket messages read.", m->messages_in);
     write_number(text, "messages_out_total", "counter", "WebSocket messages sent.",
                  m->messages_out);
-    write_number(text, "bytes_in_total", "counter", "WebSocket bytes read.", m->bytes_in);
-    write_number(text, "bytes_out_total", "counter", "Bytes sent.", m->bytes_out);
+    write_number(text, "bytes_in_total", "counter", "WebSocket bytes read.", server->edge.bytes_in);
+    write_number(text, "bytes_out_total", "counter", "Bytes sent.", server->edge.bytes_out);
     write_number(text, "http_requests_total", "counter", "HTTP requests.", m->http_requests);
     write_number(text, "too_slow_total", "counter", "Connections that read too slowly.",
                  m->too_slow);

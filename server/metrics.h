@@ -19,8 +19,6 @@ struct server_histogram {
 struct server_metrics {
     uint64_t messages_in;
     uint64_t messages_out;
-    uint64_t bytes_in;
-    uint64_t bytes_out;
     uint64_t http_requests;
     uint64_t moves;
     uint64_t bot_moves;

@@ -4,6 +4,8 @@
 #define SERVER_SERVER_H
 
 #include "core/rng.h"
+#include "server/host.h"
+#include "server/proxy.h"
 
 struct server_options {
     const char *address; /* to listen on */
@@ -20,6 +22,8 @@ struct server_options {
     const struct pl_seed *test_seed;
     uint32_t connections_max;
     uint32_t per_address_max; /* 0: no bound */
+    struct server_hosts hosts;
+    struct server_proxies proxies;
     /* Called when connections are taken; may be NULL. */
     void (*ready)(const struct server_options *options, int port);
 };

@@ -1,48 +1,116 @@
-/* Accepted connections. */
+/* Accepted connections, and what the edge tells of them. */
 #include "server/socket.h"
 
-#include <libwebsockets.h>
 #include <stdlib.h>
 
 #include "server/address.h"
 #include "server/core.h"
+#include "server/edge/edge.h"
 #include "server/http.h"
 #include "server/limits.h"
+#include "server/proxy.h"
 #include "server/ws.h"
 
-bool server_socket_may_come(struct server *server, int fd)
+static bool has_room(const struct server *server, const struct server_address *address)
 {
     uint32_t per_address = server->options.per_address_max;
 
-    return per_address == 0 ||
-           server_address_of(server, fd)->socket_count < per_address + SERVER_SPARE_SOCKETS;
+    return per_address == 0 || address->socket_count < per_address + SERVER_SPARE_SOCKETS;
 }
 
-void server_socket_begin(struct server *server, struct lws *wsi)
+bool server_socket_may_come(void *owner, const struct edge_peer *peer)
 {
+    struct server *server = owner;
+
+    return server_proxy_is_trusted(&server->options.proxies, peer) ||
+           has_room(server, server_address_of(server, peer));
+}
+
+static void on_begun(void *owner, struct edge_stream *stream)
+{
+    struct server *server = owner;
     struct server_socket *at = calloc(1, sizeof *at);
 
     PL_ASSERT(at);
-    at->address = server_address_of(server, lws_get_socket_fd(wsi));
+    at->stream = stream;
+    at->address = server_address_of(server, edge_peer(stream));
     at->address->socket_count++;
-    lws_set_opaque_user_data(wsi, at);
+    at->is_secure = server->options.tls_cert;
+    edge_set_data(stream, at);
 }
 
-void server_socket_end(struct server *server, struct lws *wsi)
+/* Whoever comes through a proxy that we trust counts where they are. */
+static bool find_person(struct server *server, struct server_socket *at,
+                        const struct edge_request *request)
 {
-    struct server_socket *at = server_socket_of(wsi);
+    struct edge_peer peer = *edge_peer(at->stream);
 
-    if (!at) {
-        return;
+    if (!server_proxy_read(&server->options.proxies, request, &peer, &at->is_secure)) {
+        return true;
     }
-    server_http_closed(server, wsi);
-    server_ws_closed(server, wsi);
     at->address->socket_count--;
-    lws_set_opaque_user_data(wsi, NULL);
+    at->address = server_address_of(server, &peer);
+    bool is_room = has_room(server, at->address);
+    at->address->socket_count++;
+    return is_room;
+}
+
+static void on_request(void *owner, struct edge_stream *stream, const struct edge_request *request,
+                       const char *body)
+{
+    struct server_socket *at = edge_data(stream);
+    bool is_room = find_person(owner, at, request);
+
+    server_http_begin(owner, at, request, body);
+    if (!is_room) {
+        server_http_error(owner, at->http, SERVER_TOO_MANY);
+    } else {
+        server_http_request(owner, at->http, request);
+    }
+}
+
+static void on_refused(void *owner, struct edge_stream *stream, int status)
+{
+    struct server_socket *at = edge_data(stream);
+
+    server_http_begin(owner, at, NULL, NULL);
+    server_http_refuse(owner, at->http, status);
+}
+
+static void on_message(void *owner, struct edge_stream *stream, char *bytes, uint32_t length)
+{
+    struct server_socket *at = edge_data(stream);
+
+    server_ws_received(owner, at->conn, bytes, length);
+}
+
+static void on_faulted(void *owner, struct edge_stream *stream, enum edge_close code)
+{
+    struct server_socket *at = edge_data(stream);
+
+    server_ws_faulted(owner, at->conn, code);
+}
+
+static void on_ended(void *owner, struct edge_stream *stream)
+{
+    struct server_socket *at = edge_data(stream);
+
+    if (at->http) {
+        server_http_end(owner, at->http);
+    }
+    if (at->conn) {
+        server_ws_ended(owner, at->conn);
+    }
+    at->address->socket_count--;
+    edge_set_data(stream, NULL);
     free(at);
 }
 
-struct server_socket *server_socket_of(struct lws *wsi)
-{
-    return lws_get_opaque_user_data(wsi);
-}
+const struct edge_handlers server_socket_handlers = {
+    .begun = on_begun,
+    .request = on_request,
+    .refused = on_refused,
+    .message = on_message,
+    .faulted = on_faulted,
+    .ended = on_ended,
+};

@@ -5,24 +5,26 @@
 
 #include "core/base.h"
 
-struct lws;
+struct edge_handlers;
+struct edge_peer;
+struct edge_request;
+struct edge_stream;
 struct server;
 struct server_address;
 struct server_conn;
 struct server_http;
 
 struct server_socket {
-    struct server_address *address;
-    struct server_http *http; /* NULL: no request is under way */
-    struct server_conn *conn; /* NULL: it is no WebSocket */
+    struct edge_stream *stream;
+    struct server_address *address; /* where the person is, as far as the request tells */
+    bool is_secure;                 /* nobody on the way can read it: TLS, ours or a proxy's */
+    struct server_http *http;       /* NULL: no request is under way */
+    struct server_conn *conn;       /* NULL: it is no WebSocket */
 };
 
-/* Whether one more from that address is let in; `fd` has just been accepted. */
-bool server_socket_may_come(struct server *server, int fd);
-void server_socket_begin(struct server *server, struct lws *wsi);
-/* Ends whatever it still carries, however it ends. */
-void server_socket_end(struct server *server, struct lws *wsi);
-/* NULL only before it has begun and after it has ended. */
-struct server_socket *server_socket_of(struct lws *wsi);
+/* Whether one more connection from there is let in. */
+bool server_socket_may_come(void *server, const struct edge_peer *peer);
+/* What the edge calls. */
+extern const struct edge_handlers server_socket_handlers;
 
 #endif

@@ -6,6 +6,7 @@
 
 #include "server/bots.h"
 #include "server/chat.h"
+#include "server/edge/edge.h"
 #include "server/http.h"
 #include "server/limits.h"
 #include "server/log.h"
@@ -78,14 +79,56 @@ void server_turn_forget(struct server *server, const struct server_conn *conn)
 
 /* Committing. */
 
+static const uint64_t NS_PER_MS = 1000000;
+static const uint64_t BUSY_NS = 10000000;  /* since others wrote: more will come */
+static const uint64_t WINDOW_NS = 4000000; /* to wait for it */
+static const uint64_t SLOW_NS = 5000000000;
+
+/* Whoever is alone does not wait. */
+bool server_turn_is_due(struct server *server)
+{
+    struct server_turn *turn = &server->turn;
+
+    if (!store_is_dirty(server->store)) {
+        return true;
+    }
+    uint64_t now = server_steady_ns();
+    if (!turn->is_waiting) {
+        bool are_others = now - server->wrote_ns < BUSY_NS;
+        turn->is_waiting = true;
+        turn->due_ns = are_others ? now + WINDOW_NS : now;
+    }
+    return turn->due_ns <= now;
+}
+
+int64_t server_turn_next_ms(const struct server *server)
+{
+    uint64_t now = server_steady_ns();
+
+    if (!server->turn.is_waiting) {
+        return -1;
+    }
+    return server->turn.due_ns > now
+               ? (int64_t)((server->turn.due_ns - now + NS_PER_MS - 1) / NS_PER_MS)
+               : 0;
+}
+
 static bool commit(struct server *server)
 {
     uint64_t start = server_steady_ns();
 
     server_time_put(server);
+    atomic_store(&server->watchdog.waits_for_disk, true);
     bool is_done = store_commit(server->store);
-
-    server_histogram_add(&server->metrics.commit, server_steady_ns() - start);
+    atomic_store(&server->watchdog.waits_for_disk, false);
+    server->wrote_ns = server_steady_ns();
+    server->turn.is_waiting = false;
+    uint64_t took_ns = server->wrote_ns - start;
+    if (took_ns > SLOW_NS) {
+        server->slow_until_ms = server->now_ms + SERVER_SLOW_MS;
+        server_log("commit-slow", "ms=%llu", (unsigned long long)(took_ns / NS_PER_MS));
+    }
+    server_histogram_add(&server->metrics.commit, took_ns);
     server->metrics.commits++;
     if (!is_done) {
         server->metrics.commits_failed++;
@@ -260,7 +303,7 @@ static void tell_table(struct server *server, struct server_table *table)
     server_table_names(table, &round.names);
     for (struct server_sub *sub = table->subs; sub;) {
         struct server_sub *next = sub->next;
-        if (sub->news && !sub->conn->is_ending) {
+        if (sub->news && !edge_is_ending(sub->conn->stream)) {
             send_news(server, &round, sub);
         }
         sub = next;

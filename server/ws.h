@@ -1,23 +1,26 @@
-/* WebSocket connections over libwebsockets: who may connect, reading, sending, ending. */
+/* WebSocket connections: who may connect, what they say, how they end. */
 #ifndef SERVER_WS_H
 #define SERVER_WS_H
 
-#include <stddef.h>
+#include "server/edge/frame.h"
+#include "server/error.h"
 
-struct lws;
 struct server;
+struct server_conn;
+struct server_http;
 
-/* The callbacks of libwebsockets that are about WebSockets; nonzero closes the connection. */
-int server_ws_filter(struct server *server, struct lws *wsi);
-int server_ws_opened(struct server *server, struct lws *wsi);
-int server_ws_received(struct server *server, struct lws *wsi, const char *bytes, size_t length);
-int server_ws_writeable(struct server *server, struct lws *wsi);
-void server_ws_closed(struct server *server, struct lws *wsi);
-/* It was answered to a ping. */
-void server_ws_heard(struct server *server, struct lws *wsi);
+/* Whether the request may become a WebSocket. */
+enum server_error server_ws_check(struct server *server, const struct server_http *http);
+/* It has become one: its socket carries a connection from now on. */
+void server_ws_open(struct server *server, struct server_http *http);
+/* A message has come. */
+void server_ws_received(struct server *server, struct server_conn *conn, const char *bytes,
+                        size_t length);
+/* One was not taken, and the connection is about to be closed for it. */
+void server_ws_faulted(struct server *server, struct server_conn *conn, enum edge_close code);
+/* It is gone. */
+void server_ws_ended(struct server *server, struct server_conn *conn);
 
-/* Pings the silent, gives up the dead. */
-void server_ws_check(struct server *server);
 /* Says `bye shutdown` to everybody. */
 void server_ws_bye_all(struct server *server);
 

@@ -234,13 +234,19 @@ class Messages(AbuseTest):
 
     def test_broken_text(self):
         link = self.person()
-        for bad in (b'\xff\xfe', b'{"t":"ping","id":1,"x":"\xc3\x28"}', b'{"t":"\xed\xa0\x80","id":1}',
-                    b'', b'{', b'[]', b'null', b'"ping"', b'{"t":"ping","id":1}{}',
+        for bad in (b'', b'{', b'[]', b'null', b'"ping"', b'{"t":"ping","id":1}{}',
                     b'{"t":"ping","t":"ping","id":1}', b'{"t":"ping","id":1,"x":"\\u0000"}',
                     b'[' * 16000, b'{"a":' * 3000):
             link.send_frame(1, bad)
             self.refused('bad-json', link.answer, None)
         link.ask('ping')
+
+    def test_broken_utf8(self):
+        for bad in (b'\xff\xfe', b'{"t":"ping","id":1,"x":"\xc3\x28"}', b'{"t":"\xed\xa0\x80","id":1}'):
+            link = self.person()
+            link.send_frame(1, bad)
+            self.refused('bad-json', link.answer, None)
+            self.until_closed(link)
 
     def test_broken_members(self):
         link = self.person()
@@ -327,8 +333,9 @@ class People(AbuseTest):
             status, reply = self.web().post('/api/login', {'nick': text, 'password': text})
             self.assertEqual((status, reply['code']), (403, 'bad-login'))
         for path in ("/api/profile/'%20OR%201=1", '/api/profile/%3Cscript%3E', '/api/profile/',
-                     '/api/profile/%00', '/api/profile/' + 'x' * 400):
+                     '/api/profile/' + 'x' * 400):
             self.assertEqual(self.web().get(path)[1]['code'], 'not-found')
+        self.assertEqual(self.web().get('/api/profile/%00')[1]['code'], 'bad-request')
         self.assertEqual(self.web().get("/api/table/'OR'1'='1/replay")[1]['code'], 'no-table')
 
     def test_strange_chat(self):

@@ -30,10 +30,11 @@ class Web:
     def __init__(self, port, host='127.0.0.1', source=None):
         self.host, self.port, self.cookie, self.source = host, port, None, source
         self.origin = f'http://{host}:{port}'
-        self.tls = None
+        self.tls, self.cookie_name = None, 'plansza'
 
     def use_tls(self, context):
         self.tls, self.origin = context, f'https://{self.host}:{self.port}'
+        self.cookie_name = '__Host-plansza'
 
     def request(self, method, path, body=None, headers=None):
         """(status, headers, body bytes)"""
@@ -47,7 +48,7 @@ class Web:
         if method == 'POST':
             sent = {'Origin': self.origin, 'Content-Type': 'application/json'}
         if self.cookie:
-            sent['Cookie'] = 'plansza=' + self.cookie
+            sent['Cookie'] = f'{self.cookie_name}={self.cookie}'
         sent.update(headers or {})
         if isinstance(body, (dict, list)):
             body = json.dumps(body)
@@ -58,7 +59,7 @@ class Web:
         finally:
             link.close()
         for value in response.headers.get_all('Set-Cookie') or []:
-            if value.startswith('plansza='):
+            if value.startswith(self.cookie_name + '='):
                 self.cookie = value.split(';')[0].split('=', 1)[1] or None
         return response.status, response.headers, data
 
@@ -117,7 +118,7 @@ class Socket:
             'Sec-WebSocket-Version': '13', 'Origin': web.origin,
         }
         if web.cookie:
-            sent['Cookie'] = 'plansza=' + web.cookie
+            sent['Cookie'] = f'{web.cookie_name}={web.cookie}'
         sent.update(headers)
         head = ''.join(f'{k}: {v}\r\n' for k, v in sent.items() if v is not None)
         self.sock.sendall(f'GET {path} HTTP/1.1\r\n{head}\r\n'.encode())

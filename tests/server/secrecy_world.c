@@ -152,20 +152,20 @@ void __wrap_store_stop(struct server_store *store, enum store_query query)
     (void)store, (void)query;
 }
 
-/* Arguments and headers of a request: there are none. */
-const char *__wrap_lws_get_urlarg_by_name(struct lws *wsi, const char *name, char *room, int size);
-int __wrap_lws_hdr_copy(struct lws *wsi, char *room, int size, int header);
+/* Connections without a network: none is slow, none ends. */
+bool __wrap_edge_is_ending(const struct edge_stream *stream);
+uint32_t __wrap_edge_queued(const struct edge_stream *stream);
 
-int __wrap_lws_hdr_copy(struct lws *wsi, char *room, int size, int header)
+bool __wrap_edge_is_ending(const struct edge_stream *stream)
 {
-    (void)wsi, (void)room, (void)size, (void)header;
-    return 0;
+    (void)stream;
+    return false;
 }
 
-const char *__wrap_lws_get_urlarg_by_name(struct lws *wsi, const char *name, char *room, int size)
+uint32_t __wrap_edge_queued(const struct edge_stream *stream)
 {
-    (void)wsi, (void)name, (void)room, (void)size;
-    return NULL;
+    (void)stream;
+    return 0;
 }
 
 /* Thinking. The input of a bot is held against what its seat may see. */
@@ -444,7 +444,7 @@ void world_get(struct world *world, pl_seat seat, const char *path)
     char filled[MESSAGE_SIZE];
 
     http = (struct server_http){
-        .method = SERVER_GET,
+        .method = EDGE_GET,
         .user = &person->user,
         .lang = PL_LANG_EN,
     };
