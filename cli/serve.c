@@ -9,7 +9,7 @@
 #include "server/limits.h"
 #include "server/server.h"
 
-enum { PATH_SIZE = 4096, ADDRESS_SIZE = 256 };
+enum { PATH_SIZE = 4096, ADDRESS_SIZE = 256, TOKEN_MIN = 16, TOKEN_SIZE = 160 };
 
 struct wishes {
     const char *listen;
@@ -21,6 +21,9 @@ struct wishes {
     const char *connections;
     const char *per_address;
     const char *test_seed;
+    const char *metrics_token;
+    struct cli_list hosts;
+    struct cli_list proxies;
     bool is_quiet;
     bool has_quick_bots;
 };
@@ -129,8 +132,44 @@ static bool read_test_seed(const char *text, const char *address, struct pl_seed
     return cli_seed("test-seed", text, ret_seed);
 }
 
+static bool read_names(const struct wishes *wishes, struct server_options *options)
+{
+    for (uint32_t i = 0; i < wishes->hosts.count; i++) {
+        options->hosts.name[options->hosts.count++] = wishes->hosts.item[i];
+    }
+    for (uint32_t i = 0; i < wishes->proxies.count; i++) {
+        if (!server_proxy_add(&options->proxies, wishes->proxies.item[i])) {
+            cli_error(CLI_USAGE, "--trusted-proxy takes an address or ADDRESS/BITS, not '%s'",
+                      wishes->proxies.item[i]);
+            return false;
+        }
+    }
+    return true;
+}
+
+/* A secret does not belong on a command line, which everybody on the machine can read. */
+static bool read_token(const char *path, char ret_token[TOKEN_SIZE])
+{
+    FILE *file = fopen(path, "re");
+    char *line = file ? fgets(ret_token, TOKEN_SIZE, file) : NULL;
+
+    if (file) {
+        fclose(file);
+    }
+    if (line) {
+        line[strcspn(line, "\r\n")] = '\0';
+    }
+    if (!line || strlen(line) < TOKEN_MIN || strlen(line) > TOKEN_SIZE - 2) {
+        cli_error(CLI_USAGE, "--metrics-token takes a file with a line of %d to %d characters",
+                  TOKEN_MIN, TOKEN_SIZE - 2);
+        return false;
+    }
+    return true;
+}
+
 static int serve(const struct wishes *wishes)
 {
+    char token[TOKEN_SIZE];
     char address[ADDRESS_SIZE];
     char data[PATH_SIZE];
     char web[PATH_SIZE];
@@ -153,6 +192,15 @@ static int serve(const struct wishes *wishes)
         !read_count("max-connections", wishes->connections, 1000000, &options.connections_max) ||
         !read_count("max-per-address", wishes->per_address, 1000000, &options.per_address_max)) {
         return CLI_USAGE;
+    }
+    if (!read_names(wishes, &options)) {
+        return CLI_USAGE;
+    }
+    if (wishes->metrics_token) {
+        if (!read_token(wishes->metrics_token, token)) {
+            return CLI_USAGE;
+        }
+        options.metrics_token = token;
     }
     if (wishes->test_seed) {
         if (!read_test_seed(wishes->test_seed, address, &test_seed)) {
@@ -188,6 +236,11 @@ int cli_serve(int argc, char **argv)
           false },
         { "tls-cert", "FILE", "certificate chain, for https", &wishes.tls_cert, false },
         { "tls-key", "FILE", "its private key", &wishes.tls_key, false },
+        { "host", "NAME", "a public name of this server; may be repeated", &wishes.hosts, true },
+        { "trusted-proxy", "ADDR", "a proxy in front of it, or ADDR/BITS; may be repeated",
+          &wishes.proxies, true },
+        { "metrics-token", "FILE", "gives /metrics to those who send the token in this file",
+          &wishes.metrics_token, false },
         { "max-connections", "N", "connections in all (10000)", &wishes.connections, false },
         { "max-per-address", "N", "connections of one address (200), 0 for any",
           &wishes.per_address, false },

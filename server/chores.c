@@ -109,6 +109,7 @@ void server_chores(struct server *server)
         server->second_at_ms = now;
         server_map_each(&server->tables, check_slowly, &(struct slow){ .server = server });
         probe_store(server);
+        server_log_tick();
     }
     /* Also when nothing else is written, so that a crash costs a minute of it at most. */
     if (may_write && now - server->minute_at_ms >= MINUTE_MS) {

@@ -102,6 +102,7 @@ static void read_head(struct server *server, struct server_http *http,
     http->lang = strncmp(text, "pl", 2) == 0 ? PL_LANG_PL : PL_LANG_EN;
     edge_header_copy(request, EDGE_ACCEPT_ENCODING, text, sizeof text);
     http->may_gzip = strstr(text, "gzip");
+    edge_header_copy(request, EDGE_AUTHORIZATION, http->rights, sizeof http->rights);
     edge_header_copy(request, EDGE_IF_NONE_MATCH, http->known_tag, sizeof http->known_tag);
 }
 
@@ -190,7 +191,8 @@ void server_http_request(struct server *server, struct server_http *http,
     edge_header_copy(request, EDGE_HOST, host, sizeof host);
     if (!server_host_is_ours(&server->options.hosts, host)) {
         server_http_error(server, http, SERVER_OTHER_HOST);
-    } else if (!server_window_add(&http->address->requests, server->now_ms,
+    } else if (server->options.per_address_max > 0 &&
+               !server_window_add(&http->address->requests, server->now_ms,
                                   SERVER_REQUEST_WINDOW_MS, SERVER_REQUESTS_MAX)) {
         server_http_error(server, http, SERVER_TOO_FAST);
     } else if (request->header[EDGE_UPGRADE].at) {

@@ -32,6 +32,7 @@ struct server_http {
     bool is_json;
     bool may_gzip;
     char known_tag[SERVER_HEADER_SIZE]; /* If-None-Match */
+    char rights[SERVER_HEADER_SIZE];    /* Authorization */
     uint32_t body_size;
     char body[SERVER_BODY_MAX + 1];
     struct server_job *job; /* a password being hashed for it */

@@ -219,12 +219,25 @@ static void get_health(struct server *server, struct server_http *http)
     end(server, http, &json);
 }
 
+/* How much was sent to all tells a little of what was sent to others. */
+static bool may_see_metrics(const struct server *server, const struct server_http *http)
+{
+    static const char bearer[] = "Bearer ";
+    const char *token = server->options.metrics_token;
+    const char *given = http->rights + sizeof bearer - 1;
+
+    if (!token) {
+        return http->address->is_local && !http->is_forwarded;
+    }
+    return strncmp(http->rights, bearer, sizeof bearer - 1) == 0 &&
+           strlen(given) == strlen(token) && sodium_memcmp(given, token, strlen(token)) == 0;
+}
+
 static void get_metrics(struct server *server, struct server_http *http)
 {
     struct pl_text text = pl_text_in(server->scratch, SERVER_SCRATCH_SIZE);
 
-    /* How much was sent to all tells a little of what was sent to others. */
-    if (!http->address->is_local || http->is_forwarded) {
+    if (!may_see_metrics(server, http)) {
         server_http_error(server, http, SERVER_NOT_FOUND);
         return;
     }

@@ -8,6 +8,8 @@
 /* Lines go to standard error, or nowhere, or to a file that is appended to. False: no such file. */
 bool server_log_open(bool is_quiet, const char *path);
 void server_log_close(void);
+/* Once a second: tells how many lines of a kind were left out, because there were too many. */
+void server_log_tick(void);
 /* A line "time=.. event=EVENT" and the pairs that the format makes; values from outside are passed
  * through server_log_word first. */
 void server_log(const char *event, const char *format, ...) __attribute__((format(printf, 2, 3)));

@@ -130,6 +130,15 @@ void server_metrics_write(const struct server *server, struct pl_text *text)
     const struct server_metrics *m = &server->metrics;
 
     write_number(text, "connections", "gauge", "WebSocket connections.", server->conn_count);
+    write_number(text, "sockets", "gauge", "Connections, with those that are no WebSockets.",
+                 server->edge.stream_count);
+    write_number(text, "sockets_overdue_total", "counter", "Connections that a deadline ended.",
+                 server->edge.overdue);
+    write_number(text, "sockets_evicted_total", "counter",
+                 "Slow connections that gave way, and those for which there was no room.",
+                 server->edge.evicted);
+    write_number(text, "sockets_broken_total", "counter",
+                 "WebSockets that broke the protocol or a limit.", server->edge.broken);
     write_number(text, "memory_bytes", "gauge", "Resident memory.", memory_bytes());
     write_tables(text, server);
     write_number(text, "tables_made_total", "counter", "Tables made.", m->tables_made);

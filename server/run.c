@@ -115,9 +115,10 @@ static const char *start(struct server *server)
 static void reload(struct server *server)
 {
     const char *reason = edge_net_reload(server->net);
+    char word[SERVER_LOG_WORD_MAX];
 
     was_told_to_reload = 0;
-    server_log("reloaded", "ok=%d%s%s", !reason, reason ? " reason=" : "", reason ? reason : "");
+    server_log("reloaded", "ok=%d reason=%s", !reason, server_log_word(reason ? reason : "", word));
 }
 
 static void turn(struct server *server, int patience_ms)

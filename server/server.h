@@ -23,6 +23,7 @@ struct server_options {
     uint32_t connections_max;
     uint32_t per_address_max; /* 0: no bound */
     struct server_hosts hosts;
+    const char *metrics_token; /* NULL: /metrics is for this machine */
     struct server_proxies proxies;
     /* Called when connections are taken; may be NULL. */
     void (*ready)(const struct server_options *options, int port);

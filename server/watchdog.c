@@ -36,13 +36,19 @@ static void notify(const char *line)
     }
 }
 
-/* A second, as far as this thread is let run; false when the watch ends. */
+/* A tick, as far as this thread is let run; false when the watch ends. */
 static bool tick(struct server_watchdog *watchdog)
 {
     struct timespec until;
 
+    int tick_ms = watchdog->tick_ms ? watchdog->tick_ms : 1000;
     clock_gettime(CLOCK_MONOTONIC, &until);
-    until.tv_sec++;
+    until.tv_sec += tick_ms / 1000;
+    until.tv_nsec += tick_ms % 1000 * 1000000L;
+    if (until.tv_nsec >= 1000000000L) {
+        until.tv_sec++;
+        until.tv_nsec -= 1000000000L;
+    }
     pthread_mutex_lock(&watchdog->mutex);
     while (!watchdog->is_ending &&
            pthread_cond_timedwait(&watchdog->end, &watchdog->mutex, &until) == 0) {

@@ -10,7 +10,8 @@
 #include "core/base.h"
 
 struct server_watchdog {
-    atomic_uint turns;        /* ends of turns so far */
+    int tick_ms;                /* what it counts in; 0: a second */
+    atomic_uint turns;          /* ends of turns so far */
     atomic_bool waits_for_disk; /* a commit is under way */
     pthread_t thread;
     pthread_mutex_t mutex;
