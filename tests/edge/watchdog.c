@@ -1,5 +1,5 @@
 /* The watchdog ends a process whose loop does not turn, and no other. Each case is a process of its
- * own; the dog counts in short ticks, and everybody is given as many of them as they need. */
+ * own, all of them at the same time. */
 #include "tests/unit/unit.h"
 
 #include <signal.h>
@@ -9,62 +9,72 @@
 
 #include "server/watchdog.h"
 
-enum { TICK_MS = 20, TICKS = 40 };
+enum { TICK_MS = 100, TICKS = 20 };
 
 static void rest(void)
 {
     nanosleep(&(struct timespec){ .tv_nsec = TICK_MS * 1000000L }, NULL);
 }
 
-/* Runs a loop that turns, or not, or waits for the disk; the signal that ended it, 0: none. */
-static int signal_of(bool turns, bool waits_for_disk, bool is_stopped)
-{
-    pid_t child = fork();
+/* How a loop behaves, and the signal that ends its process; 0: none. */
+struct loop {
+    bool turns;
+    bool waits_for_disk;
+    bool is_stopped; /* the whole process, for as long as it runs */
+    int signal;
+    pid_t pid;
+};
 
-    if (child == 0) {
-        static struct server_watchdog watchdog = { .tick_ms = TICK_MS };
-        watchdog.waits_for_disk = waits_for_disk;
-        server_watchdog_start(&watchdog);
-        for (int i = 0; i < TICKS; i++) {
-            if (turns) {
-                server_watchdog_turned(&watchdog);
-            }
-            rest();
+static void run(const struct loop *loop)
+{
+    static struct server_watchdog watchdog = { .tick_ms = TICK_MS };
+
+    watchdog.waits_for_disk = loop->waits_for_disk;
+    server_watchdog_start(&watchdog);
+    for (int i = 0; i < TICKS; i++) {
+        if (loop->turns) {
+            server_watchdog_turned(&watchdog);
         }
-        server_watchdog_stop(&watchdog);
-        _exit(0);
+        rest();
     }
-    if (is_stopped) {
-        kill(child, SIGSTOP);
-        for (int i = 0; i < TICKS; i++) {
-            rest();
-        }
-        kill(child, SIGCONT);
-    }
-    int status = 0;
-    assert_int_equal(waitpid(child, &status, 0), child);
-    return WIFSIGNALED(status) ? WTERMSIG(status) : 0;
+    server_watchdog_stop(&watchdog);
+    _exit(0);
 }
 
-static void test_a_loop_that_hangs(void **state)
+static void test_loops(void **state)
 {
-    (void)state;
-    assert_int_equal(signal_of(false, false, false), SIGABRT);
-}
+    struct loop loops[] = {
+        { .turns = true },
+        { .turns = false, .signal = SIGABRT },
+        { .waits_for_disk = true },
+        { .turns = true, .is_stopped = true },
+    };
 
-static void test_others(void **state)
-{
     (void)state;
-    assert_int_equal(signal_of(true, false, false), 0);
-    assert_int_equal(signal_of(false, true, false), 0);
-    assert_int_equal(signal_of(true, false, true), 0);
+    for (size_t i = 0; i < PL_COUNT_OF(loops); i++) {
+        loops[i].pid = fork();
+        if (loops[i].pid == 0) {
+            run(&loops[i]);
+        }
+        if (loops[i].is_stopped) {
+            kill(loops[i].pid, SIGSTOP);
+        }
+    }
+    for (int i = 0; i < TICKS; i++) {
+        rest();
+    }
+    for (size_t i = 0; i < PL_COUNT_OF(loops); i++) {
+        int status = 0;
+        kill(loops[i].pid, SIGCONT);
+        assert_int_equal(waitpid(loops[i].pid, &status, 0), loops[i].pid);
+        assert_int_equal(WIFSIGNALED(status) ? WTERMSIG(status) : 0, loops[i].signal);
+    }
 }
 
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_a_loop_that_hangs),
-        cmocka_unit_test(test_others),
+        cmocka_unit_test(test_loops),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);
