@@ -34,7 +34,7 @@ build: setup ## release build, leaves build/plansza
 
 play: build ## play in the browser: prints the address (LISTEN=host:port)
 	@tools/build-web
-	@build/plansza serve --listen $(LISTEN)
+	@tools/play --listen $(LISTEN)
 
 terminal: build ## play in the terminal (GAME=id for another game)
 	@build/plansza play $(GAME)

@@ -33,8 +33,7 @@ static bool is_local(const struct edge_peer *peer)
 {
     static const unsigned char loopback[16] = { [15] = 1 };
 
-    return is_v4(peer) ? peer->byte[12] == 127
-                       : memcmp(peer->byte, loopback, sizeof loopback) == 0;
+    return is_v4(peer) ? peer->byte[12] == 127 : memcmp(peer->byte, loopback, sizeof loopback) == 0;
 }
 
 static uint64_t hash_of(const struct edge_peer *peer)

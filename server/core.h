@@ -39,9 +39,9 @@ struct server_turn {
 struct server {
     struct server_options options;
     struct edge edge;
-    struct edge_net *net;             /* NULL: connections come from elsewhere */
+    struct edge_net *net;       /* NULL: connections come from elsewhere */
     void (*wake)(void *server); /* from any thread: makes the loop turn once more */
-    uint32_t pending_max; /* connections that are no WebSockets */
+    uint32_t pending_max;       /* connections that are no WebSockets */
     struct server_watchdog watchdog;
     struct server_store *store;
     struct server_pool *thinkers;

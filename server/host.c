@@ -33,8 +33,8 @@ static bool is_address(const char *name)
 /* Names that no public directory gives out. */
 static bool is_local(const char *name)
 {
-    static const char *const ends[] = { ".local", ".localhost", ".lan", ".home", ".home.arpa",
-                                        ".internal" };
+    static const char *const ends[] = { ".local", ".localhost", ".lan",
+                                        ".home",  ".home.arpa", ".internal" };
     size_t length = strlen(name);
 
     if (!strchr(name, '.')) {

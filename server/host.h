@@ -1,5 +1,5 @@
-/* What this server is called. A name that anybody can point at it must not open it: a page of another
- * site could otherwise reach a server at home by a name of its own (DNS rebinding). */
+/* What this server is called. A name that anybody can point at it must not open it: a page of
+ * another site could otherwise reach a server at home by a name of its own (DNS rebinding). */
 #ifndef SERVER_HOST_H
 #define SERVER_HOST_H
 

@@ -322,8 +322,8 @@ static void write_date(const struct server *server, char ret_text[DATE_SIZE])
 
     gmtime_r(&now, &parts);
     snprintf(ret_text, DATE_SIZE, "%s, %02d %s %d %02d:%02d:%02d GMT", days[parts.tm_wday],
-             parts.tm_mday, months[parts.tm_mon], parts.tm_year + 1900, parts.tm_hour,
-             parts.tm_min, parts.tm_sec);
+             parts.tm_mday, months[parts.tm_mon], parts.tm_year + 1900, parts.tm_hour, parts.tm_min,
+             parts.tm_sec);
 }
 
 static void add_header(struct pl_text *text, const char *name, const char *value)

@@ -198,8 +198,7 @@ void server_lobby_send(struct server *server)
     for (struct server_conn *conn = server->conns; conn;) {
         struct server_conn *next = conn->next;
         /* Whoever has not read the last one yet gets the next instead. */
-        if (conn->needs_lobby && edge_queued(conn->stream) == 0 &&
-            !edge_is_ending(conn->stream)) {
+        if (conn->needs_lobby && edge_queued(conn->stream) == 0 && !edge_is_ending(conn->stream)) {
             conn->needs_lobby = false;
             send_to(server, conn, public);
         }

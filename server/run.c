@@ -65,9 +65,9 @@ static void raise_fd_limit(struct server *server)
     limit.rlim_cur = all < limit.rlim_max ? all : limit.rlim_max;
     setrlimit(RLIMIT_NOFILE, &limit);
     if (limit.rlim_cur < all) {
-        server->pending_max = (uint32_t)(limit.rlim_cur / 4 < SERVER_PENDING_MAX
-                                             ? limit.rlim_cur / 4
-                                             : SERVER_PENDING_MAX);
+        server->pending_max =
+            (uint32_t)(limit.rlim_cur / 4 < SERVER_PENDING_MAX ? limit.rlim_cur / 4
+                                                               : SERVER_PENDING_MAX);
         others = server->pending_max + SPARE_FDS;
         *wanted = (uint32_t)(limit.rlim_cur > others ? limit.rlim_cur - others : 1);
         server_log("few-descriptors", "limit=%llu connections=%u others=%u",
@@ -79,18 +79,18 @@ static void raise_fd_limit(struct server *server)
 static const char *listen_on(struct server *server)
 {
     const struct server_options *options = &server->options;
-    const char *reason =
-        edge_net_open(&(struct edge_net_options){
-                          .edge = &server->edge,
-                          .address = options->address,
-                          .port = options->port,
-                          .tls_cert = options->tls_cert,
-                          .tls_key = options->tls_key,
-                          .sockets_max = options->connections_max + server->pending_max,
-                          .may_come = server_socket_may_come,
-                          .owner = server,
-                      },
-                      &server->net);
+    const char *reason = edge_net_open(
+        &(struct edge_net_options){
+            .edge = &server->edge,
+            .address = options->address,
+            .port = options->port,
+            .tls_cert = options->tls_cert,
+            .tls_key = options->tls_key,
+            .sockets_max = options->connections_max + server->pending_max,
+            .may_come = server_socket_may_come,
+            .owner = server,
+        },
+        &server->net);
 
     signal_net = server->net;
     return reason;

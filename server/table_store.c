@@ -72,8 +72,7 @@ static void insert(struct server *server, struct server_table *table)
                            STORE_BYTES(table->config.seed.byte, PL_SEED_BYTES),
                            STORE_INT(table->clock.kind), STORE_INT(table->clock.main_ms),
                            STORE_INT(table->clock.inc_ms), STORE_INT(table->created_ms),
-                           STORE_INT(table->changed_ms),
-                           STORE_INT((int64_t)table->rematch_of),
+                           STORE_INT(table->changed_ms), STORE_INT((int64_t)table->rematch_of),
                            pl_has_legacy(&table->config)
                                ? STORE_BYTES(table->config.legacy, table->game->layout.legacy_size)
                                : STORE_NULL));

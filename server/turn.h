@@ -23,8 +23,8 @@ struct server_answer {
 void server_turn_answer(struct server *server, const struct server_answer *answer);
 /* Forgets what would have gone to this connection. */
 void server_turn_forget(struct server *server, const struct server_conn *conn);
-/* Whether the turn should end now. What several people decide at about the same time shares a commit:
- * while others write, it waits a little for more. */
+/* Whether the turn should end now. What several people decide at about the same time shares a
+ * commit: while others write, it waits a little for more. */
 bool server_turn_is_due(struct server *server);
 /* Milliseconds until it is; -1: it waits for nothing. */
 int64_t server_turn_next_ms(const struct server *server);

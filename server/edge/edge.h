@@ -72,12 +72,12 @@ struct edge {
     struct edge_stream *ends;    /* those to be freed at the end of the turn */
     struct edge_piece *spare;    /* pieces that are free */
     uint32_t stream_count;
-    uint32_t open_count;  /* of them, WebSockets */
-    uint64_t bytes_in;    /* so far, without TLS */
+    uint32_t open_count; /* of them, WebSockets */
+    uint64_t bytes_in;   /* so far, without TLS */
     uint64_t bytes_out;
-    uint64_t evicted;     /* slow ones that gave way */
-    uint64_t overdue;     /* those that a deadline ended */
-    uint64_t broken;      /* those that broke the protocol of WebSockets */
+    uint64_t evicted; /* slow ones that gave way */
+    uint64_t overdue; /* those that a deadline ended */
+    uint64_t broken;  /* those that broke the protocol of WebSockets */
 };
 
 void edge_begin(struct edge *edge, const struct edge_options *options);

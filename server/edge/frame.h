@@ -1,4 +1,5 @@
-/* WebSocket frames as a server reads and writes them (RFC 6455, no extensions). Knows no sockets. */
+/* WebSocket frames as a server reads and writes them (RFC 6455, no extensions). Knows no sockets.
+ */
 #ifndef SERVER_EDGE_FRAME_H
 #define SERVER_EDGE_FRAME_H
 

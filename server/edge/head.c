@@ -41,7 +41,7 @@ static bool is_value(char c)
 
 static int hex_of(char c)
 {
-    return is_digit(c)             ? c - '0'
+    return is_digit(c)              ? c - '0'
            : (c >= 'a' && c <= 'f') ? c - 'a' + 10
            : (c >= 'A' && c <= 'F') ? c - 'A' + 10
                                     : -1;

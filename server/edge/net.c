@@ -49,8 +49,7 @@ struct edge_net {
 static void watch(struct edge_link *link, int operation)
 {
     struct epoll_event event = {
-        .events = (link->reads ? EPOLLIN : 0u) |
-                  (link->writes || link->needs_room ? EPOLLOUT : 0u),
+        .events = (link->reads ? EPOLLIN : 0u) | (link->writes || link->needs_room ? EPOLLOUT : 0u),
         .data.ptr = link,
     };
 

@@ -18,8 +18,7 @@ static uint32_t hand_over(struct edge_stream *stream, const char *bytes)
     uint32_t size = stream->head_size + stream->request.body_size;
 
     edge_enter(stream, EDGE_IN_ANSWER, EDGE_WAIT_ANSWER);
-    options->handlers->request(options->owner, stream, &stream->request,
-                               bytes + stream->head_size);
+    options->handlers->request(options->owner, stream, &stream->request, bytes + stream->head_size);
     return size;
 }
 

@@ -34,14 +34,14 @@ struct edge_stream {
     struct edge_stream *next_flush;
     struct edge_stream *next_end;
     bool is_flush_due;
-    bool is_full; /* waits for room to be written */
+    bool is_full;   /* waits for room to be written */
     bool has_ended; /* nothing more will be written */
 
     char *rest; /* read, but not used up */
     uint32_t rest_size;
     uint32_t rest_room;
-    uint32_t need; /* bytes of it with which it can go on */
-    uint32_t seen; /* bytes of a head that were looked at */
+    uint32_t need;               /* bytes of it with which it can go on */
+    uint32_t seen;               /* bytes of a head that were looked at */
     struct edge_request request; /* whose body is coming */
     uint32_t head_size;
 

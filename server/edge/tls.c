@@ -1,4 +1,4 @@
-/* TLS: 1.2 and 1.3, HTTP/1.1, no renegotiation. */
+/* TLS 1.2 and 1.3, no renegotiation. HTTP/1.1 is all there is, so no protocol is chosen. */
 #include "server/edge/tls.h"
 
 #include <openssl/err.h>
@@ -6,20 +6,6 @@
 #include <string.h>
 
 #include "server/edge/link.h"
-
-/* Whoever can choose is given the one protocol there is; the others are refused. */
-static int choose_protocol(SSL *session, const unsigned char **ret_name, unsigned char *ret_size,
-                           const unsigned char *offered, unsigned size, void *unused)
-{
-    static const unsigned char ours[] = "\x08http/1.1";
-
-    (void)session, (void)unused;
-    if (SSL_select_next_proto((unsigned char **)(uintptr_t)ret_name, ret_size, ours,
-                              sizeof ours - 1, offered, size) != OPENSSL_NPN_NEGOTIATED) {
-        return SSL_TLSEXT_ERR_ALERT_FATAL;
-    }
-    return SSL_TLSEXT_ERR_OK;
-}
 
 const char *edge_tls_open(const char *cert_path, const char *key_path, SSL_CTX **ret_context)
 {
@@ -34,7 +20,6 @@ const char *edge_tls_open(const char *cert_path, const char *key_path, SSL_CTX *
                                      SSL_OP_CIPHER_SERVER_PREFERENCE);
     SSL_CTX_set_mode(context, SSL_MODE_ENABLE_PARTIAL_WRITE | SSL_MODE_ACCEPT_MOVING_WRITE_BUFFER |
                                   SSL_MODE_RELEASE_BUFFERS);
-    SSL_CTX_set_alpn_select_cb(context, choose_protocol, NULL);
     if (SSL_CTX_use_certificate_chain_file(context, cert_path) != 1) {
         reason = "the certificate cannot be read: is --tls-cert a PEM file?";
     } else if (SSL_CTX_use_PrivateKey_file(context, key_path, SSL_FILETYPE_PEM) != 1) {
@@ -92,8 +77,8 @@ int64_t edge_tls_read(SSL *session, void *room, size_t size, bool *ret_needs_roo
     ERR_clear_error();
     *ret_needs_room = error == SSL_ERROR_WANT_WRITE;
     return error == SSL_ERROR_WANT_READ || error == SSL_ERROR_WANT_WRITE ? EDGE_LATER
-           : error == SSL_ERROR_ZERO_RETURN                             ? 0
-                                                                        : EDGE_BROKEN;
+           : error == SSL_ERROR_ZERO_RETURN                              ? 0
+                                                                         : EDGE_BROKEN;
 }
 
 /* Records are made of one part each. */

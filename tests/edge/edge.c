@@ -453,7 +453,7 @@ struct exchange {
 };
 
 #define BYTES(text_) text_, sizeof(text_) - 1
-#define MASK "\0\0\0\0"
+#define MASK         "\0\0\0\0"
 
 static const struct exchange exchanges[] = {
     { "a text", BYTES("\x81\x82" MASK "hi"), "message(hi) ", 0 },
@@ -488,7 +488,10 @@ static const struct exchange exchanges[] = {
       "message(\xc5\x82) ", 0 },
     { "a close", BYTES("\x88\x82" MASK "\x03\xe8"), "", 1000 },
     { "a close without a code", BYTES("\x88\x80" MASK), "", 1005 },
-    { "a close with words", BYTES("\x88\x85" MASK "\x03\xe9" "bye"), "", 1001 },
+    { "a close with words",
+      BYTES("\x88\x85" MASK "\x03\xe9"
+            "bye"),
+      "", 1001 },
     { "half a code", BYTES("\x88\x81" MASK "\x03"), "", 1002 },
     { "a code that nobody may send", BYTES("\x88\x82" MASK "\x03\xed"), "", 1002 },
     { "code 999", BYTES("\x88\x82" MASK "\x03\xe7"), "", 1002 },
@@ -536,7 +539,10 @@ static void test_pings_are_answered(void **state)
     (void)state;
     open_websocket(&scene);
     give_frame(&scene, 0x89, "echo", 4);
-    assert_memory_equal(scene.link.out, "\x8a\x04" "echo", 6);
+    assert_memory_equal(scene.link.out,
+                        "\x8a\x04"
+                        "echo",
+                        6);
     end(&scene);
 }
 
@@ -606,7 +612,11 @@ static void test_what_waits_can_be_forgotten(void **state)
     edge_close(scene.stream, EDGE_CLOSE_NORMAL);
     scene.link.room = UINT32_MAX;
     edge_writable(scene.stream);
-    assert_memory_equal(scene.link.out, "\x81\x0a" "0123456789" "\x88\x02\x03\xe8", 16);
+    assert_memory_equal(scene.link.out,
+                        "\x81\x0a"
+                        "0123456789"
+                        "\x88\x02\x03\xe8",
+                        16);
     server_text_drop(text);
     end(&scene);
 }

@@ -10,13 +10,13 @@ enum { FAKE_SIZE = 1 << 17 };
 struct edge_link {
     const char *in; /* what is there to be read */
     uint32_t in_size;
-    bool is_at_end;  /* after that the other side has ended */
+    bool is_at_end; /* after that the other side has ended */
     bool is_broken;
-    uint32_t room;   /* bytes that it takes; each write takes at most `step` of them */
-    uint32_t step;   /* 0: any number */
-    bool reads;      /* wants to be told */
+    uint32_t room; /* bytes that it takes; each write takes at most `step` of them */
+    uint32_t step; /* 0: any number */
+    bool reads;    /* wants to be told */
     bool writes;
-    bool has_ended;  /* nothing more is written */
+    bool has_ended; /* nothing more is written */
     bool is_closed;
     uint32_t out_size;
     char out[FAKE_SIZE];

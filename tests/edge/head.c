@@ -155,12 +155,26 @@ static void test_keys(void **state)
 
 static void test_utf8(void **state)
 {
-    static const char *const right[] = { "", "a", "\xc5\x82", "\xe2\x82\xac", "\xf0\x9f\x8e\xb2",
-                                         "\xf4\x8f\xbf\xbf", "\xed\x9f\xbf", "\xee\x80\x80" };
-    static const char *const wrong[] = { "\x80",         "\xc0\x80",     "\xc1\xbf",
-                                         "\xc5",         "\xe2\x82",     "\xe0\x80\x80",
-                                         "\xed\xa0\x80", "\xf0\x8f\xbf\xbf", "\xf4\x90\x80\x80",
-                                         "\xf5\x80\x80\x80", "\xff", "a\xc5" };
+    static const char *const right[] = { "",
+                                         "a",
+                                         "\xc5\x82",
+                                         "\xe2\x82\xac",
+                                         "\xf0\x9f\x8e\xb2",
+                                         "\xf4\x8f\xbf\xbf",
+                                         "\xed\x9f\xbf",
+                                         "\xee\x80\x80" };
+    static const char *const wrong[] = { "\x80",
+                                         "\xc0\x80",
+                                         "\xc1\xbf",
+                                         "\xc5",
+                                         "\xe2\x82",
+                                         "\xe0\x80\x80",
+                                         "\xed\xa0\x80",
+                                         "\xf0\x8f\xbf\xbf",
+                                         "\xf4\x90\x80\x80",
+                                         "\xf5\x80\x80\x80",
+                                         "\xff",
+                                         "a\xc5" };
 
     (void)state;
     for (size_t i = 0; i < PL_COUNT_OF(right); i++) {
@@ -175,7 +189,7 @@ static void test_utf8(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_heads), cmocka_unit_test(test_ends_in_pieces),
+        cmocka_unit_test(test_heads),  cmocka_unit_test(test_ends_in_pieces),
         cmocka_unit_test(test_values), cmocka_unit_test(test_keys),
         cmocka_unit_test(test_utf8),
     };

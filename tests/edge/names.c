@@ -8,13 +8,21 @@
 
 static void test_hosts(void **state)
 {
-    static const char *const ours[] = { "127.0.0.1:8080", "[::1]:8080",   "[::1]",      "localhost",
-                                        "192.168.0.7:80", "komputer:8080", "a.local",   "x.lan",
-                                        "gry.example.org", "GRY.example.org:443" };
-    static const char *const others[] = { "",           "example.org",        "evil.gry.example.org",
-                                          ".evil.com",  "127.0.0.1.evil.com", "gry.example.org.",
-                                          "a.local:x",  "[::1",               ":80",
-                                          "a.b.c:8080", "evil.com:80" };
+    static const char *const ours[] = {
+        "127.0.0.1:8080", "[::1]:8080", "[::1]", "localhost",       "192.168.0.7:80",
+        "komputer:8080",  "a.local",    "x.lan", "gry.example.org", "GRY.example.org:443"
+    };
+    static const char *const others[] = { "",
+                                          "example.org",
+                                          "evil.gry.example.org",
+                                          ".evil.com",
+                                          "127.0.0.1.evil.com",
+                                          "gry.example.org.",
+                                          "a.local:x",
+                                          "[::1",
+                                          ":80",
+                                          "a.b.c:8080",
+                                          "evil.com:80" };
     struct server_hosts hosts = { .count = 1, .name = { "gry.example.org" } };
 
     (void)state;
@@ -40,8 +48,9 @@ static struct edge_peer peer(const char *text)
 
 static void test_networks(void **state)
 {
-    static const char *const wrong[] = { "", "x", "10.0.0.0/33", "10.0.0.0/", "10.0.0.0/8x",
-                                         "::1/129", "10.0.0", "/8" };
+    static const char *const wrong[] = { "",          "x",           "10.0.0.0/33",
+                                         "10.0.0.0/", "10.0.0.0/8x", "::1/129",
+                                         "10.0.0",    "/8" };
     struct server_proxies proxies = { 0 };
 
     (void)state;
@@ -53,7 +62,8 @@ static void test_networks(void **state)
     }
     struct edge_peer in[] = { peer("127.0.0.1"), peer("10.128.0.1"), peer("10.255.1.1"),
                               peer("fd12::1"), peer("::ffff:127.0.0.1") };
-    struct edge_peer out[] = { peer("127.0.0.2"), peer("10.127.0.1"), peer("fe00::1"), peer("::1") };
+    struct edge_peer out[] = { peer("127.0.0.2"), peer("10.127.0.1"), peer("fe00::1"),
+                               peer("::1") };
     for (size_t i = 0; i < PL_COUNT_OF(in); i++) {
         assert_true(server_proxy_is_trusted(&proxies, &in[i]));
     }

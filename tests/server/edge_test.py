@@ -4,14 +4,17 @@ import itertools
 import os
 import re
 import resource
+import shutil
 import signal
 import socket
 import ssl
 import subprocess
+import tempfile
 import time
+import unittest
 
 from client import TIMEOUT, Closed, Refused
-from harness import PLANSZA, Server, ServerTest, main
+from harness import PLANSZA, ROOT, Server, ServerTest, main
 
 HOST = 'Host: localhost\r\n'
 REQUESTS = {
@@ -325,6 +328,56 @@ class Certificates(EdgeTest):
         """One that began with this class."""
         self.slow.settimeout(ALL_GONE_SECONDS)
         self.assertEqual(self.read_all(self.slow), b'')
+
+
+class Supervised(unittest.TestCase):
+    """Whoever started the server hears from it, and starts it again."""
+
+    def setUp(self):
+        self.folder = tempfile.mkdtemp(prefix='plansza-play-')
+        self.addCleanup(shutil.rmtree, self.folder, True)
+        self.log_path = os.path.join(self.folder, 'log')
+
+    def command(self, *program):
+        return [*program, '--listen', '127.0.0.1:0', '--data', self.folder, '--log', self.log_path]
+
+    def test_play_starts_it_again(self):
+        play = subprocess.Popen(self.command(os.path.join(ROOT, 'tools/play')), text=True,
+                                stdout=subprocess.PIPE, stderr=subprocess.PIPE,
+                                env={**os.environ, 'PLANSZA': PLANSZA})
+        self.addCleanup(play.communicate)
+        self.addCleanup(play.kill)
+        for _ in range(2):
+            self.assertIn('Plansza: http', play.stdout.readline())
+            with open(f'/proc/{play.pid}/task/{play.pid}/children', encoding='utf-8') as file:
+                os.kill(int(file.read().split()[0]), signal.SIGABRT)
+        self.assertIn('Plansza: http', play.stdout.readline())
+        play.send_signal(signal.SIGTERM)
+        _, errors = play.communicate(timeout=TIMEOUT)
+        self.assertEqual(play.returncode, 0)
+        self.assertEqual(errors.count('starting it again'), 2)
+
+    def test_a_server_that_cannot_start_is_not_started_again(self):
+        done = subprocess.run([os.path.join(ROOT, 'tools/play'), '--listen', 'nowhere:1', '--data',
+                               self.folder], text=True, capture_output=True, timeout=TIMEOUT,
+                              env={**os.environ, 'PLANSZA': PLANSZA}, check=False)
+        self.assertEqual(done.returncode, 1)
+        self.assertNotIn('starting it again', done.stderr)
+
+    def test_systemd_is_told(self):
+        path = os.path.join(self.folder, 'notify')
+        with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as sock:
+            sock.bind(path)
+            sock.settimeout(TIMEOUT)
+            server = subprocess.Popen(self.command(PLANSZA, 'serve'), stdout=subprocess.DEVNULL,
+                                      env={**os.environ, 'NOTIFY_SOCKET': path})
+            self.assertEqual(sock.recv(64), b'READY=1')
+            self.assertEqual(sock.recv(64), b'WATCHDOG=1')
+            server.send_signal(signal.SIGTERM)
+            while (line := sock.recv(64)) == b'WATCHDOG=1':
+                pass
+            self.assertEqual(line, b'STOPPING=1')
+            self.assertEqual(server.wait(TIMEOUT), 0)
 
 
 class Hiding(EdgeTest):
