@@ -65,7 +65,8 @@ struct server {
     int64_t second_at_ms;     /* when the slow chores were last done */
     int64_t minute_at_ms;     /* when the site's clock was last stored for itself */
     int64_t hour_at_ms;       /* when the slowest chores were done */
-    uint64_t wrote_ns;        /* when a turn last wrote */
+    uint64_t wrote_ns;        /* when a turn last wrote .. */
+    uint32_t wrote_for;       /* .. and how many were answered then */
     int64_t slow_until_ms;    /* until then the disk counts as too slow */
     int64_t retry_at_ms;      /* before it nothing is written: the store has just failed */
     int64_t now_ms;           /* the site's clock, as of the beginning of the turn */

@@ -80,9 +80,13 @@ void server_turn_forget(struct server *server, const struct server_conn *conn)
 /* Committing. */
 
 static const uint64_t NS_PER_MS = 1000000;
-static const uint64_t BUSY_NS = 10000000;  /* since others wrote: more will come */
-static const uint64_t WINDOW_NS = 4000000; /* to wait for it */
+/* After a turn that several shared, more will come; after another only if it has just ended. */
+static const uint64_t BUSY_NS = 10000000;
+static const uint64_t JUST_NS = 1000000;
+static const uint64_t WINDOW_NS = 4000000; /* to wait for more */
 static const uint64_t SLOW_NS = 5000000000;
+
+enum { SHARED_BY = 3 };
 
 /* Whoever is alone does not wait. */
 bool server_turn_is_due(struct server *server)
@@ -94,7 +98,8 @@ bool server_turn_is_due(struct server *server)
     }
     uint64_t now = server_steady_ns();
     if (!turn->is_waiting) {
-        bool are_others = now - server->wrote_ns < BUSY_NS;
+        uint64_t lately = server->wrote_for >= SHARED_BY ? BUSY_NS : JUST_NS;
+        bool are_others = now - server->wrote_ns < lately;
         turn->is_waiting = true;
         turn->due_ns = are_others ? now + WINDOW_NS : now;
     }
@@ -122,6 +127,7 @@ static bool commit(struct server *server)
     bool is_done = store_commit(server->store);
     atomic_store(&server->watchdog.waits_for_disk, false);
     server->wrote_ns = server_steady_ns();
+    server->wrote_for = server->turn.answer_count;
     server->turn.is_waiting = false;
     uint64_t took_ns = server->wrote_ns - start;
     if (took_ns > SLOW_NS) {
