@@ -11,7 +11,7 @@
 #include "server/limits.h"
 #include "server/log.h"
 #include "server/pool.h"
-#include "server/store.h"
+#include "server/store_row.h"
 
 void server_write_user(struct pl_json *json, const struct server_user *user)
 {
@@ -34,30 +34,42 @@ static void hash_token(const char *token, unsigned char ret_hash[SERVER_HASH_BYT
                        NULL, 0);
 }
 
-struct server_user *server_session_user(struct server *server, const char *token,
-                                        unsigned char ret_hash[SERVER_HASH_BYTES])
+enum server_error server_session_user(struct server *server, const char *token,
+                                      unsigned char ret_hash[SERVER_HASH_BYTES],
+                                      struct server_user **ret_user)
 {
+    struct store_row row = { .store = server->store, .query = STORE_SESSION_FIND };
     int64_t user_id = 0;
     int64_t expires = 0;
 
+    *ret_user = NULL;
     if (strlen(token) != SERVER_TOKEN_SIZE - 1) {
-        return NULL;
+        return SERVER_NO_SESSION;
     }
     hash_token(token, ret_hash);
     store_read(server->store, STORE_SESSION_FIND,
                STORE_ARGS(STORE_BYTES(ret_hash, SERVER_HASH_BYTES), STORE_INT(server->now_ms)));
     if (store_next(server->store, STORE_SESSION_FIND)) {
-        user_id = store_int(server->store, STORE_SESSION_FIND, 0);
-        expires = store_int(server->store, STORE_SESSION_FIND, 1);
-        store_stop(server->store, STORE_SESSION_FIND);
+        user_id = store_row_id(&row, 0, "user");
+        expires = store_row_ms(&row, 1, "expires");
+    }
+    if (!store_end(server->store, STORE_SESSION_FIND)) {
+        return SERVER_STORAGE;
+    }
+    if (!user_id || row.wrong) {
+        return row.wrong ? SERVER_DAMAGED : SERVER_NO_SESSION;
+    }
+    enum server_error error = server_user_get(server, user_id, ret_user);
+    if (error) {
+        return error == SERVER_NOT_FOUND ? SERVER_NO_SESSION : error;
     }
     /* Whoever comes back in the second half of the time gets the whole time again. */
-    if (user_id && expires < server->now_ms + SERVER_SESSION_MS / 2) {
+    if (expires < server->now_ms + SERVER_SESSION_MS / 2) {
         store_write(server->store, STORE_SESSION_RENEW,
                     STORE_ARGS(STORE_BYTES(ret_hash, SERVER_HASH_BYTES),
                                STORE_INT(server->now_ms + SERVER_SESSION_MS)));
     }
-    return user_id ? server_user_get(server, user_id) : NULL;
+    return SERVER_OK;
 }
 
 /* The connections of the old session go on in the new one if they are of the same person. */
@@ -104,20 +116,32 @@ void server_session_end(struct server *server, const unsigned char hash[SERVER_H
 
 /* Guests. */
 
-static bool is_account(struct server *server, const char *folded, struct server_login *ret_login)
+/* Finds the account of a nick: NOT_FOUND when there is none. */
+static enum server_error find_account(struct server *server, const char *folded,
+                                      struct server_login *ret_login)
 {
-    struct server_store *store = server->store;
-    bool is_there;
+    struct store_row row = { .store = server->store, .query = STORE_ACCOUNT_BY_NICK };
+    enum server_error error = SERVER_NOT_FOUND;
 
-    store_read(store, STORE_ACCOUNT_BY_NICK, STORE_ARGS(STORE_TEXT(folded)));
-    is_there = store_next(store, STORE_ACCOUNT_BY_NICK);
-    if (is_there && ret_login) {
-        const char *hash = store_text(store, STORE_ACCOUNT_BY_NICK, 2);
-        ret_login->user_id = store_int(store, STORE_ACCOUNT_BY_NICK, 0);
-        snprintf(ret_login->hash, sizeof ret_login->hash, "%s", hash);
+    store_read(server->store, STORE_ACCOUNT_BY_NICK, STORE_ARGS(STORE_TEXT(folded)));
+    if (store_next(server->store, STORE_ACCOUNT_BY_NICK)) {
+        ret_login->user_id = store_row_id(&row, 0, "id");
+        snprintf(ret_login->hash, sizeof ret_login->hash, "%s",
+                 store_row_text(&row, 2, "password", sizeof ret_login->hash - 1));
+        error = row.wrong ? SERVER_DAMAGED : SERVER_OK;
     }
-    store_stop(store, STORE_ACCOUNT_BY_NICK);
-    return is_there;
+    return store_end(server->store, STORE_ACCOUNT_BY_NICK) ? error : SERVER_STORAGE;
+}
+
+/* Whether a nick can still be taken. */
+static enum server_error check_free(struct server *server, const char *folded)
+{
+    struct server_login login;
+    enum server_error error = find_account(server, folded, &login);
+
+    return error == SERVER_NOT_FOUND ? SERVER_OK
+           : error == SERVER_STORAGE ? SERVER_STORAGE
+                                     : SERVER_NICK_TAKEN;
 }
 
 enum server_error server_guest_new(struct server *server, const char *nick, int64_t *ret_id)
@@ -128,8 +152,9 @@ enum server_error server_guest_new(struct server *server, const char *nick, int6
     if (!server_nick_read(nick, own, folded)) {
         return SERVER_BAD_NICK;
     }
-    if (is_account(server, folded, NULL)) {
-        return SERVER_NICK_TAKEN;
+    enum server_error error = check_free(server, folded);
+    if (error) {
+        return error;
     }
     store_write(
         server->store, STORE_USER_ADD,
@@ -218,15 +243,14 @@ enum server_error server_login_start(struct server *server, struct server_http *
         return login->is_register ? SERVER_BAD_NICK : SERVER_BAD_LOGIN;
     }
     memcpy(login->nick, nick, sizeof nick);
-    if (login->is_register) {
-        if (length < SERVER_PASSWORD_MIN) {
-            return SERVER_BAD_PASSWORD;
-        }
-        if (is_account(server, login->folded, NULL)) {
-            return SERVER_NICK_TAKEN;
-        }
-    } else {
-        is_account(server, login->folded, login);
+    if (login->is_register && length < SERVER_PASSWORD_MIN) {
+        return SERVER_BAD_PASSWORD;
+    }
+    enum server_error error = login->is_register ? check_free(server, login->folded)
+                                                 : find_account(server, login->folded, login);
+    /* Whoever has no account is told so after the same time as whoever has one. */
+    if (error && !(error == SERVER_NOT_FOUND && !login->is_register)) {
+        return error;
     }
     struct job *job = calloc(1, sizeof *job);
     PL_ASSERT(job);
@@ -243,8 +267,10 @@ enum server_error server_login_start(struct server *server, struct server_http *
 /* The nick may have been taken while the password was hashed. */
 static enum server_error make_account(struct server *server, struct server_login *login)
 {
-    if (is_account(server, login->folded, NULL)) {
-        return SERVER_NICK_TAKEN;
+    enum server_error error = check_free(server, login->folded);
+
+    if (error) {
+        return error;
     }
     if (login->user_id) {
         store_write(server->store, STORE_USER_UPDATE,

@@ -8,9 +8,11 @@
 
 enum { SERVER_TOKEN_SIZE = 44 }; /* 256 bits as text, and the zero */
 
-/* The person of a token, with a reference; NULL when it opens nothing. Writes the token's hash. */
-struct server_user *server_session_user(struct server *server, const char *token,
-                                        unsigned char ret_hash[SERVER_HASH_BYTES]);
+/* The person of a token, with a reference. Otherwise NULL, and NO_SESSION when it opens nothing.
+ * Writes the token's hash. */
+enum server_error server_session_user(struct server *server, const char *token,
+                                      unsigned char ret_hash[SERVER_HASH_BYTES],
+                                      struct server_user **ret_user);
 /* A new session of that person in place of an old one (NULL: none); writes the token. */
 void server_session_new(struct server *server, int64_t user_id, const unsigned char *old_hash,
                         char ret_token[SERVER_TOKEN_SIZE]);

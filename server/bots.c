@@ -331,7 +331,7 @@ static void think(struct server *server, struct server_table *table, pl_seat sea
 void server_bots_think(struct server *server, struct server_table *table)
 {
     if (!server_bots_are_due(table) || server->is_stopping ||
-        server->now_ms < server->retry_at_ms || !server_table_wake(server, table)) {
+        server->now_ms < server->retry_at_ms || server_table_awaken(server, table)) {
         return;
     }
     pl_seat_mask mask = bots_waited_for(table);

@@ -28,13 +28,22 @@ static enum server_error find_table(struct server_call *call)
 {
     const struct server_request *request = call->request;
 
-    call->table = request->table ? server_table_find(call->server, request->table) : NULL;
-    if (!call->table) {
-        return SERVER_NO_TABLE;
+    enum server_error error = request->table
+                                  ? server_table_find(call->server, request->table, &call->table)
+                                  : SERVER_NO_TABLE;
+    if (error) {
+        return error;
     }
     call->table->used_ms = call->server->now_ms;
     call->seat = server_seat_of(call->table, call->conn->user);
-    return server_call_may_see(call->conn, call->table) ? SERVER_OK : SERVER_NO_KEY;
+    if (!server_call_may_see(call->conn, call->table)) {
+        return SERVER_NO_KEY;
+    }
+    /* Nothing is asked of a table that is damaged, unless it is well again. */
+    if (call->table->trouble) {
+        error = server_table_awaken(call->server, call->table);
+    }
+    return error == SERVER_NOT_RUNNING ? SERVER_OK : error;
 }
 
 static enum server_error check_status(const struct server_table *table, unsigned needs)

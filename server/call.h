@@ -35,7 +35,8 @@ bool server_call_may_see(const struct server_conn *conn, const struct server_tab
 /* Whether the person may have one more table. */
 bool server_call_may_join(const struct server_user *user, const struct server_table *table);
 /* A new table for the person who asks, with a fresh id, key and seed, not yet added. */
-struct server_table *server_call_new_table(struct server_call *call, const struct pl_game *game,
-                                           const struct pl_config *config);
+enum server_error server_call_new_table(struct server_call *call, const struct pl_game *game,
+                                        const struct pl_config *config,
+                                        struct server_table **ret_table);
 
 #endif

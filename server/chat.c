@@ -6,7 +6,7 @@
 
 #include "server/core.h"
 #include "server/limits.h"
-#include "server/store.h"
+#include "server/store_row.h"
 
 static void append(struct server_table *table, const struct server_chat *line)
 {
@@ -30,24 +30,43 @@ static void append(struct server_table *table, const struct server_chat *line)
     table->chat_next = line->n + 1;
 }
 
-void server_chat_load(struct server *server, struct server_table *table)
+void server_chat_forget(struct server_table *table)
 {
-    struct server_store *store = server->store;
+    for (uint32_t i = 0; i < table->chat_count; i++) {
+        free(table->chat[i].nick);
+        free(table->chat[i].text);
+    }
+    free(table->chat);
+    table->chat = NULL;
+    table->chat_count = 0;
+    table->chat_next = 0;
+    table->has_chat = false;
+}
+
+enum server_error server_chat_load(struct server *server, struct server_table *table)
+{
+    struct store_row row = { .store = server->store, .query = STORE_CHAT_OF };
 
     if (table->has_chat) {
-        return;
+        return SERVER_OK;
     }
-    table->has_chat = true;
     table->chat_next = 0;
-    store_read(store, STORE_CHAT_OF, STORE_ARGS(STORE_INT((int64_t)server_table_id(table))));
-    while (store_next(store, STORE_CHAT_OF)) {
-        append(table, &(struct server_chat){
-                          .n = (uint32_t)store_int(store, STORE_CHAT_OF, 0),
-                          .nick = (char *)(uintptr_t)store_text(store, STORE_CHAT_OF, 1),
-                          .text = (char *)(uintptr_t)store_text(store, STORE_CHAT_OF, 2),
-                          .at_ms = store_int(store, STORE_CHAT_OF, 3),
-                      });
+    store_read(row.store, row.query, STORE_ARGS(STORE_INT((int64_t)server_table_id(table))));
+    while (!row.wrong && store_next(row.store, row.query)) {
+        struct server_chat line = {
+            .n = (uint32_t)store_row_int(&row, 0, "n", 0, UINT32_MAX - 1),
+            .nick = (char *)(uintptr_t)store_row_text(&row, 1, "nick", SERVER_NICK_SIZE - 1),
+            .text = (char *)(uintptr_t)store_row_lines(&row, 2, "text", 4 * SERVER_CHAT_TEXT_MAX),
+            .at_ms = store_row_ms(&row, 3, "at"),
+        };
+        append(table, &line);
     }
+    table->has_chat = store_end(row.store, row.query) && !row.wrong;
+    if (!table->has_chat) {
+        server_chat_forget(table);
+        return row.wrong ? SERVER_DAMAGED : SERVER_STORAGE;
+    }
+    return SERVER_OK;
 }
 
 /* How many lines this person has said here lately. */
@@ -68,7 +87,10 @@ enum server_error server_chat_add(struct server *server, struct server_table *ta
 {
     int64_t id = (int64_t)server_table_id(table);
 
-    server_chat_load(server, table);
+    enum server_error error = server_chat_load(server, table);
+    if (error) {
+        return error;
+    }
     if (lately(server, table, user) >= SERVER_CHAT_BURST) {
         return SERVER_TOO_FAST;
     }
@@ -77,6 +99,7 @@ enum server_error server_chat_add(struct server *server, struct server_table *ta
     store_write(server->store, STORE_CHAT_ADD,
                 STORE_ARGS(STORE_INT(id), STORE_INT(n), STORE_TEXT(user->nick), STORE_TEXT(text),
                            STORE_INT(server->wall_ms)));
+    server_table_wrote(server, table);
     if (n >= SERVER_CHAT_LINES_MAX) {
         store_write(server->store, STORE_CHAT_CUT,
                     STORE_ARGS(STORE_INT(id), STORE_INT(n - SERVER_CHAT_LINES_MAX)));

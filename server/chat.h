@@ -5,8 +5,10 @@
 #include "server/error.h"
 #include "server/table.h"
 
-/* Makes sure that the lines are in memory. */
-void server_chat_load(struct server *server, struct server_table *table);
+/* Makes sure that the lines are in memory; else there are none. */
+enum server_error server_chat_load(struct server *server, struct server_table *table);
+/* Takes the lines out of memory. */
+void server_chat_forget(struct server_table *table);
 /* Adds a line and tells the subscribers; too many in a short time are refused. */
 enum server_error server_chat_add(struct server *server, struct server_table *table,
                                   struct server_user *user, const char *text);

@@ -5,9 +5,10 @@
 #include "server/bots.h"
 #include "server/clock.h"
 #include "server/core.h"
+#include "server/damage.h"
 #include "server/limits.h"
 #include "server/log.h"
-#include "server/store.h"
+#include "server/store_backup.h"
 #include "server/table_flow.h"
 #include "server/table_vote.h"
 
@@ -19,7 +20,7 @@ static void check_clocks(void *owner, struct server_node *node)
 {
     struct server_table *table = SERVER_OF(node, struct server_table, node);
 
-    if (table->status == SERVER_RUNNING) {
+    if (table->status == SERVER_RUNNING && !table->trouble) {
         server_clock_check(owner, table);
     }
 }
@@ -43,6 +44,9 @@ static bool is_idle(const struct server *server, const struct server_table *tabl
 /* A table that nobody needs in memory, or nobody needs at all. */
 static void tidy_table(struct server *server, struct server_table *table)
 {
+    if (table->trouble && table->status != SERVER_OVER) {
+        return;
+    }
     if (table->status == SERVER_OVER) {
         server_table_free(server, table);
     } else if (table->status == SERVER_RUNNING && !has_persons(table)) {
@@ -73,6 +77,7 @@ static void check_slowly(void *owner, struct server_node *node)
     struct server_table *table = SERVER_OF(node, struct server_table, node);
 
     server_votes_check(slow->server, table);
+    server_table_retry(slow->server, table);
     if (server_bots_are_due(table) && (table->match || slow->wakes < WAKES_AT_ONCE)) {
         slow->wakes += !table->match;
         server_bots_think(slow->server, table);
@@ -91,8 +96,10 @@ static void hourly(struct server *server)
 static void probe_store(struct server *server)
 {
     if (!store_is_well(server->store)) {
+        store_probe(server->store);
         server_time_put(server);
     }
+    store_backup_look(server->store);
 }
 
 void server_chores(struct server *server)
@@ -129,7 +136,9 @@ static void put_last(void *owner, struct server_node *node)
     if (table->status == SERVER_RUNNING && table->match && table->snapshot_ply != table->ply) {
         server_table_put_snapshot(owner, table, false);
     }
-    server_clock_charge(owner, table);
+    if (!table->trouble) {
+        server_clock_charge(owner, table);
+    }
 }
 
 void server_chores_last(struct server *server)

@@ -5,7 +5,7 @@
 
 #include "match/legacy.h"
 #include "server/present.h"
-#include "server/store.h"
+#include "server/store_row.h"
 
 /* Records. */
 
@@ -24,38 +24,58 @@ static void name_players(const struct server_table *table, struct pl_record_name
     pl_record_names(people, table->config.seats, ret_names);
 }
 
-const char *server_table_record(struct server *server, struct server_table *table)
+enum server_error server_table_record(struct server *server, struct server_table *table,
+                                      const char **ret_record)
 {
     static char record[PL_RECORD_MAX];
     char id[SERVER_ID_SIZE];
     struct pl_record_names names;
 
-    if (table->status != SERVER_OVER || !table->has_result || !server_table_wake(server, table)) {
-        return NULL;
+    if (table->status != SERVER_OVER || !table->has_result) {
+        return SERVER_NO_RECORD;
+    }
+    enum server_error error = server_table_awaken(server, table);
+    if (error) {
+        return error == SERVER_NOT_RUNNING ? SERVER_NO_RECORD : error;
     }
     server_id_format(server_table_id(table), id);
     name_players(table, &names);
-    bool is_written = !match_record_of(table->game, match_state(table->match),
-                                       &(struct pl_record){ id, names.at }, record);
-    return is_written ? record : NULL;
+    *ret_record = record;
+    return match_record_of(table->game, match_state(table->match),
+                           &(struct pl_record){ id, names.at }, record)
+               ? SERVER_NO_RECORD
+               : SERVER_OK;
 }
 
 /* Continuing. */
 
+/* The matches that one goes on with, by id. */
+struct befores {
+    const uint64_t *id;
+    uint32_t count;
+};
+
 /* The match whose seats are those of the one that goes on with these: the first in the order of
- * legacy_games; NULL: there is none. */
-static const struct server_table *find_first(struct server *server, const struct pl_game *game,
-                                             const uint64_t *before, uint32_t count)
+ * legacy_games; NULL: there is none. What is damaged may be the one: it is refused. */
+static enum server_error find_first(struct server *server, const struct pl_game *game,
+                                    const struct befores *before,
+                                    const struct server_table **ret_first)
 {
+    *ret_first = NULL;
     for (uint32_t g = 0; game->legacy_games && game->legacy_games[g]; g++) {
-        for (uint32_t i = 0; i < count; i++) {
-            struct server_table *table = server_table_find(server, before[i]);
+        for (uint32_t i = 0; i < before->count; i++) {
+            struct server_table *table = NULL;
+            enum server_error error = server_table_find(server, before->id[i], &table);
+            if (error && error != SERVER_NO_TABLE) {
+                return error;
+            }
             if (table && strcmp(table->game->id, game->legacy_games[g]) == 0) {
-                return table;
+                *ret_first = table;
+                return SERVER_OK;
             }
         }
     }
-    return NULL;
+    return SERVER_OK;
 }
 
 /* Refuses, and tells who played: "Ada, Jan", or with their seats "1. Ada, 3. Jan". */
@@ -103,10 +123,14 @@ enum server_error server_call_check_seat(struct server_call *call, pl_seat seat)
 {
     const struct server_table *table = call->table;
     const struct server_seat *at = &table->seat[seat];
-    const struct server_table *first =
-        find_first(call->server, table->game, table->before, table->before_count);
+    const struct befores before = { table->before, table->before_count };
+    const struct server_table *first = NULL;
     bool is_kept = at->kind == SERVER_SEAT_OPEN && at->user && at->user != call->conn->user;
 
+    enum server_error error = find_first(call->server, table->game, &before, &first);
+    if (error) {
+        return error;
+    }
     if (first && is_kept) {
         return refuse_with_names(call, SERVER_NOT_NAMED, first);
     }
@@ -117,10 +141,11 @@ enum server_error server_call_check_seat(struct server_call *call, pl_seat seat)
 static enum server_error find_before(struct server_call *call, uint64_t id,
                                      struct server_table **ret_table)
 {
-    struct server_table *table = id ? server_table_find(call->server, id) : NULL;
+    struct server_table *table = NULL;
+    enum server_error error = id ? server_table_find(call->server, id, &table) : SERVER_NO_TABLE;
 
-    if (!table) {
-        return SERVER_NO_TABLE;
+    if (error) {
+        return error;
     }
     if (!server_call_may_see(call->conn, table)) {
         return SERVER_NO_KEY;
@@ -138,9 +163,9 @@ static enum server_error find_before(struct server_call *call, uint64_t id,
 static enum server_error check_wishes(struct server_call *call)
 {
     const struct server_request *request = call->request;
-    const struct server_table *first =
-        find_first(call->server, request->game, request->before, request->before_count);
-    enum server_error error = SERVER_OK;
+    const struct befores before = { request->before, request->before_count };
+    const struct server_table *first = NULL;
+    enum server_error error = find_first(call->server, request->game, &before, &first);
 
     for (pl_seat p = 0; p < request->config.seats && !error; p++) {
         if (request->wish[p].is_me) {
@@ -162,9 +187,10 @@ enum server_error server_call_continue(struct server_call *call, struct pl_confi
         if (error) {
             return error;
         }
-        const char *record = server_table_record(call->server, table);
-        if (!record) {
-            return SERVER_NO_RECORD;
+        const char *record = NULL;
+        error = server_table_record(call->server, table, &record);
+        if (error) {
+            return error;
         }
         records[i] = (struct pl_record_text){ room[i], (uint32_t)strlen(record) };
         memcpy(room[i], record, records[i].length + 1);
@@ -199,10 +225,11 @@ static void add_after(struct server_table *table, uint64_t id)
 void server_table_set_before(struct server_call *call, struct server_table *table)
 {
     const struct server_request *request = call->request;
-    const struct server_table *first =
-        find_first(call->server, request->game, request->before, request->before_count);
+    const struct befores before = { request->before, request->before_count };
+    const struct server_table *first = NULL;
 
-    if (first) {
+    /* They were found when the request was checked, and are in memory. */
+    if (!find_first(call->server, request->game, &before, &first) && first) {
         keep_seats(call, table, first);
     }
     for (uint32_t i = 0; i < request->before_count; i++) {
@@ -221,10 +248,12 @@ void server_table_copy_before(struct server_table *table, const struct server_ta
 void server_table_put_before(struct server *server, struct server_table *table)
 {
     for (uint32_t i = 0; i < table->before_count; i++) {
-        struct server_table *before = server_table_find(server, table->before[i]);
+        struct server_table *before = NULL;
+        (void)server_table_find(server, table->before[i], &before);
         store_write(server->store, STORE_LINK_ADD,
                     STORE_ARGS(STORE_INT((int64_t)server_table_id(table)), STORE_INT(i),
                                STORE_INT((int64_t)table->before[i])));
+        server_table_wrote(server, table);
         if (before) {
             server_table_touch(server, before);
             add_after(before, server_table_id(table));
@@ -233,23 +262,30 @@ void server_table_put_before(struct server *server, struct server_table *table)
     }
 }
 
-void server_table_read_links(struct server *server, struct server_table *table)
+enum server_error server_table_read_links(struct server *server, struct server_table *table)
 {
     struct store_arg id = STORE_INT((int64_t)server_table_id(table));
+    struct store_row before = { .store = server->store, .query = STORE_LINKS_BEFORE };
+    struct store_row after = { .store = server->store, .query = STORE_LINKS_AFTER };
 
     table->before_count = 0;
     table->after_count = 0;
     store_read(server->store, STORE_LINKS_BEFORE, &id, 1);
     while (store_next(server->store, STORE_LINKS_BEFORE)) {
-        if (table->before_count < PL_RECORDS_MAX) {
-            table->before[table->before_count++] =
-                (uint64_t)store_int(server->store, STORE_LINKS_BEFORE, 0);
+        int64_t other = store_row_id(&before, 0, "before");
+        if (table->before_count == PL_RECORDS_MAX || other == 0) {
+            before.wrong = "before";
+        } else {
+            table->before[table->before_count++] = (uint64_t)other;
         }
     }
+    bool is_whole = store_end(server->store, STORE_LINKS_BEFORE);
     store_read(server->store, STORE_LINKS_AFTER, &id, 1);
     while (store_next(server->store, STORE_LINKS_AFTER)) {
-        add_after(table, (uint64_t)store_int(server->store, STORE_LINKS_AFTER, 0));
+        add_after(table, (uint64_t)store_row_id(&after, 0, "tabl"));
     }
+    is_whole = store_end(server->store, STORE_LINKS_AFTER) && is_whole;
+    return !is_whole ? SERVER_STORAGE : before.wrong || after.wrong ? SERVER_DAMAGED : SERVER_OK;
 }
 
 /* Telling. */

@@ -5,10 +5,11 @@
 
 #include "server/call.h"
 
-/* The record of a match that is over; NULL when it cannot be had. Players are called as in every
+/* The record of a match that is over, or why it cannot be had. Players are called as in every
  * record (pl_record_names), people by the nick they have now. The text is good until the next call.
  */
-const char *server_table_record(struct server *server, struct server_table *table);
+enum server_error server_table_record(struct server *server, struct server_table *table,
+                                      const char **ret_record);
 
 /* Makes the matches that the request names the beginning of the configuration; the person who asks
  * must have sat in each. */
@@ -24,7 +25,7 @@ void server_table_copy_before(struct server_table *table, const struct server_ta
 
 /* Writing and reading the links of a table, within its row. */
 void server_table_put_before(struct server *server, struct server_table *table);
-void server_table_read_links(struct server *server, struct server_table *table);
+enum server_error server_table_read_links(struct server *server, struct server_table *table);
 
 /* Members "continues" and "continued": lists of `table`, `game`. `has_sat`: with the keys of those
  * that follow. */

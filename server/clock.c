@@ -14,7 +14,7 @@ static bool is_running(const struct server_table *table, pl_seat seat)
 
 static int64_t passed(const struct server *server, const struct server_table *table)
 {
-    int64_t ms = server->now_ms - table->changed_ms;
+    int64_t ms = (table->trouble ? table->trouble_ms : server->now_ms) - table->changed_ms;
 
     return ms > 0 ? ms : 0;
 }
@@ -61,7 +61,7 @@ static bool decline(struct server *server, struct server_table *table, pl_seat s
 {
     struct server_move move = { 0 };
 
-    if (!table->game->declines || !server_table_wake(server, table) ||
+    if (!table->game->declines ||
         !pl_declining(table->game, pl_truth(match_state(table->match)), seat, &move.action) ||
         !server_table_play(server, table, seat, &move)) {
         return false;
@@ -80,6 +80,10 @@ void server_clock_check(struct server *server, struct server_table *table)
     }
     for (pl_seat p = 0; p < table->config.seats; p++) {
         bool is_over = is_running(table, p) && server_clock_left(server, table, p) == 0;
+        /* A bot would have to play on: so the match must be there. */
+        if (is_over && server_table_awaken(server, table)) {
+            return;
+        }
         if (is_over && !decline(server, table, p)) {
             server_log("clock-over", "table=%llx seat=%d",
                        (unsigned long long)server_table_id(table), p);

@@ -27,6 +27,7 @@ enum { SERVER_SCRATCH_SIZE = 1 << 20 };
 struct server_turn {
     struct server_table *touched; /* written: taken back if the commit fails */
     struct server_table *pending; /* their subscribers have to be told */
+    struct server_table *culprit; /* whose write contradicts what is stored; NULL: nobody's */
     uint32_t answer_count;
     uint32_t answer_room;
     struct server_answer *answer;
@@ -49,6 +50,7 @@ struct server {
     struct server_files *files;
     struct server_map users;
     struct server_map tables;
+    struct server_map damaged; /* tables whose rows are wrong, none of which is in `tables` */
     struct server_map addresses;
     struct server_conn *conns;
     uint32_t conn_count;

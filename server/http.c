@@ -65,7 +65,9 @@ static void read_session(struct server *server, struct server_http *http,
     find_cookie(cookies, http->is_secure ? secure_cookie : plain_cookie, http->token,
                 sizeof http->token);
     if (http->token[0]) {
-        http->user = server_session_user(server, http->token, http->session);
+        enum server_error error =
+            server_session_user(server, http->token, http->session, &http->user);
+        http->unknown = error == SERVER_NO_SESSION ? SERVER_OK : error;
     }
 }
 

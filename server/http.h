@@ -22,7 +22,8 @@ struct server_http {
     char path[EDGE_PATH_SIZE];
     char query[SERVER_QUERY_SIZE];
     struct server_address *address;
-    struct server_user *user; /* of the session; NULL: none */
+    struct server_user *user;  /* of the session; NULL: none */
+    enum server_error unknown; /* STORAGE, DAMAGED: nobody can say whose session it is */
     unsigned char session[SERVER_HASH_BYTES];
     char token[SERVER_TOKEN_SIZE]; /* of the session's cookie; "": none */
     enum pl_lang lang;

@@ -10,7 +10,7 @@
 #include "server/http.h"
 #include "server/lobby.h"
 #include "server/present.h"
-#include "server/store.h"
+#include "server/store_row.h"
 #include "server/turn.h"
 
 static const char reply_type[] = "application/json";
@@ -63,8 +63,13 @@ static void enter(struct server *server, struct server_http *http, int64_t user_
 {
     char token[SERVER_TOKEN_SIZE];
     struct pl_json json = begin(server);
-    struct server_user *user = server_user_get(server, user_id);
+    struct server_user *user = NULL;
+    enum server_error error = server_user_get(server, user_id, &user);
 
+    if (error) {
+        server_http_error(server, http, error == SERVER_NOT_FOUND ? SERVER_STORAGE : error);
+        return;
+    }
     server_session_new(server, user_id, http->user ? http->session : NULL, token);
     server_http_set_cookie(http, token, SERVER_SESSION_MS / 1000);
     sodium_memzero(token, sizeof token);
@@ -248,55 +253,74 @@ static void get_metrics(struct server *server, struct server_http *http)
 
 /* Profiles. */
 
-static int64_t find_person(struct server *server, const struct server_http *http, const char *nick)
+/* An account first, then the newest guest of that nick. */
+static enum server_error find_id(struct server *server, const char *folded, int64_t *ret_id)
+{
+    static const enum store_query queries[] = { STORE_ACCOUNT_BY_NICK, STORE_GUEST_BY_NICK };
+
+    *ret_id = 0;
+    for (size_t i = 0; i < PL_COUNT_OF(queries) && !*ret_id; i++) {
+        struct store_row row = { .store = server->store, .query = queries[i] };
+        store_read(server->store, queries[i], STORE_ARGS(STORE_TEXT(folded)));
+        if (store_next(server->store, queries[i])) {
+            *ret_id = store_row_id(&row, 0, "id");
+        }
+        if (!store_end(server->store, queries[i])) {
+            return SERVER_STORAGE;
+        }
+    }
+    return *ret_id ? SERVER_OK : SERVER_NOT_FOUND;
+}
+
+static enum server_error find_person(struct server *server, const struct server_http *http,
+                                     const char *nick, struct server_user **ret_user)
 {
     char own[SERVER_NICK_SIZE];
     char folded[SERVER_NICK_SIZE];
-    static const enum store_query queries[] = { STORE_ACCOUNT_BY_NICK, STORE_GUEST_BY_NICK };
+    int64_t id = 0;
 
     if (http->user && strcmp(http->user->nick, nick) == 0) {
-        return server_user_id(http->user);
+        *ret_user = server_user_keep(http->user);
+        return SERVER_OK;
     }
-    for (size_t i = 0; i < PL_COUNT_OF(queries) && server_nick_read(nick, own, folded); i++) {
-        store_read(server->store, queries[i], STORE_ARGS(STORE_TEXT(folded)));
-        if (store_next(server->store, queries[i])) {
-            int64_t id = store_int(server->store, queries[i], 0);
-            store_stop(server->store, queries[i]);
-            return id;
-        }
-    }
-    return 0;
+    enum server_error error =
+        server_nick_read(nick, own, folded) ? find_id(server, folded, &id) : SERVER_NOT_FOUND;
+    return error ? error : server_user_get(server, id, ret_user);
 }
 
-static void write_past_game(struct server *server, struct pl_json *json, int64_t user_id)
+/* What is damaged is left out; where the store fails, all of it is refused. */
+static enum server_error write_past_game(struct server *server, struct pl_json *json)
 {
-    uint64_t id = (uint64_t)store_int(server->store, STORE_PROFILE, 0);
-    pl_seat seat = (pl_seat)store_int(server->store, STORE_PROFILE, 6);
-    struct server_table *table = server_table_find(server, id);
+    struct store_row row = { .store = server->store, .query = STORE_PROFILE };
+    uint64_t id = (uint64_t)store_row_id(&row, 0, "id");
+    pl_seat seat = (pl_seat)store_row_int(&row, 6, "seat", 0, PL_SEATS_MAX - 1);
+    bool has_left = store_row_bool(&row, 7, "has_left");
+    struct server_table *table = NULL;
+    enum server_error error = row.wrong ? SERVER_DAMAGED : server_table_find(server, id, &table);
 
-    (void)user_id;
-    if (!table) {
-        return;
+    if (error) {
+        return error == SERVER_STORAGE ? error : SERVER_OK;
     }
     pl_json_open(json, '{');
     server_write_game(json, table);
     pl_json_member_int(json, "at", table->ended_ms);
     pl_json_member_int(json, "you", seat);
-    pl_json_member_bool(json, "has_left", store_int(server->store, STORE_PROFILE, 7));
+    pl_json_member_bool(json, "has_left", has_left);
     pl_json_member_bool(json, "private", table->is_private);
     server_write_links(json, server, table, false);
     pl_json_close(json, '}');
+    return SERVER_OK;
 }
 
 static void get_profile(struct server *server, struct server_http *http, const char *nick)
 {
     char before_text[32] = "";
-    int64_t id = find_person(server, http, nick);
-    struct server_user *user = id ? server_user_get(server, id) : NULL;
+    struct server_user *user = NULL;
+    enum server_error error = find_person(server, http, nick, &user);
     struct pl_json json = begin(server);
 
-    if (!user) {
-        server_http_error(server, http, SERVER_NOT_FOUND);
+    if (error) {
+        server_http_error(server, http, error);
         return;
     }
     server_http_argument(http, "before", before_text, sizeof before_text);
@@ -306,13 +330,18 @@ static void get_profile(struct server *server, struct server_http *http, const c
     pl_json_key(&json, "games");
     pl_json_open(&json, '[');
     store_read(server->store, STORE_PROFILE,
-               STORE_ARGS(STORE_INT(id), STORE_INT(before), STORE_INT(user == http->user),
-                          STORE_INT(SERVER_PROFILE_PAGE)));
-    while (store_next(server->store, STORE_PROFILE)) {
-        write_past_game(server, &json, id);
+               STORE_ARGS(STORE_INT(server_user_id(user)), STORE_INT(before),
+                          STORE_INT(user == http->user), STORE_INT(SERVER_PROFILE_PAGE)));
+    while (!error && store_next(server->store, STORE_PROFILE)) {
+        error = write_past_game(server, &json);
     }
+    bool is_whole = store_end(server->store, STORE_PROFILE);
     pl_json_close(&json, ']');
     server_user_drop(server, user);
+    if (error || !is_whole) {
+        server_http_error(server, http, SERVER_STORAGE);
+        return;
+    }
     http->needs_commit = true;
     end(server, http, &json);
 }
@@ -347,7 +376,10 @@ static void route_get(struct server *server, struct server_http *http)
 
 void server_http_route(struct server *server, struct server_http *http)
 {
-    if (http->method == EDGE_POST) {
+    /* Nobody is taken for a stranger because the store cannot say who they are. */
+    if (http->unknown && strncmp(http->path, "/api/", 5) == 0) {
+        server_http_error(server, http, http->unknown);
+    } else if (http->method == EDGE_POST) {
         route_post(server, http);
     } else if (http->method == EDGE_OTHER_METHOD) {
         server_http_error(server, http, SERVER_BAD_METHOD);

@@ -1,5 +1,6 @@
 /* What is asked for of one table by HTTP: the save file of its match, the record of it, and the
  * chronicle that it belongs to. */
+#include <stdlib.h>
 #include <string.h>
 
 #include "server/chronicle.h"
@@ -24,14 +25,16 @@ static struct server_table *find_over(struct server *server, struct server_http 
 {
     uint64_t id = 0;
     char key[SERVER_KEY_SIZE + 1] = "";
-    struct server_table *table =
-        server_id_parse(id_text, &id) ? server_table_find(server, id) : NULL;
+    struct server_table *table = NULL;
+    enum server_error error =
+        server_id_parse(id_text, &id) ? server_table_find(server, id, &table) : SERVER_NO_TABLE;
 
     server_http_argument(http, "key", key, sizeof key);
-    enum server_error error = !table                         ? SERVER_NO_TABLE
-                              : !may_see(http, table, key)   ? SERVER_NO_KEY
-                              : table->status != SERVER_OVER ? SERVER_NOT_OVER
-                                                             : SERVER_OK;
+    if (!error) {
+        error = !may_see(http, table, key)     ? SERVER_NO_KEY
+                : table->status != SERVER_OVER ? SERVER_NOT_OVER
+                                               : SERVER_OK;
+    }
     if (error) {
         server_http_error(server, http, error);
         return NULL;
@@ -52,25 +55,26 @@ static void get_replay(struct server *server, struct server_http *http, const ch
     if (!table) {
         return;
     }
-    store_read(server->store, STORE_REPLAY_OF,
-               STORE_ARGS(STORE_INT((int64_t)server_table_id(table))));
-    if (!store_next(server->store, STORE_REPLAY_OF)) {
-        server_http_error(server, http, SERVER_NOT_FOUND);
+    char *text = NULL;
+    enum server_error error = server_table_read_replay(server, table, &text);
+    if (error) {
+        server_http_error(server, http, error);
         return;
     }
-    reply(server, http, store_text(server->store, STORE_REPLAY_OF, 0));
-    store_stop(server->store, STORE_REPLAY_OF);
+    reply(server, http, text);
+    free(text);
 }
 
 static void get_record(struct server *server, struct server_http *http, const char *id_text)
 {
     struct server_table *table = find_over(server, http, id_text);
-    const char *record = table ? server_table_record(server, table) : NULL;
+    const char *record = NULL;
+    enum server_error error = table ? server_table_record(server, table, &record) : SERVER_LATER;
 
-    if (record) {
+    if (!error) {
         reply(server, http, record);
     } else if (table) {
-        server_http_error(server, http, SERVER_NO_RECORD);
+        server_http_error(server, http, error);
     }
 }
 
@@ -81,10 +85,12 @@ struct chain {
     struct server_table *table[SERVER_CHAIN_MAX];
 };
 
-static void add_to_chain(struct server *server, const struct server_http *http, struct chain *chain,
-                         uint64_t id)
+/* What is damaged is left out, like what one may not see. */
+static enum server_error add_to_chain(struct server *server, const struct server_http *http,
+                                      struct chain *chain, uint64_t id)
 {
-    struct server_table *table = server_table_find(server, id);
+    struct server_table *table = NULL;
+    enum server_error error = server_table_find(server, id, &table);
     bool is_new = table && chain->count < SERVER_CHAIN_MAX && may_see(http, table, "");
 
     for (uint32_t i = 0; is_new && i < chain->count; i++) {
@@ -94,19 +100,24 @@ static void add_to_chain(struct server *server, const struct server_http *http, 
         table->used_ms = server->now_ms;
         chain->table[chain->count++] = table;
     }
+    return error == SERVER_STORAGE ? error : SERVER_OK;
 }
 
-static void follow_links(struct server *server, const struct server_http *http, struct chain *chain)
+static enum server_error follow_links(struct server *server, const struct server_http *http,
+                                      struct chain *chain)
 {
-    for (uint32_t i = 0; i < chain->count; i++) {
+    enum server_error error = SERVER_OK;
+
+    for (uint32_t i = 0; i < chain->count && !error; i++) {
         const struct server_table *table = chain->table[i];
-        for (uint32_t n = 0; n < table->before_count; n++) {
-            add_to_chain(server, http, chain, table->before[n]);
+        for (uint32_t n = 0; n < table->before_count && !error; n++) {
+            error = add_to_chain(server, http, chain, table->before[n]);
         }
-        for (uint32_t n = 0; n < table->after_count; n++) {
-            add_to_chain(server, http, chain, table->after[n]);
+        for (uint32_t n = 0; n < table->after_count && !error; n++) {
+            error = add_to_chain(server, http, chain, table->after[n]);
         }
     }
+    return error;
 }
 
 static void write_chain(struct server *server, const struct server_http *http,
@@ -142,17 +153,19 @@ static void get_chronicle(struct server *server, struct server_http *http, const
 {
     uint64_t id = 0;
     char key[SERVER_KEY_SIZE + 1] = "";
-    struct server_table *table =
-        server_id_parse(id_text, &id) ? server_table_find(server, id) : NULL;
+    struct server_table *table = NULL;
+    enum server_error error =
+        server_id_parse(id_text, &id) ? server_table_find(server, id, &table) : SERVER_NO_TABLE;
     struct chain chain = { .count = 1, .table = { table } };
     struct pl_json json = server_scratch(server);
 
     server_http_argument(http, "key", key, sizeof key);
-    if (!table || !may_see(http, table, key)) {
-        server_http_error(server, http, table ? SERVER_NO_KEY : SERVER_NO_TABLE);
+    error = error ? error : may_see(http, table, key) ? SERVER_OK : SERVER_NO_KEY;
+    error = error ? error : follow_links(server, http, &chain);
+    if (error) {
+        server_http_error(server, http, error);
         return;
     }
-    follow_links(server, http, &chain);
     write_chain(server, http, &chain, &json);
     http->needs_commit = true;
     server_http_reply(server, http, server_scratch_text(&json), reply_type);

@@ -34,6 +34,9 @@ static uint64_t rank_of(const struct server_table *table)
     uint64_t is_waiting = table->status == SERVER_WAITING;
     uint64_t is_lively = online_count(table) > 0;
 
+    if (table->trouble) {
+        return 0;
+    }
     return is_waiting << 63 | is_lively << 62 | (uint64_t)table->changed_ms;
 }
 
@@ -44,7 +47,7 @@ static void collect(void *owner, struct server_node *node)
     const struct server_table *table = SERVER_OF(node, struct server_table, node);
     uint32_t at;
 
-    if (table->is_private || table->status == SERVER_OVER || table->is_new) {
+    if (table->is_private || table->status == SERVER_OVER || table->is_new || table->is_unknown) {
         return;
     }
     if (list->count == SERVER_LOBBY_TABLES_MAX) {
@@ -73,6 +76,9 @@ static void write_entry(struct pl_json *json, const struct server_table *table,
     pl_json_member_int(json, "at", table->moved_ms);
     pl_json_member_int(json, "spectators", server_spectators(table));
     pl_json_member_bool(json, "private", table->is_private);
+    if (table->trouble) {
+        pl_json_member_bool(json, "damaged", true);
+    }
     if (user) {
         pl_seat seat = server_seat_of(table, user);
         bool is_own = seat != PL_NOBODY;
@@ -83,7 +89,7 @@ static void write_entry(struct pl_json *json, const struct server_table *table,
             pl_json_null(json);
         }
         pl_json_member_bool(json, "your_move",
-                            is_own && table->status == SERVER_RUNNING &&
+                            is_own && table->status == SERVER_RUNNING && !table->trouble &&
                                 (table->waiting >> seat & 1) && !table->seat[seat].is_bot_now);
     }
     pl_json_close(json, '}');
@@ -110,7 +116,7 @@ static char *write_public(struct server *server)
 
 static bool is_shown_to(const struct server_table *table, const struct server_user *user)
 {
-    return table->status != SERVER_OVER && !table->is_new &&
+    return table->status != SERVER_OVER && !table->is_new && !table->is_unknown &&
            (server_seat_of(table, user) != PL_NOBODY || table->owner == user);
 }
 

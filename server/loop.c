@@ -22,6 +22,8 @@
 
 enum { TICK_MS = 200, BUSY_TICK_MS = 50 };
 
+static const char unreadable[] = "the database cannot be read: 'plansza fsck' tells more";
+
 /* Starting. */
 
 const char *server_loop_open(struct server *server)
@@ -34,7 +36,9 @@ const char *server_loop_open(struct server *server)
     if (reason) {
         return reason;
     }
-    server_time_begin(server);
+    if (!server_time_begin(server)) {
+        return unreadable;
+    }
     edge_begin(&server->edge, &(struct edge_options){
                                   .handlers = &server_socket_handlers,
                                   .owner = server,
@@ -53,8 +57,7 @@ const char *server_loop_start(struct server *server)
     if (!server_bots_start(server) || !server_accounts_start(server)) {
         return "out of memory";
     }
-    server_tables_load(server);
-    return NULL;
+    return server_tables_load(server) ? NULL : unreadable;
 }
 
 /* Turning. */

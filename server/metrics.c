@@ -98,6 +98,7 @@ static uint64_t memory_bytes(void)
 struct tables {
     uint64_t by_status[3];
     uint64_t awake;
+    uint64_t damaged;
 };
 
 static void count_table(void *owner, struct server_node *node)
@@ -107,11 +108,12 @@ static void count_table(void *owner, struct server_node *node)
 
     tables->by_status[table->status]++;
     tables->awake += table->match != NULL;
+    tables->damaged += table->trouble != SERVER_OK;
 }
 
 static void write_tables(struct pl_text *text, const struct server *server)
 {
-    struct tables tables = { { 0 }, 0 };
+    struct tables tables = { .damaged = server->damaged.count };
     static const char *const names[] = { "waiting", "running", "over" };
     char line[128];
 
@@ -123,6 +125,8 @@ static void write_tables(struct pl_text *text, const struct server *server)
         pl_text_add(text, line);
     }
     write_number(text, "tables_awake", "gauge", "Tables whose match is in memory.", tables.awake);
+    write_number(text, "tables_damaged", "gauge", "Tables that were set aside: see plansza fsck.",
+                 tables.damaged);
 }
 
 void server_metrics_write(const struct server *server, struct pl_text *text)
@@ -157,7 +161,7 @@ void server_metrics_write(const struct server *server, struct pl_text *text)
     write_number(text, "commits_total", "counter", "Turns that wrote.", m->commits);
     write_number(text, "commits_failed_total", "counter", "Turns that were taken back.",
                  m->commits_failed);
-    write_number(text, "store_ok", "gauge", "Whether the last commit worked.",
+    write_number(text, "store_ok", "gauge", "Whether the last commit worked, and all can be read.",
                  store_is_well(server->store));
     write_histogram(text, "commit_seconds", "How long commits take.", &m->commit);
     write_histogram(text, "move_seconds", "From the arrival of a move to its answer.", &m->move);

@@ -369,8 +369,12 @@ void server_write_table(struct pl_json *json, const struct server *server,
     write_rematch(json, server, table, server_seat_of(table, user) != PL_NOBODY);
     server_write_links(json, server, table, server_seat_of(table, user) != PL_NOBODY);
     pl_json_member_int(json, "spectators", server_spectators(table));
-    if (notes[table->note][lang]) {
-        pl_json_member_string(json, "note", notes[table->note][lang]);
+    enum server_note note = table->trouble ? SERVER_NOTE_DAMAGED : table->note;
+    if (notes[note][lang]) {
+        pl_json_member_string(json, "note", notes[note][lang]);
+    }
+    if (table->trouble) {
+        pl_json_member_bool(json, "damaged", true);
     }
     pl_json_close(json, '}');
     pl_json_close(json, '}');

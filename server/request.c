@@ -183,16 +183,6 @@ static enum server_error read_options(json_t *value, struct server_request *requ
     return json_is_object(value) ? SERVER_OK : SERVER_BAD_MESSAGE;
 }
 
-static bool is_level(const char *text)
-{
-    for (uint32_t i = 0; bot_level_at(i); i++) {
-        if (strcmp(bot_level_at(i), text) == 0) {
-            return strlen(text) < SERVER_LEVEL_MAX;
-        }
-    }
-    return false;
-}
-
 /* "open", "bot:LEVEL", and "me" where that makes sense. */
 static enum server_error read_wish(const json_t *value, bool may_be_me,
                                    struct server_wish *ret_wish)
@@ -206,7 +196,7 @@ static enum server_error read_wish(const json_t *value, bool may_be_me,
     }
     if (may_be_me && strcmp(text, "me") == 0) {
         wish = (struct server_wish){ .is_me = true, .kind = SERVER_SEAT_PERSON };
-    } else if (strncmp(text, bot, sizeof bot - 1) == 0 && is_level(text + sizeof bot - 1)) {
+    } else if (strncmp(text, bot, sizeof bot - 1) == 0 && server_is_level(text + sizeof bot - 1)) {
         wish.kind = SERVER_SEAT_BOT;
         strcpy(wish.level, text + sizeof bot - 1);
     } else if (strcmp(text, "open") != 0) {

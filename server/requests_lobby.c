@@ -91,15 +91,18 @@ bool server_call_may_join(const struct server_user *user, const struct server_ta
     return count < SERVER_TABLES_OF_PERSON_MAX;
 }
 
-static uint64_t fresh_id(struct server *server)
+/* An id that no table has, damaged or not. */
+static enum server_error fresh_id(struct server *server, uint64_t *ret_id)
 {
-    uint64_t id = 0;
+    struct server_table *table = NULL;
+    enum server_error error = SERVER_OK;
 
-    while (id == 0 || server_table_find(server, id)) {
-        randombytes_buf(&id, sizeof id);
-        id &= ((uint64_t)1 << 60) - 1;
+    while (!error || error == SERVER_DAMAGED) {
+        randombytes_buf(ret_id, sizeof *ret_id);
+        *ret_id &= ((uint64_t)1 << 60) - 1;
+        error = *ret_id ? server_table_find(server, *ret_id, &table) : SERVER_OK;
     }
-    return id;
+    return error == SERVER_NO_TABLE ? SERVER_OK : error;
 }
 
 static struct pl_seed new_seed(const struct server *server)
@@ -110,12 +113,18 @@ static struct pl_seed new_seed(const struct server *server)
                      : match_seed_fresh();
 }
 
-struct server_table *server_call_new_table(struct server_call *call, const struct pl_game *game,
-                                           const struct pl_config *config)
+enum server_error server_call_new_table(struct server_call *call, const struct pl_game *game,
+                                        const struct pl_config *config,
+                                        struct server_table **ret_table)
 {
     struct server *server = call->server;
-    struct server_table *table = server_table_new(fresh_id(server));
+    uint64_t id = 0;
+    enum server_error error = fresh_id(server, &id);
 
+    if (error) {
+        return error;
+    }
+    struct server_table *table = server_table_new(id);
     table->game = game;
     table->config = *config;
     table->config.seed = new_seed(server);
@@ -126,7 +135,8 @@ struct server_table *server_call_new_table(struct server_call *call, const struc
     server_random_text(table->key, SERVER_KEY_SIZE);
     server_table_set_owner(server, table, call->conn->user);
     server->metrics.tables_made++;
-    return table;
+    *ret_table = table;
+    return SERVER_OK;
 }
 
 enum server_error server_on_create(struct server_call *call)
@@ -141,7 +151,11 @@ enum server_error server_on_create(struct server_call *call)
     if (error) {
         return error;
     }
-    struct server_table *table = server_call_new_table(call, request->game, &config);
+    struct server_table *table = NULL;
+    error = server_call_new_table(call, request->game, &config, &table);
+    if (error) {
+        return error;
+    }
     table->is_private = request->is_private;
     table->clock = request->clock;
     for (pl_seat p = 0; p < table->config.seats; p++) {
@@ -196,18 +210,22 @@ static bool open_table(struct server_call *call, struct server_table *table)
 enum server_error server_on_open(struct server_call *call)
 {
     const struct server_request *request = call->request;
-    struct server_table *table =
-        request->table ? server_table_find(call->server, request->table) : NULL;
+    struct server_table *table = NULL;
+    enum server_error error =
+        request->table ? server_table_find(call->server, request->table, &table) : SERVER_NO_TABLE;
 
-    if (!table) {
-        return SERVER_NO_TABLE;
+    if (error) {
+        return error;
     }
     if (!server_call_may_see(call->conn, table) && !server_key_is_right(table, request->key)) {
         return SERVER_NO_KEY;
     }
     table->used_ms = call->server->now_ms;
-    server_table_wake(call->server, table);
-    server_chat_load(call->server, table);
+    /* A table that is damaged, or without a match, is shown as that. */
+    if (server_table_awaken(call->server, table) == SERVER_STORAGE ||
+        server_chat_load(call->server, table) == SERVER_STORAGE) {
+        return SERVER_STORAGE;
+    }
     return open_table(call, table) ? SERVER_OK : SERVER_TOO_MANY;
 }
 

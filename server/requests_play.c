@@ -16,9 +16,10 @@ enum server_error server_on_move(struct server_call *call)
     const struct server_request *request = call->request;
     struct server_move move = { .action = request->action, .mid = request->mid };
     uint32_t ply = 0;
+    enum server_error error = server_table_awaken(call->server, table);
 
-    if (!server_table_wake(call->server, table)) {
-        return SERVER_NOT_RUNNING;
+    if (error) {
+        return error;
     }
     if (server_mid_find(table, server_mid_hash(call->seat, request->mid), &ply)) {
         pl_json_member_int(call->json, "ply", ply);
@@ -39,14 +40,15 @@ enum server_error server_on_move(struct server_call *call)
 enum server_error server_on_undo(struct server_call *call)
 {
     bool is_done = false;
+    enum server_error error = server_table_awaken(call->server, call->table);
 
-    if (!server_table_wake(call->server, call->table)) {
-        return SERVER_NOT_RUNNING;
+    if (error) {
+        return error;
     }
     if (call->table->seat[call->seat].is_bot_now) {
         return SERVER_NO_UNDO;
     }
-    enum server_error error = server_table_undo(call->server, call->table, call->seat, &is_done);
+    error = server_table_undo(call->server, call->table, call->seat, &is_done);
     if (!error) {
         pl_json_member_bool(call->json, "done", is_done);
     }
@@ -55,8 +57,10 @@ enum server_error server_on_undo(struct server_call *call)
 
 enum server_error server_on_hint(struct server_call *call)
 {
-    if (!server_table_wake(call->server, call->table)) {
-        return SERVER_NOT_RUNNING;
+    enum server_error error = server_table_awaken(call->server, call->table);
+
+    if (error) {
+        return error;
     }
     if (!(call->table->waiting >> call->seat & 1)) {
         return SERVER_ILLEGAL;
@@ -70,9 +74,10 @@ enum server_error server_on_log(struct server_call *call)
     struct server_table *table = call->table;
     struct server_sub *sub = server_conn_sub(call->conn, table);
     struct server_names names;
+    enum server_error error = server_table_awaken(call->server, table);
 
-    if (!server_table_wake(call->server, table)) {
-        return SERVER_NOT_RUNNING;
+    if (error) {
+        return error;
     }
     server_table_names(table, &names);
     struct server_eyes eyes = {

@@ -132,13 +132,17 @@ enum server_error server_on_answer(struct server_call *call)
 /* A rematch: who sat at seat p sits one seat earlier, so that the next one starts; where earlier
  * matches are continued everybody keeps the seat, and so what they left there. Bots come along, the
  * seats of the others are kept for them. */
-static struct server_table *make_rematch(struct server_call *call)
+static enum server_error make_rematch(struct server_call *call, struct server_table **ret_table)
 {
     const struct server_table *old = call->table;
     uint8_t seats = old->config.seats;
     uint8_t step = old->before_count > 0 ? 0 : 1;
-    struct server_table *table = server_call_new_table(call, old->game, &old->config);
+    struct server_table *table = NULL;
+    enum server_error error = server_call_new_table(call, old->game, &old->config, &table);
 
+    if (error) {
+        return error;
+    }
     table->is_private = old->is_private;
     table->clock = old->clock;
     table->rematch_of = server_table_id(old);
@@ -154,7 +158,8 @@ static struct server_table *make_rematch(struct server_call *call)
         server_seat_assign(call->server, to, is_person ? from->user : NULL);
     }
     server_table_add(call->server, table);
-    return table;
+    *ret_table = table;
+    return SERVER_OK;
 }
 
 /* Sits down where the seat was kept. */
@@ -178,30 +183,37 @@ static enum server_error join_rematch(struct server_call *call, struct server_ta
     return SERVER_OK;
 }
 
-/* The table that follows, unless it was closed before its end. */
-static struct server_table *find_rematch(struct server_call *call)
+/* The table that follows, unless it was closed before its end; NULL: there is none. */
+static enum server_error find_rematch(struct server_call *call, struct server_table **ret_table)
 {
     uint64_t id = call->table->rematch;
-    struct server_table *table = id ? server_table_find(call->server, id) : NULL;
-    bool is_closed = table && table->status == SERVER_OVER && !table->has_result;
+    enum server_error error = id ? server_table_find(call->server, id, ret_table) : SERVER_NO_TABLE;
+    struct server_table *table = *ret_table;
 
-    return is_closed ? NULL : table;
+    if (table && table->status == SERVER_OVER && !table->has_result) {
+        *ret_table = NULL;
+    }
+    return error == SERVER_NO_TABLE ? SERVER_OK : error;
 }
 
 enum server_error server_on_rematch(struct server_call *call)
 {
-    struct server_table *table = find_rematch(call);
+    struct server_table *table = NULL;
+    enum server_error error = find_rematch(call, &table);
 
-    if (!table) {
+    if (!error && !table) {
         if (!server_call_may_join(call->conn->user, NULL)) {
             return SERVER_TOO_MANY;
         }
-        table = make_rematch(call);
+        error = make_rematch(call, &table);
+        if (error) {
+            return error;
+        }
         call->table->rematch = server_table_id(table);
         server_table_put(call->server, call->table);
         server_table_news(call->server, call->table, SERVER_NEWS_TABLE);
     }
-    enum server_error error = join_rematch(call, table);
+    error = error ? error : join_rematch(call, table);
     if (error) {
         return error;
     }

@@ -4,20 +4,22 @@
 #include "server/core.h"
 #include "server/limits.h"
 #include "server/log.h"
-#include "server/store.h"
+#include "server/store_row.h"
 
 static const uint64_t NS_PER_MS = 1000000;
 
-void server_time_begin(struct server *server)
+bool server_time_begin(struct server *server)
 {
+    struct store_row row = { .store = server->store, .query = STORE_SITE_CLOCK };
+
     server->wall_ms = server_wall_ms();
     server->steady_ns = server_steady_ns();
     server->now_ms = server->wall_ms;
     store_read(server->store, STORE_SITE_CLOCK, NULL, 0);
     if (store_next(server->store, STORE_SITE_CLOCK)) {
-        server->now_ms = store_int(server->store, STORE_SITE_CLOCK, 0);
-        store_stop(server->store, STORE_SITE_CLOCK);
+        server->now_ms = store_row_ms(&row, 0, "clock");
     }
+    return store_end(server->store, STORE_SITE_CLOCK) && !row.wrong;
 }
 
 /* A turn that took longer than this was spent waiting: nobody could be heard in it. */

@@ -13,8 +13,9 @@ struct server;
 int64_t server_wall_ms(void);
 uint64_t server_steady_ns(void);
 
-/* Goes on where the store says that the site's clock stood; a new site begins at the wall clock. */
-void server_time_begin(struct server *server);
+/* Goes on where the store says that the site's clock stood; a new site begins at the wall clock.
+ * False when the store cannot say. */
+bool server_time_begin(struct server *server);
 /* Once a turn, before anything is done in it: what time it is. */
 void server_time_note(struct server *server);
 /* Writes within the turn where the site's clock stands. */

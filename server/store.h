@@ -1,8 +1,11 @@
-/* The store: one SQLite file, written in turns. The first write of a turn begins a transaction; the
+/* The store: rows by name, written in turns. The first write of a turn begins a transaction; the
  * loop ends the turn by a commit and only then tells anybody. A write that fails spoils the turn:
- * later writes do nothing and the commit fails, so that callers need not look. */
+ * later writes do nothing and the commit fails, so that callers need not look. A read that fails is
+ * told at its end, and harms no other read or write of the turn. */
 #ifndef SERVER_STORE_H
 #define SERVER_STORE_H
+
+#include <string.h>
 
 #include "core/base.h"
 
@@ -15,8 +18,14 @@ enum store_query {
     STORE_QUERY_COUNT
 };
 
-/* Opens or makes the file in the folder, which is made too. NULL or a reason, which stays valid. */
+/* Opens or makes the database in the folder, which is made too; checks that it is whole and that
+ * only its owner can read it. NULL or a reason, which stays valid. */
 const char *store_open(const char *folder, struct server_store **ret_store);
+/* The same on another file system, which must be known by that name: for tests. */
+const char *store_open_on(const char *file_system, const char *folder,
+                          struct server_store **ret_store);
+/* Opens a file only to read it, as it is; the reason tells why that cannot be done. */
+const char *store_open_to_read(const char *path, struct server_store **ret_store);
 void store_close(struct server_store *store);
 
 /* A parameter of a statement. */
@@ -33,7 +42,11 @@ struct store_arg {
 #define STORE_NULL ((struct store_arg){ .type = 'n' })
 /* A NULL is stored as such. */
 static inline struct store_arg STORE_TEXT(const char *text) {
-    return (struct store_arg){ .type = text ? 't' : 'n', .at = text };
+    return (struct store_arg){
+        .type = text ? 't' : 'n',
+        .at = text,
+        .size = text ? (uint32_t)strlen(text) : 0,
+    };
 }
 
 /* A list of parameters and their number. */
@@ -47,25 +60,43 @@ void store_write(struct server_store *store, enum store_query query, const struc
 /* The row id of the last insertion of this turn. */
 int64_t store_last_id(const struct server_store *store);
 
-/* Begins to read; then store_next() for each row, until it is false. */
+/* Whether a write of this turn contradicts what is stored, so that it would fail again. */
+bool store_has_conflict(const struct server_store *store);
+
+/* Begins to read; then store_next() for each row as long as it is true, then store_end(). */
 void store_read(struct server_store *store, enum store_query query, const struct store_arg *args,
                 size_t count);
-/* Whether there is a row. Ends the reading when there is none. */
+/* Whether there is another row. False at the end, and when the row cannot be read. */
 bool store_next(struct server_store *store, enum store_query query);
-/* Ends a reading before its last row. */
-void store_stop(struct server_store *store, enum store_query query);
+/* Ends a reading, before its last row or after it. False: a row could not be read, so what was read
+ * is not all that there is. Every reading has to be ended within its turn. */
+bool store_end(struct server_store *store, enum store_query query)
+    __attribute__((warn_unused_result));
+
+/* A column of the row. What it holds is somebody else's word: see store_row.h. */
+enum store_type { STORE_TYPE_NONE, STORE_TYPE_INT, STORE_TYPE_TEXT, STORE_TYPE_BYTES };
+enum store_type store_type(struct server_store *store, enum store_query query, int column);
 int64_t store_int(struct server_store *store, enum store_query query, int column);
 /* Text and bytes are valid until the next row; text is never NULL. */
-const char *store_text(struct server_store *store, enum store_query query, int column);
+const char *store_text(struct server_store *store, enum store_query query, int column,
+                       uint32_t *ret_size);
 const void *store_bytes(struct server_store *store, enum store_query query, int column,
                         uint32_t *ret_size);
-bool store_is_null(struct server_store *store, enum store_query query, int column);
 
 /* Whether something was written in this turn, or tried to be. */
 bool store_is_dirty(const struct server_store *store);
 /* Makes the turn durable; false: nothing of it was. */
 bool store_commit(struct server_store *store);
-/* Whether the last turn that wrote was made durable. */
+/* Whether the last turn that wrote was made durable, and what could not be read can be again. */
 bool store_is_well(const struct server_store *store);
+/* Tries again to read what could not be read. */
+void store_probe(struct server_store *store);
+
+/* Looks through the whole file: calls `tell` with each fault, in the words of the database. False
+ * when even that could not be done. */
+bool store_check_file(struct server_store *store, void (*tell)(void *owner, const char *fault),
+                      void *owner);
+/* Whether the file has the tables of this version; one of an older has them once it was opened. */
+bool store_is_current(const struct server_store *store);
 
 #endif

@@ -6,8 +6,11 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "bots/bot.h"
+#include "server/chat.h"
 #include "server/conn.h"
 #include "server/core.h"
+#include "server/damage.h"
 
 static const char digits[] = "0123456789abcdefghjkmnpqrstvwxyz";
 
@@ -39,6 +42,16 @@ bool server_id_parse(const char *text, uint64_t *ret_id)
 }
 
 /* Seats. */
+
+bool server_is_level(const char *text)
+{
+    for (uint32_t i = 0; bot_level_at(i); i++) {
+        if (strcmp(bot_level_at(i), text) == 0) {
+            return strlen(text) < SERVER_LEVEL_MAX;
+        }
+    }
+    return false;
+}
 
 static void unlink_seat(struct server_seat *seat)
 {
@@ -171,23 +184,19 @@ void server_table_set_owner(struct server *server, struct server_table *table,
 
 /* Tables. */
 
-struct server_table *server_table_find(struct server *server, uint64_t id)
+enum server_error server_table_find(struct server *server, uint64_t id,
+                                    struct server_table **ret_table)
 {
     struct server_node *node = server_map_find(&server->tables, id);
 
-    return node ? SERVER_OF(node, struct server_table, node) : server_table_read(server, id);
-}
-
-static void free_chat(struct server_table *table)
-{
-    for (uint32_t i = 0; i < table->chat_count; i++) {
-        free(table->chat[i].nick);
-        free(table->chat[i].text);
+    *ret_table = NULL;
+    if (!node) {
+        return server_table_read(server, id, ret_table);
     }
-    free(table->chat);
-    table->chat = NULL;
-    table->chat_count = 0;
-    table->has_chat = false;
+    struct server_table *table = SERVER_OF(node, struct server_table, node);
+    enum server_error error = table->is_unknown ? server_table_reread(server, table) : SERVER_OK;
+    *ret_table = error ? NULL : table;
+    return error;
 }
 
 void server_table_sleep(struct server *server, struct server_table *table)
@@ -195,7 +204,7 @@ void server_table_sleep(struct server *server, struct server_table *table)
     (void)server;
     match_free(table->match);
     free(table->mid);
-    free_chat(table);
+    server_chat_forget(table);
     table->match = NULL;
     table->mid = NULL;
     table->mid_count = 0;
@@ -208,6 +217,9 @@ void server_table_sleep(struct server *server, struct server_table *table)
 /* Takes the table off a list of the turn. */
 static void forget_in_turn(struct server *server, struct server_table *table)
 {
+    if (server->turn.culprit == table) {
+        server->turn.culprit = NULL;
+    }
     for (struct server_table **at = &server->turn.touched; *at; at = &(*at)->next_touched) {
         if (*at == table) {
             *at = table->next_touched;
@@ -248,6 +260,7 @@ void server_tables_free(struct server *server)
 {
     server_map_each(&server->tables, free_one, server);
     server_map_free(&server->tables);
+    server_damage_free(server);
 }
 
 void server_table_changes(struct server *server, struct server_table *table)

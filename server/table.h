@@ -5,6 +5,7 @@
 
 #include "core/game.h"
 #include "match/match.h"
+#include "server/error.h"
 #include "server/limits.h"
 #include "server/map.h"
 #include "server/user.h"
@@ -118,6 +119,12 @@ struct server_table {
     struct pl_result result; /* when over */
     bool has_result;
 
+    /* Set aside (damage.h). */
+    enum server_error trouble; /* OK; STORAGE, DAMAGED: why its match cannot be had */
+    bool is_unknown;           /* not even its row: what is here may not be what is stored */
+    int64_t trouble_ms;        /* since when */
+    int64_t retry_ms;          /* when it is tried again */
+
     /* While awake. */
     struct match *match;
     uint32_t base_ply;      /* of the first state of the match */
@@ -156,23 +163,32 @@ static inline uint64_t server_table_id(const struct server_table *table)
 void server_id_format(uint64_t id, char ret_text[SERVER_ID_SIZE]);
 bool server_id_parse(const char *text, uint64_t *ret_id);
 
-/* A table of that id: from memory, or from the store; NULL when there is none. */
-struct server_table *server_table_find(struct server *server, uint64_t id);
+/* A table of that id: from memory, or from the store. Otherwise NULL, and NO_TABLE when there is
+ * none. */
+enum server_error server_table_find(struct server *server, uint64_t id,
+                                    struct server_table **ret_table);
 /* An empty table, not yet anywhere. */
 struct server_table *server_table_new(uint64_t id);
-/* From the store into memory; NULL when there is none. */
-struct server_table *server_table_read(struct server *server, uint64_t id);
+/* From the store into memory. */
+enum server_error server_table_read(struct server *server, uint64_t id,
+                                    struct server_table **ret_table);
 /* Adds a table that was filled in to memory and store; its seats count from then on. */
 void server_table_add(struct server *server, struct server_table *table);
 /* Takes it out of memory; nobody may look at it. */
 void server_table_free(struct server *server, struct server_table *table);
 /* At the end: takes all of them out. */
 void server_tables_free(struct server *server);
-/* Reads every table that waits or runs into memory. */
-void server_tables_load(struct server *server);
-/* Takes back to what the store knows, after a failed turn. */
+/* Reads every table that waits or runs into memory; those that are damaged stay outside. False when
+ * the store cannot be read. */
+bool server_tables_load(struct server *server);
+/* Takes back to what the store knows, after a failed turn; where it cannot say, the table is set
+ * aside. */
 void server_table_reload(struct server *server, struct server_table *table);
+/* Tries again to read a row that could not be. */
+enum server_error server_table_reread(struct server *server, struct server_table *table);
 
+/* Whether a bot at a table can have this level. */
+bool server_is_level(const char *text);
 /* Puts a person (or nobody) on a seat. */
 void server_seat_assign(struct server *server, struct server_seat *seat, struct server_user *user);
 void server_table_set_owner(struct server *server, struct server_table *table,
@@ -208,11 +224,22 @@ void server_table_put_entry(struct server *server, struct server_table *table,
                             const struct server_move *move);
 void server_table_put_snapshot(struct server *server, struct server_table *table, bool is_base);
 
+/* After each write of a table: notes whether it contradicts what is stored. */
+void server_table_wrote(struct server *server, struct server_table *table);
+
 /* The save file of a match that is over. */
 void server_table_put_replay(struct server *server, struct server_table *table);
+/* The same from the store, which the caller frees: what is given out leads to the end that it
+ * tells, as far as these rules can say. */
+enum server_error server_table_read_replay(struct server *server, const struct server_table *table,
+                                           char **ret_text);
 
-/* Makes sure that the match is in memory; false when it cannot be. */
-bool server_table_wake(struct server *server, struct server_table *table);
+/* Makes sure that the match is in memory. NOT_RUNNING: there is none; STORAGE, DAMAGED: the table
+ * was set aside. */
+enum server_error server_table_awaken(struct server *server, struct server_table *table);
+/* Whether the match can be had, without having it; nothing is written. Tells what is wrong. */
+enum server_error server_table_examine(struct server *server, struct server_table *table,
+                                       const char **ret_what);
 /* Takes the match out of memory. */
 void server_table_sleep(struct server *server, struct server_table *table);
 

@@ -1,4 +1,5 @@
 /* Tables in the store: rows written within a turn, rows read back. */
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -9,8 +10,9 @@
 #include "match/save.h"
 #include "server/chronicle.h"
 #include "server/core.h"
+#include "server/damage.h"
 #include "server/log.h"
-#include "server/store.h"
+#include "server/store_row.h"
 #include "server/table.h"
 
 /* The columns of `tabl`, in the order of the schema. */
@@ -43,7 +45,24 @@ enum column {
     COLUMN_MOVED
 };
 
+enum { OPTIONS_SIZE = 1024, RESULT_SIZE = 128 };
+
 /* Writing. */
+
+void server_table_wrote(struct server *server, struct server_table *table)
+{
+    if (store_has_conflict(server->store) && !server->turn.culprit) {
+        server->turn.culprit = table;
+    }
+}
+
+static void put(struct server *server, struct server_table *table, enum store_query query,
+                const struct store_arg *args, size_t count)
+{
+    server_table_touch(server, table);
+    store_write(server->store, query, args, count);
+    server_table_wrote(server, table);
+}
 
 /* "k=v k=v": the options by id. */
 static void write_options(const struct server_table *table, struct pl_text *text)
@@ -59,30 +78,29 @@ static void write_options(const struct server_table *table, struct pl_text *text
 
 static void insert(struct server *server, struct server_table *table)
 {
-    char room[1024];
+    char room[OPTIONS_SIZE];
     struct pl_text options = pl_text_in(room, sizeof room);
 
     write_options(table, &options);
     PL_ASSERT(!options.is_cut);
-    store_write(server->store, STORE_TABLE_ADD,
-                STORE_ARGS(STORE_INT((int64_t)server_table_id(table)), STORE_TEXT(table->key),
-                           STORE_INT(table->is_private), STORE_INT(server_user_id(table->owner)),
-                           STORE_TEXT(table->game->id), STORE_TEXT(room),
-                           STORE_INT(table->rules_version), STORE_INT(table->config.seats),
-                           STORE_BYTES(table->config.seed.byte, PL_SEED_BYTES),
-                           STORE_INT(table->clock.kind), STORE_INT(table->clock.main_ms),
-                           STORE_INT(table->clock.inc_ms), STORE_INT(table->created_ms),
-                           STORE_INT(table->changed_ms), STORE_INT((int64_t)table->rematch_of),
-                           pl_has_legacy(&table->config)
-                               ? STORE_BYTES(table->config.legacy, table->game->layout.legacy_size)
-                               : STORE_NULL));
+    put(server, table, STORE_TABLE_ADD,
+        STORE_ARGS(STORE_INT((int64_t)server_table_id(table)), STORE_TEXT(table->key),
+                   STORE_INT(table->is_private), STORE_INT(server_user_id(table->owner)),
+                   STORE_TEXT(table->game->id), STORE_TEXT(room), STORE_INT(table->rules_version),
+                   STORE_INT(table->config.seats),
+                   STORE_BYTES(table->config.seed.byte, PL_SEED_BYTES),
+                   STORE_INT(table->clock.kind), STORE_INT(table->clock.main_ms),
+                   STORE_INT(table->clock.inc_ms), STORE_INT(table->created_ms),
+                   STORE_INT(table->changed_ms), STORE_INT((int64_t)table->rematch_of),
+                   pl_has_legacy(&table->config)
+                       ? STORE_BYTES(table->config.legacy, table->game->layout.legacy_size)
+                       : STORE_NULL));
 }
 
 void server_table_add(struct server *server, struct server_table *table)
 {
     server_map_add(&server->tables, &table->node);
     table->is_new = true;
-    server_table_touch(server, table);
     insert(server, table);
     for (pl_seat p = 0; p < table->config.seats; p++) {
         server_table_put_seat(server, table, p);
@@ -92,49 +110,42 @@ void server_table_add(struct server *server, struct server_table *table)
 
 void server_table_put(struct server *server, struct server_table *table)
 {
-    server_table_touch(server, table);
-    store_write(server->store, STORE_TABLE_STATE,
-                STORE_ARGS(STORE_INT((int64_t)server_table_id(table)),
-                           STORE_INT(server_user_id(table->owner)), STORE_INT(table->status),
-                           STORE_INT(table->rules_version), STORE_INT(table->ply),
-                           STORE_INT(table->waiting), STORE_INT(table->changed_ms),
-                           STORE_INT(table->started_ms), STORE_INT(table->ended_ms),
-                           STORE_INT((int64_t)table->rematch), STORE_INT(table->note),
-                           STORE_INT(table->moved_ms)));
+    put(server, table, STORE_TABLE_STATE,
+        STORE_ARGS(
+            STORE_INT((int64_t)server_table_id(table)), STORE_INT(server_user_id(table->owner)),
+            STORE_INT(table->status), STORE_INT(table->rules_version), STORE_INT(table->ply),
+            STORE_INT(table->waiting), STORE_INT(table->changed_ms), STORE_INT(table->started_ms),
+            STORE_INT(table->ended_ms), STORE_INT((int64_t)table->rematch), STORE_INT(table->note),
+            STORE_INT(table->moved_ms)));
 }
 
 void server_table_put_moved(struct server *server, struct server_table *table)
 {
-    server_table_touch(server, table);
-    store_write(server->store, STORE_TABLE_MOVED,
-                STORE_ARGS(STORE_INT((int64_t)server_table_id(table)), STORE_INT(table->ply),
-                           STORE_INT(table->waiting), STORE_INT(table->changed_ms),
-                           STORE_INT(table->moved_ms)));
+    put(server, table, STORE_TABLE_MOVED,
+        STORE_ARGS(STORE_INT((int64_t)server_table_id(table)), STORE_INT(table->ply),
+                   STORE_INT(table->waiting), STORE_INT(table->changed_ms),
+                   STORE_INT(table->moved_ms)));
 }
 
 void server_table_put_seat(struct server *server, struct server_table *table, pl_seat seat)
 {
     const struct server_seat *at = &table->seat[seat];
 
-    server_table_touch(server, table);
-    store_write(server->store, STORE_SEAT_PUT,
-                STORE_ARGS(STORE_INT((int64_t)server_table_id(table)), STORE_INT(seat),
-                           STORE_INT(at->kind),
-                           at->user ? STORE_INT(server_user_id(at->user)) : STORE_NULL,
-                           STORE_TEXT(at->level), STORE_INT(at->is_bot_now),
-                           STORE_INT(at->has_left), STORE_INT(at->left_ms)));
+    put(server, table, STORE_SEAT_PUT,
+        STORE_ARGS(STORE_INT((int64_t)server_table_id(table)), STORE_INT(seat), STORE_INT(at->kind),
+                   at->user ? STORE_INT(server_user_id(at->user)) : STORE_NULL,
+                   STORE_TEXT(at->level), STORE_INT(at->is_bot_now), STORE_INT(at->has_left),
+                   STORE_INT(at->left_ms)));
 }
 
 void server_table_put_entry(struct server *server, struct server_table *table,
                             enum server_entry_kind kind, pl_seat seat,
                             const struct server_move *move)
 {
-    server_table_touch(server, table);
-    store_write(server->store, STORE_JOURNAL_ADD,
-                STORE_ARGS(STORE_INT((int64_t)server_table_id(table)),
-                           STORE_INT(table->journal_count++), STORE_INT(kind), STORE_INT(seat),
-                           STORE_INT((int64_t)move->action), STORE_TEXT(move->mid),
-                           STORE_INT(table->ply), STORE_INT(server->wall_ms)));
+    put(server, table, STORE_JOURNAL_ADD,
+        STORE_ARGS(STORE_INT((int64_t)server_table_id(table)), STORE_INT(table->journal_count++),
+                   STORE_INT(kind), STORE_INT(seat), STORE_INT((int64_t)move->action),
+                   STORE_TEXT(move->mid), STORE_INT(table->ply), STORE_INT(server->wall_ms)));
 }
 
 void server_table_put_snapshot(struct server *server, struct server_table *table, bool is_base)
@@ -142,11 +153,10 @@ void server_table_put_snapshot(struct server *server, struct server_table *table
     uint8_t bytes[PL_SNAPSHOT_MAX];
     uint32_t size = pl_snapshot_write(table->game, match_state(table->match), bytes);
 
-    server_table_touch(server, table);
-    store_write(server->store, STORE_SNAPSHOT_PUT,
-                STORE_ARGS(STORE_INT((int64_t)server_table_id(table)), STORE_INT(is_base),
-                           STORE_INT(table->journal_count), STORE_INT(table->ply),
-                           STORE_INT(table->game->rules_version), STORE_BYTES(bytes, size)));
+    put(server, table, STORE_SNAPSHOT_PUT,
+        STORE_ARGS(STORE_INT((int64_t)server_table_id(table)), STORE_INT(is_base),
+                   STORE_INT(table->journal_count), STORE_INT(table->ply),
+                   STORE_INT(table->game->rules_version), STORE_BYTES(bytes, size)));
     table->snapshot_ply = table->ply;
 }
 
@@ -157,9 +167,8 @@ void server_table_put_replay(struct server *server, struct server_table *table)
     if (match_save_text(table->match, &text)) {
         return;
     }
-    server_table_touch(server, table);
-    store_write(server->store, STORE_REPLAY_PUT,
-                STORE_ARGS(STORE_INT((int64_t)server_table_id(table)), STORE_TEXT(text)));
+    put(server, table, STORE_REPLAY_PUT,
+        STORE_ARGS(STORE_INT((int64_t)server_table_id(table)), STORE_TEXT(text)));
     free(text);
 }
 
@@ -175,29 +184,27 @@ static void write_numbers(struct pl_text *text, uint8_t count, const struct pl_r
 
 void server_table_put_result(struct server *server, struct server_table *table)
 {
-    char scores_room[128];
-    char ranks_room[64];
+    char scores_room[RESULT_SIZE];
+    char ranks_room[RESULT_SIZE];
     struct pl_text scores = pl_text_in(scores_room, sizeof scores_room);
     struct pl_text ranks = pl_text_in(ranks_room, sizeof ranks_room);
 
     write_numbers(&scores, table->config.seats, &table->result, false);
     write_numbers(&ranks, table->config.seats, &table->result, true);
-    server_table_touch(server, table);
-    store_write(server->store, STORE_TABLE_RESULT,
-                STORE_ARGS(STORE_INT((int64_t)server_table_id(table)), STORE_TEXT(scores_room),
-                           STORE_TEXT(ranks_room)));
+    put(server, table, STORE_TABLE_RESULT,
+        STORE_ARGS(STORE_INT((int64_t)server_table_id(table)), STORE_TEXT(scores_room),
+                   STORE_TEXT(ranks_room)));
 }
 
-/* Reading. */
+/* Reading. Nothing of a row is believed before it is checked. */
 
 static bool read_options(struct server_table *table, const char *text)
 {
-    char room[1024];
+    char room[OPTIONS_SIZE];
     char *rest = NULL;
     uint32_t given = 0;
 
-    strncpy(room, text, sizeof room - 1);
-    room[sizeof room - 1] = '\0';
+    snprintf(room, sizeof room, "%s", text);
     for (char *word = strtok_r(room, " ", &rest); word; word = strtok_r(NULL, " ", &rest)) {
         char *equals = strchr(word, '=');
         if (!equals) {
@@ -213,30 +220,39 @@ static bool read_options(struct server_table *table, const char *text)
            !pl_config_check(table->game, &table->config);
 }
 
-static void read_result(struct server *server, struct server_table *table)
+/* The next of the numbers in a text; false when there is none in these bounds. */
+static bool next_number(const char **text, long low, long high, long *ret_number)
 {
-    const char *scores = store_text(server->store, STORE_TABLE_BY_ID, COLUMN_SCORES);
-    const char *ranks = store_text(server->store, STORE_TABLE_BY_ID, COLUMN_RANKS);
     char *end = NULL;
 
-    table->has_result = !store_is_null(server->store, STORE_TABLE_BY_ID, COLUMN_SCORES);
-    for (uint8_t p = 0; table->has_result && p < table->config.seats; p++) {
-        table->result.score[p] = (int32_t)strtol(scores, &end, 10);
-        scores = end;
-        table->result.rank[p] = (uint8_t)strtol(ranks, &end, 10);
-        ranks = end;
-    }
+    *ret_number = strtol(*text, &end, 10);
+    bool is_right = end != *text && *ret_number >= low && *ret_number <= high;
+    *text = end;
+    return is_right;
 }
 
-static int64_t column(struct server *server, enum column at)
+static bool read_result(struct store_row *row, struct server_table *table)
 {
-    return store_int(server->store, STORE_TABLE_BY_ID, (int)at);
+    const char *scores = store_row_text(row, COLUMN_SCORES, "scores", RESULT_SIZE);
+    const char *ranks = store_row_text(row, COLUMN_RANKS, "ranks", RESULT_SIZE);
+    bool is_right = true;
+
+    table->has_result = *scores;
+    for (uint8_t p = 0; table->has_result && is_right && p < table->config.seats; p++) {
+        long score = 0;
+        long rank = 0;
+        is_right = next_number(&scores, INT32_MIN, INT32_MAX, &score) &&
+                   next_number(&ranks, 1, PL_SEATS_MAX, &rank);
+        table->result.score[p] = (int32_t)score;
+        table->result.rank[p] = (uint8_t)rank;
+    }
+    return is_right && !*scores && !*ranks;
 }
 
-static bool read_legacy(struct server *server, struct server_table *table)
+static bool read_legacy(struct store_row *row, struct server_table *table)
 {
     uint32_t size = 0;
-    const void *bytes = store_bytes(server->store, STORE_TABLE_BY_ID, COLUMN_LEGACY, &size);
+    const void *bytes = store_bytes(row->store, row->query, COLUMN_LEGACY, &size);
 
     if (!bytes || size == 0) {
         return true;
@@ -248,101 +264,177 @@ static bool read_legacy(struct server *server, struct server_table *table)
     return true;
 }
 
-/* What never changes. False when this version does not know the game or an option of it. */
-static bool read_constant(struct server *server, struct server_table *table)
+/* The game and how it is played. False when this version does not know the game or an option. */
+static bool read_game(struct store_row *row, struct server_table *table)
 {
-    uint32_t seed_size;
     struct pl_seed seed = { { 0 } };
-    const void *bytes;
+    uint32_t seed_size = 0;
+    const void *bytes = store_bytes(row->store, row->query, COLUMN_SEED, &seed_size);
 
-    table->game = games_find(store_text(server->store, STORE_TABLE_BY_ID, COLUMN_GAME));
-    bytes = store_bytes(server->store, STORE_TABLE_BY_ID, COLUMN_SEED, &seed_size);
-    if (!table->game || seed_size != PL_SEED_BYTES) {
+    table->game = games_find(store_row_text(row, COLUMN_GAME, "game", OPTIONS_SIZE - 1));
+    if (!table->game || !bytes || seed_size != PL_SEED_BYTES) {
         return false;
     }
     memcpy(seed.byte, bytes, PL_SEED_BYTES);
-    table->config = pl_config_before(table->game, (uint8_t)column(server, COLUMN_SEATS), seed);
-    strncpy(table->key, store_text(server->store, STORE_TABLE_BY_ID, COLUMN_KEY),
-            SERVER_KEY_SIZE - 1);
-    table->is_private = column(server, COLUMN_IS_PRIVATE);
+    uint8_t seats = (uint8_t)store_row_int(row, COLUMN_SEATS, "seats", 1, PL_SEATS_MAX);
+    table->config = pl_config_before(table->game, seats, seed);
+    return read_legacy(row, table) &&
+           read_options(table, store_row_text(row, COLUMN_OPTIONS, "options", OPTIONS_SIZE - 1));
+}
+
+/* What never changes. */
+static void read_constant(struct store_row *row, struct server_table *table)
+{
+    const char *key = store_row_text(row, COLUMN_KEY, "key", SERVER_KEY_SIZE - 1);
+
+    if (strlen(key) != SERVER_KEY_SIZE - 1) {
+        row->wrong = "key";
+    }
+    snprintf(table->key, sizeof table->key, "%s", key);
+    table->is_private = store_row_bool(row, COLUMN_IS_PRIVATE, "is_private");
     table->clock = (struct server_clock){
-        .kind = (enum server_clock_kind)column(server, COLUMN_CLOCK_KIND),
-        .main_ms = column(server, COLUMN_CLOCK_MAIN),
-        .inc_ms = column(server, COLUMN_CLOCK_INC),
+        .kind = (enum server_clock_kind)store_row_int(row, COLUMN_CLOCK_KIND, "clock_kind",
+                                                      SERVER_CLOCK_NONE, SERVER_CLOCK_DAYS),
+        .main_ms = store_row_ms(row, COLUMN_CLOCK_MAIN, "clock_main"),
+        .inc_ms = store_row_ms(row, COLUMN_CLOCK_INC, "clock_inc"),
     };
-    table->created_ms = column(server, COLUMN_CREATED);
-    table->rematch_of = (uint64_t)column(server, COLUMN_REMATCH_OF);
-    return read_legacy(server, table) &&
-           read_options(table, store_text(server->store, STORE_TABLE_BY_ID, COLUMN_OPTIONS));
-}
-
-static void read_variable(struct server *server, struct server_table *table)
-{
-    table->rules_version = (uint16_t)column(server, COLUMN_RULES_VERSION);
-    table->status = (enum server_status)column(server, COLUMN_STATUS);
-    table->ply = (uint32_t)column(server, COLUMN_PLY);
-    table->waiting = (pl_seat_mask)column(server, COLUMN_WAITING);
-    table->changed_ms = column(server, COLUMN_CHANGED);
-    table->moved_ms = column(server, COLUMN_MOVED);
-    table->started_ms = column(server, COLUMN_STARTED);
-    table->ended_ms = column(server, COLUMN_ENDED);
-    table->rematch = (uint64_t)column(server, COLUMN_REMATCH);
-    table->note = (enum server_note)column(server, COLUMN_NOTE);
-    read_result(server, table);
-}
-
-static void read_seat(struct server *server, struct server_table *table)
-{
-    struct server_store *store = server->store;
-    pl_seat p = (pl_seat)store_int(store, STORE_SEATS_OF, 0);
-    int64_t user_id = store_int(store, STORE_SEATS_OF, 2);
-    struct server_user *user = user_id ? server_user_get(server, user_id) : NULL;
-    struct server_seat *seat = &table->seat[p < PL_SEATS_MAX ? p : 0];
-
-    seat->kind = (enum server_seat_kind)store_int(store, STORE_SEATS_OF, 1);
-    memset(seat->level, 0, sizeof seat->level);
-    strncpy(seat->level, store_text(store, STORE_SEATS_OF, 3), SERVER_LEVEL_MAX - 1);
-    seat->is_bot_now = store_int(store, STORE_SEATS_OF, 4);
-    seat->has_left = store_int(store, STORE_SEATS_OF, 5);
-    seat->left_ms = store_int(store, STORE_SEATS_OF, 6);
-    server_seat_assign(server, seat, user);
-    server_user_drop(server, user);
-}
-
-static void read_seats(struct server *server, struct server_table *table)
-{
-    store_read(server->store, STORE_SEATS_OF,
-               STORE_ARGS(STORE_INT((int64_t)server_table_id(table))));
-    while (store_next(server->store, STORE_SEATS_OF)) {
-        read_seat(server, table);
+    table->created_ms = store_row_ms(row, COLUMN_CREATED, "created");
+    table->rematch_of = (uint64_t)store_row_id(row, COLUMN_REMATCH_OF, "rematch_of");
+    if (!read_game(row, table) && !row->wrong) {
+        row->wrong = "game";
     }
 }
 
-/* Reads the row into the table; false when there is none, or none that can be understood. */
-static bool read_row(struct server *server, struct server_table *table, bool is_again)
+static void read_variable(struct store_row *row, struct server_table *table)
 {
+    int64_t all = ((int64_t)1 << table->config.seats) - 1;
+
+    table->rules_version =
+        (uint16_t)store_row_int(row, COLUMN_RULES_VERSION, "rules_version", 0, UINT16_MAX);
+    table->status = (enum server_status)store_row_int(row, COLUMN_STATUS, "status", SERVER_WAITING,
+                                                      SERVER_OVER);
+    table->ply = (uint32_t)store_row_int(row, COLUMN_PLY, "ply", 0, INT32_MAX);
+    table->waiting = (pl_seat_mask)store_row_int(row, COLUMN_WAITING, "waiting", 0, all);
+    table->changed_ms = store_row_ms(row, COLUMN_CHANGED, "changed");
+    table->moved_ms = store_row_ms(row, COLUMN_MOVED, "moved");
+    table->started_ms = store_row_ms(row, COLUMN_STARTED, "started");
+    table->ended_ms = store_row_ms(row, COLUMN_ENDED, "ended");
+    table->rematch = (uint64_t)store_row_id(row, COLUMN_REMATCH, "rematch");
+    table->note = (enum server_note)store_row_int(row, COLUMN_NOTE, "note", SERVER_NOTE_NONE,
+                                                  SERVER_NOTE_DAMAGED - 1);
+    if (!read_result(row, table) && !row->wrong) {
+        row->wrong = "scores";
+    }
+}
+
+/* A table that waits or runs relies on its people and its bots; of one that is over they are told
+ * as far as they are known. */
+static bool seat_fits(const struct server_table *table, const struct server_seat *seat)
+{
+    bool is_level = server_is_level(seat->level);
+
+    if (server_seat_is_bot(seat) ? !is_level : seat->level[0] && !is_level) {
+        return false;
+    }
+    return table->status == SERVER_OVER || (seat->kind == SERVER_SEAT_PERSON && seat->user) ||
+           seat->kind == SERVER_SEAT_BOT ||
+           (seat->kind == SERVER_SEAT_OPEN && table->status == SERVER_WAITING);
+}
+
+static enum server_error read_seat(struct server *server, struct server_table *table,
+                                   struct store_row *row, pl_seat_mask *seen)
+{
+    pl_seat p = (pl_seat)store_row_int(row, 0, "seat", 0, table->config.seats - 1);
+    int64_t user_id = store_row_id(row, 2, "user");
+    struct server_user *user = NULL;
+    struct server_seat *seat = &table->seat[p];
+    enum server_error error = user_id ? server_user_get(server, user_id, &user) : SERVER_OK;
+
+    if (error && error != SERVER_NOT_FOUND) {
+        return error;
+    }
+    seat->kind =
+        (enum server_seat_kind)store_row_int(row, 1, "kind", SERVER_SEAT_OPEN, SERVER_SEAT_BOT);
+    snprintf(seat->level, sizeof seat->level, "%s",
+             store_row_text(row, 3, "level", SERVER_LEVEL_MAX - 1));
+    seat->is_bot_now = store_row_bool(row, 4, "is_bot_now");
+    seat->has_left = store_row_bool(row, 5, "has_left");
+    seat->left_ms = store_row_ms(row, 6, "left_ms");
+    server_seat_assign(server, seat, user);
+    server_user_drop(server, user);
+    *seen |= (pl_seat_mask)(1u << p);
+    return row->wrong || !seat_fits(table, seat) ? SERVER_DAMAGED : SERVER_OK;
+}
+
+static enum server_error read_seats(struct server *server, struct server_table *table)
+{
+    struct store_row row = { .store = server->store, .query = STORE_SEATS_OF };
+    enum server_error error = SERVER_OK;
+    pl_seat_mask seen = 0;
+
+    store_read(server->store, STORE_SEATS_OF,
+               STORE_ARGS(STORE_INT((int64_t)server_table_id(table))));
+    while (!error && store_next(server->store, STORE_SEATS_OF)) {
+        error = read_seat(server, table, &row, &seen);
+    }
+    if (!store_end(server->store, STORE_SEATS_OF)) {
+        return SERVER_STORAGE;
+    }
+    return !error && seen != (1u << table->config.seats) - 1 ? SERVER_DAMAGED : error;
+}
+
+static enum server_error read_owner(struct server *server, struct server_table *table,
+                                    int64_t owner_id)
+{
+    struct server_user *owner = NULL;
+    enum server_error error = owner_id ? server_user_get(server, owner_id, &owner) : SERVER_OK;
+
+    if (error && error != SERVER_NOT_FOUND) {
+        return error;
+    }
+    server_table_set_owner(server, table, owner);
+    server_user_drop(server, owner);
+    return SERVER_OK;
+}
+
+/* Reads the row and what belongs to it into the table. Where it cannot, the table is half filled
+ * in, and *ret_what tells why. */
+static enum server_error read_row(struct server *server, struct server_table *table, bool is_again,
+                                  const char **ret_what)
+{
+    struct store_row row = { .store = server->store, .query = STORE_TABLE_BY_ID };
+    int64_t owner_id = 0;
     uint64_t id = server_table_id(table);
 
     store_read(server->store, STORE_TABLE_BY_ID, STORE_ARGS(STORE_INT((int64_t)id)));
-    if (!store_next(server->store, STORE_TABLE_BY_ID)) {
-        return false;
+    bool is_there = store_next(server->store, STORE_TABLE_BY_ID);
+    if (is_there) {
+        owner_id = store_row_id(&row, COLUMN_OWNER, "owner");
+        if (!is_again) {
+            read_constant(&row, table);
+        }
+        if (!row.wrong) {
+            read_variable(&row, table);
+        }
     }
-    bool is_known = is_again || read_constant(server, table);
-    int64_t owner_id = column(server, COLUMN_OWNER);
-    if (is_known) {
-        read_variable(server, table);
+    *ret_what = row.wrong;
+    if (!store_end(server->store, STORE_TABLE_BY_ID)) {
+        return SERVER_STORAGE;
     }
-    store_stop(server->store, STORE_TABLE_BY_ID);
-    if (!is_known) {
-        server_log("table-unknown", "table=%llx", (unsigned long long)id);
-        return false;
+    if (!is_there || row.wrong) {
+        return is_there ? SERVER_DAMAGED : SERVER_NO_TABLE;
     }
-    struct server_user *owner = owner_id ? server_user_get(server, owner_id) : NULL;
-    server_table_set_owner(server, table, owner);
-    server_user_drop(server, owner);
-    read_seats(server, table);
-    server_table_read_links(server, table);
-    return true;
+    *ret_what = "owner";
+    enum server_error error = read_owner(server, table, owner_id);
+    if (!error) {
+        *ret_what = "seats";
+        error = read_seats(server, table);
+    }
+    if (!error) {
+        *ret_what = "links";
+        error = server_table_read_links(server, table);
+    }
+    return error;
 }
 
 struct server_table *server_table_new(uint64_t id)
@@ -357,17 +449,67 @@ struct server_table *server_table_new(uint64_t id)
     return table;
 }
 
-struct server_table *server_table_read(struct server *server, uint64_t id)
+/* Lets go of whom a table that is not to be has taken. */
+static void discard(struct server *server, struct server_table *table)
 {
-    struct server_table *table = server_table_new(id);
-
-    if (!read_row(server, table, false)) {
-        free(table);
-        return NULL;
+    for (pl_seat p = 0; p < PL_SEATS_MAX; p++) {
+        server_seat_assign(server, &table->seat[p], NULL);
     }
+    server_table_set_owner(server, table, NULL);
+    free(table);
+}
+
+enum server_error server_table_read(struct server *server, uint64_t id,
+                                    struct server_table **ret_table)
+{
+    const char *what = NULL;
+
+    *ret_table = NULL;
+    if (server_damage_stands(server, id)) {
+        return SERVER_DAMAGED;
+    }
+    struct server_table *table = server_table_new(id);
+    enum server_error error = read_row(server, table, false, &what);
+    if (error) {
+        discard(server, table);
+        if (error == SERVER_DAMAGED) {
+            server_damage_note(server, id, what);
+        }
+        return error;
+    }
+    server_damage_forget(server, id);
     table->used_ms = server->now_ms;
     server_map_add(&server->tables, &table->node);
-    return table;
+    *ret_table = table;
+    return SERVER_OK;
+}
+
+/* The row as the store has it, if it can say. A row that is gone takes its table along. */
+static enum server_error read_again(struct server *server, struct server_table *table)
+{
+    const char *what = NULL;
+
+    /* The count of owned tables follows the status, so nobody owns it meanwhile. */
+    server_table_set_owner(server, table, NULL);
+    enum server_error error = read_row(server, table, true, &what);
+    if (error == SERVER_NO_TABLE) {
+        server_table_free(server, table);
+        return error;
+    }
+    table->is_unknown = error;
+    return error ? server_table_set_aside(server, table, error, what ? what : "row") : SERVER_OK;
+}
+
+enum server_error server_table_reread(struct server *server, struct server_table *table)
+{
+    if (!server_table_is_due(server, table)) {
+        return table->trouble;
+    }
+    enum server_error error = read_again(server, table);
+    if (!error) {
+        server_table_bring_back(server, table);
+    }
+    return error;
 }
 
 void server_table_reload(struct server *server, struct server_table *table)
@@ -375,33 +517,48 @@ void server_table_reload(struct server *server, struct server_table *table)
     server_table_sleep(server, table);
     table->undo = (struct server_vote){ 0 };
     table->takeover = (struct server_vote){ 0 };
-    /* The count of owned tables follows the status, so nobody owns it meanwhile. */
-    server_table_set_owner(server, table, NULL);
-    if (!read_row(server, table, true)) {
-        server_table_free(server, table);
-        return;
+    if (!read_again(server, table)) {
+        server_table_news(server, table, SERVER_NEWS_TABLE | SERVER_NEWS_VIEW | SERVER_NEWS_CHAT);
     }
-    server_table_news(server, table, SERVER_NEWS_TABLE | SERVER_NEWS_VIEW | SERVER_NEWS_CHAT);
 }
 
-void server_tables_load(struct server *server)
+/* The ids of all tables that wait or run, in memory that the caller frees; NULL when they cannot be
+ * read. */
+static uint64_t *read_ids(struct server *server, uint32_t *ret_count)
 {
-    uint32_t count = 0;
-    uint32_t room = 0;
-    uint64_t *ids = NULL;
+    struct store_row row = { .store = server->store, .query = STORE_TABLES_LIVE };
+    uint32_t room = 64;
+    uint64_t *ids = malloc(room * sizeof *ids);
 
+    *ret_count = 0;
     store_read(server->store, STORE_TABLES_LIVE, NULL, 0);
     while (store_next(server->store, STORE_TABLES_LIVE)) {
-        if (count == room) {
-            room = room ? 2 * room : 64;
+        if (*ret_count == room) {
+            room *= 2;
             ids = realloc(ids, room * sizeof *ids);
-            PL_ASSERT(ids);
         }
-        ids[count++] = (uint64_t)store_int(server->store, STORE_TABLES_LIVE, 0);
+        PL_ASSERT(ids);
+        ids[(*ret_count)++] = (uint64_t)store_row_id(&row, 0, "id");
     }
-    for (uint32_t i = 0; i < count; i++) {
-        server_table_read(server, ids[i]);
+    if (!store_end(server->store, STORE_TABLES_LIVE)) {
+        free(ids);
+        return NULL;
+    }
+    return ids;
+}
+
+bool server_tables_load(struct server *server)
+{
+    uint32_t count = 0;
+    uint64_t *ids = read_ids(server, &count);
+    bool is_readable = ids;
+
+    for (uint32_t i = 0; is_readable && i < count; i++) {
+        struct server_table *table = NULL;
+        is_readable = server_table_read(server, ids[i], &table) != SERVER_STORAGE;
     }
     free(ids);
-    server_log("tables-loaded", "count=%u", (unsigned)server->tables.count);
+    server_log("tables-loaded", "count=%u damaged=%u", (unsigned)server->tables.count,
+               (unsigned)server->damaged.count);
+    return is_readable;
 }

@@ -154,8 +154,9 @@ enum server_error server_table_vote(struct server *server, struct server_table *
     if (!vote->is_open || !(vote->need & bit_of(seat))) {
         return SERVER_STALE;
     }
-    if (is_undo && !server_table_wake(server, table)) {
-        return SERVER_NOT_RUNNING;
+    enum server_error error = is_undo ? server_table_awaken(server, table) : SERVER_OK;
+    if (error) {
+        return error;
     }
     server_table_news(server, table, SERVER_NEWS_TABLE);
     if (!is_yes) {

@@ -1,17 +1,22 @@
-/* Waking a table: its match is made again from seed and journal. Where the rules have changed since
- * and the journal no longer leads to the position that people saw, it goes on from the last
- * snapshot, and the table gets a note. */
+/* Waking a table: its match is made again from seed and journal, and must come to where the table
+ * was. What cannot be read, or does not lead there, sets the table aside, and nothing is written.
+ * Only where the rules have changed since, and all rows are what they must be, does it go on from
+ * the last snapshot with a note; and only where not even that fits the new rules is it closed. */
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "core/snapshot.h"
 #include "match/save.h"
 #include "server/core.h"
+#include "server/damage.h"
 #include "server/limits.h"
 #include "server/log.h"
-#include "server/store.h"
+#include "server/store_row.h"
 #include "server/table.h"
 #include "server/table_flow.h"
+
+enum { REPLAY_MAX = 1 << 24 };
 
 struct entry {
     enum server_entry_kind kind;
@@ -25,7 +30,6 @@ struct snapshot {
     bool is_there;
     uint32_t n; /* journal entries before it */
     uint32_t ply;
-    uint32_t rules_version;
     uint32_t size;
     uint8_t bytes[PL_SNAPSHOT_MAX];
 };
@@ -37,68 +41,115 @@ struct record {
     struct entry *entry;
     struct snapshot base; /* play begins here instead of at the setup */
     struct snapshot last;
+    const char *wrong; /* what is not as it must be; NULL: nothing */
 };
 
-static void read_entry(struct server *server, struct record *record)
+/* A match on its way into memory. */
+struct woken {
+    struct match *match;
+    uint32_t base_ply;
+    uint32_t ply;
+    uint32_t epoch_from;
+};
+
+/* Reading. */
+
+static void read_entry(struct store_row *row, const struct server_table *table,
+                       struct record *record)
 {
-    struct server_store *store = server->store;
-    const char *mid = store_text(store, STORE_JOURNAL_OF, 4);
-    pl_seat seat = (pl_seat)store_int(store, STORE_JOURNAL_OF, 2);
+    const char *mid = store_row_lines(row, 4, "mid", SERVER_MID_MAX);
+    pl_seat seat = (pl_seat)store_row_int(row, 2, "seat", 0, table->config.seats - 1);
 
     if (record->count == record->room) {
         record->room = record->room ? 2 * record->room : 64;
         record->entry = realloc(record->entry, record->room * sizeof *record->entry);
         PL_ASSERT(record->entry);
     }
+    /* One that is missing is as bad as one that is wrong. */
+    store_row_int(row, 0, "n", record->count, record->count);
     record->entry[record->count++] = (struct entry){
-        .kind = (enum server_entry_kind)store_int(store, STORE_JOURNAL_OF, 1),
+        .kind = (enum server_entry_kind)store_row_int(row, 1, "kind", SERVER_ENTRY_MOVE,
+                                                      SERVER_ENTRY_UNDO),
         .seat = seat,
-        .action = (pl_action)store_int(store, STORE_JOURNAL_OF, 3),
+        .action = (pl_action)store_row_int(row, 3, "action", INT64_MIN, INT64_MAX),
         .mid_hash = *mid ? server_mid_hash(seat, mid) : 0,
-        .ply = (uint32_t)store_int(store, STORE_JOURNAL_OF, 5),
+        .ply = (uint32_t)store_row_int(row, 5, "ply", 0, INT32_MAX),
     };
 }
 
-static void read_snapshot(struct server *server, struct record *record)
+static void read_snapshot(struct store_row *row, struct record *record)
 {
-    struct server_store *store = server->store;
-    bool is_base = store_int(store, STORE_SNAPSHOTS_OF, 0);
+    bool is_base = store_row_bool(row, 0, "is_base");
     struct snapshot *snapshot = is_base ? &record->base : &record->last;
     uint32_t size = 0;
-    const void *bytes = store_bytes(store, STORE_SNAPSHOTS_OF, 4, &size);
+    const void *bytes = store_bytes(row->store, row->query, 4, &size);
 
-    if (bytes && size <= sizeof snapshot->bytes) {
-        snapshot->is_there = true;
-        snapshot->n = (uint32_t)store_int(store, STORE_SNAPSHOTS_OF, 1);
-        snapshot->ply = (uint32_t)store_int(store, STORE_SNAPSHOTS_OF, 2);
-        snapshot->rules_version = (uint32_t)store_int(store, STORE_SNAPSHOTS_OF, 3);
-        snapshot->size = size;
-        memcpy(snapshot->bytes, bytes, size);
+    if (!bytes || size > sizeof snapshot->bytes) {
+        row->wrong = "bytes";
+        return;
     }
+    snapshot->is_there = true;
+    snapshot->n = (uint32_t)store_row_int(row, 1, "n", 0, INT32_MAX);
+    snapshot->ply = (uint32_t)store_row_int(row, 2, "ply", 0, INT32_MAX);
+    snapshot->size = size;
+    memcpy(snapshot->bytes, bytes, size);
 }
 
-static struct record *read_record(struct server *server, struct server_table *table)
+/* Whether the journal leads to the ply that the table has, and past both snapshots. */
+static bool is_complete(const struct server_table *table, const struct record *record)
 {
-    struct record *record = calloc(1, sizeof *record);
-    struct store_arg id = STORE_INT((int64_t)server_table_id(table));
+    const struct snapshot *const snapshots[] = { &record->base, &record->last };
+    uint32_t ply = record->count > 0 ? record->entry[record->count - 1].ply : 0;
 
-    PL_ASSERT(record);
-    store_read(server->store, STORE_JOURNAL_OF, &id, 1);
-    while (store_next(server->store, STORE_JOURNAL_OF)) {
-        read_entry(server, record);
+    for (size_t i = 0; i < PL_COUNT_OF(snapshots); i++) {
+        const struct snapshot *at = snapshots[i];
+        if (at->is_there &&
+            (at->n > record->count || at->ply != (at->n > 0 ? record->entry[at->n - 1].ply : 0))) {
+            return false;
+        }
     }
-    store_read(server->store, STORE_SNAPSHOTS_OF, &id, 1);
-    while (store_next(server->store, STORE_SNAPSHOTS_OF)) {
-        read_snapshot(server, record);
-    }
-    return record;
+    return ply == table->ply;
 }
 
 static void free_record(struct record *record)
 {
-    free(record->entry);
-    free(record);
+    if (record) {
+        free(record->entry);
+        free(record);
+    }
 }
+
+/* NULL when the store cannot be read. */
+static struct record *read_record(struct server *server, const struct server_table *table)
+{
+    struct record *record = calloc(1, sizeof *record);
+    struct store_arg id = STORE_INT((int64_t)server_table_id(table));
+    struct store_row journal = { .store = server->store, .query = STORE_JOURNAL_OF };
+    struct store_row snapshots = { .store = server->store, .query = STORE_SNAPSHOTS_OF };
+
+    PL_ASSERT(record);
+    store_read(server->store, STORE_JOURNAL_OF, &id, 1);
+    while (!journal.wrong && store_next(server->store, STORE_JOURNAL_OF)) {
+        read_entry(&journal, table, record);
+    }
+    bool is_whole = store_end(server->store, STORE_JOURNAL_OF);
+    store_read(server->store, STORE_SNAPSHOTS_OF, &id, 1);
+    while (store_next(server->store, STORE_SNAPSHOTS_OF)) {
+        read_snapshot(&snapshots, record);
+    }
+    is_whole = store_end(server->store, STORE_SNAPSHOTS_OF) && is_whole;
+    if (!is_whole) {
+        free_record(record);
+        return NULL;
+    }
+    record->wrong = journal.wrong                 ? "an entry of the journal is missing or wrong"
+                    : snapshots.wrong             ? "a snapshot is wrong"
+                    : !is_complete(table, record) ? "the journal does not reach the table's ply"
+                                                  : NULL;
+    return record;
+}
+
+/* Playing it again. */
 
 /* A match at the position of a snapshot. */
 static struct match *match_of(const struct server_table *table, const struct snapshot *snapshot)
@@ -115,77 +166,120 @@ static struct match *match_of(const struct server_table *table, const struct sna
     return match;
 }
 
-/* Takes one entry; false when it does not fit. */
-static bool take_entry(struct server_table *table, const struct entry *entry)
+/* Whether a snapshot is of states that this version no longer has: no backup would help. */
+static bool is_foreign(const struct server_table *table, const struct snapshot *snapshot)
 {
-    uint32_t epoch = pl_head_in(match_state(table->match))->epoch;
+    struct pl_snapshot_head head;
 
-    if (entry->kind == SERVER_ENTRY_UNDO) {
-        if (match_undo(table->match, entry->seat)) {
-            return false;
-        }
-    } else if (match_play(table->match, entry->seat, entry->action, NULL)) {
+    if (snapshot->size < sizeof head) {
         return false;
     }
-    table->ply = table->base_ply + match_ply(table->match);
-    if (pl_head_in(match_state(table->match))->epoch != epoch) {
-        table->epoch_from = table->ply;
+    memcpy(&head, snapshot->bytes, sizeof head);
+    return head.rules_version < table->game->rules_version &&
+           head.layout_hash != pl_layout_hash(table->game);
+}
+
+/* Takes one entry; false when it does not fit. */
+static bool take_entry(struct woken *woken, const struct entry *entry)
+{
+    uint32_t epoch = pl_head_in(match_state(woken->match))->epoch;
+
+    if (entry->kind == SERVER_ENTRY_UNDO) {
+        if (match_undo(woken->match, entry->seat)) {
+            return false;
+        }
+    } else if (match_play(woken->match, entry->seat, entry->action, NULL)) {
+        return false;
     }
-    return true;
+    woken->ply = woken->base_ply + match_ply(woken->match);
+    if (pl_head_in(match_state(woken->match))->epoch != epoch) {
+        woken->epoch_from = woken->ply;
+    }
+    return woken->ply == entry->ply;
 }
 
 /* Whether the position is the one of the snapshot. */
-static bool is_at(const struct server_table *table, const struct snapshot *snapshot)
+static bool is_at(const struct server_table *table, const struct woken *woken,
+                  const struct snapshot *snapshot)
 {
     struct pl_state_room room = { { 0 } };
 
     return !pl_snapshot_read(table->game, snapshot->bytes, snapshot->size, pl_state_in(&room)) &&
-           memcmp(room.byte, match_state(table->match), table->game->layout.size) == 0;
+           memcmp(room.byte, match_state(woken->match), table->game->layout.size) == 0;
 }
 
-/* Plays entries from `from` on; returns how many of all were right, comparing on the way. */
-static uint32_t play(struct server_table *table, const struct record *record, uint32_t from)
+/* Plays entries from `from` on; whether all were right, comparing on the way. */
+static bool play(const struct server_table *table, struct woken *woken, const struct record *record,
+                 uint32_t from)
 {
     for (uint32_t i = from; i < record->count; i++) {
-        if (record->last.is_there && record->last.n == i && i > from &&
-            !is_at(table, &record->last)) {
-            return i - 1;
+        if (!take_entry(woken, &record->entry[i])) {
+            return false;
         }
-        if (!take_entry(table, &record->entry[i])) {
-            return i;
+        if (record->last.is_there && record->last.n == i + 1 &&
+            !is_at(table, woken, &record->last)) {
+            return false;
         }
     }
-    bool is_wrong = record->last.is_there && record->last.n == record->count &&
-                    record->count > from && !is_at(table, &record->last);
-    return is_wrong ? record->count - 1 : record->count;
+    return !pl_head_in(match_state(woken->match))->over;
 }
 
-static void begin(struct server_table *table, struct match *match, uint32_t ply)
+static struct woken begin(struct match *match, uint32_t ply)
 {
-    match_free(table->match);
-    table->match = match;
-    table->base_ply = ply;
-    table->ply = ply;
-    table->epoch_from = ply;
+    return (struct woken){ .match = match, .base_ply = ply, .ply = ply, .epoch_from = ply };
 }
 
-/* From the setup, or from the base where the table has once been saved that way. */
-static bool replay(struct server_table *table, const struct record *record)
+/* From the setup, or from the base where the table has once been saved that way. False when it does
+ * not lead to the end; then there is no match. */
+static bool replay(const struct server_table *table, const struct record *record,
+                   struct woken *ret_woken)
 {
     struct match *match = NULL;
-    uint32_t from = 0;
+    const struct snapshot *base = &record->base;
 
-    if (record->base.is_there) {
-        match = match_of(table, &record->base);
-        from = record->base.n;
+    if (base->is_there) {
+        match = match_of(table, base);
     } else if (match_new(table->game, &table->config, &match)) {
         match = NULL;
     }
     if (!match) {
         return false;
     }
-    begin(table, match, record->base.is_there ? record->base.ply : 0);
-    return play(table, record, from) == record->count;
+    *ret_woken = begin(match, base->is_there ? base->ply : 0);
+    if (!play(table, ret_woken, record, base->is_there ? base->n : 0)) {
+        match_free(match);
+        return false;
+    }
+    return true;
+}
+
+/* What keeps a match that does not lead to its end from being saved or closed; NULL: its rules are
+ * of the past, and nothing is damaged. */
+static const char *why_not_old(const struct server_table *table, const struct record *record)
+{
+    if (table->rules_version == table->game->rules_version) {
+        return "the journal does not lead to the stored position";
+    }
+    if (table->rules_version > table->game->rules_version) {
+        return "the rules are newer than those of this version";
+    }
+    if (record->last.is_there && !is_foreign(table, &record->last)) {
+        struct match *match = match_of(table, &record->last);
+        match_free(match);
+        return match ? NULL : "the last snapshot is damaged";
+    }
+    return NULL;
+}
+
+/* Into memory. */
+
+static void take_in(struct server_table *table, const struct woken *woken)
+{
+    match_free(table->match);
+    table->match = woken->match;
+    table->base_ply = woken->base_ply;
+    table->ply = woken->ply;
+    table->epoch_from = woken->epoch_from;
 }
 
 /* The rules have changed: from the last snapshot, as far as the journal still fits. */
@@ -198,12 +292,14 @@ static bool rescue(struct server *server, struct server_table *table, struct rec
     if (!match) {
         return false;
     }
-    begin(table, match, record->last.ply);
+    struct woken woken = begin(match, record->last.ply);
+    take_in(table, &woken);
     table->journal_count = from;
     server_table_put_snapshot(server, table, true);
-    while (right < record->count && take_entry(table, &record->entry[right])) {
+    while (right < record->count && take_entry(&woken, &record->entry[right])) {
         right++;
     }
+    take_in(table, &woken);
     if (right < record->count) {
         store_write(server->store, STORE_JOURNAL_CUT,
                     STORE_ARGS(STORE_INT((int64_t)server_table_id(table)), STORE_INT(right)));
@@ -215,15 +311,12 @@ static bool rescue(struct server *server, struct server_table *table, struct rec
     return true;
 }
 
-/* Nothing fits: the table is closed, so that nobody waits for it. */
-static void give_up(struct server *server, struct server_table *table)
+/* Nothing fits the new rules: the table is closed, so that nobody waits for it. */
+static enum server_error give_up(struct server *server, struct server_table *table)
 {
-    match_free(table->match);
-    table->match = NULL;
-    if (table->status == SERVER_RUNNING) {
-        server_table_close(server, table, SERVER_NOTE_BROKEN);
-    }
+    server_table_close(server, table, SERVER_NOTE_BROKEN);
     server_log("table-broken", "table=%llx", (unsigned long long)server_table_id(table));
+    return SERVER_NOT_RUNNING;
 }
 
 /* The names of all moves, undone ones too: none is played twice. */
@@ -237,33 +330,22 @@ static void add_mids(struct server_table *table, const struct record *record)
     }
 }
 
-/* A match that is over comes from its save file, which outlives changes of the rules. */
-static bool wake_over(struct server *server, struct server_table *table)
+static enum server_error wake_running(struct server *server, struct server_table *table,
+                                      struct record *record)
 {
-    struct match *match = NULL;
+    struct woken woken;
+    bool is_replayed = !record->wrong && replay(table, record, &woken);
 
-    store_read(server->store, STORE_REPLAY_OF,
-               STORE_ARGS(STORE_INT((int64_t)server_table_id(table))));
-    if (store_next(server->store, STORE_REPLAY_OF)) {
-        const char *text = store_text(server->store, STORE_REPLAY_OF, 0);
-        if (!match_load_text(text, strlen(text), &match)) {
-            begin(table, match, table->ply - match_ply(match));
-            table->ply = table->base_ply + match_ply(match);
-            table->epoch_from = table->ply;
+    if (is_replayed) {
+        take_in(table, &woken);
+    } else {
+        const char *why = record->wrong ? record->wrong : why_not_old(table, record);
+        if (why) {
+            return server_table_set_aside(server, table, SERVER_DAMAGED, why);
         }
-        store_stop(server->store, STORE_REPLAY_OF);
-    }
-    return table->match;
-}
-
-static bool wake_running(struct server *server, struct server_table *table, struct record *record)
-{
-    bool is_replayed = replay(table, record);
-    bool is_there = is_replayed || rescue(server, table, record);
-
-    if (!is_there) {
-        give_up(server, table);
-        return false;
+        if (!rescue(server, table, record)) {
+            return give_up(server, table);
+        }
     }
     table->journal_count = record->count;
     table->snapshot_ply = table->ply;
@@ -273,21 +355,166 @@ static bool wake_running(struct server *server, struct server_table *table, stru
     if (is_changed) {
         server_table_put(server, table);
     }
-    return true;
+    return SERVER_OK;
 }
 
-bool server_table_wake(struct server *server, struct server_table *table)
-{
-    bool is_there = table->match;
+/* Matches that are over. */
 
-    table->used_ms = server->now_ms;
-    if (is_there || table->status == SERVER_WAITING || table->note == SERVER_NOTE_BROKEN) {
-        return is_there;
+/* The match of a save file of this table. NULL with OK: older rules may have led to its end, and
+ * these do not. */
+static enum server_error load_save(const struct server_table *table, const char *text,
+                                   struct match **ret_match)
+{
+    struct match_proof proof;
+    size_t length = strlen(text);
+    struct match *match = NULL;
+
+    *ret_match = NULL;
+    if (match_load_text(text, length, &match)) {
+        bool is_old = !match_verify_text(text, length, &proof) && proof.game == table->game &&
+                      match_verdict(&proof) == MATCH_OTHER_RULES;
+        return is_old ? SERVER_OK : SERVER_DAMAGED;
     }
+    /* One that was rescued begins at a position, and has no seed. */
+    static const struct pl_seed none;
+    const struct pl_seed *seed = &match_config(match)->seed;
+    bool is_own = match_game(match) == table->game && match_ply(match) <= table->ply &&
+                  match_config(match)->seats == table->config.seats &&
+                  (memcmp(seed, &table->config.seed, sizeof none) == 0 ||
+                   memcmp(seed, &none, sizeof none) == 0);
+    if (!is_own) {
+        match_free(match);
+        return SERVER_DAMAGED;
+    }
+    *ret_match = match;
+    return SERVER_OK;
+}
+
+/* The text and the match that it leads to. NOT_FOUND: there is no text. */
+static enum server_error read_save(struct server *server, const struct server_table *table,
+                                   char **ret_text, struct match **ret_match)
+{
+    struct store_row row = { .store = server->store, .query = STORE_REPLAY_OF };
+    char *text = NULL;
+
+    *ret_match = NULL;
+    *ret_text = NULL;
+    store_read(server->store, STORE_REPLAY_OF,
+               STORE_ARGS(STORE_INT((int64_t)server_table_id(table))));
+    if (store_next(server->store, STORE_REPLAY_OF)) {
+        text = strdup(store_row_lines(&row, 0, "text", REPLAY_MAX));
+        PL_ASSERT(text);
+    }
+    enum server_error error = !store_end(server->store, STORE_REPLAY_OF) ? SERVER_STORAGE
+                              : !text                                    ? SERVER_NOT_FOUND
+                              : row.wrong                                ? SERVER_DAMAGED
+                                                                         : SERVER_OK;
+    error = error ? error : load_save(table, text, ret_match);
+    if (error) {
+        free(text);
+        return error;
+    }
+    *ret_text = text;
+    return SERVER_OK;
+}
+
+enum server_error server_table_read_replay(struct server *server, const struct server_table *table,
+                                           char **ret_text)
+{
+    struct match *match = NULL;
+    enum server_error error = read_save(server, table, ret_text, &match);
+
+    match_free(match);
+    return error;
+}
+
+/* A match that is over comes from its save file, which outlives changes of the rules. */
+static enum server_error wake_over(struct server *server, struct server_table *table)
+{
+    char *text = NULL;
+    struct match *match = NULL;
+    enum server_error error = read_save(server, table, &text, &match);
+
+    free(text);
+    if (error && error != SERVER_NOT_FOUND) {
+        return server_table_set_aside(server, table, error, "the replay is damaged");
+    }
+    if (match) {
+        struct woken woken = begin(match, table->ply - match_ply(match));
+        woken.ply = table->ply;
+        woken.epoch_from = table->ply;
+        take_in(table, &woken);
+    }
+    return match ? SERVER_OK : SERVER_NOT_RUNNING;
+}
+
+/* Waking. */
+
+static enum server_error wake(struct server *server, struct server_table *table)
+{
     struct record *record = read_record(server, table);
-    is_there = table->status == SERVER_OVER ? wake_over(server, table)
-                                            : wake_running(server, table, record);
-    add_mids(table, record);
+
+    if (!record) {
+        return server_table_set_aside(server, table, SERVER_STORAGE, "its rows cannot be read");
+    }
+    enum server_error error = table->status == SERVER_OVER ? wake_over(server, table)
+                                                           : wake_running(server, table, record);
+    if (!error) {
+        add_mids(table, record);
+    }
     free_record(record);
-    return is_there;
+    return error;
+}
+
+enum server_error server_table_awaken(struct server *server, struct server_table *table)
+{
+    table->used_ms = server->now_ms;
+    if (table->match) {
+        return SERVER_OK;
+    }
+    if (table->trouble && !server_table_is_due(server, table)) {
+        return table->trouble;
+    }
+    if (table->is_unknown) {
+        enum server_error error = server_table_reread(server, table);
+        if (error) {
+            return error;
+        }
+    }
+    if (table->status == SERVER_WAITING || table->note == SERVER_NOTE_BROKEN) {
+        return SERVER_NOT_RUNNING;
+    }
+    enum server_error error = wake(server, table);
+    if (!error || error == SERVER_NOT_RUNNING) {
+        server_table_bring_back(server, table);
+    }
+    return error;
+}
+
+enum server_error server_table_examine(struct server *server, struct server_table *table,
+                                       const char **ret_what)
+{
+    struct record *record = NULL;
+    struct woken woken;
+    char *text = NULL;
+    enum server_error error = SERVER_OK;
+
+    *ret_what = NULL;
+    if (table->status == SERVER_RUNNING) {
+        record = read_record(server, table);
+        *ret_what = record ? record->wrong : "its rows cannot be read";
+        if (!*ret_what && replay(table, record, &woken)) {
+            match_free(woken.match);
+        } else if (!*ret_what) {
+            *ret_what = why_not_old(table, record);
+        }
+        error = record ? SERVER_DAMAGED : SERVER_STORAGE;
+        free_record(record);
+    } else if (table->status == SERVER_OVER) {
+        error = server_table_read_replay(server, table, &text);
+        bool is_wrong = error && (error != SERVER_NOT_FOUND || table->has_result);
+        *ret_what = is_wrong ? "the replay is missing or damaged" : NULL;
+        free(text);
+    }
+    return *ret_what ? error : SERVER_OK;
 }

@@ -6,12 +6,13 @@
 
 #include "server/bots.h"
 #include "server/chat.h"
+#include "server/damage.h"
 #include "server/edge/edge.h"
 #include "server/http.h"
 #include "server/limits.h"
 #include "server/log.h"
 #include "server/present.h"
-#include "server/store.h"
+#include "server/store_backup.h"
 
 struct pl_json server_scratch(struct server *server)
 {
@@ -110,6 +111,9 @@ int64_t server_turn_next_ms(const struct server *server)
 {
     uint64_t now = server_steady_ns();
 
+    if (store_backup_is_on(server->store)) {
+        return 1;
+    }
     if (!server->turn.is_waiting) {
         return -1;
     }
@@ -161,6 +165,9 @@ static void take_back(struct server *server)
             server_table_reload(server, table);
         }
         table = next;
+    }
+    if (server->turn.culprit) {
+        server_table_set_aside_for_good(server, server->turn.culprit);
     }
     server->is_lobby_stale = true;
 }
@@ -279,7 +286,7 @@ static void send_news(struct server *server, struct round *round, struct server_
     if ((news & SERVER_NEWS_VIEW) && table->match) {
         send_view(server, round, sub);
     }
-    if (news & SERVER_NEWS_CHAT) {
+    if ((news & SERVER_NEWS_CHAT) && table->has_chat) {
         struct pl_json json = server_scratch(server);
         server_write_chat(&json, table, sub->seen_chat);
         sub->seen_chat = table->chat_next;
@@ -292,19 +299,23 @@ static void send_news(struct server *server, struct round *round, struct server_
     }
 }
 
+/* What is known of a table only by a turn that failed is told to nobody. */
 static void tell_table(struct server *server, struct server_table *table)
 {
     struct round round = { .table = table };
     unsigned news = 0;
 
+    if (table->is_unknown) {
+        return;
+    }
     for (struct server_sub *sub = table->subs; sub; sub = sub->next) {
         news |= sub->news;
     }
     if (news & SERVER_NEWS_VIEW) {
-        server_table_wake(server, table);
+        (void)server_table_awaken(server, table);
     }
     if (news & SERVER_NEWS_CHAT) {
-        server_chat_load(server, table);
+        (void)server_chat_load(server, table);
     }
     server_table_names(table, &round.names);
     for (struct server_sub *sub = table->subs; sub;) {
@@ -348,6 +359,8 @@ void server_turn_end(struct server *server)
     } else {
         take_back(server);
     }
+    server->turn.culprit = NULL;
+    store_backup_step(server->store);
     send_answers(server, is_done);
     server_http_send_all(server, is_done);
     tell_tables(server);

@@ -2,6 +2,7 @@
 #include "server/user.h"
 
 #include <locale.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <wchar.h>
@@ -9,37 +10,60 @@
 
 #include "server/core.h"
 #include "server/limits.h"
-#include "server/store.h"
+#include "server/log.h"
+#include "server/store_row.h"
 
-static void read_row(struct server *server, struct server_user *user)
+/* What the store knows of a person. */
+struct row {
+    char nick[SERVER_NICK_SIZE];
+    bool is_guest;
+};
+
+static enum server_error read_row(struct server *server, int64_t id, struct row *ret_row)
 {
-    const char *nick = store_text(server->store, STORE_USER_BY_ID, 1);
+    struct store_row row = { .store = server->store, .query = STORE_USER_BY_ID };
+    enum server_error error = SERVER_NOT_FOUND;
 
-    strncpy(user->nick, nick, sizeof user->nick - 1);
-    user->is_guest = store_int(server->store, STORE_USER_BY_ID, 2);
+    store_read(server->store, STORE_USER_BY_ID, STORE_ARGS(STORE_INT(id)));
+    if (store_next(server->store, STORE_USER_BY_ID)) {
+        const char *nick = store_row_text(&row, 1, "nick", SERVER_NICK_SIZE - 1);
+        snprintf(ret_row->nick, sizeof ret_row->nick, "%s", nick);
+        ret_row->is_guest = store_row_bool(&row, 2, "password");
+        error = row.wrong || !*nick ? SERVER_DAMAGED : SERVER_OK;
+    }
+    if (!store_end(server->store, STORE_USER_BY_ID)) {
+        return SERVER_STORAGE;
+    }
+    if (error == SERVER_DAMAGED) {
+        server_log("user-damaged", "user=%lld", (long long)id);
+    }
+    return error;
 }
 
-struct server_user *server_user_get(struct server *server, int64_t id)
+enum server_error server_user_get(struct server *server, int64_t id, struct server_user **ret_user)
 {
     struct server_node *node = server_map_find(&server->users, (uint64_t)id);
-    struct server_user *user;
+    struct row row;
 
+    *ret_user = NULL;
     if (node) {
-        return server_user_keep(SERVER_OF(node, struct server_user, node));
+        *ret_user = server_user_keep(SERVER_OF(node, struct server_user, node));
+        return SERVER_OK;
     }
-    store_read(server->store, STORE_USER_BY_ID, STORE_ARGS(STORE_INT(id)));
-    if (!store_next(server->store, STORE_USER_BY_ID)) {
-        return NULL;
+    enum server_error error = read_row(server, id, &row);
+    if (error) {
+        return error;
     }
-    user = calloc(1, sizeof *user);
+    struct server_user *user = calloc(1, sizeof *user);
     PL_ASSERT(user);
     user->node.key = (uint64_t)id;
     user->refs = 1;
     user->away_ms = server->now_ms;
-    read_row(server, user);
-    store_stop(server->store, STORE_USER_BY_ID);
+    memcpy(user->nick, row.nick, sizeof user->nick);
+    user->is_guest = row.is_guest;
     server_map_add(&server->users, &user->node);
-    return user;
+    *ret_user = user;
+    return SERVER_OK;
 }
 
 struct server_user *server_user_keep(struct server_user *user)
@@ -63,12 +87,14 @@ void server_user_refresh(struct server *server, int64_t id)
 {
     struct server_node *node = server_map_find(&server->users, (uint64_t)id);
 
-    store_read(server->store, STORE_USER_BY_ID, STORE_ARGS(STORE_INT(id)));
-    if (node && store_next(server->store, STORE_USER_BY_ID)) {
-        memset(SERVER_OF(node, struct server_user, node)->nick, 0, SERVER_NICK_SIZE);
-        read_row(server, SERVER_OF(node, struct server_user, node));
+    struct row row;
+
+    /* Where the store cannot say, what was known stays. */
+    if (node && !read_row(server, id, &row)) {
+        struct server_user *user = SERVER_OF(node, struct server_user, node);
+        memcpy(user->nick, row.nick, sizeof user->nick);
+        user->is_guest = row.is_guest;
     }
-    store_stop(server->store, STORE_USER_BY_ID);
 }
 
 /* Nicks. */

@@ -3,6 +3,7 @@
 #ifndef SERVER_USER_H
 #define SERVER_USER_H
 
+#include "server/error.h"
 #include "server/map.h"
 
 struct server;
@@ -34,8 +35,8 @@ static inline bool server_user_is_online(const struct server_user *user)
     return user && user->conns;
 }
 
-/* The person with this id, with a reference; NULL when there is none. */
-struct server_user *server_user_get(struct server *server, int64_t id);
+/* The person with this id, with a reference. Otherwise NULL, and NOT_FOUND when there is none. */
+enum server_error server_user_get(struct server *server, int64_t id, struct server_user **ret_user);
 struct server_user *server_user_keep(struct server_user *user);
 /* NULL is allowed. */
 void server_user_drop(struct server *server, struct server_user *user);

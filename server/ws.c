@@ -193,6 +193,7 @@ enum server_error server_ws_check(struct server *server, const struct server_htt
 
     error = error ? error : strcmp(http->path, "/ws") != 0 ? SERVER_NOT_FOUND : SERVER_OK;
     error = error ? error : http->is_same_origin ? SERVER_OK : SERVER_BAD_ORIGIN;
+    error = error ? error : http->unknown;
     return error ? error : http->user ? SERVER_OK : SERVER_NO_SESSION;
 }
 

@@ -394,7 +394,7 @@ class Chronicle(ServerTest):
         store.close()
         self.server.start()
         me = self.link(me.web)
-        self.refused('no-table', me.ask, 'open', table=damaged)
+        self.refused('damaged', me.ask, 'open', table=damaged)
         me.ask('open', table=whole)
 
     def test_a_store_of_before(self):

@@ -115,7 +115,9 @@ bool __wrap_store_is_well(const struct server_store *store);
 void __wrap_store_read(struct server_store *store, enum store_query query,
                        const struct store_arg *args, size_t count);
 bool __wrap_store_next(struct server_store *store, enum store_query query);
-void __wrap_store_stop(struct server_store *store, enum store_query query);
+bool __wrap_store_end(struct server_store *store, enum store_query query);
+void __wrap_store_backup_step(struct server_store *store);
+bool __wrap_store_has_conflict(const struct server_store *store);
 
 void __wrap_store_write(struct server_store *store, enum store_query query,
                         const struct store_arg *args, size_t count)
@@ -147,9 +149,21 @@ bool __wrap_store_next(struct server_store *store, enum store_query query)
     return false;
 }
 
-void __wrap_store_stop(struct server_store *store, enum store_query query)
+bool __wrap_store_end(struct server_store *store, enum store_query query)
 {
     (void)store, (void)query;
+    return true;
+}
+
+void __wrap_store_backup_step(struct server_store *store)
+{
+    (void)store;
+}
+
+bool __wrap_store_has_conflict(const struct server_store *store)
+{
+    (void)store;
+    return false;
 }
 
 /* Connections without a network: none is slow, none ends. */
