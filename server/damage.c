@@ -6,6 +6,7 @@
 #include "server/core.h"
 #include "server/limits.h"
 #include "server/log.h"
+#include "server/store.h"
 
 static int64_t next_try(const struct server *server, enum server_error error)
 {
@@ -26,6 +27,7 @@ enum server_error server_table_set_aside(struct server *server, struct server_ta
         server_table_news(server, table, SERVER_NEWS_TABLE);
     }
     table->retry_ms = next_try(server, error);
+    store_doubt(server->store);
     return error;
 }
 
@@ -85,6 +87,7 @@ void server_damage_note(struct server *server, uint64_t id, const char *what)
         server_log("table-damaged", "table=%llx what=\"%s\"", (unsigned long long)id, what);
     }
     damage->retry_ms = next_try(server, SERVER_DAMAGED);
+    store_doubt(server->store);
 }
 
 bool server_damage_stands(const struct server *server, uint64_t id)

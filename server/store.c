@@ -271,7 +271,15 @@ bool store_end(struct server_store *store, enum store_query query)
     store->reading[query] = STORE_READING_NONE;
     store->reading_count--;
     sqlite3_reset(store->statement[query]);
+    if (!is_whole) {
+        store_doubt(store);
+    }
     return is_whole;
+}
+
+void store_doubt(struct server_store *store)
+{
+    sqlite3_db_release_memory(store->db);
 }
 
 void store_probe(struct server_store *store)

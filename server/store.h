@@ -92,6 +92,9 @@ bool store_is_well(const struct server_store *store);
 /* Tries again to read what could not be read. */
 void store_probe(struct server_store *store);
 
+/* What was read is not what it must be: the next reading asks the disk again. */
+void store_doubt(struct server_store *store);
+
 /* Looks through the whole file: calls `tell` with each fault, in the words of the database. False
  * when even that could not be done. */
 bool store_check_file(struct server_store *store, void (*tell)(void *owner, const char *fault),
