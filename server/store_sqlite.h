@@ -1,4 +1,5 @@
-/* What the files of the store share: it is an SQLite database. Nobody else includes this. */
+/* What the files of the store share: it is an SQLite database. Nobody else includes this, but for
+ * tests. */
 #ifndef SERVER_STORE_SQLITE_H
 #define SERVER_STORE_SQLITE_H
 

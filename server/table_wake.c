@@ -175,7 +175,8 @@ static bool is_foreign(const struct server_table *table, const struct snapshot *
         return false;
     }
     memcpy(&head, snapshot->bytes, sizeof head);
-    return head.rules_version < table->game->rules_version &&
+    return strncmp(head.game, table->game->id, sizeof head.game) == 0 &&
+           head.rules_version < table->game->rules_version &&
            head.layout_hash != pl_layout_hash(table->game);
 }
 
@@ -275,7 +276,9 @@ static const char *why_not_old(const struct server_table *table, const struct re
 
 static void take_in(struct server_table *table, const struct woken *woken)
 {
-    match_free(table->match);
+    if (table->match != woken->match) {
+        match_free(table->match);
+    }
     table->match = woken->match;
     table->base_ply = woken->base_ply;
     table->ply = woken->ply;

@@ -609,6 +609,18 @@ const uint8_t *memory_vfs_bytes(const char *name, size_t *ret_size)
     return file ? file->now.byte : NULL;
 }
 
+void memory_vfs_put(const char *name, const void *bytes, size_t size)
+{
+    struct file *file = find_file(name);
+
+    if (file) {
+        remove_file(file);
+    }
+    file = make_file(name);
+    write_image(&file->now, 0, bytes, size);
+    write_image(&file->safe, 0, bytes, size);
+}
+
 void memory_vfs_poke(const char *name, size_t at, uint8_t byte)
 {
     struct file *file = find_file(name);

@@ -2,8 +2,9 @@
  * keeps only what was synchronised, and of the rest whatever a seed says. Everything that happens
  * follows from the calls and the seeds. One thread, one such file system.
  *
- * Files are opened under the name MEMORY_VFS. There is no shared memory: a database in WAL mode must
- * be locked exclusively first, as the server does. Names (files made and deleted) last at once. */
+ * Files are opened under the name MEMORY_VFS. There is no shared memory: a database in WAL mode
+ * must be locked exclusively first, as the server does. Names (files made and deleted) last at
+ * once. */
 #ifndef TESTS_SERVER_MEMORY_VFS_H
 #define TESTS_SERVER_MEMORY_VFS_H
 
@@ -79,7 +80,8 @@ void memory_vfs_crash(const struct memory_crash *crash);
 
 /* What a file holds now, valid until the next call; NULL: there is none. */
 const uint8_t *memory_vfs_bytes(const char *name, size_t *ret_size);
-/* Changes a byte of a file for good. */
+/* Makes a file hold these bytes, for good; and changes one of its bytes. */
+void memory_vfs_put(const char *name, const void *bytes, size_t size);
 void memory_vfs_poke(const char *name, size_t at, uint8_t byte);
 
 #endif
