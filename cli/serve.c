@@ -3,9 +3,11 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include "cli/cli.h"
+#include "cli/data.h"
 #include "server/limits.h"
 #include "server/server.h"
 
@@ -49,25 +51,6 @@ static bool read_listen(const char *text, char ret_address[ADDRESS_SIZE], int *r
         return false;
     }
     *ret_port = (int)port;
-    return true;
-}
-
-/* $XDG_DATA_HOME/plansza, or ~/.local/share/plansza. */
-static bool default_data(char ret_path[PATH_SIZE])
-{
-    const char *data = getenv("XDG_DATA_HOME");
-    const char *home = getenv("HOME");
-    int length = -1;
-
-    if (data && data[0] == '/') {
-        length = snprintf(ret_path, PATH_SIZE, "%s/plansza", data);
-    } else if (home && home[0]) {
-        length = snprintf(ret_path, PATH_SIZE, "%s/.local/share/plansza", home);
-    }
-    if (length < 0 || length >= PATH_SIZE) {
-        cli_error(CLI_USAGE, "neither XDG_DATA_HOME nor HOME is set: give --data");
-        return false;
-    }
     return true;
 }
 
@@ -171,12 +154,12 @@ static int serve(const struct wishes *wishes)
 {
     char token[TOKEN_SIZE];
     char address[ADDRESS_SIZE];
-    char data[PATH_SIZE];
+    char data[CLI_DATA_SIZE];
     char web[PATH_SIZE];
     struct pl_seed test_seed;
     struct server_options options = {
         .address = address,
-        .data_folder = wishes->data,
+        .data_folder = data,
         .web_folder = wishes->web,
         .tls_cert = wishes->tls_cert,
         .tls_key = wishes->tls_key,
@@ -211,15 +194,14 @@ static int serve(const struct wishes *wishes)
     if (!options.tls_cert != !options.tls_key) {
         return cli_error(CLI_USAGE, "--tls-cert and --tls-key go together");
     }
-    if (!options.data_folder) {
-        if (!default_data(data)) {
-            return CLI_USAGE;
-        }
-        options.data_folder = data;
+    if (!cli_data_folder(wishes->data, data)) {
+        return CLI_USAGE;
     }
     if (!options.web_folder) {
         options.web_folder = default_web(web);
     }
+    /* What the server makes is its owner's alone. */
+    umask(077);
     const char *reason = server_run(&options);
     return reason ? cli_error(CLI_NO, "%s", reason) : CLI_OK;
 }
@@ -231,7 +213,7 @@ int cli_serve(int argc, char **argv)
     struct cli_list plain = { 0 };
     const struct cli_flag flags[] = {
         { "listen", "ADDR:PORT", "where to listen (127.0.0.1:8080)", &wishes.listen, false },
-        { "data", "DIR", "where accounts and games are kept", &wishes.data, false },
+        CLI_FLAG_DATA(&wishes.data),
         { "web", "DIR", "the client's files, if they are not beside the program", &wishes.web,
           false },
         { "tls-cert", "FILE", "certificate chain, for https", &wishes.tls_cert, false },

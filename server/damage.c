@@ -86,8 +86,16 @@ void server_damage_note(struct server *server, uint64_t id, const char *what)
         server_map_add(&server->damaged, &damage->node);
         server_log("table-damaged", "table=%llx what=\"%s\"", (unsigned long long)id, what);
     }
+    damage->what = what;
     damage->retry_ms = next_try(server, SERVER_DAMAGED);
     store_doubt(server->store);
+}
+
+const char *server_damage_what(const struct server *server, uint64_t id)
+{
+    const struct server_damage *damage = find(server, id);
+
+    return damage ? damage->what : NULL;
 }
 
 bool server_damage_stands(const struct server *server, uint64_t id)

@@ -10,6 +10,7 @@
 /* A table that is not in memory because its row is wrong. */
 struct server_damage {
     struct server_node node; /* by the table's id */
+    const char *what;        /* is wrong */
     int64_t retry_ms;
 };
 
@@ -25,9 +26,10 @@ void server_table_bring_back(struct server *server, struct server_table *table);
 /* Tries again what was set aside, if it is due and somebody waits for it. */
 void server_table_retry(struct server *server, struct server_table *table);
 
-/* Notes that the row of a table is wrong, and whether that is so and not to be looked at again
- * yet. */
+/* Notes that the row of a table is wrong; what is (NULL: nothing); and whether that is so and not to
+ * be looked at again yet. */
 void server_damage_note(struct server *server, uint64_t id, const char *what);
+const char *server_damage_what(const struct server *server, uint64_t id);
 bool server_damage_stands(const struct server *server, uint64_t id);
 void server_damage_forget(struct server *server, uint64_t id);
 void server_damage_free(struct server *server);

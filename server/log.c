@@ -1,10 +1,12 @@
 /* Writing log lines: whole ones, from any thread, and not the same kind without end. */
 #include "server/log.h"
 
+#include <fcntl.h>
 #include <pthread.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <string.h>
+#include <sys/stat.h>
 #include <time.h>
 
 #include "server/site_time.h"
@@ -25,11 +27,26 @@ static pthread_mutex_t mutex = PTHREAD_MUTEX_INITIALIZER;
 static struct kind kinds[KINDS_MAX];
 static uint32_t kind_count;
 
+/* Made for its owner alone; of one that is there, strangers lose what rights they had. */
+static FILE *open_file(const char *path)
+{
+    struct stat info;
+    int file = open(path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0600);
+
+    if (file < 0) {
+        return NULL;
+    }
+    if (fstat(file, &info) == 0 && S_ISREG(info.st_mode) && (info.st_mode & 07)) {
+        (void)!fchmod(file, info.st_mode & 0770);
+    }
+    return fdopen(file, "a");
+}
+
 bool server_log_open(bool is_quiet, const char *path)
 {
     log_file = is_quiet ? NULL : stderr;
     if (path) {
-        log_file = fopen(path, "ae");
+        log_file = open_file(path);
     }
     kind_count = 0;
     return log_file || !path;

@@ -112,15 +112,15 @@ static struct file *find_file(const char *name)
 
 static struct file *make_file(const char *name)
 {
-    for (int i = 0; i < FILES_MAX; i++) {
-        if (!disk.file[i].name[0]) {
-            PL_ASSERT(strlen(name) < NAME_SIZE);
-            strcpy(disk.file[i].name, name);
-            return &disk.file[i];
-        }
+    int i = 0;
+
+    while (i < FILES_MAX && disk.file[i].name[0]) {
+        i++;
     }
-    PL_ASSERT(!"too many files");
-    return NULL;
+    PL_ASSERT(i < FILES_MAX);
+    PL_ASSERT(strlen(name) < NAME_SIZE);
+    strcpy(disk.file[i].name, name);
+    return &disk.file[i];
 }
 
 /* Takes the changes of a file off the list, or all of them. */
