@@ -16,8 +16,9 @@ int cli_restore(int argc, char **argv)
     const struct cli_flag flags[] = { CLI_FLAG_DATA(&data) };
     const struct cli_usage usage = {
         "restore", "FILE",
-        "Puts the backup FILE in the place of all accounts and games. The server must not run. FILE "
-        "is checked\nfirst and stays as it is; what was there before is kept in a folder of its own.",
+        "Puts the backup FILE in the place of all accounts and games. The server must not run. "
+        "FILE is checked\nfirst and stays as it is; what was there before is kept in a folder of "
+        "its own.",
         flags, PL_COUNT_OF(flags)
     };
     int code = cli_parse(&usage, argc, argv, &plain, &done);

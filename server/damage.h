@@ -26,8 +26,8 @@ void server_table_bring_back(struct server *server, struct server_table *table);
 /* Tries again what was set aside, if it is due and somebody waits for it. */
 void server_table_retry(struct server *server, struct server_table *table);
 
-/* Notes that the row of a table is wrong; what is (NULL: nothing); and whether that is so and not to
- * be looked at again yet. */
+/* Notes that the row of a table is wrong; tells what is (NULL: nothing), and whether that is so and
+ * not to be looked at again yet. */
 void server_damage_note(struct server *server, uint64_t id, const char *what);
 const char *server_damage_what(const struct server *server, uint64_t id);
 bool server_damage_stands(const struct server *server, uint64_t id);

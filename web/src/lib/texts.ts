@@ -506,8 +506,8 @@ export const texts = {
     'To było za szybko. Poczekaj chwilę i spróbuj ponownie.',
   ],
   'error.storage': [
-    'The server could not store this, nothing was changed. Try again.',
-    'Serwer nie mógł tego zapisać, nic się nie zmieniło. Spróbuj ponownie.',
+    'The server could not store or read this, nothing was changed. Try again.',
+    'Serwer nie mógł tego zapisać lub odczytać, nic się nie zmieniło. Spróbuj ponownie.',
   ],
   'error.shutdown': [
     'The server is restarting. It will be back in a moment.',

@@ -92,6 +92,7 @@ export interface TableInfo {
   continued?: StoryLink[];
   spectators?: number;
   note?: string | null;
+  damaged?: boolean; /* its match cannot be had from the store: the note says so */
 }
 
 export interface Hint {
