@@ -52,6 +52,8 @@ static const char *const store_steps[] = {
     "DROP TABLE probe;"
     "ALTER TABLE tabl ADD COLUMN moved INTEGER NOT NULL DEFAULT 0;"
     "UPDATE tabl SET moved = changed;",
+    /* What the position at `ply` hashes to, so that a journal that was changed is noticed. */
+    "ALTER TABLE tabl ADD COLUMN hash INTEGER;",
 };
 
 #endif

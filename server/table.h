@@ -118,6 +118,8 @@ struct server_table {
     enum server_note note;
     struct pl_result result; /* when over */
     bool has_result;
+    bool has_hash; /* when it was last read: of the position at `ply`, then */
+    uint64_t hash;
 
     /* Set aside (damage.h). */
     enum server_error trouble; /* OK; STORAGE, DAMAGED: why its match cannot be had */

@@ -42,7 +42,8 @@ enum column {
     COLUMN_SCORES,
     COLUMN_RANKS,
     COLUMN_LEGACY,
-    COLUMN_MOVED
+    COLUMN_MOVED,
+    COLUMN_HASH
 };
 
 enum { OPTIONS_SIZE = 1024, RESULT_SIZE = 128 };
@@ -108,6 +109,13 @@ void server_table_add(struct server *server, struct server_table *table)
     server_table_put_before(server, table);
 }
 
+/* Of the position; nothing when it is not in memory: then it has not changed. */
+static struct store_arg hash_of(const struct server_table *table)
+{
+    return table->match ? STORE_INT((int64_t)pl_hash(table->game, match_state(table->match)))
+                        : STORE_NULL;
+}
+
 void server_table_put(struct server *server, struct server_table *table)
 {
     put(server, table, STORE_TABLE_STATE,
@@ -116,7 +124,7 @@ void server_table_put(struct server *server, struct server_table *table)
             STORE_INT(table->status), STORE_INT(table->rules_version), STORE_INT(table->ply),
             STORE_INT(table->waiting), STORE_INT(table->changed_ms), STORE_INT(table->started_ms),
             STORE_INT(table->ended_ms), STORE_INT((int64_t)table->rematch), STORE_INT(table->note),
-            STORE_INT(table->moved_ms)));
+            STORE_INT(table->moved_ms), hash_of(table)));
 }
 
 void server_table_put_moved(struct server *server, struct server_table *table)
@@ -124,7 +132,7 @@ void server_table_put_moved(struct server *server, struct server_table *table)
     put(server, table, STORE_TABLE_MOVED,
         STORE_ARGS(STORE_INT((int64_t)server_table_id(table)), STORE_INT(table->ply),
                    STORE_INT(table->waiting), STORE_INT(table->changed_ms),
-                   STORE_INT(table->moved_ms)));
+                   STORE_INT(table->moved_ms), hash_of(table)));
 }
 
 void server_table_put_seat(struct server *server, struct server_table *table, pl_seat seat)
@@ -305,6 +313,17 @@ static void read_constant(struct store_row *row, struct server_table *table)
     }
 }
 
+/* Whether the times and the ply are those of a table in this state. */
+static bool status_fits(const struct server_table *table)
+{
+    switch (table->status) {
+    case SERVER_WAITING: return table->ply == 0 && !table->started_ms && !table->ended_ms;
+    case SERVER_RUNNING: return table->started_ms && !table->ended_ms && !table->has_result;
+    case SERVER_OVER: return table->ended_ms;
+    }
+    return false;
+}
+
 static void read_variable(struct store_row *row, struct server_table *table)
 {
     int64_t all = ((int64_t)1 << table->config.seats) - 1;
@@ -322,8 +341,15 @@ static void read_variable(struct store_row *row, struct server_table *table)
     table->rematch = (uint64_t)store_row_id(row, COLUMN_REMATCH, "rematch");
     table->note = (enum server_note)store_row_int(row, COLUMN_NOTE, "note", SERVER_NOTE_NONE,
                                                   SERVER_NOTE_DAMAGED - 1);
+    table->has_hash = store_type(row->store, row->query, COLUMN_HASH) != STORE_TYPE_NONE;
+    if (table->has_hash) {
+        table->hash = (uint64_t)store_row_int(row, COLUMN_HASH, "hash", INT64_MIN, INT64_MAX);
+    }
     if (!read_result(row, table) && !row->wrong) {
         row->wrong = "scores";
+    }
+    if (!status_fits(table) && !row->wrong) {
+        row->wrong = "status";
     }
 }
 

@@ -209,6 +209,13 @@ static bool is_at(const struct server_table *table, const struct woken *woken,
            memcmp(room.byte, match_state(woken->match), table->game->layout.size) == 0;
 }
 
+/* Whether the position is the one that was stored; other rules may hash it otherwise. */
+static bool is_stored(const struct server_table *table, const struct woken *woken)
+{
+    return !table->has_hash || table->rules_version != table->game->rules_version ||
+           pl_hash(table->game, match_state(woken->match)) == table->hash;
+}
+
 /* Plays entries from `from` on; whether all were right, comparing on the way. */
 static bool play(const struct server_table *table, struct woken *woken, const struct record *record,
                  uint32_t from)
@@ -222,7 +229,7 @@ static bool play(const struct server_table *table, struct woken *woken, const st
             return false;
         }
     }
-    return !pl_head_in(match_state(woken->match))->over;
+    return !pl_head_in(match_state(woken->match))->over && is_stored(table, woken);
 }
 
 static struct woken begin(struct match *match, uint32_t ply)

@@ -402,7 +402,8 @@ class Chronicle(ServerTest):
         table, links = self.finished(2)
         self.server.stop()
         store = self.store()
-        store.executescript('DROP TABLE site; ALTER TABLE tabl DROP COLUMN moved;'
+        store.executescript('ALTER TABLE tabl DROP COLUMN hash;'
+                            'DROP TABLE site; ALTER TABLE tabl DROP COLUMN moved;'
                             'CREATE TABLE probe (id INTEGER PRIMARY KEY, at INTEGER NOT NULL);'
                             'DROP TABLE link; ALTER TABLE tabl DROP COLUMN legacy;'
                             'PRAGMA user_version = 2;')

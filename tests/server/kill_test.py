@@ -300,7 +300,7 @@ class Run:
         code, errors = self.server.stop()
         if code != 0 or errors:
             self.ledger.fail(f'the server ended with {code}: {errors}')
-        for word in ('table-broken', 'table-rescued', 'store-failed'):
+        for word in ('table-broken', 'table-rescued', 'table-damaged', 'store-failed'):
             if word in self.server.log():
                 self.ledger.fail(f'the log tells of {word}')
         check_journal(self.server.folder, self.ledger)
