@@ -118,7 +118,7 @@ struct server_table {
     enum server_note note;
     struct pl_result result; /* when over */
     bool has_result;
-    bool has_hash; /* when it was last read: of the position at `ply`, then */
+    bool has_hash; /* when it was last read: server_table_hash of the position at `ply`, then */
     uint64_t hash;
 
     /* Set aside (damage.h). */
@@ -236,6 +236,8 @@ void server_table_put_replay(struct server *server, struct server_table *table);
 enum server_error server_table_read_replay(struct server *server, const struct server_table *table,
                                            char **ret_text);
 
+/* What a position of the table is known by: the upper half tells the layout of its state. */
+uint64_t server_table_hash(const struct server_table *table, const struct pl_state *state);
 /* Makes sure that the match is in memory. NOT_RUNNING: there is none; STORAGE, DAMAGED: the table
  * was set aside. */
 enum server_error server_table_awaken(struct server *server, struct server_table *table);

@@ -46,7 +46,7 @@ enum column {
     COLUMN_HASH
 };
 
-enum { OPTIONS_SIZE = 1024, RESULT_SIZE = 128 };
+enum { OPTIONS_SIZE = 1024, RESULT_SIZE = 128, GAMES_KNOWN = 16 };
 
 /* Writing. */
 
@@ -109,10 +109,35 @@ void server_table_add(struct server *server, struct server_table *table)
     server_table_put_before(server, table);
 }
 
+/* Remembered: it takes as long as the rest of a move's row, and is asked with each move. */
+static uint64_t layout_of(const struct pl_game *game)
+{
+    static struct {
+        const struct pl_game *game;
+        uint64_t hash;
+    } known[GAMES_KNOWN];
+
+    for (int i = 0; i < GAMES_KNOWN; i++) {
+        if (!known[i].game) {
+            known[i].game = game;
+            known[i].hash = pl_layout_hash(game);
+        }
+        if (known[i].game == game) {
+            return known[i].hash;
+        }
+    }
+    return pl_layout_hash(game);
+}
+
+uint64_t server_table_hash(const struct server_table *table, const struct pl_state *state)
+{
+    return layout_of(table->game) >> 32 << 32 | pl_hash(table->game, state) >> 32;
+}
+
 /* Of the position; nothing when it is not in memory: then it has not changed. */
 static struct store_arg hash_of(const struct server_table *table)
 {
-    return table->match ? STORE_INT((int64_t)pl_hash(table->game, match_state(table->match)))
+    return table->match ? STORE_INT((int64_t)server_table_hash(table, match_state(table->match)))
                         : STORE_NULL;
 }
 

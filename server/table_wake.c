@@ -209,11 +209,14 @@ static bool is_at(const struct server_table *table, const struct woken *woken,
            memcmp(room.byte, match_state(woken->match), table->game->layout.size) == 0;
 }
 
-/* Whether the position is the one that was stored; other rules may hash it otherwise. */
+/* Whether the position is the one that was stored. Older rules may lead elsewhere, and what has
+ * another layout cannot be compared. */
 static bool is_stored(const struct server_table *table, const struct woken *woken)
 {
+    uint64_t hash = server_table_hash(table, match_state(woken->match));
+
     return !table->has_hash || table->rules_version != table->game->rules_version ||
-           pl_hash(table->game, match_state(woken->match)) == table->hash;
+           (hash ^ table->hash) >> 32 != 0 || hash == table->hash;
 }
 
 /* Plays entries from `from` on; whether all were right, comparing on the way. */
