@@ -344,7 +344,7 @@ static void test_wrong_bits_are_read(void **state)
     int noticed = 0;
 
     (void)state;
-    for (uint64_t seed = 0; seed < 200; seed++) {
+    for (uint64_t seed = 0; seed < 80; seed++) {
         prepare_with(seed);
         assert_null(start());
         server_tables_free(&server);

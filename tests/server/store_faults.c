@@ -16,7 +16,7 @@
 #include "server/store.h"
 #include "tests/server/memory_vfs.h"
 
-enum { TURNS = 7, ROWS = 4, TEXT_SIZE = 1200, CALLS_MAX = 4000 };
+enum { TURNS = 5, ROWS = 3, TEXT_SIZE = 1200, CALLS_MAX = 4000 };
 
 static const char folder[] = "data";
 static const char path[] = "data/plansza.db";
@@ -604,7 +604,7 @@ static void test_damaged_files(void **state)
     prepare(&promises);
     memory_vfs_bytes(path, &size);
     memory_vfs_end();
-    for (size_t at = 0; at < size; at += at < 100 ? 1 : 601) {
+    for (size_t at = 0; at < size; at += at < 16 ? 1 : at < 100 ? 3 : 1511) {
         struct server_store *store = NULL;
         prepare(&promises);
         memory_vfs_poke(path, at, 0xff);
