@@ -135,6 +135,15 @@ static bool copy_file(const char *from, const char *to)
     return is_done;
 }
 
+static bool is_same_file(const char *one, const char *other)
+{
+    struct stat a;
+    struct stat b;
+
+    return stat(one, &a) == 0 && stat(other, &b) == 0 && a.st_dev == b.st_dev &&
+           a.st_ino == b.st_ino;
+}
+
 /* Between two file systems a file has to be copied. */
 static bool move_file(const char *from, const char *to)
 {
@@ -319,6 +328,15 @@ static bool is_in_use(const char *path)
     return reason == store_in_use;
 }
 
+/* A server that has just begun has forgotten the wish. */
+static void wish_again(const char *folder)
+{
+    if (!is_there(folder, WISH) && !is_there(folder, PART) && !is_there(folder, READY) &&
+        !is_there(folder, FAILED)) {
+        make_file(folder, WISH, "");
+    }
+}
+
 /* Waits for the copy that the server makes. */
 static const char *wait_for_server(const char *folder, const char *path)
 {
@@ -332,8 +350,11 @@ static const char *wait_for_server(const char *folder, const char *path)
         if (is_there(folder, FAILED)) {
             return read_reason(folder);
         }
-        if (silent % LOOKS_FOR_SERVER == LOOKS_FOR_SERVER - 1 && !is_in_use(path)) {
-            return "the server has ended meanwhile: try again";
+        if (silent % LOOKS_FOR_SERVER == LOOKS_FOR_SERVER - 1) {
+            if (!is_in_use(path)) {
+                return "the server has ended meanwhile: try again";
+            }
+            wish_again(folder);
         }
         nanosleep(&pause, NULL);
         if (size_of_part(folder) != size) {
@@ -396,6 +417,9 @@ const char *store_backup(const char *folder, const char *to)
     path_in(folder, STORE_FILE, path);
     if (snprintf(part, sizeof part, "%s.part", to) >= STORE_PATH_SIZE) {
         return "the path is too long";
+    }
+    if (is_same_file(path, to)) {
+        return "that is the database itself";
     }
     unlink(part);
     const char *reason = store_open_to_read(path, &store);
@@ -484,6 +508,19 @@ static const char *exchange(const char *folder, const char *part, char *ret_kept
     return NULL;
 }
 
+/* A copy of the file with whatever log lies beside it, whole and durable. */
+static const char *copy_checked(const char *from, const char *part)
+{
+    struct server_store *store = NULL;
+    const char *reason = store_open_to_read(from, &store);
+
+    unlink(part);
+    reason = reason ? reason : copy_at_once(store, part);
+    store_close(store);
+    reason = reason ? reason : sync_path(part, O_RDWR) ? NULL : "the copy cannot be written";
+    return reason ? reason : verify(part);
+}
+
 const char *store_restore(const char *folder, const char *from, char *ret_kept, size_t kept_size)
 {
     char path[STORE_PATH_SIZE];
@@ -500,15 +537,17 @@ const char *store_restore(const char *folder, const char *from, char *ret_kept, 
     }
     path_in(folder, STORE_FILE, path);
     path_in(folder, "restore.part", part);
-    unlink(part);
-    if (!copy_file(from, part)) {
+    if (is_same_file(path, from)) {
+        return "that is the database itself";
+    }
+    reason = copy_checked(from, part);
+    if (reason) {
         unlink(part);
-        return "the data folder cannot be written, or its disk is full";
+        return reason;
     }
     /* Held open: as long as the old one is there, no server can begin with it. */
     const char *state = store_open_to_read(path, &old);
-    reason =
-        state == store_in_use ? "a server is using this data folder: stop it first" : verify(part);
+    reason = state == store_in_use ? "a server is using this data folder: stop it first" : NULL;
     reason = reason ? reason : exchange(folder, part, ret_kept, kept_size);
     store_close(old);
     if (reason) {

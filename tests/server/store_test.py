@@ -135,7 +135,7 @@ class Drill(StoreTest):
         code, said = self.plansza('restore', backup, '--data', self.server.folder)
         self.assertEqual(code, 0, said)
         kept = re.search('before: (.*)', said)[1]
-        self.assertTrue(os.path.exists(os.path.join(kept, 'plansza.db')))
+        self.assertEqual(self.plansza('fsck', os.path.join(kept, 'plansza.db'))[0], 1)
         self.assertEqual(self.plansza('fsck', '--data', self.server.folder)[0], 0)
         self.server.start()
         links = self.reopen(table, links)
@@ -173,6 +173,9 @@ class Drill(StoreTest):
             self.assertEqual(file.read(), before)
         code, said = self.plansza('backup', os.path.join(folder, 'no', 'where'), '--data', folder)
         self.assertEqual((code, 'no backup' in said), (1, True), said)
+        for word in ('backup', 'restore'):
+            code, said = self.plansza(word, self.path, '--data', folder)
+            self.assertEqual((code, 'the database itself' in said), (1, True), said)
         # A restore that was cut off between the old database and the new.
         with open(os.path.join(folder, 'restoring'), 'wb'):
             pass
@@ -181,6 +184,28 @@ class Drill(StoreTest):
         self.assertEqual(self.plansza('backup', copy, '--data', folder)[0], 0)
         self.assertEqual(self.plansza('restore', copy, '--data', folder)[0], 0)
         self.server.start()
+
+
+    def test_a_killed_server_leaves_a_log(self):
+        """What it has not tidied up into its file is in the copy all the same."""
+        table, links = self.playing(12)
+        ply = links[0].views[table]['ply']
+        folder = self.server.folder
+        self.server.kill()
+        self.assertGreater(os.path.getsize(self.path + '-wal'), 0)
+        copy = os.path.join(folder, 'copy.db')
+        self.assertEqual(self.plansza('backup', copy, '--data', folder)[0], 0)
+        aside = os.path.join(folder, 'aside')
+        os.mkdir(aside)
+        for name in ('plansza.db', 'plansza.db-wal'):
+            shutil.copy(os.path.join(folder, name), aside)
+        for backup in (copy, os.path.join(aside, 'plansza.db')):
+            code, said = self.plansza('restore', backup, '--data', folder)
+            self.assertEqual(code, 0, said)
+            self.server.start()
+            links = self.reopen(table, links)
+            self.assertEqual(links[0].wait(lambda: links[0].views.get(table))['ply'], ply)
+            self.server.stop()
 
 
 class Start(StoreTest):
