@@ -43,6 +43,12 @@ class StoreTest(ServerTest):
         for link in self.links:
             link.close()
 
+    def stop(self):
+        """Everybody goes first: nobody has to be waited for."""
+        for link in self.links:
+            link.close()
+        return self.server.stop()
+
     def plansza(self, *words):
         """(exit code, all that was said)"""
         done = subprocess.run([PLANSZA, *words], capture_output=True, text=True, timeout=TIMEOUT,
@@ -125,7 +131,7 @@ class Drill(StoreTest):
         # What would take its place is refused as long as the server runs.
         code, said = self.plansza('restore', backup, '--data', self.server.folder)
         self.assertEqual((code, 'stop it first' in said), (1, True), said)
-        self.server.stop()
+        self.stop()
         with open(self.path, 'r+b') as file:
             file.seek(4096 * 2)
             file.write(os.urandom(4096 * 3))
@@ -145,7 +151,7 @@ class Drill(StoreTest):
         for _ in range(4):
             self.anybody_moves(table, links)
         # Without a server it is the same command.
-        self.server.stop()
+        self.stop()
         code, said = self.plansza('backup', backup, '--data', self.server.folder)
         self.assertEqual(code, 0, said)
         self.assertEqual(self.plansza('fsck', backup)[0], 0)
@@ -160,7 +166,7 @@ class Drill(StoreTest):
         store = sqlite3.connect(other)
         store.execute('CREATE TABLE a (b)')
         store.close()
-        self.server.stop()
+        self.stop()
         with open(self.path, 'rb') as file:
             before = file.read()
         for name, words in (('junk', 'not a database'), ('other.db', 'not one of Plansza'),
@@ -205,7 +211,7 @@ class Drill(StoreTest):
             self.server.start()
             links = self.reopen(table, links)
             self.assertEqual(links[0].wait(lambda: links[0].views.get(table))['ply'], ply)
-            self.server.stop()
+            self.stop()
 
 
 class Start(StoreTest):
@@ -219,7 +225,7 @@ class Start(StoreTest):
         second.folder, second.log_path = self.server.folder, self.server.log_path + '2'
         with self.assertRaisesRegex(RuntimeError, 'another server'):
             second.start()
-        self.server.stop()
+        self.stop()
         self.change('PRAGMA user_version = 99')
         self.refuses_to_start('newer version')
         with open(self.path, 'rb') as file:
@@ -244,7 +250,7 @@ class Modes(StoreTest):
         return stat.S_IMODE(os.stat(os.path.join(self.server.folder, name)).st_mode)
 
     def test_files_are_their_owners(self):
-        self.server.stop()
+        self.stop()
         for name in ('plansza.db', 'log'):
             os.chmod(os.path.join(self.server.folder, name), 0o644)
         os.chmod(self.server.folder, 0o755)
@@ -253,13 +259,13 @@ class Modes(StoreTest):
         for name in ('plansza.db', 'plansza.db-wal'):
             self.assertEqual(self.mode(name), 0o600, name)
         self.assertEqual(self.mode('log') & 0o7, 0)
-        self.server.stop()
+        self.stop()
         os.remove(self.server.log_path)
         os.remove(self.path)
         self.server.start(umask=0o022)
         for name in ('plansza.db', 'plansza.db-wal', 'log'):
             self.assertEqual(self.mode(name), 0o600, name)
-        self.server.stop()
+        self.stop()
         os.chmod(self.server.folder, 0o775)
         self.refuses_to_start('other users can write')
         os.chmod(self.server.folder, 0o700)
@@ -268,7 +274,7 @@ class Modes(StoreTest):
         self.server.start(umask=0)
         self.assertEqual(self.mode('.'), 0o700)
         self.assertEqual(self.mode('..'), 0o700)
-        self.server.stop()
+        self.stop()
         self.server.folder = os.path.dirname(os.path.dirname(made))
 
 
@@ -299,7 +305,7 @@ class Damage(StoreTest):
         self.anybody_moves(sound, links)
         self.assertEqual(self.metric('tables_damaged'), 1)
         self.assertEqual(self.web().get('/health')[0], 200)
-        code, errors = self.server.stop()
+        code, errors = self.stop()
         self.assertEqual((code, errors), (0, ''))
         self.assertIn('event=table-damaged', self.server.log())
         self.assertEqual(self.rows(table), before)
@@ -321,7 +327,7 @@ class Damage(StoreTest):
         """It is not shown at an earlier ply, and goes on when its rows are there again."""
         table, sound, links = self.two_tables()
         ply = links[0].views[table]['ply']
-        self.server.stop()
+        self.stop()
         lost = self.ask_store('SELECT * FROM journal WHERE tabl = ? AND n >= 3', number_of(table))
         self.change(('DELETE FROM journal WHERE tabl = ? AND n >= 3', (number_of(table),)))
         self.check_damaged(table, sound, links, True)
@@ -342,7 +348,7 @@ class Damage(StoreTest):
         for column, value in (('status', -1), ('note', 50), ('kind', 9)):
             with self.subTest(column):
                 table, sound, links = self.two_tables()
-                self.server.stop()
+                self.stop()
                 name, key = ('seat', 'tabl') if column == 'kind' else ('tabl', 'id')
                 was = self.ask_store(f'SELECT {column} FROM {name} WHERE {key} = ?',
                                      number_of(table))[0][0]
@@ -353,14 +359,14 @@ class Damage(StoreTest):
                 self.assertEqual((code, f'table {table}: ' in said), (1, True), said)
                 self.change((change, (was, number_of(table))))
                 self.server.start()
-        self.server.stop()
+        self.stop()
         self.assertEqual(self.plansza('fsck', '--data', self.server.folder)[0], 0)
 
     def test_fsck_finds(self):
         """Each of these alone, and nothing in a sound file."""
         table, _ = self.playing()
         over, _ = self.finished()
-        self.server.stop()
+        self.stop()
         self.assertEqual(self.plansza('fsck', '--data', self.server.folder)[0], 0)
         with open(self.path, 'rb') as file:
             sound = file.read()
