@@ -29,7 +29,7 @@ static enum server_error read_row(struct server *server, int64_t id, struct row 
         const char *nick = store_row_text(&row, 1, "nick", SERVER_NICK_SIZE - 1);
         snprintf(ret_row->nick, sizeof ret_row->nick, "%s", nick);
         ret_row->is_guest = store_row_bool(&row, 2, "password");
-        error = row.wrong || !*nick ? SERVER_DAMAGED : SERVER_OK;
+        error = row.wrong ? SERVER_DAMAGED : SERVER_OK;
     }
     if (!store_end(server->store, STORE_USER_BY_ID)) {
         return SERVER_STORAGE;
