@@ -217,9 +217,6 @@ void server_table_sleep(struct server *server, struct server_table *table)
 /* Takes the table off a list of the turn. */
 static void forget_in_turn(struct server *server, struct server_table *table)
 {
-    if (server->turn.culprit == table) {
-        server->turn.culprit = NULL;
-    }
     for (struct server_table **at = &server->turn.touched; *at; at = &(*at)->next_touched) {
         if (*at == table) {
             *at = table->next_touched;
@@ -241,6 +238,9 @@ void server_table_free(struct server *server, struct server_table *table)
     }
     if (table->is_touched || table->is_pending) {
         forget_in_turn(server, table);
+    }
+    if (server->turn.culprit == table) {
+        server->turn.culprit = NULL;
     }
     for (pl_seat p = 0; p < PL_SEATS_MAX; p++) {
         server_seat_assign(server, &table->seat[p], NULL);

@@ -127,6 +127,7 @@ static bool commit(struct server *server)
     uint64_t start = server_steady_ns();
 
     server_time_put(server);
+    bool is_conflict = store_has_conflict(server->store);
     atomic_store(&server->watchdog.waits_for_disk, true);
     bool is_done = store_commit(server->store);
     atomic_store(&server->watchdog.waits_for_disk, false);
@@ -142,7 +143,8 @@ static bool commit(struct server *server)
     server->metrics.commits++;
     if (!is_done) {
         server->metrics.commits_failed++;
-        server->retry_at_ms = server->now_ms + SERVER_RETRY_MS;
+        /* A disk that has failed is left alone for a while. */
+        server->retry_at_ms = is_conflict ? 0 : server->now_ms + SERVER_RETRY_MS;
         server_log("commit-failed", "answers=%u", (unsigned)server->turn.answer_count);
     }
     return is_done;

@@ -663,6 +663,7 @@ static void test_a_conflict_costs_one_turn(void **state)
     assert_true(play_one(other));
     assert_true(play_one(table));
     end_turn();
+    assert_true(server.retry_at_ms <= server.now_ms);
     assert_int_equal(table->trouble, SERVER_DAMAGED);
     assert_int_equal(table->ply, PLIES);
     assert_int_equal(other->trouble, SERVER_OK);
