@@ -32,7 +32,11 @@ const char *server_loop_open(struct server *server)
     if (!server->scratch) {
         return "out of memory";
     }
-    const char *reason = store_open(server->options.data_folder, &server->store);
+    const struct server_options *options = &server->options;
+    const char *reason =
+        options->file_system
+            ? store_open_on(options->file_system, options->data_folder, &server->store)
+            : store_open(options->data_folder, &server->store);
     if (reason) {
         return reason;
     }
