@@ -118,7 +118,7 @@ struct server_table {
     enum server_note note;
     struct pl_result result; /* when over */
     bool has_result;
-    bool has_hash; /* when it was last read: server_table_hash of the position at `ply`, then */
+    bool has_hash; /* server_table_hash of the position at `ply`, as it is stored */
     uint64_t hash;
 
     /* Set aside (damage.h). */

@@ -134,11 +134,16 @@ uint64_t server_table_hash(const struct server_table *table, const struct pl_sta
     return layout_of(table->game) >> 32 << 32 | pl_hash(table->game, state) >> 32;
 }
 
-/* Of the position; nothing when it is not in memory: then it has not changed. */
-static struct store_arg hash_of(const struct server_table *table)
+/* Of the position; nothing when it is not in memory: then it has not changed. It is compared when
+ * the table, which may sleep meanwhile, is woken. */
+static struct store_arg hash_of(struct server_table *table)
 {
-    return table->match ? STORE_INT((int64_t)server_table_hash(table, match_state(table->match)))
-                        : STORE_NULL;
+    if (!table->match) {
+        return STORE_NULL;
+    }
+    table->has_hash = true;
+    table->hash = server_table_hash(table, match_state(table->match));
+    return STORE_INT((int64_t)table->hash);
 }
 
 void server_table_put(struct server *server, struct server_table *table)
