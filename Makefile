@@ -10,12 +10,13 @@ FLAKY_ARGS    ?=
 LOAD_SECONDS  ?= 60
 KILLS         ?= 100
 SECRECY_GAMES ?= 2000
+SIMULATE_SECONDS ?= 3600
 ORACLE_GAMES  ?= 300
 ORACLE_SEED   ?= 1
 LISTEN        ?= 127.0.0.1:8080
 
 .DEFAULT_GOAL := help
-.PHONY: help setup build play terminal test flaky screenshots fuzz soak bench load kill secrecy \
+.PHONY: help setup build play terminal test flaky screenshots fuzz soak bench load kill secrecy simulate \
 	oracle oracle-faults format clean
 
 help: ## list the targets
@@ -67,6 +68,10 @@ load: build ## 5,000 connections, 2,000 moves a second for LOAD_SECONDS (60)
 
 kill: build ## kill the server KILLS (100) times under load, nothing may be lost
 	@PLANSZA_TEST_SEED=$(SOAK_SEED) PLANSZA=build/plansza tests/server/kill_test.py $(KILLS)
+
+# The first seed is printed with a failure, and what repeats it.
+simulate: build ## the whole server in one thread, with faults, for SIMULATE_SECONDS (3600) of fresh seeds
+	@build/tests/sim/sim --seed $(SOAK_SEED)000 --seconds $(SIMULATE_SECONDS)
 
 secrecy: build ## SECRECY_GAMES (2000) random games per number of seats: no byte leaks
 	@build/tests/server/test-server-secrecy $(SECRECY_GAMES)

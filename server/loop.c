@@ -33,10 +33,9 @@ const char *server_loop_open(struct server *server)
         return "out of memory";
     }
     const struct server_options *options = &server->options;
-    const char *reason =
-        options->file_system
-            ? store_open_on(options->file_system, options->data_folder, &server->store)
-            : store_open(options->data_folder, &server->store);
+    const char *reason = options->file_system ? store_open_on(options->file_system,
+                                                              options->data_folder, &server->store)
+                                              : store_open(options->data_folder, &server->store);
     if (reason) {
         return reason;
     }

@@ -12,8 +12,8 @@ struct server_options {
     int port;            /* 0: any free one */
     const char *data_folder;
     const char *file_system; /* for tests: one that SQLite knows; NULL: the machine's */
-    const char *web_folder; /* NULL: there is no client to give out */
-    const char *tls_cert;   /* both or none */
+    const char *web_folder;  /* NULL: there is no client to give out */
+    const char *tls_cert;    /* both or none */
     const char *tls_key;
     const char *log_path; /* NULL: standard error */
     bool is_quiet;

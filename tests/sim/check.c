@@ -97,9 +97,8 @@ static void check_move(const struct sim_move *move, const struct row *rows, uint
         times++;
         if (rows[i].action != move->action || rows[i].ply != move->ply) {
             sim_fail("table %s, move %s: told as %llx at ply %lld, stored as %llx at %lld",
-                     move->table, move->mid, (unsigned long long)move->action,
-                     (long long)move->ply, (unsigned long long)rows[i].action,
-                     (long long)rows[i].ply);
+                     move->table, move->mid, (unsigned long long)move->action, (long long)move->ply,
+                     (unsigned long long)rows[i].action, (long long)rows[i].ply);
         }
     }
     if (times != 1) {
@@ -162,8 +161,8 @@ static void compare(const struct sim_client *client, const struct sim_seen *seen
         const json_t *a = json_object_get(seen->view, members[i]);
         const json_t *b = json_object_get(should, members[i]);
         if (!json_equal(a, b)) {
-            sim_fail("client %u sees another %s of table %s than there is", (unsigned)client->number,
-                     members[i], seen->table);
+            sim_fail("client %u sees another %s of table %s than there is",
+                     (unsigned)client->number, members[i], seen->table);
         }
     }
 }

@@ -1,5 +1,5 @@
-/* A client: speaks HTTP and WebSocket byte by byte, keeps its session, sends a move again until it is
- * answered, and comes back whatever happens. */
+/* A client: speaks HTTP and WebSocket byte by byte, keeps its session, sends a move again until it
+ * is answered, and comes back whatever happens. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>

@@ -179,8 +179,7 @@ static int find_seat(const struct sim_seen *seen, const char *kind)
 
     for (size_t i = 0; i < count; i++) {
         size_t at = (from + i) % count;
-        const char *is =
-            json_string_value(json_object_get(json_array_get(seats, at), "kind"));
+        const char *is = json_string_value(json_object_get(json_array_get(seats, at), "kind"));
         if (is && strcmp(is, kind) == 0) {
             return (int)at;
         }
@@ -193,9 +192,9 @@ static void send_move(struct sim_client *client)
     char action[24];
 
     snprintf(action, sizeof action, "0x%016llx", (unsigned long long)client->move.action);
-    client->move_id =
-        sim_client_ask(client, "move", json_pack("{s:s,s:s,s:s}", "table", client->move.table,
-                                                 "mid", client->move.mid, "action", action));
+    client->move_id = sim_client_ask(client, "move",
+                                     json_pack("{s:s,s:s,s:s}", "table", client->move.table, "mid",
+                                               client->move.mid, "action", action));
 }
 
 /* A new move, if there is one. */
@@ -207,8 +206,8 @@ static void play(struct sim_client *client, const struct sim_seen *seen)
     if (count == 0 || client->has_move) {
         return;
     }
-    const char *action = json_string_value(
-        json_object_get(json_array_get(legal, any((uint32_t)count)), "action"));
+    const char *action =
+        json_string_value(json_object_get(json_array_get(legal, any((uint32_t)count)), "action"));
     PL_ASSERT(action);
     client->has_move = true;
     client->move = (struct sim_move){ .action = strtoull(action, NULL, 16) };
@@ -225,8 +224,8 @@ static void answer_votes(struct sim_client *client, const struct sim_seen *seen)
     for (size_t i = 0; i < PL_COUNT_OF(kinds); i++) {
         if (json_is_object(json_object_get(seen->about, kinds[i]))) {
             sim_client_ask(client, "answer",
-                           json_pack("{s:s,s:s,s:b}", "table", seen->table, "what", kinds[i],
-                                     "yes", any(4) > 0));
+                           json_pack("{s:s,s:s,s:b}", "table", seen->table, "what", kinds[i], "yes",
+                                     any(4) > 0));
         }
     }
 }

@@ -1,4 +1,4 @@
-/* Workers without threads: jobs are done when the simulation says so. And bots that think nothing. */
+/* Workers without threads: jobs are done when the simulation says so. Bots that think nothing. */
 #include "server/pool.h"
 
 #include <stdlib.h>
@@ -122,7 +122,7 @@ pl_action __wrap_bot_choose(struct bot *bot, const struct pl_obs *obs);
 void __wrap_bot_advise(struct bot *bot, const struct pl_obs *obs, struct bot_advice *ret_advice);
 
 struct bot *__wrap_bot_new(const struct pl_game *game, const struct bot_config *config,
-                    const char **ret_reason)
+                           const char **ret_reason)
 {
     struct bot *bot = calloc(1, sizeof *bot);
 

@@ -1,5 +1,6 @@
-/* The whole server in one process and one thread, under one seed: clocks, network, disk, workers and
- * clients are made here. Whatever happens follows from the seed, so a failure can be repeated. */
+/* The whole server in one process and one thread, under one seed: clocks, network, disk, workers
+ * and clients are made here. Whatever happens follows from the seed, so a failure can be repeated.
+ */
 #ifndef TESTS_SIM_SIM_H
 #define TESTS_SIM_SIM_H
 
