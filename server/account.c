@@ -260,7 +260,7 @@ enum server_error server_login_start(struct server *server, struct server_http *
     job->login = *login;
     server_http_wait(http, &job->job);
     server->password_count++;
-    server_pool_add(server->hashers, &job->job);
+    server_pool_add(server->hashers, &job->job, NULL);
     return SERVER_LATER;
 }
 

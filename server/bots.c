@@ -17,6 +17,9 @@
 
 enum { BOTS_OF_THREAD_MAX = 16, HINTS_MAX = 5 };
 
+/* Whose thoughts come first. */
+enum rank { RANK_OPPONENT, RANK_HINT, RANK_ALONE };
+
 static const char hint_level[] = "hard";
 /* How long a bot of each level thinks at most, and when its choice is shown: always then, so that
  * a watch does not tell whether its hand left it a choice. The less thoughtful take their time too:
@@ -45,10 +48,11 @@ struct server_thought {
     bool has_seed; /* of its own, for this one choice */
     struct pl_seed seed;
 
+    bool is_put_back; /* it was in the way of another, and has to begin again */
+
     /* A bot's turn. */
-    uint64_t table;
+    struct server_table *table; /* NULL: the choice is not wanted any more */
     pl_seat seat;
-    uint32_t number;
     uint64_t show_ns; /* when the choice may be shown */
     bool is_ready;
     pl_action action; /* what came out; 0: nothing */
@@ -199,7 +203,6 @@ static struct server_thought *new_thought(struct server *server, const struct se
     server->thoughts = thought;
     thought->job.run = run;
     thought->game = table->game;
-    thought->table = server_table_id(table);
     thought->seat = seat;
     pl_observe(table->game, match_state(table->match), seat, pl_obs_in(&thought->seen));
     thought->has_seed = server->options.test_seed;
@@ -211,6 +214,9 @@ static struct server_thought *new_thought(struct server *server, const struct se
 
 static void free_thought(struct server *server, struct server_thought *thought)
 {
+    if (thought->table) {
+        thought->table->seat[thought->seat].thought = NULL;
+    }
     if (thought->prev) {
         thought->prev->next = thought->next;
     } else {
@@ -223,38 +229,74 @@ static void free_thought(struct server *server, struct server_thought *thought)
     free(thought);
 }
 
-/* The more bots wait, the shorter each may think; in tests a busy machine changes no choice. */
+/* Makes the bot answer soon, if it has begun. */
+static void stop(struct server_thought *thought)
+{
+    pthread_mutex_lock(&thought->mutex);
+    if (thought->bot) {
+        bot_stop(thought->bot);
+    }
+    pthread_mutex_unlock(&thought->mutex);
+}
+
+/* How long it has thought. */
+static uint64_t age_of(struct server_thought *thought, uint64_t now)
+{
+    pthread_mutex_lock(&thought->mutex);
+    uint64_t age = thought->bot && now > thought->since_ns ? now - thought->since_ns : 0;
+    pthread_mutex_unlock(&thought->mutex);
+    return age;
+}
+
+/* The more bots of the same kind wait, the shorter each may think; in tests a busy machine changes
+ * no choice. */
 void server_bots_hurry(struct server *server)
 {
-    uint64_t waiting = server_pool_waiting(server->thinkers);
-    uint64_t allowed_ns = THINK_NS / (1 + waiting);
+    struct server_pool_run runs[SERVER_THREADS_MAX];
     uint64_t now = server_steady_ns();
+    uint32_t count = server->thoughts ? server_pool_running(server->thinkers, runs) : 0;
 
-    if ((waiting == 0 || server->options.test_seed) && !server->is_stopping) {
-        return;
-    }
-    for (struct server_thought *thought = server->thoughts; thought; thought = thought->next) {
-        pthread_mutex_lock(&thought->mutex);
-        if (thought->bot && (server->is_stopping || now - thought->since_ns > allowed_ns)) {
-            bot_stop(thought->bot);
+    for (uint32_t i = 0; i < count; i++) {
+        struct server_thought *thought = (struct server_thought *)runs[i].job;
+        bool may_cut = runs[i].beside > 0 && !server->options.test_seed;
+        thought->is_put_back = thought->is_put_back || runs[i].is_in_the_way;
+        if (server->is_stopping || thought->is_put_back ||
+            (may_cut && age_of(thought, now) > THINK_NS / (1 + runs[i].beside))) {
+            stop(thought);
         }
-        pthread_mutex_unlock(&thought->mutex);
     }
 }
 
 /* A bot's turn. */
 
-static void play_choice(struct server *server, const struct server_thought *thought)
+void server_bots_unask(struct server *server, struct server_seat *seat)
 {
-    struct server_node *node = server_map_find(&server->tables, thought->table);
-    struct server_table *table = node ? SERVER_OF(node, struct server_table, node) : NULL;
-    struct server_seat *seat = table ? &table->seat[thought->seat] : NULL;
-    struct server_move move = { .action = thought->action };
+    struct server_thought *thought = seat->thought;
 
-    if (!table || seat->job != thought->number || server->is_stopping) {
+    if (!thought) {
         return;
     }
-    seat->job = 0;
+    seat->thought = NULL;
+    thought->table = NULL;
+    /* It is freed with those that are shown: this may happen while they are gone through. */
+    if (server_pool_drop(server->thinkers, &thought->job)) {
+        thought->is_ready = true;
+    } else {
+        stop(thought);
+    }
+}
+
+static void play_choice(struct server *server, struct server_thought *thought)
+{
+    struct server_table *table = thought->table;
+    struct server_move move = { .action = thought->action };
+
+    if (!table || server->is_stopping) {
+        return;
+    }
+    struct server_seat *seat = &table->seat[thought->seat];
+    seat->thought = NULL;
+    thought->table = NULL;
     if (table->status != SERVER_RUNNING || !server_seat_is_bot(seat) || !table->match ||
         server->now_ms < server->retry_at_ms) {
         return;
@@ -264,10 +306,128 @@ static void play_choice(struct server *server, const struct server_thought *thou
     }
 }
 
+static pl_seat_mask bots_waited_for(const struct server_table *table)
+{
+    pl_seat_mask mask = 0;
+
+    for (pl_seat p = 0; p < table->config.seats; p++) {
+        if ((table->waiting >> p & 1) && server_seat_is_bot(&table->seat[p]) &&
+            !table->seat[p].thought) {
+            mask |= (pl_seat_mask)(1u << p);
+        }
+    }
+    return mask;
+}
+
+/* A person who decides for themselves and has a connection. */
+static bool is_there(const struct server_seat *seat)
+{
+    return server_seat_is_person(seat) && !seat->is_bot_now && server_user_is_online(seat->user);
+}
+
+static bool has_persons(const struct server_table *table)
+{
+    bool has = false;
+
+    for (pl_seat p = 0; p < table->config.seats; p++) {
+        has = has || server_seat_is_person(&table->seat[p]);
+    }
+    return has;
+}
+
+/* Bots play on before the eyes of somebody who does not watch too many other such tables: those
+ * that were opened last go on. */
+static bool is_played_for(const struct server_sub *sub)
+{
+    uint32_t later = 0;
+
+    for (const struct server_conn *conn = sub->conn->user->conns; conn; conn = conn->next_of_user) {
+        for (uint32_t i = 0; i < SERVER_OPEN_TABLES_MAX; i++) {
+            const struct server_sub *other = &conn->sub[i];
+            later += other->table && other->table != sub->table && other->order > sub->order &&
+                     other->table->status == SERVER_RUNNING && !has_persons(other->table);
+        }
+    }
+    return later < SERVER_WATCHED_BOTS_MAX;
+}
+
+/* A table of bots alone plays only for those who look. */
+static bool is_cared_for(const struct server_table *table)
+{
+    bool is = has_persons(table);
+
+    for (const struct server_sub *sub = table->subs; sub && !is; sub = sub->next) {
+        is = is_played_for(sub);
+    }
+    return is;
+}
+
+bool server_bots_are_due(const struct server_table *table)
+{
+    return table->status == SERVER_RUNNING && bots_waited_for(table) && is_cared_for(table);
+}
+
+static enum rank rank_at(const struct server_table *table)
+{
+    for (pl_seat p = 0; p < table->config.seats; p++) {
+        if (is_there(&table->seat[p])) {
+            return RANK_OPPONENT;
+        }
+    }
+    return RANK_ALONE;
+}
+
+/* Whoever of the two has had less; either may be NULL. */
+static struct server_user *poorer(struct server_user *a, struct server_user *b, enum rank rank)
+{
+    return !a || (b && b->share.next_round[rank] < a->share.next_round[rank]) ? b : a;
+}
+
+/* At whose expense bots think here: of those who play, or sit, or look, the one whose turn it is
+ * first. */
+static struct server_user *payer_at(const struct server_table *table, enum rank rank)
+{
+    struct server_user *user = NULL;
+
+    for (pl_seat p = 0; p < table->config.seats; p++) {
+        const struct server_seat *seat = &table->seat[p];
+        bool pays = rank == RANK_OPPONENT ? is_there(seat) : server_seat_is_person(seat);
+        user = pays ? poorer(user, seat->user, rank) : user;
+    }
+    for (const struct server_sub *sub = table->subs; sub && !has_persons(table); sub = sub->next) {
+        user = is_played_for(sub) ? poorer(user, sub->conn->user, rank) : user;
+    }
+    return user;
+}
+
+/* Gives the thought to the workers. */
+static void queue(struct server *server, struct server_thought *thought, enum rank rank,
+                  struct server_user *payer)
+{
+    thought->job.rank = (uint8_t)rank;
+    thought->job.owner = (uint64_t)server_user_id(payer);
+    server_pool_add(server->thinkers, &thought->job, payer ? &payer->share : NULL);
+}
+
+static void queue_turn(struct server *server, struct server_thought *thought)
+{
+    enum rank rank = rank_at(thought->table);
+
+    queue(server, thought, rank, payer_at(thought->table, rank));
+}
+
 static void turn_done(struct server_job *job, void *owner)
 {
-    (void)owner;
-    ((struct server_thought *)job)->is_ready = true;
+    struct server_thought *thought = (struct server_thought *)job;
+    struct server *server = owner;
+    bool is_again = thought->is_put_back && thought->table && !server->is_stopping;
+
+    thought->is_put_back = false;
+    if (is_again) {
+        queue_turn(server, thought);
+    } else {
+        thought->is_ready = true;
+    }
 }
 
 void server_bots_show(struct server *server)
@@ -276,40 +436,12 @@ void server_bots_show(struct server *server)
 
     for (struct server_thought *thought = server->thoughts, *next; thought; thought = next) {
         next = thought->next;
-        if (thought->is_ready && (thought->show_ns <= now || server->is_stopping)) {
+        if (thought->is_ready &&
+            (thought->show_ns <= now || !thought->table || server->is_stopping)) {
             play_choice(server, thought);
             free_thought(server, thought);
         }
     }
-}
-
-static pl_seat_mask bots_waited_for(const struct server_table *table)
-{
-    pl_seat_mask mask = 0;
-
-    for (pl_seat p = 0; p < table->config.seats; p++) {
-        if ((table->waiting >> p & 1) && server_seat_is_bot(&table->seat[p]) &&
-            table->seat[p].job == 0) {
-            mask |= (pl_seat_mask)(1u << p);
-        }
-    }
-    return mask;
-}
-
-/* A table of bots alone plays only for those who look. */
-static bool is_cared_for(const struct server_table *table)
-{
-    for (pl_seat p = 0; p < table->config.seats; p++) {
-        if (server_seat_is_person(&table->seat[p])) {
-            return true;
-        }
-    }
-    return table->subs;
-}
-
-bool server_bots_are_due(const struct server_table *table)
-{
-    return table->status == SERVER_RUNNING && bots_waited_for(table) && is_cared_for(table);
 }
 
 static void think(struct server *server, struct server_table *table, pl_seat seat)
@@ -318,14 +450,13 @@ static void think(struct server *server, struct server_table *table, pl_seat sea
 
     memcpy(thought->level, table->seat[seat].level, SERVER_LEVEL_MAX);
     thought->job.done = turn_done;
-    server->job_count += server->job_count == UINT32_MAX ? 2 : 1;
-    thought->number = server->job_count;
     thought->show_ns =
         server->options.has_quick_bots
             ? 0
             : server_steady_ns() + paces[pace_of(thought->level)].show_ms * NS_PER_MS;
-    table->seat[seat].job = thought->number;
-    server_pool_add(server->thinkers, &thought->job);
+    thought->table = table;
+    table->seat[seat].thought = thought;
+    queue_turn(server, thought);
 }
 
 void server_bots_think(struct server *server, struct server_table *table)
@@ -338,6 +469,23 @@ void server_bots_think(struct server *server, struct server_table *table)
     for (pl_seat p = 0; p < table->config.seats; p++) {
         if (mask >> p & 1) {
             think(server, table, p);
+        }
+    }
+    server_bots_hurry(server);
+}
+
+void server_bots_review(struct server *server, struct server_table *table)
+{
+    for (pl_seat p = 0; p < table->config.seats; p++) {
+        struct server_thought *thought = table->seat[p].thought;
+        if (!thought) {
+            continue;
+        }
+        if (!is_cared_for(table)) {
+            server_bots_unask(server, &table->seat[p]);
+        } else if (thought->job.rank != rank_at(table) &&
+                   server_pool_drop(server->thinkers, &thought->job)) {
+            queue_turn(server, thought);
         }
     }
 }
@@ -390,11 +538,21 @@ static void write_hint(struct pl_json *json, const struct server_thought *though
     pl_json_close(json, ']');
 }
 
+static void queue_hint(struct server *server, struct server_thought *thought)
+{
+    queue(server, thought, RANK_HINT, thought->conn->user);
+}
+
 static void hint_done(struct server_job *job, void *owner)
 {
     struct server_thought *thought = (struct server_thought *)job;
     struct server *server = owner;
 
+    if (thought->is_put_back && thought->conn && !server->is_stopping) {
+        thought->is_put_back = false;
+        queue_hint(server, thought);
+        return;
+    }
     server->hint_count--;
     if (thought->conn) {
         struct pl_json json = server_scratch(server);
@@ -445,11 +603,18 @@ bool server_bots_hint(struct server_call *call)
     keep_names(thought, call->table);
     call->conn->hint = thought;
     server->hint_count++;
-    server_pool_add(server->thinkers, &thought->job);
+    queue_hint(server, thought);
+    server_bots_hurry(server);
     return true;
 }
 
-void server_bots_forget(struct server_thought *thought)
+void server_bots_forget(struct server *server, struct server_thought *thought)
 {
     thought->conn = NULL;
+    if (server_pool_drop(server->thinkers, &thought->job)) {
+        server->hint_count--;
+        free_thought(server, thought);
+    } else {
+        stop(thought);
+    }
 }

@@ -1,5 +1,6 @@
 /* Bots at tables and hints for persons, on worker threads. A worker is given an observation of the
- * seat that decides and nothing else. */
+ * seat that decides and nothing else. The opponents of those who are there think first, then hints,
+ * then the tables where no person plays; each class is shared fairly among people. */
 #ifndef SERVER_BOTS_H
 #define SERVER_BOTS_H
 
@@ -14,13 +15,19 @@ bool server_bots_start(struct server *server);
 void server_bots_think(struct server *server, struct server_table *table);
 /* Whether bots have to be asked at this table. */
 bool server_bots_are_due(const struct server_table *table);
+/* The choice that is awaited from this seat, if any, is not wanted any more. */
+void server_bots_unask(struct server *server, struct server_seat *seat);
+/* Now and then: people have come and gone, so that the table's bots are wanted more, less or no
+ * longer. */
+void server_bots_review(struct server *server, struct server_table *table);
 /* Thinks of a hint; the answer comes later. False when too many are being thought of. */
 bool server_bots_hint(struct server_call *call);
 /* Plays the choices of bots whose time has come. */
 void server_bots_show(struct server *server);
-/* While others wait for a worker, thoughts are cut short; all of them when the server ends. */
+/* What is in the way of more urgent thoughts is put back; while others of its kind wait, a thought
+ * is cut short. All of them are when the server ends. */
 void server_bots_hurry(struct server *server);
 /* The connection that a hint was for is gone. */
-void server_bots_forget(struct server_thought *thought);
+void server_bots_forget(struct server *server, struct server_thought *thought);
 
 #endif

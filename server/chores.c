@@ -78,6 +78,7 @@ static void check_slowly(void *owner, struct server_node *node)
 
     server_votes_check(slow->server, table);
     server_table_retry(slow->server, table);
+    server_bots_review(slow->server, table);
     if (server_bots_are_due(table) && (table->match || slow->wakes < WAKES_AT_ONCE)) {
         slow->wakes += !table->match;
         server_bots_think(slow->server, table);

@@ -17,6 +17,7 @@ struct server_sub {
     struct server_table *table; /* NULL: this place is free */
     struct server_sub *next;    /* of the table */
     struct server_sub *prev;
+    uint64_t order;     /* it was opened after those with a lower one */
     uint32_t seen_ply;  /* the log was sent up to here */
     uint32_t seen_chat; /* and the chat */
     unsigned news;      /* what has to be sent */

@@ -58,7 +58,7 @@ struct server {
     struct server_thought *thoughts; /* that workers are given */
     uint32_t hint_count;             /* hints being thought of */
     uint32_t password_count;         /* passwords being hashed */
-    uint32_t job_count;              /* numbers of bots' jobs so far */
+    uint64_t open_count;             /* how often tables were opened */
     struct server_turn turn;
     bool is_lobby_stale;
     int64_t lobby_at_ms;      /* when it was last sent */

@@ -1,23 +1,40 @@
 /* Worker threads for what would hold up the loop: thinking of bots, hashing of passwords. The loop
- * gives jobs and takes them back when they are done; a job is touched by one side at a time. */
+ * gives jobs and takes them back when they are done; a job is touched by one side at a time.
+ * Jobs of a lower rank come first. Among those of one rank everybody gets their share: a person's
+ * second job does not come before another's first, however early it was given. */
 #ifndef SERVER_POOL_H
 #define SERVER_POOL_H
 
 #include "core/base.h"
 
+enum { SERVER_THREADS_MAX = 64, SERVER_RANKS = 3 };
+
 struct server_pool;
+
+/* What a person's jobs have in common: the round after that of their last job, by rank. Zero at
+ * first. */
+struct server_share {
+    uint64_t next_round[SERVER_RANKS];
+};
 
 /* Embedded first in the struct of a job. */
 struct server_job {
-    struct server_job *next;
     /* On a worker thread; `own` is that thread's own memory, NULL at first. */
     void (*run)(struct server_job *job, void **own);
-    /* On the loop's thread, with the pool's owner; frees the job. */
+    /* On the loop's thread, with the pool's owner; frees the job, or adds it again. */
     void (*done)(struct server_job *job, void *owner);
+    uint8_t rank;   /* 0 comes first */
+    uint64_t owner; /* whose it is: those of the same owner count as one person's */
+
+    /* The pool's own. */
+    struct server_job *next;
+    struct server_job *prev;
+    uint64_t round;
+    bool is_waiting;
 };
 
 struct server_pool_options {
-    uint32_t threads;
+    uint32_t threads; /* 0: server_pool_run_one does the work */
     void *owner;
     void (*wake)(void *owner);   /* called from a worker when something is done */
     void (*free_own)(void *own); /* of a thread's own memory */
@@ -28,10 +45,26 @@ struct server_pool *server_pool_new(const struct server_pool_options *options);
 /* Waits for the jobs under way, drops those that wait (their `done` is called). NULL is allowed. */
 void server_pool_free(struct server_pool *pool);
 
-void server_pool_add(struct server_pool *pool, struct server_job *job);
+/* Adds a job at the expense of this share, which need not outlive the call; NULL: nobody's. */
+void server_pool_add(struct server_pool *pool, struct server_job *job, struct server_share *share);
+/* Takes a job back that nobody has begun, without calling `done`; false: it is too late for that. */
+bool server_pool_drop(struct server_pool *pool, struct server_job *job);
 /* Calls `done` of everything that is done. Returns how many. */
 uint32_t server_pool_take(struct server_pool *pool);
+/* Does the next job on the thread of the caller, up to where `done` is due; false: none waits. */
+bool server_pool_run_one(struct server_pool *pool);
 /* Jobs that nobody has begun yet. */
 uint32_t server_pool_waiting(struct server_pool *pool);
+
+/* A job that is under way, and who waits for its end. */
+struct server_pool_run {
+    struct server_job *job;
+    bool is_in_the_way; /* of a job of lower rank, for which no other worker is free */
+    uint32_t beside;    /* jobs of the same or a lower rank: its owner's, and others' of its round */
+};
+
+/* The jobs under way; they stay valid until server_pool_take. */
+uint32_t server_pool_running(struct server_pool *pool,
+                             struct server_pool_run ret_runs[SERVER_THREADS_MAX]);
 
 #endif

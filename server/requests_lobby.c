@@ -192,7 +192,12 @@ static bool open_table(struct server_call *call, struct server_table *table)
         return false;
     }
     if (!sub->table) {
-        *sub = (struct server_sub){ .conn = call->conn, .table = table, .next = table->subs };
+        *sub = (struct server_sub){
+            .conn = call->conn,
+            .table = table,
+            .next = table->subs,
+            .order = ++call->server->open_count,
+        };
         if (sub->next) {
             sub->next->prev = sub;
         }

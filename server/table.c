@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "bots/bot.h"
+#include "server/bots.h"
 #include "server/chat.h"
 #include "server/conn.h"
 #include "server/core.h"
@@ -201,7 +202,6 @@ enum server_error server_table_find(struct server *server, uint64_t id,
 
 void server_table_sleep(struct server *server, struct server_table *table)
 {
-    (void)server;
     match_free(table->match);
     free(table->mid);
     server_chat_forget(table);
@@ -210,7 +210,7 @@ void server_table_sleep(struct server *server, struct server_table *table)
     table->mid_count = 0;
     table->mid_room = 0;
     for (pl_seat p = 0; p < PL_SEATS_MAX; p++) {
-        table->seat[p].job = 0;
+        server_bots_unask(server, &table->seat[p]);
     }
 }
 

@@ -11,6 +11,7 @@
 #include "server/user.h"
 
 struct server_sub;
+struct server_thought;
 
 enum server_status { SERVER_WAITING, SERVER_RUNNING, SERVER_OVER };
 enum server_seat_kind { SERVER_SEAT_OPEN, SERVER_SEAT_PERSON, SERVER_SEAT_BOT };
@@ -52,7 +53,7 @@ struct server_seat {
     bool has_left;   /* the person has given up */
     char level[SERVER_LEVEL_MAX];
     int64_t left_ms; /* on the clock when it last stood still */
-    uint32_t job;    /* the bot's choice that is awaited; 0: none */
+    struct server_thought *thought; /* of the bot whose choice is awaited; NULL: none */
 };
 
 /* A move as it was asked for. */

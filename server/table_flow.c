@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "server/bots.h"
 #include "server/clock.h"
 #include "server/conn.h"
 #include "server/core.h"
@@ -93,7 +94,7 @@ static void end(struct server *server, struct server_table *table)
     table->undo.is_open = false;
     table->takeover.is_open = false;
     for (pl_seat p = 0; p < table->config.seats; p++) {
-        table->seat[p].job = 0;
+        server_bots_unask(server, &table->seat[p]);
     }
     server_table_put(server, table);
     server_table_news(server, table, SERVER_NEWS_TABLE | SERVER_NEWS_VIEW);
@@ -230,7 +231,7 @@ bool server_table_take_back(struct server *server, struct server_table *table, p
     server_table_put_entry(server, table, SERVER_ENTRY_UNDO, seat, &(struct server_move){ 0 });
     /* Choices that bots are thinking of no longer count. */
     for (pl_seat p = 0; p < table->config.seats; p++) {
-        table->seat[p].job = 0;
+        server_bots_unask(server, &table->seat[p]);
     }
     return true;
 }
@@ -260,7 +261,7 @@ void server_table_bot_returns(struct server *server, struct server_table *table,
     server_table_changes(server, table);
     at->is_bot_now = false;
     at->level[0] = '\0';
-    at->job = 0;
+    server_bots_unask(server, at);
     at->left_ms = at->left_ms < SERVER_RETURN_MS ? SERVER_RETURN_MS : at->left_ms;
     server_table_put_moved(server, table);
     server_table_put_seat(server, table, seat);

@@ -5,6 +5,7 @@
 
 #include "server/error.h"
 #include "server/map.h"
+#include "server/pool.h"
 
 struct server;
 struct server_conn;
@@ -23,6 +24,7 @@ struct server_user {
     uint32_t conn_count;
     struct server_conn *conns; /* the newest first */
     struct server_seat *seats; /* at tables in memory */
+    struct server_share share; /* of the bots' workers */
 };
 
 static inline int64_t server_user_id(const struct server_user *user)

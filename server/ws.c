@@ -225,7 +225,7 @@ void server_ws_ended(struct server *server, struct server_conn *conn)
         }
     }
     if (conn->hint) {
-        server_bots_forget(conn->hint);
+        server_bots_forget(server, conn->hint);
     }
     server_turn_forget(server, conn);
     unlink_conn(server, conn);

@@ -184,7 +184,10 @@ uint32_t __wrap_edge_queued(const struct edge_stream *stream)
 
 /* Thinking. The input of a bot is held against what its seat may see. */
 
-void __wrap_server_pool_add(struct server_pool *pool, struct server_job *job);
+void __wrap_server_pool_add(struct server_pool *pool, struct server_job *job,
+                            struct server_share *share);
+bool __wrap_server_pool_drop(struct server_pool *pool, struct server_job *job);
+uint32_t __wrap_server_pool_running(struct server_pool *pool, struct server_pool_run *ret_runs);
 pl_action __wrap_bot_choose(struct bot *bot, const struct pl_obs *obs);
 void __wrap_bot_advise(struct bot *bot, const struct pl_obs *obs, struct bot_advice *ret_advice);
 
@@ -200,17 +203,31 @@ static void drop_job(struct world *world, struct server_job **job)
     }
 }
 
-void __wrap_server_pool_add(struct server_pool *pool, struct server_job *job)
+/* Jobs are done when the test says so: until then they count as begun, and nobody is. */
+bool __wrap_server_pool_drop(struct server_pool *pool, struct server_job *job)
+{
+    (void)pool, (void)job;
+    return false;
+}
+
+uint32_t __wrap_server_pool_running(struct server_pool *pool, struct server_pool_run *ret_runs)
+{
+    (void)pool, (void)ret_runs;
+    return 0;
+}
+
+void __wrap_server_pool_add(struct server_pool *pool, struct server_job *job,
+                            struct server_share *share)
 {
     struct world *world = thinking;
 
-    (void)pool;
+    (void)pool, (void)share;
     if (world->server.hint_count > 0 && !world->hint) {
         world->hint = job;
         return;
     }
     for (pl_seat p = 0; p < world->table->config.seats; p++) {
-        if (world->table->seat[p].job == world->server.job_count) {
+        if ((void *)world->table->seat[p].thought == (void *)job) {
             drop_job(world, &world->job[p]);
             world->job[p] = job;
             __real_pl_observe(world->table->game, world_truth(world), p,
@@ -303,7 +320,7 @@ void world_open(struct world *world)
 static void clear(struct world *world)
 {
     for (pl_seat p = 0; p < PL_SEATS_MAX; p++) {
-        world->table->seat[p].job = 0;
+        server_bots_unask(&world->server, &world->table->seat[p]);
         drop_job(world, &world->job[p]);
     }
     drop_job(world, &world->hint);

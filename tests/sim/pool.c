@@ -1,4 +1,5 @@
-/* Workers without threads: jobs are done when the simulation says so. Bots that think nothing. */
+/* Workers without threads: the server's own queue, whose jobs are done when the simulation says so.
+ * And bots that think nothing. */
 #include "server/pool.h"
 
 #include <stdlib.h>
@@ -9,104 +10,46 @@
 
 enum { POOLS_MAX = 4, JOBS_AT_ONCE = 3 };
 
-struct server_pool {
-    struct server_pool_options options;
-    struct server_job *waiting;
-    struct server_job *done;
-    void *own;
-};
-
 static struct server_pool *pools[POOLS_MAX];
 
-struct server_pool *server_pool_new(const struct server_pool_options *options)
+/* By `sim_wrap` in meson.build. */
+struct server_pool *__real_server_pool_new(const struct server_pool_options *options);
+struct server_pool *__wrap_server_pool_new(const struct server_pool_options *options);
+void __real_server_pool_free(struct server_pool *pool);
+void __wrap_server_pool_free(struct server_pool *pool);
+
+struct server_pool *__wrap_server_pool_new(const struct server_pool_options *options)
 {
-    for (int i = 0; i < POOLS_MAX; i++) {
-        if (!pools[i]) {
-            pools[i] = calloc(1, sizeof *pools[i]);
-            PL_ASSERT(pools[i]);
-            pools[i]->options = *options;
-            return pools[i];
-        }
+    struct server_pool_options own = *options;
+    int at = 0;
+
+    own.threads = 0;
+    while (pools[at]) {
+        at++;
+        PL_ASSERT(at < POOLS_MAX);
     }
-    return NULL;
+    pools[at] = __real_server_pool_new(&own);
+    return pools[at];
 }
 
-static void append(struct server_job **list, struct server_job *job)
+void __wrap_server_pool_free(struct server_pool *pool)
 {
-    while (*list) {
-        list = &(*list)->next;
-    }
-    job->next = NULL;
-    *list = job;
-}
-
-static struct server_job *take_first(struct server_job **list)
-{
-    struct server_job *job = *list;
-
-    if (job) {
-        *list = job->next;
-    }
-    return job;
-}
-
-void server_pool_add(struct server_pool *pool, struct server_job *job)
-{
-    append(&pool->waiting, job);
-}
-
-uint32_t server_pool_take(struct server_pool *pool)
-{
-    uint32_t count = 0;
-
-    for (struct server_job *job = take_first(&pool->done); job; job = take_first(&pool->done)) {
-        job->done(job, pool->options.owner);
-        count++;
-    }
-    return count;
-}
-
-uint32_t server_pool_waiting(struct server_pool *pool)
-{
-    uint32_t count = 0;
-
-    for (const struct server_job *job = pool->waiting; job; job = job->next) {
-        count++;
-    }
-    return count;
-}
-
-void server_pool_free(struct server_pool *pool)
-{
-    if (!pool) {
-        return;
-    }
-    server_pool_take(pool);
-    for (struct server_job *job = take_first(&pool->waiting); job;
-         job = take_first(&pool->waiting)) {
-        job->done(job, pool->options.owner);
-    }
-    if (pool->own && pool->options.free_own) {
-        pool->options.free_own(pool->own);
-    }
     for (int i = 0; i < POOLS_MAX; i++) {
         pools[i] = pools[i] == pool ? NULL : pools[i];
     }
-    free(pool);
+    __real_server_pool_free(pool);
 }
 
 void sim_pool_work(bool all)
 {
     for (int i = 0; i < POOLS_MAX; i++) {
-        for (int n = 0; pools[i] && pools[i]->waiting && (all || n < JOBS_AT_ONCE); n++) {
-            struct server_job *job = take_first(&pools[i]->waiting);
-            job->run(job, &pools[i]->own);
-            append(&pools[i]->done, job);
+        for (int n = 0; pools[i] && (all || n < JOBS_AT_ONCE) && server_pool_run_one(pools[i]);
+             n++) {
         }
     }
 }
 
-/* Bots, by `sim_wrap` in meson.build. */
+/* Bots. */
 
 struct bot {
     const struct pl_game *game;
