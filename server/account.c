@@ -6,6 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "server/address.h"
 #include "server/core.h"
 #include "server/http.h"
 #include "server/limits.h"
@@ -144,6 +145,38 @@ static enum server_error check_free(struct server *server, const char *folded)
                                      : SERVER_NICK_TAKEN;
 }
 
+void server_guests_count(struct server *server)
+{
+    int64_t count = server->guest_count;
+
+    store_read(server->store, STORE_GUEST_COUNT, NULL, 0);
+    if (store_next(server->store, STORE_GUEST_COUNT)) {
+        count = store_int(server->store, STORE_GUEST_COUNT, 0);
+    }
+    if (store_end(server->store, STORE_GUEST_COUNT)) {
+        server->guest_count = (uint32_t)count;
+    }
+}
+
+enum server_error server_guest_check(struct server *server, struct server_address *address)
+{
+    bool is_bound = server->options.per_address_max > 0;
+
+    if (server->guest_count >= SERVER_GUESTS_IN_ALL_MAX) {
+        return SERVER_FULL;
+    }
+    if (!server_window_add(&address->guests, server->now_ms, SERVER_GUEST_WINDOW_MS,
+                           SERVER_GUESTS_MAX)) {
+        return SERVER_TOO_FAST;
+    }
+    if (!server_window_add(&address->guests_of_day, server->now_ms, SERVER_GUEST_DAY_MS,
+                           SERVER_GUESTS_OF_DAY_MAX) &&
+        is_bound) {
+        return SERVER_GUESTS_HERE;
+    }
+    return SERVER_OK;
+}
+
 enum server_error server_guest_new(struct server *server, const char *nick, int64_t *ret_id)
 {
     char own[SERVER_NICK_SIZE];
@@ -160,6 +193,7 @@ enum server_error server_guest_new(struct server *server, const char *nick, int6
         server->store, STORE_USER_ADD,
         STORE_ARGS(STORE_TEXT(own), STORE_TEXT(folded), STORE_NULL, STORE_INT(server->wall_ms)));
     *ret_id = store_last_id(server->store);
+    server->guest_count++;
     return SERVER_OK;
 }
 

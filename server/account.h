@@ -19,6 +19,12 @@ void server_session_new(struct server *server, int64_t user_id, const unsigned c
 /* Ends a session and its connections. */
 void server_session_end(struct server *server, const unsigned char hash[SERVER_HASH_BYTES]);
 
+struct server_address;
+
+/* Whether one more guest may come from there. */
+enum server_error server_guest_check(struct server *server, struct server_address *address);
+/* Counts the guests in the store anew. */
+void server_guests_count(struct server *server);
 /* A new guest; writes its id. */
 enum server_error server_guest_new(struct server *server, const char *nick, int64_t *ret_id);
 

@@ -68,26 +68,14 @@ struct server_address *server_address_of(struct server *server, const struct edg
     return address;
 }
 
-bool server_window_add(struct server_window *window, int64_t now_ms, int64_t window_ms,
-                       uint32_t count_max)
-{
-    if (now_ms - window->since_ms >= window_ms || now_ms < window->since_ms) {
-        *window = (struct server_window){ .since_ms = now_ms };
-    }
-    if (window->count >= count_max) {
-        return false;
-    }
-    window->count++;
-    return true;
-}
-
 static void clean(void *owner, struct server_node *node)
 {
     struct server *server = owner;
     struct server_address *address = SERVER_OF(node, struct server_address, node);
-    int64_t longest = SERVER_LOGIN_WINDOW_MS + SERVER_GUEST_WINDOW_MS;
+    int64_t unused_ms = server->now_ms - address->used_ms;
+    int64_t longest = address->guests_of_day.count > 0 ? SERVER_GUEST_DAY_MS : SERVER_LONGEST_WINDOW_MS;
 
-    if (address->socket_count == 0 && server->now_ms - address->used_ms > longest) {
+    if (address->socket_count == 0 && address->table_count == 0 && unused_ms > longest) {
         server_map_remove(&server->addresses, node);
         free(address);
     }

@@ -1,17 +1,12 @@
-/* Where connections come from: how many, and how often they log in. */
+/* Where connections come from: how many, how often they log in, what they have made. */
 #ifndef SERVER_ADDRESS_H
 #define SERVER_ADDRESS_H
 
 #include "server/map.h"
+#include "server/quota.h"
 
 struct edge_peer;
 struct server;
-
-/* Events within a window of time. */
-struct server_window {
-    int64_t since_ms;
-    uint32_t count;
-};
 
 struct server_address {
     struct server_node node; /* by a hash of the address */
@@ -20,15 +15,16 @@ struct server_address {
     uint32_t conn_count; /* of those, WebSockets */
     struct server_window logins;
     struct server_window guests;
+    struct server_window guests_of_day;
     struct server_window requests;
+    struct server_quota quota;
+    uint32_t table_count;  /* made from here that wait or run */
+    uint32_t listed_count; /* of those, in the lobby's list that is being made */
     int64_t used_ms;
 };
 
 /* Where that is; never NULL. */
 struct server_address *server_address_of(struct server *server, const struct edge_peer *peer);
-/* Counts one more event; false when there were too many in the window. */
-bool server_window_add(struct server_window *window, int64_t now_ms, int64_t window_ms,
-                       uint32_t count_max);
 /* Frees those that are of no interest any more. */
 void server_addresses_clean(struct server *server);
 void server_addresses_free(struct server *server);

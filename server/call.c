@@ -9,7 +9,7 @@
 typedef enum server_error (*handler)(struct server_call *call);
 
 static const handler handlers[SERVER_REQUEST_COUNT] = {
-#define REQUEST(name_, needs_, members_) [SERVER_REQUEST_##name_] = server_on_##name_,
+#define REQUEST(name_, needs_, price_, members_) [SERVER_REQUEST_##name_] = server_on_##name_,
 #include "server/requests.def"
 #undef REQUEST
 };
@@ -97,9 +97,23 @@ static enum server_error check_store(const struct server_call *call)
                : SERVER_STORAGE;
 }
 
+/* One token was taken when the message came; what costs more has to find the others. */
+static enum server_error pay(struct server_call *call)
+{
+    double rest = (double)server_request_price(call->request->type) - 1;
+
+    if (rest > 0 && call->conn->tokens < rest) {
+        return SERVER_TOO_FAST;
+    }
+    call->conn->tokens -= rest;
+    return SERVER_OK;
+}
+
 static enum server_error carry_out(struct server_call *call)
 {
     enum server_error error = call->server->is_stopping ? SERVER_SHUTDOWN : check_store(call);
+
+    error = error ? error : pay(call);
 
     error = error ? error : check_needs(call);
     return error ? error : handlers[call->request->type](call);

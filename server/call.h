@@ -26,7 +26,7 @@ void server_call_refuse(struct server *server, struct server_conn *conn, const c
                         size_t length, enum server_error error);
 
 /* The handlers, one for each row of requests.def. */
-#define REQUEST(name_, needs_, members_) enum server_error server_on_##name_(struct server_call *);
+#define REQUEST(name_, needs_, price_, members_) enum server_error server_on_##name_(struct server_call *);
 #include "server/requests.def"
 #undef REQUEST
 
@@ -34,6 +34,8 @@ void server_call_refuse(struct server *server, struct server_conn *conn, const c
 bool server_call_may_see(const struct server_conn *conn, const struct server_table *table);
 /* Whether the person may have one more table. */
 bool server_call_may_join(const struct server_user *user, const struct server_table *table);
+/* Whether the person may make one now: by their own tables, those of their address and all. */
+enum server_error server_call_may_create(struct server_call *call);
 /* A new table for the person who asks, with a fresh id, key and seed, not yet added. */
 enum server_error server_call_new_table(struct server_call *call, const struct pl_game *game,
                                         const struct pl_config *config,

@@ -25,7 +25,6 @@ static void append(struct server_table *table, const struct server_chat *line)
         .nick = strdup(line->nick),
         .text = strdup(line->text),
         .at_ms = line->at_ms,
-        .said_ms = line->said_ms,
     };
     table->chat_next = line->n + 1;
 }
@@ -69,19 +68,6 @@ enum server_error server_chat_load(struct server *server, struct server_table *t
     return SERVER_OK;
 }
 
-/* How many lines this person has said here lately. */
-static uint32_t lately(const struct server *server, const struct server_table *table,
-                       const struct server_user *user)
-{
-    int64_t since = server->now_ms - SERVER_CHAT_WINDOW_MS;
-    uint32_t count = 0;
-
-    for (uint32_t i = table->chat_count; i > 0 && table->chat[i - 1].said_ms > since; i--) {
-        count += table->chat[i - 1].user == server_user_id(user);
-    }
-    return count;
-}
-
 enum server_error server_chat_add(struct server *server, struct server_table *table,
                                   struct server_user *user, const char *text)
 {
@@ -90,9 +76,6 @@ enum server_error server_chat_add(struct server *server, struct server_table *ta
     enum server_error error = server_chat_load(server, table);
     if (error) {
         return error;
-    }
-    if (lately(server, table, user) >= SERVER_CHAT_BURST) {
-        return SERVER_TOO_FAST;
     }
     uint32_t n = table->chat_next;
     server_table_touch(server, table);
@@ -110,10 +93,8 @@ enum server_error server_chat_add(struct server *server, struct server_table *ta
                       .nick = user->nick,
                       .text = (char *)(uintptr_t)text,
                       .at_ms = server->wall_ms,
-                      .said_ms = server->now_ms,
                   });
     server_table_news(server, table, SERVER_NEWS_CHAT);
-    return SERVER_OK;
 }
 
 enum server_error server_point_at(struct server *server, struct server_table *table, pl_seat seat,

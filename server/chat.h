@@ -9,7 +9,7 @@
 enum server_error server_chat_load(struct server *server, struct server_table *table);
 /* Takes the lines out of memory. */
 void server_chat_forget(struct server_table *table);
-/* Adds a line and tells the subscribers; too many in a short time are refused. */
+/* Adds a line and tells the subscribers. */
 enum server_error server_chat_add(struct server *server, struct server_table *table,
                                   struct server_user *user, const char *text);
 /* Shows the subscribers what a seat points at; too often in a short time is refused. */

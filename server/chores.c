@@ -1,6 +1,7 @@
 /* Chores over all tables. */
 #include "server/chores.h"
 
+#include "server/account.h"
 #include "server/address.h"
 #include "server/bots.h"
 #include "server/clock.h"
@@ -66,9 +67,29 @@ static void tidy_table(struct server *server, struct server_table *table)
     }
 }
 
+/* A guest who has gone for longer than they may, or nobody. */
+static bool is_gone_guest(const struct server *server, const struct server_user *user)
+{
+    return !user || (user->is_guest && !server_user_is_online(user) &&
+                     server->now_ms - user->away_ms > SERVER_ABSENT_GUESTS_MS);
+}
+
+/* A table that waits while all who could begin are guests who went long ago. */
+static bool is_left_behind(const struct server *server, const struct server_table *table)
+{
+    bool is_left = table->status == SERVER_WAITING && is_gone_guest(server, table->owner);
+
+    for (pl_seat p = 0; is_left && p < table->config.seats; p++) {
+        is_left = !server_seat_is_person(&table->seat[p]) ||
+                  is_gone_guest(server, table->seat[p].user);
+    }
+    return is_left;
+}
+
 struct slow {
     struct server *server;
     uint32_t wakes;
+    uint32_t live; /* tables that wait or run */
 };
 
 static void check_slowly(void *owner, struct server_node *node)
@@ -76,21 +97,18 @@ static void check_slowly(void *owner, struct server_node *node)
     struct slow *slow = owner;
     struct server_table *table = SERVER_OF(node, struct server_table, node);
 
+    slow->live += table->status != SERVER_OVER;
     server_votes_check(slow->server, table);
     server_table_retry(slow->server, table);
     server_bots_review(slow->server, table);
     if (server_bots_are_due(table) && (table->match || slow->wakes < WAKES_AT_ONCE)) {
         slow->wakes += !table->match;
         server_bots_think(slow->server, table);
+    } else if (is_left_behind(slow->server, table)) {
+        server_table_close(slow->server, table, SERVER_NOTE_EXPIRED);
     } else if (is_idle(slow->server, table)) {
         tidy_table(slow->server, table);
     }
-}
-
-static void hourly(struct server *server)
-{
-    store_write(server->store, STORE_SESSIONS_OLD, STORE_ARGS(STORE_INT(server->now_ms)));
-    server_addresses_clean(server);
 }
 
 /* A store that has failed is tried even when nobody asks for anything. */
@@ -101,6 +119,23 @@ static void probe_store(struct server *server)
         server_time_put(server);
     }
     store_backup_look(server->store);
+}
+
+static void every_second(struct server *server)
+{
+    struct slow slow = { .server = server };
+
+    server_map_each(&server->tables, check_slowly, &slow);
+    server->live_count = slow.live;
+    probe_store(server);
+    server_log_tick();
+}
+
+static void hourly(struct server *server)
+{
+    store_write(server->store, STORE_SESSIONS_OLD, STORE_ARGS(STORE_INT(server->now_ms)));
+    server_addresses_clean(server);
+    server_guests_count(server);
 }
 
 void server_chores(struct server *server)
@@ -115,9 +150,7 @@ void server_chores(struct server *server)
     }
     if (may_write && now - server->second_at_ms >= SLOW_MS) {
         server->second_at_ms = now;
-        server_map_each(&server->tables, check_slowly, &(struct slow){ .server = server });
-        probe_store(server);
-        server_log_tick();
+        every_second(server);
     }
     /* Also when nothing else is written, so that a crash costs a minute of it at most. */
     if (may_write && now - server->minute_at_ms >= MINUTE_MS) {

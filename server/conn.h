@@ -36,6 +36,7 @@ struct server_conn {
     bool has_said_hello;
     bool wants_lobby;
     bool needs_lobby;
+    uint32_t lobby_page; /* which part of the public list it looks at */
     uint32_t refused; /* messages in a row that came too fast */
     double tokens;
     int64_t tokens_at_ms;

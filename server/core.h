@@ -7,6 +7,7 @@
 #include "server/error.h"
 #include "server/map.h"
 #include "server/metrics.h"
+#include "server/quota.h"
 #include "server/server.h"
 #include "server/site_time.h"
 #include "server/watchdog.h"
@@ -52,6 +53,9 @@ struct server {
     struct server_map tables;
     struct server_map damaged; /* tables whose rows are wrong, none of which is in `tables` */
     struct server_map addresses;
+    struct server_quota quota;
+    uint32_t live_count;  /* tables that wait or run, as of the last second and since */
+    uint32_t guest_count; /* guests in the store, as of the last hour and since */
     struct server_conn *conns;
     uint32_t conn_count;
     uint32_t lobby_count;            /* connections that look at the lobby */

@@ -86,10 +86,7 @@ static void post_guest(struct server *server, struct server_http *http)
     int64_t id = 0;
     enum server_error error = read_body(http, false, &login);
 
-    if (!error && !server_window_add(&http->address->guests, server->now_ms, SERVER_GUEST_WINDOW_MS,
-                                     SERVER_GUESTS_MAX)) {
-        error = SERVER_TOO_FAST;
-    }
+    error = error ? error : server_guest_check(server, http->address);
     error = error ? error : server_guest_new(server, login.nick, &id);
     if (error) {
         server_http_error(server, http, error);

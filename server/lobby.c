@@ -4,62 +4,163 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "server/address.h"
 #include "server/conn.h"
 #include "server/edge/edge.h"
 #include "server/limits.h"
 #include "server/present.h"
 #include "server/turn.h"
 
-enum { PUBLIC_SIZE = 128 * 1024 };
+enum { LIST_SIZE = 128 * 1024, ENTRY_SIZE = 4096 };
 
-struct list {
-    uint32_t count;
-    const struct server_table *table[SERVER_LOBBY_TABLES_MAX];
+/* A table in the order of the list. */
+struct entry {
+    const struct server_table *table;
+    bool is_lively;
+    uint32_t nth; /* of its owner's in the same state, the newest first */
 };
 
-static uint32_t online_count(const struct server_table *table)
+/* All that are public, in order. */
+struct list {
+    uint32_t count;
+    uint32_t room;
+    struct entry *entry;
+};
+
+static bool is_lively(const struct server_table *table)
 {
-    uint32_t count = 0;
+    bool is = false;
 
     for (pl_seat p = 0; p < table->config.seats; p++) {
-        count +=
-            server_seat_is_person(&table->seat[p]) && server_user_is_online(table->seat[p].user);
+        is = is ||
+             (server_seat_is_person(&table->seat[p]) && server_user_is_online(table->seat[p].user));
     }
-    return count;
+    return is;
 }
 
-/* What people look for first: seats to take where somebody waits, then games to watch. */
-static uint64_t rank_of(const struct server_table *table)
-{
-    uint64_t is_waiting = table->status == SERVER_WAITING;
-    uint64_t is_lively = online_count(table) > 0;
-
-    if (table->trouble) {
-        return 0;
-    }
-    return is_waiting << 63 | is_lively << 62 | (uint64_t)table->changed_ms;
-}
-
-/* Keeps the best, in order. */
 static void collect(void *owner, struct server_node *node)
 {
     struct list *list = owner;
     const struct server_table *table = SERVER_OF(node, struct server_table, node);
-    uint32_t at;
 
     if (table->is_private || table->status == SERVER_OVER || table->is_new || table->is_unknown) {
         return;
     }
-    if (list->count == SERVER_LOBBY_TABLES_MAX) {
-        if (rank_of(list->table[list->count - 1]) >= rank_of(table)) {
-            return;
+    if (list->count == list->room) {
+        list->room = list->room ? 2 * list->room : 64;
+        list->entry = realloc(list->entry, list->room * sizeof *list->entry);
+        PL_ASSERT(list->entry);
+    }
+    list->entry[list->count++] = (struct entry){ .table = table, .is_lively = is_lively(table) };
+}
+
+/* Comparing: what is larger comes first; ids last, so that the order is always the same. */
+
+static int descending(uint64_t a, uint64_t b)
+{
+    return a < b ? 1 : a > b ? -1 : 0;
+}
+
+/* What people look for first: seats to take where somebody waits, then games to watch; last what
+ * cannot be played. */
+static int by_interest(const struct entry *a, const struct entry *b)
+{
+    int order = descending(!a->table->trouble, !b->table->trouble);
+
+    order = order ? order
+                  : descending(a->table->status == SERVER_WAITING,
+                               b->table->status == SERVER_WAITING);
+    return order ? order : descending(a->is_lively, b->is_lively);
+}
+
+static int by_age(const struct entry *a, const struct entry *b)
+{
+    int order = descending((uint64_t)a->table->changed_ms, (uint64_t)b->table->changed_ms);
+
+    return order ? order : descending(server_table_id(a->table), server_table_id(b->table));
+}
+
+/* Those of one owner together. */
+static int compare_owners(const void *left, const void *right)
+{
+    const struct entry *a = left;
+    const struct entry *b = right;
+    int order = descending((uint64_t)server_user_id(a->table->owner),
+                           (uint64_t)server_user_id(b->table->owner));
+
+    order = order ? order : by_interest(a, b);
+    return order ? order : by_age(a, b);
+}
+
+/* Nobody's second table before another's first. */
+static int compare(const void *left, const void *right)
+{
+    const struct entry *a = left;
+    const struct entry *b = right;
+    int order = by_interest(a, b);
+
+    order = order ? order : descending(b->nth, a->nth);
+    return order ? order : by_age(a, b);
+}
+
+static void sort(struct list *list, int (*order)(const void *left, const void *right))
+{
+    if (list->count > 1) {
+        qsort(list->entry, list->count, sizeof *list->entry, order);
+    }
+}
+
+/* Numbers the tables of each owner, and leaves out those that wait beyond what one may show. */
+static void keep_shares(struct list *list)
+{
+    uint32_t kept = 0;
+
+    sort(list, compare_owners);
+    for (uint32_t i = 0; i < list->count; i++) {
+        struct entry entry = list->entry[i];
+        const struct entry *last = kept ? &list->entry[kept - 1] : NULL;
+        bool is_next = last && last->table->owner == entry.table->owner &&
+                       last->table->status == entry.table->status;
+        entry.nth = is_next ? last->nth + 1 : 0;
+        if (entry.table->status != SERVER_WAITING || entry.nth < SERVER_LOBBY_OF_OWNER_MAX) {
+            list->entry[kept++] = entry;
         }
-        list->count--;
     }
-    for (at = list->count++; at > 0 && rank_of(list->table[at - 1]) < rank_of(table); at--) {
-        list->table[at] = list->table[at - 1];
+    list->count = kept;
+}
+
+/* The same of those that were made from one address; best first. */
+static void keep_addresses(struct list *list)
+{
+    uint32_t kept = 0;
+
+    for (uint32_t i = 0; i < list->count; i++) {
+        const struct server_table *table = list->entry[i].table;
+        struct server_address *address = table->address;
+        bool is_bound = address && table->status == SERVER_WAITING;
+        if (!is_bound || address->listed_count++ < SERVER_LOBBY_OF_ADDRESS_MAX) {
+            list->entry[kept++] = list->entry[i];
+        }
     }
-    list->table[at] = table;
+    list->count = kept;
+}
+
+static void forget_listed(void *owner, struct server_node *node)
+{
+    (void)owner;
+    SERVER_OF(node, struct server_address, node)->listed_count = 0;
+}
+
+static void collect_all(const struct server *server, struct list *list)
+{
+    list->count = 0;
+    server_map_each(&server->tables, collect, list);
+    keep_shares(list);
+    sort(list, compare);
+    if (server->options.per_address_max > 0) {
+        server_map_each(&server->addresses, forget_listed, NULL);
+        keep_addresses(list);
+    }
 }
 
 static void write_entry(struct pl_json *json, const struct server_table *table,
@@ -95,19 +196,24 @@ static void write_entry(struct pl_json *json, const struct server_table *table,
     pl_json_close(json, '}');
 }
 
-/* The public list as JSON, in memory that the caller frees. */
-static char *write_public(struct server *server)
+static uint32_t pages_of(const struct list *list)
 {
-    static struct list list;
-    char *room = malloc(PUBLIC_SIZE);
-    struct pl_json json = pl_json_in(room, PUBLIC_SIZE);
+    return list->count ? (list->count + SERVER_LOBBY_PAGE - 1) / SERVER_LOBBY_PAGE : 1;
+}
+
+/* A page of the public list as members of the message, in memory that the caller frees. */
+static char *write_page(const struct list *list, uint32_t page)
+{
+    char *room = malloc(LIST_SIZE);
+    struct pl_json json = pl_json_in(room, LIST_SIZE);
+    uint32_t first = page * SERVER_LOBBY_PAGE;
 
     PL_ASSERT(room);
-    list.count = 0;
-    server_map_each(&server->tables, collect, &list);
     pl_json_open(&json, '[');
-    for (uint32_t i = 0; i < list.count && json.text.length < PUBLIC_SIZE - 4096; i++) {
-        write_entry(&json, list.table[i], NULL);
+    for (uint32_t i = first; i < list->count && i < first + SERVER_LOBBY_PAGE &&
+                             json.text.length < LIST_SIZE - ENTRY_SIZE;
+         i++) {
+        write_entry(&json, list->entry[i].table, NULL);
     }
     pl_json_close(&json, ']');
     PL_ASSERT(!json.text.is_cut);
@@ -157,19 +263,69 @@ static void write_mine(struct pl_json *json, const struct server *server,
     pl_json_close(json, ']');
 }
 
-static void send_to(struct server *server, struct server_conn *conn, const char *public)
+/* What is sent to those who look at the same page. */
+struct page {
+    uint32_t number;
+    uint32_t count; /* of pages */
+    char *tables;
+};
+
+static void send_to(struct server *server, struct server_conn *conn, const struct page *page)
 {
     struct pl_json json = server_scratch(server);
 
     pl_json_open(&json, '{');
     pl_json_member_string(&json, "t", "lobby");
     pl_json_key(&json, "tables");
-    pl_json_raw(&json, public);
+    pl_json_raw(&json, page->tables);
+    pl_json_member_int(&json, "page", page->number);
+    pl_json_member_int(&json, "pages", page->count);
     write_mine(&json, server, conn->user);
     pl_json_close(&json, '}');
     struct server_text *text = server_scratch_text(&json);
     server_conn_send(server, conn, text);
     server_text_drop(text);
+}
+
+/* Who looks beyond the end is shown the last page. */
+static uint32_t page_of(const struct server_conn *conn, uint32_t count)
+{
+    return conn->lobby_page < count ? conn->lobby_page : count - 1;
+}
+
+/* Whoever has not read the last one yet gets the next instead. */
+static bool is_ready(const struct server_conn *conn)
+{
+    return conn->needs_lobby && edge_queued(conn->stream) == 0 && !edge_is_ending(conn->stream);
+}
+
+static void send_page(struct server *server, const struct list *list, uint32_t number)
+{
+    struct page page = { .number = number, .count = pages_of(list) };
+
+    page.tables = write_page(list, number);
+    for (struct server_conn *conn = server->conns; conn;) {
+        struct server_conn *next = conn->next;
+        if (is_ready(conn) && page_of(conn, page.count) == number) {
+            conn->needs_lobby = false;
+            send_to(server, conn, &page);
+        }
+        conn = next;
+    }
+    free(page.tables);
+}
+
+/* The first page after `number` that somebody waits for, or the number of pages. */
+static uint32_t next_page(const struct server *server, const struct list *list, int64_t number)
+{
+    uint32_t count = pages_of(list);
+    uint32_t least = count;
+
+    for (const struct server_conn *conn = server->conns; conn; conn = conn->next) {
+        uint32_t page = page_of(conn, count);
+        least = is_ready(conn) && page > number && page < least ? page : least;
+    }
+    return least;
 }
 
 /* Whether somebody has to be told; notes who. */
@@ -199,16 +355,11 @@ void server_lobby_send(struct server *server)
     if (!note_stale(server)) {
         return;
     }
-    char *public = write_public(server);
+    static struct list list;
+    collect_all(server, &list);
     server->lobby_at_ms = server->now_ms;
-    for (struct server_conn *conn = server->conns; conn;) {
-        struct server_conn *next = conn->next;
-        /* Whoever has not read the last one yet gets the next instead. */
-        if (conn->needs_lobby && edge_queued(conn->stream) == 0 && !edge_is_ending(conn->stream)) {
-            conn->needs_lobby = false;
-            send_to(server, conn, public);
-        }
-        conn = next;
+    for (uint32_t page = next_page(server, &list, -1); page < pages_of(&list);
+         page = next_page(server, &list, page)) {
+        send_page(server, &list, page);
     }
-    free(public);
 }

@@ -48,6 +48,17 @@ static enum server_error read_on(json_t *value, struct server_request *request)
     return read_bool(value, &request->on);
 }
 
+static enum server_error read_page(json_t *value, struct server_request *request)
+{
+    json_int_t page = json_integer_value(value);
+
+    if (!json_is_integer(value) || page < 0 || page >= SERVER_LOBBY_PAGES_MAX) {
+        return SERVER_BAD_MESSAGE;
+    }
+    request->page = (uint32_t)page;
+    return SERVER_OK;
+}
+
 static enum server_error read_private(json_t *value, struct server_request *request)
 {
     return read_bool(value, &request->is_private);
@@ -336,6 +347,7 @@ static const struct member members[] = {
 struct kind {
     const char *name;
     unsigned needs;
+    uint32_t price;
     const char *members;
 };
 
@@ -350,7 +362,8 @@ enum {
 };
 
 static const struct kind kinds[SERVER_REQUEST_COUNT] = {
-#define REQUEST(name_, needs_, members_) [SERVER_REQUEST_##name_] = { #name_, needs_, members_ },
+#define REQUEST(name_, needs_, price_, members_) \
+    [SERVER_REQUEST_##name_] = { #name_, needs_, price_, members_ },
 #include "server/requests.def"
 #undef REQUEST
 };
@@ -358,6 +371,11 @@ static const struct kind kinds[SERVER_REQUEST_COUNT] = {
 unsigned server_request_needs(enum server_request_type type)
 {
     return kinds[type].needs;
+}
+
+uint32_t server_request_price(enum server_request_type type)
+{
+    return kinds[type].price;
 }
 
 static const struct kind *find_kind(const char *name)

@@ -7,7 +7,7 @@
 #include "server/table.h"
 
 enum server_request_type {
-#define REQUEST(name_, needs_, members_) SERVER_REQUEST_##name_,
+#define REQUEST(name_, needs_, price_, members_) SERVER_REQUEST_##name_,
 #include "server/requests.def"
 #undef REQUEST
     SERVER_REQUEST_COUNT
@@ -38,6 +38,7 @@ struct server_request {
 
     enum pl_lang lang;
     bool on;
+    uint32_t page;
     const struct pl_game *game;
     struct pl_config config; /* seats and options; the seed is not set */
     struct server_wish wish[PL_SEATS_MAX];
@@ -63,5 +64,7 @@ enum server_error server_request_read(const char *bytes, size_t length,
                                       struct server_request *ret_request);
 /* What must hold for requests of this type. */
 unsigned server_request_needs(enum server_request_type type);
+/* How many tokens of a connection it costs. */
+uint32_t server_request_price(enum server_request_type type);
 
 #endif

@@ -7,6 +7,7 @@
 #include "match/describe.h"
 #include "match/seed.h"
 #include "server/account.h"
+#include "server/address.h"
 #include "server/call.h"
 #include "server/chat.h"
 #include "server/chronicle.h"
@@ -68,6 +69,7 @@ enum server_error server_on_lobby(struct server_call *call)
     call->server->lobby_count += call->request->on;
     call->conn->wants_lobby = call->request->on;
     call->conn->needs_lobby = call->request->on;
+    call->conn->lobby_page = call->request->page;
     return SERVER_OK;
 }
 
@@ -134,20 +136,38 @@ enum server_error server_call_new_table(struct server_call *call, const struct p
     table->used_ms = server->now_ms;
     server_random_text(table->key, SERVER_KEY_SIZE);
     server_table_set_owner(server, table, call->conn->user);
+    server_table_set_address(table, call->conn->address);
+    server->live_count++;
     server->metrics.tables_made++;
     *ret_table = table;
     return SERVER_OK;
 }
 
-enum server_error server_on_create(struct server_call *call)
+enum server_error server_call_may_create(struct server_call *call)
 {
-    const struct server_request *request = call->request;
+    struct server *server = call->server;
+    const struct server_address *address = call->conn->address;
+    bool is_bound = address && server->options.per_address_max > 0;
 
     if (!server_call_may_join(call->conn->user, NULL)) {
         return SERVER_TOO_MANY;
     }
+    if (is_bound && address->table_count >= SERVER_TABLES_OF_ADDRESS_MAX) {
+        return SERVER_TABLES_HERE;
+    }
+    if (server->live_count >= SERVER_TABLES_MAX) {
+        return SERVER_FULL;
+    }
+    return server_quota_take(server, call->conn->user, call->conn->address, SERVER_RATE_CREATE);
+}
+
+enum server_error server_on_create(struct server_call *call)
+{
+    const struct server_request *request = call->request;
     struct pl_config config = request->config;
     enum server_error error = server_call_continue(call, &config);
+
+    error = error ? error : server_call_may_create(call);
     if (error) {
         return error;
     }

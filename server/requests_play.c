@@ -48,7 +48,8 @@ enum server_error server_on_undo(struct server_call *call)
     if (call->table->seat[call->seat].is_bot_now) {
         return SERVER_NO_UNDO;
     }
-    error = server_table_undo(call->server, call->table, call->seat, &is_done);
+    error = server_quota_take(call->server, call->conn->user, call->conn->address, SERVER_RATE_UNDO);
+    error = error ? error : server_table_undo(call->server, call->table, call->seat, &is_done);
     if (!error) {
         pl_json_member_bool(call->json, "done", is_done);
     }
@@ -87,6 +88,7 @@ enum server_error server_on_log(struct server_call *call)
     };
     uint32_t until =
         server_write_log(call->json, table, &eyes, call->request->from, SERVER_LOG_BYTES_MAX);
+    call->conn->tokens -= call->json->text.length / SERVER_LOG_BYTES_OF_TOKEN;
     pl_json_key(call->json, "next");
     if (until < table->ply) {
         pl_json_int(call->json, until);
@@ -101,7 +103,12 @@ enum server_error server_on_log(struct server_call *call)
 
 enum server_error server_on_say(struct server_call *call)
 {
-    return server_chat_add(call->server, call->table, call->conn->user, call->request->text);
+    enum server_error error =
+        server_quota_take(call->server, call->conn->user, call->conn->address, SERVER_RATE_CHAT);
+
+    return error ? error
+                 : server_chat_add(call->server, call->table, call->conn->user,
+                                   call->request->text);
 }
 
 enum server_error server_on_point(struct server_call *call)

@@ -202,8 +202,9 @@ enum server_error server_on_rematch(struct server_call *call)
     enum server_error error = find_rematch(call, &table);
 
     if (!error && !table) {
-        if (!server_call_may_join(call->conn->user, NULL)) {
-            return SERVER_TOO_MANY;
+        error = server_call_may_create(call);
+        if (error) {
+            return error;
         }
         error = make_rematch(call, &table);
         if (error) {

@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "bots/bot.h"
+#include "server/address.h"
 #include "server/bots.h"
 #include "server/chat.h"
 #include "server/conn.h"
@@ -183,6 +184,17 @@ void server_table_set_owner(struct server *server, struct server_table *table,
     server_user_drop(server, before);
 }
 
+void server_table_set_address(struct server_table *table, struct server_address *address)
+{
+    if (table->address) {
+        table->address->table_count--;
+    }
+    if (address) {
+        address->table_count++;
+    }
+    table->address = address;
+}
+
 /* Tables. */
 
 enum server_error server_table_find(struct server *server, uint64_t id,
@@ -209,6 +221,7 @@ void server_table_sleep(struct server *server, struct server_table *table)
     table->mid = NULL;
     table->mid_count = 0;
     table->mid_room = 0;
+    table->undo_count = 0;
     for (pl_seat p = 0; p < PL_SEATS_MAX; p++) {
         server_bots_unask(server, &table->seat[p]);
     }
@@ -246,6 +259,7 @@ void server_table_free(struct server *server, struct server_table *table)
         server_seat_assign(server, &table->seat[p], NULL);
     }
     server_table_set_owner(server, table, NULL);
+    server_table_set_address(table, NULL);
     server_table_sleep(server, table);
     server_map_remove(&server->tables, &table->node);
     free(table);

@@ -10,6 +10,7 @@
 #include "server/map.h"
 #include "server/user.h"
 
+struct server_address;
 struct server_sub;
 struct server_thought;
 
@@ -81,8 +82,7 @@ struct server_chat {
     int64_t user; /* who said it; 0: it was read from the store */
     char *nick;
     char *text;
-    int64_t at_ms;   /* by the wall clock */
-    int64_t said_ms; /* by the site's; 0: it was read from the store */
+    int64_t at_ms; /* by the wall clock */
 };
 
 /* What a seat points at on the board: told to those who look, and then forgotten. */
@@ -97,6 +97,7 @@ struct server_table {
     char key[SERVER_KEY_SIZE];
     bool is_private;
     struct server_user *owner;
+    struct server_address *address; /* where it was made; NULL: before the server started */
     const struct pl_game *game;
     struct pl_config config;
     uint16_t rules_version;
@@ -134,9 +135,10 @@ struct server_table {
     uint32_t journal_count; /* entries in the store */
     uint32_t epoch_from;    /* ply at which the current epoch began */
     uint32_t snapshot_ply;
+    uint32_t undo_count; /* entries in the store that take something back */
     uint32_t mid_count;
-    uint32_t mid_room;
-    struct server_mid *mid;
+    uint32_t mid_room;      /* a power of two, or 0 */
+    struct server_mid *mid; /* by hash; free where that is 0 */
     int64_t used_ms; /* when somebody last needed it */
 
     bool has_chat; /* the lines are in memory */
@@ -196,6 +198,8 @@ bool server_is_level(const char *text);
 void server_seat_assign(struct server *server, struct server_seat *seat, struct server_user *user);
 void server_table_set_owner(struct server *server, struct server_table *table,
                             struct server_user *user);
+/* Counts the table where it was made while it waits or runs; NULL: no longer. */
+void server_table_set_address(struct server_table *table, struct server_address *address);
 /* Whether the person has made the table or has, had or is kept a seat there. */
 bool server_table_is_of(const struct server_table *table, const struct server_user *user);
 bool server_key_is_right(const struct server_table *table, const char *key);

@@ -12,39 +12,74 @@
 #include "server/limits.h"
 #include "server/log.h"
 
+enum { MIDS_FIRST = 64 };
+
 /* Names of moves. */
 
+/* The key is this process's own, so that nobody can choose names that collide. */
 uint64_t server_mid_hash(pl_seat seat, const char *mid)
 {
-    static const unsigned char key[crypto_shorthash_KEYBYTES] = { 'm', 'i', 'd' };
+    static unsigned char key[crypto_shorthash_KEYBYTES];
+    static bool has_key;
     unsigned char bytes[1 + SERVER_MID_MAX] = { seat };
     size_t length = strlen(mid);
     uint64_t hash = 0;
 
+    if (!has_key) {
+        randombytes_buf(key, sizeof key);
+        has_key = true;
+    }
     memcpy(bytes + 1, mid, length < SERVER_MID_MAX ? length : SERVER_MID_MAX);
     crypto_shorthash((unsigned char *)&hash, bytes, sizeof bytes, key);
     return hash ? hash : 1;
 }
 
+/* Where the name is, or the free place where it would be. */
+static struct server_mid *mid_at(const struct server_table *table, uint64_t hash)
+{
+    uint32_t at = (uint32_t)hash & (table->mid_room - 1);
+
+    while (table->mid[at].hash && table->mid[at].hash != hash) {
+        at = (at + 1) & (table->mid_room - 1);
+    }
+    return &table->mid[at];
+}
+
+/* At least half of the places stay free. */
+static void grow_mids(struct server_table *table)
+{
+    struct server_mid *old = table->mid;
+    uint32_t old_room = table->mid_room;
+
+    table->mid_room = old_room ? 2 * old_room : MIDS_FIRST;
+    table->mid = calloc(table->mid_room, sizeof *table->mid);
+    PL_ASSERT(table->mid);
+    for (uint32_t i = 0; i < old_room; i++) {
+        if (old[i].hash) {
+            *mid_at(table, old[i].hash) = old[i];
+        }
+    }
+    free(old);
+}
+
 void server_mid_add(struct server_table *table, uint64_t hash, uint32_t ply)
 {
-    if (table->mid_count == table->mid_room) {
-        table->mid_room = table->mid_room ? 2 * table->mid_room : 32;
-        table->mid = realloc(table->mid, table->mid_room * sizeof *table->mid);
-        PL_ASSERT(table->mid);
+    if (2 * (table->mid_count + 1) > table->mid_room) {
+        grow_mids(table);
     }
-    table->mid[table->mid_count++] = (struct server_mid){ .hash = hash, .ply = ply };
+    struct server_mid *mid = mid_at(table, hash);
+    table->mid_count += !mid->hash;
+    *mid = (struct server_mid){ .hash = hash, .ply = ply };
 }
 
 bool server_mid_find(const struct server_table *table, uint64_t hash, uint32_t *ret_ply)
 {
-    for (uint32_t i = table->mid_count; i > 0; i--) {
-        if (table->mid[i - 1].hash == hash) {
-            *ret_ply = table->mid[i - 1].ply;
-            return true;
-        }
+    const struct server_mid *mid = table->mid_room ? mid_at(table, hash) : NULL;
+
+    if (mid && mid->hash) {
+        *ret_ply = mid->ply;
     }
-    return false;
+    return mid && mid->hash;
 }
 
 /* The start. */
@@ -88,6 +123,7 @@ static void end(struct server *server, struct server_table *table)
         table->owner->owned_count--;
         table->owner->needs_lobby = true;
     }
+    server_table_set_address(table, NULL);
     table->status = SERVER_OVER;
     table->ended_ms = server->wall_ms;
     table->waiting = 0;
@@ -229,6 +265,7 @@ bool server_table_take_back(struct server *server, struct server_table *table, p
     server_clock_charge(server, table);
     note_position(server, table);
     server_table_put_entry(server, table, SERVER_ENTRY_UNDO, seat, &(struct server_move){ 0 });
+    table->undo_count++;
     /* Choices that bots are thinking of no longer count. */
     for (pl_seat p = 0; p < table->config.seats; p++) {
         server_bots_unask(server, &table->seat[p]);

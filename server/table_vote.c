@@ -28,9 +28,16 @@ static pl_seat_mask decided_since(const struct server_table *table, pl_seat seat
     return mask;
 }
 
+/* A journal that grows by what is taken back has an end. */
+static bool has_undos_left(const struct server_table *table)
+{
+    return table->undo_count < SERVER_UNDOS_MAX + table->ply;
+}
+
 bool server_table_can_undo(const struct server_table *table, pl_seat seat)
 {
     return table->match && table->status == SERVER_RUNNING && seat != PL_NOBODY &&
+           has_undos_left(table) &&
            (!match_undo_check(table->match, seat) || decided_since(table, seat));
 }
 
@@ -50,6 +57,9 @@ static void take_back_all(struct server *server, struct server_table *table, pl_
 enum server_error server_table_undo(struct server *server, struct server_table *table, pl_seat seat,
                                     bool *ret_done)
 {
+    if (!has_undos_left(table)) {
+        return SERVER_UNDO_LIMIT;
+    }
     if (server_table_take_back(server, table, seat)) {
         server_table_end_undo_vote(server, table);
         *ret_done = true;

@@ -335,8 +335,8 @@ static enum server_error give_up(struct server *server, struct server_table *tab
 /* The names of all moves, undone ones too: none is played twice. */
 static void add_mids(struct server_table *table, const struct record *record)
 {
-    table->mid_count = 0;
     for (uint32_t i = 0; i < record->count; i++) {
+        table->undo_count += record->entry[i].kind == SERVER_ENTRY_UNDO;
         if (record->entry[i].mid_hash) {
             server_mid_add(table, record->entry[i].mid_hash, record->entry[i].ply);
         }

@@ -6,6 +6,7 @@
 #include "server/error.h"
 #include "server/map.h"
 #include "server/pool.h"
+#include "server/quota.h"
 
 struct server;
 struct server_conn;
@@ -25,6 +26,7 @@ struct server_user {
     struct server_conn *conns; /* the newest first */
     struct server_seat *seats; /* at tables in memory */
     struct server_share share; /* of the bots' workers */
+    struct server_quota quota;
 };
 
 static inline int64_t server_user_id(const struct server_user *user)

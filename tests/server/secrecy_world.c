@@ -464,6 +464,7 @@ void world_ask(struct world *world, pl_seat seat, const char *members)
                         filled);
     thinking = world;
     is_serving = true;
+    world_person(world, seat)->conn.tokens = SERVER_RATE_BURST;
     server_call(&world->server, &world_person(world, seat)->conn, message, (size_t)size);
     end_turn(world);
 }

@@ -1,16 +1,24 @@
-/* Whose thoughts come first at a table, in a world where jobs are done when the test says so: the
- * opponents of those who are there, then hints, then tables where no person plays. */
+/* Fair shares, in a world where time and jobs go on when the test says so. Whose thoughts come first
+ * at a table: the opponents of those who are there, then hints, then tables where no person plays.
+ * And how much one person, one address and all together may have. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
 #include <stdint.h>
+#include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 
 #include <cmocka.h>
 
 #include "games/games.h"
+#include "server/account.h"
+#include "server/address.h"
 #include "server/bots.h"
+#include "server/chores.h"
 #include "server/limits.h"
+#include "server/table_flow.h"
+#include "server/table_vote.h"
 #include "tests/server/secrecy_world.h"
 
 enum { OPPONENT, HINT, ALONE, BOTS = 14, ALL_BOTS = 15 };
@@ -154,6 +162,222 @@ static void test_nobody_thinks_of_what_was_undone(void **unused)
     assert_true(server_bots_are_due(world.table));
 }
 
+/* How much one may have. */
+
+static struct server_address address;
+
+/* Asks, and compares the code of the refusal; NULL: it is granted. */
+static void assert_asked(pl_seat seat, const char *members, const char *code)
+{
+    const struct world_person *person = world_person(&world, seat);
+    char wanted[64] = "\"t\":\"ok\"";
+
+    if (code) {
+        snprintf(wanted, sizeof wanted, "\"code\":\"%s\"", code);
+    }
+    world_forget(&world);
+    world_ask(&world, seat, members);
+    if (!memmem(person->sent, person->size, wanted, strlen(wanted))) {
+        fail_msg("%s: %.*s, not %s", members, (int)person->size, person->sent, wanted);
+    }
+}
+
+static const char create[] = "\"t\":\"create\",\"game\":\"template\",\"seats\":[\"me\",\"open\"]";
+
+/* All tables but the one that is set up go away, and everybody's time begins anew. */
+static void forget_tables(void)
+{
+    set_up(BOTS);
+    server_map_remove(&world.server.tables, &world.table->node);
+    server_tables_free(&world.server);
+    server_map_add(&world.server.tables, &world.table->node);
+    world.server.live_count = 0;
+    world.server.quota = (struct server_quota){ 0 };
+    for (uint32_t i = 0; i < WORLD_PEOPLE; i++) {
+        world.person[i].user.quota = (struct server_quota){ 0 };
+        world.person[i].conn.address = &address;
+    }
+    address = (struct server_address){ 0 };
+}
+
+static void test_tables(void **unused)
+{
+    uint32_t made = 0;
+
+    (void)unused;
+    forget_tables();
+    /* The first sits at a table already. */
+    for (pl_seat p = 0; made < SERVER_TABLES_OF_ADDRESS_MAX; p++) {
+        for (int i = 1; i < SERVER_TABLES_OF_PERSON_MAX && made < SERVER_TABLES_OF_ADDRESS_MAX;
+             i++) {
+            assert_asked(p, create, NULL);
+            made++;
+        }
+    }
+    assert_int_equal(address.table_count, SERVER_TABLES_OF_ADDRESS_MAX);
+    assert_asked(0, create, "too-many");
+    assert_asked(PL_NOBODY, create, "too-many-here");
+    world_person(&world, PL_NOBODY)->conn.address = NULL;
+    assert_asked(PL_NOBODY, create, NULL);
+    world.server.live_count = SERVER_TABLES_MAX;
+    assert_asked(PL_NOBODY, create, "full");
+    forget_tables();
+    assert_int_equal(address.table_count, 0);
+}
+
+/* Making and leaving is not free either. */
+static void test_new_tables(void **unused)
+{
+    (void)unused;
+    forget_tables();
+    for (int i = 0; i < 30; i++) {
+        assert_asked(1, create, NULL);
+        struct server_seat *seat = world.person[1].user.seats;
+        server_table_leave(&world.server, seat->table, &world.person[1].user);
+    }
+    assert_asked(1, create, "too-fast");
+    assert_asked(2, create, NULL);
+    world_wait(&world, 60000);
+    assert_asked(1, create, NULL);
+    forget_tables();
+}
+
+static void test_guests(void **unused)
+{
+    (void)unused;
+    address = (struct server_address){ 0 };
+    for (int i = 0; i < SERVER_GUESTS_OF_DAY_MAX; i++) {
+        if (i % SERVER_GUESTS_MAX == 0) {
+            world_wait(&world, SERVER_GUEST_WINDOW_MS);
+        }
+        assert_int_equal(server_guest_check(&world.server, &address), SERVER_OK);
+    }
+    world_wait(&world, SERVER_GUEST_WINDOW_MS);
+    assert_int_equal(server_guest_check(&world.server, &address), SERVER_GUESTS_HERE);
+    world_wait(&world, SERVER_GUEST_DAY_MS);
+    assert_int_equal(server_guest_check(&world.server, &address), SERVER_OK);
+    world.server.guest_count = SERVER_GUESTS_IN_ALL_MAX;
+    assert_int_equal(server_guest_check(&world.server, &address), SERVER_FULL);
+    world.server.guest_count = 0;
+}
+
+/* Waiting tables of guests who went. */
+static void test_left_behind(void **unused)
+{
+    struct server_user *guest = &world.person[1].user;
+
+    (void)unused;
+    forget_tables();
+    assert_asked(1, create, NULL);
+    struct server_table *table = guest->seats->table;
+    struct server_conn *conn = guest->conns;
+    guest->conns = NULL;
+    guest->is_guest = true;
+    guest->away_ms = world.server.now_ms;
+    server_chores(&world.server);
+    world_wait(&world, SERVER_ABSENT_GUESTS_MS);
+    server_chores(&world.server);
+    assert_int_equal(table->status, SERVER_WAITING);
+    guest->is_guest = false;
+    world_wait(&world, 1000);
+    server_chores(&world.server);
+    assert_int_equal(table->status, SERVER_WAITING);
+    guest->is_guest = true;
+    world_wait(&world, 1000);
+    server_chores(&world.server);
+    assert_int_equal(table->status, SERVER_OVER);
+    assert_int_equal(table->note, SERVER_NOTE_EXPIRED);
+    guest->conns = conn;
+    guest->is_guest = false;
+    forget_tables();
+}
+
+/* Taking back. */
+
+/* A decision of the first seat and back, as often as it goes; returns how often. */
+static uint32_t cycle(uint32_t most)
+{
+    static const char undo[] = "\"t\":\"undo\",\"table\":\"%T\"";
+    struct pl_legal list;
+    uint32_t count = 0;
+
+    for (bool goes_on = true; goes_on && count < most; count += goes_on) {
+        pl_legal_of(world.table->game, pl_truth(world_truth(&world)), 0, &list);
+        world_move(&world, 0, list.action[0]);
+        assert_int_equal(world.table->ply, 1);
+        world_ask(&world, 0, undo);
+        goes_on = world.table->ply == 0;
+    }
+    return count;
+}
+
+static void test_undo_rate(void **unused)
+{
+    (void)unused;
+    forget_tables();
+    set_up(0);
+    assert_int_equal(cycle(1000), 20);
+    assert_asked(0, "\"t\":\"undo\",\"table\":\"%T\"", "too-fast");
+    world_wait(&world, 10000);
+    assert_asked(0, "\"t\":\"undo\",\"table\":\"%T\"", NULL);
+}
+
+/* A journal has an end, whatever is played and taken back. */
+static void test_undo_limit(void **unused)
+{
+    uint32_t count = 0;
+    uint32_t last = 1;
+
+    (void)unused;
+    forget_tables();
+    set_up(0);
+    for (uint32_t i = 0; last > 0; i++) {
+        assert_true(i < SERVER_UNDOS_MAX);
+        world_wait(&world, 10000);
+        last = cycle(20);
+        count += last;
+        if (last > 0 && last < 20) {
+            break;
+        }
+    }
+    assert_int_equal(count, SERVER_UNDOS_MAX + 1);
+    assert_false(server_table_can_undo(world.table, 0));
+    world_wait(&world, 10000);
+    assert_asked(0, "\"t\":\"undo\",\"table\":\"%T\"", "undo-limit");
+}
+
+/* Every name is found again, wherever it stands among many, and no other is. */
+static void test_names_of_moves(void **unused)
+{
+    enum { MANY = 100000 };
+    uint32_t ply = 0;
+
+    (void)unused;
+    set_up(0);
+    for (uint32_t i = 1; i <= MANY; i++) {
+        server_mid_add(world.table, i * UINT64_C(0x9e3779b97f4a7c15), i);
+    }
+    for (uint32_t i = 1; i <= MANY; i++) {
+        assert_true(
+            server_mid_find(world.table, i * UINT64_C(0x9e3779b97f4a7c15), &ply) && ply == i);
+    }
+    assert_false(server_mid_find(world.table, 1, &ply));
+    assert_int_equal(world.table->mid_count, MANY);
+}
+
+/* Prices. */
+
+static void test_prices(void **unused)
+{
+    static const char log[] = "\"t\":\"log\",\"table\":\"%T\"";
+    struct server_conn *conn = &world.person[0].conn;
+
+    (void)unused;
+    set_up(0);
+    assert_asked(0, log, NULL);
+    assert_true(conn->tokens <= SERVER_RATE_BURST - 3);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -164,9 +388,18 @@ int main(void)
         cmocka_unit_test(test_bots_alone),
         cmocka_unit_test(test_two_tables_of_bots),
         cmocka_unit_test(test_nobody_thinks_of_what_was_undone),
+        cmocka_unit_test(test_tables),
+        cmocka_unit_test(test_new_tables),
+        cmocka_unit_test(test_guests),
+        cmocka_unit_test(test_left_behind),
+        cmocka_unit_test(test_undo_rate),
+        cmocka_unit_test(test_undo_limit),
+        cmocka_unit_test(test_names_of_moves),
+        cmocka_unit_test(test_prices),
     };
 
     world_open(&world);
+    world.server.options.per_address_max = SERVER_PER_ADDRESS_MAX;
     int failed = cmocka_run_group_tests(tests, NULL, NULL);
     world_close(&world);
     return failed;

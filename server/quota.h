@@ -1,0 +1,44 @@
+/* How often something may be done: by one person, from one address, and in all. */
+#ifndef SERVER_QUOTA_H
+#define SERVER_QUOTA_H
+
+#include "core/base.h"
+#include "server/error.h"
+
+struct server;
+struct server_address;
+struct server_user;
+
+/* Events within a window of time. */
+struct server_window {
+    int64_t since_ms;
+    uint32_t count;
+};
+
+/* Counts one more event; false when there were too many in the window. */
+bool server_window_add(struct server_window *window, int64_t now_ms, int64_t window_ms,
+                       uint32_t count_max);
+
+/* The rows RATE of limits.def. */
+enum server_rate {
+#define LIMIT(name_, value_, what_)
+#define LIMIT_MS(name_, value_, what_)
+#define RATE(name_, ms_, person_, address_, all_, what_) SERVER_RATE_##name_,
+#include "server/limits.def"
+#undef LIMIT
+#undef LIMIT_MS
+#undef RATE
+    SERVER_RATE_COUNT
+};
+
+/* What somebody has done lately. */
+struct server_quota {
+    struct server_window window[SERVER_RATE_COUNT];
+};
+
+/* Counts it once more for all three, or refuses it and counts nothing: `too-fast` when this person
+ * or address has done it too often, `full` when all together have. The address may be NULL. */
+enum server_error server_quota_take(struct server *server, struct server_user *user,
+                                    struct server_address *address, enum server_rate rate);
+
+#endif
