@@ -11,6 +11,7 @@
 #include "server/http.h"
 #include "server/limits.h"
 #include "server/log.h"
+#include "server/people.h"
 #include "server/pool.h"
 #include "server/store_row.h"
 
@@ -162,6 +163,9 @@ enum server_error server_guest_check(struct server *server, struct server_addres
 {
     bool is_bound = server->options.per_address_max > 0;
 
+    if (server->now_ms < address->banned_until_ms) {
+        return SERVER_BANNED;
+    }
     if (server->guest_count >= SERVER_GUESTS_IN_ALL_MAX) {
         return SERVER_FULL;
     }
@@ -328,6 +332,8 @@ enum server_error server_login_finish(struct server *server, struct server_login
         error = login->is_right ? make_account(server, login) : SERVER_STORAGE;
     } else if (!login->is_right) {
         error = SERVER_BAD_LOGIN;
+    } else {
+        error = server_check_banned(server, login->user_id);
     }
     server_log(login->is_register ? "register" : "login", "nick=%s result=%s",
                server_log_word(login->nick, word), server_error_code(error));

@@ -4,8 +4,11 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "server/conn.h"
 #include "server/core.h"
 #include "server/limits.h"
+#include "server/people.h"
+#include "server/present.h"
 #include "server/store_row.h"
 
 static void append(struct server_table *table, const struct server_chat *line)
@@ -27,6 +30,44 @@ static void append(struct server_table *table, const struct server_chat *line)
         .at_ms = line->at_ms,
     };
     table->chat_next = line->n + 1;
+}
+
+void server_write_line(struct pl_json *json, const struct server_chat *line)
+{
+    pl_json_open(json, '{');
+    pl_json_member_int(json, "n", line->n);
+    pl_json_key(json, "user");
+    if (line->user) {
+        pl_json_int(json, line->user);
+    } else {
+        pl_json_null(json);
+    }
+    pl_json_member_string(json, "nick", line->nick);
+    pl_json_member_string(json, "text", line->text);
+    pl_json_member_int(json, "at", line->at_ms);
+    pl_json_close(json, '}');
+}
+
+uint32_t server_write_chat(struct pl_json *json, struct server *server,
+                           const struct server_table *table, const struct server_sub *sub)
+{
+    uint32_t count = 0;
+
+    pl_json_open(json, '{');
+    pl_json_member_string(json, "t", "chat");
+    server_write_id(json, "table", server_table_id(table));
+    pl_json_key(json, "lines");
+    pl_json_open(json, '[');
+    for (uint32_t i = 0; i < table->chat_count; i++) {
+        const struct server_chat *line = &table->chat[i];
+        if (line->n >= sub->seen_chat && !server_mutes(server, sub->conn->user, line->user)) {
+            server_write_line(json, line);
+            count++;
+        }
+    }
+    pl_json_close(json, ']');
+    pl_json_close(json, '}');
+    return count;
 }
 
 void server_chat_forget(struct server_table *table)
@@ -57,6 +98,7 @@ enum server_error server_chat_load(struct server *server, struct server_table *t
             .nick = (char *)(uintptr_t)store_row_text(&row, 1, "nick", SERVER_NICK_SIZE - 1),
             .text = (char *)(uintptr_t)store_row_lines(&row, 2, "text", 4 * SERVER_CHAT_TEXT_MAX),
             .at_ms = store_row_ms(&row, 3, "at"),
+            .user = store_row_id(&row, 4, "user"),
         };
         append(table, &line);
     }
@@ -81,7 +123,7 @@ enum server_error server_chat_add(struct server *server, struct server_table *ta
     server_table_touch(server, table);
     store_write(server->store, STORE_CHAT_ADD,
                 STORE_ARGS(STORE_INT(id), STORE_INT(n), STORE_TEXT(user->nick), STORE_TEXT(text),
-                           STORE_INT(server->wall_ms)));
+                           STORE_INT(server->wall_ms), STORE_INT(server_user_id(user))));
     server_table_wrote(server, table);
     if (n >= SERVER_CHAT_LINES_MAX) {
         store_write(server->store, STORE_CHAT_CUT,
@@ -95,6 +137,7 @@ enum server_error server_chat_add(struct server *server, struct server_table *ta
                       .at_ms = server->wall_ms,
                   });
     server_table_news(server, table, SERVER_NEWS_CHAT);
+    return SERVER_OK;
 }
 
 enum server_error server_point_at(struct server *server, struct server_table *table, pl_seat seat,

@@ -5,6 +5,7 @@
 #include "server/address.h"
 #include "server/bots.h"
 #include "server/clock.h"
+#include "server/control.h"
 #include "server/core.h"
 #include "server/damage.h"
 #include "server/limits.h"
@@ -77,7 +78,8 @@ static bool is_gone_guest(const struct server *server, const struct server_user 
 /* A table that waits while all who could begin are guests who went long ago. */
 static bool is_left_behind(const struct server *server, const struct server_table *table)
 {
-    bool is_left = table->status == SERVER_WAITING && is_gone_guest(server, table->owner);
+    bool is_left = table->status == SERVER_WAITING && !table->trouble &&
+                   is_gone_guest(server, table->owner);
 
     for (pl_seat p = 0; is_left && p < table->config.seats; p++) {
         is_left = !server_seat_is_person(&table->seat[p]) ||
@@ -134,6 +136,7 @@ static void every_second(struct server *server)
 static void hourly(struct server *server)
 {
     store_write(server->store, STORE_SESSIONS_OLD, STORE_ARGS(STORE_INT(server->now_ms)));
+    store_write(server->store, STORE_MUTES_OLD, NULL, 0);
     server_addresses_clean(server);
     server_guests_count(server);
 }
@@ -144,6 +147,7 @@ void server_chores(struct server *server)
     bool may_write = now >= server->retry_at_ms;
 
     server_bots_hurry(server);
+    server_control_turn(server);
     if (may_write && now - server->clocks_at_ms >= CLOCKS_MS) {
         server->clocks_at_ms = now;
         server_map_each(&server->tables, check_clocks, server);

@@ -15,6 +15,7 @@
 struct edge_net;
 struct server_answer;
 struct server_conn;
+struct server_control;
 struct server_pool;
 struct server_store;
 struct server_table;
@@ -45,6 +46,7 @@ struct server {
     void (*wake)(void *server); /* from any thread: makes the loop turn once more */
     uint32_t pending_max;       /* connections that are no WebSockets */
     struct server_watchdog watchdog;
+    struct server_control *control; /* NULL: no operator can come in */
     struct server_store *store;
     struct server_pool *thinkers;
     struct server_pool *hashers;

@@ -106,6 +106,8 @@ static void post_login(struct server *server, struct server_http *http, bool is_
     }
     if (is_register && http->user && http->user->is_guest) {
         login.user_id = server_user_id(http->user);
+    } else if (!error && is_register && server->now_ms < http->address->banned_until_ms) {
+        error = SERVER_BANNED;
     }
     error = error ? error : server_login_start(server, http, &login);
     sodium_memzero(login.password, sizeof login.password);

@@ -380,29 +380,6 @@ void server_write_table(struct pl_json *json, const struct server *server,
     pl_json_close(json, '}');
 }
 
-void server_write_chat(struct pl_json *json, const struct server_table *table, uint32_t from)
-{
-    pl_json_open(json, '{');
-    pl_json_member_string(json, "t", "chat");
-    server_write_id(json, "table", server_table_id(table));
-    pl_json_key(json, "lines");
-    pl_json_open(json, '[');
-    for (uint32_t i = 0; i < table->chat_count; i++) {
-        const struct server_chat *line = &table->chat[i];
-        if (line->n < from) {
-            continue;
-        }
-        pl_json_open(json, '{');
-        pl_json_member_int(json, "n", line->n);
-        pl_json_member_string(json, "nick", line->nick);
-        pl_json_member_string(json, "text", line->text);
-        pl_json_member_int(json, "at", line->at_ms);
-        pl_json_close(json, '}');
-    }
-    pl_json_close(json, ']');
-    pl_json_close(json, '}');
-}
-
 void server_write_points(struct pl_json *json, const struct server_table *table)
 {
     pl_json_open(json, '{');

@@ -28,8 +28,6 @@ void server_write_view(struct pl_json *json, const struct server *server,
 void server_write_table(struct pl_json *json, const struct server *server,
                         const struct server_table *table, const struct server_user *user,
                         enum pl_lang lang);
-/* The whole message `chat`: the lines from this number on. */
-void server_write_chat(struct pl_json *json, const struct server_table *table, uint32_t from);
 /* The whole message `point`: what seats have begun to point at. */
 void server_write_points(struct pl_json *json, const struct server_table *table);
 

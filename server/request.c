@@ -150,17 +150,45 @@ static uint32_t characters_in(const char *text)
     return count;
 }
 
-static enum server_error read_text(json_t *value, struct server_request *request)
+static enum server_error read_line(const json_t *value, char *ret_text, size_t size)
 {
-    enum server_error error = copy(value, request->text, sizeof request->text);
+    enum server_error error = copy(value, ret_text, size);
 
     if (error) {
         return error;
     }
-    if (characters_in(request->text) > SERVER_CHAT_TEXT_MAX) {
+    if (characters_in(ret_text) > SERVER_CHAT_TEXT_MAX) {
         return SERVER_TOO_LARGE;
     }
-    return is_blank(request->text) ? SERVER_BAD_MESSAGE : SERVER_OK;
+    return is_blank(ret_text) ? SERVER_BAD_MESSAGE : SERVER_OK;
+}
+
+static enum server_error read_text(json_t *value, struct server_request *request)
+{
+    return read_line(value, request->text, sizeof request->text);
+}
+
+static enum server_error read_reason(json_t *value, struct server_request *request)
+{
+    return read_line(value, request->reason, sizeof request->reason);
+}
+
+static enum server_error read_user(json_t *value, struct server_request *request)
+{
+    request->user = json_integer_value(value);
+    return json_is_integer(value) && request->user > 0 ? SERVER_OK : SERVER_BAD_MESSAGE;
+}
+
+static enum server_error read_n(json_t *value, struct server_request *request)
+{
+    json_int_t n = json_integer_value(value);
+
+    if (!json_is_integer(value) || n < 0 || n > UINT32_MAX) {
+        return SERVER_BAD_MESSAGE;
+    }
+    request->has_n = true;
+    request->n = (uint32_t)n;
+    return SERVER_OK;
 }
 
 /* The server does not know boards: any plain name can be one of a place. */

@@ -56,6 +56,10 @@ struct server_request {
     bool yes;
     uint32_t from;
     char text[SERVER_CHAT_TEXT_MAX * 4 + 1];
+    char reason[SERVER_CHAT_TEXT_MAX * 4 + 1];
+    int64_t user;
+    bool has_n;
+    uint32_t n; /* of a line of chat */
     char place[SERVER_PLACE_MAX + 1];
 };
 

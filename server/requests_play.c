@@ -1,4 +1,4 @@
-/* Requests about playing: decisions, undo, hints, the log, chat, pointing. */
+/* Requests about playing: decisions, undo, hints, the log, pointing. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -99,16 +99,6 @@ enum server_error server_on_log(struct server_call *call)
         sub->seen_ply = until;
     }
     return SERVER_OK;
-}
-
-enum server_error server_on_say(struct server_call *call)
-{
-    enum server_error error =
-        server_quota_take(call->server, call->conn->user, call->conn->address, SERVER_RATE_CHAT);
-
-    return error ? error
-                 : server_chat_add(call->server, call->table, call->conn->user,
-                                   call->request->text);
 }
 
 enum server_error server_on_point(struct server_call *call)

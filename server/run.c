@@ -3,6 +3,7 @@
 #include <sodium.h>
 #include <sys/resource.h>
 
+#include "server/control.h"
 #include "server/core.h"
 #include "server/edge/net.h"
 #include "server/limits.h"
@@ -107,6 +108,7 @@ static const char *start(struct server *server)
     raise_fd_limit(server);
     const char *reason = server_loop_open(server);
     reason = reason ? reason : listen_on(server);
+    reason = reason ? reason : server_control_open(server);
     return reason ? reason : server_loop_start(server);
 }
 
@@ -175,6 +177,7 @@ const char *server_run(const struct server_options *options)
     if (!reason) {
         run(&server);
     }
+    server_control_close(&server);
     signal_net = NULL;
     server_loop_free(&server);
     edge_net_close(server.net);

@@ -54,6 +54,20 @@ static const char *const store_steps[] = {
     "UPDATE tabl SET moved = changed;",
     /* What the position at `ply` hashes to, so that a journal that was changed is noticed. */
     "ALTER TABLE tabl ADD COLUMN hash INTEGER;",
+    /* Chat tells who spoke; mutes, reports, what the operator decides and a log of it. */
+    "ALTER TABLE chat ADD COLUMN user INTEGER;"
+    "CREATE TABLE mute ("
+    " user INTEGER NOT NULL, other INTEGER NOT NULL, PRIMARY KEY (user, other)) WITHOUT ROWID;"
+    "CREATE TABLE report ("
+    " id INTEGER PRIMARY KEY AUTOINCREMENT, tabl INTEGER NOT NULL, reporter INTEGER NOT NULL,"
+    " about INTEGER, line INTEGER, reason TEXT NOT NULL, context TEXT NOT NULL,"
+    " at INTEGER NOT NULL, is_closed INTEGER NOT NULL DEFAULT 0);"
+    "CREATE INDEX report_open ON report (id) WHERE NOT is_closed;"
+    "CREATE TABLE penalty ("
+    " user INTEGER PRIMARY KEY, muted_until INTEGER NOT NULL, banned_until INTEGER NOT NULL);"
+    "CREATE TABLE moderation ("
+    " id INTEGER PRIMARY KEY AUTOINCREMENT, at INTEGER NOT NULL, operator TEXT NOT NULL,"
+    " act TEXT NOT NULL, user INTEGER, nick TEXT, hours INTEGER);",
 };
 
 #endif

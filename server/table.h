@@ -79,7 +79,7 @@ struct server_vote {
 
 struct server_chat {
     uint32_t n;
-    int64_t user; /* who said it; 0: it was read from the store */
+    int64_t user; /* who said it; 0: nobody knows any more */
     char *nick;
     char *text;
     int64_t at_ms; /* by the wall clock */

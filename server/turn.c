@@ -290,9 +290,12 @@ static void send_news(struct server *server, struct round *round, struct server_
     }
     if ((news & SERVER_NEWS_CHAT) && table->has_chat) {
         struct pl_json json = server_scratch(server);
-        server_write_chat(&json, table, sub->seen_chat);
+        uint32_t count = server_write_chat(&json, server, table, sub);
+        bool is_first = sub->seen_chat == 0;
         sub->seen_chat = table->chat_next;
-        send_text(server, sub, server_scratch_text(&json));
+        if (count > 0 || is_first) {
+            send_text(server, sub, server_scratch_text(&json));
+        }
     }
     if (news & SERVER_NEWS_POINT) {
         struct pl_json json = server_scratch(server);

@@ -79,6 +79,7 @@ void server_user_drop(struct server *server, struct server_user *user)
         PL_ASSERT(!user->conns);
         PL_ASSERT(!user->seats);
         server_map_remove(&server->users, &user->node);
+        free(user->mutes.id);
         free(user);
     }
 }

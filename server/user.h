@@ -14,6 +14,14 @@ struct server_seat;
 
 enum { SERVER_NICK_SIZE = 24 * 4 + 1 };
 
+/* Whom a person does not want to read, by id. */
+struct server_mutes {
+    bool is_read; /* from the store */
+    uint32_t count;
+    uint32_t room;
+    int64_t *id;
+};
+
 struct server_user {
     struct server_node node; /* by id */
     char nick[SERVER_NICK_SIZE];
@@ -27,6 +35,7 @@ struct server_user {
     struct server_seat *seats; /* at tables in memory */
     struct server_share share; /* of the bots' workers */
     struct server_quota quota;
+    struct server_mutes mutes;
 };
 
 static inline int64_t server_user_id(const struct server_user *user)

@@ -402,7 +402,9 @@ class Chronicle(ServerTest):
         table, links = self.finished(2)
         self.server.stop()
         store = self.store()
-        store.executescript('ALTER TABLE tabl DROP COLUMN hash;'
+        store.executescript('DROP TABLE mute; DROP TABLE report; DROP TABLE penalty;'
+                            'DROP TABLE moderation; ALTER TABLE chat DROP COLUMN user;'
+                            'ALTER TABLE tabl DROP COLUMN hash;'
                             'DROP TABLE site; ALTER TABLE tabl DROP COLUMN moved;'
                             'CREATE TABLE probe (id INTEGER PRIMARY KEY, at INTEGER NOT NULL);'
                             'DROP TABLE link; ALTER TABLE tabl DROP COLUMN legacy;'

@@ -253,7 +253,7 @@ class Socket:
             try:
                 return self.answer(self.send(kind, **members))
             except Refused as error:
-                if error.code != 'too-fast' or kind in ('say', 'point', 'hint'):
+                if error.code != 'too-fast' or kind in ('say', 'point', 'hint', 'report'):
                     raise
                 time.sleep(0.1)
 

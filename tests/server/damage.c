@@ -259,7 +259,10 @@ static enum server_error use(uint64_t id)
     }
     (void)server_chat_load(&server, table);
     struct pl_json json = server_scratch(&server);
-    server_write_chat(&json, table, 0);
+    struct server_user reader = { 0 };
+    struct server_conn conn = { .user = &reader };
+    server_write_chat(&json, &server, table, &(struct server_sub){ .conn = &conn });
+    free(reader.mutes.id);
     assert_true(store_is_utf8(json.text.at, json.text.length));
     (void)server_table_record(&server, table, &record);
     (void)server_table_read_replay(&server, table, &replay);

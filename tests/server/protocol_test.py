@@ -251,12 +251,58 @@ class Requests(ServerTest):
         table, key = self.create(owner, ['me', 'open'], private=True)
         self.refused('no-key', other.ask, 'say', table=table, text='hello')
         other.ask('open', table=table, key=key)
+        self.refused('not-seated', other.ask, 'say', table=table, text='hello')
+        other.ask('sit', table=table, seat=1)
         self.refused('bad-message', other.ask, 'say', table=table, text=' \n ')
         self.refused('too-large', other.ask, 'say', table=table, text='ż' * 401)
         other.ask('say', table=table, text='ż' * 400)
         owner.wait(lambda: owner.chat.get(table))
         line = owner.chat[table][0]
         self.assertEqual((line['nick'], line['text']), (other.web.user['nick'], 'ż' * 400))
+        self.assertEqual(line['user'], other.web.user['id'])
+
+    def test_mute(self):
+        table, (first, second) = self.seated(2)
+        loud = second.web.user['id']
+        for bad in ({'user': 'x', 'on': True}, {'user': 0, 'on': True}, {'user': loud},
+                    {'user': first.web.user['id'], 'on': True}):
+            self.refused('bad-message', first.ask, 'mute', **bad)
+        self.refused('not-found', first.ask, 'mute', user=10**9, on=True)
+        first.ask('mute', user=loud, on=True)
+        watcher = self.person()
+        watcher.ask('open', table=table)
+        second.ask('say', table=table, text='unheard')
+        first.ask('say', table=table, text='heard')
+        for link, texts in ((first, ['heard']), (watcher, ['unheard', 'heard'])):
+            link.wait(lambda link=link: len(link.chat.get(table, [])) and
+                      link.chat[table][-1]['text'] == 'heard')
+            self.assertEqual([line['text'] for line in link.chat[table]], texts)
+        first.ask('mute', user=loud, on=False)
+        second.ask('say', table=table, text='again')
+        first.wait(lambda: first.chat[table][-1]['text'] == 'again')
+
+    def test_mutes(self):
+        first, second = self.person(), self.person()
+        self.assertEqual(first.ask('mutes')['mutes'], [])
+        for _ in range(2):
+            first.ask('mute', user=second.web.user['id'], on=True)
+        self.assertEqual(first.ask('mutes')['mutes'], [second.web.user])
+        again = self.link(first.web)
+        first.close()
+        self.assertEqual(again.ask('mutes')['mutes'], [second.web.user])
+        again.ask('mute', user=second.web.user['id'], on=False)
+        self.assertEqual(again.ask('mutes')['mutes'], [])
+
+    def test_report(self):
+        table, (first, second) = self.seated(2)
+        second.ask('say', table=table, text='something bad')
+        self.refused('not-seated', self.person().ask, 'report', table=table, reason='far away')
+        self.refused('bad-message', first.ask, 'report', table=table, reason=' ')
+        self.refused('too-large', first.ask, 'report', table=table, reason='x' * 401)
+        self.refused('stale', first.ask, 'report', table=table, reason='no such line', n=7)
+        first.wait(lambda: first.chat.get(table))
+        first.ask('report', table=table, reason='rude', n=first.chat[table][0]['n'])
+        first.ask('report', table=table, reason='slow')
 
     def test_point(self):
         table, (first, second) = self.seated(2)

@@ -117,6 +117,7 @@ void __wrap_store_read(struct server_store *store, enum store_query query,
 bool __wrap_store_next(struct server_store *store, enum store_query query);
 bool __wrap_store_end(struct server_store *store, enum store_query query);
 void __wrap_store_backup_step(struct server_store *store);
+void __wrap_store_backup_look(struct server_store *store);
 bool __wrap_store_has_conflict(const struct server_store *store);
 
 void __wrap_store_write(struct server_store *store, enum store_query query,
@@ -156,6 +157,11 @@ bool __wrap_store_end(struct server_store *store, enum store_query query)
 }
 
 void __wrap_store_backup_step(struct server_store *store)
+{
+    (void)store;
+}
+
+void __wrap_store_backup_look(struct server_store *store)
 {
     (void)store;
 }
