@@ -188,9 +188,9 @@ static char *make_line(const struct command *command, const struct wishes *wishe
 
     if (plain->count != (has_argument ? 2 : 1)) {
         cli_error(CLI_USAGE, "moderate %s takes %s", command->name,
-                  !has_argument                             ? "nothing more"
+                  !has_argument                          ? "nothing more"
                   : command->argument == ARGUMENT_REPORT ? "the number of a report"
-                                                            : "a nick or #ID");
+                                                         : "a nick or #ID");
         return NULL;
     }
     if (wishes->hours && !command->has_hours) {

@@ -73,7 +73,8 @@ static void clean(void *owner, struct server_node *node)
     struct server *server = owner;
     struct server_address *address = SERVER_OF(node, struct server_address, node);
     int64_t unused_ms = server->now_ms - address->used_ms;
-    int64_t longest = address->guests_of_day.count > 0 ? SERVER_GUEST_DAY_MS : SERVER_LONGEST_WINDOW_MS;
+    int64_t longest =
+        address->guests_of_day.count > 0 ? SERVER_GUEST_DAY_MS : SERVER_LONGEST_WINDOW_MS;
 
     if (address->socket_count == 0 && address->table_count == 0 && unused_ms > longest &&
         server->now_ms > address->banned_until_ms) {

@@ -19,8 +19,8 @@ struct server_address {
     struct server_window requests;
     struct server_quota quota;
     int64_t banned_until_ms; /* for new guests and accounts */
-    uint32_t table_count;  /* made from here that wait or run */
-    uint32_t listed_count; /* of those, in the lobby's list that is being made */
+    uint32_t table_count;    /* made from here that wait or run */
+    uint32_t listed_count;   /* of those, in the lobby's list that is being made */
     int64_t used_ms;
 };
 

@@ -78,12 +78,12 @@ static bool is_gone_guest(const struct server *server, const struct server_user 
 /* A table that waits while all who could begin are guests who went long ago. */
 static bool is_left_behind(const struct server *server, const struct server_table *table)
 {
-    bool is_left = table->status == SERVER_WAITING && !table->trouble &&
-                   is_gone_guest(server, table->owner);
+    bool is_left =
+        table->status == SERVER_WAITING && !table->trouble && is_gone_guest(server, table->owner);
 
     for (pl_seat p = 0; is_left && p < table->config.seats; p++) {
-        is_left = !server_seat_is_person(&table->seat[p]) ||
-                  is_gone_guest(server, table->seat[p].user);
+        is_left =
+            !server_seat_is_person(&table->seat[p]) || is_gone_guest(server, table->seat[p].user);
     }
     return is_left;
 }

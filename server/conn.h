@@ -37,7 +37,7 @@ struct server_conn {
     bool wants_lobby;
     bool needs_lobby;
     uint32_t lobby_page; /* which part of the public list it looks at */
-    uint32_t refused; /* messages in a row that came too fast */
+    uint32_t refused;    /* messages in a row that came too fast */
     double tokens;
     int64_t tokens_at_ms;
     struct server_thought *hint; /* what a bot is thinking of for it */

@@ -21,7 +21,7 @@ struct client {
     char in[SERVER_CONTROL_LINE_MAX];
     char *answer; /* NULL: the line has not come yet */
     size_t sent;
-    bool is_waiting; /* for the commit .. */
+    bool is_waiting;         /* for the commit .. */
     uint64_t commits;        /* .. after so many, .. */
     uint64_t commits_failed; /* .. so many of them in vain */
 };

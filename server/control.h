@@ -1,6 +1,6 @@
-/* The operator's door: a Unix socket `control` in the data folder, for the folder's owner alone. One
- * line of JSON in, one out; what changes something is answered when it is durable. The loop looks
- * at it by the clock, so that it costs nothing and nobody can hurry it. */
+/* The operator's door: a Unix socket `control` in the data folder, for the folder's owner alone.
+ * One line of JSON in, one out; what changes something is answered when it is durable. The loop
+ * looks at it by the clock: it costs nothing, and nobody can hurry it. */
 #ifndef SERVER_CONTROL_H
 #define SERVER_CONTROL_H
 

@@ -67,9 +67,9 @@ static int by_interest(const struct entry *a, const struct entry *b)
 {
     int order = descending(!a->table->trouble, !b->table->trouble);
 
-    order = order ? order
-                  : descending(a->table->status == SERVER_WAITING,
-                               b->table->status == SERVER_WAITING);
+    order =
+        order ? order
+              : descending(a->table->status == SERVER_WAITING, b->table->status == SERVER_WAITING);
     return order ? order : descending(a->is_lively, b->is_lively);
 }
 

@@ -173,11 +173,11 @@ const char *server_command_report(struct server_command *command)
 static void note(struct server_command *command, const struct person *person, int64_t hours)
 {
     struct server *server = command->server;
-    const char *operator = server_command_text(command, "operator");
+    const char *operator= server_command_text(command, "operator");
     const char *act = server_command_text(command, "cmd");
     char word[SERVER_LOG_WORD_MAX];
 
-    operator = operator && strlen(operator) <= NAME_MAX ? operator : "";
+    operator= operator&& strlen(operator) <= NAME_MAX ? operator: "";
     store_write(server->store, STORE_MODERATION_ADD,
                 STORE_ARGS(STORE_INT(server->wall_ms), STORE_TEXT(operator), STORE_TEXT(act),
                            person->id ? STORE_INT(person->id) : STORE_NULL,

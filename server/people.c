@@ -169,17 +169,16 @@ enum server_error server_report_add(struct server *server, const struct server_r
     }
     int64_t about = report->has_line ? table->chat[at].user : 0;
     char *context = write_context(table, at);
-    store_write(server->store, STORE_REPORT_ADD,
-                STORE_ARGS(STORE_INT((int64_t)server_table_id(table)),
-                           STORE_INT(server_user_id(report->by)),
-                           about ? STORE_INT(about) : STORE_NULL,
-                           report->has_line ? STORE_INT(report->line) : STORE_NULL,
-                           STORE_TEXT(report->reason), STORE_TEXT(context),
-                           STORE_INT(server->wall_ms)));
+    store_write(
+        server->store, STORE_REPORT_ADD,
+        STORE_ARGS(STORE_INT((int64_t)server_table_id(table)),
+                   STORE_INT(server_user_id(report->by)), about ? STORE_INT(about) : STORE_NULL,
+                   report->has_line ? STORE_INT(report->line) : STORE_NULL,
+                   STORE_TEXT(report->reason), STORE_TEXT(context), STORE_INT(server->wall_ms)));
     free(context);
     server_log("report", "table=%llx by=%lld about=%lld",
-               (unsigned long long)server_table_id(table),
-               (long long)server_user_id(report->by), (long long)about);
+               (unsigned long long)server_table_id(table), (long long)server_user_id(report->by),
+               (long long)about);
     return SERVER_OK;
 }
 

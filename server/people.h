@@ -1,5 +1,5 @@
-/* What people do about each other: whom somebody does not want to read, reports to the operator, and
- * what the operator has decided about a person. */
+/* What people do about each other: whom somebody does not want to read, reports to the operator,
+ * and what the operator has decided about a person. */
 #ifndef SERVER_PEOPLE_H
 #define SERVER_PEOPLE_H
 
@@ -13,7 +13,8 @@ bool server_mutes(struct server *server, struct server_user *reader, int64_t use
 enum server_error server_mute(struct server *server, struct server_user *reader, int64_t user_id,
                               bool is_on);
 /* The list of those whom they have muted, as a member of the open object. */
-enum server_error server_write_mutes(struct pl_json *json, struct server *server, struct server_user *reader);
+enum server_error server_write_mutes(struct pl_json *json, struct server *server,
+                                     struct server_user *reader);
 
 /* A report of somebody at that table. */
 struct server_report {

@@ -47,7 +47,7 @@ void server_pool_free(struct server_pool *pool);
 
 /* Adds a job at the expense of this share, which need not outlive the call; NULL: nobody's. */
 void server_pool_add(struct server_pool *pool, struct server_job *job, struct server_share *share);
-/* Takes a job back that nobody has begun, without calling `done`; false: it is too late for that. */
+/* Takes a job back that nobody has begun, without calling `done`; false: it is too late. */
 bool server_pool_drop(struct server_pool *pool, struct server_job *job);
 /* Calls `done` of everything that is done. Returns how many. */
 uint32_t server_pool_take(struct server_pool *pool);
@@ -60,7 +60,7 @@ uint32_t server_pool_waiting(struct server_pool *pool);
 struct server_pool_run {
     struct server_job *job;
     bool is_in_the_way; /* of a job of lower rank, for which no other worker is free */
-    uint32_t beside;    /* jobs of the same or a lower rank: its owner's, and others' of its round */
+    uint32_t beside; /* jobs of the same or a lower rank: its owner's, and others' of its round */
 };
 
 /* The jobs under way; they stay valid until server_pool_take. */

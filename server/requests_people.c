@@ -45,7 +45,7 @@ enum server_error server_on_report(struct server_call *call)
         !server_conn_sub(call->conn, call->table)) {
         return SERVER_NOT_SEATED;
     }
-    enum server_error error = server_quota_take(call->server, call->conn->user,
-                                                call->conn->address, SERVER_RATE_REPORT);
+    enum server_error error =
+        server_quota_take(call->server, call->conn->user, call->conn->address, SERVER_RATE_REPORT);
     return error ? error : server_report_add(call->server, &report);
 }

@@ -48,7 +48,8 @@ enum server_error server_on_undo(struct server_call *call)
     if (call->table->seat[call->seat].is_bot_now) {
         return SERVER_NO_UNDO;
     }
-    error = server_quota_take(call->server, call->conn->user, call->conn->address, SERVER_RATE_UNDO);
+    error =
+        server_quota_take(call->server, call->conn->user, call->conn->address, SERVER_RATE_UNDO);
     error = error ? error : server_table_undo(call->server, call->table, call->seat, &is_done);
     if (!error) {
         pl_json_member_bool(call->json, "done", is_done);

@@ -53,7 +53,7 @@ struct server_seat {
     bool is_bot_now; /* a bot plays for the person */
     bool has_left;   /* the person has given up */
     char level[SERVER_LEVEL_MAX];
-    int64_t left_ms; /* on the clock when it last stood still */
+    int64_t left_ms;                /* on the clock when it last stood still */
     struct server_thought *thought; /* of the bot whose choice is awaited; NULL: none */
 };
 
@@ -139,7 +139,7 @@ struct server_table {
     uint32_t mid_count;
     uint32_t mid_room;      /* a power of two, or 0 */
     struct server_mid *mid; /* by hash; free where that is 0 */
-    int64_t used_ms; /* when somebody last needed it */
+    int64_t used_ms;        /* when somebody last needed it */
 
     bool has_chat; /* the lines are in memory */
     uint32_t chat_count;

@@ -1,5 +1,5 @@
-/* Fair shares, in a world where time and jobs go on when the test says so. Whose thoughts come first
- * at a table: the opponents of those who are there, then hints, then tables where no person plays.
+/* Fair shares, in a world where time and jobs go on when the test says so. Whose thoughts come
+ * first at a table: the opponents of those who are there, then hints, then tables where no person plays.
  * And how much one person, one address and all together may have. */
 #include <setjmp.h>
 #include <stdarg.h>
@@ -358,8 +358,8 @@ static void test_names_of_moves(void **unused)
         server_mid_add(world.table, i * UINT64_C(0x9e3779b97f4a7c15), i);
     }
     for (uint32_t i = 1; i <= MANY; i++) {
-        assert_true(
-            server_mid_find(world.table, i * UINT64_C(0x9e3779b97f4a7c15), &ply) && ply == i);
+        assert_true(server_mid_find(world.table, i * UINT64_C(0x9e3779b97f4a7c15), &ply) &&
+                    ply == i);
     }
     assert_false(server_mid_find(world.table, 1, &ply));
     assert_int_equal(world.table->mid_count, MANY);

@@ -1,5 +1,5 @@
-/* Small things that boards do with the seats and things of a view. */
-import type { View } from './types';
+/* Small things that tables and boards do with seats and the things of a view. */
+import type { TableInfo, View } from './types';
 
 /* Equal things get different keys: the first, the second, ... of its kind. */
 export function numbered<T>(things: readonly T[], id: (thing: T) => string) {
@@ -9,6 +9,11 @@ export function numbered<T>(things: readonly T[], id: (thing: T) => string) {
     seen.set(id(thing), copy + 1);
     return { thing, copy, key: `${id(thing)}:${copy}` };
   });
+}
+
+/* Whether one may write at a table: those who sit there and its owner. */
+export function canSay(info: TableInfo): boolean {
+  return info.you !== null || Boolean(info.is_owner);
 }
 
 /* The other seats, clockwise from the viewer; all seats for a spectator. */

@@ -23,6 +23,8 @@ export interface LobbyTable {
 export interface Lobby {
   tables: LobbyTable[];
   mine: LobbyTable[];
+  page: number;
+  pages: number;
 }
 
 export interface NewTable {
@@ -62,11 +64,16 @@ link.watch((state) => {
 });
 
 link.on('lobby', (message) => {
-  session.lobby = { tables: message.tables ?? [], mine: message.mine ?? [] };
+  session.lobby = {
+    tables: message.tables ?? [],
+    mine: message.mine ?? [],
+    page: message.page ?? 0,
+    pages: message.pages ?? 1,
+  };
 });
 
-export function watchLobby(): () => void {
-  link.keep('lobby', { type: 'lobby', body: { on: true } });
+export function watchLobby(page = 0): () => void {
+  link.keep('lobby', { type: 'lobby', body: page ? { on: true, page } : { on: true } });
   return () => link.drop('lobby', 'lobby', { on: false });
 }
 

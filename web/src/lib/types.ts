@@ -103,6 +103,7 @@ export interface Hint {
 
 export interface ChatLine {
   n?: number; /* of the line, rising */
+  user?: number | null; /* who wrote it; null: nobody knows any more */
   nick: string;
   text: string;
   at: number;
