@@ -521,7 +521,7 @@ class Errors(ServerTest):
             known = set(re.findall(r'ERROR\(\w+, "([a-z-]+)"', file.read()))
         self.assertEqual(codes, known)
         tests = ''
-        for path in glob.glob(os.path.join(os.path.dirname(os.path.abspath(__file__)), '*.py')):
+        for path in glob.glob(os.path.join(os.path.dirname(os.path.abspath(__file__)), '*.[pc]*')):
             with open(path, encoding='utf-8') as file:
                 tests += file.read()
         tested = set(re.findall(r'''['"]([a-z-]+)['"]''', tests))

@@ -1,8 +1,11 @@
 """Fair shares: nobody fills the lobby, floods the chat or writes without end; the operator hears of
 what people report, and can mute and ban."""
+import contextlib
 import json
 import os
+import sqlite3
 import subprocess
+import time
 
 from client import TIMEOUT, Closed, Refused
 from harness import GAME, PLANSZA, Server, ServerTest, fresh_address, main, names
@@ -75,16 +78,66 @@ class Floods(ServerTest):
     def test_prices(self):
         """What is longer to write costs more: after a burst it is refused, and a ping is not."""
         table, (first, _) = self.seated(2)
+        for kind, members, codes in (('ping', {}, set()), ('log', {'table': table}, {'too-fast'})):
+            with self.subTest(kind):
+                self.assertEqual(self.burst(first, kind, **members), codes)
         first.ask('ping')
+
+    def burst(self, link, kind, **members):
+        """The codes of what is refused of 20 at once. On a busy machine so many may take longer
+        than they should: then once more."""
         codes = set()
-        while not codes:  # on a busy machine so many may take longer than they should
-            for number in [first.send('log', table=table) for _ in range(25)]:
+        for _ in range(5):
+            for number in [link.send(kind, **members) for _ in range(20)]:
                 try:
-                    first.answer(number)
+                    link.answer(number)
                 except Refused as error:
                     codes.add(error.code)
-        self.assertEqual(codes, {'too-fast'})
-        first.ask('ping')
+            if codes or kind == 'ping':
+                break
+            time.sleep(2)  # until a connection has all that it can have again
+        return codes
+
+
+class LongJournal(ServerTest):
+    """A table where very much was taken back, as older servers allowed it."""
+
+    COUNT = 20000
+
+    def lengthen(self, table):
+        """Takes the only move of the journal back and plays it again, many times."""
+        with contextlib.closing(sqlite3.connect(f'{self.server.folder}/plansza.db')) as store:
+            row = store.execute('SELECT tabl, kind, seat, action, ply, at FROM journal').fetchone()
+            table, move, seat, action, ply, at = row
+            rows = [(table, 2 * i + back, 2 if back else move, seat, 0 if back else action,
+                     None if back else f'name {i}', ply - back, at)
+                    for i in range(self.COUNT) for back in (0, 1)][1:]
+            store.executemany('INSERT INTO journal (tabl, n, kind, seat, action, mid, ply, at)'
+                              ' VALUES (?, ?, ?, ?, ?, ?, ?, ?)', rows)
+            store.execute('UPDATE tabl SET ply = ?, hash = NULL', (ply - 1,))
+            store.execute('DELETE FROM snapshot')
+            store.commit()
+
+    def test_it_goes_on(self):
+        table, (first, second) = self.seated(2)
+        action = self.until_turn(first, table)[0]['action']
+        self.move(first, table, action, mid='name 0')
+        self.assertEqual(self.server.stop(), (0, ''))
+        self.lengthen(table)
+        self.server.start()
+        first, second = self.link(first.web), self.link(second.web)
+        for link in (first, second):
+            link.ask('open', table=table)
+            self.until_turn(link, table)
+        for number in (0, 1, self.COUNT // 2, self.COUNT - 1):
+            answer = first.ask('move', table=table, mid=f'name {number}', action=action)
+            self.assertEqual(answer['ply'], 1)
+        first.catch_up()
+        self.assertEqual(first.views[table]['ply'], 0)
+        self.move(first, table, action, mid='another name')
+        self.assertFalse(first.views[table]['can_undo'])
+        self.refused('undo-limit', first.ask, 'undo', table=table)
+        self.play_out(table, [first, second])
 
 
 class Operator(ServerTest):
