@@ -586,11 +586,22 @@ static void keep_names(struct server_thought *thought, const struct server_table
     }
 }
 
+static uint32_t hints_of(const struct server_user *user)
+{
+    uint32_t count = 0;
+
+    for (const struct server_conn *conn = user->conns; conn; conn = conn->next_of_user) {
+        count += conn->hint != NULL;
+    }
+    return count;
+}
+
 bool server_bots_hint(struct server_call *call)
 {
     struct server *server = call->server;
 
-    if (call->conn->hint || server->hint_count >= SERVER_HINT_JOBS_MAX) {
+    if (call->conn->hint || hints_of(call->conn->user) >= SERVER_HINTS_OF_PERSON_MAX ||
+        server->hint_count >= SERVER_HINT_JOBS_MAX) {
         return false;
     }
     struct server_thought *thought = new_thought(server, call->table, call->seat);

@@ -24,6 +24,14 @@ bool server_call_may_see(const struct server_conn *conn, const struct server_tab
     return is_known;
 }
 
+enum server_error server_call_may_wake(struct server_call *call, const struct server_table *table)
+{
+    if (table->match || table->status == SERVER_WAITING) {
+        return SERVER_OK;
+    }
+    return server_quota_take(call->server, call->conn->user, call->conn->address, SERVER_RATE_WAKE);
+}
+
 static enum server_error find_table(struct server_call *call)
 {
     const struct server_request *request = call->request;

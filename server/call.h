@@ -33,6 +33,8 @@ void server_call_refuse(struct server *server, struct server_conn *conn, const c
 
 /* Whether the connection may know of the table. */
 bool server_call_may_see(const struct server_conn *conn, const struct server_table *table);
+/* Whether the table's match may be made again for this request, if it has to be. */
+enum server_error server_call_may_wake(struct server_call *call, const struct server_table *table);
 /* Whether the person may have one more table. */
 bool server_call_may_join(const struct server_user *user, const struct server_table *table);
 /* Whether the person may make one now: by their own tables, those of their address and all. */

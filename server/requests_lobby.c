@@ -245,6 +245,10 @@ enum server_error server_on_open(struct server_call *call)
     if (!server_call_may_see(call->conn, table) && !server_key_is_right(table, request->key)) {
         return SERVER_NO_KEY;
     }
+    error = server_call_may_wake(call, table);
+    if (error) {
+        return error;
+    }
     table->used_ms = call->server->now_ms;
     /* A table that is damaged, or without a match, is shown as that. */
     if (server_table_awaken(call->server, table) == SERVER_STORAGE ||

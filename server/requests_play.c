@@ -76,8 +76,9 @@ enum server_error server_on_log(struct server_call *call)
     struct server_table *table = call->table;
     struct server_sub *sub = server_conn_sub(call->conn, table);
     struct server_names names;
-    enum server_error error = server_table_awaken(call->server, table);
+    enum server_error error = server_call_may_wake(call, table);
 
+    error = error ? error : server_table_awaken(call->server, table);
     if (error) {
         return error;
     }

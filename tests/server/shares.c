@@ -1,6 +1,6 @@
 /* Fair shares, in a world where time and jobs go on when the test says so. Whose thoughts come
- * first at a table: the opponents of those who are there, then hints, then tables where no person plays.
- * And how much one person, one address and all together may have. */
+ * first at a table: the opponents of those who are there, then hints, then tables where no person
+ * plays. And how much one person, one address and all together may have. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -366,6 +366,26 @@ static void test_names_of_moves(void **unused)
     assert_int_equal(world.table->mid_count, MANY);
 }
 
+/* Making matches again is not free: nobody goes through all old tables. */
+static void test_wakes(void **unused)
+{
+    static const char open[] = "\"t\":\"open\",\"table\":\"%T\"";
+
+    (void)unused;
+    forget_tables();
+    for (int i = 0; i < 30; i++) {
+        server_table_sleep(&world.server, world.table);
+        assert_asked(0, open, NULL);
+        assert_asked(0, open, NULL);
+    }
+    server_table_sleep(&world.server, world.table);
+    assert_asked(0, open, "too-fast");
+    assert_asked(0, "\"t\":\"log\",\"table\":\"%T\"", "too-fast");
+    assert_asked(1, open, NULL);
+    assert_asked(0, open, NULL);
+    close_all();
+}
+
 /* Prices. */
 
 static void test_prices(void **unused)
@@ -396,6 +416,7 @@ int main(void)
         cmocka_unit_test(test_undo_rate),
         cmocka_unit_test(test_undo_limit),
         cmocka_unit_test(test_names_of_moves),
+        cmocka_unit_test(test_wakes),
         cmocka_unit_test(test_prices),
     };
 
