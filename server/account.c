@@ -11,7 +11,7 @@
 #include "server/http.h"
 #include "server/limits.h"
 #include "server/log.h"
-#include "server/people.h"
+#include "server/conduct.h"
 #include "server/pool.h"
 #include "server/store_row.h"
 

@@ -7,7 +7,7 @@
 #include "server/conn.h"
 #include "server/core.h"
 #include "server/limits.h"
-#include "server/people.h"
+#include "server/conduct.h"
 #include "server/present.h"
 #include "server/store_row.h"
 

@@ -6,7 +6,7 @@
 #include "server/control.h"
 #include "server/limits.h"
 #include "server/log.h"
-#include "server/people.h"
+#include "server/conduct.h"
 #include "server/store_row.h"
 
 static const int64_t HOUR_MS = 3600000;

@@ -1,7 +1,7 @@
 /* Requests about other people: chat, mutes, reports. */
 #include "server/call.h"
 #include "server/chat.h"
-#include "server/people.h"
+#include "server/conduct.h"
 
 /* Those who sit at the table, and its owner: whoever only watches reads. */
 enum server_error server_on_say(struct server_call *call)

@@ -1,5 +1,5 @@
 /* Mutes, reports, penalties. */
-#include "server/people.h"
+#include "server/conduct.h"
 
 #include <stdlib.h>
 

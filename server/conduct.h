@@ -1,7 +1,7 @@
 /* What people do about each other: whom somebody does not want to read, reports to the operator,
  * and what the operator has decided about a person. */
-#ifndef SERVER_PEOPLE_H
-#define SERVER_PEOPLE_H
+#ifndef SERVER_CONDUCT_H
+#define SERVER_CONDUCT_H
 
 #include "core/json.h"
 #include "server/table.h"
