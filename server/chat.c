@@ -55,6 +55,7 @@ enum server_error server_chat_load(struct server *server, struct server_table *t
     while (!row.wrong && store_next(row.store, row.query)) {
         struct server_chat line = {
             .n = (uint32_t)store_row_int(&row, 0, "n", 0, UINT32_MAX - 1),
+            .user = store_row_id(&row, 4, "user"),
             .nick = (char *)(uintptr_t)store_row_text(&row, 1, "nick", SERVER_NICK_SIZE - 1),
             .text = (char *)(uintptr_t)store_row_lines(&row, 2, "text", 4 * SERVER_CHAT_TEXT_MAX),
             .at_ms = store_row_ms(&row, 3, "at"),
@@ -98,7 +99,7 @@ enum server_error server_chat_add(struct server *server, struct server_table *ta
     server_table_touch(server, table);
     store_write(server->store, STORE_CHAT_ADD,
                 STORE_ARGS(STORE_INT(id), STORE_INT(n), STORE_TEXT(user->nick), STORE_TEXT(text),
-                           STORE_INT(server->wall_ms)));
+                           STORE_INT(server->wall_ms), STORE_INT(server_user_id(user))));
     server_table_wrote(server, table);
     if (n >= SERVER_CHAT_LINES_MAX) {
         store_write(server->store, STORE_CHAT_CUT,

@@ -6,8 +6,11 @@
 #include "server/clock.h"
 #include "server/core.h"
 #include "server/damage.h"
+#include "server/erase.h"
+#include "server/guard.h"
 #include "server/limits.h"
 #include "server/log.h"
+#include "server/retention.h"
 #include "server/store_backup.h"
 #include "server/table_flow.h"
 #include "server/table_vote.h"
@@ -89,6 +92,7 @@ static void check_slowly(void *owner, struct server_node *node)
 static void hourly(struct server *server)
 {
     store_write(server->store, STORE_SESSIONS_OLD, STORE_ARGS(STORE_INT(server->now_ms)));
+    server_retention_begin(server);
     server_addresses_clean(server);
 }
 
@@ -117,11 +121,14 @@ void server_chores(struct server *server)
         server_map_each(&server->tables, check_slowly, &(struct slow){ .server = server });
         probe_store(server);
         server_log_tick();
+        server_erase_some(server);
+        server_retention_some(server);
     }
     /* Also when nothing else is written, so that a crash costs a minute of it at most. */
     if (may_write && now - server->minute_at_ms >= MINUTE_MS) {
         server->minute_at_ms = now;
         server_time_put(server);
+        server_guard_tell(server);
     }
     if (may_write && now - server->hour_at_ms >= HOUR_MS) {
         server->hour_at_ms = now;

@@ -1,4 +1,4 @@
-/* Lists of tables. The public one is written once for all who look. */
+/* Lists of tables. The public one is written once for all who look and read one language. */
 #include "server/lobby.h"
 
 #include <stdlib.h>
@@ -63,13 +63,13 @@ static void collect(void *owner, struct server_node *node)
 }
 
 static void write_entry(struct pl_json *json, const struct server_table *table,
-                        const struct server_user *user)
+                        const struct server_user *user, enum pl_lang lang)
 {
     pl_json_open(json, '{');
     server_write_id(json, "id", server_table_id(table));
     pl_json_member_string(json, "game", table->game->id);
     server_write_options(json, table);
-    server_write_seats(json, table);
+    server_write_seats(json, table, lang);
     pl_json_member_string(json, "status", server_status_name(table->status));
     server_write_clock(json, table);
     pl_json_member_int(json, "ply", table->ply);
@@ -96,7 +96,7 @@ static void write_entry(struct pl_json *json, const struct server_table *table,
 }
 
 /* The public list as JSON, in memory that the caller frees. */
-static char *write_public(struct server *server)
+static char *write_public(struct server *server, enum pl_lang lang)
 {
     static struct list list;
     char *room = malloc(PUBLIC_SIZE);
@@ -107,7 +107,7 @@ static char *write_public(struct server *server)
     server_map_each(&server->tables, collect, &list);
     pl_json_open(&json, '[');
     for (uint32_t i = 0; i < list.count && json.text.length < PUBLIC_SIZE - 4096; i++) {
-        write_entry(&json, list.table[i], NULL);
+        write_entry(&json, list.table[i], NULL, lang);
     }
     pl_json_close(&json, ']');
     PL_ASSERT(!json.text.is_cut);
@@ -123,6 +123,7 @@ static bool is_shown_to(const struct server_table *table, const struct server_us
 struct mine {
     struct pl_json *json;
     const struct server_user *user;
+    enum pl_lang lang;
 };
 
 static void write_if_owned(void *owner, struct server_node *node)
@@ -132,14 +133,16 @@ static void write_if_owned(void *owner, struct server_node *node)
 
     if (table->owner == mine->user && is_shown_to(table, mine->user) &&
         server_seat_of(table, mine->user) == PL_NOBODY) {
-        write_entry(mine->json, table, mine->user);
+        write_entry(mine->json, table, mine->user, mine->lang);
     }
 }
 
 /* One's own tables: where one sits, and those that one has made and not joined. */
 static void write_mine(struct pl_json *json, const struct server *server,
-                       const struct server_user *user)
+                       const struct server_conn *conn)
 {
+    const struct server_user *user = conn->user;
+    struct mine mine = { json, user, conn->lang };
     uint32_t owned = 0;
 
     pl_json_key(json, "mine");
@@ -148,11 +151,11 @@ static void write_mine(struct pl_json *json, const struct server *server,
         bool is_own = server_seat_is_person(seat) && is_shown_to(seat->table, user);
         if (is_own) {
             owned += seat->table->owner == user;
-            write_entry(json, seat->table, user);
+            write_entry(json, seat->table, user, conn->lang);
         }
     }
     if (owned < user->owned_count) {
-        server_map_each(&server->tables, write_if_owned, &(struct mine){ json, user });
+        server_map_each(&server->tables, write_if_owned, &mine);
     }
     pl_json_close(json, ']');
 }
@@ -165,7 +168,7 @@ static void send_to(struct server *server, struct server_conn *conn, const char 
     pl_json_member_string(&json, "t", "lobby");
     pl_json_key(&json, "tables");
     pl_json_raw(&json, public);
-    write_mine(&json, server, conn->user);
+    write_mine(&json, server, conn);
     pl_json_close(&json, '}');
     struct server_text *text = server_scratch_text(&json);
     server_conn_send(server, conn, text);
@@ -199,16 +202,20 @@ void server_lobby_send(struct server *server)
     if (!note_stale(server)) {
         return;
     }
-    char *public = write_public(server);
+    char *public[PL_LANG_COUNT] = { NULL };
     server->lobby_at_ms = server->now_ms;
     for (struct server_conn *conn = server->conns; conn;) {
         struct server_conn *next = conn->next;
         /* Whoever has not read the last one yet gets the next instead. */
         if (conn->needs_lobby && edge_queued(conn->stream) == 0 && !edge_is_ending(conn->stream)) {
+            char **list = &public[conn->lang];
+            *list = *list ? *list : write_public(server, conn->lang);
             conn->needs_lobby = false;
-            send_to(server, conn, public);
+            send_to(server, conn, *list);
         }
         conn = next;
     }
-    free(public);
+    for (int lang = 0; lang < PL_LANG_COUNT; lang++) {
+        free(public[lang]);
+    }
 }
