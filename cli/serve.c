@@ -22,6 +22,8 @@ struct wishes {
     const char *log;
     const char *connections;
     const char *per_address;
+    const char *keep_guests;
+    const char *keep_games;
     const char *test_seed;
     const char *metrics_token;
     struct cli_list hosts;
@@ -168,12 +170,15 @@ static int serve(const struct wishes *wishes)
         .has_quick_bots = wishes->has_quick_bots,
         .connections_max = SERVER_CONNECTIONS_MAX,
         .per_address_max = SERVER_PER_ADDRESS_MAX,
+        .keep_guests_days = SERVER_KEEP_GUESTS_DAYS,
         .ready = print_address,
     };
 
     if (!read_listen(wishes->listen ? wishes->listen : "127.0.0.1:8080", address, &options.port) ||
         !read_count("max-connections", wishes->connections, 1000000, &options.connections_max) ||
-        !read_count("max-per-address", wishes->per_address, 1000000, &options.per_address_max)) {
+        !read_count("max-per-address", wishes->per_address, 1000000, &options.per_address_max) ||
+        !read_count("keep-guests", wishes->keep_guests, 36500, &options.keep_guests_days) ||
+        !read_count("keep-games", wishes->keep_games, 36500, &options.keep_games_days)) {
         return CLI_USAGE;
     }
     if (!read_names(wishes, &options)) {
@@ -226,6 +231,11 @@ int cli_serve(int argc, char **argv)
         { "max-connections", "N", "connections in all (10000)", &wishes.connections, false },
         { "max-per-address", "N", "connections of one address (200), 0 for any",
           &wishes.per_address, false },
+        { "keep-guests", "DAYS",
+          "how long to keep guests without a session or a game (30), 0 for ever",
+          &wishes.keep_guests, false },
+        { "keep-games", "DAYS", "how long to keep finished games of guests alone, 0 for ever (0)",
+          &wishes.keep_games, false },
         { "log", "FILE", "append the log to a file, not to the standard error", &wishes.log,
           false },
         { "quick-bots", NULL, "bots answer at once, which may tell how hard a choice was",

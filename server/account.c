@@ -1,19 +1,24 @@
-/* Guests, accounts, sessions. */
+/* Guests, accounts, and the worker that hashes passwords. */
 #include "server/account.h"
 
+#include <ctype.h>
 #include <sodium.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "server/address.h"
+#include "server/conduct.h"
 #include "server/core.h"
+#include "server/guard.h"
 #include "server/http.h"
 #include "server/limits.h"
 #include "server/log.h"
-#include "server/conduct.h"
+#include "server/password.h"
 #include "server/pool.h"
 #include "server/store_row.h"
+
+_Static_assert(SERVER_PASSWORD_HASH_SIZE >= crypto_pwhash_STRBYTES, "room for a hash");
 
 void server_write_user(struct pl_json *json, const struct server_user *user)
 {
@@ -23,127 +28,9 @@ void server_write_user(struct pl_json *json, const struct server_user *user)
     }
     pl_json_open(json, '{');
     pl_json_member_int(json, "id", server_user_id(user));
-    pl_json_member_string(json, "nick", user->nick);
+    pl_json_member_string(json, "nick", server_user_nick(user, PL_LANG_EN));
     pl_json_member_bool(json, "is_guest", user->is_guest);
     pl_json_close(json, '}');
-}
-
-/* Sessions. */
-
-static void hash_token(const char *token, unsigned char ret_hash[SERVER_HASH_BYTES])
-{
-    crypto_generichash(ret_hash, SERVER_HASH_BYTES, (const unsigned char *)token, strlen(token),
-                       NULL, 0);
-}
-
-enum server_error server_session_user(struct server *server, const char *token,
-                                      unsigned char ret_hash[SERVER_HASH_BYTES],
-                                      struct server_user **ret_user)
-{
-    struct store_row row = { .store = server->store, .query = STORE_SESSION_FIND };
-    int64_t user_id = 0;
-    int64_t expires = 0;
-
-    *ret_user = NULL;
-    if (strlen(token) != SERVER_TOKEN_SIZE - 1) {
-        return SERVER_NO_SESSION;
-    }
-    hash_token(token, ret_hash);
-    store_read(server->store, STORE_SESSION_FIND,
-               STORE_ARGS(STORE_BYTES(ret_hash, SERVER_HASH_BYTES), STORE_INT(server->now_ms)));
-    if (store_next(server->store, STORE_SESSION_FIND)) {
-        user_id = store_row_id(&row, 0, "user");
-        expires = store_row_ms(&row, 1, "expires");
-    }
-    if (!store_end(server->store, STORE_SESSION_FIND)) {
-        return SERVER_STORAGE;
-    }
-    if (!user_id || row.wrong) {
-        return row.wrong ? SERVER_DAMAGED : SERVER_NO_SESSION;
-    }
-    enum server_error error = server_user_get(server, user_id, ret_user);
-    if (error) {
-        return error == SERVER_NOT_FOUND ? SERVER_NO_SESSION : error;
-    }
-    /* Whoever comes back in the second half of the time gets the whole time again. */
-    if (expires < server->now_ms + SERVER_SESSION_MS / 2) {
-        store_write(server->store, STORE_SESSION_RENEW,
-                    STORE_ARGS(STORE_BYTES(ret_hash, SERVER_HASH_BYTES),
-                               STORE_INT(server->now_ms + SERVER_SESSION_MS)));
-    }
-    return SERVER_OK;
-}
-
-/* The connections of the old session go on in the new one if they are of the same person. */
-static void replace_session(struct server *server, int64_t user_id, const unsigned char *old_hash,
-                            const unsigned char *hash)
-{
-    store_write(server->store, STORE_SESSION_END,
-                STORE_ARGS(STORE_BYTES(old_hash, SERVER_HASH_BYTES)));
-    for (struct server_conn *conn = server->conns; conn; conn = conn->next) {
-        bool is_old = memcmp(conn->session, old_hash, SERVER_HASH_BYTES) == 0;
-        if (is_old && server_user_id(conn->user) == user_id) {
-            memcpy(conn->session, hash, SERVER_HASH_BYTES);
-        } else if (is_old) {
-            server_conn_bye(server, conn, "logout");
-        }
-    }
-}
-
-void server_session_new(struct server *server, int64_t user_id, const unsigned char *old_hash,
-                        char ret_token[SERVER_TOKEN_SIZE])
-{
-    unsigned char hash[SERVER_HASH_BYTES];
-
-    server_random_text(ret_token, SERVER_TOKEN_SIZE);
-    hash_token(ret_token, hash);
-    store_write(server->store, STORE_SESSION_ADD,
-                STORE_ARGS(STORE_BYTES(hash, sizeof hash), STORE_INT(user_id),
-                           STORE_INT(server->wall_ms),
-                           STORE_INT(server->now_ms + SERVER_SESSION_MS)));
-    if (old_hash) {
-        replace_session(server, user_id, old_hash, hash);
-    }
-}
-
-void server_session_end(struct server *server, const unsigned char hash[SERVER_HASH_BYTES])
-{
-    store_write(server->store, STORE_SESSION_END, STORE_ARGS(STORE_BYTES(hash, SERVER_HASH_BYTES)));
-    for (struct server_conn *conn = server->conns; conn; conn = conn->next) {
-        if (memcmp(conn->session, hash, SERVER_HASH_BYTES) == 0) {
-            server_conn_bye(server, conn, "logout");
-        }
-    }
-}
-
-/* Guests. */
-
-/* Finds the account of a nick: NOT_FOUND when there is none. */
-static enum server_error find_account(struct server *server, const char *folded,
-                                      struct server_login *ret_login)
-{
-    struct store_row row = { .store = server->store, .query = STORE_ACCOUNT_BY_NICK };
-    enum server_error error = SERVER_NOT_FOUND;
-
-    store_read(server->store, STORE_ACCOUNT_BY_NICK, STORE_ARGS(STORE_TEXT(folded)));
-    if (store_next(server->store, STORE_ACCOUNT_BY_NICK)) {
-        ret_login->user_id = store_row_id(&row, 0, "id");
-        snprintf(ret_login->hash, sizeof ret_login->hash, "%s",
-                 store_row_text(&row, 2, "password", sizeof ret_login->hash - 1));
-        error = row.wrong ? SERVER_DAMAGED : SERVER_OK;
-    }
-    return store_end(server->store, STORE_ACCOUNT_BY_NICK) ? error : SERVER_STORAGE;
-}
-
-/* Whether a nick can still be taken. */
-static enum server_error check_free(struct server *server, const char *folded)
-{
-    struct server_login login;
-    enum server_error error = find_account(server, folded, &login);
-
-    return error == SERVER_NOT_FOUND ? SERVER_OK
-           : error == SERVER_STORAGE ? SERVER_STORAGE
-                                     : SERVER_NICK_TAKEN;
 }
 
 void server_guests_count(struct server *server)
@@ -183,22 +70,58 @@ enum server_error server_guest_check(struct server *server, struct server_addres
 
 enum server_error server_guest_new(struct server *server, const char *nick, int64_t *ret_id)
 {
-    char own[SERVER_NICK_SIZE];
-    char folded[SERVER_NICK_SIZE];
+    struct server_nick own;
+    enum server_error error = server_nick_read(nick, &own);
 
-    if (!server_nick_read(nick, own, folded)) {
-        return SERVER_BAD_NICK;
+    error = error ? error : server_nick_check(server, &own, 0);
+    if (!error) {
+        *ret_id = server_person_add(server, &own, NULL);
+        server->guest_count++;
     }
-    enum server_error error = check_free(server, folded);
-    if (error) {
-        return error;
+    return error;
+}
+
+/* Recovery codes: 120 bits, in digits that cannot be taken for one another. */
+
+static const char code_digits[] = "0123456789abcdefghjkmnpqrstvwxyz";
+
+static void make_code(char ret_code[SERVER_RECOVERY_SIZE])
+{
+    unsigned char bytes[SERVER_RECOVERY_SIZE];
+
+    randombytes_buf(bytes, sizeof bytes);
+    for (int i = 0; i < SERVER_RECOVERY_SIZE - 1; i++) {
+        ret_code[i] = i % 5 == 4 ? '-' : code_digits[bytes[i] & 31];
     }
-    store_write(
-        server->store, STORE_USER_ADD,
-        STORE_ARGS(STORE_TEXT(own), STORE_TEXT(folded), STORE_NULL, STORE_INT(server->wall_ms)));
-    *ret_id = store_last_id(server->store);
-    server->guest_count++;
-    return SERVER_OK;
+    ret_code[SERVER_RECOVERY_SIZE - 1] = '\0';
+    sodium_memzero(bytes, sizeof bytes);
+}
+
+void server_recovery_hash(const char *code, unsigned char ret_hash[SERVER_HASH_BYTES])
+{
+    char plain[SERVER_RECOVERY_SIZE] = "";
+    size_t length = 0;
+
+    for (; *code && length + 1 < sizeof plain; code++) {
+        char c = (char)tolower((unsigned char)*code);
+        c = c == 'o' ? '0' : c == 'i' || c == 'l' ? '1' : c;
+        if (strchr(code_digits, c)) {
+            plain[length++] = c;
+        }
+    }
+    plain[length] = '\0';
+    server_hash_token(plain, ret_hash);
+    sodium_memzero(plain, sizeof plain);
+}
+
+static void put_code(struct server *server, struct server_login *login)
+{
+    unsigned char hash[SERVER_HASH_BYTES];
+
+    make_code(login->recovery);
+    server_recovery_hash(login->recovery, hash);
+    store_write(server->store, STORE_ACCOUNT_CODE,
+                STORE_ARGS(STORE_INT(login->user_id), STORE_BYTES(hash, sizeof hash)));
 }
 
 /* Passwords, on the worker thread. */
@@ -209,27 +132,44 @@ struct job {
     struct server_login login;
 };
 
-/* What a log-in without an account is compared with, so that it takes as long. */
+/* What a log-in without an account is compared with, so that it takes as long; made once. */
 static char nobody_hash[crypto_pwhash_STRBYTES];
+
+static bool hash_password(const char *password, char *ret_hash)
+{
+    return crypto_pwhash_str_alg(
+               ret_hash, password, strlen(password), crypto_pwhash_OPSLIMIT_INTERACTIVE,
+               crypto_pwhash_MEMLIMIT_INTERACTIVE, crypto_pwhash_ALG_ARGON2ID13) == 0;
+}
+
+static bool needs_password(enum server_login_kind kind)
+{
+    return kind != SERVER_REGISTER && kind != SERVER_RECOVER;
+}
+
+static bool has_fresh(enum server_login_kind kind)
+{
+    return kind == SERVER_REGISTER || kind == SERVER_RECOVER || kind == SERVER_CHANGE;
+}
 
 static void run(struct server_job *base, void **own)
 {
     struct server_login *login = &((struct job *)base)->login;
-    size_t length = strlen(login->password);
+    bool is_right = true;
 
     (void)own;
-    if (login->is_register) {
-        login->is_right = crypto_pwhash_str_alg(login->hash, login->password, length,
-                                                crypto_pwhash_OPSLIMIT_INTERACTIVE,
-                                                crypto_pwhash_MEMLIMIT_INTERACTIVE,
-                                                crypto_pwhash_ALG_ARGON2ID13) == 0;
-    } else {
+    if (needs_password(login->kind)) {
         bool is_known = login->hash[0];
-        bool is_right = crypto_pwhash_str_verify(is_known ? login->hash : nobody_hash,
-                                                 login->password, length) == 0;
-        login->is_right = is_known && is_right;
+        is_right = crypto_pwhash_str_verify(is_known ? login->hash : nobody_hash, login->password,
+                                            strlen(login->password)) == 0;
+        is_right = is_known && is_right;
     }
+    if (is_right && has_fresh(login->kind)) {
+        is_right = hash_password(login->fresh, login->fresh_hash);
+    }
+    login->is_right = is_right;
     sodium_memzero(login->password, sizeof login->password);
+    sodium_memzero(login->fresh, sizeof login->fresh);
 }
 
 static void done(struct server_job *base, void *owner)
@@ -252,43 +192,90 @@ void server_login_forget(struct server_job *job)
 
 bool server_accounts_start(struct server *server)
 {
-    static const char nothing[] = "no password has this hash";
-
+    server_people_start(server);
+    server->guard = server_guard_new();
     server->hashers = server_pool_new(&(struct server_pool_options){
         .threads = 1,
         .owner = server,
         .wake = server->wake,
     });
-    return server->hashers && crypto_pwhash_str_alg(nobody_hash, nothing, sizeof nothing,
-                                                    crypto_pwhash_OPSLIMIT_INTERACTIVE,
-                                                    crypto_pwhash_MEMLIMIT_INTERACTIVE,
-                                                    crypto_pwhash_ALG_ARGON2ID13) == 0;
+    return server->guard && server->hashers &&
+           (nobody_hash[0] || hash_password("no password has this hash", nobody_hash));
 }
 
-/* Log-ins, on the loop's thread. */
+void server_accounts_stop(struct server *server)
+{
+    server_pool_free(server->hashers);
+    server_guard_free(server->guard);
+    server->hashers = NULL;
+    server->guard = NULL;
+}
+
+/* Before the worker. */
+
+/* What an account is opened by, as the store has it now. */
+struct secrets {
+    char hash[SERVER_PASSWORD_HASH_SIZE]; /* "": there is no such account */
+    bool has_code;
+    unsigned char code[SERVER_HASH_BYTES];
+};
+
+static enum server_error read_secrets(struct server *server, int64_t user_id,
+                                      struct secrets *ret_secrets)
+{
+    struct store_row row = { .store = server->store, .query = STORE_ACCOUNT_SECRETS };
+    uint32_t size = 0;
+
+    *ret_secrets = (struct secrets){ .hash = "" };
+    store_read(row.store, row.query, STORE_ARGS(STORE_INT(user_id)));
+    if (store_next(row.store, row.query)) {
+        snprintf(ret_secrets->hash, sizeof ret_secrets->hash, "%s",
+                 store_row_text(&row, 0, "password", sizeof ret_secrets->hash - 1));
+        const void *code = store_bytes(row.store, row.query, 1, &size);
+        ret_secrets->has_code = code && size == sizeof ret_secrets->code;
+        if (ret_secrets->has_code) {
+            memcpy(ret_secrets->code, code, size);
+        }
+    }
+    if (!store_end(row.store, row.query)) {
+        return SERVER_STORAGE;
+    }
+    return row.wrong ? SERVER_DAMAGED : SERVER_OK;
+}
+
+static enum server_error prepare_register(struct server *server, struct server_login *login)
+{
+    enum server_error error = server_nick_read(login->typed, &login->nick);
+
+    error = error ? error : server_password_check(login->fresh, login->nick.shown);
+    return error ? error : server_nick_check(server, &login->nick, login->user_id);
+}
+
+enum server_error server_login_prepare(struct server *server, struct server_login *login)
+{
+    struct secrets secrets;
+    enum server_error error = SERVER_OK;
+
+    if (login->kind == SERVER_REGISTER) {
+        return prepare_register(server, login);
+    }
+    if (login->kind == SERVER_LOGIN || login->kind == SERVER_RECOVER) {
+        error = server_account_find(server, login->typed, &login->user_id);
+    }
+    error = error ? error : read_secrets(server, login->user_id, &secrets);
+    if (error) {
+        return error;
+    }
+    memcpy(login->hash, secrets.hash, sizeof login->hash);
+    sodium_memzero(&secrets, sizeof secrets);
+    return has_fresh(login->kind) ? server_password_check(login->fresh, login->typed) : SERVER_OK;
+}
 
 enum server_error server_login_start(struct server *server, struct server_http *http,
-                                     struct server_login *login)
+                                     const struct server_login *login)
 {
-    char nick[SERVER_NICK_SIZE];
-    size_t length = strlen(login->password);
-    bool is_nick = server_nick_read(login->nick, nick, login->folded);
-
     if (server->password_count >= SERVER_PASSWORD_JOBS_MAX) {
         return SERVER_TOO_FAST;
-    }
-    if (!is_nick) {
-        return login->is_register ? SERVER_BAD_NICK : SERVER_BAD_LOGIN;
-    }
-    memcpy(login->nick, nick, sizeof nick);
-    if (login->is_register && length < SERVER_PASSWORD_MIN) {
-        return SERVER_BAD_PASSWORD;
-    }
-    enum server_error error = login->is_register ? check_free(server, login->folded)
-                                                 : find_account(server, login->folded, login);
-    /* Whoever has no account is told so after the same time as whoever has one. */
-    if (error && !(error == SERVER_NOT_FOUND && !login->is_register)) {
-        return error;
     }
     struct job *job = calloc(1, sizeof *job);
     PL_ASSERT(job);
@@ -302,40 +289,120 @@ enum server_error server_login_start(struct server *server, struct server_http *
     return SERVER_LATER;
 }
 
-/* The nick may have been taken while the password was hashed. */
+/* After the worker: what was true before may no longer be. */
+
+static enum server_error check_guest(struct server *server, int64_t id)
+{
+    struct store_row row = { .store = server->store, .query = STORE_USER_BY_ID };
+    bool is_guest = false;
+
+    store_read(row.store, row.query, STORE_ARGS(STORE_INT(id)));
+    if (store_next(row.store, row.query)) {
+        is_guest =
+            store_row_bool(&row, 2, "password") &&
+            store_row_int(&row, 3, "gone", SERVER_GONE_NOT, SERVER_GONE_CLEARED) == SERVER_GONE_NOT;
+    }
+    if (!store_end(row.store, row.query)) {
+        return SERVER_STORAGE;
+    }
+    return is_guest && !row.wrong ? SERVER_OK : SERVER_NOT_GUEST;
+}
+
 static enum server_error make_account(struct server *server, struct server_login *login)
 {
-    enum server_error error = check_free(server, login->folded);
+    const struct server_nick *nick = &login->nick;
+    enum server_error error = server_nick_check(server, nick, login->user_id);
 
+    if (!error && login->user_id) {
+        error = check_guest(server, login->user_id);
+    }
     if (error) {
         return error;
     }
     if (login->user_id) {
         store_write(server->store, STORE_USER_UPDATE,
-                    STORE_ARGS(STORE_INT(login->user_id), STORE_TEXT(login->nick),
-                               STORE_TEXT(login->folded), STORE_TEXT(login->hash)));
-        return SERVER_OK;
+                    STORE_ARGS(STORE_INT(login->user_id), STORE_TEXT(nick->shown),
+                               STORE_TEXT(nick->folded), STORE_TEXT(nick->skeleton),
+                               STORE_INT(server_nick_rules()), STORE_TEXT(login->fresh_hash)));
+    } else {
+        login->user_id = server_person_add(server, nick, login->fresh_hash);
     }
-    store_write(server->store, STORE_USER_ADD,
-                STORE_ARGS(STORE_TEXT(login->nick), STORE_TEXT(login->folded),
-                           STORE_TEXT(login->hash), STORE_INT(server->wall_ms)));
-    login->user_id = store_last_id(server->store);
+    put_code(server, login);
+    return SERVER_OK;
+}
+
+static void put_password(struct server *server, const struct server_login *login)
+{
+    store_write(server->store, STORE_ACCOUNT_PASSWORD,
+                STORE_ARGS(STORE_INT(login->user_id), STORE_TEXT(login->fresh_hash)));
+    /* Whoever knew the old one is not to be trusted more than others. */
+    server_devices_end(server, login->user_id);
+}
+
+/* The password or code that was found right is still the one of the account. */
+static bool is_still_right(const struct server_login *login, const struct secrets *secrets)
+{
+    if (!login->is_right || !secrets->hash[0]) {
+        return false;
+    }
+    if (login->kind == SERVER_RECOVER) {
+        return sodium_memcmp(secrets->code, login->code, sizeof login->code) == 0 &&
+               secrets->has_code;
+    }
+    return strcmp(secrets->hash, login->hash) == 0;
+}
+
+static enum server_error use_account(struct server *server, struct server_login *login)
+{
+    struct secrets secrets;
+    enum server_error error = read_secrets(server, login->user_id, &secrets);
+    bool is_right = is_still_right(login, &secrets);
+
+    sodium_memzero(&secrets, sizeof secrets);
+    if (error) {
+        return error;
+    }
+    if (!is_right) {
+        return login->kind == SERVER_LOGIN     ? SERVER_BAD_LOGIN
+               : login->kind == SERVER_RECOVER ? SERVER_BAD_CODE
+                                               : SERVER_WRONG_PASSWORD;
+    }
+    error = server_check_banned(server, login->user_id);
+    if (error) {
+        return error;
+    }
+    if (has_fresh(login->kind)) {
+        put_password(server, login);
+    }
+    if (login->kind == SERVER_RECOVER || login->kind == SERVER_NEW_CODE) {
+        put_code(server, login);
+    }
     return SERVER_OK;
 }
 
 enum server_error server_login_finish(struct server *server, struct server_login *login)
 {
+    static const char *const names[] = {
+        [SERVER_LOGIN] = "login",
+        [SERVER_REGISTER] = "register",
+        [SERVER_RECOVER] = "recover",
+        [SERVER_CHANGE] = "change",
+        [SERVER_NEW_CODE] = "recovery-code",
+        [SERVER_DELETE] = "delete",
+    };
     char word[SERVER_LOG_WORD_MAX];
     enum server_error error = SERVER_OK;
 
-    if (login->is_register) {
+    if (login->kind == SERVER_REGISTER) {
         error = login->is_right ? make_account(server, login) : SERVER_STORAGE;
-    } else if (!login->is_right) {
-        error = SERVER_BAD_LOGIN;
     } else {
-        error = server_check_banned(server, login->user_id);
+        error = use_account(server, login);
     }
-    server_log(login->is_register ? "register" : "login", "nick=%s result=%s",
-               server_log_word(login->nick, word), server_error_code(error));
+    if (!error) {
+        server_log(names[login->kind], "nick=%s user=%lld",
+                   server_log_word(
+                       login->kind == SERVER_REGISTER ? login->nick.shown : login->typed, word),
+                   (long long)login->user_id);
+    }
     return error;
 }

@@ -1,23 +1,48 @@
-/* Guests, accounts, sessions. Tokens and passwords are never kept: only their hashes are. */
+/* Guests and accounts: how one becomes another, and all that needs a password. Passwords are never
+ * kept: only their hashes are. */
 #ifndef SERVER_ACCOUNT_H
 #define SERVER_ACCOUNT_H
 
 #include "core/json.h"
 #include "server/conn.h"
 #include "server/error.h"
+#include "server/people.h"
+#include "server/session.h"
 
-enum { SERVER_TOKEN_SIZE = 44 }; /* 256 bits as text, and the zero */
+/* What is to be done once the password has been hashed. */
+enum server_login_kind {
+    SERVER_LOGIN,    /* with nick and password */
+    SERVER_REGISTER, /* with nick and a new password */
+    SERVER_RECOVER,  /* with nick, recovery code and a new password */
+    SERVER_CHANGE,   /* in a session, with the password and a new one */
+    SERVER_NEW_CODE, /* in a session, with the password */
+    SERVER_DELETE    /* in a session, with the password */
+};
 
-/* The person of a token, with a reference. Otherwise NULL, and NO_SESSION when it opens nothing.
- * Writes the token's hash. */
-enum server_error server_session_user(struct server *server, const char *token,
-                                      unsigned char ret_hash[SERVER_HASH_BYTES],
-                                      struct server_user **ret_user);
-/* A new session of that person in place of an old one (NULL: none); writes the token. */
-void server_session_new(struct server *server, int64_t user_id, const unsigned char *old_hash,
-                        char ret_token[SERVER_TOKEN_SIZE]);
-/* Ends a session and its connections. */
-void server_session_end(struct server *server, const unsigned char hash[SERVER_HASH_BYTES]);
+enum {
+    SERVER_RECOVERY_SIZE = 30, /* six groups of four, with - between, and the zero */
+    SERVER_PASSWORD_SIZE = SERVER_PASSWORD_MAX + 1,
+    SERVER_PASSWORD_HASH_SIZE = 128
+};
+
+/* A password on its way through the worker. */
+struct server_login {
+    enum server_login_kind kind;
+    char typed[SERVER_NICK_TYPED_SIZE]; /* the nick */
+    struct server_nick nick;            /* register: as it will be */
+    char password[SERVER_PASSWORD_SIZE];
+    char fresh[SERVER_PASSWORD_SIZE];           /* the new one */
+    unsigned char code[SERVER_HASH_BYTES];      /* the hash of the recovery code */
+    int64_t user_id;                            /* register: the guest who becomes an account, or 0;
+                                                 * else whose account it is, or 0; then who it is */
+    char hash[SERVER_PASSWORD_HASH_SIZE];       /* of the account's password; "": none */
+    char fresh_hash[SERVER_PASSWORD_HASH_SIZE]; /* out: of the new one */
+    bool is_right;                              /* out: the password fits, where one was needed */
+    char recovery[SERVER_RECOVERY_SIZE];        /* out: a new recovery code, or "" */
+};
+
+struct server_http;
+struct server_job;
 
 struct server_address;
 
@@ -28,30 +53,23 @@ void server_guests_count(struct server *server);
 /* A new guest; writes its id. */
 enum server_error server_guest_new(struct server *server, const char *nick, int64_t *ret_id);
 
-/* A password on its way through the worker. */
-struct server_login {
-    char nick[SERVER_NICK_SIZE];
-    char folded[SERVER_NICK_SIZE];
-    char password[SERVER_PASSWORD_MAX + 1];
-    int64_t user_id;  /* register: the guest who becomes an account, or 0; then who it is */
-    bool is_register; /* else a log-in */
-    char hash[128];   /* in: of the account; out: of a new password */
-    bool is_right;    /* out: the password fits, or was hashed */
-};
-
-struct server_http;
-
-/* Checks nick and password and starts hashing; server_http_logged_in is called when that is done.
- * The login is copied. */
+/* Whether nick and passwords will do, and whose account it is; nothing is hashed yet. */
+enum server_error server_login_prepare(struct server *server, struct server_login *login);
+/* Starts hashing; server_http_logged_in is called when that is done. The login is copied. */
 enum server_error server_login_start(struct server *server, struct server_http *http,
-                                     struct server_login *login);
+                                     const struct server_login *login);
 /* Nobody waits for the job any more. */
-struct server_job;
 void server_login_forget(struct server_job *job);
-/* After the worker: makes the account, or tells who has logged in. */
+/* After the worker: makes or changes the account, or tells who has logged in. A session that was
+ * needed must still be there. */
 enum server_error server_login_finish(struct server *server, struct server_login *login);
-/* Starts the worker; false when there is no memory. */
+
+/* Spells the nicks and starts the worker; false when there is no memory. */
 bool server_accounts_start(struct server *server);
+void server_accounts_stop(struct server *server);
+
+/* The hash of a recovery code as people type it. */
+void server_recovery_hash(const char *code, unsigned char ret_hash[SERVER_HASH_BYTES]);
 
 /* {"id","nick","is_guest"}, or null. */
 void server_write_user(struct pl_json *json, const struct server_user *user);

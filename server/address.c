@@ -1,6 +1,7 @@
 /* Addresses in memory. An IPv6 network of 64 bits counts as one. */
 #include "server/address.h"
 
+#include <arpa/inet.h>
 #include <sodium.h>
 #include <stdlib.h>
 #include <string.h>
@@ -36,6 +37,22 @@ static bool is_local(const struct edge_peer *peer)
     return is_v4(peer) ? peer->byte[12] == 127 : memcmp(peer->byte, loopback, sizeof loopback) == 0;
 }
 
+/* What counts as one address, as people write it. */
+static void write_text(const struct edge_peer *peer, char ret_text[SERVER_ADDRESS_SIZE])
+{
+    unsigned char bytes[NETWORK_BYTES];
+    unsigned char network[sizeof peer->byte] = { 0 };
+
+    read_network(peer, bytes);
+    if (is_v4(peer)) {
+        inet_ntop(AF_INET, bytes + 8, ret_text, SERVER_ADDRESS_SIZE);
+        return;
+    }
+    memcpy(network, bytes, 8);
+    inet_ntop(AF_INET6, network, ret_text, SERVER_ADDRESS_SIZE);
+    strncat(ret_text, "/64", SERVER_ADDRESS_SIZE - strlen(ret_text) - 1);
+}
+
 static uint64_t hash_of(const struct edge_peer *peer)
 {
     static unsigned char key[crypto_shorthash_KEYBYTES];
@@ -63,6 +80,7 @@ struct server_address *server_address_of(struct server *server, const struct edg
     if (!node) {
         address->node.key = hash;
         address->is_local = is_local(peer);
+        write_text(peer, address->text);
         server_map_add(&server->addresses, &address->node);
     }
     return address;

@@ -8,9 +8,12 @@
 struct edge_peer;
 struct server;
 
+enum { SERVER_ADDRESS_SIZE = 48 };
+
 struct server_address {
-    struct server_node node; /* by a hash of the address */
-    bool is_local;           /* this machine */
+    struct server_node node;        /* by a hash of the address */
+    bool is_local;                  /* this machine */
+    char text[SERVER_ADDRESS_SIZE]; /* for the log */
     uint32_t socket_count;
     uint32_t conn_count; /* of those, WebSockets */
     struct server_window logins;

@@ -573,11 +573,12 @@ static void hint_done(struct server_job *job, void *owner)
 }
 
 /* Names are kept by value: their owners may be gone when the answer is written. */
-static void keep_names(struct server_thought *thought, const struct server_table *table)
+static void keep_names(struct server_thought *thought, const struct server_table *table,
+                       enum pl_lang lang)
 {
     struct server_names names;
 
-    server_table_names(table, &names);
+    server_table_names(table, lang, &names);
     for (pl_seat p = 0; p < PL_SEATS_MAX; p++) {
         if (names.at[p]) {
             strncpy(thought->names.room[p], names.at[p], SERVER_NICK_SIZE - 1);
@@ -611,7 +612,7 @@ bool server_bots_hint(struct server_call *call)
     thought->conn = call->conn;
     thought->id = call->request->id;
     thought->lang = call->conn->lang;
-    keep_names(thought, call->table);
+    keep_names(thought, call->table, call->conn->lang);
     call->conn->hint = thought;
     server->hint_count++;
     queue_hint(server, thought);

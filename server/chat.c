@@ -4,10 +4,10 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "server/conduct.h"
 #include "server/conn.h"
 #include "server/core.h"
 #include "server/limits.h"
-#include "server/conduct.h"
 #include "server/present.h"
 #include "server/store_row.h"
 
@@ -60,7 +60,8 @@ uint32_t server_write_chat(struct pl_json *json, struct server *server,
     pl_json_open(json, '[');
     for (uint32_t i = 0; i < table->chat_count; i++) {
         const struct server_chat *line = &table->chat[i];
-        if (line->n >= sub->seen_chat && !server_mutes(server, sub->conn->user, line->user)) {
+        if (line->n >= sub->seen_chat && *line->text &&
+            !server_mutes(server, sub->conn->user, line->user)) {
             server_write_line(json, line);
             count++;
         }
@@ -95,10 +96,10 @@ enum server_error server_chat_load(struct server *server, struct server_table *t
     while (!row.wrong && store_next(row.store, row.query)) {
         struct server_chat line = {
             .n = (uint32_t)store_row_int(&row, 0, "n", 0, UINT32_MAX - 1),
+            .user = store_row_id(&row, 4, "user"),
             .nick = (char *)(uintptr_t)store_row_text(&row, 1, "nick", SERVER_NICK_SIZE - 1),
             .text = (char *)(uintptr_t)store_row_lines(&row, 2, "text", 4 * SERVER_CHAT_TEXT_MAX),
             .at_ms = store_row_ms(&row, 3, "at"),
-            .user = store_row_id(&row, 4, "user"),
         };
         append(table, &line);
     }

@@ -8,8 +8,11 @@
 #include "server/control.h"
 #include "server/core.h"
 #include "server/damage.h"
+#include "server/erase.h"
+#include "server/guard.h"
 #include "server/limits.h"
 #include "server/log.h"
+#include "server/retention.h"
 #include "server/store_backup.h"
 #include "server/table_flow.h"
 #include "server/table_vote.h"
@@ -131,11 +134,14 @@ static void every_second(struct server *server)
     server->live_count = slow.live;
     probe_store(server);
     server_log_tick();
+    server_erase_some(server);
+    server_retention_some(server);
 }
 
 static void hourly(struct server *server)
 {
     store_write(server->store, STORE_SESSIONS_OLD, STORE_ARGS(STORE_INT(server->now_ms)));
+    server_retention_begin(server);
     store_write(server->store, STORE_MUTES_OLD, NULL, 0);
     server_addresses_clean(server);
     server_guests_count(server);
@@ -160,6 +166,7 @@ void server_chores(struct server *server)
     if (may_write && now - server->minute_at_ms >= MINUTE_MS) {
         server->minute_at_ms = now;
         server_time_put(server);
+        server_guard_tell(server);
     }
     if (may_write && now - server->hour_at_ms >= HOUR_MS) {
         server->hour_at_ms = now;

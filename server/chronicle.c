@@ -18,7 +18,7 @@ static void name_players(const struct server_table *table, struct pl_record_name
     for (pl_seat p = 0; p < table->config.seats; p++) {
         const struct server_user *user = table->seat[p].user;
         people[p].is_bot = !user;
-        people[p].name = user ? user->nick : NULL;
+        people[p].name = user ? server_user_nick(user, PL_LANG_EN) : NULL;
         people[p].order = user ? server_user_id(user) : 0;
     }
     pl_record_names(people, table->config.seats, ret_names);
@@ -205,6 +205,7 @@ static void keep_seats(struct server_call *call, struct server_table *table,
     for (pl_seat p = 0; p < table->config.seats && p < before->config.seats; p++) {
         const struct server_seat *from = &before->seat[p];
         bool is_kept = table->seat[p].kind == SERVER_SEAT_OPEN && server_seat_is_person(from) &&
+                       from->user && !from->user->is_deleted &&
                        server_seat_of(table, from->user) == PL_NOBODY;
         if (is_kept) {
             server_seat_assign(call->server, &table->seat[p], from->user);

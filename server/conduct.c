@@ -229,7 +229,7 @@ void server_throw_out(struct server *server, int64_t user_id, int64_t until_ms)
 {
     int64_t day = server->now_ms + SERVER_BANNED_ADDRESS_MS;
 
-    store_write(server->store, STORE_SESSIONS_END, STORE_ARGS(STORE_INT(user_id)));
+    store_write(server->store, STORE_SESSIONS_END_ALL, STORE_ARGS(STORE_INT(user_id)));
     for (struct server_conn *conn = server->conns; conn; conn = conn->next) {
         if (server_user_id(conn->user) == user_id) {
             conn->address->banned_until_ms = until_ms < day ? until_ms : day;

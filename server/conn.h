@@ -9,7 +9,7 @@
 
 struct edge_stream;
 
-enum { SERVER_HASH_BYTES = 32, SERVER_ADDRESS_SIZE = 48 };
+enum { SERVER_HASH_BYTES = 32 };
 
 /* A connection looks at a table. */
 struct server_sub {

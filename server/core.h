@@ -21,6 +21,7 @@ struct server_store;
 struct server_table;
 struct server_http;
 struct server_files;
+struct server_guard;
 struct server_thought;
 
 enum { SERVER_SCRATCH_SIZE = 1 << 20 };
@@ -39,6 +40,20 @@ struct server_turn {
     uint64_t due_ns; /* .. until then */
 };
 
+/* Whose traces are being cleaned up, and after which table to go on. */
+struct server_erasing {
+    int64_t user_id; /* 0: nobody's */
+    int64_t after;
+    uint64_t failures; /* turns that had failed by then: what one of them did is done again */
+};
+
+/* Where the look through what is not kept for ever stands. */
+enum server_sweep_part { SERVER_SWEEP_NONE, SERVER_SWEEP_TABLES, SERVER_SWEEP_PEOPLE };
+struct server_sweep {
+    enum server_sweep_part part;
+    int64_t after; /* the id of the last row */
+};
+
 struct server {
     struct server_options options;
     struct edge edge;
@@ -51,6 +66,7 @@ struct server {
     struct server_pool *thinkers;
     struct server_pool *hashers;
     struct server_files *files;
+    struct server_guard *guard;
     struct server_map users;
     struct server_map tables;
     struct server_map damaged; /* tables whose rows are wrong, none of which is in `tables` */
@@ -66,6 +82,8 @@ struct server {
     uint32_t password_count;         /* passwords being hashed */
     uint64_t open_count;             /* how often tables were opened */
     struct server_turn turn;
+    struct server_erasing erasing;
+    struct server_sweep sweep;
     bool is_lobby_stale;
     int64_t lobby_at_ms;      /* when it was last sent */
     int64_t lobby_look_at_ms; /* and last looked at */

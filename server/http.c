@@ -15,11 +15,7 @@
 #include "server/turn.h"
 #include "server/ws.h"
 
-enum { HEAD_SIZE = 4096, COOKIE_SIZE = 2048, DATE_SIZE = 40 };
-
-/* Over TLS the name binds the cookie to this host and to TLS; browsers obey. */
-static const char plain_cookie[] = "plansza";
-static const char secure_cookie[] = "__Host-plansza";
+enum { HEAD_SIZE = 4096, COOKIE_SIZE = 2048, AGENT_SIZE = 512, DATE_SIZE = 40 };
 
 /* Headers of every reply. */
 static const char constant_head[] =
@@ -62,8 +58,10 @@ static void read_session(struct server *server, struct server_http *http,
     char cookies[COOKIE_SIZE];
 
     edge_header_copy(request, EDGE_COOKIE, cookies, sizeof cookies);
-    find_cookie(cookies, http->is_secure ? secure_cookie : plain_cookie, http->token,
+    find_cookie(cookies, server_cookie_name(SERVER_COOKIE_SESSION, http->is_secure), http->token,
                 sizeof http->token);
+    find_cookie(cookies, server_cookie_name(SERVER_COOKIE_DEVICE, http->is_secure), http->devices,
+                sizeof http->devices);
     if (http->token[0]) {
         enum server_error error =
             server_session_user(server, http->token, http->session, &http->user);
@@ -88,6 +86,7 @@ static void read_head(struct server *server, struct server_http *http,
                       const struct edge_request *request)
 {
     char text[SERVER_HEADER_SIZE];
+    char agent[AGENT_SIZE];
 
     http->method = request->method;
     memcpy(http->path, request->path, sizeof http->path);
@@ -98,6 +97,8 @@ static void read_head(struct server *server, struct server_http *http,
     http->is_same_origin = is_same_origin(request, http->is_secure);
     http->is_forwarded = request->header[EDGE_FORWARDED_FOR].at;
     read_session(server, http, request);
+    edge_header_copy(request, EDGE_USER_AGENT, agent, sizeof agent);
+    server_client_name(agent, http->client);
     edge_header_copy(request, EDGE_CONTENT_TYPE, text, sizeof text);
     http->is_json = strncmp(text, "application/json", 16) == 0;
     edge_header_copy(request, EDGE_ACCEPT_LANGUAGE, text, sizeof text);
@@ -213,14 +214,6 @@ void server_http_argument(const struct server_http *http, const char *name, char
 
 /* Replies. */
 
-void server_http_set_cookie(struct server_http *http, const char *token, int64_t age_s)
-{
-    snprintf(http->cookie, sizeof http->cookie,
-             "%s=%s; Path=/; Max-Age=%lld; HttpOnly; SameSite=Strict%s",
-             http->is_secure ? secure_cookie : plain_cookie, token, (long long)age_s,
-             http->is_secure ? "; Secure" : "");
-}
-
 static void hold(struct server *server, struct server_http *http)
 {
     PL_ASSERT(!http->is_held);
@@ -260,6 +253,7 @@ static void set_error(struct server *server, struct server_http *http, enum serv
     http->type = "application/json";
     http->status = server_error_status(error);
     http->cookie[0] = '\0';
+    http->device_cookie[0] = '\0';
     http->needs_commit = false;
 }
 
@@ -357,6 +351,7 @@ static struct server_text *head_of(const struct server *server, const struct ser
     add_header(&text, "cache-control", http->cache ? http->cache : "no-store");
     add_header(&text, "etag", http->tag);
     add_header(&text, "set-cookie", http->cookie);
+    add_header(&text, "set-cookie", http->device_cookie);
     add_header(&text, "vary", http->tag[0] ? "accept-encoding" : NULL);
     add_header(&text, "content-encoding", http->is_gzip ? "gzip" : NULL);
     add_header(&text, "retry-after", http->status == 429 || http->status == 503 ? "1" : NULL);

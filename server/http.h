@@ -5,8 +5,10 @@
 
 #include "server/account.h"
 #include "server/address.h"
+#include "server/cookie.h"
 #include "server/core.h"
 #include "server/edge/head.h"
+#include "server/guard.h"
 #include "server/pool.h"
 #include "server/text.h"
 
@@ -25,7 +27,9 @@ struct server_http {
     struct server_user *user;  /* of the session; NULL: none */
     enum server_error unknown; /* STORAGE, DAMAGED: nobody can say whose session it is */
     unsigned char session[SERVER_HASH_BYTES];
-    char token[SERVER_TOKEN_SIZE]; /* of the session's cookie; "": none */
+    char token[SERVER_TOKEN_SIZE];     /* of the session's cookie; "": none */
+    char devices[SERVER_DEVICES_SIZE]; /* accounts that this browser has logged in to: guard.h */
+    char client[SERVER_CLIENT_SIZE];   /* what the browser is called */
     enum pl_lang lang;
     bool is_secure;
     bool is_same_origin;
@@ -45,7 +49,8 @@ struct server_http {
     const char *type;
     const char *cache; /* Cache-Control */
     char tag[SERVER_HEADER_SIZE];
-    char cookie[SERVER_HEADER_SIZE];
+    char cookie[SERVER_COOKIE_SIZE];
+    char device_cookie[SERVER_COOKIE_SIZE];
     struct server_text *reply;
     int64_t refresh_user; /* to be read anew after the commit */
 };
@@ -74,11 +79,16 @@ void server_http_wait(struct server_http *http, struct server_job *job);
 void server_http_logged_in(struct server *server, struct server_http *http,
                            struct server_login *login);
 
-/* Gives the session's cookie along with the reply; an age of 0 takes it away. */
-void server_http_set_cookie(struct server_http *http, const char *token, int64_t age_s);
-
 /* Routes: replies to a whole request. */
 void server_http_route(struct server *server, struct server_http *http);
+/* Begins a reply {"ok":true, and ends it. */
+struct pl_json server_http_json(struct server *server);
+void server_http_json_end(struct server *server, struct server_http *http, struct pl_json *json);
+
+/* Replies to what changes something: all of it is about people. */
+void server_http_post(struct server *server, struct server_http *http);
+/* Replies to a request to read about oneself; false when it is none. */
+bool server_http_account(struct server *server, struct server_http *http);
 
 /* Replies to a request about one table; false when it is none. */
 bool server_http_table(struct server *server, struct server_http *http);

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "server/chronicle.h"
+#include "server/erase.h"
 #include "server/http.h"
 #include "server/present.h"
 #include "server/store.h"
@@ -48,6 +49,17 @@ static void reply(struct server *server, struct server_http *http, const char *t
     server_http_reply(server, http, server_text_new(text, (uint32_t)strlen(text)), reply_type);
 }
 
+static uint32_t deleted_seats(const struct server_table *table)
+{
+    uint32_t seats = 0;
+
+    for (pl_seat p = 0; p < table->config.seats; p++) {
+        const struct server_user *user = table->seat[p].user;
+        seats |= (uint32_t)(user && user->is_deleted) << p;
+    }
+    return seats;
+}
+
 static void get_replay(struct server *server, struct server_http *http, const char *id_text)
 {
     struct server_table *table = find_over(server, http, id_text);
@@ -61,7 +73,11 @@ static void get_replay(struct server *server, struct server_http *http, const ch
         server_http_error(server, http, error);
         return;
     }
-    reply(server, http, text);
+    /* Those who were deleted since may not have been cleaned out of it yet. */
+    uint32_t deleted = deleted_seats(table);
+    char *renamed = deleted ? server_replay_rename(text, deleted) : NULL;
+    reply(server, http, renamed ? renamed : text);
+    free(renamed);
     free(text);
 }
 
@@ -132,7 +148,7 @@ static void write_chain(struct server *server, const struct server_http *http,
         pl_seat seat = server_seat_of(table, http->user);
         bool has_sat = seat != PL_NOBODY;
         pl_json_open(json, '{');
-        server_write_game(json, table);
+        server_write_game(json, table, http->lang);
         pl_json_key(json, "you");
         if (has_sat) {
             pl_json_int(json, seat);

@@ -1,4 +1,4 @@
-/* Lists of tables. The public one is written once for all who look. */
+/* Lists of tables. The public one is written once for all who look and read one language. */
 #include "server/lobby.h"
 
 #include <stdlib.h>
@@ -164,13 +164,13 @@ static void collect_all(const struct server *server, struct list *list)
 }
 
 static void write_entry(struct pl_json *json, const struct server_table *table,
-                        const struct server_user *user)
+                        const struct server_user *user, enum pl_lang lang)
 {
     pl_json_open(json, '{');
     server_write_id(json, "id", server_table_id(table));
     pl_json_member_string(json, "game", table->game->id);
     server_write_options(json, table);
-    server_write_seats(json, table);
+    server_write_seats(json, table, lang);
     pl_json_member_string(json, "status", server_status_name(table->status));
     server_write_clock(json, table);
     pl_json_member_int(json, "ply", table->ply);
@@ -202,7 +202,7 @@ static uint32_t pages_of(const struct list *list)
 }
 
 /* A page of the public list as members of the message, in memory that the caller frees. */
-static char *write_page(const struct list *list, uint32_t page)
+static char *write_page(const struct list *list, uint32_t page, enum pl_lang lang)
 {
     char *room = malloc(LIST_SIZE);
     struct pl_json json = pl_json_in(room, LIST_SIZE);
@@ -213,7 +213,7 @@ static char *write_page(const struct list *list, uint32_t page)
     for (uint32_t i = first; i < list->count && i < first + SERVER_LOBBY_PAGE &&
                              json.text.length < LIST_SIZE - ENTRY_SIZE;
          i++) {
-        write_entry(&json, list->entry[i].table, NULL);
+        write_entry(&json, list->entry[i].table, NULL, lang);
     }
     pl_json_close(&json, ']');
     PL_ASSERT(!json.text.is_cut);
@@ -229,6 +229,7 @@ static bool is_shown_to(const struct server_table *table, const struct server_us
 struct mine {
     struct pl_json *json;
     const struct server_user *user;
+    enum pl_lang lang;
 };
 
 static void write_if_owned(void *owner, struct server_node *node)
@@ -238,14 +239,16 @@ static void write_if_owned(void *owner, struct server_node *node)
 
     if (table->owner == mine->user && is_shown_to(table, mine->user) &&
         server_seat_of(table, mine->user) == PL_NOBODY) {
-        write_entry(mine->json, table, mine->user);
+        write_entry(mine->json, table, mine->user, mine->lang);
     }
 }
 
 /* One's own tables: where one sits, and those that one has made and not joined. */
 static void write_mine(struct pl_json *json, const struct server *server,
-                       const struct server_user *user)
+                       const struct server_conn *conn)
 {
+    const struct server_user *user = conn->user;
+    struct mine mine = { json, user, conn->lang };
     uint32_t owned = 0;
 
     pl_json_key(json, "mine");
@@ -254,11 +257,11 @@ static void write_mine(struct pl_json *json, const struct server *server,
         bool is_own = server_seat_is_person(seat) && is_shown_to(seat->table, user);
         if (is_own) {
             owned += seat->table->owner == user;
-            write_entry(json, seat->table, user);
+            write_entry(json, seat->table, user, conn->lang);
         }
     }
     if (owned < user->owned_count) {
-        server_map_each(&server->tables, write_if_owned, &(struct mine){ json, user });
+        server_map_each(&server->tables, write_if_owned, &mine);
     }
     pl_json_close(json, ']');
 }
@@ -266,8 +269,8 @@ static void write_mine(struct pl_json *json, const struct server *server,
 /* What is sent to those who look at the same page. */
 struct page {
     uint32_t number;
-    uint32_t count; /* of pages */
-    char *tables;
+    uint32_t count;              /* of pages */
+    char *tables[PL_LANG_COUNT]; /* NULL: nobody has needed it yet */
 };
 
 static void send_to(struct server *server, struct server_conn *conn, const struct page *page)
@@ -277,10 +280,10 @@ static void send_to(struct server *server, struct server_conn *conn, const struc
     pl_json_open(&json, '{');
     pl_json_member_string(&json, "t", "lobby");
     pl_json_key(&json, "tables");
-    pl_json_raw(&json, page->tables);
+    pl_json_raw(&json, page->tables[conn->lang]);
     pl_json_member_int(&json, "page", page->number);
     pl_json_member_int(&json, "pages", page->count);
-    write_mine(&json, server, conn->user);
+    write_mine(&json, server, conn);
     pl_json_close(&json, '}');
     struct server_text *text = server_scratch_text(&json);
     server_conn_send(server, conn, text);
@@ -303,16 +306,19 @@ static void send_page(struct server *server, const struct list *list, uint32_t n
 {
     struct page page = { .number = number, .count = pages_of(list) };
 
-    page.tables = write_page(list, number);
     for (struct server_conn *conn = server->conns; conn;) {
         struct server_conn *next = conn->next;
         if (is_ready(conn) && page_of(conn, page.count) == number) {
+            char **tables = &page.tables[conn->lang];
+            *tables = *tables ? *tables : write_page(list, number, conn->lang);
             conn->needs_lobby = false;
             send_to(server, conn, &page);
         }
         conn = next;
     }
-    free(page.tables);
+    for (int lang = 0; lang < PL_LANG_COUNT; lang++) {
+        free(page.tables[lang]);
+    }
 }
 
 /* The first page after `number` that somebody waits for, or the number of pages. */

@@ -113,7 +113,7 @@ void server_loop_free(struct server *server)
 {
     server_pool_free(server->thinkers);
     server_bots_show(server);
-    server_pool_free(server->hashers);
+    server_accounts_stop(server);
     edge_free(&server->edge);
     server_tables_free(server);
     server_addresses_free(server);

@@ -3,10 +3,11 @@
 #include <string.h>
 
 #include "server/account.h"
+#include "server/conduct.h"
 #include "server/control.h"
 #include "server/limits.h"
 #include "server/log.h"
-#include "server/conduct.h"
+#include "server/people.h"
 #include "server/store_row.h"
 
 static const int64_t HOUR_MS = 3600000;
@@ -40,15 +41,14 @@ static int ids_of(struct server *server, enum store_query query, const char *fol
 /* The only one of that nick: an account, or the guest if there is just one. */
 static const char *find_nick(struct server *server, const char *nick, int64_t *ret_id)
 {
-    char own[SERVER_NICK_SIZE];
-    char folded[SERVER_NICK_SIZE];
+    struct server_nick spelled;
     int64_t ids[2] = { 0 };
 
-    if (!server_nick_read(nick, own, folded)) {
+    if (!server_nick_spell(nick, &spelled)) {
         return "there is nobody of this nick";
     }
-    int count = ids_of(server, STORE_ACCOUNT_BY_NICK, folded, ids);
-    count = count ? count : ids_of(server, STORE_GUESTS_OF_NICK, folded, ids);
+    int count = server_account_find(server, nick, &ids[0]) ? -1 : ids[0] != 0;
+    count = count ? count : ids_of(server, STORE_GUESTS_OF_NICK, spelled.folded, ids);
     *ret_id = ids[0];
     return count < 0    ? unreadable
            : count == 0 ? "there is nobody of this nick"

@@ -191,7 +191,7 @@ void server_write_options(struct pl_json *json, const struct server_table *table
     write_idle_options(json, table);
 }
 
-void server_write_seats(struct pl_json *json, const struct server_table *table)
+void server_write_seats(struct pl_json *json, const struct server_table *table, enum pl_lang lang)
 {
     static const char *const kinds[] = { "open", "person", "bot" };
     char room[SERVER_NICK_SIZE];
@@ -202,7 +202,7 @@ void server_write_seats(struct pl_json *json, const struct server_table *table)
         const struct server_seat *seat = &table->seat[p];
         pl_json_open(json, '{');
         pl_json_member_string(json, "kind", kinds[seat->kind]);
-        pl_json_member_string(json, "nick", server_seat_nick(table, p, room));
+        pl_json_member_string(json, "nick", server_seat_nick(table, p, lang, room));
         if (seat->level[0]) {
             pl_json_member_string(json, "level", seat->level);
         }
@@ -278,12 +278,12 @@ void server_write_result(struct pl_json *json, const struct server_table *table)
     pl_json_close(json, ']');
 }
 
-void server_write_game(struct pl_json *json, const struct server_table *table)
+void server_write_game(struct pl_json *json, const struct server_table *table, enum pl_lang lang)
 {
     server_write_id(json, "table", server_table_id(table));
     pl_json_member_string(json, "game", table->game->id);
     server_write_options(json, table);
-    server_write_seats(json, table);
+    server_write_seats(json, table, lang);
     if (table->has_result) {
         server_write_result(json, table);
     }
@@ -351,7 +351,7 @@ void server_write_table(struct pl_json *json, const struct server *server,
     server_write_options(json, table);
     pl_json_member_int(json, "rules_version", table->rules_version);
     pl_json_member_string(json, "status", server_status_name(table->status));
-    server_write_seats(json, table);
+    server_write_seats(json, table, lang);
     write_own(json, table, user);
     pl_json_member_bool(json, "private", table->is_private);
     server_write_clock(json, table);

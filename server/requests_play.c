@@ -82,7 +82,7 @@ enum server_error server_on_log(struct server_call *call)
     if (error) {
         return error;
     }
-    server_table_names(table, &names);
+    server_table_names(table, call->conn->lang, &names);
     struct server_eyes eyes = {
         .seat = call->seat,
         .lang = call->conn->lang,

@@ -155,7 +155,8 @@ static enum server_error make_rematch(struct server_call *call, struct server_ta
         if (!is_person) {
             memcpy(to->level, from->level, SERVER_LEVEL_MAX);
         }
-        server_seat_assign(call->server, to, is_person ? from->user : NULL);
+        bool can_return = is_person && from->user && !from->user->is_deleted;
+        server_seat_assign(call->server, to, can_return ? from->user : NULL);
     }
     server_table_add(call->server, table);
     *ret_table = table;

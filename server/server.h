@@ -26,6 +26,8 @@ struct server_options {
     struct server_hosts hosts;
     const char *metrics_token; /* NULL: /metrics is for this machine */
     struct server_proxies proxies;
+    uint32_t keep_guests_days; /* without a session or a match; 0: for ever */
+    uint32_t keep_games_days;  /* finished matches of guests; 0: for ever */
     /* Called when connections are taken; may be NULL. */
     void (*ready)(const struct server_options *options, int port);
 };

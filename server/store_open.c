@@ -26,6 +26,7 @@ static const char full[] = "the disk is full: the database cannot be written";
 static const char unreadable[] = "the disk has failed to read or write the database";
 static const char newer[] = "the database is of a newer version of this program";
 static const char no_file[] = "the database cannot be opened or made in the data folder";
+static const char not_up_to_date[] = "the database could not be brought up to date";
 static const char no_memory[] = "out of memory";
 
 /* What to say of a failure of SQLite. */
@@ -240,7 +241,8 @@ static const char *bring_up_to_date(sqlite3 *db)
     }
     for (; version < STEP_COUNT; version++) {
         if (!take_step(db, version)) {
-            const char *reason = reason_of(db);
+            bool is_odd = (sqlite3_extended_errcode(db) & 0xff) == SQLITE_ERROR;
+            const char *reason = is_odd ? not_up_to_date : reason_of(db);
             server_log("store-step-failed", "version=%d", version);
             return reason;
         }

@@ -54,8 +54,36 @@ static const char *const store_steps[] = {
     "UPDATE tabl SET moved = changed;",
     /* What the position at `ply` hashes to, so that a journal that was changed is noticed. */
     "ALTER TABLE tabl ADD COLUMN hash INTEGER;",
-    /* Chat tells who spoke; mutes, reports, what the operator decides and a log of it. */
+    /* People: what their nicks look like and when they were last here by the site's clock (filled
+     * in at the start: see server_people_start), who has gone; sessions that can be told apart. */
+    "ALTER TABLE user ADD COLUMN skeleton TEXT NOT NULL DEFAULT '';"
+    "ALTER TABLE user ADD COLUMN spelled INTEGER NOT NULL DEFAULT 0;"
+    "ALTER TABLE user ADD COLUMN seen INTEGER NOT NULL DEFAULT 0;"
+    "ALTER TABLE user ADD COLUMN gone INTEGER NOT NULL DEFAULT 0;"
+    "ALTER TABLE user ADD COLUMN recovery BLOB;"
+    "ALTER TABLE user ADD COLUMN failed_count INTEGER NOT NULL DEFAULT 0;"
+    "ALTER TABLE user ADD COLUMN failed_at INTEGER NOT NULL DEFAULT 0;"
+    "CREATE INDEX account_name ON user (nick) WHERE password IS NOT NULL;"
+    "CREATE INDEX account_skeleton ON user (skeleton) WHERE password IS NOT NULL;"
+    "CREATE INDEX user_gone ON user (id) WHERE gone = 1;"
+    "CREATE TABLE past_nick (hash BLOB PRIMARY KEY, until INTEGER NOT NULL) WITHOUT ROWID;"
+    "ALTER TABLE session ADD COLUMN used INTEGER NOT NULL DEFAULT 0;"
+    "ALTER TABLE session ADD COLUMN client TEXT NOT NULL DEFAULT '';"
+    "UPDATE session SET used = created;"
+    "CREATE INDEX session_user ON session (user);"
+    "CREATE TABLE device ("
+    " hash BLOB PRIMARY KEY, user INTEGER NOT NULL, created INTEGER NOT NULL,"
+    " expires INTEGER NOT NULL) WITHOUT ROWID;"
+    "CREATE INDEX device_user ON device (user, expires);"
+    "CREATE INDEX device_expires ON device (expires);"
+    "CREATE INDEX tabl_owner ON tabl (owner);"
     "ALTER TABLE chat ADD COLUMN user INTEGER;"
+    "UPDATE chat SET user = COALESCE("
+    " (SELECT s.user FROM seat s JOIN user u ON u.id = s.user"
+    "  WHERE s.tabl = chat.tabl AND u.nick = chat.nick),"
+    " (SELECT u.id FROM user u WHERE u.nick = chat.nick AND u.password IS NOT NULL));"
+    "CREATE INDEX chat_user ON chat (user) WHERE user IS NOT NULL;",
+    /* Mutes, reports, what the operator decides and a log of it. */
     "CREATE TABLE mute ("
     " user INTEGER NOT NULL, other INTEGER NOT NULL, PRIMARY KEY (user, other)) WITHOUT ROWID;"
     "CREATE TABLE report ("

@@ -138,14 +138,14 @@ bool server_key_is_right(const struct server_table *table, const char *key)
            sodium_memcmp(key, table->key, strlen(table->key)) == 0;
 }
 
-const char *server_seat_nick(const struct server_table *table, pl_seat seat,
+const char *server_seat_nick(const struct server_table *table, pl_seat seat, enum pl_lang lang,
                              char ret_room[SERVER_NICK_SIZE])
 {
     const struct server_seat *at = &table->seat[seat];
     int number = 1;
 
     if (at->user) {
-        return at->user->nick;
+        return server_user_nick(at->user, lang);
     }
     if (at->kind == SERVER_SEAT_OPEN) {
         return "";
@@ -157,11 +157,12 @@ const char *server_seat_nick(const struct server_table *table, pl_seat seat,
     return ret_room;
 }
 
-void server_table_names(const struct server_table *table, struct server_names *ret_names)
+void server_table_names(const struct server_table *table, enum pl_lang lang,
+                        struct server_names *ret_names)
 {
     for (pl_seat p = 0; p < PL_SEATS_MAX; p++) {
         const char *nick =
-            p < table->config.seats ? server_seat_nick(table, p, ret_names->room[p]) : "";
+            p < table->config.seats ? server_seat_nick(table, p, lang, ret_names->room[p]) : "";
         ret_names->at[p] = *nick ? nick : NULL;
     }
 }

@@ -79,9 +79,9 @@ struct server_vote {
 
 struct server_chat {
     uint32_t n;
-    int64_t user; /* who said it; 0: nobody knows any more */
+    int64_t user; /* who said it; 0: it is not known */
     char *nick;
-    char *text;
+    char *text;    /* "": it was deleted */
     int64_t at_ms; /* by the wall clock */
 };
 
@@ -211,7 +211,7 @@ bool server_seat_is_bot(const struct server_seat *seat);
 /* Whether a person sits here who has not given up. */
 bool server_seat_is_person(const struct server_seat *seat);
 /* What the seat is called, "" when it is open. */
-const char *server_seat_nick(const struct server_table *table, pl_seat seat,
+const char *server_seat_nick(const struct server_table *table, pl_seat seat, enum pl_lang lang,
                              char ret_room[SERVER_NICK_SIZE]);
 
 /* Names of all seats, for texts. */
@@ -219,7 +219,8 @@ struct server_names {
     char room[PL_SEATS_MAX][SERVER_NICK_SIZE];
     const char *at[PL_SEATS_MAX];
 };
-void server_table_names(const struct server_table *table, struct server_names *ret_names);
+void server_table_names(const struct server_table *table, enum pl_lang lang,
+                        struct server_names *ret_names);
 
 /* Writing within the turn. */
 void server_table_put(struct server *server, struct server_table *table);

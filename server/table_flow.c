@@ -149,7 +149,7 @@ static void name_seats(struct server_table *table)
 {
     struct server_names names;
 
-    server_table_names(table, &names);
+    server_table_names(table, PL_LANG_EN, &names);
     for (pl_seat p = 0; p < table->config.seats; p++) {
         match_set_seat(table->match, p, names.at[p], table->seat[p].level);
     }

@@ -218,7 +218,6 @@ enum { SHARED_MAX = 16 };
 
 struct round {
     struct server_table *table;
-    struct server_names names;
     uint32_t count;
     struct shared shared[SHARED_MAX];
 };
@@ -227,12 +226,14 @@ static struct server_text *make_view(struct server *server, const struct round *
                                      const struct shared *wanted)
 {
     struct pl_json json = server_scratch(server);
+    struct server_names names;
     struct server_eyes eyes = {
         .seat = wanted->seat,
         .lang = wanted->lang,
-        .names = round->names.at,
+        .names = names.at,
     };
 
+    server_table_names(round->table, wanted->lang, &names);
     server_write_view(&json, server, round->table, &eyes, wanted->from);
     return server_scratch_text(&json);
 }
@@ -322,7 +323,6 @@ static void tell_table(struct server *server, struct server_table *table)
     if (news & SERVER_NEWS_CHAT) {
         (void)server_chat_load(server, table);
     }
-    server_table_names(table, &round.names);
     for (struct server_sub *sub = table->subs; sub;) {
         struct server_sub *next = sub->next;
         if (sub->news && !edge_is_ending(sub->conn->stream)) {

@@ -1,12 +1,9 @@
-/* People in memory, and what a nick may look like. */
+/* People in memory. */
 #include "server/user.h"
 
-#include <locale.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <wchar.h>
-#include <wctype.h>
 
 #include "server/core.h"
 #include "server/limits.h"
@@ -17,7 +14,23 @@
 struct row {
     char nick[SERVER_NICK_SIZE];
     bool is_guest;
+    bool is_deleted;
 };
+
+const char *server_deleted_nick(enum pl_lang lang)
+{
+    static const char *const nicks[PL_LANG_COUNT] = {
+        [PL_LANG_PL] = "gracz usunięty",
+        [PL_LANG_EN] = "deleted player",
+    };
+
+    return nicks[lang];
+}
+
+const char *server_user_nick(const struct server_user *user, enum pl_lang lang)
+{
+    return user->is_deleted ? server_deleted_nick(lang) : user->nick;
+}
 
 static enum server_error read_row(struct server *server, int64_t id, struct row *ret_row)
 {
@@ -29,6 +42,8 @@ static enum server_error read_row(struct server *server, int64_t id, struct row 
         const char *nick = store_row_text(&row, 1, "nick", SERVER_NICK_SIZE - 1);
         snprintf(ret_row->nick, sizeof ret_row->nick, "%s", nick);
         ret_row->is_guest = store_row_bool(&row, 2, "password");
+        ret_row->is_deleted =
+            store_row_int(&row, 3, "gone", SERVER_GONE_NOT, SERVER_GONE_CLEARED) != SERVER_GONE_NOT;
         error = row.wrong ? SERVER_DAMAGED : SERVER_OK;
     }
     if (!store_end(server->store, STORE_USER_BY_ID)) {
@@ -61,6 +76,7 @@ enum server_error server_user_get(struct server *server, int64_t id, struct serv
     user->away_ms = server->now_ms;
     memcpy(user->nick, row.nick, sizeof user->nick);
     user->is_guest = row.is_guest;
+    user->is_deleted = row.is_deleted;
     server_map_add(&server->users, &user->node);
     *ret_user = user;
     return SERVER_OK;
@@ -95,76 +111,6 @@ void server_user_refresh(struct server *server, int64_t id)
         struct server_user *user = SERVER_OF(node, struct server_user, node);
         memcpy(user->nick, row.nick, sizeof user->nick);
         user->is_guest = row.is_guest;
+        user->is_deleted = row.is_deleted;
     }
-}
-
-/* Nicks. */
-
-/* Letters of every script need the tables of a UTF-8 locale. */
-static locale_t utf8(void)
-{
-    static locale_t locale;
-
-    if (!locale) {
-        locale = newlocale(LC_CTYPE_MASK, "C.UTF-8", (locale_t)0);
-        PL_ASSERT(locale);
-    }
-    return locale;
-}
-
-static bool is_allowed(wchar_t c)
-{
-    return c == L' ' || c == L'-' || c == L'_' || c == L'.' || iswalnum_l((wint_t)c, utf8());
-}
-
-/* Without spaces at the ends; several in a row become one. */
-static size_t trim(wchar_t *text)
-{
-    size_t length = 0;
-
-    for (const wchar_t *at = text; *at; at++) {
-        bool is_extra = *at == L' ' && (length == 0 || text[length - 1] == L' ');
-        if (!is_extra) {
-            text[length++] = *at;
-        }
-    }
-    length -= length > 0 && text[length - 1] == L' ';
-    text[length] = L'\0';
-    return length;
-}
-
-static bool has_letter(const wchar_t *text)
-{
-    for (; *text; text++) {
-        if (iswalnum_l((wint_t)*text, utf8())) {
-            return true;
-        }
-    }
-    return false;
-}
-
-bool server_nick_read(const char *text, char ret_nick[SERVER_NICK_SIZE],
-                      char ret_folded[SERVER_NICK_SIZE])
-{
-    wchar_t wide[4 * SERVER_NICK_MAX];
-    locale_t before = uselocale(utf8());
-    size_t length = mbstowcs(wide, text, PL_COUNT_OF(wide));
-    bool is_right = length < PL_COUNT_OF(wide);
-
-    for (size_t i = 0; is_right && i < length; i++) {
-        is_right = is_allowed(wide[i]);
-    }
-    if (is_right) {
-        length = trim(wide);
-        is_right = length >= SERVER_NICK_MIN && length <= SERVER_NICK_MAX && has_letter(wide);
-    }
-    if (is_right) {
-        wcstombs(ret_nick, wide, SERVER_NICK_SIZE);
-        for (size_t i = 0; i < length; i++) {
-            wide[i] = (wchar_t)towlower_l((wint_t)wide[i], utf8());
-        }
-        wcstombs(ret_folded, wide, SERVER_NICK_SIZE);
-    }
-    uselocale(before);
-    return is_right;
 }

@@ -5,6 +5,7 @@
 
 #include "server/error.h"
 #include "server/map.h"
+#include "server/nick.h"
 #include "server/pool.h"
 #include "server/quota.h"
 
@@ -12,7 +13,8 @@ struct server;
 struct server_conn;
 struct server_seat;
 
-enum { SERVER_NICK_SIZE = 24 * 4 + 1 };
+/* How far somebody has been forgotten: `gone` in the store. */
+enum server_gone { SERVER_GONE_NOT, SERVER_GONE_ERASED, SERVER_GONE_CLEARED };
 
 /* Whom a person does not want to read, by id. */
 struct server_mutes {
@@ -26,6 +28,7 @@ struct server_user {
     struct server_node node; /* by id */
     char nick[SERVER_NICK_SIZE];
     bool is_guest;
+    bool is_deleted;  /* the nick is "" */
     bool needs_lobby; /* the list of the own tables has changed */
     int64_t away_ms;  /* when the last connection ended */
     uint32_t refs;
@@ -48,6 +51,10 @@ static inline bool server_user_is_online(const struct server_user *user)
     return user && user->conns;
 }
 
+/* What somebody is called: a nick, or what stands for that of a deleted person. */
+const char *server_user_nick(const struct server_user *user, enum pl_lang lang);
+const char *server_deleted_nick(enum pl_lang lang);
+
 /* The person with this id, with a reference. Otherwise NULL, and NOT_FOUND when there is none. */
 enum server_error server_user_get(struct server *server, int64_t id, struct server_user **ret_user);
 struct server_user *server_user_keep(struct server_user *user);
@@ -55,9 +62,5 @@ struct server_user *server_user_keep(struct server_user *user);
 void server_user_drop(struct server *server, struct server_user *user);
 /* Reads nick and kind anew, after an account was made or a turn failed. */
 void server_user_refresh(struct server *server, int64_t id);
-
-/* Checks a nick; writes it with spaces trimmed, and its folded form by which nicks are compared. */
-bool server_nick_read(const char *text, char ret_nick[SERVER_NICK_SIZE],
-                      char ret_folded[SERVER_NICK_SIZE]);
 
 #endif

@@ -20,6 +20,34 @@ import { inWorld } from './suite.mjs';
 
 const ON_BOARD = '.fal [data-target].can, .fal .ask [data-action]';
 
+/* Rings and toasts are there for seconds only: a page that stands still may never be looked at while
+ * they are. So whatever comes is noted as it comes. */
+async function noteRings(page) {
+  await page.evaluate(() => {
+    window.came = [];
+    new MutationObserver((changes) => {
+      for (const node of changes.flatMap((one) => [...one.addedNodes])) {
+        if (!(node instanceof Element)) continue;
+        const what = node.getAttribute('data-pointed') ?? node.className;
+        window.came.push(`${what} ${node.textContent}`);
+      }
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+}
+
+/* What came that begins so. */
+async function untilCame(page, start) {
+  const found = await page.waitForFunction(
+    (text) => window.came.find((one) => one.startsWith(text)),
+    start,
+    { polling: 100 },
+  );
+  return found.jsonValue();
+}
+
+const untilRing = (page, place) => untilCame(page, place);
+const untilToast = (page) => untilCame(page, 'toast');
+
 describe('fall', () => {
   const { world, test } = inWorld();
 
@@ -86,17 +114,18 @@ describe('fall', () => {
     const hash = await createTable(world, owner, { game: 'fall', seats: ['me', 'open'] });
     const other = await joinTable(world, 'Looker', hash);
     await Promise.all([untilRunning(owner), untilRunning(other)]);
+    await Promise.all([noteRings(owner), noteRings(other)]);
     await owner.getByRole('button', { name: 'Point', exact: true }).click();
     await press(owner.locator('.map .region').first());
-    const rings = [owner, other].map((page) => page.locator('[data-pointed="region:0"]'));
-    await Promise.all(rings.map((ring) => ring.waitFor()));
-    assert.match(await rings[1].textContent(), /Pointer/);
-    await other.getByText('Pointer points at: Region I0').first().waitFor();
+    await Promise.all([untilRing(owner, 'region:0'), untilRing(other, 'region:0')]);
+    assert.match(await untilRing(other, 'region:0'), /Pointer/);
+    assert.match(await untilToast(other), /Pointer points at: Region I0/);
     assert.equal(await plyOf(owner), 0);
+    const rings = [owner, other].map((page) => page.locator('[data-pointed="region:0"]'));
     await Promise.all(rings.map((ring) => ring.waitFor({ state: 'detached' })));
     await other.locator('.map .node').first().focus();
     await other.keyboard.press('Alt+Enter');
-    await owner.locator('[data-pointed^="node:"]').waitFor();
+    await untilRing(owner, 'node:');
   });
 
   test('the end says why', async () => {

@@ -6,7 +6,7 @@ import sqlite3
 import subprocess
 
 from client import TIMEOUT, Refused
-from harness import GAME, PLANSZA, ServerTest, main
+from harness import BEFORE_ACCOUNTS, GAME, PLANSZA, ServerTest, main
 
 
 class Chronicle(ServerTest):
@@ -184,9 +184,15 @@ class Chronicle(ServerTest):
         self.assertTrue(text.endswith('(only bots played)'), text)
 
     def test_a_person_called_like_a_bot(self):
-        """Records do not take them for one, whether or not bots play."""
-        web = self.web()
-        web.user = web.guest('Bot 1')
+        """Records do not take them for one, whether or not bots play. Nobody can take such a nick
+        any more, but some may have one."""
+        web = self.guest()
+        self.server.stop()
+        store = self.store()
+        store.execute("UPDATE user SET nick = 'Bot 1' WHERE id = ?", (web.user['id'],))
+        store.commit()
+        store.close()
+        self.server.start()
         me, other = self.link(web), self.person()
         for seats in (['me', 'open'], ['me', 'bot:random']):
             table, _ = self.create(me, seats)
@@ -402,9 +408,7 @@ class Chronicle(ServerTest):
         table, links = self.finished(2)
         self.server.stop()
         store = self.store()
-        store.executescript('DROP TABLE mute; DROP TABLE report; DROP TABLE penalty;'
-                            'DROP TABLE moderation; ALTER TABLE chat DROP COLUMN user;'
-                            'ALTER TABLE tabl DROP COLUMN hash;'
+        store.executescript(BEFORE_ACCOUNTS + 'ALTER TABLE tabl DROP COLUMN hash;'
                             'DROP TABLE site; ALTER TABLE tabl DROP COLUMN moved;'
                             'CREATE TABLE probe (id INTEGER PRIMARY KEY, at INTEGER NOT NULL);'
                             'DROP TABLE link; ALTER TABLE tabl DROP COLUMN legacy;'

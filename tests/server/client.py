@@ -25,10 +25,11 @@ class Closed(Exception):
 
 
 class Web:
-    """The HTTP side: keeps the session cookie. `source` is the address to come from."""
+    """The HTTP side: keeps the cookies. `source` is the address to come from."""
 
     def __init__(self, port, host='127.0.0.1', source=None):
         self.host, self.port, self.cookie, self.source = host, port, None, source
+        self.devices = None
         self.origin = f'http://{host}:{port}'
         self.tls, self.cookie_name = None, 'plansza'
 
@@ -49,6 +50,9 @@ class Web:
             sent = {'Origin': self.origin, 'Content-Type': 'application/json'}
         if self.cookie:
             sent['Cookie'] = f'{self.cookie_name}={self.cookie}'
+        if self.devices:
+            sent['Cookie'] = (f'{sent.get("Cookie", "x=y")}; '
+                              f'{self.cookie_name}-device={self.devices}')
         sent.update(headers or {})
         if isinstance(body, (dict, list)):
             body = json.dumps(body)
@@ -61,6 +65,8 @@ class Web:
         for value in response.headers.get_all('Set-Cookie') or []:
             if value.startswith(self.cookie_name + '='):
                 self.cookie = value.split(';')[0].split('=', 1)[1] or None
+            elif value.startswith(self.cookie_name + '-device='):
+                self.devices = value.split(';')[0].split('=', 1)[1] or None
         return response.status, response.headers, data
 
     def get(self, path, headers=None):

@@ -78,11 +78,11 @@ static void make_people(void)
     static const char *const nicks[] = { "Ada", "Jan" };
 
     for (int i = 0; i < 2; i++) {
-        store_write(server.store, STORE_USER_ADD,
-                    STORE_ARGS(STORE_TEXT(nicks[i]), STORE_TEXT(nicks[i]), STORE_NULL,
-                               STORE_INT(BEGIN_MS)));
+        struct server_nick nick;
+        assert_int_equal(server_nick_read(nicks[i], &nick), SERVER_OK);
+        server_person_add(&server, &nick, NULL);
     }
-    server_session_new(&server, 1, NULL, token);
+    server_session_new(&server, &(struct server_session_wish){ 1, NULL, "" }, token);
 }
 
 static struct server_table *make_table(uint64_t id, const char *game_id)

@@ -14,7 +14,7 @@ import time
 import unittest
 
 from client import TIMEOUT, Closed, Refused
-from harness import PLANSZA, ROOT, Server, ServerTest, main
+from harness import PLANSZA, ROOT, Server, ServerTest, main, names
 
 HOST = 'Host: localhost\r\n'
 REQUESTS = {
@@ -206,8 +206,9 @@ class Proxied(EdgeTest):
     flags = ('--quick-bots', '--trusted-proxy', '127.77.0.1')
 
     def log_in(self, source, **headers):
-        return self.web(source).post('/api/login', {'nick': 'Nobody', 'password': 'something'},
-                                     headers)[0]
+        """Each with another nick: tries at one are counted on their own."""
+        wrong = {'nick': f'Nobody {next(names)}', 'password': 'something'}
+        return self.web(source).post('/api/login', wrong, headers)[0]
 
     def test_log_ins(self):
         for _ in range(10):

@@ -19,6 +19,20 @@ GAME = 'template'
 # Cards, bots and the choices of the tests follow from it.
 SEED = os.environ.get('PLANSZA_TEST_SEED', '1')
 names = itertools.count(1)
+# Takes a store back to the steps of its schema that came before accounts could be looked after.
+BEFORE_ACCOUNTS = '''
+    DROP TABLE mute; DROP TABLE report; DROP TABLE penalty; DROP TABLE moderation;
+    DROP INDEX account_name; DROP INDEX account_skeleton; DROP INDEX user_gone;
+    DROP INDEX session_user; DROP INDEX tabl_owner; DROP INDEX chat_user;
+    DROP TABLE past_nick; DROP TABLE device;
+    ALTER TABLE user DROP COLUMN skeleton; ALTER TABLE user DROP COLUMN spelled;
+    ALTER TABLE user DROP COLUMN seen; ALTER TABLE user DROP COLUMN gone;
+    ALTER TABLE user DROP COLUMN recovery; ALTER TABLE user DROP COLUMN failed_count;
+    ALTER TABLE user DROP COLUMN failed_at;
+    ALTER TABLE session DROP COLUMN used; ALTER TABLE session DROP COLUMN client;
+    ALTER TABLE chat DROP COLUMN user;
+    PRAGMA user_version = 5;
+'''
 
 
 class Server:

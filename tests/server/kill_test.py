@@ -371,8 +371,10 @@ class Disk:
         self.person = Person(self.ledger, self.server.port, 'Disk')
 
     def play(self, wanted):
-        """Plays until a move is acknowledged (None), or refused with that code."""
+        """Plays until a move is acknowledged (None), or refused with that code. Where it is the bot
+        whose move cannot be kept, a word of chat is refused instead."""
         person, until = self.person, time.monotonic() + BACK_WITHIN
+        asked = time.monotonic()
         while time.monotonic() < until:
             if person.table is None or person.is_over():
                 reply = self.try_ask('create', game=self.game, seats=['me', 'bot:random'])
@@ -384,7 +386,12 @@ class Disk:
             legal = person.link.views.get(person.table, {}).get('legal')
             if not legal:
                 person.link.pump(0.05)
+                is_long = wanted and time.monotonic() > asked + BACKOFF_MAX
+                if is_long and self.try_ask('say', table=person.table,
+                                            text='?').get('code') == wanted:
+                    return True
                 continue
+            asked = time.monotonic()
             if self.move(person.random.choice(legal)['action']) == wanted:
                 return True
         self.ledger.fail(f'no move was answered with {wanted}')

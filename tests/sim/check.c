@@ -144,7 +144,7 @@ static json_t *view_of(struct server_table *table, const struct server_conn *con
         .lang = lang_of(conn),
     };
 
-    server_table_names(table, &names);
+    server_table_names(table, eyes.lang, &names);
     eyes.names = names.at;
     server_write_view(&json, &sim.server, table, &eyes, table->ply);
     json_t *view = json_loadb(json.text.at, json.text.length, 0, NULL);

@@ -77,7 +77,7 @@ static void ask_for_session(struct sim_client *client)
     char text[MESSAGE_SIZE];
     char body[64];
 
-    snprintf(body, sizeof body, "{\"nick\":\"Gracz %u\"}", (unsigned)client->number);
+    snprintf(body, sizeof body, "{\"nick\":\"Osoba %u\"}", (unsigned)client->number);
     snprintf(text, sizeof text,
              "POST /api/guest HTTP/1.1\r\nHost: sim\r\nOrigin: http://sim\r\n"
              "Content-Type: application/json\r\nContent-Length: %u\r\n\r\n%s",

@@ -235,6 +235,9 @@ static void run(const struct sim_wishes *wishes)
         }
     }
     note_progress();
+    if (sim.acked_count == 0 && wishes->steps >= STEPS && wishes->clients > 1) {
+        sim_fail("nothing was played: what is simulated?");
+    }
     sim_stop();
     sim_net_free();
     for (uint32_t i = 0; i < sim.client_count; i++) {

@@ -456,8 +456,8 @@ export const texts = {
     'Pseudonim ma od 2 do 24 liter, cyfr, spacji lub znaków - _ .',
   ],
   'error.nick-taken': [
-    'Somebody has this nickname already. Choose another one.',
-    'Ktoś już ma ten pseudonim. Wybierz inny.',
+    'Somebody has this nickname, or one that looks like it. Choose another one.',
+    'Ktoś ma już ten pseudonim albo łudząco podobny. Wybierz inny.',
   ],
   'error.bad-login': [
     'Nickname or password is wrong. Check both.',

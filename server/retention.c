@@ -1,0 +1,192 @@
+/* Retention: a look through all tables, then through all people, a few rows a second. */
+#include "server/retention.h"
+
+#include "server/limits.h"
+#include "server/log.h"
+#include "server/store_row.h"
+#include "server/table.h"
+
+enum { ROWS_AT_ONCE = 50, TABLES_AT_ONCE = 5, ENTRIES_AT_ONCE = 5000 };
+
+static const int64_t DAY_MS = 86400000;
+
+void server_retention_begin(struct server *server)
+{
+    struct server_sweep *sweep = &server->sweep;
+
+    store_write(server->store, STORE_PAST_NICKS_OLD, STORE_ARGS(STORE_INT(server->now_ms)));
+    store_write(server->store, STORE_DEVICES_OLD, STORE_ARGS(STORE_INT(server->now_ms)));
+    if (sweep->part == SERVER_SWEEP_NONE) {
+        *sweep = (struct server_sweep){ .part = SERVER_SWEEP_TABLES, .after = INT64_MIN };
+    }
+}
+
+/* Whether so many days have passed since; 0 days are for ever. */
+static bool has_passed(const struct server *server, int64_t since_ms, uint32_t days)
+{
+    return days > 0 && server->now_ms - since_ms > (int64_t)days * DAY_MS;
+}
+
+/* Tables. */
+
+struct table_row {
+    int64_t id;
+    bool is_over;
+    bool has_begun;
+    int64_t changed_ms;
+    bool has_account;  /* somebody with an account sat there */
+    bool is_continued; /* by a table that waits or runs */
+};
+
+static struct table_row read_table(struct server *server)
+{
+    struct server_store *store = server->store;
+
+    return (struct table_row){
+        .id = store_int(store, STORE_SWEEP_TABLES, 0),
+        .is_over = store_int(store, STORE_SWEEP_TABLES, 1) == SERVER_OVER,
+        .has_begun = store_int(store, STORE_SWEEP_TABLES, 2) != 0,
+        .changed_ms = store_int(store, STORE_SWEEP_TABLES, 3),
+        .has_account = store_int(store, STORE_SWEEP_TABLES, 4),
+        .is_continued = store_int(store, STORE_SWEEP_TABLES, 5),
+    };
+}
+
+static bool is_table_due(const struct server *server, const struct table_row *row)
+{
+    bool is_old = row->has_begun
+                      ? !row->has_account &&
+                            has_passed(server, row->changed_ms, server->options.keep_games_days)
+                      : has_passed(server, row->changed_ms, server->options.keep_guests_days);
+
+    return row->is_over && is_old && !row->is_continued &&
+           !server_map_find(&server->tables, (uint64_t)row->id);
+}
+
+/* False when only a part of a very long match was deleted. */
+static bool delete_table(struct server *server, int64_t id)
+{
+    static const enum store_query parts[] = {
+        STORE_JOURNAL_DELETE, STORE_SNAPSHOT_DELETE, STORE_REPLAY_DELETE, STORE_CHAT_DELETE,
+        STORE_LINK_DELETE,    STORE_SEAT_DELETE,     STORE_TABLE_DELETE,
+    };
+    struct server_store *store = server->store;
+
+    store_read(store, STORE_JOURNAL_NTH, STORE_ARGS(STORE_INT(id), STORE_INT(ENTRIES_AT_ONCE)));
+    bool is_long = store_next(store, STORE_JOURNAL_NTH);
+    int64_t n = is_long ? store_int(store, STORE_JOURNAL_NTH, 0) : 0;
+    if (!store_end(store, STORE_JOURNAL_NTH)) {
+        return false;
+    }
+    if (is_long) {
+        store_write(store, STORE_JOURNAL_SHORTEN, STORE_ARGS(STORE_INT(id), STORE_INT(n)));
+        return false;
+    }
+    for (size_t i = 0; i < PL_COUNT_OF(parts); i++) {
+        store_write(store, parts[i], STORE_ARGS(STORE_INT(id)));
+    }
+    server_log("table-deleted", "table=%llx", (unsigned long long)id);
+    return true;
+}
+
+static void sweep_tables(struct server *server)
+{
+    struct server_sweep *sweep = &server->sweep;
+    struct table_row row[ROWS_AT_ONCE];
+    uint32_t count = 0;
+    uint32_t deleted = 0;
+
+    store_read(server->store, STORE_SWEEP_TABLES,
+               STORE_ARGS(STORE_INT(sweep->after), STORE_INT(ROWS_AT_ONCE)));
+    while (count < ROWS_AT_ONCE && store_next(server->store, STORE_SWEEP_TABLES)) {
+        row[count++] = read_table(server);
+    }
+    /* Where the rows cannot be read, the same ones are looked at again. */
+    if (!store_end(server->store, STORE_SWEEP_TABLES)) {
+        return;
+    }
+    for (uint32_t i = 0; i < count && deleted < TABLES_AT_ONCE; i++) {
+        if (is_table_due(server, &row[i])) {
+            deleted++;
+            if (!delete_table(server, row[i].id)) {
+                return;
+            }
+        }
+        sweep->after = row[i].id;
+    }
+    if (count == 0) {
+        *sweep = (struct server_sweep){ .part = SERVER_SWEEP_PEOPLE };
+    }
+}
+
+/* People. */
+
+struct person_row {
+    int64_t id;
+    bool is_guest;
+    int64_t gone;
+    int64_t seen_ms;
+    bool is_needed; /* has a session, a seat or a table */
+};
+
+static struct person_row read_person(struct server *server)
+{
+    struct server_store *store = server->store;
+
+    return (struct person_row){
+        .id = store_int(store, STORE_SWEEP_PEOPLE, 0),
+        .is_guest = store_int(store, STORE_SWEEP_PEOPLE, 1),
+        .gone = store_int(store, STORE_SWEEP_PEOPLE, 2),
+        .seen_ms = store_int(store, STORE_SWEEP_PEOPLE, 3),
+        .is_needed = store_int(store, STORE_SWEEP_PEOPLE, 4),
+    };
+}
+
+/* A guest's lines of chat go first: see erase.h. */
+static void sweep_person(struct server *server, const struct person_row *row)
+{
+    struct store_arg id = STORE_INT(row->id);
+
+    if (row->is_needed || server_map_find(&server->users, (uint64_t)row->id)) {
+        return;
+    }
+    if (row->gone == SERVER_GONE_CLEARED) {
+        store_write(server->store, STORE_USER_DELETE, &id, 1);
+    } else if (row->gone == SERVER_GONE_NOT && row->is_guest &&
+               has_passed(server, row->seen_ms, server->options.keep_guests_days)) {
+        store_write(server->store, STORE_USER_GONE, &id, 1);
+    }
+}
+
+static void sweep_people(struct server *server)
+{
+    struct server_sweep *sweep = &server->sweep;
+    struct person_row row[ROWS_AT_ONCE];
+    uint32_t count = 0;
+
+    store_read(
+        server->store, STORE_SWEEP_PEOPLE,
+        STORE_ARGS(STORE_INT(sweep->after), STORE_INT(ROWS_AT_ONCE), STORE_INT(server->now_ms)));
+    while (count < ROWS_AT_ONCE && store_next(server->store, STORE_SWEEP_PEOPLE)) {
+        row[count++] = read_person(server);
+    }
+    if (!store_end(server->store, STORE_SWEEP_PEOPLE)) {
+        return;
+    }
+    for (uint32_t i = 0; i < count; i++) {
+        sweep_person(server, &row[i]);
+        sweep->after = row[i].id;
+    }
+    if (count == 0) {
+        *sweep = (struct server_sweep){ .part = SERVER_SWEEP_NONE };
+    }
+}
+
+void server_retention_some(struct server *server)
+{
+    switch (server->sweep.part) {
+    case SERVER_SWEEP_NONE: return;
+    case SERVER_SWEEP_TABLES: sweep_tables(server); return;
+    case SERVER_SWEEP_PEOPLE: sweep_people(server); return;
+    }
+}

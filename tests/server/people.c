@@ -1,0 +1,323 @@
+/* People at a server without a network: see `people_wrap` in meson.build for the names that are
+ * replaced here. */
+#include "tests/server/people.h"
+
+#include <dirent.h>
+#include <sodium.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "games/games.h"
+#include "server/store.h"
+#include "server/turn.h"
+
+struct people people;
+
+static const int64_t BEGIN_MS = 1700000000000;
+
+/* What the network and the workers would do. */
+
+void __wrap_server_conn_send(struct server *server, struct server_conn *conn,
+                             struct server_text *text);
+void __wrap_server_conn_bye(struct server *server, struct server_conn *conn, const char *code);
+void __wrap_server_bots_think(struct server *server, struct server_table *table);
+
+void __wrap_server_conn_send(struct server *server, struct server_conn *conn,
+                             struct server_text *text)
+{
+    (void)server, (void)conn, (void)text;
+}
+
+void __wrap_server_conn_bye(struct server *server, struct server_conn *conn, const char *code)
+{
+    (void)server, (void)conn, (void)code;
+    people.byes++;
+}
+
+void __wrap_server_bots_think(struct server *server, struct server_table *table)
+{
+    (void)server, (void)table;
+}
+
+/* The server. */
+
+static void start(void)
+{
+    struct server *server = &people.server;
+
+    *server = (struct server){ .now_ms = BEGIN_MS, .wall_ms = BEGIN_MS };
+    server->scratch = malloc(SERVER_SCRATCH_SIZE);
+    PL_ASSERT(server->scratch);
+    const char *reason = store_open(people.folder, &server->store);
+    PL_ASSERT(!reason);
+    PL_ASSERT(server_accounts_start(server));
+    bool is_loaded = server_tables_load(server);
+    PL_ASSERT(is_loaded);
+}
+
+static void disconnect(void)
+{
+    while (people.server.conns) {
+        struct server_conn *conn = people.server.conns;
+        people.server.conns = conn->next;
+        conn->user->conns = conn->next_of_user;
+        server_user_drop(&people.server, conn->user);
+        free(conn);
+    }
+}
+
+static void stop(void)
+{
+    disconnect();
+    server_accounts_stop(&people.server);
+    server_tables_free(&people.server);
+    server_map_free(&people.server.users);
+    store_close(people.server.store);
+    free(people.server.turn.answer);
+    free(people.server.scratch);
+}
+
+void people_begin(void)
+{
+    PL_ASSERT(sodium_init() >= 0);
+    people = (struct people){ .byes = 0 };
+    snprintf(people.folder, sizeof people.folder, "/tmp/plansza-people-XXXXXX");
+    PL_ASSERT(mkdtemp(people.folder));
+    start();
+}
+
+void people_restart(void)
+{
+    stop();
+    start();
+}
+
+void people_end(void)
+{
+    DIR *folder = opendir(people.folder);
+    char path[PEOPLE_FOLDER_SIZE + 257];
+
+    stop();
+    PL_ASSERT(folder);
+    for (const struct dirent *file = readdir(folder); file; file = readdir(folder)) {
+        snprintf(path, sizeof path, "%s/%s", people.folder, file->d_name);
+        unlink(path);
+    }
+    closedir(folder);
+    rmdir(people.folder);
+}
+
+void people_commit(void)
+{
+    uint64_t before = people.server.metrics.commits_failed;
+
+    server_turn_end(&people.server);
+    PL_ASSERT(people.server.metrics.commits_failed == before);
+}
+
+/* A row that is there already spoils the turn. */
+void people_fail(void)
+{
+    struct server_store *store = people.server.store;
+    uint64_t before = people.server.metrics.commits_failed;
+
+    for (int i = 0; i < 2; i++) {
+        store_write(store, STORE_LINK_ADD, STORE_ARGS(STORE_INT(1), STORE_INT(1), STORE_INT(1)));
+    }
+    server_turn_end(&people.server);
+    PL_ASSERT(people.server.metrics.commits_failed == before + 1);
+    people.server.retry_at_ms = 0;
+}
+
+/* People. */
+
+int64_t people_guest(const char *nick)
+{
+    int64_t id = 0;
+    enum server_error error = server_guest_new(&people.server, nick, &id);
+
+    PL_ASSERT(!error);
+    return id;
+}
+
+struct server_login people_register(const char *nick, int64_t guest)
+{
+    struct server_login login = { .kind = SERVER_REGISTER, .user_id = guest, .is_right = true };
+    enum server_error error = server_nick_read(nick, &login.nick);
+
+    PL_ASSERT(!error);
+    snprintf(login.fresh_hash, sizeof login.fresh_hash, "hash of %s", nick);
+    return login;
+}
+
+struct server_login people_login(const char *nick, enum server_login_kind kind)
+{
+    struct server_login login = { .kind = kind, .is_right = true };
+
+    snprintf(login.typed, sizeof login.typed, "%s", nick);
+    snprintf(login.fresh, sizeof login.fresh, "a fresh one");
+    snprintf(login.fresh_hash, sizeof login.fresh_hash, "fresh hash of %s", nick);
+    login.user_id = people_find(nick);
+    enum server_error error = server_login_prepare(&people.server, &login);
+    PL_ASSERT(!error);
+    return login;
+}
+
+int64_t people_account(const char *nick)
+{
+    struct server_login login = people_register(nick, 0);
+    enum server_error error = server_login_finish(&people.server, &login);
+
+    PL_ASSERT(!error);
+    return login.user_id;
+}
+
+struct server_user *people_get(int64_t id)
+{
+    struct server_user *user = NULL;
+    enum server_error error = server_user_get(&people.server, id, &user);
+
+    PL_ASSERT(!error);
+    return user;
+}
+
+int64_t people_find(const char *nick)
+{
+    int64_t id = 0;
+    enum server_error error = server_account_find(&people.server, nick, &id);
+
+    PL_ASSERT(!error);
+    return id;
+}
+
+struct server_conn *people_connect(int64_t id, const unsigned char session[SERVER_HASH_BYTES])
+{
+    struct server_conn *conn = calloc(1, sizeof *conn);
+
+    PL_ASSERT(conn);
+    conn->user = people_get(id);
+    memcpy(conn->session, session, SERVER_HASH_BYTES);
+    conn->next = people.server.conns;
+    people.server.conns = conn;
+    conn->next_of_user = conn->user->conns;
+    conn->user->conns = conn;
+    return conn;
+}
+
+/* Tables. */
+
+struct server_table *people_table(const struct people_table *wanted)
+{
+    struct server *server = &people.server;
+    struct server_table *table = server_table_new(wanted->id);
+    struct server_user *owner = people_get(wanted->owner);
+
+    table->game = games_find("template");
+    table->config = pl_config_default(table->game, wanted->seats, pl_seed_of(wanted->id));
+    table->rules_version = table->game->rules_version;
+    table->created_ms = server->wall_ms;
+    server_table_changes(server, table);
+    strcpy(table->key, "0123456789012345678901");
+    server_table_set_owner(server, table, owner);
+    server_user_drop(server, owner);
+    for (pl_seat p = 0; p < wanted->seats; p++) {
+        int64_t id = wanted->seat[p];
+        struct server_user *user = id > 0 ? people_get(id) : NULL;
+        table->seat[p].kind = user               ? SERVER_SEAT_PERSON
+                              : id == PEOPLE_BOT ? SERVER_SEAT_BOT
+                                                 : SERVER_SEAT_OPEN;
+        if (id == PEOPLE_BOT) {
+            strcpy(table->seat[p].level, "easy");
+        }
+        server_seat_assign(server, &table->seat[p], user);
+        server_user_drop(server, user);
+    }
+    server_table_add(server, table);
+    server_table_start_if_full(server, table);
+    return table;
+}
+
+void people_end_table(struct server_table *table)
+{
+    struct server *server = &people.server;
+    char text[1024];
+    struct pl_json json = pl_json_in(text, sizeof text);
+    struct server_names names;
+
+    server_table_names(table, PL_LANG_EN, &names);
+    pl_json_open(&json, '{');
+    pl_json_key(&json, "seats");
+    pl_json_open(&json, '[');
+    for (pl_seat p = 0; p < table->config.seats; p++) {
+        pl_json_open(&json, '{');
+        pl_json_member_string(&json, "name", names.at[p] ? names.at[p] : "");
+        pl_json_close(&json, '}');
+    }
+    pl_json_close(&json, ']');
+    pl_json_close(&json, '}');
+    for (pl_seat p = 0; p < table->config.seats; p++) {
+        table->result.rank[p] = (uint8_t)(p + 1);
+    }
+    table->has_result = true;
+    server_table_close(server, table, SERVER_NOTE_NONE);
+    server_table_put_result(server, table);
+    store_write(server->store, STORE_REPLAY_PUT,
+                STORE_ARGS(STORE_INT((int64_t)server_table_id(table)), STORE_TEXT(text)));
+}
+
+enum { LISTED_MAX = 256 };
+
+struct listed {
+    uint32_t count;
+    const struct server_table *table[LISTED_MAX];
+};
+
+static void list_table(void *owner, struct server_node *node)
+{
+    struct listed *listed = owner;
+
+    PL_ASSERT(listed->count < LISTED_MAX);
+    listed->table[listed->count++] = SERVER_OF(node, struct server_table, node);
+}
+
+static int compare_tables(const void *a, const void *b)
+{
+    uint64_t one = server_table_id(*(const struct server_table *const *)a);
+    uint64_t other = server_table_id(*(const struct server_table *const *)b);
+
+    return one < other ? -1 : one > other;
+}
+
+static void write_table(struct pl_text *text, const struct server_table *table)
+{
+    char line[128];
+
+    snprintf(line, sizeof line,
+             "%llu status %d owner %lld:", (unsigned long long)server_table_id(table),
+             table->status, (long long)server_user_id(table->owner));
+    pl_text_add(text, line);
+    for (pl_seat p = 0; p < table->config.seats; p++) {
+        const struct server_seat *seat = &table->seat[p];
+        snprintf(line, sizeof line, " %d/%lld/%d%d", seat->kind,
+                 (long long)server_user_id(seat->user), seat->is_bot_now, seat->has_left);
+        pl_text_add(text, line);
+    }
+    pl_text_char(text, '\n');
+}
+
+const char *people_tables(void)
+{
+    static char room[PEOPLE_TEXT_SIZE];
+    struct pl_text text = pl_text_in(room, sizeof room);
+    struct listed listed = { .count = 0 };
+
+    server_map_each(&people.server.tables, list_table, &listed);
+    qsort(listed.table, listed.count, sizeof *listed.table, compare_tables);
+    for (uint32_t i = 0; i < listed.count; i++) {
+        write_table(&text, listed.table[i]);
+    }
+    PL_ASSERT(!text.is_cut);
+    return room;
+}
