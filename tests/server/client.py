@@ -141,7 +141,8 @@ class Socket:
 
     # --- frames ---------------------------------------------------------------------------------
 
-    def send_frame(self, opcode, payload, final=True):
+    @staticmethod
+    def frame(opcode, payload, final=True):
         head = struct.pack('!B', (0x80 if final else 0) | opcode)
         if len(payload) < 126:
             head += struct.pack('!B', 0x80 | len(payload))
@@ -153,7 +154,10 @@ class Socket:
         stream = (mask * (len(payload) // 4 + 1))[:len(payload)]
         masked = (int.from_bytes(payload, 'big') ^ int.from_bytes(stream, 'big')) \
             .to_bytes(len(payload), 'big') if payload else b''
-        self.sock.sendall(head + mask + masked)
+        return head + mask + masked
+
+    def send_frame(self, opcode, payload, final=True):
+        self.sock.sendall(self.frame(opcode, payload, final))
 
     def parse_frame(self):
         """(opcode, final, payload) or None when it has not come whole yet."""
@@ -238,10 +242,16 @@ class Socket:
     # --- requests -------------------------------------------------------------------------------
 
     def send(self, kind, /, **members):
-        number = self.next_id
-        self.next_id += 1
-        self.send_frame(1, json.dumps({'t': kind, 'id': number, **members}).encode())
-        return number
+        return self.send_many(kind, 1, **members)[0]
+
+    def send_many(self, kind, count, /, **members):
+        """The same request so many times, in one piece: they arrive together, however busy it is."""
+        numbers = [self.next_id + i for i in range(count)]
+        self.next_id += count
+        self.sock.sendall(b''.join(
+            self.frame(1, json.dumps({'t': kind, 'id': number, **members}).encode())
+            for number in numbers))
+        return numbers
 
     def answer(self, number, timeout=TIMEOUT):
         until = time.monotonic() + timeout
