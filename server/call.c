@@ -32,6 +32,17 @@ enum server_error server_call_may_wake(struct server_call *call, const struct se
     return server_quota_take(call->server, call->conn->user, call->conn->address, SERVER_RATE_WAKE);
 }
 
+enum server_error server_call_stale(struct server_call *call, unsigned news)
+{
+    struct server_sub *sub = server_conn_sub(call->conn, call->table);
+
+    if (sub) {
+        server_table_news(call->server, call->table, 0);
+        sub->news |= news;
+    }
+    return SERVER_STALE;
+}
+
 static enum server_error find_table(struct server_call *call)
 {
     const struct server_request *request = call->request;

@@ -137,6 +137,17 @@ void server_write_id(struct pl_json *json, const char *key, uint64_t id)
     pl_json_member_string(json, key, text);
 }
 
+/* Those who look on are asked nothing. */
+static void write_question(struct pl_json *json, const struct server_table *table, pl_seat seat)
+{
+    pl_json_key(json, "question");
+    if (seat == PL_NOBODY || table->status != SERVER_RUNNING) {
+        pl_json_null(json);
+    } else {
+        pl_json_int(json, table->seat[seat].question);
+    }
+}
+
 void server_write_view(struct pl_json *json, const struct server *server,
                        const struct server_table *table, const struct server_eyes *eyes,
                        uint32_t from)
@@ -150,6 +161,7 @@ void server_write_view(struct pl_json *json, const struct server *server,
     server_write_id(json, "table", server_table_id(table));
     pl_json_member_int(json, "ply", table->ply);
     pl_json_member_int(json, "from", from > first ? from : first);
+    write_question(json, table, eyes->seat);
     write_position(json, table->game, match_state(table->match), eyes, is_own);
     server_write_log(json, table, eyes, from, SERVER_LOG_BYTES_MAX / 2);
     pl_json_member_bool(json, "can_undo", is_own && server_table_can_undo(table, eyes->seat));
@@ -232,6 +244,16 @@ void server_write_clock(struct pl_json *json, const struct server_table *table)
     pl_json_close(json, '}');
 }
 
+static void write_presence(struct pl_json *json, const struct server_table *table)
+{
+    pl_json_key(json, "presence");
+    pl_json_open(json, '[');
+    for (pl_seat p = 0; p < table->config.seats; p++) {
+        pl_json_int(json, table->seat[p].presence);
+    }
+    pl_json_close(json, ']');
+}
+
 static void write_vote(struct pl_json *json, const struct server *server, const char *key,
                        const struct server_vote *vote)
 {
@@ -241,6 +263,7 @@ static void write_vote(struct pl_json *json, const struct server *server, const 
         return;
     }
     pl_json_open(json, '{');
+    pl_json_member_int(json, "vote", vote->number);
     pl_json_member_int(json, "seat", vote->seat);
     match_describe_seats(json, "yes", vote->yes);
     match_describe_seats(json, "need", vote->need);
@@ -352,6 +375,7 @@ void server_write_table(struct pl_json *json, const struct server *server,
     pl_json_member_int(json, "rules_version", table->rules_version);
     pl_json_member_string(json, "status", server_status_name(table->status));
     server_write_seats(json, table, lang);
+    write_presence(json, table);
     write_own(json, table, user);
     pl_json_member_bool(json, "private", table->is_private);
     server_write_clock(json, table);

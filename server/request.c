@@ -106,6 +106,28 @@ static enum server_error read_mid(json_t *value, struct server_request *request)
     return error || !request->mid[0] ? SERVER_BAD_MESSAGE : SERVER_OK;
 }
 
+/* Any number that is not the one of now is old: none is wrong by itself. */
+static enum server_error read_number(const json_t *value, struct server_request *request)
+{
+    request->number = json_integer_value(value);
+    return json_is_integer(value) ? SERVER_OK : SERVER_BAD_MESSAGE;
+}
+
+static enum server_error read_question(json_t *value, struct server_request *request)
+{
+    return read_number(value, request);
+}
+
+static enum server_error read_vote(json_t *value, struct server_request *request)
+{
+    return read_number(value, request);
+}
+
+static enum server_error read_presence(json_t *value, struct server_request *request)
+{
+    return read_number(value, request);
+}
+
 static enum server_error read_action(json_t *value, struct server_request *request)
 {
     const char *text = json_string_value(value);

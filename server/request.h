@@ -51,6 +51,7 @@ struct server_request {
     pl_seat seat;
     struct server_wish kind;
     char mid[SERVER_MID_MAX + 1];
+    int64_t number; /* of what it answers: `question`, `vote` or `presence` */
     pl_action action;
     bool is_undo; /* what the answer is about */
     bool yes;

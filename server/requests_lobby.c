@@ -126,7 +126,7 @@ enum server_error server_call_new_table(struct server_call *call, const struct p
     if (error) {
         return error;
     }
-    struct server_table *table = server_table_new(id);
+    struct server_table *table = server_table_new(server, id);
     table->game = game;
     table->config = *config;
     table->config.seed = new_seed(server);

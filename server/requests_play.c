@@ -9,7 +9,12 @@
 #include "server/table_flow.h"
 #include "server/table_vote.h"
 
-/* A move whose name is known was played before: it is answered again. */
+static bool is_asked_now(const struct server_call *call)
+{
+    return call->request->number == call->table->seat[call->seat].question;
+}
+
+/* A move whose name is known was played before: it is answered again, whatever is asked by now. */
 enum server_error server_on_move(struct server_call *call)
 {
     struct server_table *table = call->table;
@@ -28,6 +33,9 @@ enum server_error server_on_move(struct server_call *call)
     if (table->status != SERVER_RUNNING) {
         return SERVER_NOT_RUNNING;
     }
+    if (!is_asked_now(call)) {
+        return server_call_stale(call, SERVER_NEWS_VIEW);
+    }
     if (table->seat[call->seat].is_bot_now ||
         !server_table_play(call->server, table, call->seat, &move)) {
         return SERVER_ILLEGAL;
@@ -44,6 +52,9 @@ enum server_error server_on_undo(struct server_call *call)
 
     if (error) {
         return error;
+    }
+    if (!is_asked_now(call)) {
+        return server_call_stale(call, SERVER_NEWS_VIEW);
     }
     if (call->table->seat[call->seat].is_bot_now) {
         return SERVER_NO_UNDO;

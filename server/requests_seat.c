@@ -106,9 +106,13 @@ enum server_error server_on_leave(struct server_call *call)
 enum server_error server_on_takeover(struct server_call *call)
 {
     bool is_done = false;
-    enum server_error error =
-        server_table_takeover(call->server, call->table, call->seat, call->request->seat, &is_done);
+    pl_seat seat = call->request->seat;
 
+    if (call->request->number != call->table->seat[seat].presence) {
+        return server_call_stale(call, SERVER_NEWS_TABLE);
+    }
+    enum server_error error =
+        server_table_takeover(call->server, call->table, call->seat, seat, &is_done);
     if (!error) {
         pl_json_member_bool(call->json, "done", is_done);
     }
@@ -125,8 +129,13 @@ enum server_error server_on_return(struct server_call *call)
 
 enum server_error server_on_answer(struct server_call *call)
 {
-    return server_table_vote(call->server, call->table, call->seat, call->request->is_undo,
-                             call->request->yes);
+    struct server_table *table = call->table;
+    struct server_vote *vote = call->request->is_undo ? &table->undo : &table->takeover;
+
+    if (!vote->is_open || vote->number != call->request->number) {
+        return server_call_stale(call, SERVER_NEWS_TABLE);
+    }
+    return server_table_vote(call->server, table, vote, call->seat, call->request->yes);
 }
 
 /* A rematch: who sat at seat p sits one seat earlier, so that the next one starts; where earlier

@@ -55,6 +55,8 @@ struct server_seat {
     char level[SERVER_LEVEL_MAX];
     int64_t left_ms;                /* on the clock when it last stood still */
     struct server_thought *thought; /* of the bot whose choice is awaited; NULL: none */
+    int64_t question; /* the number of what it is asked or has decided last; while awake */
+    int64_t presence; /* rises when the person comes or goes, and when the hands change */
 };
 
 /* A move as it was asked for. */
@@ -71,6 +73,7 @@ struct server_mid {
 
 struct server_vote {
     bool is_open;
+    int64_t number;
     pl_seat seat; /* whose decision, or whose seat */
     pl_seat_mask need;
     pl_seat_mask yes;
@@ -149,6 +152,7 @@ struct server_table {
 
     struct server_vote undo;
     struct server_vote takeover;
+    int64_t vote_number; /* of the last vote */
     struct server_sub *subs;
 
     /* Of the turn. */
@@ -172,8 +176,9 @@ bool server_id_parse(const char *text, uint64_t *ret_id);
  * none. */
 enum server_error server_table_find(struct server *server, uint64_t id,
                                     struct server_table **ret_table);
-/* An empty table, not yet anywhere. */
-struct server_table *server_table_new(uint64_t id);
+/* An empty table, not yet anywhere. Its numbers of votes and presence begin with the time, so that
+ * none comes again after a restart. */
+struct server_table *server_table_new(const struct server *server, uint64_t id);
 /* From the store into memory. */
 enum server_error server_table_read(struct server *server, uint64_t id,
                                     struct server_table **ret_table);

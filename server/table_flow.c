@@ -11,6 +11,7 @@
 #include "server/core.h"
 #include "server/limits.h"
 #include "server/log.h"
+#include "server/question.h"
 
 enum { MIDS_FIRST = 64 };
 
@@ -87,8 +88,10 @@ bool server_mid_find(const struct server_table *table, uint64_t hash, uint32_t *
 void server_table_start(struct server *server, struct server_table *table)
 {
     PL_ASSERT(table->status == SERVER_WAITING);
-    const char *reason = match_new(table->game, &table->config, &table->match);
+    struct match *match = NULL;
+    const char *reason = match_new(table->game, &table->config, &match);
     PL_ASSERT(!reason);
+    server_table_begin(table, match, 0);
     table->status = SERVER_RUNNING;
     table->rules_version = table->game->rules_version;
     table->started_ms = server->wall_ms;
@@ -175,7 +178,6 @@ static void note_position(struct server *server, struct server_table *table)
     const struct pl_head *head = pl_head_in(match_state(table->match));
     pl_seat_mask before = table->waiting;
 
-    table->ply = table->base_ply + match_ply(table->match);
     table->waiting = head->waiting;
     server_table_changes(server, table);
     table->used_ms = server->now_ms;
@@ -200,9 +202,11 @@ void server_table_end_undo_vote(struct server *server, struct server_table *tabl
 bool server_table_play(struct server *server, struct server_table *table, pl_seat seat,
                        const struct server_move *move)
 {
-    uint32_t epoch = pl_head_in(match_state(table->match))->epoch;
-
-    if (match_play(table->match, seat, move->action, NULL)) {
+    if (!server_table_step(table, &(struct server_step){
+                                      .kind = SERVER_ENTRY_MOVE,
+                                      .seat = seat,
+                                      .action = move->action,
+                                  })) {
         return false;
     }
     server_clock_charge(server, table);
@@ -213,11 +217,7 @@ bool server_table_play(struct server *server, struct server_table *table, pl_sea
         server_mid_add(table, server_mid_hash(seat, move->mid), table->ply);
     }
     server_table_end_undo_vote(server, table);
-    const struct pl_head *head = pl_head_in(match_state(table->match));
-    if (head->epoch != epoch) {
-        table->epoch_from = table->ply;
-    }
-    if (head->over) {
+    if (pl_head_in(match_state(table->match))->over) {
         end_with_result(server, table);
     } else if (table->ply >= table->snapshot_ply + SERVER_SNAPSHOT_PLIES) {
         server_table_put_snapshot(server, table, false);
@@ -258,7 +258,8 @@ bool server_table_take_back(struct server *server, struct server_table *table, p
 {
     uint32_t last = server_table_last_of(table, seat);
 
-    if (match_undo(table->match, seat)) {
+    if (!server_table_step(table,
+                           &(struct server_step){ .kind = SERVER_ENTRY_UNDO, .seat = seat })) {
         return false;
     }
     cut_log(table, last);
@@ -281,6 +282,7 @@ void server_table_bot_takes(struct server *server, struct server_table *table, p
     server_clock_charge(server, table);
     server_table_changes(server, table);
     table->seat[seat].is_bot_now = true;
+    table->seat[seat].presence++;
     strncpy(table->seat[seat].level, "medium", SERVER_LEVEL_MAX - 1);
     /* Who is asked and who is present has changed. */
     table->undo.is_open = false;
@@ -297,6 +299,7 @@ void server_table_bot_returns(struct server *server, struct server_table *table,
     server_clock_charge(server, table);
     server_table_changes(server, table);
     at->is_bot_now = false;
+    at->presence++;
     at->level[0] = '\0';
     server_bots_unask(server, at);
     at->left_ms = at->left_ms < SERVER_RETURN_MS ? SERVER_RETURN_MS : at->left_ms;

@@ -493,14 +493,16 @@ static enum server_error read_row(struct server *server, struct server_table *ta
     return error;
 }
 
-struct server_table *server_table_new(uint64_t id)
+struct server_table *server_table_new(const struct server *server, uint64_t id)
 {
     struct server_table *table = match_memory(sizeof *table);
 
     PL_ASSERT(table);
     table->node.key = id;
+    table->vote_number = server->now_ms;
     for (pl_seat p = 0; p < PL_SEATS_MAX; p++) {
         table->seat[p].table = table;
+        table->seat[p].presence = server->now_ms;
     }
     return table;
 }
@@ -524,7 +526,7 @@ enum server_error server_table_read(struct server *server, uint64_t id,
     if (server_damage_stands(server, id)) {
         return SERVER_DAMAGED;
     }
-    struct server_table *table = server_table_new(id);
+    struct server_table *table = server_table_new(server, id);
     enum server_error error = read_row(server, table, false, &what);
     if (error) {
         discard(server, table);

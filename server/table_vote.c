@@ -41,17 +41,37 @@ bool server_table_can_undo(const struct server_table *table, pl_seat seat)
            (!match_undo_check(table->match, seat) || decided_since(table, seat));
 }
 
-/* Takes everything back up to and with the seat's last decision. */
-static void take_back_all(struct server *server, struct server_table *table, pl_seat seat)
+/* Takes everything back up to and with the seat's last decision, or nothing. Within an epoch every
+ * decision can be taken back once it is the last one. */
+static enum server_error take_back_all(struct server *server, struct server_table *table,
+                                       pl_seat seat)
 {
     uint32_t last = server_table_last_of(table, seat);
-    bool is_back = true;
+    struct pl_state_room room;
 
+    if (last == table->ply || match_at(table->match, last - table->base_ply, pl_state_in(&room)) ||
+        pl_head_in(pl_state_in(&room))->epoch != pl_head_in(match_state(table->match))->epoch) {
+        return SERVER_NO_UNDO;
+    }
+    bool is_back = true;
     while (is_back && table->ply > last) {
         pl_seat other = server_table_seat_at(table, table->ply - 1);
         is_back = server_table_take_back(server, table, other);
     }
-    PL_ASSERT(is_back);
+    return is_back ? SERVER_OK : SERVER_NO_UNDO;
+}
+
+/* A vote with a number of its own. */
+static struct server_vote open_vote(const struct server *server, struct server_table *table,
+                                    pl_seat seat, pl_seat_mask need)
+{
+    return (struct server_vote){
+        .is_open = true,
+        .number = ++table->vote_number,
+        .seat = seat,
+        .need = need,
+        .until_ms = server->now_ms + SERVER_VOTE_MS,
+    };
 }
 
 enum server_error server_table_undo(struct server *server, struct server_table *table, pl_seat seat,
@@ -70,12 +90,7 @@ enum server_error server_table_undo(struct server *server, struct server_table *
         return SERVER_NO_UNDO;
     }
     *ret_done = false;
-    table->undo = (struct server_vote){
-        .is_open = true,
-        .seat = seat,
-        .need = need,
-        .until_ms = server->now_ms + SERVER_VOTE_MS,
-    };
+    table->undo = open_vote(server, table, seat, need);
     server_table_news(server, table, SERVER_NEWS_TABLE);
     return SERVER_OK;
 }
@@ -129,13 +144,8 @@ enum server_error server_table_takeover(struct server *server, struct server_tab
         server_table_bot_takes(server, table, seat);
         return SERVER_OK;
     }
-    table->takeover = (struct server_vote){
-        .is_open = true,
-        .seat = seat,
-        .need = need,
-        .yes = bit_of(asker),
-        .until_ms = server->now_ms + SERVER_VOTE_MS,
-    };
+    table->takeover = open_vote(server, table, seat, need);
+    table->takeover.yes = bit_of(asker);
     server_table_news(server, table, SERVER_NEWS_TABLE);
     return SERVER_OK;
 }
@@ -143,28 +153,27 @@ enum server_error server_table_takeover(struct server *server, struct server_tab
 /* Votes. */
 
 /* Does what was voted for once nobody has to answer any more. */
-static void conclude(struct server *server, struct server_table *table, struct server_vote *vote)
+static enum server_error conclude(struct server *server, struct server_table *table,
+                                  struct server_vote *vote)
 {
     if (!vote->is_open || vote->need != 0) {
-        return;
+        return SERVER_OK;
     }
     vote->is_open = false;
     if (vote == &table->undo) {
-        take_back_all(server, table, vote->seat);
-    } else {
-        server_table_bot_takes(server, table, vote->seat);
+        return take_back_all(server, table, vote->seat);
     }
+    server_table_bot_takes(server, table, vote->seat);
+    return SERVER_OK;
 }
 
-enum server_error server_table_vote(struct server *server, struct server_table *table, pl_seat seat,
-                                    bool is_undo, bool is_yes)
+enum server_error server_table_vote(struct server *server, struct server_table *table,
+                                    struct server_vote *vote, pl_seat seat, bool is_yes)
 {
-    struct server_vote *vote = is_undo ? &table->undo : &table->takeover;
-
     if (!vote->is_open || !(vote->need & bit_of(seat))) {
         return SERVER_STALE;
     }
-    enum server_error error = is_undo ? server_table_awaken(server, table) : SERVER_OK;
+    enum server_error error = vote == &table->undo ? server_table_awaken(server, table) : SERVER_OK;
     if (error) {
         return error;
     }
@@ -175,8 +184,7 @@ enum server_error server_table_vote(struct server *server, struct server_table *
     }
     vote->need &= (pl_seat_mask)~bit_of(seat);
     vote->yes |= bit_of(seat);
-    conclude(server, table, vote);
-    return SERVER_OK;
+    return conclude(server, table, vote);
 }
 
 static bool close_if_late(const struct server *server, struct server_vote *vote)
@@ -203,6 +211,7 @@ void server_votes_presence(struct server *server, struct server_table *table, pl
     struct server_vote *vote = &table->takeover;
     bool is_online = server_user_is_online(table->seat[seat].user);
 
+    table->seat[seat].presence++;
     /* When the server ends everybody goes, and nobody has decided anything by that. */
     if (server->is_stopping) {
         return;

@@ -15,9 +15,10 @@ enum server_error server_table_undo(struct server *server, struct server_table *
 enum server_error server_table_takeover(struct server *server, struct server_table *table,
                                         pl_seat asker, pl_seat seat, bool *ret_done);
 
-/* An answer to a vote: `is_undo` or about a takeover. */
-enum server_error server_table_vote(struct server *server, struct server_table *table, pl_seat seat,
-                                    bool is_undo, bool is_yes);
+/* An answer to a vote that is under way, `table->undo` or `table->takeover`. What was voted for may
+ * be impossible by then: nothing of it is done. */
+enum server_error server_table_vote(struct server *server, struct server_table *table,
+                                    struct server_vote *vote, pl_seat seat, bool is_yes);
 /* Ends votes that nobody has answered. */
 void server_votes_check(struct server *server, struct server_table *table);
 /* The person of this seat has come or gone. */

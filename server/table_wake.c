@@ -12,6 +12,7 @@
 #include "server/damage.h"
 #include "server/limits.h"
 #include "server/log.h"
+#include "server/question.h"
 #include "server/store_row.h"
 #include "server/table.h"
 #include "server/table_flow.h"
@@ -30,6 +31,7 @@ struct snapshot {
     bool is_there;
     uint32_t n; /* journal entries before it */
     uint32_t ply;
+    uint32_t rules_version;
     uint32_t size;
     uint8_t bytes[PL_SNAPSHOT_MAX];
 };
@@ -42,14 +44,6 @@ struct record {
     struct snapshot base; /* play begins here instead of at the setup */
     struct snapshot last;
     const char *wrong; /* what is not as it must be; NULL: nothing */
-};
-
-/* A match on its way into memory. */
-struct woken {
-    struct match *match;
-    uint32_t base_ply;
-    uint32_t ply;
-    uint32_t epoch_from;
 };
 
 /* Reading. */
@@ -91,6 +85,7 @@ static void read_snapshot(struct store_row *row, struct record *record)
     snapshot->is_there = true;
     snapshot->n = (uint32_t)store_row_int(row, 1, "n", 0, INT32_MAX);
     snapshot->ply = (uint32_t)store_row_int(row, 2, "ply", 0, INT32_MAX);
+    snapshot->rules_version = (uint32_t)store_row_int(row, 3, "rules_version", 0, UINT16_MAX);
     snapshot->size = size;
     memcpy(snapshot->bytes, bytes, size);
 }
@@ -181,26 +176,19 @@ static bool is_foreign(const struct server_table *table, const struct snapshot *
 }
 
 /* Takes one entry; false when it does not fit. */
-static bool take_entry(struct woken *woken, const struct entry *entry)
+static bool take_entry(struct server_course *woken, const struct entry *entry)
 {
-    uint32_t epoch = pl_head_in(match_state(woken->match))->epoch;
+    struct server_step step = {
+        .kind = entry->kind,
+        .seat = entry->seat,
+        .action = entry->action,
+    };
 
-    if (entry->kind == SERVER_ENTRY_UNDO) {
-        if (match_undo(woken->match, entry->seat)) {
-            return false;
-        }
-    } else if (match_play(woken->match, entry->seat, entry->action, NULL)) {
-        return false;
-    }
-    woken->ply = woken->base_ply + match_ply(woken->match);
-    if (pl_head_in(match_state(woken->match))->epoch != epoch) {
-        woken->epoch_from = woken->ply;
-    }
-    return woken->ply == entry->ply;
+    return server_course_step(woken, &step) && woken->ply == entry->ply;
 }
 
 /* Whether the position is the one of the snapshot. */
-static bool is_at(const struct server_table *table, const struct woken *woken,
+static bool is_at(const struct server_table *table, const struct server_course *woken,
                   const struct snapshot *snapshot)
 {
     struct pl_state_room room = { { 0 } };
@@ -211,7 +199,7 @@ static bool is_at(const struct server_table *table, const struct woken *woken,
 
 /* Whether the position is the one that was stored. Older rules may lead elsewhere, and what has
  * another layout cannot be compared. */
-static bool is_stored(const struct server_table *table, const struct woken *woken)
+static bool is_stored(const struct server_table *table, const struct server_course *woken)
 {
     uint64_t hash = server_table_hash(table, match_state(woken->match));
 
@@ -220,8 +208,8 @@ static bool is_stored(const struct server_table *table, const struct woken *woke
 }
 
 /* Plays entries from `from` on; whether all were right, comparing on the way. */
-static bool play(const struct server_table *table, struct woken *woken, const struct record *record,
-                 uint32_t from)
+static bool play(const struct server_table *table, struct server_course *woken,
+                 const struct record *record, uint32_t from)
 {
     for (uint32_t i = from; i < record->count; i++) {
         if (!take_entry(woken, &record->entry[i])) {
@@ -235,15 +223,30 @@ static bool play(const struct server_table *table, struct woken *woken, const st
     return !pl_head_in(match_state(woken->match))->over && is_stored(table, woken);
 }
 
-static struct woken begin(struct match *match, uint32_t ply)
+/* At the setup, or where `from` is there at that position, which these rules have saved. */
+static struct server_course begin(struct match *match, const struct snapshot *from,
+                                  uint32_t rules_version)
 {
-    return (struct woken){ .match = match, .base_ply = ply, .ply = ply, .epoch_from = ply };
+    uint32_t ply = from->is_there ? from->ply : 0;
+    struct server_course course = {
+        .match = match,
+        .base_ply = ply,
+        .ply = ply,
+        .epoch_from = ply,
+    };
+
+    if (from->is_there) {
+        server_questions_go_on(&course, from->n, rules_version);
+    } else {
+        server_questions_start(&course);
+    }
+    return course;
 }
 
 /* From the setup, or from the base where the table has once been saved that way. False when it does
  * not lead to the end; then there is no match. */
 static bool replay(const struct server_table *table, const struct record *record,
-                   struct woken *ret_woken)
+                   struct server_course *ret_woken)
 {
     struct match *match = NULL;
     const struct snapshot *base = &record->base;
@@ -256,7 +259,7 @@ static bool replay(const struct server_table *table, const struct record *record
     if (!match) {
         return false;
     }
-    *ret_woken = begin(match, base->is_there ? base->ply : 0);
+    *ret_woken = begin(match, base, base->rules_version);
     if (!play(table, ret_woken, record, base->is_there ? base->n : 0)) {
         match_free(match);
         return false;
@@ -284,15 +287,12 @@ static const char *why_not_old(const struct server_table *table, const struct re
 
 /* Into memory. */
 
-static void take_in(struct server_table *table, const struct woken *woken)
+static void take_in(struct server_table *table, const struct server_course *woken)
 {
     if (table->match != woken->match) {
         match_free(table->match);
     }
-    table->match = woken->match;
-    table->base_ply = woken->base_ply;
-    table->ply = woken->ply;
-    table->epoch_from = woken->epoch_from;
+    server_table_take_course(table, woken);
 }
 
 /* The rules have changed: from the last snapshot, as far as the journal still fits. */
@@ -305,7 +305,7 @@ static bool rescue(struct server *server, struct server_table *table, struct rec
     if (!match) {
         return false;
     }
-    struct woken woken = begin(match, record->last.ply);
+    struct server_course woken = begin(match, &record->last, table->game->rules_version);
     take_in(table, &woken);
     table->journal_count = from;
     server_table_put_snapshot(server, table, true);
@@ -346,7 +346,7 @@ static void add_mids(struct server_table *table, const struct record *record)
 static enum server_error wake_running(struct server *server, struct server_table *table,
                                       struct record *record)
 {
-    struct woken woken;
+    struct server_course woken;
     bool is_replayed = !record->wrong && replay(table, record, &woken);
 
     if (is_replayed) {
@@ -453,9 +453,12 @@ static enum server_error wake_over(struct server *server, struct server_table *t
         return server_table_set_aside(server, table, error, "the replay is damaged");
     }
     if (match) {
-        struct woken woken = begin(match, table->ply - match_ply(match));
-        woken.ply = table->ply;
-        woken.epoch_from = table->ply;
+        struct server_course woken = {
+            .match = match,
+            .base_ply = table->ply - match_ply(match),
+            .ply = table->ply,
+            .epoch_from = table->ply,
+        };
         take_in(table, &woken);
     }
     return match ? SERVER_OK : SERVER_NOT_RUNNING;
@@ -508,7 +511,7 @@ enum server_error server_table_examine(struct server *server, struct server_tabl
                                        const char **ret_what)
 {
     struct record *record = NULL;
-    struct woken woken;
+    struct server_course woken;
     char *text = NULL;
     enum server_error error = SERVER_OK;
 

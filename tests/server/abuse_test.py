@@ -69,7 +69,8 @@ class Seats(AbuseTest):
     def test_replayed_message(self):
         table, (first, second) = self.neighbours
         action = self.until_turn(first, table)[0]['action']
-        message = {'t': 'move', 'id': 7, 'table': table, 'mid': 'again', 'action': action}
+        message = {'t': 'move', 'id': 7, 'table': table, 'mid': 'again', 'action': action,
+                   'question': first.views[table]['question']}
         for _ in range(5):
             first.send_frame(1, json.dumps(message).encode())
             self.assertEqual(first.answer(7)['ply'], 1)
@@ -186,6 +187,7 @@ class EveryGame(AbuseTest):
             self.refused('not-seated', self.person().ask, 'undo', table=table)
             for other in links:
                 if other is not link:
+                    other.catch_up()
                     self.refused('no-undo', other.ask, 'undo', table=table)
             link.catch_up()
             self.assertGreaterEqual(link.views[table]['ply'], ply)

@@ -241,11 +241,26 @@ class Socket:
 
     # --- requests -------------------------------------------------------------------------------
 
+    def numbered(self, kind, members):
+        """The members with the number of what they answer, as it was shown last."""
+        table = self.tables.get(members.get('table'), {})
+        if kind in ('move', 'undo'):
+            found = {'question': self.views.get(members.get('table'), {}).get('question') or 0}
+        elif kind == 'answer':
+            found = {'vote': (table.get(members.get('what')) or {}).get('vote', 0)}
+        elif kind == 'takeover':
+            presence, seat = table.get('presence', []), members.get('seat')
+            found = {'presence': presence[seat] if seat in range(len(presence)) else 0}
+        else:
+            found = {}
+        return {**found, **members}
+
     def send(self, kind, /, **members):
         return self.send_many(kind, 1, **members)[0]
 
     def send_many(self, kind, count, /, **members):
         """The same request so many times, in one piece: they arrive together, however busy it is."""
+        members = self.numbered(kind, members)
         numbers = [self.next_id + i for i in range(count)]
         self.next_id += count
         self.sock.sendall(b''.join(

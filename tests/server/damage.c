@@ -88,7 +88,7 @@ static void make_people(void)
 static struct server_table *make_table(uint64_t id, const char *game_id)
 {
     const struct pl_game *game = games_find(game_id);
-    struct server_table *table = server_table_new(id);
+    struct server_table *table = server_table_new(&server, id);
 
     table->game = game;
     table->config =

@@ -16,6 +16,8 @@ PLANSZA = os.environ.get('PLANSZA', 'build/plansza')
 ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 # A small game that is over after a few decisions, all of them taken at the same time.
 GAME = 'template'
+# A game with turns: whoever comes later decides knowing what the others did.
+TURNS = {'game': 'seasons', 'options': {'level': '1', 'first': '1'}}
 # Cards, bots and the choices of the tests follow from it.
 SEED = os.environ.get('PLANSZA_TEST_SEED', '1')
 names = itertools.count(1)

@@ -60,7 +60,7 @@ class Person:
         self.pause = BACKOFF_FIRST
         self.next_try = 0
         self.waiting_since = None
-        self.pending = None   # (mid, action)
+        self.pending = None   # (mid, action, question)
         self.number = None    # of the request under way on this link
         self.last = None      # (mid, action, ply) of the last move that was acknowledged
         self.floor = 0        # the ply that must not be forgotten; None: decisions are taken back
@@ -144,13 +144,14 @@ class Person:
         if view['legal']:
             self.count += 1
             mid = f'{self.web.source}-{self.count}'
-            self.pending = (mid, self.random.choice(view['legal'])['action'])
+            self.pending = (mid, self.random.choice(view['legal'])['action'], view['question'])
             self.link.views[self.table] = dict(view, legal=[], can_undo=False)
             self.send()
 
     def send(self):
-        mid, action = self.pending
-        self.number = self.link.send('move', table=self.table, mid=mid, action=action)
+        mid, action, question = self.pending
+        self.number = self.link.send('move', table=self.table, mid=mid, action=action,
+                                     question=question)
 
     def answer(self):
         if self.number is None:
@@ -159,7 +160,7 @@ class Person:
         reply = self.link.answers.pop(self.number, None)
         if not reply:
             return
-        mid, action = self.pending
+        mid, action, _ = self.pending
         if reply['t'] == 'ok':
             with self.ledger.lock:
                 self.ledger.acked.append((self.table, mid, reply['ply']))

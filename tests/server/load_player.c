@@ -296,8 +296,8 @@ bool load_hall_move(struct load_hall *hall)
         player->is_queued = false;
         /* The match may have ended meanwhile. */
         if (player->action[0] && player->step == LOAD_PLAYING) {
-            snprintf(more, sizeof more, ",\"mid\":\"%u\",\"action\":\"%s\"",
-                     (unsigned)player->last_id, player->action);
+            snprintf(more, sizeof more, ",\"mid\":\"%u\",\"question\":%ld,\"action\":\"%s\"",
+                     (unsigned)player->last_id, player->question, player->action);
             player->action[0] = '\0';
             player->moved_ns = load_now_ns();
             player->move_id = ask_about_table(hall, player, "move", more);
@@ -339,6 +339,7 @@ static void take_view(struct load_hall *hall, struct load_player *player, struct
     }
     hall->playing += !player->is_in_view;
     player->is_in_view = true;
+    player->question = number_after(view, "\"question\":");
     pick_action(hall, view, player->action);
     queue_if_able(hall, player);
 }

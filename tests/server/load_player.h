@@ -31,6 +31,7 @@ struct load_player {
     long ply;                      /* after the last move: older views are not looked at */
     bool is_queued;                /* among those who can move */
     bool is_in_view;               /* has seen a position of its table */
+    long question;                 /* that is asked */
     char action[LOAD_ACTION_SIZE]; /* to be played next; "": none */
 };
 

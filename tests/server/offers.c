@@ -129,7 +129,7 @@ static void test_undo_over_declined_offer(void **unused)
         world_move(&world, 2, pl_act(FALL_ACT_PASS, 0, 0, 0));
         assert_asked(FALL_FRAME_DAY, 0);
         assert_int_equal(at()->public.actions_done, 1);
-        world_ask(&world, 0, "\"t\":\"undo\",\"table\":\"%T\"");
+        world_ask(&world, 0, "\"t\":\"undo\",\"table\":\"%T\",\"question\":%Q");
         assert_asked(FALL_FRAME_DAY, 0);
         assert_int_equal(at()->public.actions_done, 0);
         assert_int_equal(at()->head.frame[0].arg[0], 0);
@@ -145,7 +145,7 @@ static void test_no_undo_over_used_relic(void **unused)
     extract();
     world_move(&world, 2, pl_act(FALL_ACT_STEP_IN, 0, 0, 0));
     world_move(&world, 2, pl_act(FALL_ACT_TELEPORT, FALL_NODE_X0, 0, 0));
-    world_ask(&world, 0, "\"t\":\"undo\",\"table\":\"%T\"");
+    world_ask(&world, 0, "\"t\":\"undo\",\"table\":\"%T\",\"question\":%Q");
     assert_int_equal(at()->public.actions_done, 1);
     assert_true(world.table->undo.is_open);
 }

@@ -180,6 +180,7 @@ class Requests(ServerTest):
         self.refused('illegal', first.ask, 'move', table=table, mid='m', action='0x0')
         self.refused('not-seated', self.person().ask, 'move', table=table, mid='m', action=action)
         self.assertEqual(first.ask('move', table=table, mid='m', action=action)['ply'], 1)
+        first.wait(lambda: first.views[table]['ply'] == 1)
         self.refused('illegal', first.ask, 'move', table=table, mid='n', action=action)
         self.move(second, table)
 

@@ -272,10 +272,36 @@ static bool probe_refusal(struct play *play, struct pair *pair)
         return true;
     }
     snprintf(members, sizeof members,
-             "\"t\":\"move\",\"table\":\"%%T\",\"mid\":\"r%u\",\"action\":\"0x%llx\"",
+             "\"t\":\"move\",\"table\":\"%%T\",\"mid\":\"r%u\",\"question\":%%Q,"
+             "\"action\":\"0x%llx\"",
              (unsigned)play->ply, (unsigned long long)action);
     ask_both(pair, pair->viewer, members);
     return compare(play, pair, "a move is refused otherwise");
+}
+
+/* A move for a question that is not asked now, though it is a legal one: the worlds must not tell
+ * by their numbers how often others have decided. Then votes and presence that are not so. */
+static bool probe_stale(struct play *play, struct pair *pair)
+{
+    struct pl_legal own;
+    char members[192];
+
+    pl_legal_of(play->game, pl_truth(world_truth(&pair->left)), pair->viewer, &own);
+    pl_action action = own.count ? own.action[below(play, own.count)] : below(play, UINT32_MAX);
+    int64_t number = pair->viewer == PL_NOBODY ? 0 : pair->left.table->seat[pair->viewer].question;
+    number += below(play, 2) ? 1 + (int64_t)below(play, 3) : -1 - (int64_t)below(play, 3);
+    snprintf(members, sizeof members,
+             "\"t\":\"move\",\"table\":\"%%T\",\"mid\":\"s%u\",\"question\":%lld,"
+             "\"action\":\"0x%llx\"",
+             (unsigned)play->ply, (long long)number, (unsigned long long)action);
+    ask_both(pair, pair->viewer, members);
+    snprintf(members, sizeof members, "\"t\":\"undo\",\"table\":\"%%T\",\"question\":%lld",
+             (long long)number);
+    ask_both(pair, pair->viewer, members);
+    ask_both(pair, pair->viewer,
+             "\"t\":\"answer\",\"table\":\"%T\",\"what\":\"undo\",\"vote\":1,\"yes\":true");
+    ask_both(pair, pair->viewer, "\"t\":\"takeover\",\"table\":\"%T\",\"seat\":0,\"presence\":1");
+    return compare(play, pair, "what is stale is refused otherwise");
 }
 
 static bool probe_log(struct play *play, struct pair *pair)
@@ -294,8 +320,9 @@ static bool probe_undo(struct play *play, struct pair *pair)
     pl_seat seat = (pl_seat)below(play, play->config.seats);
     pl_seat voter = (pl_seat)below(play, play->config.seats);
 
-    ask_both(pair, seat, "\"t\":\"undo\",\"table\":\"%T\"");
-    ask_both(pair, voter, "\"t\":\"answer\",\"table\":\"%T\",\"what\":\"undo\",\"yes\":true");
+    ask_both(pair, seat, "\"t\":\"undo\",\"table\":\"%T\",\"question\":%Q");
+    ask_both(pair, voter,
+             "\"t\":\"answer\",\"table\":\"%T\",\"what\":\"undo\",\"vote\":%V,\"yes\":true");
     ask_both(pair, pair->viewer, "\"t\":\"log\",\"table\":\"%T\"");
     pair->is_set = false;
     return compare(play, pair, "an undo is told otherwise");
@@ -315,7 +342,8 @@ static bool probe_takeover(struct play *play, struct pair *pair)
     pl_seat seat = (pl_seat)below(play, play->config.seats);
     char members[128];
 
-    snprintf(members, sizeof members, "\"t\":\"takeover\",\"table\":\"%%T\",\"seat\":%u", seat);
+    snprintf(members, sizeof members,
+             "\"t\":\"takeover\",\"table\":\"%%T\",\"seat\":%u,\"presence\":%%P", seat);
     ask_both(pair, seat, members);
     ask_both(pair, seat, "\"t\":\"return\",\"table\":\"%T\"");
     return compare(play, pair, "a takeover is told otherwise");
@@ -354,7 +382,7 @@ static bool probe_http(struct play *play, struct pair *pair)
 }
 
 static bool (*const probes[])(struct play *play, struct pair *pair) = {
-    probe_refusal,  probe_log,   probe_undo,  probe_hint,
+    probe_refusal,  probe_stale, probe_log,   probe_undo, probe_hint,
     probe_takeover, probe_lists, probe_words, probe_http,
 };
 

@@ -12,6 +12,7 @@
 #include "server/call.h"
 #include "server/http.h"
 #include "server/lobby.h"
+#include "server/question.h"
 #include "server/store.h"
 #include "server/table_flow.h"
 
@@ -382,7 +383,7 @@ void world_set_up(struct world *world, const struct world_setup *setup)
 {
     take_away(world);
     world->server.now_ms = BEGIN_MS;
-    struct server_table *table = server_table_new(TABLE_ID);
+    struct server_table *table = server_table_new(&world->server, TABLE_ID);
     world->table = table;
     table->game = setup->game;
     table->config = setup->config;
@@ -406,11 +407,10 @@ void world_begin(struct world *world, const struct pl_state *truth, uint32_t ply
 
     clear(world);
     server_table_sleep(&world->server, table);
-    const char *reason = match_from_state(table->game, truth, &table->match);
+    struct match *match = NULL;
+    const char *reason = match_from_state(table->game, truth, &match);
     PL_ASSERT(!reason);
-    table->base_ply = ply;
-    table->ply = ply;
-    table->epoch_from = ply;
+    server_table_begin(table, match, ply);
     table->snapshot_ply = ply;
     table->journal_count = 0;
     table->waiting = pl_head_in(truth)->waiting;
@@ -438,19 +438,33 @@ void world_forget(struct world *world)
     }
 }
 
-/* Puts the table's id where %T is. */
-static void fill_in(const struct world *world, const char *from, char ret_text[MESSAGE_SIZE])
+/* What stands for this letter after a per cent sign. */
+static void add_word(const struct world *world, pl_seat seat, char letter, struct pl_text *text)
 {
+    const struct server_table *table = world->table;
+    const struct server_seat *at = table && seat < PL_SEATS_MAX ? &table->seat[seat] : NULL;
     char id[SERVER_ID_SIZE] = "";
+
+    if (letter == 'T' && table) {
+        server_id_format(server_table_id(table), id);
+        pl_text_add(text, id);
+    } else if (letter == 'Q') {
+        pl_text_number(text, at ? at->question : 0);
+    } else if (letter == 'P') {
+        pl_text_number(text, at ? at->presence : 0);
+    } else if (letter == 'V') {
+        pl_text_number(text, table ? table->vote_number : 0);
+    }
+}
+
+static void fill_in(const struct world *world, pl_seat seat, const char *from,
+                    char ret_text[MESSAGE_SIZE])
+{
     struct pl_text text = pl_text_in(ret_text, MESSAGE_SIZE);
 
-    if (world->table) {
-        server_id_format(server_table_id(world->table), id);
-    }
     for (; *from; from++) {
-        if (from[0] == '%' && from[1] == 'T') {
-            pl_text_add(&text, id);
-            from++;
+        if (*from == '%') {
+            add_word(world, seat, *++from, &text);
         } else {
             pl_text_char(&text, *from);
         }
@@ -472,7 +486,7 @@ void world_ask(struct world *world, pl_seat seat, const char *members)
     char filled[MESSAGE_SIZE];
     char message[MESSAGE_SIZE + 32];
 
-    fill_in(world, members, filled);
+    fill_in(world, seat, members, filled);
     int size = snprintf(message, sizeof message, "{\"id\":%lld,%s}", (long long)++world->request_id,
                         filled);
     thinking = world;
@@ -493,7 +507,7 @@ void world_get(struct world *world, pl_seat seat, const char *path)
         .user = &person->user,
         .lang = PL_LANG_EN,
     };
-    fill_in(world, path, filled);
+    fill_in(world, seat, path, filled);
     PL_ASSERT(strlen(filled) < sizeof http.path);
     strcpy(http.path, filled);
     server_http_route(&world->server, &http);
@@ -514,7 +528,8 @@ void world_move(struct world *world, pl_seat seat, pl_action action)
         return;
     }
     snprintf(members, sizeof members,
-             "\"t\":\"move\",\"table\":\"%%T\",\"mid\":\"%u\",\"action\":\"0x%llx\"",
+             "\"t\":\"move\",\"table\":\"%%T\",\"mid\":\"%u\",\"question\":%%Q,"
+             "\"action\":\"0x%llx\"",
              (unsigned)world->request_id, (unsigned long long)action);
     world_ask(world, seat, members);
 }

@@ -62,7 +62,8 @@ void world_begin(struct world *world, const struct pl_state *truth, uint32_t ply
 const struct pl_state *world_truth(const struct world *world);
 
 /* A message of a seat, or of the spectator (PL_NOBODY): the members after `id`, where %T stands for
- * the table. The turn ends with it. */
+ * the table, %Q for the number of the seat's question, %P for its presence, %V for that of the last
+ * vote. The turn ends with it. */
 void world_ask(struct world *world, pl_seat seat, const char *members);
 /* GET of a path by that person; %T stands for the table. The reply is added to what was sent. */
 void world_get(struct world *world, pl_seat seat, const char *path);

@@ -8,10 +8,7 @@ import subprocess
 import time
 
 from client import Closed, Refused
-from harness import PLANSZA, TIMEOUT, Server, ServerTest, main
-
-# A game with turns: whoever comes later decides knowing what the others did.
-TURNS = {'game': 'seasons', 'options': {'level': '1', 'first': '1'}}
+from harness import PLANSZA, TIMEOUT, TURNS, Server, ServerTest, main
 
 
 class Undo(ServerTest):
@@ -70,6 +67,27 @@ class Undo(ServerTest):
         log = links[2].ask('log', table=table)['events']
         self.assertLessEqual(max(event['ply'] for event in log), ply - 2)
 
+    def test_an_answer_to_another_vote(self):
+        table, links = self.taken_by_two()
+        self.ask_back(table, links)
+        old = links[1].tables[table]['undo']['vote']
+        links[1].ask('answer', table=table, what='undo', yes=False)
+        self.until_no_vote(table, links)
+        self.refused('stale', links[1].ask, 'answer', table=table, what='undo', yes=True, vote=old)
+        self.ask_back(table, links)
+        ply = links[1].views[table]['ply']
+        self.assertGreater(links[1].tables[table]['undo']['vote'], old)
+        self.refused('stale', links[1].ask, 'answer', table=table, what='undo', yes=True, vote=old)
+        self.refused('stale', links[1].ask, 'answer', table=table, what='takeover', yes=True,
+                     vote=links[1].tables[table]['undo']['vote'])
+        before = [link.views[table]['question'] for link in links]
+        links[1].ask('answer', table=table, what='undo', yes=True)
+        for link in links:
+            link.wait(lambda: link.views[table]['ply'] == ply - 2)
+        after = [link.views[table]['question'] for link in links]
+        # The third has been asked, and is not any more.
+        self.assertEqual([one - two for one, two in zip(after, before)], [1, 1, 0])
+
     def test_a_decision_ends_the_vote(self):
         table, links = self.taken_by_two()
         self.ask_back(table, links)
@@ -93,6 +111,7 @@ class Undo(ServerTest):
         table, (first, second) = self.seated(2)
         self.move(first, table)
         self.move(second, table)
+        first.wait(lambda: first.views[table]['ply'] == 2)
         self.refused('no-undo', first.ask, 'undo', table=table)
         table, (first, second, third) = self.seated(3)
         self.move(first, table)
@@ -201,6 +220,7 @@ class Absence(ServerTest):
         self.assertFalse(first.tables[table]['seats'][2]['is_bot_now'])
 
         first.ask('takeover', table=table, seat=2)
+        second.wait(lambda: second.tables[table]['takeover'] not in (None, vote))
         second.ask('answer', table=table, what='takeover', yes=True)
         first.wait(lambda: first.tables[table]['seats'][2]['is_bot_now'])
 

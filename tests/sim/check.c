@@ -155,7 +155,7 @@ static json_t *view_of(struct server_table *table, const struct server_conn *con
 static void compare(const struct sim_client *client, const struct sim_seen *seen,
                     const json_t *should)
 {
-    static const char *const members[] = { "ply", "view", "legal", "can_undo" };
+    static const char *const members[] = { "ply", "question", "view", "legal", "can_undo" };
 
     for (size_t i = 0; i < PL_COUNT_OF(members); i++) {
         const json_t *a = json_object_get(seen->view, members[i]);

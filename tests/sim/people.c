@@ -192,9 +192,18 @@ static void send_move(struct sim_client *client)
     char action[24];
 
     snprintf(action, sizeof action, "0x%016llx", (unsigned long long)client->move.action);
-    client->move_id = sim_client_ask(client, "move",
-                                     json_pack("{s:s,s:s,s:s}", "table", client->move.table, "mid",
-                                               client->move.mid, "action", action));
+    client->move_id = sim_client_ask(
+        client, "move",
+        json_pack("{s:s,s:s,s:I,s:s}", "table", client->move.table, "mid", client->move.mid,
+                  "question", (json_int_t)client->move.question, "action", action));
+}
+
+/* The number of the question that was shown, and now and then another. */
+static int64_t question_of(const struct sim_seen *seen)
+{
+    int64_t number = json_integer_value(json_object_get(seen->view, "question"));
+
+    return any(20) ? number : number - 1 + any(3);
 }
 
 /* A new move, if there is one. */
@@ -210,7 +219,10 @@ static void play(struct sim_client *client, const struct sim_seen *seen)
         json_string_value(json_object_get(json_array_get(legal, any((uint32_t)count)), "action"));
     PL_ASSERT(action);
     client->has_move = true;
-    client->move = (struct sim_move){ .action = strtoull(action, NULL, 16) };
+    client->move = (struct sim_move){
+        .question = question_of(seen),
+        .action = strtoull(action, NULL, 16),
+    };
     memcpy(client->move.table, seen->table, sizeof seen->table);
     snprintf(client->move.mid, sizeof client->move.mid, "%u-%u", (unsigned)client->number,
              (unsigned)++client->mids);
@@ -223,11 +235,22 @@ static void answer_votes(struct sim_client *client, const struct sim_seen *seen)
 
     for (size_t i = 0; i < PL_COUNT_OF(kinds); i++) {
         if (json_is_object(json_object_get(seen->about, kinds[i]))) {
+            json_t *vote = json_object_get(json_object_get(seen->about, kinds[i]), "vote");
             sim_client_ask(client, "answer",
-                           json_pack("{s:s,s:s,s:b}", "table", seen->table, "what", kinds[i], "yes",
-                                     any(4) > 0));
+                           json_pack("{s:s,s:s,s:O,s:b}", "table", seen->table, "what", kinds[i],
+                                     "vote", vote, "yes", any(4) > 0));
         }
     }
+}
+
+static void ask_for_bot(struct sim_client *client, const struct sim_seen *seen)
+{
+    uint32_t seat = any(3);
+    const json_t *presence = json_array_get(json_object_get(seen->about, "presence"), seat);
+
+    sim_client_ask(client, "takeover",
+                   json_pack("{s:s,s:i,s:I}", "table", seen->table, "seat", (int)seat, "presence",
+                             json_integer_value(presence)));
 }
 
 /* Something about the table itself. */
@@ -237,11 +260,13 @@ static void fiddle(struct sim_client *client, const struct sim_seen *seen)
     json_t *you = json_object_get(seen->about, "you");
 
     switch (any(12)) {
-    case 0: sim_client_ask(client, "undo", json_pack("{s:s}", "table", table)); break;
-    case 1: answer_votes(client, seen); break;
-    case 2:
-        sim_client_ask(client, "takeover", json_pack("{s:s,s:i}", "table", table, "seat", any(3)));
+    case 0:
+        sim_client_ask(
+            client, "undo",
+            json_pack("{s:s,s:I}", "table", table, "question", (json_int_t)question_of(seen)));
         break;
+    case 1: answer_votes(client, seen); break;
+    case 2: ask_for_bot(client, seen); break;
     case 3: sim_client_ask(client, "return", json_pack("{s:s}", "table", table)); break;
     case 4: sim_client_ask(client, "hint", json_pack("{s:s}", "table", table)); break;
     case 5: sim_client_ask(client, "log", json_pack("{s:s,s:i}", "table", table, "from", 0)); break;

@@ -62,6 +62,7 @@ struct edge_link {
 struct sim_move {
     char table[SIM_ID_SIZE];
     char mid[SIM_MID_SIZE];
+    int64_t question; /* that it answers */
     uint64_t action;
     int64_t ply; /* that it was told */
 };

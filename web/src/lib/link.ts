@@ -50,6 +50,7 @@ interface Pending {
 interface Move extends Pending {
   table: string;
   mid: string;
+  question: number;
   action: string;
 }
 
@@ -142,11 +143,12 @@ export class Link {
     if (type && this.state === 'open') this.send(type, body ?? {}).catch(() => undefined);
   }
 
-  /* Resolves when the server has the move for good; survives reconnects. */
-  move(table: string, action: string): Promise<Message> {
+  /* Resolves when the server has the move for good; survives reconnects. It answers one question
+   * and no other, however late it comes. */
+  move(table: string, action: string, question: number): Promise<Message> {
     const mid = (this.options.newMid ?? randomMid)();
     return new Promise((resolve, reject) => {
-      const move: Move = { table, mid, action, resolve, reject };
+      const move: Move = { table, mid, question, action, resolve, reject };
       this.moves.push(move);
       if (this.state === 'open') this.sendMove(move);
     });
@@ -228,8 +230,8 @@ export class Link {
   }
 
   private sendMove(move: Move): void {
-    const { table, mid, action } = move;
-    this.send('move', { table, mid, action }).then(
+    const { table, mid, question, action } = move;
+    this.send('move', { table, mid, question, action }).then(
       (answer) => {
         if (this.forget(move)) move.resolve(answer);
       },

@@ -25,6 +25,7 @@ export class RemoteTable implements Source {
   private chat: ChatLine[] = [];
   private ply = 0;
   private canUndo = false;
+  private question: number | null = null;
   private clocks: number[] | undefined;
   private clocksAt = 0;
   private needsLog = true;
@@ -97,13 +98,13 @@ export class RemoteTable implements Source {
 
   /* Done when the position that the move led to is here too: until then the old list of actions
    * holds, and a second click would be one too many. */
-  async move(action: string): Promise<void> {
-    const { ply } = await this.link.move(this.id, action);
+  async move(action: string, question = this.question): Promise<void> {
+    const { ply } = await this.link.move(this.id, action, question ?? 0);
     if (this.ply < ply) await new Promise<void>((resolve) => this.awaiting.push(resolve));
   }
 
-  async undo(): Promise<void> {
-    await this.ask('undo');
+  async undo(question = this.question): Promise<void> {
+    await this.ask('undo', { question: question ?? 0 });
   }
 
   async hint(): Promise<Hint[]> {
@@ -163,12 +164,16 @@ export class RemoteTable implements Source {
     return answer.key ? { table: answer.table, key: answer.key } : { table: answer.table };
   }
 
-  async answer(what: 'undo' | 'takeover', yes: boolean): Promise<void> {
-    await this.ask('answer', { what, yes });
+  async answer(
+    what: 'undo' | 'takeover',
+    yes: boolean,
+    vote = this.info?.[what]?.vote,
+  ): Promise<void> {
+    await this.ask('answer', { what, vote: vote ?? 0, yes });
   }
 
-  async takeover(seat: number): Promise<void> {
-    await this.ask('takeover', { seat });
+  async takeover(seat: number, presence = this.info?.presence?.[seat]): Promise<void> {
+    await this.ask('takeover', { seat, presence: presence ?? 0 });
   }
 
   async back(): Promise<void> {
@@ -193,6 +198,7 @@ export class RemoteTable implements Source {
       log: this.log,
       ply: this.ply,
       can_undo: this.canUndo,
+      question: this.question,
       chat: this.chat,
     };
     return this.clocks ? { ...state, clocks: this.clocks, clocks_at: this.clocksAt } : state;
@@ -220,6 +226,7 @@ export class RemoteTable implements Source {
     this.legal = message.legal ?? [];
     this.ply = message.ply;
     this.canUndo = Boolean(message.can_undo);
+    this.question = message.question ?? null;
     this.readClocks(message.clocks);
     const isGap = typeof message.from === 'number' && message.from > this.logPly;
     if (wentBack || this.needsLog || isGap) {

@@ -46,6 +46,7 @@ export type Clock =
   { kind: 'none' } | { kind: 'live'; main: number; inc: number } | { kind: 'days'; days: number };
 
 export interface Vote {
+  vote: number; /* names it: an answer is to this one */
   seat: number; /* whose decision is taken back, or whose seat a bot would take */
   yes: number[];
   no?: number[];
@@ -75,6 +76,7 @@ export interface TableInfo {
   rules_version?: number;
   status: 'waiting' | 'running' | 'over';
   seats: TableSeat[];
+  presence?: number[]; /* by seat: rises when the person comes or goes, or the hands change */
   you: number | null;
   is_owner?: boolean;
   private?: boolean;
@@ -122,6 +124,7 @@ export interface TableState {
   log: LogEvent[];
   ply: number;
   can_undo: boolean;
+  question?: number | null; /* what is asked: a move names it, so that none answers another */
   clocks?: number[];
   clocks_at?: number; /* when the clocks were read, on this computer (performance.now) */
   chat: ChatLine[];
@@ -129,11 +132,13 @@ export interface TableState {
 }
 
 /* One table: the server's WebSocket or WASM in the page. A listener is called at once with the
- * last known state, when there is one, and after every change; states are new objects. */
+ * last known state, when there is one, and after every change; states are new objects. What is done
+ * names what it was meant for, as it was shown: by default the last state. The server refuses what
+ * comes too late, and a table in the page has nobody who could come in between. */
 export interface Source {
   subscribe(listener: (state: TableState) => void): () => void;
-  move(action: string): Promise<void>;
-  undo(): Promise<void>;
+  move(action: string, question?: number | null): Promise<void>;
+  undo(question?: number | null): Promise<void>;
   hint(): Promise<Hint[]>;
   setLang(lang: Lang): void;
   close(): void;
@@ -146,8 +151,8 @@ export interface Source {
   start?(): Promise<void>;
   leave?(): Promise<void>;
   rematch?(): Promise<{ table: string; key?: string } | void>;
-  answer?(what: 'undo' | 'takeover', yes: boolean): Promise<void>;
-  takeover?(seat: number): Promise<void>;
+  answer?(what: 'undo' | 'takeover', yes: boolean, vote?: number): Promise<void>;
+  takeover?(seat: number, presence?: number): Promise<void>;
   back?(): Promise<void>; /* takes one's own seat back from the bot */
   save?(): Promise<string>; /* the text of the save file */
   record?(): Promise<string>; /* when over: what the match hands on */

@@ -204,17 +204,22 @@ describe('the link', () => {
     link.keep('lobby', { type: 'lobby', body: { on: true } });
     link.keep('open:a', { type: 'open', body: { table: 'a' } });
     let result: unknown = 'nothing';
-    link.move('a', '0x1').then(
+    link.move('a', '0x1', 7).then(
       (answer) => (result = answer.ply),
       (error) => (result = error.code),
     );
-    expect(socket().last('move')).toMatchObject({ table: 'a', mid: 'm1', action: '0x1' });
+    expect(socket().last('move')).toMatchObject({
+      table: 'a',
+      mid: 'm1',
+      question: 7,
+      action: '0x1',
+    });
     await lose();
     expect(result).toBe('nothing');
     await clock.pass(300);
     await open();
     expect(socket().types()).toEqual(['hello', 'lobby', 'open', 'move']);
-    expect(socket().last('move')).toMatchObject({ mid: 'm1', action: '0x1' });
+    expect(socket().last('move')).toMatchObject({ mid: 'm1', question: 7, action: '0x1' });
     socket().ok('move', { ply: 4 });
     await settle();
     expect(result).toBe(4);
@@ -228,8 +233,8 @@ describe('the link', () => {
     link.start();
     await open();
     await lose();
-    const first = link.move('a', '0x1');
-    const second = link.move('a', '0x2').catch((error: RequestError) => error.code);
+    const first = link.move('a', '0x1', 1);
+    const second = link.move('a', '0x2', 2).catch((error: RequestError) => error.code);
     await clock.pass(300);
     await open();
     const moves = socket().sent.filter((one) => one.t === 'move');
@@ -348,6 +353,30 @@ describe('a table on the server', () => {
     expect(state()).toMatchObject({ ply: 0, clocks: [5, 6], chat: [{ nick: 'x' }] });
     expect(state().info.status).toBe('running');
     expect(state().view?.prompt).toBe('p0');
+  });
+
+  it('names what a decision was meant for', async () => {
+    socket().tell({
+      t: 'table',
+      table: info({ presence: [5, 6], undo: { vote: 8, seat: 1, yes: [] } }),
+    });
+    socket().tell(view(0, { question: 3 }));
+    expect(state().question).toBe(3);
+    void table.move('0x1');
+    expect(socket().last('move')).toMatchObject({ question: 3, action: '0x1' });
+    void table.undo();
+    expect(socket().last('undo')).toMatchObject({ question: 3 });
+    socket().tell(view(1, { question: 4 }));
+    void table.move('0x1', 3);
+    expect(socket().last('move')).toMatchObject({ question: 3 });
+    void table.answer('undo', true);
+    expect(socket().last('answer')).toMatchObject({ what: 'undo', vote: 8, yes: true });
+    void table.answer('undo', true, 7);
+    expect(socket().last('answer')).toMatchObject({ vote: 7 });
+    void table.takeover(1);
+    expect(socket().last('takeover')).toMatchObject({ seat: 1, presence: 6 });
+    void table.takeover(1, 5);
+    expect(socket().last('takeover')).toMatchObject({ presence: 5 });
   });
 
   it('asks for the log once, then adds what comes', async () => {
