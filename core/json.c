@@ -7,10 +7,20 @@ struct pl_json pl_json_in(char *room, uint32_t size)
     return (struct pl_json){ .text = pl_text_in(room, size) };
 }
 
+static void mark(struct pl_json *json)
+{
+    struct pl_json_marks *marks = json->marks;
+
+    if (marks && json->depth <= PL_JSON_MARK_DEPTH && marks->count < PL_JSON_MARKS_MAX) {
+        marks->at[marks->count++] = json->text.length;
+    }
+}
+
 static void separate(struct pl_json *json)
 {
     if (json->needs_comma) {
         pl_text_char(&json->text, ',');
+        mark(json);
     }
     json->needs_comma = true;
 }
@@ -20,12 +30,33 @@ void pl_json_open(struct pl_json *json, char bracket)
     separate(json);
     pl_text_char(&json->text, bracket);
     json->needs_comma = false;
+    json->depth++;
+    mark(json);
 }
 
 void pl_json_close(struct pl_json *json, char bracket)
 {
     pl_text_char(&json->text, bracket);
     json->needs_comma = true;
+    mark(json);
+    json->depth--;
+}
+
+/* Writes the characters that stand in a JSON string as they are; returns the first other one. */
+static const char *add_plain(struct pl_text *text, const char *string)
+{
+    char *to = text->at + text->length;
+    const char *end = text->at + text->size - 1;
+    unsigned char c = (unsigned char)*string;
+
+    for (; c >= 0x20 && c != 0x7f && c != '"' && c != '\\' && to < end;
+         c = (unsigned char)*string) {
+        *to++ = *string++;
+    }
+    *to = '\0';
+    text->length = (uint32_t)(to - text->at);
+    text->is_cut |= to == end;
+    return string;
 }
 
 static void quoted(struct pl_json *json, const char *string)
@@ -33,15 +64,14 @@ static void quoted(struct pl_json *json, const char *string)
     struct pl_text *text = &json->text;
 
     pl_text_char(text, '"');
-    for (; *string; string++) {
-        unsigned char c = (unsigned char)*string;
+    for (string = add_plain(text, string); *string && !text->is_cut;
+         string = add_plain(text, string)) {
+        char c = *string++;
         if (c == '\n') {
             pl_text_add(text, "\\n");
-        } else if (c >= 0x20 && c != 0x7f) {
-            if (c == '"' || c == '\\') {
-                pl_text_char(text, '\\');
-            }
-            pl_text_char(text, *string);
+        } else if (c == '"' || c == '\\') {
+            pl_text_char(text, '\\');
+            pl_text_char(text, c);
         }
     }
     pl_text_char(text, '"');
@@ -89,6 +119,21 @@ void pl_json_raw(struct pl_json *json, const char *value)
 {
     separate(json);
     pl_text_add(&json->text, value);
+}
+
+void pl_json_members(struct pl_json *json, const char *object, uint32_t length)
+{
+    struct pl_text *text = &json->text;
+
+    PL_ASSERT(length > 2);
+    separate(json);
+    if (length - 2 >= text->size - text->length) {
+        text->is_cut = true;
+        return;
+    }
+    memcpy(text->at + text->length, object + 1, length - 2);
+    text->length += length - 2;
+    text->at[text->length] = '\0';
 }
 
 void pl_json_member_int(struct pl_json *json, const char *key, int64_t number)

@@ -5,9 +5,19 @@
 
 #include "core/text.h"
 
+/* Where the outer parts of a text lie: the places behind the brackets and commas of its first
+ * levels, as far as there is room. Whoever compares two texts can jump from one to the next. */
+enum { PL_JSON_MARK_DEPTH = 3, PL_JSON_MARKS_MAX = 255 };
+struct pl_json_marks {
+    uint32_t count;
+    uint32_t at[PL_JSON_MARKS_MAX];
+};
+
 struct pl_json {
     struct pl_text text;
     bool needs_comma;
+    uint32_t depth;
+    struct pl_json_marks *marks; /* to be filled, or NULL */
 };
 
 struct pl_json pl_json_in(char *room, uint32_t size);
@@ -22,6 +32,9 @@ void pl_json_string(struct pl_json *json, const char *string);
 void pl_json_hex(struct pl_json *json, uint64_t number); /* a string "0x..." */
 /* Copies JSON written elsewhere as one value. */
 void pl_json_raw(struct pl_json *json, const char *value);
+
+/* Copies the members of an object written elsewhere into the open one; there is at least one. */
+void pl_json_members(struct pl_json *json, const char *object, uint32_t length);
 
 /* Shorthands for a member of an object. */
 void pl_json_member_int(struct pl_json *json, const char *key, int64_t number);

@@ -210,12 +210,6 @@ void pl_view_write(const struct pl_game *game, const struct pl_obs *obs, enum pl
 
     pl_json_open(json, '{');
     write_head(game, obs, json);
-    if (viewer != PL_NOBODY && (pl_obs_head(obs)->waiting >> viewer & 1)) {
-        struct pl_text prompt = pl_text_in(room, sizeof room);
-        prompt.seat_names = seat_names;
-        game->prompt_text(obs, viewer, lang, &prompt);
-        pl_json_member_string(json, "prompt", room);
-    }
     write_block(game, obs, "public", json);
     if (viewer != PL_NOBODY) {
         write_block(game, obs, "private", json);
@@ -225,5 +219,12 @@ void pl_view_write(const struct pl_game *game, const struct pl_obs *obs, enum pl
     json->text.seat_names = seat_names;
     game->view(obs, lang, json);
     pl_json_close(json, '}');
+    /* It comes and goes: at the end, so that what else there is stays in its place. */
+    if (viewer != PL_NOBODY && (pl_obs_head(obs)->waiting >> viewer & 1)) {
+        struct pl_text prompt = pl_text_in(room, sizeof room);
+        prompt.seat_names = seat_names;
+        game->prompt_text(obs, viewer, lang, &prompt);
+        pl_json_member_string(json, "prompt", room);
+    }
     pl_json_close(json, '}');
 }

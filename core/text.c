@@ -15,24 +15,18 @@ void pl_text_clear(struct pl_text *text)
     text->at[0] = '\0';
 }
 
-void pl_text_char(struct pl_text *text, char c)
-{
-    if (text->length + 1 >= text->size) {
-        text->is_cut = true;
-        return;
-    }
-    text->at[text->length++] = c;
-    text->at[text->length] = '\0';
-}
-
 void pl_text_add(struct pl_text *text, const char *string)
 {
-    uint32_t length = pl_string_length(string);
+    pl_text_bytes(text, string, pl_string_length(string));
+}
+
+void pl_text_bytes(struct pl_text *text, const char *bytes, uint32_t length)
+{
     uint32_t room = text->size - text->length - 1;
     uint32_t take = length < room ? length : room;
 
     PL_ASSERT(text->length < text->size);
-    memcpy(text->at + text->length, string, take);
+    memcpy(text->at + text->length, bytes, take);
     text->length += take;
     text->at[text->length] = '\0';
     text->is_cut |= take < length;
@@ -41,19 +35,21 @@ void pl_text_add(struct pl_text *text, const char *string)
 void pl_text_number(struct pl_text *text, int64_t number)
 {
     char digits[24];
-    uint32_t count = 0;
+    uint32_t at = sizeof digits;
     uint64_t rest = number < 0 ? 0 - (uint64_t)number : (uint64_t)number;
 
+    if (number >= 0 && number < 10) {
+        pl_text_char(text, (char)('0' + number));
+        return;
+    }
     do {
-        digits[count++] = (char)('0' + rest % 10);
+        digits[--at] = (char)('0' + rest % 10);
         rest /= 10;
     } while (rest > 0);
     if (number < 0) {
-        pl_text_char(text, '-');
+        digits[--at] = '-';
     }
-    while (count > 0) {
-        pl_text_char(text, digits[--count]);
-    }
+    pl_text_bytes(text, digits + at, (uint32_t)sizeof digits - at);
 }
 
 void pl_text_hex(struct pl_text *text, uint64_t number)

@@ -37,7 +37,16 @@ struct pl_arg {
 
 struct pl_text pl_text_in(char *room, uint32_t size);
 void pl_text_clear(struct pl_text *text);
-void pl_text_char(struct pl_text *text, char c);
+static inline void pl_text_char(struct pl_text *text, char c)
+{
+    if (text->length + 1 >= text->size) {
+        text->is_cut = true;
+        return;
+    }
+    text->at[text->length++] = c;
+    text->at[text->length] = '\0';
+}
+void pl_text_bytes(struct pl_text *text, const char *bytes, uint32_t length);
 void pl_text_add(struct pl_text *text, const char *string);
 void pl_text_number(struct pl_text *text, int64_t number);
 /* Writes "0x" and 16 digits, as actions and hashes are shown. */

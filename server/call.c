@@ -38,6 +38,7 @@ enum server_error server_call_stale(struct server_call *call, unsigned news)
 
     if (sub) {
         server_table_news(call->server, call->table, 0);
+        server_sub_renew(sub);
         sub->news |= news;
     }
     return SERVER_STALE;

@@ -32,7 +32,7 @@ void server_call_refuse(struct server *server, struct server_conn *conn, const c
 #undef REQUEST
 
 /* Refuses what was meant for something that is no longer so. The connection is sent what is so now,
- * where it has the table open: `news` of the table. */
+ * where it has the table open: `news` of the table, a position as a whole. */
 enum server_error server_call_stale(struct server_call *call, unsigned news);
 /* Whether the connection may know of the table. */
 bool server_call_may_see(const struct server_conn *conn, const struct server_table *table);

@@ -21,6 +21,8 @@ struct server_sub {
     uint32_t seen_ply;  /* the log was sent up to here */
     uint32_t seen_chat; /* and the chat */
     unsigned news;      /* what has to be sent */
+    /* The position that was sent last: the next is sent as what has changed. NULL: as a whole. */
+    struct server_text *position;
 };
 
 struct server_conn {
@@ -50,6 +52,8 @@ void server_conn_send(struct server *server, struct server_conn *conn, struct se
 void server_conn_bye(struct server *server, struct server_conn *conn, const char *code);
 /* The place of a table among those that are open, or NULL. */
 struct server_sub *server_conn_sub(struct server_conn *conn, const struct server_table *table);
+/* Lets the next position be sent as a whole. */
+void server_sub_renew(struct server_sub *sub);
 /* Ends looking at a table. */
 void server_sub_end(struct server *server, struct server_sub *sub);
 

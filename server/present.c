@@ -1,6 +1,7 @@
 /* Messages about a table, as JSON. */
 #include "server/present.h"
 
+#include "core/json_diff.h"
 #include "core/position.h"
 #include "match/describe.h"
 #include "match/seed.h"
@@ -30,20 +31,26 @@ static struct match_reader reader_of(const struct pl_game *game, const struct pl
     };
 }
 
-/* Members `view` and `legal` of a position; a seat that a bot plays for is offered nothing. */
-static void write_position(struct pl_json *json, const struct pl_game *game,
-                           const struct pl_state *state, const struct server_eyes *eyes,
-                           bool is_offered)
+/* A seat that a bot plays for is offered nothing. */
+static bool is_offered(const struct server_table *table, pl_seat seat)
 {
+    return seat != PL_NOBODY && table->status == SERVER_RUNNING && !table->seat[seat].is_bot_now;
+}
+
+void server_write_position(struct pl_json *json, const struct server_table *table,
+                           const struct server_eyes *eyes)
+{
+    const struct pl_game *game = table->game;
     struct pl_state_room room;
     struct pl_obs *obs = pl_obs_in(&room);
     struct match_reader reader = reader_of(game, obs, eyes);
     struct pl_legal legal = { .count = 0 };
 
-    pl_observe(game, state, eyes->seat, obs);
+    pl_observe(game, match_state(table->match), eyes->seat, obs);
+    pl_json_open(json, '{');
     pl_json_key(json, "view");
     pl_view_write(game, obs, eyes->lang, eyes->names, json);
-    if (is_offered) {
+    if (is_offered(table, eyes->seat)) {
         pl_legal_of(game, obs, eyes->seat, &legal);
     }
     pl_json_key(json, "legal");
@@ -54,6 +61,7 @@ static void write_position(struct pl_json *json, const struct pl_game *game,
         pl_json_close(json, '}');
     }
     pl_json_close(json, ']');
+    pl_json_close(json, '}');
 }
 
 /* A decision's events, and the ply they led to. */
@@ -148,23 +156,51 @@ static void write_question(struct pl_json *json, const struct server_table *tabl
     }
 }
 
-void server_write_view(struct pl_json *json, const struct server *server,
-                       const struct server_table *table, const struct server_eyes *eyes,
-                       uint32_t from)
+/* What both messages begin with. */
+static void open_view(struct pl_json *json, const struct server_table *table, const char *type,
+                      const struct server_look *look)
 {
-    bool is_own = eyes->seat != PL_NOBODY && table->status == SERVER_RUNNING &&
-                  !table->seat[eyes->seat].is_bot_now;
     uint32_t first = server_log_first(table);
 
     pl_json_open(json, '{');
-    pl_json_member_string(json, "t", "view");
+    pl_json_member_string(json, "t", type);
     server_write_id(json, "table", server_table_id(table));
     pl_json_member_int(json, "ply", table->ply);
-    pl_json_member_int(json, "from", from > first ? from : first);
-    write_question(json, table, eyes->seat);
-    write_position(json, table->game, match_state(table->match), eyes, is_own);
-    server_write_log(json, table, eyes, from, SERVER_LOG_BYTES_MAX / 2);
-    pl_json_member_bool(json, "can_undo", is_own && server_table_can_undo(table, eyes->seat));
+    pl_json_member_int(json, "from", look->from > first ? look->from : first);
+    write_question(json, table, look->eyes.seat);
+}
+
+static struct pl_json_value value_of(struct server_text *text)
+{
+    return (struct pl_json_value){ server_text_bytes(text), text->length, server_text_marks(text) };
+}
+
+/* False when the whole is not longer. */
+static bool write_change(struct pl_json *json, const struct server_table *table,
+                         const struct server_look *look)
+{
+    if (!look->before) {
+        return false;
+    }
+    open_view(json, table, "delta", look);
+    pl_json_key(json, "change");
+    return pl_json_diff(json, value_of(look->before), value_of(look->now), look->now->length);
+}
+
+void server_write_view(struct pl_json *json, const struct server *server,
+                       const struct server_table *table, const struct server_look *look)
+{
+    struct pl_json start = *json;
+    pl_seat seat = look->eyes.seat;
+
+    if (!write_change(json, table, look)) {
+        *json = start;
+        open_view(json, table, "view", look);
+        pl_json_members(json, server_text_bytes(look->now), look->now->length);
+    }
+    server_write_log(json, table, &look->eyes, look->from, SERVER_LOG_BYTES_MAX / 2);
+    pl_json_member_bool(json, "can_undo",
+                        is_offered(table, seat) && server_table_can_undo(table, seat));
     write_clocks(json, server, table);
     pl_json_close(json, '}');
 }

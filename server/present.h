@@ -5,6 +5,7 @@
 
 #include "core/json.h"
 #include "server/table.h"
+#include "server/text.h"
 
 /* Through whose eyes, and in which language. */
 struct server_eyes {
@@ -20,10 +21,21 @@ uint32_t server_write_log(struct pl_json *json, const struct server_table *table
 /* The first ply from which the log can be told. */
 uint32_t server_log_first(const struct server_table *table);
 
-/* The whole message `view`: up to the current ply, with the log since `from`. */
+/* The position for these eyes: an object with `view` and `legal`. */
+void server_write_position(struct pl_json *json, const struct server_table *table,
+                           const struct server_eyes *eyes);
+
+/* A look at the table: where the log goes on, the position now, and the one that was sent last. */
+struct server_look {
+    struct server_eyes eyes;
+    uint32_t from;
+    struct server_text *now;    /* with marks */
+    struct server_text *before; /* the same; NULL: none */
+};
+/* The whole message `view`, or `delta` where that is shorter: up to the current ply, with the log
+ * since then. */
 void server_write_view(struct pl_json *json, const struct server *server,
-                       const struct server_table *table, const struct server_eyes *eyes,
-                       uint32_t from);
+                       const struct server_table *table, const struct server_look *look);
 /* The whole message `table`, for this person. */
 void server_write_table(struct pl_json *json, const struct server *server,
                         const struct server_table *table, const struct server_user *user,

@@ -56,6 +56,7 @@ enum server_error server_on_lang(struct server_call *call)
         if (sub->table) {
             sub->seen_ply = sub->table->ply;
             sub->seen_chat = 0;
+            server_sub_renew(sub);
             server_table_news(call->server, sub->table, 0);
             sub->news = SERVER_NEWS_TABLE | SERVER_NEWS_VIEW | SERVER_NEWS_CHAT;
         }
@@ -225,6 +226,7 @@ static bool open_table(struct server_call *call, struct server_table *table)
     }
     sub->seen_ply = table->ply;
     sub->seen_chat = 0;
+    server_sub_renew(sub);
     /* A spectator more is worth telling everybody. */
     bool is_spectator = server_seat_of(table, call->conn->user) == PL_NOBODY;
     server_table_news(call->server, table, is_spectator ? SERVER_NEWS_TABLE : 0);

@@ -206,55 +206,94 @@ static void send_answers(struct server *server, bool is_done)
     server->turn.answer_count = 0;
 }
 
-/* Messages that several subscribers get alike are written once. */
-struct shared {
+/* Positions and messages that several subscribers get alike are written once. */
+struct shared_position {
     pl_seat seat;
     enum pl_lang lang;
+    struct server_text *text;
+};
+
+struct shared_view {
+    struct server_text *now;
+    struct server_text *before;
     uint32_t from;
-    struct server_text *view;
+    struct server_text *text;
 };
 
 enum { SHARED_MAX = 16 };
 
 struct round {
     struct server_table *table;
-    uint32_t count;
-    struct shared shared[SHARED_MAX];
+    uint32_t position_count;
+    uint32_t view_count;
+    struct shared_position position[SHARED_MAX];
+    struct shared_view view[SHARED_MAX];
 };
 
-static struct server_text *make_view(struct server *server, const struct round *round,
-                                     const struct shared *wanted)
+/* The position for these eyes, with a reference for the caller. */
+static struct server_text *position_for(struct server *server, struct round *round,
+                                        const struct server_eyes *eyes)
 {
-    struct pl_json json = server_scratch(server);
-    struct server_names names;
-    struct server_eyes eyes = {
-        .seat = wanted->seat,
-        .lang = wanted->lang,
-        .names = names.at,
-    };
-
-    server_table_names(round->table, wanted->lang, &names);
-    server_write_view(&json, server, round->table, &eyes, wanted->from);
-    return server_scratch_text(&json);
-}
-
-/* The view for these eyes, with a reference for the caller. */
-static struct server_text *view_for(struct server *server, struct round *round,
-                                    const struct shared *wanted)
-{
-    for (uint32_t i = 0; i < round->count; i++) {
-        struct shared *shared = &round->shared[i];
-        if (shared->seat == wanted->seat && shared->lang == wanted->lang &&
-            shared->from == wanted->from) {
-            return server_text_keep(shared->view);
+    for (uint32_t i = 0; i < round->position_count; i++) {
+        struct shared_position *shared = &round->position[i];
+        if (shared->seat == eyes->seat && shared->lang == eyes->lang) {
+            return server_text_keep(shared->text);
         }
     }
-    struct server_text *view = make_view(server, round, wanted);
-    if (round->count < SHARED_MAX) {
-        round->shared[round->count] = *wanted;
-        round->shared[round->count++].view = server_text_keep(view);
+    struct pl_json_marks marks = { .count = 0 };
+    struct pl_json json = server_scratch(server);
+    json.marks = &marks;
+    server_write_position(&json, round->table, eyes);
+    PL_ASSERT(!json.text.is_cut);
+    struct server_text *text = server_text_marked(json.text.at, json.text.length, &marks);
+    if (round->position_count < SHARED_MAX) {
+        round->position[round->position_count++] =
+            (struct shared_position){ eyes->seat, eyes->lang, server_text_keep(text) };
     }
-    return view;
+    return text;
+}
+
+/* The message, with a reference for the caller. Who has the same positions has the same eyes. */
+static struct server_text *view_for(struct server *server, struct round *round,
+                                    const struct server_look *look)
+{
+    for (uint32_t i = 0; i < round->view_count; i++) {
+        struct shared_view *shared = &round->view[i];
+        if (shared->now == look->now && shared->before == look->before &&
+            shared->from == look->from) {
+            return server_text_keep(shared->text);
+        }
+    }
+    struct pl_json json = server_scratch(server);
+    server_write_view(&json, server, round->table, look);
+    struct server_text *text = server_scratch_text(&json);
+    if (round->view_count < SHARED_MAX) {
+        round->view[round->view_count++] = (struct shared_view){
+            .now = server_text_keep(look->now),
+            .before = look->before ? server_text_keep(look->before) : NULL,
+            .from = look->from,
+            .text = server_text_keep(text),
+        };
+    }
+    return text;
+}
+
+static void end_round(struct round *round)
+{
+    for (uint32_t i = 0; i < round->position_count; i++) {
+        server_text_drop(round->position[i].text);
+    }
+    for (uint32_t i = 0; i < round->view_count; i++) {
+        server_text_drop(round->view[i].now);
+        server_text_drop(round->view[i].before);
+        server_text_drop(round->view[i].text);
+    }
+}
+
+void server_sub_renew(struct server_sub *sub)
+{
+    server_text_drop(sub->position);
+    sub->position = NULL;
 }
 
 static void send_text(struct server *server, struct server_sub *sub, struct server_text *text)
@@ -265,14 +304,24 @@ static void send_text(struct server *server, struct server_sub *sub, struct serv
 
 static void send_view(struct server *server, struct round *round, struct server_sub *sub)
 {
-    struct shared wanted = {
-        .seat = server_seat_of(round->table, sub->conn->user),
-        .lang = sub->conn->lang,
+    struct server_names names;
+    struct server_look look = {
+        .eyes = {
+            .seat = server_seat_of(round->table, sub->conn->user),
+            .lang = sub->conn->lang,
+            .names = names.at,
+        },
         .from = sub->seen_ply,
+        .before = sub->position,
     };
 
+    server_table_names(round->table, sub->conn->lang, &names);
+    look.now = position_for(server, round, &look.eyes);
+    struct server_text *text = view_for(server, round, &look);
+    server_text_drop(sub->position);
+    sub->position = look.now;
     sub->seen_ply = round->table->ply;
-    send_text(server, sub, view_for(server, round, &wanted));
+    send_text(server, sub, text);
 }
 
 static void send_news(struct server *server, struct round *round, struct server_sub *sub)
@@ -333,9 +382,7 @@ static void tell_table(struct server *server, struct server_table *table)
     for (pl_seat p = 0; p < PL_SEATS_MAX; p++) {
         table->point[p].is_new = false;
     }
-    for (uint32_t i = 0; i < round.count; i++) {
-        server_text_drop(round.shared[i].view);
-    }
+    end_round(&round);
 }
 
 static void tell_tables(struct server *server)

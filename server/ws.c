@@ -41,6 +41,7 @@ void server_sub_end(struct server *server, struct server_sub *sub)
     if (sub->next) {
         sub->next->prev = sub->prev;
     }
+    server_sub_renew(sub);
     *sub = (struct server_sub){ .conn = sub->conn };
     table->used_ms = server->now_ms;
     if (is_spectator && table->subs) {

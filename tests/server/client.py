@@ -24,6 +24,27 @@ class Closed(Exception):
     """The server has closed the connection."""
 
 
+def changed(value, change):
+    """The value after a change, as docs/protocol.md tells; the value itself stays as it is."""
+    if isinstance(change, list):
+        [value] = change
+        return value
+    value = value.copy()
+    for name, part in change.items():
+        place = int(name) if isinstance(value, list) else name
+        if part == [] and isinstance(value, list):
+            assert place < len(value)
+            del value[place:]
+        elif part == []:
+            del value[place]
+        elif isinstance(value, list) and place == len(value):
+            value.append(changed(None, part))
+        else:
+            value[place] = changed(value.get(place) if isinstance(value, dict) else value[place],
+                                   part)
+    return value
+
+
 class Web:
     """The HTTP side: keeps the cookies. `source` is the address to come from."""
 
@@ -112,6 +133,7 @@ class Socket:
         self.bye = None
         self.bytes_in = []
         self.views = {}
+        self.positions = {}
         self.tables = {}
         self.chat = {}
         self.points = {}
@@ -228,7 +250,12 @@ class Socket:
             self.answers[message['id']] = message
             return
         if kind == 'view':
+            self.positions[message['table']] = {name: message[name] for name in ('view', 'legal')}
             self.views[message['table']] = message
+        elif kind == 'delta':
+            position = changed(self.positions[message['table']], message['change'])
+            self.positions[message['table']] = position
+            self.views[message['table']] = {**message, **position}
         elif kind == 'table':
             self.tables[message['table']['id']] = message['table']
         elif kind == 'chat':

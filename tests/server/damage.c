@@ -254,8 +254,12 @@ static enum server_error use(uint64_t id)
     error = server_table_awaken(&server, table);
     if (!error) {
         struct pl_json json = server_scratch(&server);
-        struct server_eyes eyes = { .seat = 0, .lang = PL_LANG_EN };
-        server_write_view(&json, &server, table, &eyes, 0);
+        struct server_look look = { .eyes = { .seat = 0, .lang = PL_LANG_EN } };
+        server_write_position(&json, table, &look.eyes);
+        look.now = server_text_new(json.text.at, json.text.length);
+        json = server_scratch(&server);
+        server_write_view(&json, &server, table, &look);
+        server_text_drop(look.now);
     }
     (void)server_chat_load(&server, table);
     struct pl_json json = server_scratch(&server);

@@ -361,6 +361,7 @@ static void release(struct run *run)
         load_close(&run->hall.player[i].link);
         free(run->hall.player[i].link.in.bytes);
         free(run->hall.player[i].link.out.bytes);
+        json_decref(run->hall.player[i].legal);
     }
     free(run->hall.player);
     free(run->hall.queue);

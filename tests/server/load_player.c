@@ -8,6 +8,8 @@
 #include <sys/epoll.h>
 #include <time.h>
 
+#include "tests/unit/change.h"
+
 struct text {
     const char *at;
     size_t size;
@@ -79,20 +81,30 @@ static bool word_after(struct text text, const char *key, const char *ends, char
     return true;
 }
 
-/* One of the legal actions of a view, at random; "" when there are none. */
-static void pick_action(struct load_hall *hall, struct text view, char ret_action[LOAD_ACTION_SIZE])
+/* One of the legal actions, at random; "" when there are none. */
+static void pick_action(struct load_hall *hall, const json_t *legal,
+                        char ret_action[LOAD_ACTION_SIZE])
 {
-    struct text legal = after(view, "\"legal\":[");
-    struct text events = after(legal, "\"events\":[");
-    uint32_t count = 0;
+    size_t count = json_array_size(legal);
+    const json_t *chosen = count ? json_array_get(legal, below(hall, (uint32_t)count)) : NULL;
+    const char *action = json_string_value(json_object_get(chosen, "action"));
 
-    ret_action[0] = '\0';
-    legal.size -= events.size;
-    for (; has(legal, "\"action\":\""); legal = after(legal, "\"action\":\"")) {
-        if (below(hall, ++count) == 0) {
-            word_after(legal, "\"action\":\"", "\"", ret_action, LOAD_ACTION_SIZE);
-        }
+    snprintf(ret_action, LOAD_ACTION_SIZE, "%s", action ? action : "");
+}
+
+/* Takes over the list of a whole view, or what has changed in it; false when that does not fit. */
+static bool take_legal(struct load_player *player, const json_t *message)
+{
+    const json_t *change = json_object_get(message, "change");
+    const json_t *part = json_object_get(change, "legal");
+
+    if (!change) {
+        json_decref(player->legal);
+        player->legal = json_incref(json_object_get(message, "legal"));
+    } else if (part) {
+        player->legal = change_apply(player->legal, part);
     }
+    return json_is_array(player->legal);
 }
 
 /* Asking. */
@@ -244,6 +256,8 @@ static void sit_down(struct load_hall *hall, struct load_player *player, const c
     player->step = LOAD_PLAYING;
     player->action[0] = '\0';
     player->ply = 0;
+    json_decref(player->legal);
+    player->legal = NULL;
     memcpy(player->table, table, LOAD_ID_SIZE);
     ask_about_table(hall, player, "open", "");
     if (player != leader) {
@@ -330,17 +344,26 @@ static void take_answer(struct load_hall *hall, struct load_player *player, stru
 static void take_view(struct load_hall *hall, struct load_player *player, struct text view)
 {
     char table[LOAD_ID_SIZE];
+    json_t *message;
 
-    /* While a move is under way, a view may be older than it. */
     if (!word_after(view, "\"table\":\"", "\"", table, sizeof table) ||
-        strcmp(table, player->table) != 0 || player->move_id ||
+        strcmp(table, player->table) != 0) {
+        return;
+    }
+    message = json_loadb(view.at, view.size, 0, NULL);
+    if (!take_legal(player, message)) {
+        lose(hall, player, "a change that does not fit");
+    }
+    json_decref(message);
+    /* While a move is under way, a view may be older than it. */
+    if (player->step == LOAD_LOST || player->move_id ||
         number_after(view, "\"ply\":") < player->ply) {
         return;
     }
     hall->playing += !player->is_in_view;
     player->is_in_view = true;
     player->question = number_after(view, "\"question\":");
-    pick_action(hall, view, player->action);
+    pick_action(hall, player->legal, player->action);
     queue_if_able(hall, player);
 }
 
@@ -370,7 +393,7 @@ static void take(void *owner, const char *bytes, size_t size)
     struct text text = { bytes, size };
 
     reader->hall->bytes += size;
-    if (begins(text, "{\"t\":\"view\"")) {
+    if (begins(text, "{\"t\":\"view\"") || begins(text, "{\"t\":\"delta\"")) {
         take_view(reader->hall, reader->player, text);
     } else if (begins(text, "{\"t\":\"ok\"") || begins(text, "{\"t\":\"error\"")) {
         take_answer(reader->hall, reader->player, text);

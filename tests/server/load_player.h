@@ -3,6 +3,8 @@
 #ifndef TESTS_SERVER_LOAD_PLAYER_H
 #define TESTS_SERVER_LOAD_PLAYER_H
 
+#include <jansson.h>
+
 #include "tests/server/load_link.h"
 
 enum { LOAD_ID_SIZE = 16, LOAD_ACTION_SIZE = 20, LOAD_GAME_SIZE = 32 };
@@ -31,6 +33,7 @@ struct load_player {
     long ply;                      /* after the last move: older views are not looked at */
     bool is_queued;                /* among those who can move */
     bool is_in_view;               /* has seen a position of its table */
+    json_t *legal;                 /* actions as they were sent, kept up to date; or NULL */
     long question;                 /* that is asked */
     char action[LOAD_ACTION_SIZE]; /* to be played next; "": none */
 };

@@ -145,8 +145,13 @@ static json_t *view_of(struct server_table *table, const struct server_conn *con
     };
 
     server_table_names(table, eyes.lang, &names);
-    eyes.names = names.at;
-    server_write_view(&json, &sim.server, table, &eyes, table->ply);
+    struct server_look look = { .eyes = eyes, .from = table->ply };
+    look.eyes.names = names.at;
+    server_write_position(&json, table, &look.eyes);
+    look.now = server_text_new(json.text.at, json.text.length);
+    json = server_scratch(&sim.server);
+    server_write_view(&json, &sim.server, table, &look);
+    server_text_drop(look.now);
     json_t *view = json_loadb(json.text.at, json.text.length, 0, NULL);
     PL_ASSERT(view);
     return view;

@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "games/games.h"
+#include "tests/unit/change.h"
 
 static uint32_t any(uint32_t n)
 {
@@ -83,6 +84,37 @@ static void hear_answer(struct sim_client *client, const json_t *message, bool i
     }
 }
 
+/* The whole that a message `delta` leads to, or NULL when the change does not fit. */
+static json_t *changed_view(const json_t *view, json_t *message)
+{
+    json_t *position = json_pack("{s:O,s:O}", "view", json_object_get(view, "view"), "legal",
+                                 json_object_get(view, "legal"));
+
+    position = position ? change_apply(position, json_object_get(message, "change")) : NULL;
+    if (!position) {
+        return NULL;
+    }
+    json_object_update(message, position);
+    json_decref(position);
+    return message;
+}
+
+static void hear_change(struct sim_client *client, json_t *message)
+{
+    const char *id = json_string_value(json_object_get(message, "table"));
+    struct sim_seen *seen = id ? sim_client_seen(client, id) : NULL;
+
+    /* Of a table that was closed meanwhile something may be on its way. */
+    if (!seen || !seen->view) {
+        return;
+    }
+    if (!changed_view(seen->view, message)) {
+        sim_fail("client %u: a change that does not fit table %s", (unsigned)client->number, id);
+    }
+    json_decref(seen->view);
+    seen->view = json_incref(message);
+}
+
 /* Takes over what is sent of a table that is open. */
 static void hear_table(struct sim_client *client, json_t *message, bool is_view)
 {
@@ -113,6 +145,8 @@ void sim_client_hear(struct sim_client *client, const char *text, uint32_t size)
         hear_table(client, message, false);
     } else if (strcmp(type, "view") == 0) {
         hear_table(client, message, true);
+    } else if (strcmp(type, "delta") == 0) {
+        hear_change(client, message);
     }
     json_decref(message);
 }

@@ -138,6 +138,12 @@ export class Link {
     if (this.state === 'open') this.sendStanding(standing);
   }
 
+  /* Sends what is kept under this name once more. */
+  again(name: string): void {
+    const standing = this.standing.get(name);
+    if (standing && this.state === 'open') this.sendStanding(standing);
+  }
+
   drop(name: string, type?: string, body?: Message): void {
     this.standing.delete(name);
     if (type && this.state === 'open') this.send(type, body ?? {}).catch(() => undefined);

@@ -1,4 +1,5 @@
-/* A table on the server as a Source: puts the messages `table`, `view` and `chat` together. */
+/* A table on the server as a Source: puts the messages `table`, `view`, `delta` and `chat` together. */
+import { applyChange } from './change';
 import type { Link, Message } from './link';
 import { RequestError } from './link';
 import type {
@@ -60,6 +61,13 @@ export class RemoteTable implements Source {
         'view',
         mine(
           (m) => this.onView(m),
+          (m) => m.table,
+        ),
+      ),
+      link.on(
+        'delta',
+        mine(
+          (m) => this.onDelta(m),
           (m) => m.table,
         ),
       ),
@@ -218,6 +226,20 @@ export class RemoteTable implements Source {
     this.info = info;
     if ('clocks' in info) this.readClocks(info.clocks);
     this.emit();
+  }
+
+  /* What has changed since the last position; one that does not fit is asked for as a whole. */
+  private onDelta(message: Message): void {
+    const before = { view: this.view, legal: this.legal };
+    let after: Message;
+    try {
+      if (!this.view) throw new Error('no position yet');
+      after = applyChange(before, message.change) as Message;
+    } catch {
+      this.link.again('open:' + this.id);
+      return;
+    }
+    this.onView({ ...message, ...after });
   }
 
   private onView(message: Message): void {

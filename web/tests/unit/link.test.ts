@@ -355,6 +355,32 @@ describe('a table on the server', () => {
     expect(state().view?.prompt).toBe('p0');
   });
 
+  it('keeps a position up to date by what has changed', async () => {
+    const legal = [{ action: '0x1', kind: 'k', text: 'one' }];
+    socket().tell({ t: 'table', table: info() });
+    socket().tell(view(0, { view: { seats: 2, public: { points: [1, 2] } }, legal, question: 1 }));
+    const { view: _, legal: __, ...rest } = view(1, { question: 2, events: [event(1)] }) as Message;
+    const change = { view: { public: { points: { 1: [3] } }, prompt: ['p'] }, legal: { 0: [] } };
+    socket().tell({ ...rest, t: 'delta', change });
+    expect(state()).toMatchObject({ ply: 1, question: 2, legal: [] });
+    expect(state().view).toEqual({ seats: 2, public: { points: [1, 3] }, prompt: 'p' });
+    socket().tell({ ...rest, t: 'delta', ply: 2, change: {} });
+    expect(state()).toMatchObject({ ply: 2, legal: [] });
+    expect(state().view?.prompt).toBe('p');
+  });
+
+  it('asks for the whole where a change does not fit', async () => {
+    const opens = () => socket().sent.filter((one) => one.t === 'open').length;
+    socket().tell({ t: 'table', table: info() });
+    socket().tell({ t: 'delta', table: 'a', ply: 1, change: {} });
+    expect(opens()).toBe(2);
+    expect(socket().last('open')).toMatchObject({ table: 'a', key: 'secret' });
+    socket().tell(view(1));
+    socket().tell({ t: 'delta', table: 'a', ply: 2, change: { legal: { 7: [1] } } });
+    expect(opens()).toBe(3);
+    expect(state().ply).toBe(1);
+  });
+
   it('names what a decision was meant for', async () => {
     socket().tell({
       t: 'table',
