@@ -389,7 +389,7 @@ struct member {
 };
 
 static const struct member members[] = {
-#define MEMBER(name_) { #name_, read_##name_ },
+#define MEMBER(name_, type_) { #name_, read_##name_ },
 #include "server/members.def"
 #undef MEMBER
 };

@@ -6,10 +6,16 @@ import os
 import select
 import socket
 import struct
+import sys
 import time
+
+sys.path.append(os.path.join(os.path.dirname(os.path.abspath(__file__)), '../../tools'))
+from protocol_table import Protocol, TableError  # noqa: E402,F401 (it lies beside its tool)
 
 # Seconds after which something hangs; no measure of speed.
 TIMEOUT = 60
+# What the server may say: everything that it sends is held against it.
+PROTOCOL = Protocol()
 
 
 class Refused(Exception):
@@ -132,6 +138,8 @@ class Socket:
         self.is_closed = False
         self.bye = None
         self.bytes_in = []
+        self.asked = {}  # the types of requests, by id
+        self.sending = b''
         self.views = {}
         self.positions = {}
         self.tables = {}
@@ -163,8 +171,20 @@ class Socket:
 
     # --- frames ---------------------------------------------------------------------------------
 
-    @staticmethod
-    def frame(opcode, payload, final=True):
+    def note_request(self, payload):
+        """Remembers what is asked; some tests send what is no request at all."""
+        try:
+            message = json.loads(payload)
+            self.asked[message['id']] = message['t']
+        except (ValueError, LookupError, TypeError, RecursionError):
+            pass
+
+    def frame(self, opcode, payload, final=True):
+        """Its bytes; what is asked in it is remembered, for the check of its answer."""
+        if opcode in (0, 1):
+            self.sending = (self.sending if opcode == 0 else b'') + payload
+        if opcode in (0, 1) and final:
+            self.note_request(self.sending)
         head = struct.pack('!B', (0x80 if final else 0) | opcode)
         if len(payload) < 126:
             head += struct.pack('!B', 0x80 | len(payload))
@@ -246,6 +266,7 @@ class Socket:
         self.bytes_in.append(payload)
         message = json.loads(payload)
         kind = message['t']
+        PROTOCOL.check_message(message, self.asked.get(message.get('id')))
         if kind in ('ok', 'error'):
             self.answers[message['id']] = message
             return

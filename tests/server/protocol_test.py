@@ -4,8 +4,9 @@ import json
 import os
 import re
 import time
+import unittest
 
-from client import Refused
+from client import PROTOCOL, Refused, TableError
 from harness import GAME, ROOT, ServerTest, documented, main, names
 
 
@@ -512,6 +513,34 @@ class Pages(ServerTest):
                      headers={'Content-Type': 'text/plain'})
         self.assertEqual(web.request('HEAD', '/health')[::2], (200, b''))
         self.assertEqual(web.request('DELETE', '/health')[0], 405)
+
+
+class Table(unittest.TestCase):
+    """The table of the protocol, which every message of every test is held against, can fail."""
+
+    def refused(self, request=None, **message):
+        with self.assertRaises(TableError):
+            PROTOCOL.check_message(message, request)
+
+    def test_messages(self):
+        PROTOCOL.check_message({'t': 'ok', 'id': 1, 'ply': 2}, 'move')
+        self.refused('move', t='ok', id=1)
+        self.refused('move', t='ok', id=1, ply='2')
+        self.refused('move', t='ok', id=1, ply=True)
+        self.refused('move', t='ok', id=1, ply=2, seat=0)
+        self.refused('say', t='ok', id=1, ply=2)
+        self.refused(t='news')
+        self.refused(t='bye', code='whim')
+        self.refused(t='error', id=None, code='whim', error='')
+        line = {'n': 1, 'nick': 'a', 'text': 'b', 'at': 2}
+        PROTOCOL.check_message({'t': 'chat', 'table': 'x', 'lines': [line]})
+        self.refused(t='chat', table='x', lines=[{**line, 'at': None}])
+        self.refused(t='chat', table='x', lines=line)
+
+    def test_every_request_has_members_with_types(self):
+        self.assertGreater(len(PROTOCOL.requests), 20)
+        self.assertEqual([member.name for member in PROTOCOL.requests['move'].members],
+                         ['table', 'mid', 'question', 'action'])
 
 
 class Errors(ServerTest):

@@ -1,12 +1,9 @@
 /* The server's HTTP side. Addresses are relative: the client may live in any folder. */
 import { RequestError } from './link';
+import type { User } from './protocol.gen';
 import type { GameInfo, StoryLink } from './types';
 
-export interface User {
-  id: number | string;
-  nick: string;
-  is_guest: boolean;
-}
+export type { User };
 
 export interface PastGame {
   table: string;

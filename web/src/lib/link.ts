@@ -1,6 +1,7 @@
 /* The one connection to the server: requests with answers, messages by type, reconnecting with
  * growing pauses, standing requests (lobby, open tables) sent anew each time, and moves that are
  * sent again with the same mid until they are answered. Knows nothing of pages or games. */
+import type { Messages, Requests } from './protocol.gen';
 import type { Lang } from './types';
 
 export type LinkState =
@@ -39,11 +40,12 @@ export class RequestError extends Error {
   }
 }
 
+type RequestType = keyof Requests;
 export type Message = Record<string, any>;
-type Listener = (message: Message) => void;
+type Listener = (message: any) => void;
 
 interface Pending {
-  resolve(answer: Message): void;
+  resolve(answer: any): void;
   reject(error: Error): void;
 }
 
@@ -55,7 +57,7 @@ interface Move extends Pending {
 }
 
 interface Standing {
-  type: string;
+  type: RequestType;
   body: Message;
   onanswer?(error: RequestError | null): void;
 }
@@ -73,7 +75,7 @@ function randomMid(): string {
 export class Link {
   state: LinkState = 'idle';
   reason = ''; /* why stopped: "no-session", "replaced" */
-  hello: Message | null = null;
+  hello: Requests['hello']['answer'] | null = null;
 
   private socket: SocketLike | null = null;
   private wasOpen = false;
@@ -98,8 +100,11 @@ export class Link {
     return () => this.watchers.delete(watcher);
   }
 
-  on(type: string, listener: Listener): () => void {
-    const set = this.listeners.get(type) ?? new Set();
+  on<Type extends keyof Messages>(
+    type: Type,
+    listener: (message: Messages[Type]) => void,
+  ): () => void {
+    const set = this.listeners.get(type) ?? new Set<Listener>();
     this.listeners.set(type, set.add(listener));
     return () => set.delete(listener);
   }
@@ -127,7 +132,10 @@ export class Link {
   }
 
   /* A request; waits a little for a connection that is being made. */
-  async request(type: string, body: Message = {}): Promise<Message> {
+  async request<Type extends RequestType>(
+    type: Type,
+    body: Requests[Type]['body'],
+  ): Promise<Requests[Type]['answer']> {
     if (this.state !== 'open') await this.ready();
     return this.send(type, body);
   }
@@ -144,14 +152,18 @@ export class Link {
     if (standing && this.state === 'open') this.sendStanding(standing);
   }
 
-  drop(name: string, type?: string, body?: Message): void {
+  drop(name: string, type?: RequestType, body?: Message): void {
     this.standing.delete(name);
     if (type && this.state === 'open') this.send(type, body ?? {}).catch(() => undefined);
   }
 
   /* Resolves when the server has the move for good; survives reconnects. It answers one question
    * and no other, however late it comes. */
-  move(table: string, action: string, question: number): Promise<Message> {
+  move(
+    table: string,
+    action: string,
+    question: number,
+  ): Promise<Requests['move']['answer']> {
     const mid = (this.options.newMid ?? randomMid)();
     return new Promise((resolve, reject) => {
       const move: Move = { table, mid, question, action, resolve, reject };
@@ -255,7 +267,7 @@ export class Link {
     return at >= 0;
   }
 
-  private send(type: string, body: Message): Promise<Message> {
+  private send(type: RequestType, body: Message): Promise<any> {
     const socket = this.socket;
     if (!socket) return Promise.reject(new RequestError('lost', 'no connection'));
     const id = this.nextId++;

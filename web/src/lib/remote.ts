@@ -1,7 +1,8 @@
 /* A table on the server as a Source: puts the messages `table`, `view`, `delta` and `chat` together. */
 import { applyChange } from './change';
-import type { Link, Message } from './link';
+import type { Link } from './link';
 import { RequestError } from './link';
+import type { Messages, Requests } from './protocol.gen';
 import type {
   ChatLine,
   Hint,
@@ -14,6 +15,11 @@ import type {
   TableState,
   View,
 } from './types';
+
+type TableRequest = {
+  [Type in keyof Requests]: Requests[Type]['body'] extends { table: string } ? Type : never;
+}[keyof Requests];
+type Position = Pick<Messages['view'], 'view' | 'legal'>;
 
 export class RemoteTable implements Source {
   /* Told when the table cannot be opened ("no-table", "no-key"); null when it can again. */
@@ -44,46 +50,30 @@ export class RemoteTable implements Source {
     private readonly id: string,
     key?: string,
   ) {
-    const mine = (handle: (message: Message) => void, idOf: (message: Message) => unknown) => {
-      return (message: Message) => {
-        if (idOf(message) === id) handle(message);
+    const mine = <Told extends { table: string }>(handle: (message: Told) => void) => {
+      return (message: Told) => {
+        if (message.table === id) handle(message);
       };
     };
     this.offs.push(
-      link.on(
-        'table',
-        mine(
-          (m) => this.onTable(m.table),
-          (m) => m.table?.id,
-        ),
-      ),
+      link.on('table', ({ table }) => {
+        if (table.id === id) this.onTable(table);
+      }),
       link.on(
         'view',
-        mine(
-          (m) => this.onView(m),
-          (m) => m.table,
-        ),
+        mine((message) => this.onView(message)),
       ),
       link.on(
         'delta',
-        mine(
-          (m) => this.onDelta(m),
-          (m) => m.table,
-        ),
+        mine((message) => this.onDelta(message)),
       ),
       link.on(
         'chat',
-        mine(
-          (m) => this.onChat(m.lines ?? []),
-          (m) => m.table,
-        ),
+        mine((message) => this.onChat(message.lines)),
       ),
       link.on(
         'point',
-        mine(
-          (m) => this.onPoints(m.points ?? []),
-          (m) => m.table,
-        ),
+        mine((message) => this.onPoints(message.points)),
       ),
       /* After a reconnect or in another language everything is sent anew. */
       link.watch((state) => {
@@ -116,7 +106,7 @@ export class RemoteTable implements Source {
   }
 
   async hint(): Promise<Hint[]> {
-    return (await this.ask('hint')).hint ?? [];
+    return (await this.ask('hint')).hint;
   }
 
   setLang(lang: Lang): void {
@@ -168,8 +158,8 @@ export class RemoteTable implements Source {
   }
 
   async rematch(): Promise<{ table: string; key?: string }> {
-    const answer = await this.ask('rematch');
-    return answer.key ? { table: answer.table, key: answer.key } : { table: answer.table };
+    const { table, key } = await this.ask('rematch');
+    return { table, key };
   }
 
   async answer(
@@ -188,8 +178,12 @@ export class RemoteTable implements Source {
     await this.ask('return');
   }
 
-  private ask(type: string, body: Message = {}): Promise<Message> {
-    return this.link.request(type, { table: this.id, ...body });
+  private ask<Type extends TableRequest>(
+    type: Type,
+    body?: Omit<Requests[Type]['body'], 'table'>,
+  ): Promise<Requests[Type]['answer']> {
+    const whole = { table: this.id, ...body } as unknown as Requests[Type]['body'];
+    return this.link.request(type, whole);
   }
 
   private expectAnew(): void {
@@ -217,24 +211,24 @@ export class RemoteTable implements Source {
     if (state) for (const listener of [...this.listeners]) listener(state);
   }
 
-  private readClocks(clocks: unknown): void {
-    this.clocks = Array.isArray(clocks) ? clocks : undefined;
+  private readClocks(clocks: number[] | null): void {
+    this.clocks = clocks ?? undefined;
     this.clocksAt = performance.now();
   }
 
   private onTable(info: TableInfo): void {
     this.info = info;
-    if ('clocks' in info) this.readClocks(info.clocks);
+    if (info.clocks !== undefined) this.readClocks(info.clocks);
     this.emit();
   }
 
   /* What has changed since the last position; one that does not fit is asked for as a whole. */
-  private onDelta(message: Message): void {
-    const before = { view: this.view, legal: this.legal };
-    let after: Message;
+  private onDelta(message: Messages['delta']): void {
+    let after: Position;
     try {
       if (!this.view) throw new Error('no position yet');
-      after = applyChange(before, message.change) as Message;
+      const before: Position = { view: this.view, legal: this.legal };
+      after = applyChange(before, message.change) as Position;
     } catch {
       this.link.again('open:' + this.id);
       return;
@@ -242,20 +236,19 @@ export class RemoteTable implements Source {
     this.onView({ ...message, ...after });
   }
 
-  private onView(message: Message): void {
+  private onView(message: Messages['view']): void {
     const wentBack = this.view !== null && message.ply < this.ply;
     this.view = message.view;
-    this.legal = message.legal ?? [];
+    this.legal = message.legal;
     this.ply = message.ply;
-    this.canUndo = Boolean(message.can_undo);
-    this.question = message.question ?? null;
+    this.canUndo = message.can_undo;
+    this.question = message.question;
     this.readClocks(message.clocks);
-    const isGap = typeof message.from === 'number' && message.from > this.logPly;
+    const isGap = message.from > this.logPly;
     if (wentBack || this.needsLog || isGap) {
       this.fetchLog();
     } else {
-      const news: LogEvent[] = message.events ?? [];
-      this.log = [...this.log, ...news.filter((one) => one.ply > this.logPly)];
+      this.log = [...this.log, ...message.events.filter((one) => one.ply > this.logPly)];
     }
     this.logPly = message.ply;
     this.emit();
@@ -275,10 +268,10 @@ export class RemoteTable implements Source {
     let from: number | null = 0;
     try {
       while (from !== null) {
-        const answer: Message = await this.ask('log', from ? { from } : {});
+        const answer: Requests['log']['answer'] = await this.ask('log', from ? { from } : {});
         if (request !== this.logRequest) return;
-        events = [...events, ...(answer.events ?? [])];
-        from = typeof answer.next === 'number' && answer.next > from ? answer.next : null;
+        events = [...events, ...answer.events];
+        from = answer.next !== null && answer.next > from ? answer.next : null;
       }
       this.log = events;
       this.emit();

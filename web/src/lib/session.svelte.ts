@@ -2,23 +2,10 @@
 import { api, socketAddress, type User } from './api';
 import { Link, type LinkState } from './link';
 import { prefs, setLang } from './prefs.svelte';
-import type { Clock, GameInfo, Lang, TableSeat } from './types';
+import type * as protocol from './protocol.gen';
+import type { Clock, GameInfo, Lang } from './types';
 
-export interface LobbyTable {
-  id: string;
-  game: string;
-  options: Record<string, string>;
-  idle_options?: string[];
-  seats: TableSeat[];
-  status: 'waiting' | 'running' | 'over';
-  clock?: Clock;
-  ply: number;
-  spectators?: number;
-  private?: boolean;
-  at?: number;
-  you?: number | null;
-  your_move?: boolean;
-}
+export type LobbyTable = protocol.LobbyTable & Partial<protocol.OwnTable>;
 
 export interface Lobby {
   tables: LobbyTable[];
@@ -57,18 +44,18 @@ link.watch((state) => {
   session.link = state;
   session.reason = link.reason;
   if (state === 'open' && link.hello) {
-    session.games = link.hello.games ?? session.games;
-    session.levels = link.hello.levels ?? session.levels;
+    session.games = link.hello.games;
+    session.levels = link.hello.levels;
   }
   if (state === 'stopped' && link.reason === 'no-session') session.user = null;
 });
 
 link.on('lobby', (message) => {
   session.lobby = {
-    tables: message.tables ?? [],
-    mine: message.mine ?? [],
-    page: message.page ?? 0,
-    pages: message.pages ?? 1,
+    tables: message.tables,
+    mine: message.mine,
+    page: message.page,
+    pages: message.pages,
   };
 });
 

@@ -1,121 +1,34 @@
 /* The words that all parts of the client share: what a table is, where it comes from, and what a
  * game brings. The shell knows no game; a game knows nothing of servers. */
 import type { Component } from 'svelte';
+import type * as protocol from './protocol.gen';
 
 export type Lang = 'pl' | 'en';
 
+/* What the server says is in protocol.gen.ts. A table in the page makes up the same, and leaves out
+ * what only a server has. */
+type Partly<What, Names extends keyof What> = Omit<What, Names> & Partial<Pick<What, Names>>;
+
 /* action is "0x...." = kind<<48 | a<<32 | b<<16 | c; see action.ts. */
-export interface LegalAction {
-  action: string;
-  kind: string;
-  text: string;
-}
-
-export interface LogEvent {
-  ply: number;
-  seat: number | null;
-  kind: string;
-  text: string;
-}
-
+export type LegalAction = protocol.Action;
+export type LogEvent = protocol.Event;
 /* Written by the core and the game's view.c; public, private and extra are the game's own. */
-export interface View {
-  game: string;
-  seats: number;
-  seat: number | null;
-  waiting: number[];
-  over: boolean;
-  epoch: number;
-  decision?: string;
-  options: Record<string, string>;
-  prompt?: string;
-  public: any;
-  private?: any;
-  extra: any;
-}
-
-export interface TableSeat {
-  kind: 'open' | 'person' | 'bot';
-  nick: string;
-  level?: string;
-  online: boolean;
-  is_bot_now?: boolean;
-}
-
-export type Clock =
-  { kind: 'none' } | { kind: 'live'; main: number; inc: number } | { kind: 'days'; days: number };
-
-export interface Vote {
-  vote: number; /* names it: an answer is to this one */
-  seat: number; /* whose decision is taken back, or whose seat a bot would take */
-  yes: number[];
-  no?: number[];
-  need?: number[]; /* seats that have not answered yet */
-  left?: number; /* how long the vote goes on, in milliseconds, when this was sent */
-}
-
-export interface Result {
-  scores: number[];
-  ranks: number[];
-}
-
+export type View = protocol.View;
+export type TableSeat = Partly<protocol.Seat, 'is_bot_now'>;
+export type Clock = protocol.NoClock | protocol.LiveClock | protocol.DaysClock;
+export type Vote = protocol.Vote;
+export type Result = protocol.Result;
 /* A match before or after another one in a story. */
-export interface StoryLink {
-  table: string;
-  game?: string;
-  status?: 'waiting' | 'running' | 'over';
-  key?: string;
-}
-
-/* The server's message `table`, or the same made up by the offline source. */
-export interface TableInfo {
-  id: string;
-  game: string;
-  options: Record<string, string>;
-  idle_options?: string[]; /* those that make no difference in this match */
-  rules_version?: number;
-  status: 'waiting' | 'running' | 'over';
-  seats: TableSeat[];
-  presence?: number[]; /* by seat: rises when the person comes or goes, or the hands change */
-  you: number | null;
-  is_owner?: boolean;
-  private?: boolean;
-  key?: string;
-  clock?: Clock;
-  clocks?: number[];
-  ply?: number;
-  commitment?: string | null;
-  seed?: string | null;
-  result?: Result | null;
-  undo?: Vote | null;
-  takeover?: Vote | null;
-  rematch?: { table: string; key?: string } | null;
-  continues?: StoryLink[];
-  continued?: StoryLink[];
-  spectators?: number;
-  note?: string | null;
-  damaged?: boolean; /* its match cannot be had from the store: the note says so */
-}
-
-export interface Hint {
-  action: string;
-  text: string;
-  share: number;
-}
-
-export interface ChatLine {
-  n?: number; /* of the line, rising */
-  user?: number | null; /* who wrote it; null: nobody knows any more */
-  nick: string;
-  text: string;
-  at: number;
-}
-
+export type StoryLink = protocol.StoryLink;
+type AtTheEnd = 'commitment' | 'seed' | 'result' | 'note'; /* null for none, in the page */
+export type TableInfo = Pick<protocol.Table, 'id' | 'game' | 'options' | 'status' | 'you'> &
+  Partial<Omit<protocol.Table, 'seats' | AtTheEnd>> & {
+    [Name in AtTheEnd]?: protocol.Table[Name] | null;
+  } & { seats: TableSeat[] };
+export type Hint = Partly<protocol.Hint, 'kind'>;
+export type ChatLine = Partly<protocol.ChatLine, 'n' | 'user'>;
 /* A seat points at a place of the board, for a few seconds. */
-export interface Pointed {
-  seat: number;
-  place: string;
-}
+export type Pointed = protocol.Point;
 
 export interface TableState {
   info: TableInfo;
@@ -159,33 +72,9 @@ export interface Source {
 }
 
 /* What a game is and how it can be set up; `GET /api/games`, the engine's command `games`. */
-export interface GameOptionValue {
-  id: string;
-  title_en: string;
-  title_pl: string;
-}
-
-export interface GameOption {
-  id: string;
-  title_en: string;
-  title_pl: string;
-  default: string;
-  before?: string; /* of an option that joined later: how matches that do not name it were played */
-  values: GameOptionValue[];
-}
-
-export interface GameInfo {
-  id: string;
-  title_en: string;
-  title_pl: string;
-  rules_version: number;
-  seats_min: number;
-  seats_max: number;
-  decisions_max: number;
-  options: GameOption[];
-  has_record?: boolean; /* a finished match can be continued by another game */
-  continues?: string[]; /* ids of games whose finished matches this one goes on with */
-}
+export type GameOptionValue = protocol.GameOptionValue;
+export type GameOption = protocol.GameOption;
+export type GameInfo = Partly<protocol.Game, 'has_record' | 'continues'>;
 
 /* `events` is what led to this view since the last one shown: the board may animate it. */
 export interface BoardProps {

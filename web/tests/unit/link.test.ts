@@ -138,13 +138,13 @@ describe('the link', () => {
 
   it('waits for a connection that is being made, but not for ever', async () => {
     link.start();
-    const early = link.request('ping');
+    const early = link.request('ping', {});
     await open();
     await settle();
     socket().ok('ping', { now: 7 });
     expect((await early).now).toBe(7);
     await lose();
-    const late = link.request('ping').catch((error: RequestError) => error.code);
+    const late = link.request('ping', {}).catch((error: RequestError) => error.code);
     /* No attempt succeeds. */
     for (let i = 0; i < 12; i++) {
       await clock.pass(1000);
@@ -187,7 +187,7 @@ describe('the link', () => {
     link.start();
     await open();
     const old = socket();
-    const request = link.request('say', { text: 'x' }).catch((error: RequestError) => error.code);
+    const request = link.request('say', { table: 'a', text: 'x' }).catch((error: RequestError) => error.code);
     await settle();
     const hear = old.onmessage;
     await lose();

@@ -1,0 +1,500 @@
+/* The words of the WebSocket protocol. Made by tools/protocol of server/*.def: change those. */
+import type { Change } from './change';
+
+export interface User {
+  id: number;
+  nick: string;
+  is_guest: boolean;
+}
+
+export interface Game {
+  id: string;
+  title_en: string;
+  title_pl: string;
+  rules_version: number;
+  seats_min: number;
+  seats_max: number;
+  decisions_max: number;
+  options: GameOption[];
+  has_record: boolean;
+  continues: string[];
+}
+
+export interface GameOption {
+  id: string;
+  title_en: string;
+  title_pl: string;
+  default: string;
+  before?: string;
+  values: GameOptionValue[];
+}
+
+export interface GameOptionValue {
+  id: string;
+  title_en: string;
+  title_pl: string;
+}
+
+export interface Table {
+  id: string;
+  game: string;
+  options: Record<string, string>;
+  idle_options: string[];
+  rules_version: number;
+  status: 'waiting' | 'running' | 'over';
+  seats: Seat[];
+  presence: number[];
+  you: number | null;
+  is_owner: boolean;
+  private: boolean;
+  key?: string;
+  clock: NoClock | LiveClock | DaysClock;
+  clocks: number[] | null;
+  ply: number;
+  commitment: string;
+  seed?: string;
+  result?: Result;
+  undo: Vote | null;
+  takeover: Vote | null;
+  rematch: Way | null;
+  continues: StoryLink[];
+  continued: StoryLink[];
+  spectators: number;
+  note?: string;
+  damaged?: boolean;
+}
+
+export interface LobbyTable {
+  id: string;
+  game: string;
+  options: Record<string, string>;
+  idle_options: string[];
+  seats: Seat[];
+  status: 'waiting' | 'running' | 'over';
+  clock: NoClock | LiveClock | DaysClock;
+  ply: number;
+  at: number;
+  spectators: number;
+  private: boolean;
+  damaged?: boolean;
+}
+
+export interface OwnTable {
+  id: string;
+  game: string;
+  options: Record<string, string>;
+  idle_options: string[];
+  seats: Seat[];
+  status: 'waiting' | 'running' | 'over';
+  clock: NoClock | LiveClock | DaysClock;
+  ply: number;
+  at: number;
+  spectators: number;
+  private: boolean;
+  damaged?: boolean;
+  you: number | null;
+  your_move: boolean;
+}
+
+export interface Seat {
+  kind: 'open' | 'person' | 'bot';
+  nick: string;
+  level?: string;
+  online: boolean;
+  is_bot_now: boolean;
+}
+
+export interface NoClock {
+  kind: 'none';
+}
+
+export interface LiveClock {
+  kind: 'live';
+  main: number;
+  inc: number;
+}
+
+export interface DaysClock {
+  kind: 'days';
+  days: number;
+}
+
+export interface Vote {
+  vote: number;
+  seat: number;
+  yes: number[];
+  need: number[];
+  left: number;
+}
+
+export interface Result {
+  scores: number[];
+  ranks: number[];
+}
+
+export interface Way {
+  table: string;
+  key?: string;
+}
+
+export interface StoryLink {
+  table: string;
+  game?: string;
+  status?: 'waiting' | 'running' | 'over';
+  key?: string;
+}
+
+export interface View {
+  game: string;
+  seats: number;
+  seat: number | null;
+  waiting: number[];
+  over: boolean;
+  epoch: number;
+  decision?: string;
+  options: Record<string, string>;
+  public: any;
+  private?: any;
+  extra: any;
+  prompt?: string;
+}
+
+export interface Action {
+  action: string;
+  kind: string;
+  text: string;
+}
+
+export interface Event {
+  ply: number;
+  seat: number | null;
+  kind: string;
+  text: string;
+}
+
+export interface Hint {
+  action: string;
+  kind: string;
+  text: string;
+  share: number;
+}
+
+export interface ChatLine {
+  n: number;
+  user: number | null;
+  nick: string;
+  text: string;
+  at: number;
+}
+
+export interface Point {
+  seat: number;
+  place: string;
+}
+
+/* What can be asked, beside `t` and `id`, and what is answered. */
+export interface Requests {
+  hello: {
+    body: {
+      lang: 'pl' | 'en';
+    };
+    answer: {
+      user: User;
+      version: string;
+      games: Game[];
+      levels: string[];
+      now: number;
+    };
+  };
+  lang: {
+    body: {
+      lang: 'pl' | 'en';
+    };
+    answer: Record<never, never>;
+  };
+  lobby: {
+    body: {
+      on: boolean;
+      page?: number;
+    };
+    answer: Record<never, never>;
+  };
+  create: {
+    body: {
+      game: string;
+      options?: Record<string, string>;
+      seats: string[];
+      private?: boolean;
+      clock?: NoClock | LiveClock | DaysClock;
+      continue?: string[];
+    };
+    answer: {
+      table: string;
+      key: string;
+    };
+  };
+  open: {
+    body: {
+      table: string;
+      key?: string;
+    };
+    answer: Record<never, never>;
+  };
+  close: {
+    body: {
+      table: string;
+    };
+    answer: Record<never, never>;
+  };
+  sit: {
+    body: {
+      table: string;
+      seat: number;
+    };
+    answer: Record<never, never>;
+  };
+  stand: {
+    body: {
+      table: string;
+    };
+    answer: Record<never, never>;
+  };
+  seat: {
+    body: {
+      table: string;
+      seat: number;
+      kind: string;
+    };
+    answer: Record<never, never>;
+  };
+  start: {
+    body: {
+      table: string;
+    };
+    answer: Record<never, never>;
+  };
+  move: {
+    body: {
+      table: string;
+      mid: string;
+      question: number;
+      action: string;
+    };
+    answer: {
+      ply: number;
+    };
+  };
+  undo: {
+    body: {
+      table: string;
+      question: number;
+    };
+    answer: {
+      done: boolean;
+    };
+  };
+  answer: {
+    body: {
+      table: string;
+      what: 'undo' | 'takeover';
+      vote: number;
+      yes: boolean;
+    };
+    answer: Record<never, never>;
+  };
+  takeover: {
+    body: {
+      table: string;
+      seat: number;
+      presence: number;
+    };
+    answer: {
+      done: boolean;
+    };
+  };
+  return: {
+    body: {
+      table: string;
+    };
+    answer: Record<never, never>;
+  };
+  hint: {
+    body: {
+      table: string;
+    };
+    answer: {
+      hint: Hint[];
+    };
+  };
+  log: {
+    body: {
+      table: string;
+      from?: number;
+    };
+    answer: {
+      events: Event[];
+      next: number | null;
+    };
+  };
+  say: {
+    body: {
+      table: string;
+      text: string;
+    };
+    answer: Record<never, never>;
+  };
+  mute: {
+    body: {
+      user: number;
+      on: boolean;
+    };
+    answer: Record<never, never>;
+  };
+  mutes: {
+    body: Record<never, never>;
+    answer: {
+      mutes: User[];
+    };
+  };
+  report: {
+    body: {
+      table: string;
+      n?: number;
+      reason: string;
+    };
+    answer: Record<never, never>;
+  };
+  point: {
+    body: {
+      table: string;
+      place: string;
+    };
+    answer: Record<never, never>;
+  };
+  rematch: {
+    body: {
+      table: string;
+    };
+    answer: {
+      table: string;
+      key: string;
+    };
+  };
+  leave: {
+    body: {
+      table: string;
+    };
+    answer: Record<never, never>;
+  };
+  ping: {
+    body: Record<never, never>;
+    answer: {
+      now: number;
+    };
+  };
+}
+
+/* An answer `error`. */
+export interface Refusal {
+  id: number | null;
+  code: string;
+  reason?: string;
+  error: string;
+}
+
+/* What the server sends by itself, beside `t`. */
+export interface Messages {
+  lobby: {
+    tables: LobbyTable[];
+    page: number;
+    pages: number;
+    mine: OwnTable[];
+  };
+  table: {
+    table: Table;
+  };
+  view: {
+    table: string;
+    ply: number;
+    from: number;
+    question: number | null;
+    view: View;
+    legal: Action[];
+    events: Event[];
+    can_undo: boolean;
+    clocks: number[] | null;
+  };
+  delta: {
+    table: string;
+    ply: number;
+    from: number;
+    question: number | null;
+    change: Change;
+    events: Event[];
+    can_undo: boolean;
+    clocks: number[] | null;
+  };
+  chat: {
+    table: string;
+    lines: ChatLine[];
+  };
+  point: {
+    table: string;
+    points: Point[];
+  };
+  bye: {
+    code: 'shutdown' | 'replaced' | 'too-slow' | 'logout' | 'banned';
+  };
+}
+
+export type ErrorCode =
+  | 'bad-json'
+  | 'bad-message'
+  | 'bad-setup'
+  | 'hello-first'
+  | 'no-table'
+  | 'no-key'
+  | 'not-seated'
+  | 'not-owner'
+  | 'seat-taken'
+  | 'open-seats'
+  | 'not-waiting'
+  | 'not-running'
+  | 'not-over'
+  | 'no-record'
+  | 'bad-record'
+  | 'not-named'
+  | 'other-seat'
+  | 'not-absent'
+  | 'illegal'
+  | 'stale'
+  | 'no-undo'
+  | 'undo-limit'
+  | 'bad-nick'
+  | 'mixed-nick'
+  | 'reserved-nick'
+  | 'bad-password'
+  | 'weak-password'
+  | 'nick-taken'
+  | 'not-guest'
+  | 'no-account'
+  | 'wrong-password'
+  | 'bad-code'
+  | 'bad-login'
+  | 'bad-origin'
+  | 'muted'
+  | 'banned'
+  | 'no-session'
+  | 'bad-request'
+  | 'other-host'
+  | 'not-found'
+  | 'bad-method'
+  | 'too-large'
+  | 'too-fast'
+  | 'too-many'
+  | 'too-many-here'
+  | 'too-many-guests'
+  | 'full'
+  | 'storage'
+  | 'damaged'
+  | 'shutdown';
