@@ -63,6 +63,7 @@ void match_free(struct match *match)
     if (match) {
         free(match->entry);
         free(match->snapshot);
+    free(match->before);
         free(match);
     }
 }
@@ -198,6 +199,20 @@ static void note_action(struct match *match, pl_seat seat, pl_action action)
     }
 }
 
+/* Without memory for it, it is found by playing again. */
+static void keep_before(struct match *match)
+{
+    uint32_t size = match->game->layout.size;
+
+    match->has_before = false;
+    if (!match->before) {
+        match->before = match_memory(size);
+    }
+    if (match->before) {
+        memcpy(match->before, match->state.byte, size);
+    }
+}
+
 const char *match_play(struct match *match, pl_seat seat, pl_action action,
                        struct pl_events *events)
 {
@@ -206,9 +221,11 @@ const char *match_play(struct match *match, pl_seat seat, pl_action action,
     if (reason) {
         return reason;
     }
+    keep_before(match);
     reason = pl_submit(match->game, pl_state_in(&match->state), seat, action, events);
     if (!reason) {
         note_action(match, seat, action);
+        match->has_before = match->before;
     }
     return reason;
 }
@@ -222,6 +239,10 @@ const char *match_at(const struct match *match, uint32_t ply, struct pl_state *r
     }
     if (ply < match->first_ply) {
         return "the match goes on from a snapshot: what was before it cannot be shown";
+    }
+    if (match->has_before && ply + 1 == match->entry_count) {
+        memcpy(ret_state, match->before, size);
+        return NULL;
     }
     uint32_t steps = (ply - match->first_ply) / MATCH_SNAPSHOT_EVERY;
     uint32_t from = match->first_ply + steps * MATCH_SNAPSHOT_EVERY;
@@ -289,6 +310,7 @@ static void remove_entry(struct match *match, const struct undone *undone)
 
     memmove(entry, entry + 1, kept * sizeof *entry);
     match->entry_count = removed;
+    match->has_before = false;
     match->snapshot_count = (removed - match->first_ply) / MATCH_SNAPSHOT_EVERY;
     const char *reason = match_at(match, removed, pl_state_in(&match->state));
     PL_ASSERT(!reason);

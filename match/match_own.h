@@ -20,6 +20,8 @@ struct match {
     uint32_t first_ply;         /* the log before it is only a record */
     struct pl_state_room first; /* the state at first_ply */
     struct pl_state_room state; /* after the whole log */
+    uint8_t *before;            /* before the last action of it: what led here is often asked */
+    bool has_before;
     uint32_t entry_count;
     uint32_t entry_room;
     struct match_entry *entry;

@@ -344,17 +344,19 @@ static void take_answer(struct load_hall *hall, struct load_player *player, stru
 static void take_view(struct load_hall *hall, struct load_player *player, struct text view)
 {
     char table[LOAD_ID_SIZE];
-    json_t *message;
 
     if (!word_after(view, "\"table\":\"", "\"", table, sizeof table) ||
         strcmp(table, player->table) != 0) {
         return;
     }
-    message = json_loadb(view.at, view.size, 0, NULL);
-    if (!take_legal(player, message)) {
-        lose(hall, player, "a change that does not fit");
+    /* Most changes leave the list as it is: then there is nothing to be read. */
+    if (has(view, "\"legal\":")) {
+        json_t *message = json_loadb(view.at, view.size, 0, NULL);
+        if (!take_legal(player, message)) {
+            lose(hall, player, "a change that does not fit");
+        }
+        json_decref(message);
     }
-    json_decref(message);
     /* While a move is under way, a view may be older than it. */
     if (player->step == LOAD_LOST || player->move_id ||
         number_after(view, "\"ply\":") < player->ply) {
