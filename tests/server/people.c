@@ -211,7 +211,7 @@ struct server_conn *people_connect(int64_t id, const unsigned char session[SERVE
 struct server_table *people_table(const struct people_table *wanted)
 {
     struct server *server = &people.server;
-    struct server_table *table = server_table_new(wanted->id);
+    struct server_table *table = server_table_new(server, wanted->id);
     struct server_user *owner = people_get(wanted->owner);
 
     table->game = games_find("template");
