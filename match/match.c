@@ -63,7 +63,7 @@ void match_free(struct match *match)
     if (match) {
         free(match->entry);
         free(match->snapshot);
-    free(match->before);
+        free(match->before);
         free(match);
     }
 }
