@@ -532,7 +532,7 @@ class Table(unittest.TestCase):
         self.refused(t='news')
         self.refused(t='bye', code='whim')
         self.refused(t='error', id=None, code='whim', error='')
-        line = {'n': 1, 'nick': 'a', 'text': 'b', 'at': 2}
+        line = {'n': 1, 'user': None, 'nick': 'a', 'text': 'b', 'at': 2}
         PROTOCOL.check_message({'t': 'chat', 'table': 'x', 'lines': [line]})
         self.refused(t='chat', table='x', lines=[{**line, 'at': None}])
         self.refused(t='chat', table='x', lines=line)

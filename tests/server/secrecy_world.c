@@ -401,11 +401,21 @@ void world_set_up(struct world *world, const struct world_setup *setup)
     server_turn_end(&world->server);
 }
 
+/* Nobody has done anything lately. */
+static void forget_quotas(struct world *world)
+{
+    world->server.quota = (struct server_quota){ 0 };
+    for (uint32_t i = 0; i < WORLD_PEOPLE; i++) {
+        world->person[i].user.quota = (struct server_quota){ 0 };
+    }
+}
+
 void world_begin(struct world *world, const struct pl_state *truth, uint32_t ply)
 {
     struct server_table *table = world->table;
 
     clear(world);
+    forget_quotas(world);
     server_table_sleep(&world->server, table);
     struct match *match = NULL;
     const char *reason = match_from_state(table->game, truth, &match);

@@ -78,7 +78,7 @@ static void test_nobody_there(void **unused)
     world.person[0].user.conns = conn;
 
     set_up(BOTS);
-    world_ask(&world, 0, "\"t\":\"takeover\",\"table\":\"%T\",\"seat\":0");
+    world_ask(&world, 0, "\"t\":\"takeover\",\"table\":\"%T\",\"seat\":0,\"presence\":%P");
     assert_non_null(world.job[0]);
     assert_int_equal(world.job[0]->rank, ALONE);
 }
@@ -298,7 +298,7 @@ static void test_left_behind(void **unused)
 /* A decision of the first seat and back, as often as it goes; returns how often. */
 static uint32_t cycle(uint32_t most)
 {
-    static const char undo[] = "\"t\":\"undo\",\"table\":\"%T\"";
+    static const char undo[] = "\"t\":\"undo\",\"table\":\"%T\",\"question\":%Q";
     struct pl_legal list;
     uint32_t count = 0;
 
@@ -318,9 +318,9 @@ static void test_undo_rate(void **unused)
     forget_tables();
     set_up(0);
     assert_int_equal(cycle(1000), 20);
-    assert_asked(0, "\"t\":\"undo\",\"table\":\"%T\"", "too-fast");
+    assert_asked(0, "\"t\":\"undo\",\"table\":\"%T\",\"question\":%Q", "too-fast");
     world_wait(&world, 10000);
-    assert_asked(0, "\"t\":\"undo\",\"table\":\"%T\"", NULL);
+    assert_asked(0, "\"t\":\"undo\",\"table\":\"%T\",\"question\":%Q", NULL);
 }
 
 /* A journal has an end, whatever is played and taken back. */
@@ -344,7 +344,7 @@ static void test_undo_limit(void **unused)
     assert_int_equal(count, SERVER_UNDOS_MAX + 1);
     assert_false(server_table_can_undo(world.table, 0));
     world_wait(&world, 10000);
-    assert_asked(0, "\"t\":\"undo\",\"table\":\"%T\"", "undo-limit");
+    assert_asked(0, "\"t\":\"undo\",\"table\":\"%T\",\"question\":%Q", "undo-limit");
 }
 
 /* Every name is found again, wherever it stands among many, and no other is. */
