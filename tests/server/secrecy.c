@@ -11,6 +11,7 @@
 #include <unistd.h>
 
 #include "games/games.h"
+#include "match/memory.h"
 #include "tests/server/secrecy_world.h"
 
 enum {
@@ -514,10 +515,10 @@ static void play_share(struct play *play, const struct share *share)
 
 static void run_share(const struct share *share, struct stats *stats)
 {
-    struct play *play = calloc(1, sizeof *play);
+    struct play *play = match_memory(sizeof *play);
 
     PL_ASSERT(play);
-    play->pair = calloc(WORLD_PEOPLE, sizeof *play->pair);
+    play->pair = match_memory(WORLD_PEOPLE * sizeof *play->pair);
     PL_ASSERT(play->pair);
     play->stats = stats;
     for (uint32_t i = 0; i < WORLD_PEOPLE; i++) {
