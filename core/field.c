@@ -100,25 +100,18 @@ const char *pl_find(const struct pl_game *game, const char *path, struct pl_plac
 
 int64_t pl_get_number(const void *bytes, uint32_t offset, enum pl_type type)
 {
-    uint8_t raw[8] = { 0 };
-    uint32_t size = pl_type_size(type);
-    uint64_t value;
+    const uint8_t *at = (const uint8_t *)bytes + offset;
+    int16_t half;
+    int32_t whole;
 
     PL_ASSERT(!pl_type_is_list(type));
-    memcpy(raw, (const uint8_t *)bytes + offset, size);
-    memcpy(&value, raw, sizeof value);
-    switch (type) {
-    case PL_I8: return (int8_t)value;
-    case PL_I16: return (int16_t)value;
-    case PL_I32: return (int32_t)value;
-    case PL_U8:
-    case PL_U16:
-    case PL_U32:
-    case PL_BAG:
-    case PL_SET:
-    case PL_TYPE_COUNT: break;
+    switch (pl_type_size(type)) {
+    case 1: return type == PL_I8 ? (int8_t)*at : *at;
+    case 2: memcpy(&half, at, sizeof half); return type == PL_I16 ? half : (uint16_t)half;
+    default:
+        memcpy(&whole, at, sizeof whole);
+        return type == PL_I32 ? whole : (int64_t)(uint32_t)whole;
     }
-    return (int64_t)value;
 }
 
 bool pl_set_number(void *bytes, uint32_t offset, enum pl_type type, int64_t number)

@@ -9,6 +9,7 @@ enum { SERVER_TEXT_PRE = 32 }; /* room for the frame's head before the bytes */
 struct server_text {
     uint32_t refs;
     uint32_t length;
+    uint32_t size; /* of all this */
     char room[]; /* SERVER_TEXT_PRE bytes, then the text and a zero */
 };
 
