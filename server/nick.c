@@ -217,17 +217,36 @@ static bool is_number(const UChar *text, int32_t length)
     return length <= NUMBER_MAX;
 }
 
-static bool is_like(const struct wide *looks, const char *name, bool may_be_numbered)
-{
-    struct wide reserved = from_utf8(name);
+/* What reserved nicks look like. It takes long to find out, and every guest asks: once. */
+struct reserved {
+    const char *name;
+    bool may_be_numbered;
+    struct wide looks;
+};
 
-    reserved = without_marks(&reserved);
-    reserved = looks_of(&reserved);
-    return looks->length >= reserved.length &&
-           u_memcmp(looks->at, reserved.at, reserved.length) == 0 &&
-           (looks->length == reserved.length ||
-            (may_be_numbered &&
-             is_number(looks->at + reserved.length, looks->length - reserved.length)));
+static struct reserved reserved[] = {
+#define NICK(text_, may_be_numbered_) { .name = text_, .may_be_numbered = may_be_numbered_ },
+#include "server/reserved_nicks.def"
+};
+
+static const struct wide *looks_of_reserved(struct reserved *one)
+{
+    if (one->looks.length == 0) {
+        one->looks = from_utf8(one->name);
+        one->looks = without_marks(&one->looks);
+        one->looks = looks_of(&one->looks);
+    }
+    return &one->looks;
+}
+
+static bool is_like(const struct wide *looks, struct reserved *one)
+{
+    const struct wide *other = looks_of_reserved(one);
+
+    return looks->length >= other->length && u_memcmp(looks->at, other->at, other->length) == 0 &&
+           (looks->length == other->length ||
+            (one->may_be_numbered &&
+             is_number(looks->at + other->length, looks->length - other->length)));
 }
 
 /* As it is written: capitals look like other letters than small ones do. */
@@ -237,8 +256,9 @@ static bool looks_reserved(const struct wide *text)
     struct wide looks = looks_of(&bare);
     bool is_one = false;
 
-#define NICK(text_, may_be_numbered_) is_one = is_one || is_like(&looks, text_, may_be_numbered_);
-#include "server/reserved_nicks.def"
+    for (uint32_t i = 0; i < PL_COUNT_OF(reserved) && !is_one; i++) {
+        is_one = is_like(&looks, &reserved[i]);
+    }
     return is_one;
 }
 

@@ -10,7 +10,7 @@ struct server_text {
     uint32_t refs;
     uint32_t length;
     uint32_t size; /* of all this */
-    char room[]; /* SERVER_TEXT_PRE bytes, then the text and a zero */
+    char room[];   /* SERVER_TEXT_PRE bytes, then the text and a zero */
 };
 
 /* A copy with one reference. */
