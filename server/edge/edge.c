@@ -36,19 +36,36 @@ void edge_enter(struct edge_stream *stream, enum edge_state state, enum edge_wai
     }
 }
 
+/* Whom a request or a reply has been waiting for longest; NULL: all of them wait for us. */
+static struct edge_stream *find_slowest(const struct edge *edge)
+{
+    static const enum edge_wait theirs[] = { EDGE_WAIT_HEAD, EDGE_WAIT_BODY, EDGE_WAIT_REPLY,
+                                             EDGE_WAIT_LINGER };
+    struct edge_stream *slowest = NULL;
+    int64_t least = INT64_MAX;
+
+    for (size_t i = 0; i < PL_COUNT_OF(theirs); i++) {
+        const struct edge_timer *first = edge->wait[theirs[i]].first;
+        int64_t since = first ? edge_timer_since(first, theirs[i]) : INT64_MAX;
+        slowest = since < least ? first->stream : slowest;
+        least = since < least ? since : least;
+    }
+    return slowest;
+}
+
 struct edge_stream *edge_accept(struct edge *edge, struct edge_link *link,
                                 const struct edge_peer *peer)
 {
     uint32_t pending = edge->stream_count - edge->open_count;
-    struct edge_timer *slowest = edge->wait[EDGE_WAIT_HEAD].first;
 
     if (pending >= edge->options.pending_max) {
+        struct edge_stream *slowest = find_slowest(edge);
         edge->evicted++;
         if (!slowest) {
             edge_link_close(link);
             return NULL;
         }
-        edge_drop(slowest->stream);
+        edge_drop(slowest);
     }
     struct edge_stream *stream = calloc(1, sizeof *stream);
     PL_ASSERT(stream);

@@ -442,6 +442,62 @@ static void test_the_slowest_gives_way(void **state)
     end(&scene);
 }
 
+/* Nor do those who have begun a request, or do not read the reply, keep others out. */
+static void test_whoever_is_slow_gives_way(void **state)
+{
+    static const struct slow cases[] = {
+        { "POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\n\r\nhell", false, 100, 0 },
+        { request_get, false, 3, 0 },
+        { request_get, false, 100, 0 },
+    };
+    static struct edge_link others[20];
+
+    (void)state;
+    for (size_t n = 0; n < PL_COUNT_OF(cases); n++) {
+        struct scene scene;
+        begin(&scene);
+        for (size_t i = 0; i < PL_COUNT_OF(others); i++) {
+            fake_link_begin(&others[i]);
+            others[i].room = cases[n].room;
+            struct edge_stream *stream =
+                edge_accept(&scene.edge, &others[i], &(struct edge_peer){ { 0 } });
+            assert_non_null(stream);
+            fake_give(stream, &others[i], cases[n].bytes, (uint32_t)strlen(cases[n].bytes));
+            edge_flush(&scene.edge);
+            pass(&scene, 10);
+        }
+        assert_true(scene.link.is_closed);
+        for (size_t i = 0; i < PL_COUNT_OF(others); i++) {
+            assert_int_equal(others[i].is_closed, i + 8 < PL_COUNT_OF(others));
+        }
+        end(&scene);
+    }
+}
+
+/* Whoever waits for us does not give way: then it is the newcomer who is refused. */
+static void test_whoever_waits_for_us_stays(void **state)
+{
+    static struct edge_link others[8];
+    struct scene scene;
+
+    (void)state;
+    begin(&scene);
+    scene.is_lazy = true;
+    give_text(&scene, request_get);
+    for (size_t i = 0; i < PL_COUNT_OF(others); i++) {
+        fake_link_begin(&others[i]);
+        struct edge_stream *stream =
+            edge_accept(&scene.edge, &others[i], &(struct edge_peer){ { 0 } });
+        assert_int_equal(stream != NULL, i < 7);
+        if (stream) {
+            fake_give(stream, &others[i], request_get, sizeof request_get - 1);
+        }
+        assert_int_equal(others[i].is_closed, i == 7);
+    }
+    assert_false(scene.link.is_closed);
+    end(&scene);
+}
+
 /* WebSockets. */
 
 struct exchange {
@@ -656,11 +712,14 @@ int main(void)
         cmocka_unit_test(test_parts_without_end),
         cmocka_unit_test(test_a_silent_one_is_pinged_and_lives),
         cmocka_unit_test(test_the_slowest_gives_way),
+        cmocka_unit_test(test_whoever_is_slow_gives_way),
+        cmocka_unit_test(test_whoever_waits_for_us_stays),
         cmocka_unit_test(test_frames_as_the_standard_has_them),
         cmocka_unit_test(test_pings_are_answered),
         cmocka_unit_test(test_a_flood_of_frames_ends_it),
         cmocka_unit_test(test_messages_that_are_sent),
         cmocka_unit_test(test_what_waits_can_be_forgotten),
+        cmocka_unit_test(test_what_a_link_may_hold_is_not_forgotten),
         cmocka_unit_test(test_broken_links),
     };
 
