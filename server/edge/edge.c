@@ -200,16 +200,23 @@ static void on_end(struct edge_stream *stream)
     }
 }
 
+/* What is kept is read on behind it, with room for as much as is needed. The beginning of a frame's
+ * head is moved instead: a link may have more at hand than it will tell of again, as TLS has the
+ * rest of a record, and eight reads of a few bytes would not reach its end. */
 void edge_readable(struct edge_stream *stream)
 {
     static char room[ROOM_SIZE];
 
     for (int i = 0; i < READS_AT_ONCE && stream->state != EDGE_IN_GONE; i++) {
-        bool has_rest = stream->rest;
-        PL_ASSERT(!has_rest || stream->rest_size < stream->rest_room);
-        char *at = has_rest ? stream->rest + stream->rest_size : room;
-        uint32_t size = has_rest ? stream->rest_room - stream->rest_size : ROOM_SIZE;
-        int64_t count = edge_link_read(stream->link, at, size);
+        uint32_t before = stream->rest_size;
+        bool is_kept = before > EDGE_FRAME_HEAD_MAX;
+        char *at = is_kept ? stream->rest : room;
+        uint32_t size = (is_kept ? stream->rest_room : ROOM_SIZE) - before;
+        if (!is_kept && before > 0) {
+            memcpy(room, stream->rest, before);
+        }
+        PL_ASSERT(size > 0);
+        int64_t count = edge_link_read(stream->link, at + before, size);
         if (count == EDGE_LATER) {
             return;
         }
@@ -220,11 +227,7 @@ void edge_readable(struct edge_stream *stream)
             return;
         } else {
             stream->edge->bytes_in += (uint64_t)count;
-            if (has_rest) {
-                take(stream, stream->rest, stream->rest_size + (uint32_t)count);
-            } else {
-                take(stream, room, (uint32_t)count);
-            }
+            take(stream, at, before + (uint32_t)count);
         }
         if (count < size) {
             return;
@@ -376,9 +379,10 @@ bool edge_is_ending(const struct edge_stream *stream)
     return stream->state != EDGE_IN_OPEN;
 }
 
+/* A link that had no room may already hold the beginning of the first one, as TLS does. */
 void edge_forget(struct edge_stream *stream)
 {
-    struct edge_piece *begun = stream->sent > 0 ? stream->first : NULL;
+    struct edge_piece *begun = stream->sent > 0 || stream->is_full ? stream->first : NULL;
 
     if (!begun) {
         drop_pieces(stream);

@@ -677,6 +677,32 @@ static void test_what_waits_can_be_forgotten(void **state)
     end(&scene);
 }
 
+/* A link without room may hold what it was given: that has to come again, before anything else. */
+static void test_what_a_link_may_hold_is_not_forgotten(void **state)
+{
+    struct scene scene;
+    struct server_text *text = server_text_new("0123456789", 10);
+
+    (void)state;
+    open_websocket(&scene);
+    scene.link.room = 0;
+    edge_send(scene.stream, text);
+    edge_send(scene.stream, text);
+    edge_flush(&scene.edge);
+    edge_forget(scene.stream);
+    assert_int_equal(edge_queued(scene.stream), 12);
+    edge_close(scene.stream, EDGE_CLOSE_NORMAL);
+    scene.link.room = UINT32_MAX;
+    edge_writable(scene.stream);
+    assert_memory_equal(scene.link.out,
+                        "\x81\x0a"
+                        "0123456789"
+                        "\x88\x02\x03\xe8",
+                        16);
+    server_text_drop(text);
+    end(&scene);
+}
+
 static void test_broken_links(void **state)
 {
     struct scene scene;

@@ -321,6 +321,15 @@ class Certificates(EdgeTest):
         self.assertEqual(self.name(), 'second')
         self.play_out(table, links)
 
+    def test_a_record_of_many_frames(self):
+        """It is read to its end, though nothing more comes that would tell of the rest."""
+        link = self.person()
+        pings = link.frame(9, b'') * 60
+        link.sock.sendall(pings[:2])
+        link.pump(0.1)
+        link.sock.sendall(pings[2:] + link.frame(1, b'{"t":"ping","id":999}'))
+        link.answer(999)
+
     def test_plain_http_on_the_port_of_tls(self):
         self.assertEqual(self.exchange(REQUESTS['GET'].encode())[:4].count(b'HTTP'), 0)
         self.assertEqual(self.name(), self.name())
