@@ -94,6 +94,13 @@ static void free_piece(struct edge_stream *stream)
     stream->edge->spare = piece;
 }
 
+/* Bytes that wait to be sent: so many more, or fewer. */
+static void count_queued(struct edge_stream *stream, int64_t bytes)
+{
+    stream->queued = (uint32_t)(stream->queued + bytes);
+    stream->edge->queued = (uint64_t)((int64_t)stream->edge->queued + bytes);
+}
+
 static void drop_pieces(struct edge_stream *stream)
 {
     if (stream->first) {
@@ -102,7 +109,7 @@ static void drop_pieces(struct edge_stream *stream)
     while (stream->first) {
         free_piece(stream);
     }
-    stream->queued = 0;
+    count_queued(stream, -(int64_t)stream->queued);
     stream->sent = 0;
 }
 
@@ -257,7 +264,7 @@ void edge_put(struct edge_stream *stream, struct server_text *text, uint32_t pre
         edge_timer_start(edge, &stream->stuck, EDGE_WAIT_STUCK);
     }
     stream->last = piece;
-    stream->queued += text->length + pre;
+    count_queued(stream, (int64_t)text->length + pre);
     if (!stream->is_flush_due) {
         stream->is_flush_due = true;
         stream->next_flush = edge->flushes;
@@ -284,7 +291,7 @@ static int gather(const struct edge_stream *stream, struct iovec ret_part[PARTS_
 static void note_sent(struct edge_stream *stream, uint32_t count)
 {
     stream->edge->bytes_out += count;
-    stream->queued -= count;
+    count_queued(stream, -(int64_t)count);
     stream->sent += count;
     edge_timer_stop(stream->edge, &stream->stuck, EDGE_WAIT_STUCK);
     while (stream->first && stream->sent >= stream->first->text->length + stream->first->pre) {
@@ -339,6 +346,17 @@ void edge_writable(struct edge_stream *stream)
     }
 }
 
+/* Memory is everybody's: whoever has taken nothing for longest gives way. */
+static void make_room(struct edge *edge)
+{
+    const struct edge_queue *stuck = &edge->wait[EDGE_WAIT_STUCK];
+
+    while (edge->queued > edge->options.queued_max && stuck->first) {
+        edge->evicted++;
+        edge_drop(stuck->first->stream);
+    }
+}
+
 void edge_flush(struct edge *edge)
 {
     while (edge->flushes) {
@@ -349,6 +367,7 @@ void edge_flush(struct edge *edge)
             edge_writable(stream);
         }
     }
+    make_room(edge);
     free_ended(edge);
 }
 
@@ -391,7 +410,7 @@ void edge_forget(struct edge_stream *stream)
     struct edge_piece *later = begun->next;
     stream->first = later;
     while (stream->first) {
-        stream->queued -= stream->first->text->length + stream->first->pre;
+        count_queued(stream, -((int64_t)stream->first->text->length + stream->first->pre));
         free_piece(stream);
     }
     begun->next = NULL;

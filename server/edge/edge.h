@@ -49,6 +49,7 @@ struct edge_options {
     uint32_t frame_rate;  /* frames of a connection, in a second .. */
     uint32_t frame_burst; /* .. and at once */
     uint32_t pending_max; /* connections that are no WebSockets; the slowest gives way */
+    uint64_t queued_max;  /* bytes that wait to be sent to all; the same */
 };
 
 struct edge_timer {
@@ -73,6 +74,7 @@ struct edge {
     struct edge_piece *spare;    /* pieces that are free */
     uint32_t stream_count;
     uint32_t open_count; /* of them, WebSockets */
+    uint64_t queued;     /* bytes that wait to be sent; those for many count for each */
     uint64_t bytes_in;   /* so far, without TLS */
     uint64_t bytes_out;
     uint64_t evicted; /* slow ones that gave way */

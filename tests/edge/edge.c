@@ -7,7 +7,7 @@
 
 #include "tests/edge/fake_link.h"
 
-enum { REQUESTS = 5, TEXT_SIZE = 1024, WORDS_SIZE = 4096 };
+enum { REQUESTS = 5, TEXT_SIZE = 1024, WORDS_SIZE = 4096, QUEUED_MAX = 1000 };
 
 static const char request_get[] = "GET /a?b=1 HTTP/1.1\r\nHost: x\r\n\r\n";
 static const char request_head[] = "HEAD /a HTTP/1.1\r\nHost: x\r\n\r\n";
@@ -118,6 +118,7 @@ static void begin(struct scene *scene)
                                  .frame_rate = 10,
                                  .frame_burst = 20,
                                  .pending_max = 8,
+                                 .queued_max = QUEUED_MAX,
                              });
     edge_turn(&scene->edge, 1000000);
     fake_link_begin(&scene->link);
@@ -703,6 +704,41 @@ static void test_what_a_link_may_hold_is_not_forgotten(void **state)
     end(&scene);
 }
 
+/* What waits for all readers together has a bound. */
+static void test_memory_is_bounded(void **state)
+{
+    static struct edge_link others[6];
+    static char bytes[298];
+    struct edge_stream *stream[6];
+    struct scene scene;
+
+    (void)state;
+    memset(bytes, 'z', sizeof bytes);
+    open_websocket(&scene);
+    for (size_t i = 0; i < PL_COUNT_OF(others); i++) {
+        fake_link_begin(&others[i]);
+        stream[i] = edge_accept(&scene.edge, &others[i], &(struct edge_peer){ { 0 } });
+        fake_give(stream[i], &others[i], request_open, sizeof request_open - 1);
+        edge_flush(&scene.edge);
+        others[i].room = 0;
+    }
+    for (size_t i = 0; i < PL_COUNT_OF(others); i++) {
+        struct server_text *text = server_text_new(bytes, sizeof bytes);
+        edge_send(stream[i], text);
+        server_text_drop(text);
+        pass(&scene, 10);
+        /* The second reads a little each time. */
+        others[1].room = i > 1 ? 1 : 0;
+        edge_writable(stream[1]);
+        assert_true(scene.edge.queued <= QUEUED_MAX);
+    }
+    for (size_t i = 0; i < PL_COUNT_OF(others); i++) {
+        assert_int_equal(others[i].is_closed, i == 0 || i == 2 || i == 3);
+    }
+    end(&scene);
+    assert_int_equal(scene.edge.queued, 0);
+}
+
 static void test_broken_links(void **state)
 {
     struct scene scene;
@@ -746,6 +782,7 @@ int main(void)
         cmocka_unit_test(test_messages_that_are_sent),
         cmocka_unit_test(test_what_waits_can_be_forgotten),
         cmocka_unit_test(test_what_a_link_may_hold_is_not_forgotten),
+        cmocka_unit_test(test_memory_is_bounded),
         cmocka_unit_test(test_broken_links),
     };
 
