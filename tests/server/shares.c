@@ -398,6 +398,11 @@ static void test_prices(void **unused)
     set_up(0);
     assert_asked(0, log, NULL);
     assert_true(conn->tokens <= SERVER_RATE_BURST - 3);
+    /* A refusal that the whole position follows costs as much as opening the table. */
+    assert_asked(0, "\"t\":\"open\",\"table\":\"%T\"", NULL);
+    conn->tokens = SERVER_RATE_BURST;
+    assert_asked(0, "\"t\":\"undo\",\"table\":\"%T\",\"question\":-1", "stale");
+    assert_true(conn->tokens <= SERVER_RATE_BURST - 2);
 }
 
 /* A flood is refused at the door; not that of a proxy, who brings others. */
