@@ -83,22 +83,23 @@ struct edge_stream *edge_accept(struct edge *edge, struct edge_link *link,
     return stream;
 }
 
-static void free_piece(struct edge_stream *stream)
-{
-    struct edge_piece *piece = stream->first;
-
-    stream->first = piece->next;
-    stream->last = stream->first ? stream->last : NULL;
-    server_text_drop(piece->text);
-    piece->next = stream->edge->spare;
-    stream->edge->spare = piece;
-}
-
 /* Bytes that wait to be sent: so many more, or fewer. */
 static void count_queued(struct edge_stream *stream, int64_t bytes)
 {
     stream->queued = (uint32_t)(stream->queued + bytes);
     stream->edge->queued = (uint64_t)((int64_t)stream->edge->queued + bytes);
+}
+
+static void free_piece(struct edge_stream *stream)
+{
+    struct edge_piece *piece = stream->first;
+
+    count_queued(stream, -EDGE_PIECE_COST);
+    stream->first = piece->next;
+    stream->last = stream->first ? stream->last : NULL;
+    server_text_drop(piece->text);
+    piece->next = stream->edge->spare;
+    stream->edge->spare = piece;
 }
 
 static void drop_pieces(struct edge_stream *stream)
@@ -264,7 +265,7 @@ void edge_put(struct edge_stream *stream, struct server_text *text, uint32_t pre
         edge_timer_start(edge, &stream->stuck, EDGE_WAIT_STUCK);
     }
     stream->last = piece;
-    count_queued(stream, (int64_t)text->length + pre);
+    count_queued(stream, (int64_t)text->length + pre + EDGE_PIECE_COST);
     if (!stream->is_flush_due) {
         stream->is_flush_due = true;
         stream->next_flush = edge->flushes;

@@ -115,7 +115,8 @@ void edge_reply(struct edge_stream *stream, struct server_text *head, struct ser
 void edge_upgrade(struct edge_stream *stream, const char *accept);
 /* Adds a text message to what is to be sent; keeps a reference of its own. */
 void edge_send(struct edge_stream *stream, struct server_text *text);
-/* Bytes that wait to be sent. */
+/* Bytes that wait to be sent, and for each message what it takes beside them. */
+enum { EDGE_PIECE_COST = 128 };
 uint32_t edge_queued(const struct edge_stream *stream);
 /* Forgets the messages that wait to be sent, but for one that has begun. */
 void edge_forget(struct edge_stream *stream);
