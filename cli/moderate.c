@@ -12,7 +12,7 @@
 #include "cli/data.h"
 #include "server/control.h"
 
-enum { TIME_SIZE = 32, PERSON_SIZE = 160, HOURS_MAX = 87600 };
+enum { TIME_SIZE = 32, HOURS_MAX = 87600 };
 
 /* Printing. */
 
@@ -25,37 +25,63 @@ static void format_time(const json_t *at, char ret_text[TIME_SIZE])
     strftime(ret_text, TIME_SIZE, "%Y-%m-%d %H:%M", &parts);
 }
 
+/* Bytes of the character here, if it is one that a terminal obeys: a control character, also one
+ * of those that Unicode has beside ASCII's, or one that turns the order of others round. */
+static size_t size_of_command(const char *text)
+{
+    unsigned char a = (unsigned char)text[0];
+    unsigned char b = a ? (unsigned char)text[1] : 0;
+    unsigned char c = b ? (unsigned char)text[2] : 0;
+
+    if (a < 0x20 || a == 0x7f) {
+        return 1;
+    }
+    if (a == 0xc2 && b >= 0x80 && b < 0xa0) {
+        return 2;
+    }
+    bool is_first = b == 0x80 && (c == 0x8e || c == 0x8f || (c >= 0xa8 && c < 0xaf));
+    bool is_later = b == 0x81 && c >= 0xa6 && c < 0xaa;
+    return a == 0xe2 && (is_first || is_later) ? 3 : 0;
+}
+
 /* A line as a terminal may show it: what people have written may hold anything. */
 static void print_text(const char *text)
 {
-    for (; *text; text++) {
-        bool is_control = (unsigned char)*text < 0x20 || *text == 0x7f;
-        putchar(is_control ? ' ' : *text);
+    while (text && *text) {
+        size_t size = size_of_command(text);
+        putchar(size > 0 ? ' ' : *text);
+        text += size > 0 ? size : 1;
     }
 }
 
-static void format_person(const json_t *person, char ret_text[PERSON_SIZE])
+static void print_member(const json_t *of, const char *key)
 {
-    const char *nick = json_string_value(json_object_get(person, "nick"));
+    print_text(json_string_value(json_object_get(of, key)));
+}
 
-    snprintf(ret_text, PERSON_SIZE, nick ? "%s (#%lld%s)" : "nobody known", nick ? nick : "",
-             (long long)json_integer_value(json_object_get(person, "id")),
-             json_is_true(json_object_get(person, "is_guest")) ? ", guest" : "");
+static void print_person(const json_t *person)
+{
+    if (!json_is_object(person)) {
+        printf("nobody known");
+        return;
+    }
+    print_member(person, "nick");
+    printf(" (#%lld%s)", (long long)json_integer_value(json_object_get(person, "id")),
+           json_is_true(json_object_get(person, "is_guest")) ? ", guest" : "");
 }
 
 static void print_report(const json_t *report)
 {
     char at[TIME_SIZE];
-    char by[PERSON_SIZE];
-    char about[PERSON_SIZE];
 
     format_time(json_object_get(report, "at"), at);
-    format_person(json_object_get(report, "by"), by);
-    format_person(json_object_get(report, "about"), about);
-    printf("%lld  %s  table %s  by %s about %s: ",
-           (long long)json_integer_value(json_object_get(report, "id")), at,
-           json_string_value(json_object_get(report, "table")), by, about);
-    print_text(json_string_value(json_object_get(report, "reason")));
+    printf("%lld  %s  table %s  by ", (long long)json_integer_value(json_object_get(report, "id")),
+           at, json_string_value(json_object_get(report, "table")));
+    print_person(json_object_get(report, "by"));
+    printf(" about ");
+    print_person(json_object_get(report, "about"));
+    printf(": ");
+    print_member(report, "reason");
     putchar('\n');
 }
 
@@ -87,18 +113,19 @@ static void print_context(const json_t *answer)
         const json_t *n = json_object_get(line, "n");
         bool is_it = json_is_integer(about) && json_integer_value(about) == json_integer_value(n);
         format_time(json_object_get(line, "at"), at);
-        printf("%c %s  #%lld %s: ", is_it ? '>' : ' ', at,
-               (long long)json_integer_value(json_object_get(line, "user")),
-               json_string_value(json_object_get(line, "nick")));
-        print_text(json_string_value(json_object_get(line, "text")));
+        printf("%c %s  #%lld ", is_it ? '>' : ' ', at,
+               (long long)json_integer_value(json_object_get(line, "user")));
+        print_member(line, "nick");
+        printf(": ");
+        print_member(line, "text");
         putchar('\n');
     }
 }
 
-static void print_person(const json_t *answer)
+static void print_done(const json_t *answer)
 {
-    printf("%s (#%lld): done\n", json_string_value(json_object_get(answer, "nick")),
-           (long long)json_integer_value(json_object_get(answer, "id")));
+    print_person(answer);
+    printf(": done\n");
 }
 
 static void print_closed(const json_t *answer)
@@ -118,11 +145,14 @@ static void print_log(const json_t *answer)
         int64_t hours = json_integer_value(json_object_get(entry, "hours"));
         int64_t user = json_integer_value(json_object_get(entry, "user"));
         format_time(json_object_get(entry, "at"), at);
-        printf("%s  %s  %s", at, json_string_value(json_object_get(entry, "operator")),
-               json_string_value(json_object_get(entry, "act")));
+        printf("%s  ", at);
+        print_member(entry, "operator");
+        printf("  ");
+        print_member(entry, "act");
         if (user) {
-            printf(" %s (#%lld)", json_string_value(json_object_get(entry, "nick")),
-                   (long long)user);
+            putchar(' ');
+            print_member(entry, "nick");
+            printf(" (#%lld)", (long long)user);
         }
         if (hours) {
             printf(" for %lld hours", (long long)hours);
@@ -147,10 +177,10 @@ static const struct command commands[] = {
     { "list", "reports", ARGUMENT_NONE, false, print_reports },
     { "show", "report", ARGUMENT_REPORT, false, print_context },
     { "close", "close", ARGUMENT_REPORT, false, print_closed },
-    { "mute", "mute", ARGUMENT_PERSON, true, print_person },
-    { "unmute", "unmute", ARGUMENT_PERSON, false, print_person },
-    { "ban", "ban", ARGUMENT_PERSON, true, print_person },
-    { "unban", "unban", ARGUMENT_PERSON, false, print_person },
+    { "mute", "mute", ARGUMENT_PERSON, true, print_done },
+    { "unmute", "unmute", ARGUMENT_PERSON, false, print_done },
+    { "ban", "ban", ARGUMENT_PERSON, true, print_done },
+    { "unban", "unban", ARGUMENT_PERSON, false, print_done },
     { "log", "log", ARGUMENT_NONE, false, print_log },
 };
 

@@ -315,6 +315,7 @@ static enum server_error make_account(struct server *server, struct server_login
 
     if (!error && login->user_id) {
         error = check_guest(server, login->user_id);
+        error = error ? error : server_check_banned(server, login->user_id);
     }
     if (error) {
         return error;

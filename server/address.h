@@ -19,6 +19,7 @@ struct server_address {
     struct server_window logins;
     struct server_window guests;
     struct server_window guests_of_day;
+    struct server_window accepts;
     struct server_window requests;
     struct server_quota quota;
     int64_t banned_until_ms; /* for new guests and accounts */

@@ -32,11 +32,13 @@ enum server_error server_call_may_wake(struct server_call *call, const struct se
     return server_quota_take(call->server, call->conn->user, call->conn->address, SERVER_RATE_WAKE);
 }
 
+/* What is sent then is what opening the table would send, and costs as much. */
 enum server_error server_call_stale(struct server_call *call, unsigned news)
 {
     struct server_sub *sub = server_conn_sub(call->conn, call->table);
 
     if (sub) {
+        call->conn->tokens -= server_request_price(SERVER_REQUEST_open) - 1;
         server_table_news(call->server, call->table, 0);
         server_sub_renew(sub);
         sub->news |= news;

@@ -116,7 +116,8 @@ static bool load(struct file *file, const char *path, const struct stat *now)
     file->gzip = type_of(path)->is_text ? compress_text(bytes, size) : NULL;
     file->changed = now->st_mtim;
     file->size = now->st_size;
-    snprintf(file->tag, sizeof file->tag, "\"%016llx\"",
+    /* The same for both encodings, so a weak one. */
+    snprintf(file->tag, sizeof file->tag, "W/\"%016llx\"",
              (unsigned long long)pl_hash_bytes(bytes, size));
     free(bytes);
     return true;

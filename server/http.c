@@ -358,9 +358,13 @@ static struct server_text *head_of(const struct server *server, const struct ser
     add_header(&text, "sec-websocket-version", http->status == 426 ? "13" : NULL);
     add_header(&text, "upgrade", http->status == 426 ? "websocket" : NULL);
     add_header(&text, "allow", http->status == 405 ? "GET, HEAD, POST" : NULL);
-    pl_text_add(&text, "content-length: ");
-    pl_text_number(&text, http->reply->length);
-    pl_text_add(&text, "\r\n\r\n");
+    /* What is known already has the length that it had. */
+    if (http->status != 304) {
+        pl_text_add(&text, "content-length: ");
+        pl_text_number(&text, http->reply->length);
+        pl_text_add(&text, "\r\n");
+    }
+    pl_text_add(&text, "\r\n");
     PL_ASSERT(!text.is_cut);
     return server_text_new(room, text.length);
 }

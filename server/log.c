@@ -144,6 +144,14 @@ void server_log(const char *event, const char *format, ...)
     pthread_mutex_unlock(&mutex);
 }
 
+void server_log_if_free(const char *event, const char *rest)
+{
+    if (log_file && pthread_mutex_trylock(&mutex) == 0) {
+        write_line(event, rest);
+        pthread_mutex_unlock(&mutex);
+    }
+}
+
 const char *server_log_word(const char *text, char ret_word[SERVER_LOG_WORD_MAX])
 {
     size_t length = 0;

@@ -50,6 +50,7 @@ const char *server_loop_open(struct server *server)
                                   .frame_rate = SERVER_FRAMES_PER_SECOND,
                                   .frame_burst = SERVER_FRAMES_BURST,
                                   .pending_max = server->pending_max,
+                                  .queued_max = SERVER_QUEUES_MAX,
                               });
     edge_turn(&server->edge, server->now_ms);
     return NULL;

@@ -7,7 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { WORD_SIZE = 64, LIST_SIZE = 1024, V4_FROM = 96, V6_BITS = 128 };
+enum { WORD_SIZE = 64, V4_FROM = 96, V6_BITS = 128 };
 
 bool server_peer_read(const char *text, struct edge_peer *ret_peer)
 {
@@ -101,7 +101,7 @@ static void follow(const struct server_proxies *proxies, char *list, struct edge
 bool server_proxy_read(const struct server_proxies *proxies, const struct edge_request *request,
                        struct edge_peer *peer, bool *is_secure)
 {
-    char list[LIST_SIZE];
+    char list[EDGE_HEAD_MAX]; /* however long: who comes with a long one is not the proxy */
 
     if (!server_proxy_is_trusted(proxies, peer)) {
         return false;

@@ -116,10 +116,11 @@ static const char *start(struct server *server)
 
 static void reload(struct server *server)
 {
-    const char *reason = edge_net_reload(server->net);
     char word[SERVER_LOG_WORD_MAX];
 
+    /* First: who says it again meanwhile has newer files. */
     was_told_to_reload = 0;
+    const char *reason = edge_net_reload(server->net);
     server_log("reloaded", "ok=%d reason=%s", !reason, server_log_word(reason ? reason : "", word));
 }
 

@@ -18,12 +18,19 @@ static bool has_room(const struct server *server, const struct server_address *a
     return per_address == 0 || address->socket_count < per_address + SERVER_SPARE_SOCKETS;
 }
 
+/* Before TLS, of which every beginning costs more than what is asked for afterwards. */
 bool server_socket_may_come(void *owner, const struct edge_peer *peer)
 {
     struct server *server = owner;
 
-    return server_proxy_is_trusted(&server->options.proxies, peer) ||
-           has_room(server, server_address_of(server, peer));
+    if (server->options.per_address_max == 0 ||
+        server_proxy_is_trusted(&server->options.proxies, peer)) {
+        return true;
+    }
+    struct server_address *address = server_address_of(server, peer);
+    return has_room(server, address) &&
+           server_window_add(&address->accepts, server->now_ms, SERVER_REQUEST_WINDOW_MS,
+                             SERVER_ACCEPTS_MAX);
 }
 
 static void on_begun(void *owner, struct edge_stream *stream)

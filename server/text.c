@@ -17,12 +17,13 @@ struct spare {
 
 static struct spare *spares[CLASSES];
 
-/* The class of rooms of this size; CLASSES when it is too large for one. */
+/* The class of rooms of this size; CLASSES when it is too large for one, or so small that it would
+ * waste most of it: a reader who does not read may have thousands of those kept. */
 static uint32_t class_of(size_t size)
 {
     size_t class = (size - 1) / CLASS_BYTES;
 
-    return class < CLASSES ? (uint32_t) class : CLASSES;
+    return class > 0 && class < CLASSES ? (uint32_t) class : CLASSES;
 }
 
 static struct server_text *take_room(size_t size)

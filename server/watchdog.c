@@ -3,6 +3,7 @@
 
 #include <signal.h>
 #include <stddef.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/socket.h>
@@ -58,6 +59,15 @@ static bool tick(struct server_watchdog *watchdog)
     return goes_on;
 }
 
+/* What the loop hangs in may be the log itself. */
+static void tell(const char *event, int seconds)
+{
+    char rest[32];
+
+    snprintf(rest, sizeof rest, "seconds=%d", seconds);
+    server_log_if_free(event, rest);
+}
+
 static void *watch(void *context)
 {
     struct server_watchdog *watchdog = context;
@@ -72,10 +82,10 @@ static void *watch(void *context)
         still = turns == last && !waits ? still + 1 : 0;
         last = turns;
         if (waiting == SLOW_TICKS) {
-            server_log("disk-slow", "seconds=%d", waiting);
+            tell("disk-slow", waiting);
         }
         if (still >= HANG_TICKS) {
-            server_log("hangs", "seconds=%d", still);
+            tell("hangs", still);
             abort();
         }
         notify("WATCHDOG=1");

@@ -36,19 +36,36 @@ void edge_enter(struct edge_stream *stream, enum edge_state state, enum edge_wai
     }
 }
 
+/* Whom a request or a reply has been waiting for longest; NULL: all of them wait for us. */
+static struct edge_stream *find_slowest(const struct edge *edge)
+{
+    static const enum edge_wait theirs[] = { EDGE_WAIT_HEAD, EDGE_WAIT_BODY, EDGE_WAIT_REPLY,
+                                             EDGE_WAIT_LINGER };
+    struct edge_stream *slowest = NULL;
+    int64_t least = INT64_MAX;
+
+    for (size_t i = 0; i < PL_COUNT_OF(theirs); i++) {
+        const struct edge_timer *first = edge->wait[theirs[i]].first;
+        int64_t since = first ? edge_timer_since(first, theirs[i]) : INT64_MAX;
+        slowest = since < least ? first->stream : slowest;
+        least = since < least ? since : least;
+    }
+    return slowest;
+}
+
 struct edge_stream *edge_accept(struct edge *edge, struct edge_link *link,
                                 const struct edge_peer *peer)
 {
     uint32_t pending = edge->stream_count - edge->open_count;
-    struct edge_timer *slowest = edge->wait[EDGE_WAIT_HEAD].first;
 
     if (pending >= edge->options.pending_max) {
+        struct edge_stream *slowest = find_slowest(edge);
         edge->evicted++;
         if (!slowest) {
             edge_link_close(link);
             return NULL;
         }
-        edge_drop(slowest->stream);
+        edge_drop(slowest);
     }
     struct edge_stream *stream = calloc(1, sizeof *stream);
     PL_ASSERT(stream);
@@ -66,10 +83,18 @@ struct edge_stream *edge_accept(struct edge *edge, struct edge_link *link,
     return stream;
 }
 
+/* Bytes that wait to be sent: so many more, or fewer. */
+static void count_queued(struct edge_stream *stream, int64_t bytes)
+{
+    stream->queued = (uint32_t)(stream->queued + bytes);
+    stream->edge->queued = (uint64_t)((int64_t)stream->edge->queued + bytes);
+}
+
 static void free_piece(struct edge_stream *stream)
 {
     struct edge_piece *piece = stream->first;
 
+    count_queued(stream, -EDGE_PIECE_COST);
     stream->first = piece->next;
     stream->last = stream->first ? stream->last : NULL;
     server_text_drop(piece->text);
@@ -85,7 +110,7 @@ static void drop_pieces(struct edge_stream *stream)
     while (stream->first) {
         free_piece(stream);
     }
-    stream->queued = 0;
+    count_queued(stream, -(int64_t)stream->queued);
     stream->sent = 0;
 }
 
@@ -183,16 +208,23 @@ static void on_end(struct edge_stream *stream)
     }
 }
 
+/* What is kept is read on behind it, with room for as much as is needed. The beginning of a frame's
+ * head is moved instead: a link may have more at hand than it will tell of again, as TLS has the
+ * rest of a record, and eight reads of a few bytes would not reach its end. */
 void edge_readable(struct edge_stream *stream)
 {
     static char room[ROOM_SIZE];
 
     for (int i = 0; i < READS_AT_ONCE && stream->state != EDGE_IN_GONE; i++) {
-        bool has_rest = stream->rest;
-        PL_ASSERT(!has_rest || stream->rest_size < stream->rest_room);
-        char *at = has_rest ? stream->rest + stream->rest_size : room;
-        uint32_t size = has_rest ? stream->rest_room - stream->rest_size : ROOM_SIZE;
-        int64_t count = edge_link_read(stream->link, at, size);
+        uint32_t before = stream->rest_size;
+        bool is_kept = before > EDGE_FRAME_HEAD_MAX;
+        char *at = is_kept ? stream->rest : room;
+        uint32_t size = (is_kept ? stream->rest_room : ROOM_SIZE) - before;
+        if (!is_kept && before > 0) {
+            memcpy(room, stream->rest, before);
+        }
+        PL_ASSERT(size > 0);
+        int64_t count = edge_link_read(stream->link, at + before, size);
         if (count == EDGE_LATER) {
             return;
         }
@@ -203,11 +235,7 @@ void edge_readable(struct edge_stream *stream)
             return;
         } else {
             stream->edge->bytes_in += (uint64_t)count;
-            if (has_rest) {
-                take(stream, stream->rest, stream->rest_size + (uint32_t)count);
-            } else {
-                take(stream, room, (uint32_t)count);
-            }
+            take(stream, at, before + (uint32_t)count);
         }
         if (count < size) {
             return;
@@ -237,7 +265,7 @@ void edge_put(struct edge_stream *stream, struct server_text *text, uint32_t pre
         edge_timer_start(edge, &stream->stuck, EDGE_WAIT_STUCK);
     }
     stream->last = piece;
-    stream->queued += text->length + pre;
+    count_queued(stream, (int64_t)text->length + pre + EDGE_PIECE_COST);
     if (!stream->is_flush_due) {
         stream->is_flush_due = true;
         stream->next_flush = edge->flushes;
@@ -264,7 +292,7 @@ static int gather(const struct edge_stream *stream, struct iovec ret_part[PARTS_
 static void note_sent(struct edge_stream *stream, uint32_t count)
 {
     stream->edge->bytes_out += count;
-    stream->queued -= count;
+    count_queued(stream, -(int64_t)count);
     stream->sent += count;
     edge_timer_stop(stream->edge, &stream->stuck, EDGE_WAIT_STUCK);
     while (stream->first && stream->sent >= stream->first->text->length + stream->first->pre) {
@@ -319,6 +347,17 @@ void edge_writable(struct edge_stream *stream)
     }
 }
 
+/* Memory is everybody's: whoever has taken nothing for longest gives way. */
+static void make_room(struct edge *edge)
+{
+    const struct edge_queue *stuck = &edge->wait[EDGE_WAIT_STUCK];
+
+    while (edge->queued > edge->options.queued_max && stuck->first) {
+        edge->evicted++;
+        edge_drop(stuck->first->stream);
+    }
+}
+
 void edge_flush(struct edge *edge)
 {
     while (edge->flushes) {
@@ -329,6 +368,7 @@ void edge_flush(struct edge *edge)
             edge_writable(stream);
         }
     }
+    make_room(edge);
     free_ended(edge);
 }
 
@@ -359,9 +399,10 @@ bool edge_is_ending(const struct edge_stream *stream)
     return stream->state != EDGE_IN_OPEN;
 }
 
+/* A link that had no room may already hold the beginning of the first one, as TLS does. */
 void edge_forget(struct edge_stream *stream)
 {
-    struct edge_piece *begun = stream->sent > 0 ? stream->first : NULL;
+    struct edge_piece *begun = stream->sent > 0 || stream->is_full ? stream->first : NULL;
 
     if (!begun) {
         drop_pieces(stream);
@@ -370,7 +411,7 @@ void edge_forget(struct edge_stream *stream)
     struct edge_piece *later = begun->next;
     stream->first = later;
     while (stream->first) {
-        stream->queued -= stream->first->text->length + stream->first->pre;
+        count_queued(stream, -((int64_t)stream->first->text->length + stream->first->pre));
         free_piece(stream);
     }
     begun->next = NULL;

@@ -49,6 +49,7 @@ struct edge_options {
     uint32_t frame_rate;  /* frames of a connection, in a second .. */
     uint32_t frame_burst; /* .. and at once */
     uint32_t pending_max; /* connections that are no WebSockets; the slowest gives way */
+    uint64_t queued_max;  /* bytes that wait to be sent to all; the same */
 };
 
 struct edge_timer {
@@ -73,6 +74,7 @@ struct edge {
     struct edge_piece *spare;    /* pieces that are free */
     uint32_t stream_count;
     uint32_t open_count; /* of them, WebSockets */
+    uint64_t queued;     /* bytes that wait to be sent; those for many count for each */
     uint64_t bytes_in;   /* so far, without TLS */
     uint64_t bytes_out;
     uint64_t evicted; /* slow ones that gave way */
@@ -113,7 +115,8 @@ void edge_reply(struct edge_stream *stream, struct server_text *head, struct ser
 void edge_upgrade(struct edge_stream *stream, const char *accept);
 /* Adds a text message to what is to be sent; keeps a reference of its own. */
 void edge_send(struct edge_stream *stream, struct server_text *text);
-/* Bytes that wait to be sent. */
+/* Bytes that wait to be sent, and for each message what it takes beside them. */
+enum { EDGE_PIECE_COST = 128 };
 uint32_t edge_queued(const struct edge_stream *stream);
 /* Forgets the messages that wait to be sent, but for one that has begun. */
 void edge_forget(struct edge_stream *stream);

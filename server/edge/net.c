@@ -28,7 +28,8 @@ struct edge_link {
     int fd;             /* -1: closed */
     bool reads;         /* wants to be told */
     bool writes;
-    bool needs_room; /* TLS cannot read before it has written */
+    bool needs_room;   /* TLS cannot read before it has written */
+    uint64_t tls_size; /* bytes of data that TLS has read */
 };
 
 struct edge_net {
@@ -69,7 +70,8 @@ int64_t edge_link_read(struct edge_link *link, void *room, size_t size)
         if (link->needs_room != needed_room) {
             watch(link, EPOLL_CTL_MOD);
         }
-        return count;
+        link->tls_size += count > 0 ? (uint64_t)count : 0;
+        return edge_tls_is_idle(link->tls, link->tls_size) ? EDGE_BROKEN : count;
     }
     ssize_t count = recv(link->fd, room, size, 0);
     return count >= 0 ? count : code_of_errno();

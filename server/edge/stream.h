@@ -54,7 +54,7 @@ struct edge_stream {
     struct edge_piece *first; /* to be sent */
     struct edge_piece *last;
     uint32_t sent;   /* bytes of the first one that are sent */
-    uint32_t queued; /* bytes that are not */
+    uint32_t queued; /* bytes that are not, with what the pieces cost */
 };
 
 /* Enters a state with the deadline that goes with it. */

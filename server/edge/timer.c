@@ -46,6 +46,11 @@ struct edge_timer *edge_timer_due(const struct edge *edge, enum edge_wait wait)
     return first && first->due_ms <= edge->now_ms ? first : NULL;
 }
 
+int64_t edge_timer_since(const struct edge_timer *timer, enum edge_wait wait)
+{
+    return timer->due_ms - wait_ms[wait];
+}
+
 int64_t edge_next_ms(const struct edge *edge)
 {
     int64_t next = INT64_MAX;

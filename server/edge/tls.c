@@ -7,6 +7,9 @@
 
 #include "server/edge/link.h"
 
+/* Bytes beside the data, with the handshake; and of a record that holds one byte of it. */
+enum { IDLE_MAX = 65536, RECORD_MIN = 32 };
+
 const char *edge_tls_open(const char *cert_path, const char *key_path, SSL_CTX **ret_context)
 {
     const char *reason = NULL;
@@ -20,6 +23,8 @@ const char *edge_tls_open(const char *cert_path, const char *key_path, SSL_CTX *
                                      SSL_OP_CIPHER_SERVER_PREFERENCE);
     SSL_CTX_set_mode(context, SSL_MODE_ENABLE_PARTIAL_WRITE | SSL_MODE_ACCEPT_MOVING_WRITE_BUFFER |
                                   SSL_MODE_RELEASE_BUFFERS);
+    /* One record a read: what is no data must not keep the loop as long as more of it comes. */
+    SSL_CTX_clear_mode(context, SSL_MODE_AUTO_RETRY);
     if (SSL_CTX_use_certificate_chain_file(context, cert_path) != 1) {
         reason = "the certificate cannot be read: is --tls-cert a PEM file?";
     } else if (SSL_CTX_use_PrivateKey_file(context, key_path, SSL_FILETYPE_PEM) != 1) {
@@ -79,6 +84,11 @@ int64_t edge_tls_read(SSL *session, void *room, size_t size, bool *ret_needs_roo
     return error == SSL_ERROR_WANT_READ || error == SSL_ERROR_WANT_WRITE ? EDGE_LATER
            : error == SSL_ERROR_ZERO_RETURN                              ? 0
                                                                          : EDGE_BROKEN;
+}
+
+bool edge_tls_is_idle(const SSL *session, uint64_t data_size)
+{
+    return BIO_number_read(SSL_get_rbio(session)) > IDLE_MAX + RECORD_MIN * data_size;
 }
 
 /* Records are made of one part each. */

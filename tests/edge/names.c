@@ -114,12 +114,34 @@ static void test_chains(void **state)
     }
 }
 
+/* Whoever sends a long list of their own does not hide behind the proxy's address. */
+static void test_a_long_list(void **state)
+{
+    static char list[EDGE_HEAD_MAX];
+    struct server_proxies proxies = { 0 };
+    struct edge_request request = { .method = EDGE_GET };
+    struct edge_peer real = peer("1.2.3.4");
+    bool is_secure = false;
+
+    (void)state;
+    assert_true(server_proxy_add(&proxies, "10.0.0.1"));
+    for (uint32_t length = 100; length < sizeof list - 100; length += 100) {
+        struct edge_peer found = peer("10.0.0.1");
+        memset(list, 'x', length);
+        strcpy(list + length, ", 1.2.3.4");
+        request.header[EDGE_FORWARDED_FOR] = (struct edge_span){ list, (uint32_t)strlen(list) };
+        assert_true(server_proxy_read(&proxies, &request, &found, &is_secure));
+        assert_memory_equal(&found, &real, sizeof real);
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_hosts),
         cmocka_unit_test(test_networks),
         cmocka_unit_test(test_chains),
+        cmocka_unit_test(test_a_long_list),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -2,14 +2,16 @@
  * own, all of them at the same time. */
 #include "tests/unit/unit.h"
 
+#include <fcntl.h>
 #include <signal.h>
 #include <sys/wait.h>
 #include <time.h>
 #include <unistd.h>
 
+#include "server/log.h"
 #include "server/watchdog.h"
 
-enum { TICK_MS = 100, TICKS = 20 };
+enum { TICK_MS = 100, TICKS = 20, TIMEOUT_S = 20 };
 
 static void rest(void)
 {
@@ -21,19 +23,44 @@ struct loop {
     bool turns;
     bool waits_for_disk;
     bool is_stopped; /* the whole process, for as long as it runs */
+    bool logs;       /* to where nobody reads */
     int signal;
     pid_t pid;
 };
+
+/* Standard error becomes a pipe that is full. */
+static void fill_log(void)
+{
+    static const char bytes[4096];
+    int end[2];
+
+    assert_int_equal(pipe(end), 0);
+    fcntl(end[1], F_SETFL, O_NONBLOCK);
+    while (write(end[1], bytes, sizeof bytes) > 0) {
+    }
+    while (write(end[1], bytes, 1) > 0) {
+    }
+    fcntl(end[1], F_SETFL, 0);
+    dup2(end[1], STDERR_FILENO);
+    server_log_open(false, NULL);
+}
 
 static void run(const struct loop *loop)
 {
     static struct server_watchdog watchdog = { .tick_ms = TICK_MS };
 
+    if (loop->logs) {
+        fill_log();
+        alarm(TIMEOUT_S);
+    }
     watchdog.waits_for_disk = loop->waits_for_disk;
     server_watchdog_start(&watchdog);
     for (int i = 0; i < TICKS; i++) {
         if (loop->turns) {
             server_watchdog_turned(&watchdog);
+        }
+        if (loop->logs) {
+            server_log("line", "i=%d", i);
         }
         rest();
     }
@@ -48,6 +75,7 @@ static void test_loops(void **state)
         { .turns = false, .signal = SIGABRT },
         { .waits_for_disk = true },
         { .turns = true, .is_stopped = true },
+        { .turns = true, .logs = true, .signal = SIGABRT },
     };
 
     (void)state;

@@ -136,6 +136,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
                                 .frame_rate = 50,
                                 .frame_burst = 100,
                                 .pending_max = 4,
+                                .queued_max = 4096,
                             });
     fake_link_begin(&link);
     link.step = fuzz_byte(&in);

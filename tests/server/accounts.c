@@ -12,6 +12,7 @@
 
 #include "server/address.h"
 #include "server/chat.h"
+#include "server/conduct.h"
 #include "server/erase.h"
 #include "server/merge.h"
 #include "server/store.h"
@@ -63,6 +64,20 @@ static void test_register_twice(void **state)
     assert_int_equal(server_login_finish(&people.server, &second), SERVER_NOT_GUEST);
     people_commit();
     assert_nick(guest, "Ala", false);
+}
+
+/* The password is hashed while the operator decides. */
+static void test_banned_meanwhile(void **state)
+{
+    int64_t guest = people_guest("Ewa");
+    struct server_login login = people_register("Ewa", guest);
+    struct server_penalty ban = { .banned_until_ms = SERVER_FOR_EVER_MS };
+
+    (void)state;
+    server_penalty_put(&people.server, guest, &ban);
+    assert_int_equal(server_login_finish(&people.server, &login), SERVER_BANNED);
+    people_commit();
+    assert_nick(guest, "Ewa", true);
 }
 
 static void test_register_two_guests(void **state)
@@ -704,6 +719,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
 #define TEST(name_) cmocka_unit_test_setup_teardown(name_, begin, end)
         TEST(test_register_twice),
+        TEST(test_banned_meanwhile),
         TEST(test_register_two_guests),
         TEST(test_register_alike),
         TEST(test_changed_meanwhile),

@@ -1,5 +1,6 @@
 """The edge of the server over real sockets: what is not a request, who takes too long, who asks from
 where. Whatever is tried, the server goes on for everybody else."""
+import gzip
 import itertools
 import os
 import re
@@ -237,6 +238,57 @@ class Proxied(EdgeTest):
         self.assertEqual(self.web().request('GET', '/api/me')[0], 200)
 
 
+class Files(EdgeTest):
+    """The client's files, and nothing beside them."""
+
+    @classmethod
+    def setUpClass(cls):
+        cls.folder = tempfile.mkdtemp(prefix='plansza-web-')
+        cls.addClassCleanup(shutil.rmtree, cls.folder, True)
+        cls.web_folder = os.path.join(cls.folder, 'web')
+        os.makedirs(os.path.join(cls.web_folder, 'assets'))
+        cls.pages = {'/index.html': b'<p>page</p>' * 99, '/assets/a.js': b'a = 1;' * 99,
+                     '/a b.png': bytes(range(256)), '/.hidden': b'hidden', '/../beside': b'beside'}
+        for path, content in cls.pages.items():
+            with open(cls.web_folder + path, 'wb') as file:
+                file.write(content)
+        cls.flags = ('--max-per-address', '0', '--web', cls.web_folder)
+        super().setUpClass()
+
+    def test_whole_and_known(self):
+        web = self.web()
+        for path, name in (('/', '/index.html'), ('/table/x', '/index.html'),
+                           ('/assets/a.js', '/assets/a.js'), ('/%61%20b.png', '/a b.png')):
+            content = self.pages[name]
+            for coding in ('gzip', 'identity'):
+                headers = {'Accept-Encoding': coding}
+                status, got, data = web.request('GET', path, headers=headers)
+                self.assertEqual(status, 200)
+                is_gzip = got['Content-Encoding'] == 'gzip'
+                self.assertEqual(is_gzip, coding == 'gzip' and not name.endswith('png'))
+                self.assertEqual(gzip.decompress(data) if is_gzip else data, content)
+                status, head, data = web.request('HEAD', path, headers=headers)
+                self.assertEqual((status, head['Content-Length'], data),
+                                 (200, got['Content-Length'], b''))
+                status, known, data = web.request(
+                    'GET', path, headers={**headers, 'If-None-Match': f'"x", {got["ETag"]}'})
+                self.assertEqual((status, known['ETag'], data), (304, got['ETag'], b''))
+                self.assertIn(known['Content-Length'], (None, got['Content-Length']))
+
+    def test_nothing_else(self):
+        for path in ('/.hidden', '/%2ehidden', '/../beside', '/..%2fbeside', '/%2e%2e/beside',
+                     '/assets/..%2f..%2fbeside', '/assets%5c..%5c..%5cbeside', '/beside.x',
+                     '//../beside', '/assets/'):
+            with self.subTest(path):
+                reply = self.exchange(f'GET {path} HTTP/1.1\r\n{HOST}\r\n'.encode())
+                self.assertNotIn(b'hidden', reply)
+                self.assertNotIn(b'beside', reply)
+        for path in ('/%00', '/a%0d%0ab', '/%', '/%4', '/%zz', 'http://localhost/', '*', '/#a'):
+            with self.subTest(path):
+                reply = self.exchange(f'GET {path} HTTP/1.1\r\n{HOST}\r\n'.encode())
+                self.assertTrue(reply.startswith(b'HTTP/1.1 400 '), reply[:20])
+
+
 class Token(EdgeTest):
     """Metrics for whoever has the token."""
 
@@ -321,6 +373,15 @@ class Certificates(EdgeTest):
         self.assertEqual(self.name(), 'second')
         self.play_out(table, links)
 
+    def test_a_record_of_many_frames(self):
+        """It is read to its end, though nothing more comes that would tell of the rest."""
+        link = self.person()
+        pings = link.frame(9, b'') * 60
+        link.sock.sendall(pings[:2])
+        link.pump(0.1)
+        link.sock.sendall(pings[2:] + link.frame(1, b'{"t":"ping","id":999}'))
+        link.answer(999)
+
     def test_plain_http_on_the_port_of_tls(self):
         self.assertEqual(self.exchange(REQUESTS['GET'].encode())[:4].count(b'HTTP'), 0)
         self.assertEqual(self.name(), self.name())
@@ -357,6 +418,25 @@ class Supervised(unittest.TestCase):
         _, errors = play.communicate(timeout=TIMEOUT)
         self.assertEqual(play.returncode, 0)
         self.assertEqual(errors.count('starting it again'), 2)
+
+    def test_both_end_with_their_terminal(self):
+        """It tells all of them at once, and to the server alone that would mean something else."""
+        play = subprocess.Popen(self.command(os.path.join(ROOT, 'tools/play')), text=True,
+                                stdout=subprocess.PIPE, stderr=subprocess.PIPE,
+                                env={**os.environ, 'PLANSZA': PLANSZA}, start_new_session=True)
+        self.assertIn('Plansza: http', play.stdout.readline())
+        with open(f'/proc/{play.pid}/task/{play.pid}/children', encoding='utf-8') as file:
+            child = int(file.read().split()[0])
+        os.killpg(play.pid, signal.SIGHUP)
+        try:
+            play.communicate(timeout=TIMEOUT)
+            self.assertFalse(os.path.exists(f'/proc/{child}'))
+        except subprocess.TimeoutExpired:
+            self.fail('the server has outlived its terminal')
+        finally:
+            if os.path.exists(f'/proc/{child}'):
+                os.kill(child, signal.SIGKILL)
+            play.communicate()
 
     def test_a_server_that_cannot_start_is_not_started_again(self):
         done = subprocess.run([os.path.join(ROOT, 'tools/play'), '--listen', 'nowhere:1', '--data',

@@ -17,6 +17,7 @@
 #include "server/bots.h"
 #include "server/chores.h"
 #include "server/limits.h"
+#include "server/socket.h"
 #include "server/table_flow.h"
 #include "server/table_vote.h"
 #include "tests/server/secrecy_world.h"
@@ -397,6 +398,34 @@ static void test_prices(void **unused)
     set_up(0);
     assert_asked(0, log, NULL);
     assert_true(conn->tokens <= SERVER_RATE_BURST - 3);
+    /* A refusal that the whole position follows costs as much as opening the table. */
+    assert_asked(0, "\"t\":\"open\",\"table\":\"%T\"", NULL);
+    conn->tokens = SERVER_RATE_BURST;
+    assert_asked(0, "\"t\":\"undo\",\"table\":\"%T\",\"question\":-1", "stale");
+    assert_true(conn->tokens <= SERVER_RATE_BURST - 2);
+}
+
+/* A flood is refused at the door; not that of a proxy, who brings others. */
+static void test_newcomers(void **unused)
+{
+    struct server server = {
+        .options = { .per_address_max = 200 },
+        .now_ms = 1000000,
+    };
+    const struct edge_peer flood = { { 1 } };
+    const struct edge_peer other = { { 2 } };
+    const struct edge_peer proxy = { { 3 } };
+
+    (void)unused;
+    server.options.proxies = (struct server_proxies){ .count = 1, .at = { { proxy, 128 } } };
+    for (int i = 0; i < 2 * SERVER_ACCEPTS_MAX; i++) {
+        assert_int_equal(server_socket_may_come(&server, &flood), i < SERVER_ACCEPTS_MAX);
+        assert_true(server_socket_may_come(&server, &proxy));
+    }
+    assert_true(server_socket_may_come(&server, &other));
+    server.now_ms += SERVER_REQUEST_WINDOW_MS;
+    assert_true(server_socket_may_come(&server, &flood));
+    server_addresses_free(&server);
 }
 
 int main(void)
@@ -417,6 +446,7 @@ int main(void)
         cmocka_unit_test(test_undo_limit),
         cmocka_unit_test(test_names_of_moves),
         cmocka_unit_test(test_wakes),
+        cmocka_unit_test(test_newcomers),
         cmocka_unit_test(test_prices),
     };
 

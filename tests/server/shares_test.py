@@ -157,7 +157,7 @@ class Operator(ServerTest):
 
     def test_a_report_reaches_the_operator(self):
         table, (first, second) = self.seated(2)
-        for text in ('before', 'something\x1b[31m bad', 'after'):
+        for text in ('before', 'something\x1b[31m \x9b1m\u202ebad\u2066', 'after'):
             second.ask('say', table=table, text=text)
         first.wait(lambda: len(first.chat.get(table, [])) == 3)
         line = first.chat[table][1]
@@ -169,10 +169,11 @@ class Operator(ServerTest):
         number = str(report['id'])
         shown = self.asked('show', number)
         self.assertEqual([one['text'] for one in shown['context']],
-                         ['before', 'something[31m bad', 'after'])
+                         ['before', 'something[31m \x9b1m\u202ebad\u2066', 'after'])
         text = self.moderate('show', number)
         self.assertIn('> ', text)
-        self.assertNotIn('\x1b', text)
+        self.assertFalse(set('\x1b\x9b\u202e\u2066') & set(text), text)
+        self.assertIn('something[31m  1m bad \n', text)
         self.assertIn(f'#{second.web.user["id"]}', self.moderate('list'))
         self.moderate('close', number)
         self.assertNotIn(report['id'], [one['id'] for one in self.asked('list')['reports']])
