@@ -149,6 +149,17 @@ class Passwords(AccountTest):
             self.refusal('weak-password', self.web(), '/api/register', nick='Krystyna',
                          password=password)
 
+    def test_keyboards(self):
+        """One password, however its letters are put together."""
+        composed, apart = 'zażółć gęślą', 'zaz\u0307o\u0301łc\u0301 ge\u0328s\u0301la\u0328'
+        web = self.register(password=apart)
+        self.log_in(web.nick, composed)
+        self.log_in(web.nick, apart)
+        self.done(web, '/api/account/password', password=composed, new='jaźń ' + composed)
+        self.log_in(web.nick, 'jaz\u0301n\u0301 ' + apart)
+        self.refusal('bad-password', self.web(), '/api/register', nick=f'Short {next(names)}',
+                     password='żółćęąś')
+
     def test_nothing_secret_is_kept(self):
         web = self.register(password='Wyjątkowe7słowo')
         for secret in ('Wyjątkowe7słowo', web.recovery, web.recovery.replace('-', ''), web.cookie,
