@@ -100,7 +100,8 @@ void store_doubt(struct server_store *store);
 bool store_check_file(struct server_store *store, void (*tell)(void *owner, const char *fault),
                       void *owner);
 /* Lets a file that was opened to be read be read as this version would have it: one of an older
- * version is copied, and the copy, which ends with the store, brought up to date. NULL or why not. */
+ * version is copied, and the copy, which ends with the store, brought up to date. NULL or why
+ * not. */
 const char *store_read_as_current(struct server_store *store);
 
 #endif

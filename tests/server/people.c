@@ -246,6 +246,7 @@ struct server_table *people_table(const struct people_table *wanted)
     table->config = pl_config_default(table->game, wanted->seats, pl_seed_of(wanted->id));
     table->rules_version = table->game->rules_version;
     table->created_ms = server->wall_ms;
+    table->clock = people.clock;
     server_table_changes(server, table);
     strcpy(table->key, "0123456789012345678901");
     server_table_set_owner(server, table, owner);

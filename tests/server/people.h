@@ -15,6 +15,7 @@ struct people {
     uint32_t byes;           /* connections that were told to go */
     enum server_error error; /* of the last reply to a request */
     char reply[PEOPLE_REPLY_SIZE];
+    struct server_clock clock; /* of tables that are made from now on */
 };
 
 extern struct people people;
