@@ -1,5 +1,5 @@
-/* The export: who one is, whom one has muted, what one has reported, and for each table what one did
- * there. A page is bounded by the number of tables and by its size; a table is never cut. */
+/* The export: who one is, whom one has muted, what one has reported, and what one did at tables. A
+ * page is bounded by the number of tables and by its size; a table is never cut. */
 #include "server/export.h"
 
 #include <stdio.h>
