@@ -21,10 +21,6 @@ static int look(const char *path)
     if (reason) {
         return cli_error(CLI_NO, "%s: %s", path, reason);
     }
-    if (fsck.is_old) {
-        printf("%s is of an older version: its tables are looked at once a server has used it\n",
-               path);
-    }
     if (fsck.problem_count > 0) {
         printf("%s: %u problems. 'plansza restore' brings a backup back. Without one, tables that "
                "are damaged stay as they are and the others can be played, unless the database "

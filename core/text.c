@@ -60,12 +60,25 @@ void pl_text_hex(struct pl_text *text, uint64_t number)
     }
 }
 
+static bool is_continuation(char c)
+{
+    return ((unsigned char)c & 0xc0) == 0x80;
+}
+
+uint32_t pl_string_characters(const char *string)
+{
+    uint32_t count = 0;
+
+    for (; *string; string++) {
+        count += !is_continuation(*string);
+    }
+    return count;
+}
+
 /* Control marks and the continuation bytes of UTF-8 take no column. */
 static bool takes_column(char c)
 {
-    unsigned char byte = (unsigned char)c;
-
-    return byte >= 0x20 && (byte & 0xc0) != 0x80;
+    return (unsigned char)c >= 0x20 && !is_continuation(c);
 }
 
 void pl_text_pad(struct pl_text *text, uint32_t column)

@@ -66,6 +66,8 @@ uint32_t pl_plural(enum pl_lang lang, int64_t number);
 const char *pl_seat_name(const struct pl_text *text, enum pl_lang lang, pl_seat seat);
 
 uint32_t pl_string_length(const char *string);
+/* Characters of UTF-8, as Unicode counts them. */
+uint32_t pl_string_characters(const char *string);
 bool pl_string_equal(const char *a, const char *b);
 
 #endif

@@ -18,8 +18,6 @@
 #include "server/pool.h"
 #include "server/store_row.h"
 
-_Static_assert(SERVER_PASSWORD_HASH_SIZE >= crypto_pwhash_STRBYTES, "room for a hash");
-
 void server_write_user(struct pl_json *json, const struct server_user *user)
 {
     if (!user) {
@@ -133,14 +131,7 @@ struct job {
 };
 
 /* What a log-in without an account is compared with, so that it takes as long; made once. */
-static char nobody_hash[crypto_pwhash_STRBYTES];
-
-static bool hash_password(const char *password, char *ret_hash)
-{
-    return crypto_pwhash_str_alg(
-               ret_hash, password, strlen(password), crypto_pwhash_OPSLIMIT_INTERACTIVE,
-               crypto_pwhash_MEMLIMIT_INTERACTIVE, crypto_pwhash_ALG_ARGON2ID13) == 0;
-}
+static char nobody_hash[SERVER_PASSWORD_HASH_SIZE];
 
 static bool needs_password(enum server_login_kind kind)
 {
@@ -160,12 +151,11 @@ static void run(struct server_job *base, void **own)
     (void)own;
     if (needs_password(login->kind)) {
         bool is_known = login->hash[0];
-        is_right = crypto_pwhash_str_verify(is_known ? login->hash : nobody_hash, login->password,
-                                            strlen(login->password)) == 0;
+        is_right = server_password_fits(login->password, is_known ? login->hash : nobody_hash);
         is_right = is_known && is_right;
     }
     if (is_right && has_fresh(login->kind)) {
-        is_right = hash_password(login->fresh, login->fresh_hash);
+        is_right = server_password_hash(login->fresh, login->fresh_hash);
     }
     login->is_right = is_right;
     sodium_memzero(login->password, sizeof login->password);
@@ -200,7 +190,7 @@ bool server_accounts_start(struct server *server)
         .wake = server->wake,
     });
     return server->guard && server->hashers &&
-           (nobody_hash[0] || hash_password("no password has this hash", nobody_hash));
+           (nobody_hash[0] || server_password_hash("no password has this hash", nobody_hash));
 }
 
 void server_accounts_stop(struct server *server)
@@ -256,6 +246,7 @@ enum server_error server_login_prepare(struct server *server, struct server_logi
     struct secrets secrets;
     enum server_error error = SERVER_OK;
 
+    server_password_form(login->fresh, login->fresh);
     if (login->kind == SERVER_REGISTER) {
         return prepare_register(server, login);
     }

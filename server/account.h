@@ -6,6 +6,7 @@
 #include "core/json.h"
 #include "server/conn.h"
 #include "server/error.h"
+#include "server/password_hash.h"
 #include "server/people.h"
 #include "server/session.h"
 
@@ -20,9 +21,7 @@ enum server_login_kind {
 };
 
 enum {
-    SERVER_RECOVERY_SIZE = 30, /* six groups of four, with - between, and the zero */
-    SERVER_PASSWORD_SIZE = SERVER_PASSWORD_MAX + 1,
-    SERVER_PASSWORD_HASH_SIZE = 128
+    SERVER_RECOVERY_SIZE = 30 /* six groups of four, with - between, and the zero */
 };
 
 /* A password on its way through the worker. */
@@ -31,7 +30,7 @@ struct server_login {
     char typed[SERVER_NICK_TYPED_SIZE]; /* the nick */
     struct server_nick nick;            /* register: as it will be */
     char password[SERVER_PASSWORD_SIZE];
-    char fresh[SERVER_PASSWORD_SIZE];           /* the new one */
+    char fresh[SERVER_PASSWORD_SIZE];           /* the new one, in its form once prepared */
     unsigned char code[SERVER_HASH_BYTES];      /* the hash of the recovery code */
     int64_t user_id;                            /* register: the guest who becomes an account, or 0;
                                                  * else whose account it is, or 0; then who it is */
@@ -53,7 +52,8 @@ void server_guests_count(struct server *server);
 /* A new guest; writes its id. */
 enum server_error server_guest_new(struct server *server, const char *nick, int64_t *ret_id);
 
-/* Whether nick and passwords will do, and whose account it is; nothing is hashed yet. */
+/* Whether nick and passwords will do, and whose account it is; nothing is hashed yet. A new
+ * password is brought into its form. */
 enum server_error server_login_prepare(struct server *server, struct server_login *login);
 /* Starts hashing; server_http_logged_in is called when that is done. The login is copied. */
 enum server_error server_login_start(struct server *server, struct server_http *http,

@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "core/text.h"
 #include "server/conduct.h"
 #include "server/conn.h"
 #include "server/core.h"
@@ -101,6 +102,9 @@ enum server_error server_chat_load(struct server *server, struct server_table *t
             .text = (char *)(uintptr_t)store_row_lines(&row, 2, "text", 4 * SERVER_CHAT_TEXT_MAX),
             .at_ms = store_row_ms(&row, 3, "at"),
         };
+        if (pl_string_characters(line.text) > SERVER_CHAT_TEXT_MAX) {
+            row.wrong = "text";
+        }
         append(table, &line);
     }
     table->has_chat = store_end(row.store, row.query) && !row.wrong;

@@ -121,6 +121,7 @@ static void probe_store(struct server *server)
 {
     if (!store_is_well(server->store)) {
         store_probe(server->store);
+        server_users_take_back(server);
         server_time_put(server);
     }
     store_backup_look(server->store);
@@ -181,13 +182,12 @@ static void put_last(void *owner, struct server_node *node)
     if (table->status == SERVER_RUNNING && table->match && table->snapshot_ply != table->ply) {
         server_table_put_snapshot(owner, table, false);
     }
-    if (!table->trouble) {
-        server_clock_charge(owner, table);
-    }
 }
 
+/* Clocks need nothing: they go by the site's clock, which goes on from where it is stored. */
 void server_chores_last(struct server *server)
 {
+    server_time_put(server);
     server_map_each(&server->tables, put_last, server);
     server_bots_hurry(server);
 }

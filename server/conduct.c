@@ -1,7 +1,9 @@
 /* Mutes, reports, penalties. */
 #include "server/conduct.h"
 
+#include <jansson.h>
 #include <stdlib.h>
+#include <string.h>
 
 #include "server/account.h"
 #include "server/address.h"
@@ -60,6 +62,17 @@ bool server_mutes(struct server *server, struct server_user *reader, int64_t use
     return false;
 }
 
+static void forget_mutes(void *owner, struct server_node *node)
+{
+    (void)owner;
+    SERVER_OF(node, struct server_user, node)->mutes.is_read = false;
+}
+
+void server_mutes_forget(struct server *server)
+{
+    server_map_each(&server->users, forget_mutes, NULL);
+}
+
 /* What is read in this turn is forgotten with it: the turn may fail. */
 static enum server_error check_room(struct server *server, struct server_user *reader)
 {
@@ -110,6 +123,8 @@ enum server_error server_write_mutes(struct pl_json *json, struct server *server
 /* Reports. */
 
 enum { CONTEXT_SIZE = SERVER_REPORT_LINES * (SERVER_CHAT_TEXT_MAX * 6 + 512) };
+
+_Static_assert((int)CONTEXT_SIZE <= (int)SERVER_REPORT_CONTEXT_MAX, "what is written can be read");
 
 /* The line's place among those in memory, or their number. */
 static uint32_t find_line(const struct server_table *table, uint32_t n)
@@ -180,6 +195,65 @@ enum server_error server_report_add(struct server *server, const struct server_r
                (unsigned long long)server_table_id(table), (long long)server_user_id(report->by),
                (long long)about);
     return SERVER_OK;
+}
+
+/* Whether nobody of this id is there any more; not when the store cannot say. */
+static bool has_gone(struct server *server, int64_t id)
+{
+    struct server_user *user = NULL;
+    enum server_error error = id ? server_user_get(server, id, &user) : SERVER_OK;
+    bool has = error == SERVER_NOT_FOUND || (user && user->is_deleted);
+
+    server_user_drop(server, user);
+    return has;
+}
+
+/* Empties their lines; whether there were any. */
+static bool clean_lines(struct server *server, json_t *lines)
+{
+    bool has_changed = false;
+
+    for (size_t i = 0; i < json_array_size(lines); i++) {
+        json_t *line = json_array_get(lines, i);
+        const char *text = json_string_value(json_object_get(line, "text"));
+        if (text && *text && has_gone(server, json_integer_value(json_object_get(line, "user")))) {
+            json_object_set_new(line, "nick", json_string(""));
+            json_object_set_new(line, "text", json_string(""));
+            has_changed = true;
+        }
+    }
+    return has_changed;
+}
+
+bool server_report_clean(struct server *server, int64_t id)
+{
+    struct store_row row = { .store = server->store, .query = STORE_REPORT_WORDS };
+    json_t *lines = NULL;
+    char *reason = NULL;
+    int64_t reporter = 0;
+
+    store_read(row.store, row.query, STORE_ARGS(STORE_INT(id)));
+    if (store_next(row.store, row.query)) {
+        reporter = store_row_id(&row, 0, "reporter");
+        reason = strdup(store_row_lines(&row, 1, "reason", 4 * SERVER_CHAT_TEXT_MAX));
+        lines = json_loads(store_row_lines(&row, 2, "context", SERVER_REPORT_CONTEXT_MAX), 0, NULL);
+    }
+    bool is_read = store_end(row.store, row.query);
+    /* What is damaged stays as it is. */
+    if (is_read && json_is_array(lines) && !row.wrong) {
+        bool is_told = *reason && has_gone(server, reporter);
+        bool has_changed = clean_lines(server, lines) || is_told;
+        char *context = json_dumps(lines, JSON_COMPACT);
+        if (has_changed && context) {
+            store_write(
+                server->store, STORE_REPORT_CLEAR,
+                STORE_ARGS(STORE_INT(id), STORE_TEXT(is_told ? "" : reason), STORE_TEXT(context)));
+        }
+        free(context);
+    }
+    free(reason);
+    json_decref(lines);
+    return is_read;
 }
 
 /* Penalties. */

@@ -9,12 +9,17 @@
 
 /* Whether the reader has muted the person with this id. */
 bool server_mutes(struct server *server, struct server_user *reader, int64_t user_id);
+/* Lists in memory are read anew, after rows have changed: when they are next needed, which must be
+ * after the turn. */
+void server_mutes_forget(struct server *server);
 /* Mutes them or not any more. `not-found`: there is no such person; `too-many`. */
 enum server_error server_mute(struct server *server, struct server_user *reader, int64_t user_id,
                               bool is_on);
 /* The list of those whom they have muted, as a member of the open object. */
 enum server_error server_write_mutes(struct pl_json *json, struct server *server,
                                      struct server_user *reader);
+
+enum { SERVER_REPORT_CONTEXT_MAX = 256 * 1024 }; /* bytes of the lines kept with a report */
 
 /* A report of somebody at that table. */
 struct server_report {
@@ -27,6 +32,8 @@ struct server_report {
 
 /* Keeps a report with the lines around it. `stale`: there is no such line; `full`. */
 enum server_error server_report_add(struct server *server, const struct server_report *report);
+/* Takes out of a report what was written by those who have gone. False: it cannot be read now. */
+bool server_report_clean(struct server *server, int64_t id);
 
 /* What the operator has decided, until when by the site's clock; 0: nothing. */
 struct server_penalty {

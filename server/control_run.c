@@ -170,7 +170,10 @@ static const char *ask_store(const char *folder, const char *line, char **ret_an
     if (reason) {
         return reason;
     }
-    server_time_begin(&server);
+    if (!server_time_begin(&server)) {
+        store_close(server.store);
+        return "the site's clock is wrong or cannot be read: 'plansza fsck' tells more";
+    }
     *ret_answer = server_control_run(&server, line, strlen(line));
     if (store_is_dirty(server.store) && !store_commit(server.store)) {
         free(*ret_answer);

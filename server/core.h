@@ -40,10 +40,11 @@ struct server_turn {
     uint64_t due_ns; /* .. until then */
 };
 
-/* Whose traces are being cleaned up, and after which table to go on. */
+/* Whose traces are being cleaned up, and after which table and report to go on. */
 struct server_erasing {
     int64_t user_id; /* 0: nobody's */
     int64_t after;
+    int64_t report_after;
     uint64_t failures; /* turns that had failed by then: what one of them did is done again */
 };
 

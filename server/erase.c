@@ -6,6 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "server/conduct.h"
 #include "server/conn.h"
 #include "server/core.h"
 #include "server/guard.h"
@@ -14,7 +15,7 @@
 #include "server/store_row.h"
 #include "server/table_flow.h"
 
-enum { LINES_AT_ONCE = 200, MATCHES_AT_ONCE = 10 };
+enum { LINES_AT_ONCE = 200, MATCHES_AT_ONCE = 10, REPORTS_AT_ONCE = 20 };
 
 /* At once. */
 
@@ -86,6 +87,8 @@ void server_person_erase(struct server *server, struct server_user *user)
     server_map_each(&server->tables, leave_table, &(struct leaving){ server, user });
     server_sessions_end(server, id, NULL);
     server_devices_end(server, id);
+    store_write(server->store, STORE_MUTES_END, STORE_ARGS(STORE_INT(id)));
+    store_write(server->store, STORE_MODERATION_FORGET, STORE_ARGS(STORE_INT(id)));
     store_write(server->store, STORE_USER_GONE, STORE_ARGS(STORE_INT(id)));
     server_user_refresh(server, id);
     server_log("person-erased", "user=%lld", (long long)id);
@@ -179,6 +182,27 @@ static bool clear_names(struct server *server, struct server_erasing *erasing)
     return count > 0;
 }
 
+/* The same, of reports. The operator needs open ones as they are: those are cleaned when they are
+ * closed. */
+static bool clear_reports(struct server *server, struct server_erasing *erasing)
+{
+    struct server_store *store = server->store;
+    int64_t id[REPORTS_AT_ONCE];
+    uint32_t count = 0;
+
+    store_read(store, STORE_REPORTS_CLOSED,
+               STORE_ARGS(STORE_INT(erasing->report_after), STORE_INT(REPORTS_AT_ONCE)));
+    for (; count < REPORTS_AT_ONCE && store_next(store, STORE_REPORTS_CLOSED); count++) {
+        id[count] = store_int(store, STORE_REPORTS_CLOSED, 0);
+    }
+    bool is_read = store_end(store, STORE_REPORTS_CLOSED);
+    for (uint32_t i = 0; is_read && i < count; i++) {
+        is_read = server_report_clean(server, id[i]);
+        erasing->report_after = is_read ? id[i] : erasing->report_after;
+    }
+    return !is_read || count > 0;
+}
+
 void server_erase_some(struct server *server)
 {
     struct server_erasing *erasing = &server->erasing;
@@ -186,6 +210,7 @@ void server_erase_some(struct server *server)
     if (!erasing->user_id || erasing->failures != server->metrics.commits_failed) {
         *erasing = (struct server_erasing){
             .after = INT64_MIN,
+            .report_after = INT64_MIN,
             .failures = server->metrics.commits_failed,
         };
         store_read(server->store, STORE_USER_TO_CLEAR, NULL, 0);
@@ -197,7 +222,7 @@ void server_erase_some(struct server *server)
         }
     }
     if (erasing->user_id && !clear_lines(server, erasing->user_id) &&
-        !clear_names(server, erasing)) {
+        !clear_names(server, erasing) && !clear_reports(server, erasing)) {
         store_write(server->store, STORE_USER_CLEARED, STORE_ARGS(STORE_INT(erasing->user_id)));
         server_log("person-cleared", "user=%lld", (long long)erasing->user_id);
         erasing->user_id = 0;

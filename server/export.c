@@ -1,10 +1,11 @@
-/* The export: who one is, and for each table what one did there. A page is bounded by the number of
- * tables and by its size; a table is never cut. */
+/* The export: who one is, whom one has muted, what one has reported, and what one did at tables. A
+ * page is bounded by the number of tables and by its size; a table is never cut. */
 #include "server/export.h"
 
 #include <stdio.h>
 #include <stdlib.h>
 
+#include "server/conduct.h"
 #include "server/guard.h"
 #include "server/present.h"
 #include "server/store_row.h"
@@ -12,10 +13,15 @@
 
 enum {
     ROOM_SIZE = 4 << 20,
-    PAGE_SIZE = 1 << 20 /* after which no table is begun; one more fits in any case */
+    PAGE_SIZE = 1 << 20, /* after which no table is begun; one more fits in any case */
+    LINE_BYTES = 4 * SERVER_CHAT_TEXT_MAX,
+    LINE_SIZE = 2 * LINE_BYTES + 256, /* as JSON, with what belongs to it */
+    PERSON_SIZE = SERVER_SESSIONS_MAX * 256 + SERVER_DEVICES_MAX * 64 +
+                  SERVER_MUTES_MAX * 2 * SERVER_NICK_SIZE + SERVER_EXPORT_REPORTS * LINE_SIZE + 4096
 };
 
-_Static_assert(PAGE_SIZE + SERVER_CHAT_LINES_MAX * (2 * 4 * SERVER_CHAT_TEXT_MAX + 256) < ROOM_SIZE,
+_Static_assert(PERSON_SIZE < PAGE_SIZE, "there is a table on every page");
+_Static_assert(PAGE_SIZE + SERVER_CHAT_LINES_MAX * LINE_SIZE < ROOM_SIZE,
                "a table with all its chat fits after the last");
 
 static bool write_devices(struct pl_json *json, struct server *server, int64_t user_id)
@@ -34,6 +40,43 @@ static bool write_devices(struct pl_json *json, struct server *server, int64_t u
     return store_end(store, STORE_DEVICES_OF);
 }
 
+static bool write_reports(struct pl_json *json, struct server *server, int64_t user_id)
+{
+    struct store_row row = { .store = server->store, .query = STORE_REPORTS_BY };
+
+    pl_json_key(json, "reports");
+    pl_json_open(json, '[');
+    store_read(row.store, row.query,
+               STORE_ARGS(STORE_INT(user_id), STORE_INT(SERVER_EXPORT_REPORTS)));
+    while (store_next(row.store, row.query)) {
+        bool has_line = store_type(row.store, row.query, 2) != STORE_TYPE_NONE;
+        pl_json_open(json, '{');
+        server_write_id(json, "table", (uint64_t)store_row_id(&row, 0, "tabl"));
+        pl_json_member_int(json, "at", store_int(row.store, row.query, 1));
+        pl_json_key(json, "line");
+        if (has_line) {
+            pl_json_int(json, store_int(row.store, row.query, 2));
+        } else {
+            pl_json_null(json);
+        }
+        pl_json_member_string(json, "reason", store_row_lines(&row, 3, "reason", LINE_BYTES));
+        pl_json_member_bool(json, "is_closed", store_int(row.store, row.query, 4));
+        pl_json_close(json, '}');
+    }
+    pl_json_close(json, ']');
+    return store_end(row.store, row.query);
+}
+
+/* Whom they do not want to read, what they have reported, whether they may write. */
+static bool write_conduct(struct pl_json *json, struct server *server, struct server_user *user)
+{
+    enum server_error muted = server_check_muted(server, server_user_id(user));
+
+    pl_json_member_bool(json, "is_muted", muted == SERVER_MUTED);
+    return (!muted || muted == SERVER_MUTED) && !server_write_mutes(json, server, user) &&
+           write_reports(json, server, server_user_id(user));
+}
+
 /* False, as below: it cannot be read. */
 static bool write_person(struct pl_json *json, struct server *server,
                          const struct server_http *http)
@@ -49,7 +92,8 @@ static bool write_person(struct pl_json *json, struct server *server,
     }
     return store_end(server->store, STORE_USER_BY_ID) &&
            server_write_sessions(json, server, id, http->session) &&
-           write_devices(json, server, id) && server_write_failed(json, server, id);
+           write_devices(json, server, id) && server_write_failed(json, server, id) &&
+           write_conduct(json, server, http->user);
 }
 
 /* Tables. */
@@ -87,12 +131,12 @@ static bool write_chat(struct pl_json *json, struct server *server, int64_t tabl
 
     pl_json_key(json, "chat");
     pl_json_open(json, '[');
-    store_read(store, STORE_CHAT_AT, STORE_ARGS(STORE_INT(table), STORE_INT(user_id)));
+    store_read(store, STORE_CHAT_AT,
+               STORE_ARGS(STORE_INT(table), STORE_INT(user_id), STORE_INT(SERVER_CHAT_LINES_MAX)));
     while (store_next(store, STORE_CHAT_AT)) {
         pl_json_open(json, '{');
         pl_json_member_int(json, "at", store_int(store, STORE_CHAT_AT, 0));
-        pl_json_member_string(json, "text",
-                              store_row_lines(&row, 1, "text", 4 * SERVER_CHAT_TEXT_MAX));
+        pl_json_member_string(json, "text", store_row_lines(&row, 1, "text", LINE_BYTES));
         pl_json_close(json, '}');
     }
     pl_json_close(json, ']');

@@ -116,42 +116,44 @@ static void check_tables(struct search *search)
     free(ids);
 }
 
-/* Rows that belong to what is not there. */
-static void check_orphans(struct search *search)
+/* What a query finds: what it is, and whose. */
+static void check_none(struct search *search, enum store_query query)
 {
     struct server_store *store = search->server->store;
-    struct store_row row = { .store = store, .query = STORE_ORPHANS };
+    struct store_row row = { .store = store, .query = query };
 
-    store_read(store, STORE_ORPHANS, NULL, 0);
-    while (store_next(store, STORE_ORPHANS)) {
+    store_read(store, query, NULL, 0);
+    while (store_next(store, query)) {
         char text[SERVER_ID_SIZE];
         const char *what = store_row_text(&row, 0, "what", PROBLEM_SIZE / 2);
-        int64_t id = store_int(store, STORE_ORPHANS, 1);
+        int64_t id = store_int(store, query, 1);
         server_id_format((uint64_t)id, text);
         tell(search->fsck, "%s (%s, %lld)", what, text, (long long)id);
     }
-    if (!store_end(store, STORE_ORPHANS)) {
+    if (!store_end(store, query)) {
         tell(search->fsck, "database: not all rows can be read");
     }
 }
 
-static void check_sessions(struct search *search)
+/* Sessions and known browsers. */
+static void check_tokens(struct search *search)
 {
     struct server_store *store = search->server->store;
-    struct store_row row = { .store = store, .query = STORE_SESSIONS_ALL };
+    struct store_row row = { .store = store, .query = STORE_TOKENS_ALL };
 
-    store_read(store, STORE_SESSIONS_ALL, NULL, 0);
-    while (store_next(store, STORE_SESSIONS_ALL)) {
+    store_read(store, STORE_TOKENS_ALL, NULL, 0);
+    while (store_next(store, STORE_TOKENS_ALL)) {
         row.wrong = NULL;
         store_row_int(&row, 0, "hash", SERVER_HASH_BYTES, SERVER_HASH_BYTES);
         int64_t user = store_row_id(&row, 1, "user");
         store_row_ms(&row, 2, "expires");
         if (row.wrong) {
-            tell(search->fsck, "a session of person %lld is wrong (%s)", (long long)user,
-                 row.wrong);
+            const char *wrong = row.wrong;
+            tell(search->fsck, "%s of person %lld is wrong (%s)",
+                 store_row_text(&row, 3, "what", PROBLEM_SIZE / 2), (long long)user, wrong);
         }
     }
-    if (!store_end(store, STORE_SESSIONS_ALL)) {
+    if (!store_end(store, STORE_TOKENS_ALL)) {
         tell(search->fsck, "database: not all rows can be read");
     }
 }
@@ -162,9 +164,10 @@ static void check_rows(struct search *search)
         tell(search->fsck, "the site's clock is wrong or cannot be read");
     }
     check_users(search);
-    check_sessions(search);
+    check_tokens(search);
     check_tables(search);
-    check_orphans(search);
+    check_none(search, STORE_ORPHANS);
+    check_none(search, STORE_ODD_ROWS);
 }
 
 const char *server_fsck(const char *path, struct server_fsck *fsck)
@@ -181,8 +184,10 @@ const char *server_fsck(const char *path, struct server_fsck *fsck)
         if (!store_check_file(server->store, tell_fault, fsck)) {
             tell(fsck, "database: the file cannot be read to its end");
         }
-        fsck->is_old = !store_is_current(server->store);
-        if (!fsck->is_old) {
+        const char *why = store_read_as_current(server->store);
+        if (why) {
+            tell(fsck, "rows: %s", why);
+        } else {
             check_rows(&(struct search){ server, fsck });
         }
         server_tables_free(server);

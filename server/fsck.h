@@ -11,7 +11,6 @@ struct server_fsck {
     uint32_t problem_count;
     uint32_t table_count;
     uint32_t user_count;
-    bool is_old; /* of an older version: its rows were not looked at */
 };
 
 /* Reads everything in the file and changes nothing. NULL, or the reason why it cannot be looked at

@@ -389,9 +389,6 @@ void server_http_send_all(struct server *server, bool is_done)
         if (!is_done && http->needs_commit) {
             set_error(server, http, SERVER_STORAGE);
         }
-        if (http->refresh_user) {
-            server_user_refresh(server, http->refresh_user);
-        }
         send_reply(server, http);
         http = next;
     }

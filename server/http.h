@@ -52,7 +52,6 @@ struct server_http {
     char cookie[SERVER_COOKIE_SIZE];
     char device_cookie[SERVER_COOKIE_SIZE];
     struct server_text *reply;
-    int64_t refresh_user; /* to be read anew after the commit */
 };
 
 /* A request has come over that socket, which carries it from now on; NULL: one that was not

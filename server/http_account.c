@@ -257,7 +257,6 @@ static void erase(struct server *server, struct server_http *http)
 {
     struct pl_json json = server_http_json(server);
 
-    http->refresh_user = server_user_id(http->user);
     server_person_erase(server, http->user);
     http->needs_commit = true;
     set_session_cookie(http, "", 0);
@@ -289,7 +288,6 @@ static void after_login(struct server *server, struct server_http *http, struct 
 
     if (login->kind == SERVER_REGISTER) {
         server_user_refresh(server, id);
-        http->refresh_user = id;
     }
     if (login->kind == SERVER_RECOVER) {
         server_sessions_end(server, id, NULL);

@@ -2,6 +2,7 @@
  * of it back; of tables that only the store knows, the rows change. */
 #include "server/merge.h"
 
+#include "server/conduct.h"
 #include "server/core.h"
 #include "server/log.h"
 #include "server/store.h"
@@ -52,11 +53,22 @@ static void leave_seats(struct merge *merge, struct server_table *table)
     }
 }
 
+static void move_lines(const struct merge *merge, struct server_table *table)
+{
+    for (uint32_t i = 0; i < table->chat_count; i++) {
+        if (table->chat[i].user == server_user_id(merge->guest)) {
+            server_table_touch(merge->server, table);
+            table->chat[i].user = server_user_id(merge->account);
+        }
+    }
+}
+
 static void merge_table(void *owner, struct server_node *node)
 {
     struct merge *merge = owner;
     struct server_table *table = SERVER_OF(node, struct server_table, node);
 
+    move_lines(merge, table);
     /* Of a table that is set aside, only the rows change. */
     if (table->trouble || !server_table_is_of(table, merge->guest)) {
         return;
@@ -89,6 +101,9 @@ void server_guest_merge(struct server *server, struct server_user *guest,
     store_write(server->store, STORE_SEATS_MERGE, ids, PL_COUNT_OF(ids));
     store_write(server->store, STORE_OWNER_MERGE, ids, PL_COUNT_OF(ids));
     store_write(server->store, STORE_CHAT_MERGE, ids, PL_COUNT_OF(ids));
+    store_write(server->store, STORE_MUTES_MERGE, ids, PL_COUNT_OF(ids));
+    store_write(server->store, STORE_MUTED_MERGE, ids, PL_COUNT_OF(ids));
+    server_mutes_forget(server);
     server_log("guest-merged", "guest=%lld user=%lld moved=%u left=%u",
                (long long)server_user_id(guest), (long long)server_user_id(account),
                (unsigned)merge.moved, (unsigned)merge.left);

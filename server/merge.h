@@ -1,12 +1,12 @@
-/* A guest who logs in: what they sit at becomes the account's. */
+/* A guest who logs in: what they sit at, said and muted becomes the account's. */
 #ifndef SERVER_MERGE_H
 #define SERVER_MERGE_H
 
 #include "server/table.h"
 
-/* Moves seats, tables and lines of chat within the turn. Where the account has, had or is kept a
- * seat of its own, the guest's is not moved: a person has one seat at a table, and sees one hand.
- * There the guest leaves, because nobody could decide for that seat any more. */
+/* Moves seats, tables, lines of chat and mutes, own and others', within the turn. Where the account
+ * has, had or is kept a seat of its own, the guest's is not moved: a person has one seat, and sees
+ * one hand. There the guest leaves, because nobody could decide for that seat any more. */
 void server_guest_merge(struct server *server, struct server_user *guest,
                         struct server_user *account);
 

@@ -12,7 +12,7 @@
 
 static const int64_t HOUR_MS = 3600000;
 
-enum { HOURS_MAX = 24 * 3660, NAME_MAX = 64, CONTEXT_MAX = 256 * 1024 };
+enum { HOURS_MAX = 24 * 3660, NAME_MAX = 64 };
 
 /* Whom a command is about. */
 struct person {
@@ -158,7 +158,7 @@ const char *server_command_report(struct server_command *command)
     store_read(row.store, row.query, STORE_ARGS(STORE_INT(server_command_number(command, "id"))));
     bool is_there = store_next(row.store, row.query);
     if (is_there) {
-        const char *context = store_row_lines(&row, 7, "context", CONTEXT_MAX);
+        const char *context = store_row_lines(&row, 7, "context", SERVER_REPORT_CONTEXT_MAX);
         write_report(command->json, command->server, &row);
         pl_json_member_bool(command->json, "is_closed", store_row_bool(&row, 8, "is_closed"));
         pl_json_key(command->json, "context");
@@ -199,6 +199,10 @@ const char *server_command_close(struct server_command *command)
         return reason ? reason : no_report;
     }
     store_write(row.store, STORE_REPORT_CLOSE, &id, 1);
+    /* Nobody needs the words of those who have gone any more. */
+    if (!server_report_clean(command->server, id.number)) {
+        return unreadable;
+    }
     note(command, &nobody, 0);
     return NULL;
 }

@@ -5,11 +5,12 @@
 #include <ctype.h>
 #include <string.h>
 
-#include "server/limits.h"
+#include "core/text.h"
 #include "server/nick.h"
+#include "server/password_hash.h"
 
 enum {
-    PLAIN_SIZE = SERVER_PASSWORD_MAX + 1,
+    PLAIN_SIZE = SERVER_PASSWORD_SIZE,
     DIFFERENT_MIN = 4, /* characters */
     RUN_MIN = 3,       /* characters that follow each other and count as one thing */
     LOOSE_MAX = 3,     /* characters beside such runs, or beside the nick */
@@ -185,7 +186,7 @@ static bool is_nick(const char *plain, const char *nick)
 
 enum server_error server_password_check(const char *password, const char *nick)
 {
-    size_t length = strlen(password);
+    size_t length = pl_string_characters(password);
     char plain[PLAIN_SIZE];
 
     if (length < SERVER_PASSWORD_MIN || length > SERVER_PASSWORD_MAX) {

@@ -4,8 +4,9 @@
 
 #include "server/error.h"
 
-/* bad-password for a wrong length; weak-password for the nick, for common words, and for characters
- * that only repeat or follow each other; else SERVER_OK. */
+/* Of a password in its form (password_hash.h): bad-password for a wrong length; weak-password for
+ * the nick, for common words, and for characters that only repeat or follow each other; else
+ * SERVER_OK. */
 enum server_error server_password_check(const char *password, const char *nick);
 
 #endif

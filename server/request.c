@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "bots/bot.h"
+#include "core/text.h"
 #include "games/games.h"
 #include "match/config.h"
 #include "match/hex.h"
@@ -162,16 +163,6 @@ static bool is_blank(const char *text)
     return text[strspn(text, " \t\r\n")] == '\0';
 }
 
-static uint32_t characters_in(const char *text)
-{
-    uint32_t count = 0;
-
-    for (; *text; text++) {
-        count += ((unsigned char)*text & 0xc0) != 0x80;
-    }
-    return count;
-}
-
 static enum server_error read_line(const json_t *value, char *ret_text, size_t size)
 {
     enum server_error error = copy(value, ret_text, size);
@@ -179,7 +170,7 @@ static enum server_error read_line(const json_t *value, char *ret_text, size_t s
     if (error) {
         return error;
     }
-    if (characters_in(ret_text) > SERVER_CHAT_TEXT_MAX) {
+    if (pl_string_characters(ret_text) > SERVER_CHAT_TEXT_MAX) {
         return SERVER_TOO_LARGE;
     }
     return is_blank(ret_text) ? SERVER_BAD_MESSAGE : SERVER_OK;

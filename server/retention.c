@@ -1,4 +1,5 @@
-/* Retention: a look through all tables, then through all people, a few rows a second. */
+/* Retention: a look through all tables, then through all people, a few rows a second. A row that is
+ * not what it must be is left alone: a backup could mend it. */
 #include "server/retention.h"
 
 #include "server/limits.h"
@@ -31,6 +32,7 @@ static bool has_passed(const struct server *server, int64_t since_ms, uint32_t d
 
 struct table_row {
     int64_t id;
+    bool is_sound; /* as far as can be told here */
     bool is_over;
     bool has_begun;
     int64_t changed_ms;
@@ -40,16 +42,19 @@ struct table_row {
 
 static struct table_row read_table(struct server *server)
 {
-    struct server_store *store = server->store;
-
-    return (struct table_row){
-        .id = store_int(store, STORE_SWEEP_TABLES, 0),
-        .is_over = store_int(store, STORE_SWEEP_TABLES, 1) == SERVER_OVER,
-        .has_begun = store_int(store, STORE_SWEEP_TABLES, 2) != 0,
-        .changed_ms = store_int(store, STORE_SWEEP_TABLES, 3),
-        .has_account = store_int(store, STORE_SWEEP_TABLES, 4),
-        .is_continued = store_int(store, STORE_SWEEP_TABLES, 5),
+    struct store_row row = { .store = server->store, .query = STORE_SWEEP_TABLES };
+    struct table_row table = {
+        .id = store_int(row.store, row.query, 0),
+        .is_over = store_row_int(&row, 1, "status", SERVER_WAITING, SERVER_OVER) == SERVER_OVER,
+        .has_begun = store_row_ms(&row, 2, "started") != 0,
+        .changed_ms = store_row_ms(&row, 3, "changed"),
+        .has_account = store_row_bool(&row, 4, "accounts"),
+        .is_continued = store_row_bool(&row, 5, "continued"),
     };
+    bool was_played = store_row_bool(&row, 6, "ply");
+
+    table.is_sound = !row.wrong && (table.has_begun || !was_played);
+    return table;
 }
 
 static bool is_table_due(const struct server *server, const struct table_row *row)
@@ -59,7 +64,7 @@ static bool is_table_due(const struct server *server, const struct table_row *ro
                             has_passed(server, row->changed_ms, server->options.keep_games_days)
                       : has_passed(server, row->changed_ms, server->options.keep_guests_days);
 
-    return row->is_over && is_old && !row->is_continued &&
+    return row->is_sound && row->is_over && is_old && !row->is_continued &&
            !server_map_find(&server->tables, (uint64_t)row->id);
 }
 
@@ -123,6 +128,7 @@ static void sweep_tables(struct server *server)
 
 struct person_row {
     int64_t id;
+    bool is_sound; /* as far as can be told here */
     bool is_guest;
     int64_t gone;
     int64_t seen_ms;
@@ -131,15 +137,20 @@ struct person_row {
 
 static struct person_row read_person(struct server *server)
 {
-    struct server_store *store = server->store;
-
-    return (struct person_row){
-        .id = store_int(store, STORE_SWEEP_PEOPLE, 0),
-        .is_guest = store_int(store, STORE_SWEEP_PEOPLE, 1),
-        .gone = store_int(store, STORE_SWEEP_PEOPLE, 2),
-        .seen_ms = store_int(store, STORE_SWEEP_PEOPLE, 3),
-        .is_needed = store_int(store, STORE_SWEEP_PEOPLE, 4),
+    struct store_row row = { .store = server->store, .query = STORE_SWEEP_PEOPLE };
+    struct person_row person = {
+        .id = store_int(row.store, row.query, 0),
+        .is_guest = store_row_bool(&row, 1, "password"),
+        .gone = store_row_int(&row, 2, "gone", SERVER_GONE_NOT, SERVER_GONE_CLEARED),
+        .seen_ms = store_row_ms(&row, 3, "seen"),
+        .is_needed = store_row_bool(&row, 4, "needed"),
     };
+    bool is_nameless = store_row_bool(&row, 5, "nick");
+
+    /* Whoever has gone has neither nick nor password. */
+    person.is_sound =
+        !row.wrong && (person.gone == SERVER_GONE_NOT || (is_nameless && person.is_guest));
+    return person;
 }
 
 /* A guest's lines of chat go first: see erase.h. */
@@ -147,10 +158,11 @@ static void sweep_person(struct server *server, const struct person_row *row)
 {
     struct store_arg id = STORE_INT(row->id);
 
-    if (row->is_needed || server_map_find(&server->users, (uint64_t)row->id)) {
+    if (!row->is_sound || row->is_needed || server_map_find(&server->users, (uint64_t)row->id)) {
         return;
     }
     if (row->gone == SERVER_GONE_CLEARED) {
+        store_write(server->store, STORE_PENALTY_DELETE, &id, 1);
         store_write(server->store, STORE_USER_DELETE, &id, 1);
     } else if (row->gone == SERVER_GONE_NOT && row->is_guest &&
                has_passed(server, row->seen_ms, server->options.keep_guests_days)) {

@@ -35,16 +35,23 @@ bool store_prepare(struct server_store *store)
     return true;
 }
 
+void store_let_go(struct server_store *store)
+{
+    for (int i = 0; i < STORE_QUERY_COUNT; i++) {
+        sqlite3_finalize(store->statement[i]);
+        store->statement[i] = NULL;
+    }
+    sqlite3_close(store->db);
+    store->db = NULL;
+}
+
 void store_close(struct server_store *store)
 {
     if (!store) {
         return;
     }
     store_backup_stop(store);
-    for (int i = 0; i < STORE_QUERY_COUNT; i++) {
-        sqlite3_finalize(store->statement[i]);
-    }
-    sqlite3_close(store->db);
+    store_let_go(store);
     free(store->turn.byte);
     sqlite3_free(store->lost);
     free(store);

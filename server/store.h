@@ -99,7 +99,9 @@ void store_doubt(struct server_store *store);
  * when even that could not be done. */
 bool store_check_file(struct server_store *store, void (*tell)(void *owner, const char *fault),
                       void *owner);
-/* Whether the file has the tables of this version; one of an older has them once it was opened. */
-bool store_is_current(const struct server_store *store);
+/* Lets a file that was opened to be read be read as this version would have it: one of an older
+ * version is copied, and the copy, which ends with the store, brought up to date. NULL or why
+ * not. */
+const char *store_read_as_current(struct server_store *store);
 
 #endif

@@ -27,6 +27,7 @@ static const char unreadable[] = "the disk has failed to read or write the datab
 static const char newer[] = "the database is of a newer version of this program";
 static const char no_file[] = "the database cannot be opened or made in the data folder";
 static const char not_up_to_date[] = "the database could not be brought up to date";
+static const char missing_tables[] = "the database does not have the tables that it should have";
 static const char no_memory[] = "out of memory";
 
 /* What to say of a failure of SQLite. */
@@ -211,22 +212,21 @@ static const char *check_whole(sqlite3 *db)
     return has_fault ? damaged : NULL;
 }
 
-/* One step of the schema and its number, together or not at all. */
-static bool take_step(sqlite3 *db, int version)
+/* One step of the schema and its number, together or not at all: SQLITE_OK, or what failed. */
+static int take_step(sqlite3 *db, int version)
 {
     char number[64];
 
     snprintf(number, sizeof number, "PRAGMA user_version = %d", version + 1);
-    if (!say(db, "BEGIN IMMEDIATE")) {
-        return false;
+    if (say(db, "BEGIN IMMEDIATE") && say(db, store_steps[version]) && say(db, number) &&
+        say(db, "COMMIT")) {
+        return SQLITE_OK;
     }
-    if (say(db, store_steps[version]) && say(db, number) && say(db, "COMMIT")) {
-        return true;
-    }
+    int code = sqlite3_extended_errcode(db);
     if (!sqlite3_get_autocommit(db)) {
         say(db, "ROLLBACK");
     }
-    return false;
+    return code;
 }
 
 static const char *bring_up_to_date(sqlite3 *db)
@@ -240,11 +240,10 @@ static const char *bring_up_to_date(sqlite3 *db)
         return newer;
     }
     for (; version < STEP_COUNT; version++) {
-        if (!take_step(db, version)) {
-            bool is_odd = (sqlite3_extended_errcode(db) & 0xff) == SQLITE_ERROR;
-            const char *reason = is_odd ? not_up_to_date : reason_of(db);
+        int code = take_step(db, version);
+        if (code != SQLITE_OK) {
             server_log("store-step-failed", "version=%d", version);
-            return reason;
+            return (code & 0xff) == SQLITE_ERROR ? not_up_to_date : words_for(code);
         }
     }
     return NULL;
@@ -268,7 +267,7 @@ static const char *prepare(struct server_store *store)
     const char *reason = check_whole(store->db);
     reason = reason ? reason : bring_up_to_date(store->db);
     if (!reason && !store_prepare(store)) {
-        reason = "the database does not have the tables that it should have";
+        reason = missing_tables;
     }
     return reason;
 }
@@ -363,7 +362,35 @@ const char *store_open_to_read(const char *path, struct server_store **ret_store
     return NULL;
 }
 
-bool store_is_current(const struct server_store *store)
+/* A copy that only this process sees, in the place of the file. */
+static const char *copy_aside(struct server_store *store)
 {
-    return store->is_current;
+    sqlite3 *copy = NULL;
+    int code = sqlite3_open_v2("", &copy, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE, NULL);
+    sqlite3_backup *backup =
+        code == SQLITE_OK ? sqlite3_backup_init(copy, "main", store->db, "main") : NULL;
+
+    code = backup ? sqlite3_backup_step(backup, -1) : SQLITE_CANTOPEN;
+    sqlite3_backup_finish(backup);
+    if (code != SQLITE_DONE) {
+        sqlite3_close(copy);
+        return words_for(code);
+    }
+    store_let_go(store);
+    store->db = copy;
+    return NULL;
+}
+
+const char *store_read_as_current(struct server_store *store)
+{
+    if (store->is_current) {
+        return NULL;
+    }
+    const char *reason = copy_aside(store);
+    reason = reason ? reason : bring_up_to_date(store->db);
+    if (!reason && !store_prepare(store)) {
+        reason = missing_tables;
+    }
+    store->is_current = !reason;
+    return reason;
 }

@@ -96,6 +96,10 @@ static const char *const store_steps[] = {
     "CREATE TABLE moderation ("
     " id INTEGER PRIMARY KEY AUTOINCREMENT, at INTEGER NOT NULL, operator TEXT NOT NULL,"
     " act TEXT NOT NULL, user INTEGER, nick TEXT, hours INTEGER);",
+    /* What others hold about a person, found when the person changes or goes. */
+    "CREATE INDEX mute_other ON mute (other);"
+    "CREATE INDEX report_reporter ON report (reporter);"
+    "CREATE INDEX moderation_user ON moderation (user);",
 };
 
 #endif

@@ -57,6 +57,8 @@ extern const char store_in_use[];
 void store_bind(sqlite3_stmt *statement, const struct store_arg *args, size_t count);
 /* Takes the statements from the schema; false when one does not fit. */
 bool store_prepare(struct server_store *store);
+/* Closes the database and forgets its statements. */
+void store_let_go(struct server_store *store);
 /* Ends a backup that has not come to its end. */
 void store_backup_stop(struct server_store *store);
 

@@ -171,6 +171,7 @@ static void take_back(struct server *server)
     if (server->turn.culprit) {
         server_table_set_aside_for_good(server, server->turn.culprit);
     }
+    server_users_take_back(server);
     server->is_lobby_stale = true;
 }
 

@@ -100,17 +100,39 @@ void server_user_drop(struct server *server, struct server_user *user)
     }
 }
 
-void server_user_refresh(struct server *server, int64_t id)
+/* Where the store cannot say, what was known stays. */
+static void read_again(struct server *server, struct server_user *user)
 {
-    struct server_node *node = server_map_find(&server->users, (uint64_t)id);
-
     struct row row;
 
-    /* Where the store cannot say, what was known stays. */
-    if (node && !read_row(server, id, &row)) {
-        struct server_user *user = SERVER_OF(node, struct server_user, node);
+    if (!read_row(server, server_user_id(user), &row)) {
         memcpy(user->nick, row.nick, sizeof user->nick);
         user->is_guest = row.is_guest;
         user->is_deleted = row.is_deleted;
     }
+}
+
+void server_user_refresh(struct server *server, int64_t id)
+{
+    struct server_node *node = server_map_find(&server->users, (uint64_t)id);
+
+    if (node) {
+        struct server_user *user = SERVER_OF(node, struct server_user, node);
+        user->is_changed = true;
+        read_again(server, user);
+    }
+}
+
+static void take_back(void *owner, struct server_node *node)
+{
+    struct server_user *user = SERVER_OF(node, struct server_user, node);
+
+    if (user->is_changed) {
+        read_again(owner, user);
+    }
+}
+
+void server_users_take_back(struct server *server)
+{
+    server_map_each(&server->users, take_back, server);
 }

@@ -29,6 +29,7 @@ struct server_user {
     char nick[SERVER_NICK_SIZE];
     bool is_guest;
     bool is_deleted;  /* the nick is "" */
+    bool is_changed;  /* by a turn, this one or an earlier one */
     bool needs_lobby; /* the list of the own tables has changed */
     int64_t away_ms;  /* when the last connection ended */
     uint32_t refs;
@@ -60,7 +61,9 @@ enum server_error server_user_get(struct server *server, int64_t id, struct serv
 struct server_user *server_user_keep(struct server_user *user);
 /* NULL is allowed. */
 void server_user_drop(struct server *server, struct server_user *user);
-/* Reads nick and kind anew, after an account was made or a turn failed. */
+/* Reads nick and kind anew, within the turn that has changed them. */
 void server_user_refresh(struct server *server, int64_t id);
+/* A turn has failed: what it has changed of people in memory is read anew. */
+void server_users_take_back(struct server *server);
 
 #endif

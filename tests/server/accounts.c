@@ -612,7 +612,6 @@ static void test_erase_fails(void **state)
     people_commit();
     erase(cast.account);
     people_fail();
-    server_user_refresh(&people.server, cast.account);
     assert_string_equal(people_tables(), before);
     assert_nick(cast.account, "Ala", false);
     assert_int_equal(people_find("Ala"), cast.account);

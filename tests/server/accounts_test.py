@@ -149,6 +149,17 @@ class Passwords(AccountTest):
             self.refusal('weak-password', self.web(), '/api/register', nick='Krystyna',
                          password=password)
 
+    def test_keyboards(self):
+        """One password, however its letters are put together."""
+        composed, apart = 'zażółć gęślą', 'zaz\u0307o\u0301łc\u0301 ge\u0328s\u0301la\u0328'
+        web = self.register(password=apart)
+        self.log_in(web.nick, composed)
+        self.log_in(web.nick, apart)
+        self.done(web, '/api/account/password', password=composed, new='jaźń ' + composed)
+        self.log_in(web.nick, 'jaz\u0301n\u0301 ' + apart)
+        self.refusal('bad-password', self.web(), '/api/register', nick=f'Short {next(names)}',
+                     password='żółćęąś')
+
     def test_nothing_secret_is_kept(self):
         web = self.register(password='Wyjątkowe7słowo')
         for secret in ('Wyjątkowe7słowo', web.recovery, web.recovery.replace('-', ''), web.cookie,
@@ -476,8 +487,17 @@ class Export(AccountTest):
         link.ask('sit', table=watched, seat=1)
         link.ask('say', table=watched, text='only watching')
         link.ask('stand', table=watched)
+        link.ask('mute', user=other.web.user['id'], on=True)
+        link.ask('report', table=waiting, reason='nobody comes')
+        other.ask('mute', user=web.user['id'], on=True)
+        other.ask('report', table=watched, reason='about me', n=0)
         unrelated, _ = self.create(other, ['me', 'open'])
         reply = self.export(web)
+        self.assertEqual(reply['mutes'], [other.web.user])
+        self.assertEqual([(one['table'], one['line'], one['reason'], one['is_closed'])
+                          for one in reply['reports']], [(waiting, None, 'nobody comes', False)])
+        self.assertEqual(reply['is_muted'], False)
+        self.assertNotIn('about me', json.dumps(reply))
         self.assertEqual((reply['user'], reply['has_recovery'], reply['next']),
                          (web.user, True, None))
         self.assertEqual((len(reply['sessions']), len(reply['devices'])), (1, 1))

@@ -1,5 +1,6 @@
-/* Which passwords are too easy to guess. */
+/* Which passwords are too easy to guess, and which are the same. */
 #include <setjmp.h>
+#include <sodium.h>
 #include <stdarg.h>
 #include <stddef.h>
 #include <stdint.h>
@@ -7,8 +8,8 @@
 
 #include <cmocka.h>
 
-#include "server/limits.h"
 #include "server/password.h"
+#include "server/password_hash.h"
 
 struct row {
     const char *password;
@@ -16,7 +17,9 @@ struct row {
 };
 
 static const struct row rows[] = {
-    /* The length counts in bytes. */
+    /* The length counts in characters. */
+    { "żółć", SERVER_BAD_PASSWORD },
+    { "żółćęąś", SERVER_BAD_PASSWORD },
     { "", SERVER_BAD_PASSWORD },
     { "kgjw7tq", SERVER_BAD_PASSWORD },
     { "kgjw7tqx", SERVER_OK },
@@ -78,18 +81,70 @@ static void test_rows(void **state)
     }
 }
 
+/* As many characters as there may be, of one byte and of four. */
 static void test_longest(void **state)
 {
-    char password[SERVER_PASSWORD_MAX + 2];
+    char password[SERVER_PASSWORD_SIZE + 4] = "";
 
     (void)state;
-    for (size_t i = 0; i < sizeof password; i++) {
+    for (size_t i = 0; i <= SERVER_PASSWORD_MAX; i++) {
         password[i] = (char)('!' + i * 7 % 90);
     }
-    password[SERVER_PASSWORD_MAX + 1] = '\0';
     assert_int_equal(server_password_check(password, "Ala"), SERVER_BAD_PASSWORD);
     password[SERVER_PASSWORD_MAX] = '\0';
     assert_int_equal(server_password_check(password, "Ala"), SERVER_OK);
+    for (size_t i = 0; i < SERVER_PASSWORD_MAX; i++) {
+        char character[] = "\xf0\x9f\x98\x80";
+        character[3] = (char)(0x80 + i * 7 % 60);
+        memcpy(password + 4 * i, character, sizeof character);
+    }
+    assert_int_equal(server_password_check(password, "Ala"), SERVER_OK);
+    server_password_form(password, password);
+    assert_int_equal(strlen(password), 4 * SERVER_PASSWORD_MAX);
+}
+
+/* What two keyboards may send for one password; and what grows too long. */
+static void test_forms(void **state)
+{
+    static const char *const forms[][2] = {
+        { "za\u017c\u00f3\u0142\u0107 7", "za\u017c\u00f3\u0142\u0107 7" },
+        { "zaz\u0307o\u0301\u0142c\u0301 7", "za\u017c\u00f3\u0142\u0107 7" },
+        { "with\u00a0a\u2009space", "with a space" },
+        { "\uff46\uff55\uff4c\uff4c", "full" },
+        { "", "" },
+    };
+    char form[SERVER_PASSWORD_SIZE];
+
+    (void)state;
+    for (size_t i = 0; i < PL_COUNT_OF(forms); i++) {
+        server_password_form(forms[i][0], form);
+        assert_string_equal(form, forms[i][1]);
+    }
+    char many[SERVER_PASSWORD_SIZE] = "";
+    for (size_t i = 0; i < SERVER_PASSWORD_MAX; i++) {
+        strcat(many, "\ufdfa");
+    }
+    server_password_form(many, form);
+    assert_string_equal(form, "");
+    assert_int_equal(server_password_check(form, "Ala"), SERVER_BAD_PASSWORD);
+}
+
+/* A hash fits every way to type it; one from before there was a form, the way it was typed. */
+static void test_hashes(void **state)
+{
+    static const char composed[] = "za\u017c\u00f3\u0142\u0107";
+    static const char apart[] = "zaz\u0307o\u0301\u0142c\u0301";
+    char hash[SERVER_PASSWORD_HASH_SIZE];
+
+    (void)state;
+    assert_true(server_password_hash(composed, hash));
+    assert_true(server_password_fits(composed, hash));
+    assert_true(server_password_fits(apart, hash));
+    assert_false(server_password_fits("zazolc", hash));
+    assert_false(server_password_fits("", hash));
+    assert_true(server_password_hash(apart, hash));
+    assert_true(server_password_fits(apart, hash));
+    assert_false(server_password_fits(composed, hash));
 }
 
 int main(void)
@@ -97,7 +152,12 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_rows),
         cmocka_unit_test(test_longest),
+        cmocka_unit_test(test_forms),
+        cmocka_unit_test(test_hashes),
     };
 
+    if (sodium_init() < 0) {
+        return 1;
+    }
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

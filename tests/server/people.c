@@ -10,6 +10,7 @@
 #include <unistd.h>
 
 #include "games/games.h"
+#include "server/http.h"
 #include "server/store.h"
 #include "server/turn.h"
 
@@ -41,9 +42,34 @@ void __wrap_server_bots_think(struct server *server, struct server_table *table)
     (void)server, (void)table;
 }
 
+/* Requests are answered here and now. */
+void __wrap_server_http_reply(struct server *server, struct server_http *http,
+                              struct server_text *text, const char *type);
+void __wrap_server_http_error(struct server *server, struct server_http *http,
+                              enum server_error error);
+
+void __wrap_server_http_reply(struct server *server, struct server_http *http,
+                              struct server_text *text, const char *type)
+{
+    (void)server, (void)http, (void)type;
+    PL_ASSERT(text->length < PEOPLE_REPLY_SIZE);
+    memcpy(people.reply, server_text_bytes(text), text->length);
+    people.reply[text->length] = '\0';
+    people.error = SERVER_OK;
+    server_text_drop(text);
+}
+
+void __wrap_server_http_error(struct server *server, struct server_http *http,
+                              enum server_error error)
+{
+    (void)server, (void)http;
+    people.reply[0] = '\0';
+    people.error = error;
+}
+
 /* The server. */
 
-static void start(void)
+void people_start(void)
 {
     struct server *server = &people.server;
 
@@ -68,7 +94,7 @@ static void disconnect(void)
     }
 }
 
-static void stop(void)
+void people_stop(void)
 {
     disconnect();
     server_accounts_stop(&people.server);
@@ -83,15 +109,17 @@ void people_begin(void)
 {
     PL_ASSERT(sodium_init() >= 0);
     people = (struct people){ .byes = 0 };
-    snprintf(people.folder, sizeof people.folder, "/tmp/plansza-people-XXXXXX");
+    /* In memory where there is such a place: nothing here is about the disk. */
+    snprintf(people.folder, sizeof people.folder, "%s/plansza-people-XXXXXX",
+             access("/dev/shm", W_OK) == 0 ? "/dev/shm" : "/tmp");
     PL_ASSERT(mkdtemp(people.folder));
-    start();
+    people_start();
 }
 
 void people_restart(void)
 {
-    stop();
-    start();
+    people_stop();
+    people_start();
 }
 
 void people_end(void)
@@ -99,7 +127,7 @@ void people_end(void)
     DIR *folder = opendir(people.folder);
     char path[PEOPLE_FOLDER_SIZE + 257];
 
-    stop();
+    people_stop();
     PL_ASSERT(folder);
     for (const struct dirent *file = readdir(folder); file; file = readdir(folder)) {
         snprintf(path, sizeof path, "%s/%s", people.folder, file->d_name);
@@ -218,6 +246,7 @@ struct server_table *people_table(const struct people_table *wanted)
     table->config = pl_config_default(table->game, wanted->seats, pl_seed_of(wanted->id));
     table->rules_version = table->game->rules_version;
     table->created_ms = server->wall_ms;
+    table->clock = people.clock;
     server_table_changes(server, table);
     strcpy(table->key, "0123456789012345678901");
     server_table_set_owner(server, table, owner);

@@ -7,19 +7,24 @@
 #include "server/guard.h"
 #include "server/table_flow.h"
 
-enum { PEOPLE_FOLDER_SIZE = 64 };
+enum { PEOPLE_FOLDER_SIZE = 64, PEOPLE_REPLY_SIZE = 1 << 16 };
 
 struct people {
     struct server server;
     char folder[PEOPLE_FOLDER_SIZE];
-    uint32_t byes; /* connections that were told to go */
+    uint32_t byes;           /* connections that were told to go */
+    enum server_error error; /* of the last reply to a request */
+    char reply[PEOPLE_REPLY_SIZE];
+    struct server_clock clock; /* of tables that are made from now on */
 };
 
 extern struct people people;
 
-/* A fresh server; the same one from its folder again; its end. */
+/* A fresh server; the same one from its folder again, at once or later; its end. */
 void people_begin(void);
 void people_restart(void);
+void people_stop(void);
+void people_start(void);
 void people_end(void);
 
 /* The end of a turn: committed, or not. */

@@ -1,5 +1,6 @@
 /* What is not kept for ever, and what is. */
 #include <setjmp.h>
+#include <sqlite3.h>
 #include <stdarg.h>
 #include <stddef.h>
 #include <stdint.h>
@@ -10,7 +11,7 @@
 #include "server/chat.h"
 #include "server/erase.h"
 #include "server/retention.h"
-#include "server/store.h"
+#include "server/store_sqlite.h"
 #include "tests/server/people.h"
 
 static const int64_t DAY_MS = 86400000;
@@ -333,6 +334,53 @@ static void test_long_match(void **state)
     assert_false(has(STORE_TABLE_BY_ID, 1));
 }
 
+/* A match of an account that is over for 29 days and one of guests for 14, both to be kept; an
+ * account and a guest without any. */
+static void set_for_damage(void)
+{
+    people.server.options.keep_guests_days = 30;
+    people.server.options.keep_games_days = 20;
+    people_account("Ala");
+    people_guest("Idle");
+    int64_t account = people_account("Ola");
+    int64_t guest = people_guest("Gosia");
+    make_over(&(struct people_table){ 1, account, 2, { account, guest } });
+    people.server.now_ms += 15 * DAY_MS;
+    make_over(&(struct people_table){ 2, guest, 2, { guest, PEOPLE_BOT } });
+    people.server.now_ms += 14 * DAY_MS;
+    people_commit();
+}
+
+/* Rows that are wrong are nobody's to delete: a backup could mend them. */
+static void test_damaged(void **state)
+{
+    static const char *const changes[] = {
+        "UPDATE tabl SET started = 0, changed = changed - 86400000 * 40 WHERE id = 1",
+        "UPDATE tabl SET started = 'x', changed = changed - 86400000 * 40 WHERE id = 1",
+        "UPDATE tabl SET changed = 'x' WHERE id = 2",
+        "UPDATE tabl SET changed = -1 WHERE id = 2",
+        "UPDATE tabl SET status = '2x', changed = 0 WHERE id = 2",
+        "UPDATE user SET gone = 2",
+        "UPDATE user SET seen = 'x'",
+        "UPDATE user SET seen = -1",
+    };
+
+    (void)state;
+    for (size_t i = 0; i < PL_COUNT_OF(changes); i++) {
+        set_for_damage();
+        assert_int_equal(sqlite3_exec(people.server.store->db, changes[i], NULL, NULL, NULL),
+                         SQLITE_OK);
+        sweep();
+        for (int64_t id = 1; id <= 2; id++) {
+            if (!has(STORE_TABLE_BY_ID, id) || !has_person(id)) {
+                fail_msg("%s: deleted", changes[i]);
+            }
+        }
+        people_end();
+        people_begin();
+    }
+}
+
 /* A turn that fails takes nothing away. */
 static void test_failure(void **state)
 {
@@ -362,7 +410,7 @@ int main(void)
         TEST(test_guests),          TEST(test_guests_for_ever), TEST(test_guest_in_memory),
         TEST(test_lines_of_guests), TEST(test_deleted),         TEST(test_games_for_ever),
         TEST(test_games),           TEST(test_small_parts),     TEST(test_long_match),
-        TEST(test_failure),
+        TEST(test_failure),         TEST(test_damaged),
 #undef TEST
     };
 

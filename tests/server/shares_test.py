@@ -246,6 +246,24 @@ class Operator(ServerTest):
         server.start()
         self.assertEqual(web.post('/api/login', web.login)[0], 200)
 
+    def test_a_wrong_clock(self):
+        """A ban of hours from nowhere on would end before it began."""
+        server, web = self.server, self.account()
+        server.stop()
+        path = os.path.join(server.folder, 'plansza.db')
+        store = sqlite3.connect(path)
+        clock, = store.execute('SELECT clock FROM site').fetchone()
+        store.execute("UPDATE site SET clock = 'x'")
+        store.commit()
+        store.close()
+        self.assertIn('clock', self.moderate('ban', web.user['nick'], '--hours', '2', code=1))
+        store = sqlite3.connect(path)
+        store.execute('UPDATE site SET clock = ?', (clock,))
+        store.commit()
+        store.close()
+        server.start()
+        self.assertEqual(web.post('/api/login', web.login)[0], 200)
+
     def test_a_folder_of_nobody(self):
         other = Server()
         self.addCleanup(other.remove)

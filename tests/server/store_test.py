@@ -8,7 +8,7 @@ import stat
 import subprocess
 
 from client import TIMEOUT
-from harness import PLANSZA, Server, ServerTest, main
+from harness import BEFORE_ACCOUNTS, PLANSZA, Server, ServerTest, main
 
 DIGITS = '0123456789abcdefghjkmnpqrstvwxyz'
 
@@ -224,6 +224,9 @@ class Start(StoreTest):
         self.stop()
         self.change('PRAGMA user_version = 99')
         self.refuses_to_start('newer version')
+        self.change('PRAGMA user_version = 5')
+        self.refuses_to_start('could not be brought up to date')
+        self.change('PRAGMA user_version = 99')
         with open(self.path, 'rb') as file:
             whole = file.read()
         for spoiled, words in ((b'x' * 5000, 'not a database'),
@@ -360,7 +363,8 @@ class Damage(StoreTest):
 
     def test_fsck_finds(self):
         """Each of these alone, and nothing in a sound file."""
-        table, _ = self.playing()
+        table, links = self.playing()
+        links[0].ask('say', table=table, text='hello')
         over, _ = self.finished()
         self.stop()
         self.assertEqual(self.plansza('fsck', '--data', self.server.folder)[0], 0)
@@ -375,6 +379,15 @@ class Damage(StoreTest):
                 (f'DELETE FROM tabl WHERE id = {number_of(over)}', 'of no table'),
                 ('INSERT INTO link VALUES (1, 0, 2)', 'a link is of no table'),
                 ("UPDATE session SET user = 'x'", 'session'),
+                ('UPDATE session SET hash = substr(hash, 2)', 'session'),
+                ('DELETE FROM session; DELETE FROM user', 'who wrote in a chat is not there'),
+                ("INSERT INTO device VALUES (x'00', 1, 0, 0)", 'known browser'),
+                ('INSERT INTO device VALUES (zeroblob(32), 99, 0, 0)', 'known browser is not'),
+                ("UPDATE user SET seen = 'x' WHERE id = 1", 'a person'),
+                ("UPDATE user SET recovery = x'00' WHERE id = 1", 'a person'),
+                ('UPDATE user SET gone = 2 WHERE id = 1', 'a person'),
+                ("INSERT INTO penalty VALUES (1, 'x', 0)", 'a penalty'),
+                ("INSERT INTO report VALUES (1, 1, 1, 1, 0, 'x', x'00', 0, 0)", 'a report'),
                 ('UPDATE site SET clock = -1', 'clock'),
                 ("UPDATE sqlite_sequence SET seq = 0 WHERE 0; DROP INDEX seat_user;", None)):
             with self.subTest(sentence):
@@ -386,6 +399,29 @@ class Damage(StoreTest):
                 code, said = self.plansza('fsck', '--data', self.server.folder)
                 self.assertEqual((code, (words or 'no problems') in said), (int(words is not None), True),
                                  said)
+
+    def test_fsck_of_an_older_version(self):
+        """Its rows are looked at, too, and it stays as it is."""
+        table, _ = self.playing()
+        self.stop()
+        for sentence, words in (('', 'no problems'),
+                                ('DELETE FROM journal WHERE n = 2;', table),
+                                ('CREATE TABLE device (a);', 'could not be brought up to date')):
+            with self.subTest(sentence):
+                old = os.path.join(self.server.folder, 'old.db')
+                self.assertEqual(self.plansza('backup', old, '--data', self.server.folder)[0], 0)
+                for mode in ('DELETE', 'WAL'):
+                    store = sqlite3.connect(old)
+                    if mode == 'DELETE':
+                        store.executescript(BEFORE_ACCOUNTS + sentence)
+                    store.execute(f'PRAGMA journal_mode = {mode}')
+                    store.close()
+                    with open(old, 'rb') as file:
+                        before = file.read()
+                    code, said = self.plansza('fsck', old)
+                    self.assertEqual((code, words in said), (int(sentence != ''), True), said)
+                    with open(old, 'rb') as file:
+                        self.assertEqual(file.read(), before)
 
 
 if __name__ == '__main__':

@@ -1,0 +1,196 @@
+/* Whatever the machine's clocks do, and however long the server is away: it costs nobody anything.
+ * The clocks are set here; the server has no network and a real store. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "server/chores.h"
+#include "server/clock.h"
+#include "server/site_time.h"
+#include "server/store.h"
+#include "tests/server/people.h"
+
+enum { WAITING = 1, LIVE, DAYS };
+
+static const int64_t DAY_MS = 86400000;
+static const int64_t MINUTE_MS = 60000;
+static const int64_t MAIN_MS = 600000;
+
+static int64_t wall_ms;
+static uint64_t steady_ns;
+
+int64_t server_wall_ms(void)
+{
+    return wall_ms;
+}
+
+uint64_t server_steady_ns(void)
+{
+    return steady_ns;
+}
+
+static int64_t account;
+static char token[SERVER_TOKEN_SIZE];
+
+/* A turn of the loop after so much time. */
+static void turn(int64_t after_ms)
+{
+    wall_ms += after_ms;
+    steady_ns += (uint64_t)after_ms * 1000000;
+    server_time_note(&people.server);
+    server_chores(&people.server);
+    people_commit();
+}
+
+static void turns(int64_t ms)
+{
+    for (; ms > 0; ms -= 200) {
+        turn(200);
+    }
+}
+
+static int begin(void **state)
+{
+    (void)state;
+    wall_ms = 1700000000000;
+    steady_ns = 5000000000;
+    people_begin();
+    assert_true(server_time_begin(&people.server));
+    account = people_account("Ala");
+    int64_t other = people_guest("Ola");
+    people_table(&(struct people_table){ WAITING, account, 2, { account } });
+    people.clock = (struct server_clock){ SERVER_CLOCK_LIVE, MAIN_MS, 0 };
+    people_table(&(struct people_table){ LIVE, account, 2, { account, other } });
+    people.clock = (struct server_clock){ SERVER_CLOCK_DAYS, DAY_MS, 0 };
+    people_table(&(struct people_table){ DAYS, account, 2, { account, other } });
+    server_session_new(&people.server, &(struct server_session_wish){ account, NULL, "" }, token);
+    turn(0);
+    return 0;
+}
+
+static int end(void **state)
+{
+    (void)state;
+    people_end();
+    return 0;
+}
+
+static struct server_table *table_of(uint64_t id)
+{
+    struct server_table *table = NULL;
+
+    assert_int_equal(server_table_find(&people.server, id, &table), SERVER_OK);
+    return table;
+}
+
+/* Time left of whoever has the least. */
+static int64_t left(uint64_t id)
+{
+    const struct server_table *table = table_of(id);
+    int64_t least = INT64_MAX;
+
+    for (pl_seat p = 0; p < 2; p++) {
+        int64_t own = server_clock_left(&people.server, table, p);
+        least = own < least ? own : least;
+    }
+    return least;
+}
+
+/* Everybody is where they were, with as much time as they should have. */
+static void check(int64_t spent_ms)
+{
+    struct server_user *user = NULL;
+    unsigned char hash[SERVER_HASH_BYTES];
+
+    assert_int_equal(table_of(WAITING)->status, SERVER_WAITING);
+    for (uint64_t id = LIVE; id <= DAYS; id++) {
+        assert_int_equal(table_of(id)->status, SERVER_RUNNING);
+        for (pl_seat p = 0; p < 2; p++) {
+            assert_int_equal(table_of(id)->seat[p].kind, SERVER_SEAT_PERSON);
+        }
+        assert_int_equal(left(id), (id == LIVE ? MAIN_MS : DAY_MS) - spent_ms);
+    }
+    assert_int_equal(server_session_user(&people.server, token, hash, &user), SERVER_OK);
+    assert_int_equal(server_user_id(user), account);
+    server_user_drop(&people.server, user);
+    people_commit();
+}
+
+static void test_time_passes(void **state)
+{
+    (void)state;
+    turns(4 * MINUTE_MS);
+    check(4 * MINUTE_MS);
+    turns(7 * MINUTE_MS);
+    assert_int_equal(left(LIVE), table_of(LIVE)->waiting ? 0 : MAIN_MS);
+}
+
+static void test_steps_of_the_wall_clock(void **state)
+{
+    static const int64_t steps_ms[] = { 3600000, -3600000, 8 * 86400000LL, 91 * 86400000LL,
+                                        -400 * 86400000LL };
+    int64_t spent = 0;
+
+    (void)state;
+    for (size_t i = 0; i < PL_COUNT_OF(steps_ms); i++) {
+        wall_ms += steps_ms[i];
+        turns(2000);
+        spent += 2000;
+        check(spent);
+    }
+}
+
+/* Stopped, suspended, or waiting for the disk: a second at most. */
+static void test_a_long_turn(void **state)
+{
+    (void)state;
+    turns(1000);
+    turn(91 * DAY_MS);
+    turns(1000);
+    check(1000 + SERVER_TURN_MAX_MS + 1000);
+}
+
+/* Somebody thinks while the server is ended in order, more than once, for a night each. */
+static void test_the_server_is_down(void **state)
+{
+    (void)state;
+    for (int night = 1; night <= 3; night++) {
+        turns(2 * MINUTE_MS);
+        server_chores_last(&people.server);
+        people_commit();
+        people_stop();
+        wall_ms += 30 * DAY_MS;
+        steady_ns += 30 * 86400000000000;
+        people_start();
+        assert_true(server_time_begin(&people.server));
+        check(night * 2 * MINUTE_MS);
+    }
+}
+
+/* A server that is killed has counted a minute too little at most. */
+static void test_the_server_is_killed(void **state)
+{
+    (void)state;
+    turns(2 * MINUTE_MS + 30000);
+    people_stop();
+    wall_ms += 30 * DAY_MS;
+    people_start();
+    assert_true(server_time_begin(&people.server));
+    assert_in_range(MAIN_MS - left(LIVE), 90000, 2 * MINUTE_MS + 30000);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+#define TEST(name_) cmocka_unit_test_setup_teardown(name_, begin, end)
+        TEST(test_time_passes),        TEST(test_steps_of_the_wall_clock), TEST(test_a_long_turn),
+        TEST(test_the_server_is_down), TEST(test_the_server_is_killed),
+#undef TEST
+    };
+
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
