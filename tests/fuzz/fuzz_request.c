@@ -15,7 +15,7 @@ static const char *const types[] = {
 };
 
 static const char *const members[] = {
-#define MEMBER(name_) #name_,
+#define MEMBER(name_, type_) #name_,
 #include "server/members.def"
 #undef MEMBER
 };

@@ -224,6 +224,7 @@ def read_options():
     parser.add_argument('--alone', type=int, default=2, help='honest people against a hard bot')
     parser.add_argument('--moves', type=int, default=50, help='of honest people, in a second')
     parser.add_argument('--only', action='append', help='only attacks with this word in the name')
+    parser.add_argument('--together', action='store_true', help='not each alone')
     parser.add_argument('--data', default=os.path.dirname(os.path.abspath(PLANSZA)),
                         help='where the data go: on a real disk')
     return parser.parse_args()
@@ -239,7 +240,7 @@ def main():
               f'load average {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores')
         arena.head()
         arena.phase('nothing', [])
-        for crowd in arena.crowds:
+        for crowd in arena.crowds if not options.together else ():
             arena.phase(crowd.kind, [crowd])
         if len(arena.crowds) > 1:
             arena.phase('all together', arena.crowds)
