@@ -8,6 +8,7 @@ SOAK_SEED     ?= $(shell date +%s)
 BENCH_ARGS    ?=
 FLAKY_ARGS    ?=
 LOAD_SECONDS  ?= 60
+HOSTILE_ARGS  ?=
 KILLS         ?= 100
 SECRECY_GAMES ?= 2000
 SIMULATE_SECONDS ?= 3600
@@ -16,7 +17,7 @@ ORACLE_SEED   ?= 1
 LISTEN        ?= 127.0.0.1:8080
 
 .DEFAULT_GOAL := help
-.PHONY: help setup build play terminal test flaky screenshots fuzz soak bench load kill secrecy simulate \
+.PHONY: help setup build play terminal test flaky screenshots fuzz fuzz-server soak bench load hostile kill secrecy simulate \
 	oracle oracle-faults format clean
 
 help: ## list the targets
@@ -53,6 +54,10 @@ screenshots: build ## pictures of every page into screenshots/
 fuzz: setup ## each fuzzer for FUZZ_SECONDS (600)
 	@tools/run-fuzz $(FUZZ_SECONDS)
 
+# A failure tells the seed, and as little as repeats it.
+fuzz-server: build ## streams of HTTP and WebSocket against a real server, FUZZ_SECONDS (600) of fresh seeds
+	@PLANSZA=build/plansza tests/server/stream_fuzz.py --seed $(SOAK_SEED)000 --seconds $(FUZZ_SECONDS) --folder build
+
 # The seed is printed, so that a failure can be repeated with SOAK_SEED=...
 soak: build ## SOAK_GAMES (20000) random games under the whole conformance kit, and all edits of states
 	@echo "soak: games $(SOAK_GAMES), seed $(SOAK_SEED)"
@@ -65,6 +70,10 @@ bench: build ## measure decisions, games and copies per second
 # The data lie in the build folder, on a real disk: what is measured are durable commits.
 load: build ## 5,000 connections, 2,000 moves a second for LOAD_SECONDS (60)
 	@build/tests/server/test-server-load build/plansza build 5000 2000 $(LOAD_SECONDS) 50
+
+# For a machine that does nothing else. It tells how late it was itself, and what everybody used.
+hostile: build ## honest people beside 400 tables of bots, 2,400 slow sockets and floods (HOSTILE_ARGS)
+	@PLANSZA=build/plansza tests/server/hostile.py $(HOSTILE_ARGS)
 
 kill: build ## kill the server KILLS (100) times under load, nothing may be lost
 	@PLANSZA_TEST_SEED=$(SOAK_SEED) PLANSZA=build/plansza tests/server/kill_test.py $(KILLS)

@@ -80,6 +80,7 @@ struct server_address *server_address_of(struct server *server, const struct edg
     if (!node) {
         address->node.key = hash;
         address->is_local = is_local(peer);
+        address->bucket = (struct server_bucket){ SERVER_ADDRESS_RATE_BURST, server->now_ms };
         write_text(peer, address->text);
         server_map_add(&server->addresses, &address->node);
     }

@@ -21,6 +21,7 @@ struct server_address {
     struct server_window guests_of_day;
     struct server_window accepts;
     struct server_window requests;
+    struct server_bucket bucket; /* what messages from here are paid from */
     struct server_quota quota;
     int64_t banned_until_ms; /* for new guests and accounts */
     uint32_t table_count;    /* made from here that wait or run */

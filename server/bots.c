@@ -34,6 +34,10 @@ static const struct {
 static const uint64_t NS_PER_MS = 1000000;
 /* What one bot may use when nobody else waits; no level thinks longer. */
 static const uint64_t THINK_NS = 600000000;
+/* Between the end of a thought and the moment when it is shown. */
+static const uint64_t SPARE_NS = 100000000;
+/* What each gets, however late it began. */
+static const uint64_t LEAST_NS = 20000000;
 
 struct server_thought {
     struct server_job job;
@@ -248,6 +252,14 @@ static uint64_t age_of(struct server_thought *thought, uint64_t now)
     return age;
 }
 
+/* The turn of an opponent that is to be shown soon: whoever had to wait for a worker thinks for
+ * less, and is shown when it always is. */
+static bool is_due(const struct server_thought *thought, uint64_t age, uint64_t now)
+{
+    return thought->job.rank == RANK_OPPONENT && thought->show_ns > 0 && age > LEAST_NS &&
+           now + SPARE_NS > thought->show_ns;
+}
+
 /* The more bots of the same kind wait, the shorter each may think; in tests a busy machine changes
  * no choice. */
 void server_bots_hurry(struct server *server)
@@ -258,10 +270,11 @@ void server_bots_hurry(struct server *server)
 
     for (uint32_t i = 0; i < count; i++) {
         struct server_thought *thought = (struct server_thought *)runs[i].job;
-        bool may_cut = runs[i].beside > 0 && !server->options.test_seed;
+        uint64_t age = age_of(thought, now);
+        bool is_cut = (runs[i].beside > 0 && age > THINK_NS / (1 + runs[i].beside)) ||
+                      is_due(thought, age, now);
         thought->is_put_back = thought->is_put_back || runs[i].is_in_the_way;
-        if (server->is_stopping || thought->is_put_back ||
-            (may_cut && age_of(thought, now) > THINK_NS / (1 + runs[i].beside))) {
+        if (server->is_stopping || thought->is_put_back || (is_cut && !server->options.test_seed)) {
             stop(thought);
         }
     }

@@ -38,7 +38,7 @@ enum server_error server_call_stale(struct server_call *call, unsigned news)
     struct server_sub *sub = server_conn_sub(call->conn, call->table);
 
     if (sub) {
-        call->conn->tokens -= server_request_price(SERVER_REQUEST_open) - 1;
+        server_conn_charge(call->conn, server_request_price(SERVER_REQUEST_open) - 1);
         server_table_news(call->server, call->table, 0);
         server_sub_renew(sub);
         sub->news |= news;
@@ -124,10 +124,10 @@ static enum server_error pay(struct server_call *call)
 {
     double rest = (double)server_request_price(call->request->type) - 1;
 
-    if (rest > 0 && call->conn->tokens < rest) {
+    if (rest > 0 && call->conn->bucket.tokens < rest) {
         return SERVER_TOO_FAST;
     }
-    call->conn->tokens -= rest;
+    server_conn_charge(call->conn, rest);
     return SERVER_OK;
 }
 

@@ -49,6 +49,19 @@ void server_write_line(struct pl_json *json, const struct server_chat *line)
     pl_json_close(json, '}');
 }
 
+/* Where to begin: whoever has nothing yet is sent the newest lines, as many as fit. */
+static uint32_t first_for(const struct server_table *table, const struct server_sub *sub)
+{
+    uint32_t at = sub->seen_chat == 0 ? table->chat_count : 0;
+    size_t size = at > 0 ? strlen(table->chat[at - 1].text) : 0;
+
+    while (at > 0 && size <= SERVER_CHAT_BYTES_MAX) {
+        at--;
+        size += at > 0 ? strlen(table->chat[at - 1].text) : 0;
+    }
+    return at;
+}
+
 uint32_t server_write_chat(struct pl_json *json, struct server *server,
                            const struct server_table *table, const struct server_sub *sub)
 {
@@ -59,7 +72,7 @@ uint32_t server_write_chat(struct pl_json *json, struct server *server,
     server_write_id(json, "table", server_table_id(table));
     pl_json_key(json, "lines");
     pl_json_open(json, '[');
-    for (uint32_t i = 0; i < table->chat_count; i++) {
+    for (uint32_t i = first_for(table, sub); i < table->chat_count; i++) {
         const struct server_chat *line = &table->chat[i];
         if (line->n >= sub->seen_chat && *line->text &&
             !server_mutes(server, sub->conn->user, line->user)) {

@@ -21,12 +21,34 @@ enum { CLOCKS_MS = 200, SLOW_MS = 1000, MINUTE_MS = 60000, WAKES_AT_ONCE = 20 };
 
 static const int64_t HOUR_MS = 3600000;
 
-static void check_clocks(void *owner, struct server_node *node)
+struct quick {
+    struct server *server;
+    uint32_t told;
+};
+
+/* Who looks on is told to everybody, but not at once: where many come and go it is the same again
+ * and again, and those who move would wait for it. */
+static void tell_crowd(struct quick *quick, struct server_table *table)
 {
+    int64_t now = quick->server->now_ms;
+
+    if (quick->told < SERVER_CROWD_AT_ONCE && now - table->crowd_told_ms >= SERVER_CROWD_MS) {
+        table->has_new_crowd = false;
+        table->crowd_told_ms = now;
+        quick->told += server_table_news(quick->server, table, SERVER_NEWS_TABLE);
+    }
+}
+
+static void check_quickly(void *owner, struct server_node *node)
+{
+    struct quick *quick = owner;
     struct server_table *table = SERVER_OF(node, struct server_table, node);
 
     if (table->status == SERVER_RUNNING && !table->trouble) {
-        server_clock_check(owner, table);
+        server_clock_check(quick->server, table);
+    }
+    if (table->has_new_crowd) {
+        tell_crowd(quick, table);
     }
 }
 
@@ -157,7 +179,7 @@ void server_chores(struct server *server)
     server_control_turn(server);
     if (may_write && now - server->clocks_at_ms >= CLOCKS_MS) {
         server->clocks_at_ms = now;
-        server_map_each(&server->tables, check_clocks, server);
+        server_map_each(&server->tables, check_quickly, &(struct quick){ .server = server });
     }
     if (may_write && now - server->second_at_ms >= SLOW_MS) {
         server->second_at_ms = now;

@@ -38,10 +38,9 @@ struct server_conn {
     bool has_said_hello;
     bool wants_lobby;
     bool needs_lobby;
-    uint32_t lobby_page; /* which part of the public list it looks at */
-    uint32_t refused;    /* messages in a row that came too fast */
-    double tokens;
-    int64_t tokens_at_ms;
+    uint32_t lobby_page;         /* which part of the public list it looks at */
+    uint32_t refused;            /* messages in a row that came too fast */
+    struct server_bucket bucket; /* what its messages are paid from */
     struct server_thought *hint; /* what a bot is thinking of for it */
     struct server_sub sub[SERVER_OPEN_TABLES_MAX];
 };
@@ -50,6 +49,8 @@ struct server_conn {
 void server_conn_send(struct server *server, struct server_conn *conn, struct server_text *text);
 /* Says `bye` with this code and closes. */
 void server_conn_bye(struct server *server, struct server_conn *conn, const char *code);
+/* Takes more tokens for what has turned out to be much. */
+void server_conn_charge(struct server_conn *conn, double tokens);
 /* The place of a table among those that are open, or NULL. */
 struct server_sub *server_conn_sub(struct server_conn *conn, const struct server_table *table);
 /* Lets the next position be sent as a whole. */

@@ -6,6 +6,8 @@
 #include <pthread.h>
 #include <signal.h>
 #include <stdlib.h>
+#include <sys/resource.h>
+#include <unistd.h>
 
 struct queue {
     struct server_job *first;
@@ -113,11 +115,21 @@ static void finish(struct server_pool *pool, struct server_job *job)
     pthread_mutex_unlock(&pool->mutex);
 }
 
+/* The loop comes first where there are not enough cores: its work is short, and everybody waits for
+ * it. Where it is refused, nothing is lost but that. */
+static void step_back(void)
+{
+    enum { NICENESS = 5 };
+
+    (void)setpriority(PRIO_PROCESS, (id_t)gettid(), NICENESS);
+}
+
 static void *work(void *context)
 {
     struct server_pool *pool = context;
     void *own = NULL;
 
+    step_back();
     for (struct server_job *job = wait_for_job(pool); job; job = wait_for_job(pool)) {
         job->run(job, &own);
         finish(pool, job);

@@ -42,6 +42,16 @@ bool server_window_add(struct server_window *window, int64_t now_ms, int64_t win
     return true;
 }
 
+void server_bucket_fill(struct server_bucket *bucket, int64_t now_ms, uint32_t per_second,
+                        uint32_t most)
+{
+    double passed_s = (double)(now_ms - bucket->at_ms) / 1000;
+
+    bucket->tokens += (passed_s > 0 ? passed_s : 0) * per_second;
+    bucket->tokens = bucket->tokens < most ? bucket->tokens : most;
+    bucket->at_ms = now_ms;
+}
+
 enum server_error server_quota_take(struct server *server, struct server_user *user,
                                     struct server_address *address, enum server_rate rate)
 {

@@ -31,6 +31,16 @@ enum server_rate {
     SERVER_RATE_COUNT
 };
 
+/* Tokens that come with time, and are paid for what is asked. */
+struct server_bucket {
+    double tokens;
+    int64_t at_ms; /* when they were counted */
+};
+
+/* Adds what has come since, so many a second, up to the most that it holds. */
+void server_bucket_fill(struct server_bucket *bucket, int64_t now_ms, uint32_t per_second,
+                        uint32_t most);
+
 /* What somebody has done lately. */
 struct server_quota {
     struct server_window window[SERVER_RATE_COUNT];

@@ -201,6 +201,34 @@ enum server_error server_on_create(struct server_call *call)
 
 /* Opening a table. */
 
+/* Somebody who neither sits there nor owns it. */
+static bool is_stranger_at(const struct server_table *table, const struct server_user *user)
+{
+    return server_seat_of(table, user) == PL_NOBODY && table->owner != user;
+}
+
+/* Whether one more may look: everything that happens there is told to each of them. */
+static bool has_place(const struct server_call *call, const struct server_table *table)
+{
+    const struct server_conn *conn = call->conn;
+    bool is_bound = conn->address && call->server->options.per_address_max > 0;
+    uint32_t count = 0;
+    uint32_t of_address = 0;
+
+    if (!is_stranger_at(table, conn->user)) {
+        return true;
+    }
+    for (const struct server_sub *sub = table->subs; sub; sub = sub->next) {
+        if (sub->conn == conn) {
+            return true;
+        }
+        count++;
+        of_address += sub->conn->address == conn->address;
+    }
+    return count < SERVER_WATCHERS_MAX &&
+           (!is_bound || of_address < SERVER_WATCHERS_OF_ADDRESS_MAX);
+}
+
 /* Begins to look at a table; false when too many are open. */
 static bool open_table(struct server_call *call, struct server_table *table)
 {
@@ -227,9 +255,8 @@ static bool open_table(struct server_call *call, struct server_table *table)
     sub->seen_ply = table->ply;
     sub->seen_chat = 0;
     server_sub_renew(sub);
-    /* A spectator more is worth telling everybody. */
-    bool is_spectator = server_seat_of(table, call->conn->user) == PL_NOBODY;
-    server_table_news(call->server, table, is_spectator ? SERVER_NEWS_TABLE : 0);
+    table->has_new_crowd = table->has_new_crowd || is_stranger_at(table, call->conn->user);
+    server_table_news(call->server, table, 0);
     sub->news = SERVER_NEWS_TABLE | SERVER_NEWS_VIEW | SERVER_NEWS_CHAT;
     return true;
 }
@@ -247,7 +274,7 @@ enum server_error server_on_open(struct server_call *call)
     if (!server_call_may_see(call->conn, table) && !server_key_is_right(table, request->key)) {
         return SERVER_NO_KEY;
     }
-    error = server_call_may_wake(call, table);
+    error = has_place(call, table) ? server_call_may_wake(call, table) : SERVER_CROWDED;
     if (error) {
         return error;
     }

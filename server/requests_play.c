@@ -101,7 +101,7 @@ enum server_error server_on_log(struct server_call *call)
     };
     uint32_t until =
         server_write_log(call->json, table, &eyes, call->request->from, SERVER_LOG_BYTES_MAX);
-    call->conn->tokens -= call->json->text.length / SERVER_LOG_BYTES_OF_TOKEN;
+    server_conn_charge(call->conn, call->json->text.length / SERVER_LOG_BYTES_OF_TOKEN);
     pl_json_key(call->json, "next");
     if (until < table->ply) {
         pl_json_int(call->json, until);

@@ -293,11 +293,8 @@ void server_table_touch(struct server *server, struct server_table *table)
     }
 }
 
-void server_table_news(struct server *server, struct server_table *table, unsigned news)
+static void note_pending(struct server *server, struct server_table *table, unsigned news)
 {
-    for (struct server_sub *sub = table->subs; sub; sub = sub->next) {
-        sub->news |= news;
-    }
     if (!table->is_pending) {
         table->is_pending = true;
         table->next_pending = server->turn.pending;
@@ -314,4 +311,26 @@ void server_table_news(struct server *server, struct server_table *table, unsign
             table->owner->needs_lobby = true;
         }
     }
+}
+
+uint32_t server_table_news(struct server *server, struct server_table *table, unsigned news)
+{
+    uint32_t count = 0;
+
+    for (struct server_sub *sub = table->subs; sub; sub = sub->next) {
+        sub->news |= news;
+        count++;
+    }
+    note_pending(server, table, news);
+    return count;
+}
+
+void server_table_presence(struct server *server, struct server_table *table)
+{
+    for (struct server_sub *sub = table->subs; sub; sub = sub->next) {
+        bool plays = server_seat_of(table, sub->conn->user) != PL_NOBODY;
+        sub->news |= plays ? SERVER_NEWS_TABLE : 0;
+    }
+    table->has_new_crowd = true;
+    note_pending(server, table, SERVER_NEWS_TABLE);
 }

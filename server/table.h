@@ -154,6 +154,8 @@ struct server_table {
     struct server_vote takeover;
     int64_t vote_number; /* of the last vote */
     struct server_sub *subs;
+    bool has_new_crowd; /* people have come or gone, of which not everybody was told */
+    int64_t crowd_told_ms;
 
     /* Of the turn. */
     bool is_new;
@@ -260,8 +262,11 @@ void server_table_sleep(struct server *server, struct server_table *table);
 
 /* Notes when something was decided: clocks run from now on. */
 void server_table_changes(struct server *server, struct server_table *table);
-/* Notes that the table was written in this turn, and that subscribers are to be told. */
+/* Notes that the table was written in this turn. */
 void server_table_touch(struct server *server, struct server_table *table);
-void server_table_news(struct server *server, struct server_table *table, unsigned news);
+/* Notes that subscribers are to be told; how many there are. */
+uint32_t server_table_news(struct server *server, struct server_table *table, unsigned news);
+/* Somebody who sits there has come or gone: those who play are told now, others a little later. */
+void server_table_presence(struct server *server, struct server_table *table);
 
 #endif

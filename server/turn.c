@@ -229,6 +229,7 @@ struct round {
     uint32_t view_count;
     struct shared_position position[SHARED_MAX];
     struct shared_view view[SHARED_MAX];
+    struct server_text *for_spectators[PL_LANG_COUNT]; /* all about the table but the position */
 };
 
 /* The position for these eyes, with a reference for the caller. */
@@ -279,8 +280,31 @@ static struct server_text *view_for(struct server *server, struct round *round,
     return text;
 }
 
+/* All about the table for this person, with a reference for the caller. */
+static struct server_text *table_for(struct server *server, struct round *round,
+                                     const struct server_conn *conn)
+{
+    const struct server_table *table = round->table;
+    bool is_stranger = server_seat_of(table, conn->user) == PL_NOBODY && table->owner != conn->user;
+    struct server_text **shared = &round->for_spectators[conn->lang];
+
+    if (is_stranger && *shared) {
+        return server_text_keep(*shared);
+    }
+    struct pl_json json = server_scratch(server);
+    server_write_table(&json, server, table, conn->user, conn->lang);
+    struct server_text *text = server_scratch_text(&json);
+    if (is_stranger) {
+        *shared = server_text_keep(text);
+    }
+    return text;
+}
+
 static void end_round(struct round *round)
 {
+    for (int i = 0; i < PL_LANG_COUNT; i++) {
+        server_text_drop(round->for_spectators[i]);
+    }
     for (uint32_t i = 0; i < round->position_count; i++) {
         server_text_drop(round->position[i].text);
     }
@@ -332,9 +356,7 @@ static void send_news(struct server *server, struct round *round, struct server_
 
     sub->news = 0;
     if (news & SERVER_NEWS_TABLE) {
-        struct pl_json json = server_scratch(server);
-        server_write_table(&json, server, table, sub->conn->user, sub->conn->lang);
-        send_text(server, sub, server_scratch_text(&json));
+        send_text(server, sub, table_for(server, round, sub->conn));
     }
     if ((news & SERVER_NEWS_VIEW) && table->match) {
         send_view(server, round, sub);
@@ -344,6 +366,7 @@ static void send_news(struct server *server, struct round *round, struct server_
         uint32_t count = server_write_chat(&json, server, table, sub);
         bool is_first = sub->seen_chat == 0;
         sub->seen_chat = table->chat_next;
+        server_conn_charge(sub->conn, is_first ? json.text.length / SERVER_LOG_BYTES_OF_TOKEN : 0);
         if (count > 0 || is_first) {
             send_text(server, sub, server_scratch_text(&json));
         }

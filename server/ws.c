@@ -44,9 +44,7 @@ void server_sub_end(struct server *server, struct server_sub *sub)
     server_sub_renew(sub);
     *sub = (struct server_sub){ .conn = sub->conn };
     table->used_ms = server->now_ms;
-    if (is_spectator && table->subs) {
-        server_table_news(server, table, SERVER_NEWS_TABLE);
-    }
+    table->has_new_crowd = table->has_new_crowd || is_spectator;
 }
 
 /* Sending. */
@@ -166,7 +164,7 @@ static void tell_presence(struct server *server, struct server_user *user)
     for (struct server_seat *seat = user->seats; seat; seat = seat->next_of_user) {
         if (server_seat_is_person(seat)) {
             server_votes_presence(server, seat->table, server_seat_index(seat));
-            server_table_news(server, seat->table, SERVER_NEWS_TABLE);
+            server_table_presence(server, seat->table);
         }
     }
 }
@@ -207,8 +205,7 @@ void server_ws_open(struct server *server, struct server_http *http)
     conn->user = server_user_keep(http->user);
     conn->address = http->address;
     conn->lang = PL_LANG_EN;
-    conn->tokens = SERVER_RATE_BURST;
-    conn->tokens_at_ms = server->now_ms;
+    conn->bucket = (struct server_bucket){ SERVER_RATE_BURST, server->now_ms };
     memcpy(conn->session, http->session, sizeof conn->session);
     http->socket->conn = conn;
     link_conn(server, conn);
@@ -239,29 +236,49 @@ void server_ws_ended(struct server *server, struct server_conn *conn)
 
 /* Reading. */
 
-/* Takes a token from the bucket; false when it is empty. */
-static bool take_token(struct server *server, struct server_conn *conn)
-{
-    double passed_s = (double)(server->now_ms - conn->tokens_at_ms) / 1000;
+enum payment { PAID, REFUSED, HOPELESS };
 
-    conn->tokens += (passed_s > 0 ? passed_s : 0) * SERVER_RATE_PER_SECOND;
-    conn->tokens = conn->tokens < SERVER_RATE_BURST ? conn->tokens : SERVER_RATE_BURST;
-    conn->tokens_at_ms = server->now_ms;
-    if (conn->tokens < 1) {
-        return false;
+void server_conn_charge(struct server_conn *conn, double tokens)
+{
+    conn->bucket.tokens -= tokens;
+    if (conn->address) {
+        conn->address->bucket.tokens -= tokens;
     }
-    conn->tokens -= 1;
-    return true;
+}
+
+/* Pays for a message, with what the connection has and what its address has. An address from which
+ * far more comes is not even refused any more: that would cost us as much as an answer. */
+static enum payment pay(struct server *server, struct server_conn *conn, size_t length)
+{
+    struct server_bucket *own = &conn->bucket;
+    struct server_bucket *all = &conn->address->bucket;
+    bool is_bound = server->options.per_address_max > 0;
+    double price = 1 + (double)(length / SERVER_BYTES_OF_TOKEN);
+
+    server_bucket_fill(own, server->now_ms, SERVER_RATE_PER_SECOND, SERVER_RATE_BURST);
+    server_bucket_fill(all, server->now_ms, SERVER_ADDRESS_RATE_PER_SECOND,
+                       SERVER_ADDRESS_RATE_BURST);
+    if (is_bound && all->tokens < -SERVER_ADDRESS_DEBT_MAX) {
+        return HOPELESS;
+    }
+    if (own->tokens < price || (is_bound && all->tokens < price)) {
+        all->tokens -= price;
+        return REFUSED;
+    }
+    server_conn_charge(conn, price);
+    return PAID;
 }
 
 void server_ws_received(struct server *server, struct server_conn *conn, const char *bytes,
                         size_t length)
 {
+    enum payment payment = pay(server, conn, length);
+
     server->metrics.messages_in++;
-    if (take_token(server, conn)) {
+    if (payment == PAID) {
         conn->refused = 0;
         server_call(server, conn, bytes, length);
-    } else if (++conn->refused > SERVER_RATE_REFUSED_MAX) {
+    } else if (payment == HOPELESS || ++conn->refused > SERVER_RATE_REFUSED_MAX) {
         say_last(server, conn, SERVER_TOO_FAST);
         edge_close(conn->stream, EDGE_CLOSE_POLICY);
     } else {

@@ -8,7 +8,7 @@
 #include "server/edge/stream.h"
 #include "server/edge/timer.h"
 
-enum { READS_AT_ONCE = 8, ROOM_SIZE = 32768, PARTS_AT_ONCE = 64 };
+enum { READS_AT_ONCE = 2, ROOM_SIZE = 32768, PARTS_AT_ONCE = 64 };
 
 /* States. */
 
@@ -268,8 +268,9 @@ void edge_put(struct edge_stream *stream, struct server_text *text, uint32_t pre
     count_queued(stream, (int64_t)text->length + pre + EDGE_PIECE_COST);
     if (!stream->is_flush_due) {
         stream->is_flush_due = true;
-        stream->next_flush = edge->flushes;
-        edge->flushes = stream;
+        stream->next_flush = NULL;
+        *(edge->flush_last ? &edge->flush_last->next_flush : &edge->flushes) = stream;
+        edge->flush_last = stream;
     }
 }
 
@@ -363,6 +364,7 @@ void edge_flush(struct edge *edge)
     while (edge->flushes) {
         struct edge_stream *stream = edge->flushes;
         edge->flushes = stream->next_flush;
+        edge->flush_last = edge->flushes ? edge->flush_last : NULL;
         stream->is_flush_due = false;
         if (stream->state != EDGE_IN_GONE && !stream->is_full) {
             edge_writable(stream);
@@ -476,6 +478,7 @@ void edge_free(struct edge *edge)
         }
     }
     edge->flushes = NULL;
+    edge->flush_last = NULL;
     free_ended(edge);
     while (edge->spare) {
         struct edge_piece *piece = edge->spare;

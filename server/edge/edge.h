@@ -69,9 +69,10 @@ struct edge {
     struct edge_options options;
     int64_t now_ms; /* of the turn */
     struct edge_queue wait[EDGE_WAIT_COUNT];
-    struct edge_stream *flushes; /* those that have something to be sent */
-    struct edge_stream *ends;    /* those to be freed at the end of the turn */
-    struct edge_piece *spare;    /* pieces that are free */
+    struct edge_stream *flushes; /* those that have something to be sent, in the order it came */
+    struct edge_stream *flush_last;
+    struct edge_stream *ends; /* those to be freed at the end of the turn */
+    struct edge_piece *spare; /* pieces that are free */
     uint32_t stream_count;
     uint32_t open_count; /* of them, WebSockets */
     uint64_t queued;     /* bytes that wait to be sent; those for many count for each */

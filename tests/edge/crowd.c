@@ -142,10 +142,35 @@ static void test_memory_is_bounded(void **state)
     assert_int_equal(scene.edge.queued, 0);
 }
 
+/* An answer does not wait for those who are told after it. */
+static void test_the_first_is_sent_first(void **state)
+{
+    static struct edge_link others[5];
+    struct edge_stream *streams[PL_COUNT_OF(others)];
+    struct scene scene;
+
+    (void)state;
+    scene_begin(&scene);
+    for (size_t i = 0; i < PL_COUNT_OF(others); i++) {
+        fake_link_begin(&others[i]);
+        streams[i] = edge_accept(&scene.edge, &others[i], &(struct edge_peer){ { 0 } });
+    }
+    for (size_t i = 0; i < PL_COUNT_OF(others); i++) {
+        fake_give(streams[i], &others[i], scene_get, (uint32_t)strlen(scene_get));
+    }
+    edge_flush(&scene.edge);
+    for (size_t i = 1; i < PL_COUNT_OF(others); i++) {
+        assert_true(others[i].out_size > 0);
+        assert_true(others[i - 1].turn < others[i].turn);
+    }
+    scene_end(&scene);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_the_slowest_gives_way),
+        cmocka_unit_test(test_the_first_is_sent_first),
         cmocka_unit_test(test_whoever_is_slow_gives_way),
         cmocka_unit_test(test_whoever_waits_for_us_stays),
         cmocka_unit_test(test_pongs_that_nobody_reads),

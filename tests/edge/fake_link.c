@@ -46,6 +46,7 @@ static uint32_t take(struct edge_link *link, const struct iovec *part, uint32_t 
 
 int64_t edge_link_write(struct edge_link *link, const struct iovec *part, int count)
 {
+    static uint32_t turns;
     uint32_t most = link->step && link->step < link->room ? link->step : link->room;
     uint32_t sum = 0;
 
@@ -54,6 +55,7 @@ int64_t edge_link_write(struct edge_link *link, const struct iovec *part, int co
     if (link->is_broken) {
         return EDGE_BROKEN;
     }
+    link->turn = turns++;
     for (int i = 0; i < count && sum < most; i++) {
         sum += take(link, &part[i], most - sum);
     }

@@ -17,6 +17,7 @@ struct edge_link {
     bool reads;    /* wants to be told */
     bool writes;
     bool has_ended; /* nothing more is written */
+    uint32_t turn;  /* how many writes to any link came before the last one to it */
     bool is_closed;
     uint32_t out_size;
     char out[FAKE_SIZE];

@@ -16,7 +16,7 @@
 #include "server/store.h"
 #include "server/table_flow.h"
 
-enum { MESSAGE_SIZE = 1024, TABLE_ID = 4711 };
+enum { MESSAGE_SIZE = 2048, TABLE_ID = 4711 };
 
 static const int64_t BEGIN_MS = 1700000000000;
 static const int64_t CLOCK_MS = 600000;
@@ -501,7 +501,7 @@ void world_ask(struct world *world, pl_seat seat, const char *members)
                         filled);
     thinking = world;
     is_serving = true;
-    world_person(world, seat)->conn.tokens = SERVER_RATE_BURST;
+    world_person(world, seat)->conn.bucket.tokens = SERVER_RATE_BURST;
     server_call(&world->server, &world_person(world, seat)->conn, message, (size_t)size);
     end_turn(world);
 }

@@ -16,10 +16,12 @@
 #include "server/address.h"
 #include "server/bots.h"
 #include "server/chores.h"
+#include "server/edge/edge.h"
 #include "server/limits.h"
 #include "server/socket.h"
 #include "server/table_flow.h"
 #include "server/table_vote.h"
+#include "server/ws.h"
 #include "tests/server/secrecy_world.h"
 
 enum { OPPONENT, HINT, ALONE, BOTS = 14, ALL_BOTS = 15 };
@@ -397,12 +399,12 @@ static void test_prices(void **unused)
     (void)unused;
     set_up(0);
     assert_asked(0, log, NULL);
-    assert_true(conn->tokens <= SERVER_RATE_BURST - 3);
+    assert_true(conn->bucket.tokens <= SERVER_RATE_BURST - 3);
     /* A refusal that the whole position follows costs as much as opening the table. */
     assert_asked(0, "\"t\":\"open\",\"table\":\"%T\"", NULL);
-    conn->tokens = SERVER_RATE_BURST;
+    conn->bucket.tokens = SERVER_RATE_BURST;
     assert_asked(0, "\"t\":\"undo\",\"table\":\"%T\",\"question\":-1", "stale");
-    assert_true(conn->tokens <= SERVER_RATE_BURST - 2);
+    assert_true(conn->bucket.tokens <= SERVER_RATE_BURST - 2);
 }
 
 /* A flood is refused at the door; not that of a proxy, who brings others. */
@@ -428,6 +430,125 @@ static void test_newcomers(void **unused)
     server_addresses_free(&server);
 }
 
+/* Floods. */
+
+static void send_ping(pl_seat seat)
+{
+    static const char ping[] = "{\"t\":\"ping\",\"id\":1}";
+    struct server_conn *conn = &world_person(&world, seat)->conn;
+
+    conn->bucket.tokens = SERVER_RATE_BURST;
+    server_ws_received(&world.server, conn, ping, sizeof ping - 1);
+}
+
+/* A connection that keeps to its bounds is refused when its address does not. */
+static void test_messages_of_an_address(void **unused)
+{
+    struct server_address other = { .bucket = { .tokens = SERVER_ADDRESS_RATE_BURST } };
+    const uint64_t *refused = &world.server.metrics.errors[SERVER_TOO_FAST];
+
+    (void)unused;
+    forget_tables();
+    uint64_t before = *refused;
+    address.bucket = (struct server_bucket){ SERVER_ADDRESS_RATE_BURST, world.server.now_ms };
+    for (int i = 0; i < SERVER_ADDRESS_RATE_BURST; i++) {
+        send_ping((pl_seat)(i % 4));
+    }
+    assert_int_equal(*refused, before);
+    send_ping(0);
+    assert_int_equal(*refused, before + 1);
+    world.person[1].conn.address = &other;
+    send_ping(1);
+    assert_int_equal(*refused, before + 1);
+    world_wait(&world, 1000);
+    for (int i = 0; i < SERVER_ADDRESS_RATE_PER_SECOND - 1; i++) {
+        send_ping(0);
+    }
+    assert_int_equal(*refused, before + 1);
+    send_ping(0);
+    assert_int_equal(*refused, before + 2);
+    forget_tables();
+    world_ask(&world, 0, "\"t\":\"ping\"");
+}
+
+static uint32_t count_sent(pl_seat seat, const char *word)
+{
+    const struct world_person *person = world_person(&world, seat);
+    uint32_t count = 0;
+
+    for (const char *at = person->sent, *end = at + person->size; at && at < end;) {
+        at = memmem(at, (size_t)(end - at), word, strlen(word));
+        count += at != NULL;
+        at = at ? at + 1 : NULL;
+    }
+    return count;
+}
+
+/* Who looks on is told a second later, however many come; who plays is told at once who has come
+ * or gone of those who play. */
+static void test_crowds(void **unused)
+{
+    static const char table[] = "{\"t\":\"table\"";
+
+    (void)unused;
+    set_up(0);
+    world.server.clocks_at_ms = world.server.now_ms;
+    for (pl_seat p = 0; p < 4; p++) {
+        world_ask(&world, p, "\"t\":\"open\",\"table\":\"%T\"");
+    }
+    world_wait(&world, SERVER_CROWD_MS);
+    server_chores(&world.server);
+    world_ask(&world, 0, "\"t\":\"ping\"");
+    world_forget(&world);
+    for (int i = 0; i < 10; i++) {
+        world_ask(&world, PL_NOBODY, "\"t\":\"open\",\"table\":\"%T\"");
+        world_ask(&world, PL_NOBODY, "\"t\":\"close\",\"table\":\"%T\"");
+    }
+    world_ask(&world, PL_NOBODY, "\"t\":\"open\",\"table\":\"%T\"");
+    assert_int_equal(count_sent(0, table), 0);
+    assert_int_equal(count_sent(PL_NOBODY, table), 11);
+    world_wait(&world, SERVER_CROWD_MS);
+    server_chores(&world.server);
+    world_ask(&world, 0, "\"t\":\"ping\"");
+    assert_int_equal(count_sent(0, table), 1);
+    world_forget(&world);
+    server_table_presence(&world.server, world.table);
+    world_ask(&world, 0, "\"t\":\"ping\"");
+    assert_int_equal(count_sent(0, table), 1);
+    assert_int_equal(count_sent(PL_NOBODY, table), 0);
+    world_wait(&world, SERVER_CROWD_MS);
+    server_chores(&world.server);
+    world_ask(&world, 0, "\"t\":\"ping\"");
+    assert_int_equal(count_sent(PL_NOBODY, table), 1);
+    close_all();
+}
+
+/* Whoever opens a table where much was said is sent the newest of it. */
+static void test_a_long_chat(void **unused)
+{
+    enum { LENGTH = 4 * SERVER_CHAT_TEXT_MAX, LINES = 100 };
+    static char members[LENGTH + 64];
+
+    (void)unused;
+    forget_tables();
+    snprintf(members, sizeof members, "\"t\":\"say\",\"table\":\"%%T\",\"text\":\"");
+    for (int i = 0; i < SERVER_CHAT_TEXT_MAX; i++) {
+        strcat(members, "\xf0\x9f\x8e\xb2");
+    }
+    strcat(members, "\"");
+    world_ask(&world, 0, "\"t\":\"open\",\"table\":\"%T\"");
+    for (int i = 0; i < LINES; i++) {
+        world_wait(&world, 1000);
+        assert_asked(0, members, NULL);
+    }
+    world_forget(&world);
+    world_ask(&world, PL_NOBODY, "\"t\":\"open\",\"table\":\"%T\"");
+    assert_int_equal(count_sent(PL_NOBODY, "{\"n\":"), SERVER_CHAT_BYTES_MAX / LENGTH);
+    assert_int_equal(count_sent(PL_NOBODY, "{\"n\":99,"), 1);
+    close_all();
+    forget_tables();
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -448,6 +569,9 @@ int main(void)
         cmocka_unit_test(test_wakes),
         cmocka_unit_test(test_newcomers),
         cmocka_unit_test(test_prices),
+        cmocka_unit_test(test_messages_of_an_address),
+        cmocka_unit_test(test_crowds),
+        cmocka_unit_test(test_a_long_chat),
     };
 
     world_open(&world);

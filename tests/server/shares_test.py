@@ -5,6 +5,7 @@ import json
 import os
 import sqlite3
 import subprocess
+import time
 
 from client import TIMEOUT, Closed, Refused
 from harness import GAME, PLANSZA, Server, ServerTest, fresh_address, main, names
@@ -92,6 +93,51 @@ class Floods(ServerTest):
             except Refused as error:
                 codes.add(error.code)
         return codes
+
+
+class Addresses(ServerTest):
+    """Many at one address."""
+
+    flags = ('--quick-bots',)
+
+    def test_too_many_watch(self):
+        """So many of one address; others, and those who sit there, may still look."""
+        table, (first, _) = self.seated(2)
+        source = fresh_address()
+        for number in range(51):
+            if number % 8 == 0:
+                web = self.web(source)
+                web.guest(f'Guest {next(names)}')
+            link = self.link(web)
+            if number < 50:
+                link.ask('open', table=table)
+            else:
+                self.refused('crowded', link.ask, 'open', table=table)
+        self.person().ask('open', table=table)
+        again = self.link(first.web)
+        again.ask('open', table=table)
+
+    def test_a_flood_of_an_address(self):
+        """Those who come again from there are closed at their first word; others notice nothing."""
+        other = self.person()
+        source = fresh_address()
+        until = time.monotonic() + TIMEOUT
+        with self.assertRaises(Closed):
+            while True:
+                self.assertLess(time.monotonic(), until)
+                self.flood(source)
+        other.ask('ping')
+
+    def flood(self, source):
+        """Six hundred large messages at once, then a connection that asks for little."""
+        web = self.web(source)
+        web.guest(f'Guest {next(names)}')
+        for link in [self.link(web) for _ in range(7)]:
+            with contextlib.suppress(OSError):
+                link.sock.sendall(link.frame(1, b'[' * 16000) * 100)
+        last = self.link(web, hello=False)
+        with contextlib.suppress(Refused):
+            last.answer(last.send('hello', lang='en'))
 
 
 class LongJournal(ServerTest):

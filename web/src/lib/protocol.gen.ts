@@ -494,6 +494,7 @@ export type ErrorCode =
   | 'too-many'
   | 'too-many-here'
   | 'too-many-guests'
+  | 'crowded'
   | 'full'
   | 'storage'
   | 'damaged'
