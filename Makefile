@@ -18,7 +18,7 @@ LISTEN        ?= 127.0.0.1:8080
 
 .DEFAULT_GOAL := help
 .PHONY: help setup build play terminal test flaky screenshots fuzz fuzz-server soak bench load hostile kill secrecy simulate \
-	oracle oracle-faults format clean
+	simulate-faults oracle oracle-faults format clean
 
 help: ## list the targets
 	@echo "Plansza targets:"
@@ -78,9 +78,12 @@ hostile: build ## honest people beside 400 tables of bots, 2,400 slow sockets an
 kill: build ## kill the server KILLS (100) times under load, nothing may be lost
 	@PLANSZA_TEST_SEED=$(SOAK_SEED) PLANSZA=build/plansza tests/server/kill_test.py $(KILLS)
 
-# The first seed is printed with a failure, and what repeats it.
-simulate: build ## the whole server in one thread, with faults, for SIMULATE_SECONDS (3600) of fresh seeds
-	@build/tests/sim/sim --seed $(SOAK_SEED)000 --seconds $(SIMULATE_SECONDS)
+# A failure is printed with its seed and what repeats it. Control-C ends it after the seeds under way.
+simulate: build ## the whole server in one thread, with faults: fresh seeds on all cores for SIMULATE_SECONDS (3600)
+	@build/tests/sim/sim --seed $(SOAK_SEED)000 --seconds $(SIMULATE_SECONDS) --jobs 0
+
+simulate-faults: setup ## plants faults in a copy of the server: does the simulation find each?
+	@tests/sim/faults.py --jobs $(shell nproc)
 
 secrecy: build ## SECRECY_GAMES (2000) random games per number of seats: no byte leaks
 	@build/tests/server/test-server-secrecy $(SECRECY_GAMES)

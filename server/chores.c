@@ -143,7 +143,6 @@ static void probe_store(struct server *server)
 {
     if (!store_is_well(server->store)) {
         store_probe(server->store);
-        server_users_take_back(server);
         server_time_put(server);
     }
     store_backup_look(server->store);

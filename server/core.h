@@ -35,6 +35,7 @@ struct server_turn {
     uint32_t answer_room;
     struct server_answer *answer;
     struct server_http *replies;
+    bool has_changed_users; /* in memory: taken back if the commit fails */
     uint32_t moves;
     bool is_waiting; /* for more to be committed together .. */
     uint64_t due_ns; /* .. until then */

@@ -279,6 +279,20 @@ static void post_delete(struct server *server, struct server_http *http)
 
 /* Passwords: back from the worker. */
 
+/* What somebody is called stands in all texts of their tables. */
+static void tell_nick(struct server *server, int64_t id)
+{
+    struct server_user *user = NULL;
+
+    if (server_user_get(server, id, &user)) {
+        return;
+    }
+    for (const struct server_seat *seat = user->seats; seat; seat = seat->next_of_user) {
+        server_table_news(server, seat->table, SERVER_NEWS_TABLE | SERVER_NEWS_VIEW);
+    }
+    server_user_drop(server, user);
+}
+
 static void after_login(struct server *server, struct server_http *http, struct server_login *login)
 {
     int64_t id = login->user_id;
@@ -288,6 +302,7 @@ static void after_login(struct server *server, struct server_http *http, struct 
 
     if (login->kind == SERVER_REGISTER) {
         server_user_refresh(server, id);
+        tell_nick(server, id);
     }
     if (login->kind == SERVER_RECOVER) {
         server_sessions_end(server, id, NULL);

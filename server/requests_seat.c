@@ -160,8 +160,9 @@ static enum server_error make_rematch(struct server_call *call, struct server_ta
         const struct server_seat *from = &old->seat[(p + step) % seats];
         struct server_seat *to = &table->seat[p];
         bool is_person = server_seat_is_person(from);
-        to->kind = is_person ? SERVER_SEAT_OPEN : SERVER_SEAT_BOT;
-        if (!is_person) {
+        /* A table that was closed before it began may have had free places. */
+        to->kind = from->kind == SERVER_SEAT_BOT ? SERVER_SEAT_BOT : SERVER_SEAT_OPEN;
+        if (to->kind == SERVER_SEAT_BOT) {
             memcpy(to->level, from->level, SERVER_LEVEL_MAX);
         }
         bool can_return = is_person && from->user && !from->user->is_deleted;

@@ -171,7 +171,6 @@ static void take_back(struct server *server)
     if (server->turn.culprit) {
         server_table_set_aside_for_good(server, server->turn.culprit);
     }
-    server_users_take_back(server);
     server->is_lobby_stale = true;
 }
 
@@ -430,6 +429,7 @@ void server_turn_end(struct server *server)
     if (store_is_dirty(server->store)) {
         is_done = commit(server);
     }
+    server_users_settle(server, is_done);
     if (is_done) {
         settle(server);
     } else {

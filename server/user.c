@@ -10,13 +10,6 @@
 #include "server/log.h"
 #include "server/store_row.h"
 
-/* What the store knows of a person. */
-struct row {
-    char nick[SERVER_NICK_SIZE];
-    bool is_guest;
-    bool is_deleted;
-};
-
 const char *server_deleted_nick(enum pl_lang lang)
 {
     static const char *const nicks[PL_LANG_COUNT] = {
@@ -32,7 +25,7 @@ const char *server_user_nick(const struct server_user *user, enum pl_lang lang)
     return user->is_deleted ? server_deleted_nick(lang) : user->nick;
 }
 
-static enum server_error read_row(struct server *server, int64_t id, struct row *ret_row)
+static enum server_error read_row(struct server *server, int64_t id, struct server_face *ret_row)
 {
     struct store_row row = { .store = server->store, .query = STORE_USER_BY_ID };
     enum server_error error = SERVER_NOT_FOUND;
@@ -55,14 +48,24 @@ static enum server_error read_row(struct server *server, int64_t id, struct row 
     return error;
 }
 
+static void put_on(struct server_user *user, const struct server_face *face)
+{
+    memcpy(user->nick, face->nick, sizeof user->nick);
+    user->is_guest = face->is_guest;
+    user->is_deleted = face->is_deleted;
+}
+
 enum server_error server_user_get(struct server *server, int64_t id, struct server_user **ret_user)
 {
     struct server_node *node = server_map_find(&server->users, (uint64_t)id);
-    struct row row;
+    struct server_face row;
 
     *ret_user = NULL;
     if (node) {
         *ret_user = server_user_keep(SERVER_OF(node, struct server_user, node));
+        if ((*ret_user)->is_doubtful) {
+            server_user_refresh(server, id);
+        }
         return SERVER_OK;
     }
     enum server_error error = read_row(server, id, &row);
@@ -74,9 +77,7 @@ enum server_error server_user_get(struct server *server, int64_t id, struct serv
     user->node.key = (uint64_t)id;
     user->refs = 1;
     user->away_ms = server->now_ms;
-    memcpy(user->nick, row.nick, sizeof user->nick);
-    user->is_guest = row.is_guest;
-    user->is_deleted = row.is_deleted;
+    put_on(user, &row);
     server_map_add(&server->users, &user->node);
     *ret_user = user;
     return SERVER_OK;
@@ -100,39 +101,49 @@ void server_user_drop(struct server *server, struct server_user *user)
     }
 }
 
-/* Where the store cannot say, what was known stays. */
-static void read_again(struct server *server, struct server_user *user)
-{
-    struct row row;
-
-    if (!read_row(server, server_user_id(user), &row)) {
-        memcpy(user->nick, row.nick, sizeof user->nick);
-        user->is_guest = row.is_guest;
-        user->is_deleted = row.is_deleted;
-    }
-}
-
+/* Where the store cannot say, what was known stays for now. */
 void server_user_refresh(struct server *server, int64_t id)
 {
     struct server_node *node = server_map_find(&server->users, (uint64_t)id);
+    struct server_user *user = node ? SERVER_OF(node, struct server_user, node) : NULL;
+    struct server_face row;
 
-    if (node) {
-        struct server_user *user = SERVER_OF(node, struct server_user, node);
+    if (!user) {
+        return;
+    }
+    if (!user->is_changed) {
         user->is_changed = true;
-        read_again(server, user);
+        user->before.is_guest = user->is_guest;
+        user->before.is_deleted = user->is_deleted;
+        memcpy(user->before.nick, user->nick, sizeof user->nick);
+        server->turn.has_changed_users = true;
+    }
+    user->is_doubtful = read_row(server, id, &row) != SERVER_OK;
+    if (!user->is_doubtful) {
+        put_on(user, &row);
     }
 }
 
-static void take_back(void *owner, struct server_node *node)
+struct settling {
+    bool is_done;
+};
+
+static void settle_user(void *owner, struct server_node *node)
 {
+    const struct settling *settling = owner;
     struct server_user *user = SERVER_OF(node, struct server_user, node);
 
-    if (user->is_changed) {
-        read_again(owner, user);
+    if (user->is_changed && !settling->is_done) {
+        put_on(user, &user->before);
+        user->is_doubtful = false;
     }
+    user->is_changed = false;
 }
 
-void server_users_take_back(struct server *server)
+void server_users_settle(struct server *server, bool is_done)
 {
-    server_map_each(&server->users, take_back, server);
+    if (server->turn.has_changed_users) {
+        server_map_each(&server->users, settle_user, &(struct settling){ is_done });
+        server->turn.has_changed_users = false;
+    }
 }

@@ -24,14 +24,23 @@ struct server_mutes {
     int64_t *id;
 };
 
+/* Who somebody is, as their row says. */
+struct server_face {
+    char nick[SERVER_NICK_SIZE];
+    bool is_guest;
+    bool is_deleted; /* the nick is "" */
+};
+
 struct server_user {
     struct server_node node; /* by id */
     char nick[SERVER_NICK_SIZE];
     bool is_guest;
-    bool is_deleted;  /* the nick is "" */
-    bool is_changed;  /* by a turn, this one or an earlier one */
-    bool needs_lobby; /* the list of the own tables has changed */
-    int64_t away_ms;  /* when the last connection ended */
+    bool is_deleted;           /* the nick is "" */
+    bool is_changed;           /* in this turn .. */
+    struct server_face before; /* .. and was this; memory goes back to it if the commit fails */
+    bool is_doubtful;          /* the row has changed and could not be read yet */
+    bool needs_lobby;          /* the list of the own tables has changed */
+    int64_t away_ms;           /* when the last connection ended */
     uint32_t refs;
     uint32_t owned_count; /* tables that wait or run */
     uint32_t conn_count;
@@ -61,9 +70,9 @@ enum server_error server_user_get(struct server *server, int64_t id, struct serv
 struct server_user *server_user_keep(struct server_user *user);
 /* NULL is allowed. */
 void server_user_drop(struct server *server, struct server_user *user);
-/* Reads nick and kind anew, within the turn that has changed them. */
+/* Reads nick and kind anew, after the row was written in this turn. */
 void server_user_refresh(struct server *server, int64_t id);
-/* A turn has failed: what it has changed of people in memory is read anew. */
-void server_users_take_back(struct server *server);
+/* The turn has ended: what it made of people holds, or never was. */
+void server_users_settle(struct server *server, bool is_done);
 
 #endif

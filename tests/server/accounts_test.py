@@ -351,6 +351,14 @@ class Guests(AccountTest):
         games = over_links[0].web.get(f'/api/profile/{urllib.parse.quote(account.nick)}')[1]['games']
         self.assertEqual({game['table'] for game in games}, {running, over})
 
+    def test_a_new_nick_at_the_table(self):
+        table, (first, second) = self.seated(2)
+        old = first.web.user['nick']
+        nick = self.register(web=first.web).nick
+        second.wait(lambda: second.tables[table]['seats'][0]['nick'] == nick)
+        second.ask('ping')
+        self.assertNotIn(old, json.dumps(second.views[table]))
+
     def test_both_at_one_table(self):
         account = self.register()
         own = self.link(account)

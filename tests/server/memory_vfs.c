@@ -86,7 +86,9 @@ static void write_image(struct image *image, size_t at, const void *bytes, size_
     if (at + size > image->size) {
         resize(image, at + size);
     }
-    memcpy(image->byte + at, bytes, size);
+    if (size > 0) {
+        memcpy(image->byte + at, bytes, size);
+    }
 }
 
 static void apply(struct image *image, const struct change *change)
@@ -164,14 +166,14 @@ static void add_change(struct file *file, const struct change *like, const void 
     apply(&file->now, change);
 }
 
-/* What was synchronised long enough ago is safe whatever the disk has lied about. */
-static void settle(void)
+/* What was synchronised so many times ago is safe whatever the disk has lied about. */
+static void settle(uint64_t syncs)
 {
     struct change **at = &disk.changes;
 
     while (*at) {
         struct change *change = *at;
-        if (change->sync && change->sync + MEMORY_LIES_MAX <= disk.sync_count) {
+        if (change->sync && change->sync + syncs <= disk.sync_count) {
             apply(&change->file->safe, change);
             *at = change->next;
             free(change);
@@ -321,7 +323,7 @@ static int on_sync(sqlite3_file *base, int flags)
             change->sync = disk.sync_count;
         }
     }
-    settle();
+    settle(MEMORY_LIES_MAX);
     return SQLITE_OK;
 }
 
@@ -440,14 +442,20 @@ static int on_open(sqlite3_vfs *vfs, const char *name, sqlite3_file *base, int f
 static int on_delete(sqlite3_vfs *vfs, const char *name, int is_synced)
 {
     struct file *file = find_file(name);
+    bool has_dead = false;
 
     (void)vfs, (void)is_synced;
-    if (goes_wrong(MEMORY_DELETE)) {
+    /* Whoever still holds files of before the loss of power does nothing to the disk any more. */
+    for (const struct handle *handle = disk.handles; handle; handle = handle->next) {
+        has_dead = has_dead || !has_power(handle);
+    }
+    if (has_dead || goes_wrong(MEMORY_DELETE)) {
         return SQLITE_IOERR_DELETE;
     }
     if (!file) {
         return SQLITE_IOERR_DELETE_NOENT;
     }
+    settle(0);
     remove_file(file);
     return SQLITE_OK;
 }

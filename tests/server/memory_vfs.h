@@ -4,7 +4,7 @@
  *
  * Files are opened under the name MEMORY_VFS. There is no shared memory: a database in WAL mode
  * must be locked exclusively first, as the server does. Names (files made and deleted) last at
- * once. */
+ * once, and a deletion is not before what was synchronised earlier: no lie reaches behind it. */
 #ifndef TESTS_SERVER_MEMORY_VFS_H
 #define TESTS_SERVER_MEMORY_VFS_H
 

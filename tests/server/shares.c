@@ -549,6 +549,25 @@ static void test_a_long_chat(void **unused)
     forget_tables();
 }
 
+/* A place that was free at the end of a table that never began is free again. */
+static void test_rematch_of_what_never_began(void **unused)
+{
+    struct server_table *next = NULL;
+
+    (void)unused;
+    set_up(1 << 3);
+    server_seat_assign(&world.server, &world.table->seat[1], NULL);
+    world.table->seat[1].kind = SERVER_SEAT_OPEN;
+    server_table_close(&world.server, world.table, SERVER_NOTE_EXPIRED);
+    world_ask(&world, 0, "\"t\":\"rematch\",\"table\":\"%T\"");
+    assert_int_equal(server_table_find(&world.server, world.table->rematch, &next), SERVER_OK);
+    for (pl_seat p = 0; p < 4; p++) {
+        bool is_bot = next->seat[p].kind == SERVER_SEAT_BOT;
+        assert_int_equal(is_bot, p == 2);
+        assert_int_equal(is_bot, server_is_level(next->seat[p].level));
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -572,6 +591,7 @@ int main(void)
         cmocka_unit_test(test_messages_of_an_address),
         cmocka_unit_test(test_crowds),
         cmocka_unit_test(test_a_long_chat),
+        cmocka_unit_test(test_rematch_of_what_never_began),
     };
 
     world_open(&world);

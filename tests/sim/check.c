@@ -1,232 +1,285 @@
-/* What must hold, whatever happens. */
-#include <stdio.h>
+/* What must hold whatever happens: somebody is waited for, nothing is counted that is not there,
+ * nobody is charged for time in which the server was away. */
 #include <stdlib.h>
 #include <string.h>
 
+#include "server/address.h"
+#include "server/bots.h"
+#include "server/clock.h"
+#include "server/conn.h"
 #include "server/limits.h"
-#include "server/present.h"
 #include "server/store.h"
 #include "server/table.h"
 #include "server/turn.h"
-#include "tests/sim/people.h"
+#include "tests/sim/views.h"
 
-/* Resources. */
+/* Counting. */
+
+/* Until a table that is not needed has left memory. */
+enum { AWAKE_MS = 100000 };
+
+struct sums {
+    uint32_t conns;
+    uint32_t lobbies;
+    uint32_t sockets_of_addresses;
+    uint32_t conns_of_addresses;
+    uint32_t tables_of_addresses;
+    uint32_t tables_with_address;
+    uint32_t conns_of_users;
+    uint32_t refs; /* to users, by connections, seats and owners */
+    uint32_t refs_of_users;
+    uint32_t owned;
+    uint32_t owned_of_users;
+    uint32_t awake; /* without anybody's need */
+};
+
+static void count_address(void *owner, struct server_node *node)
+{
+    const struct server_address *address = SERVER_OF(node, struct server_address, node);
+    struct sums *sums = owner;
+
+    sums->sockets_of_addresses += address->socket_count;
+    sums->conns_of_addresses += address->conn_count;
+    sums->tables_of_addresses += address->table_count;
+}
+
+static void count_user(void *owner, struct server_node *node)
+{
+    const struct server_user *user = SERVER_OF(node, struct server_user, node);
+    struct sums *sums = owner;
+
+    sums->conns_of_users += user->conn_count;
+    sums->refs_of_users += user->refs;
+    sums->owned_of_users += user->owned_count;
+}
+
+static void count_table(void *owner, struct server_node *node)
+{
+    const struct server_table *table = SERVER_OF(node, struct server_table, node);
+    struct sums *sums = owner;
+
+    for (pl_seat p = 0; p < PL_SEATS_MAX; p++) {
+        sums->refs += table->seat[p].user != NULL;
+    }
+    sums->refs += table->owner != NULL;
+    sums->tables_with_address += table->address != NULL;
+    sums->owned += table->owner && table->status != SERVER_OVER;
+    bool is_idle = sim.server.now_ms - table->used_ms > SERVER_IDLE_MS + AWAKE_MS;
+    sums->awake += is_idle && (table->match || table->status == SERVER_OVER);
+}
+
+static struct sums count_all(void)
+{
+    struct sums sums = { 0 };
+
+    for (const struct server_conn *conn = sim.server.conns; conn; conn = conn->next) {
+        sums.conns++;
+        sums.lobbies += conn->wants_lobby;
+        sums.refs++;
+    }
+    server_map_each(&sim.server.addresses, count_address, &sums);
+    server_map_each(&sim.server.users, count_user, &sums);
+    server_map_each(&sim.server.tables, count_table, &sums);
+    return sums;
+}
+
+static void must_be(const char *what, uint64_t is, uint64_t should)
+{
+    if (is != should) {
+        sim_fail("%s: %llu are counted, %llu are there", what, (unsigned long long)is,
+                 (unsigned long long)should);
+    }
+}
+
+static void check_counts(void)
+{
+    const struct server *server = &sim.server;
+    struct sums sums = count_all();
+
+    must_be("connections", server->conn_count, sums.conns);
+    must_be("streams", server->edge.stream_count, sim_net_streams());
+    must_be("sockets of addresses", sums.sockets_of_addresses, server->edge.stream_count);
+    must_be("connections of addresses", sums.conns_of_addresses, sums.conns);
+    must_be("connections of people", sums.conns_of_users, sums.conns);
+    must_be("looks at the lobby", server->lobby_count, sums.lobbies);
+    must_be("tables of addresses", sums.tables_of_addresses, sums.tables_with_address);
+    must_be("owned tables", sums.owned_of_users, sums.owned);
+}
+
+/* Tables. */
 
 static void check_table(void *owner, struct server_node *node)
 {
     const struct server_table *table = SERVER_OF(node, struct server_table, node);
-    uint32_t *count = owner;
+    pl_seat_mask open = table->undo.is_open ? table->undo.need & table->undo.yes : 0;
 
-    ++*count;
+    (void)owner;
+    open |= table->takeover.is_open ? table->takeover.need & table->takeover.yes : 0;
     if (table->status == SERVER_RUNNING && table->match && table->waiting == 0) {
         sim_fail("table %llx waits for nobody", (unsigned long long)server_table_id(table));
+    }
+    if (open) {
+        sim_fail("table %llx: who has answered is asked",
+                 (unsigned long long)server_table_id(table));
+    }
+}
+
+/* A vote about taking back that was carried without everybody's consent. */
+static void check_vote(const struct sim_table *known)
+{
+    const struct sim_vote *vote = &known->vote;
+    uint64_t id = 0;
+    struct server_node *node =
+        server_id_parse(known->id, &id) ? server_map_find(&sim.server.tables, id) : NULL;
+
+    if (!vote->number || !node || store_is_dirty(sim.server.store)) {
+        return;
+    }
+    const struct server_table *table = SERVER_OF(node, struct server_table, node);
+    if (table->undo.number == vote->number && !table->undo.is_open && table->ply < vote->ply &&
+        known->undos == vote->undos && (vote->need & ~vote->yes) && !table->is_unknown) {
+        sim_fail("table %s: decisions were taken back, and not all had agreed", known->id);
     }
 }
 
 void sim_check_step(void)
 {
-    uint32_t tables = 0;
-
     if (!sim.is_up) {
         return;
     }
-    server_map_each(&sim.server.tables, check_table, &tables);
-    if (sim.server.edge.stream_count > sim.server.conn_count + SERVER_PENDING_MAX ||
-        sim.server.conn_count > sim.server.edge.stream_count) {
-        sim_fail("%u connections, %u streams", (unsigned)sim.server.conn_count,
-                 (unsigned)sim.server.edge.stream_count);
+    server_map_each(&sim.server.tables, check_table, NULL);
+    for (uint32_t i = 0; i < sim.table_count; i++) {
+        check_vote(&sim.table[i]);
     }
+    check_counts();
 }
 
-/* Moves. */
-
-struct row {
-    int64_t n;
-    int64_t kind;
-    uint64_t action;
-    int64_t ply;
-    char mid[SIM_MID_SIZE];
-};
-
-/* The journal of a table; the caller frees it. False: it could not be read. */
-static bool read_journal(uint64_t id, struct row **ret_rows, uint32_t *ret_count)
-{
-    struct server_store *store = sim.server.store;
-    uint32_t count = 0;
-    uint32_t room = 0;
-    struct row *rows = NULL;
-    uint32_t size;
-
-    store_read(store, STORE_JOURNAL_OF, STORE_ARGS(STORE_INT((int64_t)id)));
-    while (store_next(store, STORE_JOURNAL_OF)) {
-        if (count == room) {
-            room = room ? 2 * room : 64;
-            rows = realloc(rows, room * sizeof *rows);
-            PL_ASSERT(rows);
-        }
-        struct row *row = &rows[count++];
-        row->n = store_int(store, STORE_JOURNAL_OF, 0);
-        row->kind = store_int(store, STORE_JOURNAL_OF, 1);
-        row->action = (uint64_t)store_int(store, STORE_JOURNAL_OF, 3);
-        snprintf(row->mid, sizeof row->mid, "%s", store_text(store, STORE_JOURNAL_OF, 4, &size));
-        row->ply = store_int(store, STORE_JOURNAL_OF, 5);
-    }
-    *ret_rows = rows;
-    *ret_count = count;
-    return store_end(store, STORE_JOURNAL_OF);
-}
-
-static void check_order(const char *table, const struct row *rows, uint32_t count)
-{
-    for (uint32_t i = 0; i < count; i++) {
-        if (rows[i].n != i) {
-            sim_fail("table %s: entry %u of its journal has the number %lld", table, (unsigned)i,
-                     (long long)rows[i].n);
-        }
-    }
-}
-
-static void check_move(const struct sim_move *move, const struct row *rows, uint32_t count)
-{
-    uint32_t times = 0;
-
-    for (uint32_t i = 0; i < count; i++) {
-        if (strcmp(rows[i].mid, move->mid) != 0) {
-            continue;
-        }
-        times++;
-        if (rows[i].action != move->action || rows[i].ply != move->ply) {
-            sim_fail("table %s, move %s: told as %llx at ply %lld, stored as %llx at %lld",
-                     move->table, move->mid, (unsigned long long)move->action, (long long)move->ply,
-                     (unsigned long long)rows[i].action, (long long)rows[i].ply);
-        }
-    }
-    if (times != 1) {
-        sim_fail("table %s, move %s at ply %lld was acknowledged and is stored %u times",
-                 move->table, move->mid, (long long)move->ply, (unsigned)times);
-    }
-}
-
-void sim_check_acked(void)
-{
-    for (uint32_t t = 0; sim.is_up && t < sim.table_count; t++) {
-        const char *table = sim.table[t].id;
-        struct row *rows = NULL;
-        uint32_t count = 0;
-        uint64_t id = 0;
-        PL_ASSERT(server_id_parse(table, &id));
-        if (read_journal(id, &rows, &count)) {
-            check_order(table, rows, count);
-            for (uint32_t i = 0; i < sim.acked_count; i++) {
-                if (strcmp(sim.acked[i].table, table) == 0) {
-                    check_move(&sim.acked[i], rows, count);
-                }
-            }
-        }
-        free(rows);
-    }
-}
-
-/* Views. */
-
-static enum pl_lang lang_of(const struct server_conn *conn)
-{
-    return conn->lang;
-}
-
-/* What the server would send of the table as a whole, from this truth. */
-static json_t *view_of(struct server_table *table, const struct server_conn *conn)
-{
-    struct server_names names;
-    struct pl_json json = server_scratch(&sim.server);
-    struct server_eyes eyes = {
-        .seat = server_seat_of(table, conn->user),
-        .lang = lang_of(conn),
-    };
-
-    server_table_names(table, eyes.lang, &names);
-    struct server_look look = { .eyes = eyes, .from = table->ply };
-    look.eyes.names = names.at;
-    server_write_position(&json, table, &look.eyes);
-    look.now = server_text_new(json.text.at, json.text.length);
-    json = server_scratch(&sim.server);
-    server_write_view(&json, &sim.server, table, &look);
-    server_text_drop(look.now);
-    json_t *view = json_loadb(json.text.at, json.text.length, 0, NULL);
-    PL_ASSERT(view);
-    return view;
-}
-
-static void compare(const struct sim_client *client, const struct sim_seen *seen,
-                    const json_t *should)
-{
-    static const char *const members[] = { "ply", "question", "view", "legal", "can_undo" };
-
-    for (size_t i = 0; i < PL_COUNT_OF(members); i++) {
-        const json_t *a = json_object_get(seen->view, members[i]);
-        const json_t *b = json_object_get(should, members[i]);
-        if (!json_equal(a, b)) {
-            sim_fail("client %u sees another %s of table %s than there is",
-                     (unsigned)client->number, members[i], seen->table);
-        }
-    }
-}
-
-/* The connection of a client, or NULL. */
-static const struct server_conn *conn_of(const struct sim_client *client)
-{
-    for (const struct server_conn *conn = sim.server.conns; conn; conn = conn->next) {
-        if (client->link && conn->stream == client->link->stream) {
-            return conn;
-        }
-    }
-    return NULL;
-}
-
-static void check_seen(const struct sim_client *client, const struct server_conn *conn,
-                       const struct sim_seen *seen)
-{
-    uint64_t id = 0;
-
-    if (!seen->table[0] || !seen->view || !server_id_parse(seen->table, &id)) {
-        return;
-    }
-    struct server_node *node = server_map_find(&sim.server.tables, id);
-    struct server_table *table = node ? SERVER_OF(node, struct server_table, node) : NULL;
-    bool is_looked_at = false;
-    for (const struct server_sub *sub = table ? table->subs : NULL; sub; sub = sub->next) {
-        is_looked_at = is_looked_at || sub->conn == conn;
-    }
-    if (!is_looked_at || !table->match) {
-        return;
-    }
-    json_t *should = view_of(table, conn);
-    compare(client, seen, should);
-    json_decref(should);
-}
-
-/* A disk that is well again gives back everything that it was ever given. */
-static void check_trouble(void *owner, struct server_node *node)
+/* A disk that is well again gives back everything that it was ever given. And whoever must decide
+ * is asked: a person at least by their seat, a bot by a thought. */
+static void check_rest(void *owner, struct server_node *node)
 {
     const struct server_table *table = SERVER_OF(node, struct server_table, node);
+    unsigned long long id = server_table_id(table);
 
     (void)owner;
-    if (table->trouble == SERVER_DAMAGED && table->subs) {
-        sim_fail("table %llx is damaged on a sound disk",
-                 (unsigned long long)server_table_id(table));
+    if (table->trouble && table->subs) {
+        sim_fail("table %llx is set aside on a sound disk", id);
+    }
+    if (table->status == SERVER_RUNNING && server_bots_are_due(table)) {
+        sim_fail("table %llx waits for a bot that thinks of nothing (%s)", id,
+                 table->trouble ? "set aside" : "sound");
     }
 }
 
 void sim_check_quiet(void)
 {
-    if (sim.is_up) {
-        server_map_each(&sim.server.tables, check_trouble, NULL);
+    if (!sim.is_up) {
+        return;
     }
-    for (uint32_t i = 0; sim.is_up && i < sim.client_count; i++) {
-        struct sim_client *client = &sim.client[i];
-        const struct server_conn *conn = conn_of(client);
-        for (int n = 0; conn && n < SIM_OPEN_MAX; n++) {
-            check_seen(client, conn, &client->seen[n]);
+    server_map_each(&sim.server.tables, check_rest, NULL);
+    struct sums sums = count_all();
+    must_be("references to people", sums.refs_of_users, sums.refs);
+    if (sim.server.now_ms - sim.safe_ms > 61000) {
+        sim_fail("the site's clock was not stored for %lld ms",
+                 (long long)(sim.server.now_ms - sim.safe_ms));
+    }
+    for (uint32_t i = 0; i < sim.client_count; i++) {
+        const struct sim_client *client = &sim.client[i];
+        if (client->phase == PHASE_THERE && client->is_ended) {
+            sim_fail("client %u is connected in a session that was ended",
+                     (unsigned)client->number);
         }
+    }
+    sim_check_views();
+}
+
+void sim_check_empty(void)
+{
+    const struct server *server = &sim.server;
+    struct sums sums = count_all();
+
+    if (!sim.is_up) {
+        return;
+    }
+    must_be("connections at the end", server->conn_count, 0);
+    must_be("streams at the end", server->edge.stream_count, 0);
+    must_be("hints at the end", server->hint_count, 0);
+    must_be("passwords at the end", server->password_count, 0);
+    must_be("matches in memory at the end", sums.awake, 0);
+    must_be("references at the end", sums.refs_of_users, sums.refs);
+    must_be("addresses at the end", server->addresses.count > sums.tables_with_address, 0);
+    must_be("answers at the end", server->turn.answer_count, 0);
+}
+
+/* Time. */
+
+enum { CLOCKS_MAX = 256 };
+
+/* What was left when the process ended. */
+static struct {
+    bool is_known;
+    int64_t now_ms;
+    uint32_t count;
+    struct {
+        uint64_t table;
+        uint32_t ply;
+        int64_t left_ms[PL_SEATS_MAX];
+    } at[CLOCKS_MAX];
+} before;
+
+static void note_clocks(void *owner, struct server_node *node)
+{
+    const struct server_table *table = SERVER_OF(node, struct server_table, node);
+
+    (void)owner;
+    if (table->clock.kind == SERVER_CLOCK_NONE || table->status != SERVER_RUNNING ||
+        table->trouble || before.count == CLOCKS_MAX) {
+        return;
+    }
+    before.at[before.count].table = server_table_id(table);
+    before.at[before.count].ply = table->ply;
+    for (pl_seat p = 0; p < table->config.seats; p++) {
+        before.at[before.count].left_ms[p] = server_clock_left(&sim.server, table, p);
+    }
+    before.count++;
+}
+
+void sim_clocks_before(void)
+{
+    before.is_known = !store_is_dirty(sim.server.store);
+    before.now_ms = sim.server.now_ms;
+    before.count = 0;
+    server_map_each(&sim.server.tables, note_clocks, NULL);
+}
+
+static void check_clock(uint32_t i)
+{
+    struct server_node *node = server_map_find(&sim.server.tables, before.at[i].table);
+    const struct server_table *table = node ? SERVER_OF(node, struct server_table, node) : NULL;
+
+    if (!table || table->ply != before.at[i].ply) {
+        return;
+    }
+    for (pl_seat p = 0; p < table->config.seats; p++) {
+        int64_t left = server_clock_left(&sim.server, table, p);
+        if (left < before.at[i].left_ms[p]) {
+            sim_fail("table %llx, seat %d: %lld ms were left when the process ended, then %lld",
+                     (unsigned long long)before.at[i].table, p, (long long)before.at[i].left_ms[p],
+                     (long long)left);
+        }
+    }
+}
+
+void sim_clocks_after(bool has_lied)
+{
+    int64_t now = sim.server.now_ms;
+
+    if (!has_lied && (now > before.now_ms || now < sim.safe_ms)) {
+        sim_fail("the site's clock was at %lld, stored at %lld, and begins at %lld",
+                 (long long)before.now_ms, (long long)sim.safe_ms, (long long)now);
+    }
+    sim.safe_ms = now;
+    for (uint32_t i = 0; i < before.count && before.is_known && !has_lied; i++) {
+        check_clock(i);
     }
 }

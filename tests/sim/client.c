@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "tests/sim/errand.h"
 #include "tests/sim/people.h"
 
 enum { PAUSE_MS = 1000, MESSAGE_SIZE = 2048, READ_SIZE = 4096 };
@@ -42,6 +43,7 @@ int64_t sim_client_ask(struct sim_client *client, const char *type, json_t *memb
     json_object_set_new(message, "id", json_integer(id));
     char *text = json_dumps(message, JSON_COMPACT);
     PL_ASSERT(text);
+    sim_say("client %u asks %s", (unsigned)client->number, text);
     sim_client_frame(client, 0x81, text, (uint32_t)strlen(text));
     free(text);
     json_decref(message);
@@ -50,40 +52,39 @@ int64_t sim_client_ask(struct sim_client *client, const char *type, json_t *memb
 
 /* Coming and going. */
 
-static void forget_seen(struct sim_client *client)
+void sim_seen_forget(struct sim_seen *seen)
 {
-    for (int i = 0; i < SIM_OPEN_MAX; i++) {
-        json_decref(client->seen[i].about);
-        json_decref(client->seen[i].view);
-        client->seen[i] = (struct sim_seen){ .about = NULL };
-    }
+    json_decref(seen->about);
+    json_decref(seen->view);
+    json_decref(seen->log);
+    *seen = (struct sim_seen){ .about = NULL };
 }
 
-static void go_away(struct sim_client *client)
+void sim_client_go(struct sim_client *client, int64_t away_ms)
 {
     if (client->link) {
         sim_hang_up(client->link);
         client->link = NULL;
     }
-    forget_seen(client);
+    for (int i = 0; i < SIM_OPEN_MAX; i++) {
+        sim_seen_forget(&client->seen[i]);
+    }
+    memset(client->asked, 0, sizeof client->asked);
     client->in_size = 0;
+    client->langs = 0;
     client->phase = PHASE_AWAY;
+    client->move.is_again = client->move.is_again || client->move_id;
     client->move_id = 0;
-    client->again_ms = sim_now_ms() + sim_below(&sim.people, PAUSE_MS);
+    client->again_ms = sim_now_ms() + sim_below(&sim.people, PAUSE_MS) + away_ms;
 }
 
-static void ask_for_session(struct sim_client *client)
+void sim_client_leave(struct sim_client *client)
 {
-    char text[MESSAGE_SIZE];
-    char body[64];
-
-    snprintf(body, sizeof body, "{\"nick\":\"Osoba %u\"}", (unsigned)client->number);
-    snprintf(text, sizeof text,
-             "POST /api/guest HTTP/1.1\r\nHost: sim\r\nOrigin: http://sim\r\n"
-             "Content-Type: application/json\r\nContent-Length: %u\r\n\r\n%s",
-             (unsigned)strlen(body), body);
-    client->phase = PHASE_ENTERING;
-    send_text(client, text);
+    if (client->errand.link) {
+        sim_hang_up(client->errand.link);
+        client->errand.link = NULL;
+    }
+    sim_client_go(client, 0);
 }
 
 static void ask_for_websocket(struct sim_client *client)
@@ -95,17 +96,21 @@ static void ask_for_websocket(struct sim_client *client)
              "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
              "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nCookie: plansza=%s\r\n\r\n",
              client->token);
+    client->link = sim_connect(client->number);
     client->phase = PHASE_OPENING;
+    client->was_ended = client->is_ended;
     send_text(client, text);
 }
 
+/* Whoever has no session comes as a guest, or back to an account. */
 static void come(struct sim_client *client)
 {
-    client->link = sim_connect();
     if (client->token[0]) {
         ask_for_websocket(client);
-    } else {
-        ask_for_session(client);
+    } else if (!client->errand.is_on && sim_below(&sim.people, 3) == 0) {
+        sim_errand_begin(client, ACT_LOGIN);
+    } else if (!client->errand.is_on) {
+        sim_errand_begin(client, ACT_ENTER);
     }
 }
 
@@ -120,7 +125,7 @@ static void use_up(struct sim_client *client, uint32_t size)
 static void read_more(struct sim_client *client)
 {
     for (uint32_t count = 1; count > 0;) {
-        if (client->in_size + READ_SIZE > client->in_room) {
+        if (client->in_size + READ_SIZE + 1 > client->in_room) {
             client->in_room = 2 * (client->in_size + READ_SIZE);
             client->in = realloc(client->in, client->in_room);
             PL_ASSERT(client->in);
@@ -130,24 +135,22 @@ static void read_more(struct sim_client *client)
     }
 }
 
-/* The reply to the request for a session: a cookie. */
-static void take_session(struct sim_client *client)
+/* The session is over; whether that may be is known. */
+static void take_end(struct sim_client *client)
 {
-    static const char cookie[] = "set-cookie: plansza=";
-
-    if (!sim_is_over(client->link)) {
-        return;
+    if (!client->is_unsure && !client->is_ended && !client->errand.is_on) {
+        sim_fail("client %u: its session is gone", (unsigned)client->number);
     }
-    client->in[client->in_size] = '\0';
-    const char *at = strstr(client->in, cookie);
-    if (at && strncmp(client->in, "HTTP/1.1 200", 12) == 0) {
-        at += sizeof cookie - 1;
-        size_t length = strcspn(at, ";");
-        PL_ASSERT(length < SIM_TOKEN_SIZE);
-        memcpy(client->token, at, length);
-        client->token[length] = '\0';
+    if (client->is_ended) {
+        sim_count(EVENT_SESSION_OVER);
     }
-    go_away(client);
+    client->token[0] = '\0';
+    client->account = -1;
+    client->user_id = 0;
+    client->mute_count = 0;
+    client->has_move = false;
+    client->is_ended = false;
+    client->is_unsure = false;
 }
 
 /* The head of the reply; a session that is no more is asked for anew. */
@@ -160,13 +163,20 @@ static void take_upgrade(struct sim_client *client)
     }
     if (strncmp(client->in, "HTTP/1.1 101", 12) != 0) {
         if (strncmp(client->in, "HTTP/1.1 401", 12) == 0) {
-            sim_fail("client %u: its session is gone", (unsigned)client->number);
+            take_end(client);
         }
-        go_away(client);
+        sim_client_go(client, 0);
         return;
+    }
+    if (client->was_ended) {
+        sim_fail("client %u: a session that was ended opens a connection",
+                 (unsigned)client->number);
     }
     use_up(client, (uint32_t)(end - client->in) + 4);
     client->phase = PHASE_HELLO;
+    bool is_doubtful =
+        client->errand.is_on || (client->account >= 0 && sim.account[client->account].busy > 0);
+    client->hello_doubts = is_doubtful ? UINT32_MAX : client->doubts;
     sim_client_ask(client, "hello", json_pack("{s:s}", "lang", client->number % 2 ? "pl" : "en"));
 }
 
@@ -207,7 +217,7 @@ static bool take_frame(struct sim_client *client)
     } else if (opcode == 9) {
         sim_client_frame(client, 0x8a, payload, (uint32_t)size);
     } else if (opcode == 8) {
-        go_away(client);
+        sim_client_go(client, 0);
     }
     free(payload);
     return client->link;
@@ -217,7 +227,6 @@ static void take(struct sim_client *client)
 {
     switch (client->phase) {
     case PHASE_AWAY: return;
-    case PHASE_ENTERING: take_session(client); return;
     case PHASE_OPENING: take_upgrade(client); break;
     case PHASE_HELLO:
     case PHASE_THERE: break;
@@ -228,6 +237,7 @@ static void take(struct sim_client *client)
 
 void sim_client_step(struct sim_client *client)
 {
+    sim_errand_step(client);
     if (!client->link) {
         if (client->again_ms <= sim_now_ms()) {
             come(client);
@@ -240,12 +250,13 @@ void sim_client_step(struct sim_client *client)
     read_more(client);
     take(client);
     if (client->link && sim_is_over(client->link)) {
-        go_away(client);
+        sim_client_go(client, 0);
     }
 }
 
 void sim_client_free(struct sim_client *client)
 {
-    forget_seen(client);
+    sim_client_go(client, 0);
+    sim_errand_free(client);
     free(client->in);
 }

@@ -55,16 +55,23 @@ static struct randombytes_implementation source = {
     .buf = fill,
 };
 
+static void start_stream(struct pl_rng *rng, uint64_t number)
+{
+    static const uint64_t streams = 32;
+    struct pl_seed seed = pl_seed_of(sim.wishes.seed * streams + number);
+
+    PL_ASSERT(number < streams);
+    pl_rng_start(rng, &seed);
+}
+
 void sim_machine_begin(void)
 {
-    static const uint64_t streams = 4;
-    struct pl_seed seed = pl_seed_of(sim.wishes.seed * streams + 1);
-
-    pl_rng_start(&sim.chance, &seed);
-    seed = pl_seed_of(sim.wishes.seed * streams + 2);
-    pl_rng_start(&sim.people, &seed);
-    seed = pl_seed_of(sim.wishes.seed * streams + 3);
-    pl_rng_start(&sim.random, &seed);
+    start_stream(&sim.people, 0);
+    start_stream(&sim.random, 1);
+    start_stream(&sim.other, 2);
+    for (int i = 0; i <= FAULT_COUNT; i++) {
+        start_stream(&sim.chance[i], 3 + (uint64_t)i);
+    }
     sim.wall_ms = 1790000000000;
     sim.steady_ns = 5000000000;
     randombytes_set_implementation(&source);

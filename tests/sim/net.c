@@ -41,10 +41,10 @@ static void pipe_arrive(struct sim_pipe *pipe)
         return;
     }
     if (sim_happens(FAULT_DELAY)) {
-        pipe->free_ms = sim_now_ms() + sim_below(&sim.chance, STILL_MS);
+        pipe->free_ms = sim_now_ms() + sim_harm(FAULT_DELAY, STILL_MS);
     } else if (sim_happens(FAULT_SPLIT)) {
         uint32_t most = pipe->size - pipe->ready;
-        uint32_t piece = 1 + sim_below(&sim.chance, PIECE_MAX);
+        uint32_t piece = 1 + sim_harm(FAULT_SPLIT, PIECE_MAX);
         pipe->ready += piece < most ? piece : most;
     } else {
         pipe->ready = pipe->size;
@@ -108,12 +108,13 @@ void edge_link_close(struct edge_link *link)
 
 /* The client's end. */
 
-struct edge_link *sim_connect(void)
+struct edge_link *sim_connect(uint32_t from)
 {
     struct edge_link *link = calloc(1, sizeof *link);
 
     PL_ASSERT(link);
     link->reads = true;
+    link->from = from;
     link->next = sim.links;
     sim.links = link;
     return link;
@@ -172,8 +173,9 @@ static void free_link(struct edge_link **at)
 
 static void accept_link(struct edge_link *link)
 {
-    struct edge_peer peer = { { [10] = 0xff, [11] = 0xff, [12] = 10, [15] = 1 } };
+    struct edge_peer peer = { { [10] = 0xff, [11] = 0xff, [12] = 10, [13] = 77, [14] = 88 } };
 
+    peer.byte[15] = (uint8_t)link->from;
     if (server_socket_may_come(&sim.server, &peer)) {
         link->stream = edge_accept(&sim.server.edge, link, &peer);
     } else {
@@ -225,6 +227,16 @@ bool sim_net_is_quiet(void)
         }
     }
     return true;
+}
+
+uint32_t sim_net_streams(void)
+{
+    uint32_t count = 0;
+
+    for (const struct edge_link *link = sim.links; link; link = link->next) {
+        count += link->stream != NULL;
+    }
+    return count;
 }
 
 void sim_net_free(void)

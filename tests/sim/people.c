@@ -1,5 +1,5 @@
-/* What clients do: they make tables, sit down, play, take back, vote, leave, talk, and now and then
- * say what no client should. */
+/* What clients do over the WebSocket: they make tables, sit down, play, take back, vote, leave and
+ * talk, and now and then say what no client should. */
 #include "tests/sim/people.h"
 
 #include <stdio.h>
@@ -7,148 +7,43 @@
 #include <string.h>
 
 #include "games/games.h"
-#include "tests/unit/change.h"
+#include "server/control_run.h"
+#include "tests/sim/errand.h"
+
+enum { NEW_TABLES = 6 };
 
 static uint32_t any(uint32_t n)
 {
     return sim_below(&sim.people, n);
 }
 
-struct sim_seen *sim_client_seen(struct sim_client *client, const char *table)
+static int64_t number_of(const json_t *object, const char *key)
 {
-    for (int i = 0; i < SIM_OPEN_MAX; i++) {
-        if (client->seen[i].table[0] && strcmp(client->seen[i].table, table) == 0) {
-            return &client->seen[i];
-        }
-    }
-    return NULL;
+    return json_integer_value(json_object_get(object, key));
 }
 
-/* Hearing. */
-
-static void know_table(const char *id, const char *key)
+/* What comes of it is heard; whoever waits for too many answers connects anew. */
+void sim_client_do(struct sim_client *client, const struct sim_asked *act, const char *type,
+                   json_t *members)
 {
-    for (uint32_t i = 0; i < sim.table_count; i++) {
-        if (strcmp(sim.table[i].id, id) == 0) {
+    PL_ASSERT(members);
+    for (int i = 0; i < SIM_ASKED_MAX; i++) {
+        if (client->asked[i].id == 0) {
+            client->asked[i] = *act;
+            client->asked[i].id = sim_client_ask(client, type, members);
             return;
         }
     }
-    if (sim.table_count < SIM_TABLES_MAX) {
-        struct sim_table *table = &sim.table[sim.table_count++];
-        snprintf(table->id, sizeof table->id, "%s", id);
-        snprintf(table->key, sizeof table->key, "%s", key);
-    }
+    json_decref(members);
+    sim_client_go(client, 0);
 }
 
-static void note_acked(const struct sim_move *move)
+static struct sim_asked act_at(enum sim_act act, const struct sim_seen *seen)
 {
-    if (sim.acked_count == sim.acked_room) {
-        sim.acked_room = sim.acked_room ? 2 * sim.acked_room : 256;
-        sim.acked = realloc(sim.acked, sim.acked_room * sizeof *sim.acked);
-        PL_ASSERT(sim.acked);
-    }
-    sim.acked[sim.acked_count++] = *move;
-}
+    struct sim_asked asked = { .act = act };
 
-/* Refusals that say nothing about the move: it is sent again. */
-static bool is_for_now(const char *code)
-{
-    return strcmp(code, "storage") == 0 || strcmp(code, "too-fast") == 0 ||
-           strcmp(code, "shutdown") == 0 || strcmp(code, "no-table") == 0 ||
-           strcmp(code, "damaged") == 0;
-}
-
-static void hear_answer(struct sim_client *client, const json_t *message, bool is_ok)
-{
-    int64_t id = json_integer_value(json_object_get(message, "id"));
-    const char *made = json_string_value(json_object_get(message, "table"));
-    const char *key = json_string_value(json_object_get(message, "key"));
-    const char *code = json_string_value(json_object_get(message, "code"));
-
-    if (client->phase == PHASE_HELLO) {
-        client->phase = PHASE_THERE;
-    }
-    if (is_ok && made && key) {
-        know_table(made, key);
-    }
-    if (id != client->move_id || !client->has_move) {
-        return;
-    }
-    client->move_id = 0;
-    if (is_ok) {
-        client->move.ply = json_integer_value(json_object_get(message, "ply"));
-        note_acked(&client->move);
-        client->has_move = false;
-    } else if (!is_for_now(code)) {
-        client->has_move = false;
-    }
-}
-
-/* The whole that a message `delta` leads to, or NULL when the change does not fit. */
-static json_t *changed_view(const json_t *view, json_t *message)
-{
-    json_t *position = json_pack("{s:O,s:O}", "view", json_object_get(view, "view"), "legal",
-                                 json_object_get(view, "legal"));
-
-    position = position ? change_apply(position, json_object_get(message, "change")) : NULL;
-    if (!position) {
-        return NULL;
-    }
-    json_object_update(message, position);
-    json_decref(position);
-    return message;
-}
-
-static void hear_change(struct sim_client *client, json_t *message)
-{
-    const char *id = json_string_value(json_object_get(message, "table"));
-    struct sim_seen *seen = id ? sim_client_seen(client, id) : NULL;
-
-    /* Of a table that was closed meanwhile something may be on its way. */
-    if (!seen || !seen->view) {
-        return;
-    }
-    if (!changed_view(seen->view, message)) {
-        sim_fail("client %u: a change that does not fit table %s", (unsigned)client->number, id);
-    }
-    json_decref(seen->view);
-    seen->view = json_incref(message);
-}
-
-/* Takes over what is sent of a table that is open. */
-static void hear_table(struct sim_client *client, json_t *message, bool is_view)
-{
-    json_t *inner = is_view ? message : json_object_get(message, "table");
-    const char *id = json_string_value(json_object_get(inner, is_view ? "table" : "id"));
-    struct sim_seen *seen = id ? sim_client_seen(client, id) : NULL;
-
-    if (!seen) {
-        return;
-    }
-    json_t **at = is_view ? &seen->view : &seen->about;
-    json_decref(*at);
-    *at = json_incref(inner);
-}
-
-void sim_client_hear(struct sim_client *client, const char *text, uint32_t size)
-{
-    json_t *message = json_loadb(text, size, JSON_REJECT_DUPLICATES, NULL);
-    const char *type = json_string_value(json_object_get(message, "t"));
-
-    sim.messages++;
-    if (!type) {
-        sim_fail("client %u: no message: %.*s", (unsigned)client->number, (int)size, text);
-    }
-    if (strcmp(type, "ok") == 0 || strcmp(type, "error") == 0) {
-        hear_answer(client, message, type[0] == 'o');
-    } else if (strcmp(type, "table") == 0) {
-        hear_table(client, message, false);
-    } else if (strcmp(type, "view") == 0) {
-        hear_table(client, message, true);
-    } else if (strcmp(type, "delta") == 0) {
-        hear_change(client, message);
-    }
-    json_decref(message);
+    memcpy(asked.table, seen->table, sizeof seen->table);
+    return asked;
 }
 
 /* Doing. */
@@ -161,15 +56,15 @@ static void open_some(struct sim_client *client)
     if (sim.table_count == 0) {
         return;
     }
-    table = &sim.table[any(sim.table_count)];
-    if (sim_client_seen(client, table->id)) {
+    /* Most look at what is new. */
+    uint32_t new = sim.table_count < NEW_TABLES ? sim.table_count : NEW_TABLES;
+    table = any(4) ? &sim.table[sim.table_count - 1 - any(new)] : &sim.table[any(sim.table_count)];
+    if (sim_client_seen(client, table->id) || !(table->knows >> client->number & 1)) {
         return;
     }
     if (seen->table[0]) {
         sim_client_ask(client, "close", json_pack("{s:s}", "table", seen->table));
-        json_decref(seen->about);
-        json_decref(seen->view);
-        *seen = (struct sim_seen){ .about = NULL };
+        sim_seen_forget(seen);
     }
     memcpy(seen->table, table->id, sizeof seen->table);
     sim_client_ask(client, "open", json_pack("{s:s,s:s}", "table", table->id, "key", table->key));
@@ -186,7 +81,7 @@ static json_t *some_clock(void)
 
 static void make_table(struct sim_client *client)
 {
-    static const char *const wishes[] = { "open", "open", "open", "bot:easy" };
+    static const char *const wishes[] = { "open", "open", "open", "open", "open", "bot:easy" };
     uint32_t count = 0;
 
     while (games_at(count)) {
@@ -197,11 +92,13 @@ static void make_table(struct sim_client *client)
     json_t *list = json_array();
     uint32_t own = any(seats);
     for (uint32_t i = 0; i < seats; i++) {
-        json_array_append_new(list, json_string(i == own ? "me" : wishes[any(4)]));
+        const char *wish = wishes[any(PL_COUNT_OF(wishes))];
+        json_array_append_new(list, json_string(i == own ? "me" : wish));
     }
-    sim_client_ask(client, "create",
-                   json_pack("{s:s,s:o,s:b,s:o}", "game", game->id, "seats", list, "private",
-                             any(3) == 0, "clock", some_clock()));
+    bool is_private = any(3) == 0;
+    sim_client_do(client, &(struct sim_asked){ .act = ACT_CREATE, .is_on = is_private }, "create",
+                  json_pack("{s:s,s:o,s:b,s:o}", "game", game->id, "seats", list, "private",
+                            is_private, "clock", some_clock()));
 }
 
 /* A seat of that kind at the table, or -1. */
@@ -232,12 +129,15 @@ static void send_move(struct sim_client *client)
                   "question", (json_int_t)client->move.question, "action", action));
 }
 
-/* The number of the question that was shown, and now and then another. */
-static int64_t question_of(const struct sim_seen *seen)
+/* The number of the question that was shown, and now and then another: -1 is over for sure. */
+static int64_t question_of(const struct sim_seen *seen, int64_t off)
 {
-    int64_t number = json_integer_value(json_object_get(seen->view, "question"));
+    return number_of(seen->view, "question") + off;
+}
 
-    return any(20) ? number : number - 1 + any(3);
+static int64_t some_error(void)
+{
+    return any(20) ? 0 : (int64_t)any(3) - 1;
 }
 
 /* A new move, if there is one. */
@@ -246,16 +146,22 @@ static void play(struct sim_client *client, const struct sim_seen *seen)
     const json_t *legal = json_object_get(seen->view, "legal");
     size_t count = json_array_size(legal);
 
-    if (count == 0 || client->has_move) {
+    /* A decision would end the vote. */
+    bool is_patient = json_is_object(json_object_get(seen->about, "undo")) && any(16);
+    if (count == 0 || client->has_move || is_patient) {
         return;
     }
     const char *action =
         json_string_value(json_object_get(json_array_get(legal, any((uint32_t)count)), "action"));
     PL_ASSERT(action);
+    int64_t off = some_error();
     client->has_move = true;
     client->move = (struct sim_move){
-        .question = question_of(seen),
+        .question = question_of(seen, off),
         .action = strtoull(action, NULL, 16),
+        .at_ms = sim.server.now_ms,
+        .is_misled = off < 0,
+        .lie_count = sim.lie_count,
     };
     memcpy(client->move.table, seen->table, sizeof seen->table);
     snprintf(client->move.mid, sizeof client->move.mid, "%u-%u", (unsigned)client->number,
@@ -263,66 +169,245 @@ static void play(struct sim_client *client, const struct sim_seen *seen)
     send_move(client);
 }
 
-static void answer_votes(struct sim_client *client, const struct sim_seen *seen)
-{
-    static const char *const kinds[] = { "undo", "takeover" };
+/* Votes. */
 
-    for (size_t i = 0; i < PL_COUNT_OF(kinds); i++) {
-        if (json_is_object(json_object_get(seen->about, kinds[i]))) {
-            json_t *vote = json_object_get(json_object_get(seen->about, kinds[i]), "vote");
-            sim_client_ask(client, "answer",
-                           json_pack("{s:s,s:s,s:O,s:b}", "table", seen->table, "what", kinds[i],
-                                     "vote", vote, "yes", any(4) > 0));
-        }
+static void answer_vote(struct sim_client *client, const struct sim_seen *seen, const char *kind)
+{
+    const json_t *vote = json_object_get(seen->about, kind);
+    const json_t *need = json_object_get(vote, "need");
+    int64_t you = number_of(seen->about, "you");
+    struct sim_table *table = sim_table_of(seen->table);
+    struct sim_asked act = act_at(ACT_VOTE, seen);
+
+    if (!json_is_object(vote) || !json_is_integer(json_object_get(seen->about, "you"))) {
+        return;
     }
+    act.is_on = any(4) > 0;
+    act.is_undo = kind[0] == 'u';
+    act.is_last = json_array_size(need) == 1 && json_integer_value(json_array_get(need, 0)) == you;
+    act.number = number_of(vote, "vote");
+    if (act.is_on && table && act.is_undo && table->vote.number == act.number) {
+        table->vote.yes |= 1u << you;
+    }
+    sim_client_do(client, &act, "answer",
+                  json_pack("{s:s,s:s,s:I,s:b}", "table", seen->table, "what", kind, "vote",
+                            (json_int_t)act.number, "yes", act.is_on));
 }
 
+static void take_back(struct sim_client *client, const struct sim_seen *seen)
+{
+    struct sim_asked act = act_at(ACT_UNDO, seen);
+    struct sim_table *table = sim_table_of(seen->table);
+
+    if (table) {
+        table->undos++;
+    }
+    sim_client_do(client, &act, "undo",
+                  json_pack("{s:s,s:I}", "table", seen->table, "question",
+                            (json_int_t)question_of(seen, some_error())));
+}
+
+/* A seat whose person is not there, or any. */
 static void ask_for_bot(struct sim_client *client, const struct sim_seen *seen)
 {
-    uint32_t seat = any(3);
-    const json_t *presence = json_array_get(json_object_get(seen->about, "presence"), seat);
+    struct sim_asked act = act_at(ACT_TAKEOVER, seen);
+    const json_t *seats = json_object_get(seen->about, "seats");
+    size_t count = json_array_size(seats);
+    size_t seat = count ? any((uint32_t)count) : 0;
 
-    sim_client_ask(client, "takeover",
-                   json_pack("{s:s,s:i,s:I}", "table", seen->table, "seat", (int)seat, "presence",
-                             json_integer_value(presence)));
+    for (size_t i = 0; i < count && any(8); i++) {
+        size_t at = (seat + i) % count;
+        if (json_is_false(json_object_get(json_array_get(seats, at), "online"))) {
+            seat = at;
+            break;
+        }
+    }
+    const json_t *presence = json_array_get(json_object_get(seen->about, "presence"), seat);
+    sim_client_do(client, &act, "takeover",
+                  json_pack("{s:s,s:i,s:I}", "table", seen->table, "seat", (int)seat, "presence",
+                            json_integer_value(presence)));
 }
 
-/* Something about the table itself. */
-static void fiddle(struct sim_client *client, const struct sim_seen *seen)
-{
-    const char *table = seen->table;
-    json_t *you = json_object_get(seen->about, "you");
+/* Talk. */
 
-    switch (any(12)) {
-    case 0:
-        sim_client_ask(
-            client, "undo",
-            json_pack("{s:s,s:I}", "table", table, "question", (json_int_t)question_of(seen)));
-        break;
-    case 1: answer_votes(client, seen); break;
-    case 2: ask_for_bot(client, seen); break;
-    case 3: sim_client_ask(client, "return", json_pack("{s:s}", "table", table)); break;
-    case 4: sim_client_ask(client, "hint", json_pack("{s:s}", "table", table)); break;
-    case 5: sim_client_ask(client, "log", json_pack("{s:s,s:i}", "table", table, "from", 0)); break;
-    case 6:
-        sim_client_ask(client, "say", json_pack("{s:s,s:s}", "table", table, "text", "hej"));
-        break;
-    case 7:
-        if (json_is_integer(you)) {
-            sim_client_ask(client, "rematch", json_pack("{s:s}", "table", table));
-        }
-        break;
-    case 8:
-        if (any(10) == 0) {
-            sim_client_ask(client, "leave", json_pack("{s:s}", "table", table));
-        }
-        break;
-    case 9: sim_client_ask(client, "start", json_pack("{s:s}", "table", table)); break;
-    case 10:
-        sim_client_ask(client, "lang", json_pack("{s:s}", "lang", any(2) ? "pl" : "en"));
-        break;
-    default: sim_client_ask(client, "lobby", json_pack("{s:b}", "on", any(2))); break;
+static void say_something(struct sim_client *client, const struct sim_seen *seen)
+{
+    struct sim_asked act = act_at(ACT_SAY, seen);
+    char text[64] = "hej";
+
+    if (json_is_true(json_object_get(seen->about, "private"))) {
+        snprintf(text, sizeof text, "szept %s", seen->table);
     }
+    sim_client_do(client, &act, "say", json_pack("{s:s,s:s}", "table", seen->table, "text", text));
+}
+
+/* Whoever goes by the same name reads the person again, too. */
+static void mute_somebody(struct sim_client *client, const struct sim_seen *seen)
+{
+    const struct sim_client *whom = &sim.client[any(sim.client_count)];
+    struct sim_asked act = act_at(ACT_MUTE, seen);
+
+    act.number = whom->user_id;
+    act.is_on = any(2);
+    if (act.number == 0) {
+        return;
+    }
+    for (uint32_t i = 0; i < sim.client_count && !act.is_on; i++) {
+        struct sim_client *other = &sim.client[i];
+        if (other == client || (client->account >= 0 && other->account == client->account)) {
+            other->mute_count = 0;
+        }
+    }
+    sim_client_do(client, &act, "mute",
+                  json_pack("{s:I,s:b}", "user", (json_int_t)act.number, "on", act.is_on));
+}
+
+/* The operator reads what waits, and mutes somebody for an hour, or lets them speak again. */
+static void operate(struct sim_client *client, const struct sim_seen *seen)
+{
+    static const char *const commands[] = {
+        "{\"cmd\":\"reports\",\"operator\":\"sim\"}",
+        "{\"cmd\":\"log\",\"operator\":\"sim\"}",
+    };
+    const struct sim_client *whom = &sim.client[any(sim.client_count)];
+    char line[128];
+    uint32_t which = any(4);
+
+    (void)client, (void)seen;
+    if (which < 2) {
+        snprintf(line, sizeof line, "%s", commands[which]);
+    } else {
+        snprintf(line, sizeof line, "{\"cmd\":\"%s\",\"operator\":\"sim\",\"who\":\"#%lld\"}",
+                 which == 2 ? "mute" : "unmute", (long long)whom->user_id);
+    }
+    free(server_control_run(&sim.server, line, strlen(line)));
+}
+
+/* A private table of which the client was not told. */
+static void pry(struct sim_client *client, const struct sim_seen *seen)
+{
+    (void)seen;
+    static const char wrong[] = "AAAAAAAAAAAAAAAAAAAAAA";
+
+    for (uint32_t i = 0; i < sim.table_count; i++) {
+        const struct sim_table *table = &sim.table[i];
+        struct sim_asked act = { .act = ACT_PRY };
+        if (table->is_private && !(table->knows >> client->number & 1)) {
+            memcpy(act.table, table->id, sizeof table->id);
+            sim_client_do(client, &act, "open",
+                          json_pack("{s:s,s:s}", "table", table->id, "key", wrong));
+            return;
+        }
+    }
+}
+
+static void report_table(struct sim_client *client, const struct sim_seen *seen)
+{
+    sim_client_ask(client, "report",
+                   json_pack("{s:s,s:s}", "table", seen->table, "reason", "nieładnie"));
+}
+
+static void point(struct sim_client *client, const struct sim_seen *seen)
+{
+    sim_client_ask(client, "point",
+                   json_pack("{s:s,s:s}", "table", seen->table, "place", "card:7"));
+}
+
+/* Logs in the old language are not compared any more. */
+static void choose_lang(struct sim_client *client, const struct sim_seen *seen)
+{
+    (void)seen;
+    client->langs++;
+    for (int i = 0; i < SIM_OPEN_MAX; i++) {
+        client->seen[i].is_log_void = true;
+        client->seen[i].is_log_fresh = false;
+    }
+    sim_client_do(client, &(struct sim_asked){ .act = ACT_LANG }, "lang",
+                  json_pack("{s:s}", "lang", any(2) ? "pl" : "en"));
+}
+
+static void look_at_lobby(struct sim_client *client, const struct sim_seen *seen)
+{
+    (void)seen;
+    sim_client_ask(client, "lobby", json_pack("{s:b,s:i}", "on", any(3) > 0, "page", (int)any(3)));
+}
+
+static void be_absent(struct sim_client *client, const struct sim_seen *seen)
+{
+    (void)seen;
+    sim_client_go(client, any(4) ? any(40000) : any(400000));
+}
+
+static void change_seat(struct sim_client *client, const struct sim_seen *seen)
+{
+    sim_client_ask(client, "seat",
+                   json_pack("{s:s,s:i,s:s}", "table", seen->table, "seat", (int)any(4), "kind",
+                             any(3) ? "bot:easy" : "open"));
+}
+
+static void answer_votes(struct sim_client *client, const struct sim_seen *seen)
+{
+    answer_vote(client, seen, "undo");
+    answer_vote(client, seen, "takeover");
+}
+
+/* Something about the table itself: requests with no other member, and the others. */
+static void fiddle(struct sim_client *client, const struct sim_seen *seen, enum sim_act what)
+{
+    static const struct {
+        const char *plain;
+        void (*run)(struct sim_client *client, const struct sim_seen *seen);
+    } kinds[ACT_COUNT] = {
+        [ACT_UNDO] = { .run = take_back },       [ACT_VOTE] = { .run = answer_votes },
+        [ACT_TAKEOVER] = { .run = ask_for_bot }, [ACT_RETURN] = { .plain = "return" },
+        [ACT_HINT] = { .plain = "hint" },        [ACT_LOG] = { .plain = "log" },
+        [ACT_SAY] = { .run = say_something },    [ACT_MUTE] = { .run = mute_somebody },
+        [ACT_REPORT] = { .run = report_table },  [ACT_POINT] = { .run = point },
+        [ACT_STAND] = { .plain = "stand" },      [ACT_SEAT] = { .run = change_seat },
+        [ACT_START] = { .plain = "start" },      [ACT_REMATCH] = { .plain = "rematch" },
+        [ACT_LEAVE] = { .plain = "leave" },      [ACT_LANG] = { .run = choose_lang },
+        [ACT_LOBBY] = { .run = look_at_lobby },  [ACT_PRY] = { .run = pry },
+        [ACT_ABSENCE] = { .run = be_absent },    [ACT_OPERATE] = { .run = operate },
+    };
+    struct sim_asked act = act_at(what, seen);
+
+    if (kinds[what].plain) {
+        sim_client_do(client, &act, kinds[what].plain, json_pack("{s:s}", "table", seen->table));
+    } else if (kinds[what].run) {
+        kinds[what].run(client, seen);
+    }
+}
+
+static enum sim_act some_act(void)
+{
+    static const uint8_t weights[ACT_COUNT] = {
+#define ACT(name_, text_, weight_, what_) [ACT_##name_] = weight_,
+#include "tests/sim/acts.def"
+    };
+    uint32_t sum = 0;
+    int act = 0;
+
+    for (int i = 0; i < ACT_ERRANDS; i++) {
+        sum += weights[i];
+    }
+    uint32_t at = any(sum);
+    while (at >= weights[act]) {
+        at -= weights[act++];
+    }
+    return (enum sim_act)act;
+}
+
+/* A table where something is voted about, or NULL. */
+static const struct sim_seen *find_vote(const struct sim_client *client)
+{
+    for (uint32_t i = 0; i < SIM_OPEN_MAX; i++) {
+        const struct sim_seen *seen = &client->seen[i];
+        if (json_is_object(json_object_get(seen->about, "undo")) ||
+            json_is_object(json_object_get(seen->about, "takeover"))) {
+            return seen;
+        }
+    }
+    return NULL;
 }
 
 static void be_at(struct sim_client *client, const struct sim_seen *seen)
@@ -333,7 +418,10 @@ static void be_at(struct sim_client *client, const struct sim_seen *seen)
     if (status && strcmp(status, "waiting") == 0 && seat >= 0 && any(2)) {
         sim_client_ask(client, "sit", json_pack("{s:s,s:i}", "table", seen->table, "seat", seat));
     } else if (any(8) == 0) {
-        fiddle(client, seen);
+        enum sim_act act = some_act();
+        if (!sim.wishes.without_act[act]) {
+            fiddle(client, seen, act);
+        }
     } else if (seen->view) {
         play(client, seen);
     }
@@ -355,16 +443,21 @@ static const struct sim_seen *find_asked(const struct sim_client *client)
 
 void sim_client_act(struct sim_client *client)
 {
-    if (client->phase != PHASE_THERE) {
+    if (client->phase != PHASE_THERE || client->stalls_ms > sim_now_ms()) {
         return;
     }
     const struct sim_seen *seen = &client->seen[any(SIM_OPEN_MAX)];
     const struct sim_seen *asked = any(4) ? find_asked(client) : NULL;
+    const struct sim_seen *vote = any(2) ? find_vote(client) : NULL;
     if (client->has_move && client->move_id == 0) {
         send_move(client);
+    } else if (vote && !sim.wishes.without_act[ACT_VOTE]) {
+        answer_votes(client, vote);
     } else if (asked && !client->has_move) {
         play(client, asked);
-    } else if (any(60) == 0 && sim.table_count < SIM_TABLES_MAX) {
+    } else if (any(140) == 0) {
+        sim_errand_any(client);
+    } else if (any(90) == 0 && sim.table_count < SIM_TABLES_MAX) {
         make_table(client);
     } else if (!seen->table[0] || any(40) == 0) {
         open_some(client);

@@ -22,13 +22,15 @@ void sim_start(void)
     test_seed = pl_seed_of(sim.wishes.seed);
     memset(&sim.server, 0, sizeof sim.server);
     sim.server.options = (struct server_options){
-        .data_folder = "sim",
+        .data_folder = SIM_FOLDER,
         .file_system = sim_disk_name(),
         .is_quiet = true,
         .has_quick_bots = true,
         .test_seed = &test_seed,
         .connections_max = 1000,
         .per_address_max = 0,
+        .keep_guests_days = SIM_KEEP_GUESTS_DAYS,
+        .keep_games_days = SIM_KEEP_GAMES_DAYS,
     };
     server_log_open(!sim.wishes.is_verbose, NULL);
     sim.server.wake = wake;
@@ -41,28 +43,57 @@ void sim_start(void)
         return;
     }
     sim.is_up = true;
+    sim.commits = 0;
     sim.starts++;
+}
+
+/* What was committed is what the site's clock goes on from. */
+static void note_commits(void)
+{
+    const struct server_metrics *metrics = &sim.server.metrics;
+
+    if (metrics->commits - metrics->commits_failed != sim.commits) {
+        sim.commits = metrics->commits - metrics->commits_failed;
+        sim.safe_ms = sim.server.now_ms;
+    }
 }
 
 void sim_turn(void)
 {
+    int64_t before_ms = sim.server.now_ms;
+
     if (sim.is_up) {
         server_loop_note_time(&sim.server);
+        if (sim.server.now_ms < before_ms || sim.server.now_ms > before_ms + SERVER_TURN_MAX_MS) {
+            sim_fail("the site's clock went on by %lld ms in a turn",
+                     (long long)(sim.server.now_ms - before_ms));
+        }
     }
     sim_net_deliver();
     if (sim.is_up) {
         server_loop_turn(&sim.server);
+        note_commits();
+    }
+}
+
+void sim_idle(int64_t ms)
+{
+    sim_pass(ms);
+    if (sim.is_up) {
+        sim.server.now_ms += ms;
+        sim.server.steady_ns = sim.steady_ns;
     }
 }
 
 /* Nothing that it holds goes anywhere any more. */
-void sim_kill(void)
+void sim_kill(void (*crash)(void))
 {
     if (!sim.is_up) {
         return;
     }
+    sim_clocks_before();
     sim_net_cut_all();
-    sim_disk_crash();
+    crash();
     sim.is_up = false;
     server_loop_free(&sim.server);
 }
@@ -73,10 +104,12 @@ void sim_stop(void)
         return;
     }
     server_loop_say_goodbye(&sim.server);
+    note_commits();
     for (int i = 0; i < FAREWELL_TURNS; i++) {
         sim_pass(10);
         sim_turn();
     }
+    sim_clocks_before();
     sim.is_up = false;
     server_loop_free(&sim.server);
 }
