@@ -464,6 +464,26 @@ export async function processorOf(page) {
   };
 }
 
+/* Work that is always the same, of the kinds that a page does: texts read and written, elements made
+ * and laid out. What else takes so many times as long does so on any machine, however busy. */
+export function workInPage(page) {
+  return page.evaluate(() => {
+    const rows = Array.from({ length: 400 }, (_, i) => ({ id: i, name: `row ${i}`, at: [i, -i] }));
+    for (let i = 0; i < 20; i++) JSON.parse(JSON.stringify(rows));
+    const box = document.createElement('div');
+    box.style.cssText = 'position:absolute;visibility:hidden;display:flex;flex-wrap:wrap;width:300px';
+    document.body.append(box);
+    for (const row of rows) {
+      const element = document.createElement('span');
+      element.textContent = row.name;
+      box.append(element);
+    }
+    const height = box.offsetHeight;
+    box.remove();
+    return height;
+  });
+}
+
 export async function isOver(page) {
   return (await layout(page).getAttribute('data-status')) === 'over';
 }
