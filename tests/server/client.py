@@ -121,15 +121,6 @@ class Socket:
 
     def __init__(self, web, headers=None, receive_buffer=None, path='/ws'):
         self.sock = socket.socket()
-        if receive_buffer:
-            self.sock.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, receive_buffer)
-        self.sock.settimeout(TIMEOUT)
-        if web.source:
-            self.sock.bind((web.source, 0))
-        self.sock.connect((web.host, web.port))
-        if web.tls:
-            self.sock = web.tls.wrap_socket(self.sock)
-        self.sock.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         self.buffer = b''
         self.parts = b''
         self.inbox = []
@@ -145,7 +136,23 @@ class Socket:
         self.tables = {}
         self.chat = {}
         self.points = {}
-        self.handshake(web, headers or {}, path)
+        try:
+            self.connect(web, receive_buffer)
+            self.handshake(web, headers or {}, path)
+        except (OSError, Closed):
+            self.sock.close()
+            raise
+
+    def connect(self, web, receive_buffer):
+        if receive_buffer:
+            self.sock.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, receive_buffer)
+        self.sock.settimeout(TIMEOUT)
+        if web.source:
+            self.sock.bind((web.source, 0))
+        self.sock.connect((web.host, web.port))
+        if web.tls:
+            self.sock = web.tls.wrap_socket(self.sock)
+        self.sock.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
 
     def handshake(self, web, headers, path):
         sent = {

@@ -77,6 +77,10 @@ class Person:
         self.next_try = time.monotonic() + self.pause
         self.pause = min(2 * self.pause, BACKOFF_MAX)
 
+    def leave(self):
+        if self.link:
+            self.link.close()
+
     def be_there(self):
         """Connects when it is time to; whether there is a connection."""
         if self.link:
@@ -295,6 +299,8 @@ class Run:
         self.is_ending = True
         for group in self.groups:
             group.join(max(0, self.until - time.monotonic()) + 5)
+            for person in group.people:
+                person.leave()
 
     def check(self):
         verified = sum(self.verify(table, web) for table, web in self.ledger.over)
@@ -448,6 +454,7 @@ def full_disk():
             disk.ledger.fail(f'the server ended with {code}: {errors}')
         check_journal(disk.server.folder, disk.ledger)
     finally:
+        disk.person.leave()
         disk.server.remove()
     say(f'full disk: {len(disk.ledger.acked)} moves acknowledged, '
         f'{len(disk.ledger.failures)} failures')
