@@ -1,5 +1,5 @@
-/* Networks of addresses: whoever has one has no more than a few addresses. In a
- * world where time goes on when the test says so. */
+/* Networks of addresses: whoever has one has no more than a few addresses. And tables of guests who
+ * went give way where tables are scarce. In a world where time goes on when the test says so. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -13,7 +13,9 @@
 #include "games/games.h"
 #include "server/account.h"
 #include "server/address.h"
+#include "server/chores.h"
 #include "server/edge/edge.h"
+#include "server/give_way.h"
 #include "server/limits.h"
 #include "server/socket.h"
 #include "server/ws.h"
@@ -277,14 +279,145 @@ static void test_messages(void **unused)
     world_ask(&world, 0, "\"t\":\"ping\"");
 }
 
+/* Giving way. */
+
+/* A table of that person, who is a guest and went so long ago. */
+static struct server_table *deserted(pl_seat seat, bool runs, int64_t ms_ago)
+{
+    struct server_user *user = &world.person[seat].user;
+
+    assert_asked(seat, create, NULL);
+    struct server_table *table = user->seats->table;
+    table->status = runs ? SERVER_RUNNING : SERVER_WAITING;
+    table->changed_ms = 0;
+    user->is_guest = true;
+    user->conns = NULL;
+    user->away_ms = world.server.now_ms - ms_ago;
+    return table;
+}
+
+static void make_scarce(void)
+{
+    world.server.live_count = SERVER_TABLES_MAX / 100 * SERVER_SCARCE_PERCENT;
+}
+
+/* The next one to go, alone. */
+static void assert_gives_way(const struct server_table *table)
+{
+    make_scarce();
+    server_tables_give_way(&world.server);
+    if (table) {
+        assert_int_equal(table->status, SERVER_OVER);
+        assert_int_equal(table->note, SERVER_NOTE_GAVE_WAY);
+        assert_int_equal(world.server.live_count,
+                         SERVER_TABLES_MAX / 100 * SERVER_SCARCE_PERCENT - 1);
+    } else {
+        assert_int_equal(world.server.live_count, SERVER_TABLES_MAX / 100 * SERVER_SCARCE_PERCENT);
+    }
+}
+
+static void test_the_order_of_giving_way(void **unused)
+{
+    (void)unused;
+    struct server_table *old = deserted(1, true, 90000000);
+    struct server_table *newer = deserted(2, true, 80000000);
+    struct server_table *waiting = deserted(3, false, SERVER_GIVE_WAY_MS + 1);
+    /* Just below, everybody stays. */
+    make_scarce();
+    world.server.live_count--;
+    server_tables_give_way(&world.server);
+    assert_int_equal(waiting->status, SERVER_WAITING);
+    assert_gives_way(waiting);
+    assert_gives_way(old);
+    assert_gives_way(newer);
+    assert_gives_way(NULL);
+}
+
+static void test_who_does_not_give_way(void **unused)
+{
+    struct server_user *user = &world.person[1].user;
+
+    (void)unused;
+    struct server_table *table = deserted(1, true, 90000000);
+    user->is_guest = false; /* an account */
+    assert_gives_way(NULL);
+    user->is_guest = true;
+    user->conns = &world.person[1].conn; /* there */
+    assert_gives_way(NULL);
+    user->conns = NULL;
+    user->away_ms = world.server.now_ms - SERVER_GIVE_WAY_MS; /* only just gone */
+    assert_gives_way(NULL);
+    user->away_ms = 0;
+    table->changed_ms = world.server.now_ms; /* a bot has moved */
+    assert_gives_way(NULL);
+    table->changed_ms = 0;
+    server_seat_assign(&world.server, &table->seat[1], &world.person[2].user); /* was one's */
+    assert_gives_way(NULL);
+    server_seat_assign(&world.server, &table->seat[1], NULL);
+    assert_gives_way(table);
+}
+
+/* Where an address, or a network, has almost all that it may, its own give way. */
+static void test_where_they_are_scarce(void **unused)
+{
+    uint32_t near = SERVER_TABLES_OF_ADDRESS_MAX / 100 * SERVER_SCARCE_PERCENT;
+
+    (void)unused;
+    world.person[1].conn.address = at(v6(1, 1));
+    world.person[2].conn.address = at(v6(2, 1));
+    struct server_table *theirs = deserted(1, true, 80000000);
+    struct server_table *other = deserted(2, true, 90000000);
+    at(v6(1, 1))->held[SERVER_STOCK_TABLES] = near - 1;
+    server_tables_give_way(&world.server);
+    assert_int_equal(theirs->status, SERVER_RUNNING);
+    at(v6(1, 1))->held[SERVER_STOCK_TABLES] = near;
+    server_tables_give_way(&world.server);
+    assert_int_equal(theirs->status, SERVER_OVER);
+    assert_int_equal(other->status, SERVER_RUNNING);
+    at(v6(2, 1))->network->held[SERVER_STOCK_TABLES] = near * SERVER_NETWORK_SHARES;
+    server_tables_give_way(&world.server);
+    assert_int_equal(other->status, SERVER_OVER);
+}
+
+/* Those who look again are told why; the chores do it every second. */
+static void test_told(void **unused)
+{
+    (void)unused;
+    struct server_table *table = deserted(1, true, 90000000);
+    char open[128];
+    char id[SERVER_ID_SIZE];
+    at(v6(1, 1))->held[SERVER_STOCK_TABLES] = SERVER_TABLES_OF_ADDRESS_MAX;
+    server_table_set_address(table, at(v6(1, 1)));
+    world_wait(&world, 1000);
+    server_chores(&world.server);
+    assert_int_equal(table->status, SERVER_OVER);
+    world.person[1].user.conns = &world.person[1].conn;
+    server_id_format(server_table_id(table), id);
+    snprintf(open, sizeof open, "\"t\":\"open\",\"table\":\"%s\"", id);
+    assert_asked(1, open, NULL);
+    assert_non_null(
+        memmem(world.person[1].sent, world.person[1].size, "only guests played here", 23));
+    world_ask(&world, 1, "\"t\":\"ping\"");
+}
+
 #define TEST(name_) cmocka_unit_test_setup(name_, begin)
 
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        TEST(test_names),  TEST(test_visits),     TEST(test_without_bounds),
-        TEST(test_guests), TEST(test_newcomers),  TEST(test_stocks),
-        TEST(test_tables), TEST(test_new_tables), TEST(test_messages),
+        TEST(test_names),
+        TEST(test_visits),
+        TEST(test_without_bounds),
+        TEST(test_guests),
+        TEST(test_newcomers),
+        TEST(test_stocks),
+        TEST(test_tables),
+        TEST(test_new_tables),
+        TEST(test_messages),
+        TEST(test_the_order_of_giving_way),
+        TEST(test_who_does_not_give_way),
+        TEST(test_where_they_are_scarce),
+        TEST(test_told),
     };
 
     world_open(&world);
