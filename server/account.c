@@ -46,24 +46,17 @@ void server_guests_count(struct server *server)
 
 enum server_error server_guest_check(struct server *server, struct server_address *address)
 {
-    bool is_bound = server->options.per_address_max > 0;
-
     if (server->now_ms < address->banned_until_ms) {
         return SERVER_BANNED;
     }
     if (server->guest_count >= SERVER_GUESTS_IN_ALL_MAX) {
         return SERVER_FULL;
     }
-    if (!server_window_add(&address->guests, server->now_ms, SERVER_GUEST_WINDOW_MS,
-                           SERVER_GUESTS_MAX)) {
+    if (!server_address_visit(server, address, SERVER_VISIT_GUEST)) {
         return SERVER_TOO_FAST;
     }
-    if (!server_window_add(&address->guests_of_day, server->now_ms, SERVER_GUEST_DAY_MS,
-                           SERVER_GUESTS_OF_DAY_MAX) &&
-        is_bound) {
-        return SERVER_GUESTS_HERE;
-    }
-    return SERVER_OK;
+    bool may = server_address_visit(server, address, SERVER_VISIT_GUEST_OF_DAY);
+    return may ? SERVER_OK : SERVER_GUESTS_HERE;
 }
 
 enum server_error server_guest_new(struct server *server, const char *nick, int64_t *ret_id)

@@ -11,7 +11,9 @@
 #include "match/describe.h"
 #include "match/memory.h"
 #include "match/seed.h"
+#include "server/address.h"
 #include "server/call.h"
+#include "server/pace.h"
 #include "server/pool.h"
 #include "server/table_flow.h"
 
@@ -21,23 +23,9 @@ enum { BOTS_OF_THREAD_MAX = 16, HINTS_MAX = 5 };
 enum rank { RANK_OPPONENT, RANK_HINT, RANK_ALONE };
 
 static const char hint_level[] = "hard";
-/* How long a bot of each level thinks at most, and when its choice is shown: always then, so that
- * a watch does not tell whether its hand left it a choice. The less thoughtful take their time too:
- * people want to see what they do. */
-static const struct {
-    const char *level;
-    uint32_t think_ms;
-    uint32_t show_ms;
-} paces[] = {
-    { "medium", 200, 300 }, { "hard", 600, 700 }, { "", 0, 200 }, /* any other */
-};
 static const uint64_t NS_PER_MS = 1000000;
-/* What one bot may use when nobody else waits; no level thinks longer. */
-static const uint64_t THINK_NS = 600000000;
-/* Between the end of a thought and the moment when it is shown. */
-static const uint64_t SPARE_NS = 100000000;
-/* What each gets, however late it began. */
-static const uint64_t LEAST_NS = 20000000;
+/* Between two looks at those who think, in milliseconds. */
+enum { LOOK_MIN_MS = 5, LOOK_MAX_MS = 50 };
 
 struct server_thought {
     struct server_job job;
@@ -92,23 +80,13 @@ static void free_thinker(void *own)
     free(thinker);
 }
 
-static uint32_t pace_of(const char *level)
-{
-    uint32_t at = 0;
-
-    while (paces[at].level[0] && strcmp(paces[at].level, level) != 0) {
-        at++;
-    }
-    return at;
-}
-
 static struct bot *make_bot(const struct server_thought *thought)
 {
     const char *reason;
     struct bot_config config = { .threads = 1, .seed = match_seed_fresh() };
 
     config.level = thought->level;
-    config.ms_per_move = paces[pace_of(thought->level)].think_ms;
+    config.ms_per_move = server_pace_of(thought->level)->think_ms;
     return bot_new(thought->game, &config, &reason);
 }
 
@@ -243,41 +221,43 @@ static void stop(struct server_thought *thought)
     pthread_mutex_unlock(&thought->mutex);
 }
 
-/* How long it has thought. */
-static uint64_t age_of(struct server_thought *thought, uint64_t now)
+/* How much longer it may think, of those that wait beside it so many. */
+static uint64_t left_of(struct server_thought *thought, uint64_t now, uint32_t beside)
 {
+    struct server_thinking thinking = {
+        .now_ns = now,
+        .show_ns = thought->job.rank == RANK_OPPONENT ? thought->show_ns : 0,
+        .beside = beside,
+    };
+
     pthread_mutex_lock(&thought->mutex);
-    uint64_t age = thought->bot && now > thought->since_ns ? now - thought->since_ns : 0;
+    thinking.since_ns = thought->bot ? thought->since_ns : now;
     pthread_mutex_unlock(&thought->mutex);
-    return age;
+    return server_pace_left_ns(&thinking);
 }
 
-/* The turn of an opponent that is to be shown soon: whoever had to wait for a worker thinks for
- * less, and is shown when it always is. */
-static bool is_due(const struct server_thought *thought, uint64_t age, uint64_t now)
-{
-    return thought->job.rank == RANK_OPPONENT && thought->show_ns > 0 && age > LEAST_NS &&
-           now + SPARE_NS > thought->show_ns;
-}
-
-/* The more bots of the same kind wait, the shorter each may think; in tests a busy machine changes
- * no choice. */
+/* In tests a busy machine changes no choice. */
 void server_bots_hurry(struct server *server)
 {
     struct server_pool_run runs[SERVER_THREADS_MAX];
     uint64_t now = server_steady_ns();
     uint32_t count = server->thoughts ? server_pool_running(server->thinkers, runs) : 0;
+    uint64_t least = LOOK_MAX_MS * NS_PER_MS;
 
     for (uint32_t i = 0; i < count; i++) {
         struct server_thought *thought = (struct server_thought *)runs[i].job;
-        uint64_t age = age_of(thought, now);
-        bool is_cut = (runs[i].beside > 0 && age > THINK_NS / (1 + runs[i].beside)) ||
-                      is_due(thought, age, now);
+        uint64_t left =
+            server->options.test_seed ? UINT64_MAX : left_of(thought, now, runs[i].beside);
         thought->is_put_back = thought->is_put_back || runs[i].is_in_the_way;
-        if (server->is_stopping || thought->is_put_back || (is_cut && !server->options.test_seed)) {
+        if (server->is_stopping || thought->is_put_back || left == 0) {
             stop(thought);
         }
+        least = left < least ? left : least;
     }
+    least = least / NS_PER_MS + 1;
+    server->look_ms = least < LOOK_MIN_MS   ? LOOK_MIN_MS
+                      : least > LOOK_MAX_MS ? LOOK_MAX_MS
+                                            : (uint32_t)least;
 }
 
 /* A bot's turn. */
@@ -390,43 +370,88 @@ static enum rank rank_at(const struct server_table *table)
     return RANK_ALONE;
 }
 
-/* Whoever of the two has had less; either may be NULL. */
-static struct server_user *poorer(struct server_user *a, struct server_user *b, enum rank rank)
+/* At whose expense something is done for this person at a table: where they are, or else where it
+ * was made. */
+static struct server_shares shares_of(struct server *server, const struct server_table *table,
+                                      struct server_user *user)
 {
-    return !a || (b && b->share.next_round[rank] < a->share.next_round[rank]) ? b : a;
+    const struct server_conn *conn = user ? user->conns : NULL;
+    struct server_address *address = conn ? conn->address : table ? table->address : NULL;
+    struct server_address *network = address ? address->network : NULL;
+
+    return (struct server_shares){ {
+        network ? &network->share : &server->elsewhere[SERVER_LEVEL_NETWORK],
+        address ? &address->share : &server->elsewhere[SERVER_LEVEL_ADDRESS],
+        user ? &user->share : NULL,
+    } };
+}
+
+/* Whether the first has had less: compared as far as both belong together. */
+static bool is_poorer(const struct server_shares *a, const struct server_shares *b, enum rank rank)
+{
+    int level = 0;
+
+    while (level < SERVER_LEVEL_PERSON && a->at[level] == b->at[level]) {
+        level++;
+    }
+    return a->at[level]->next_round[rank] < b->at[level]->next_round[rank];
+}
+
+struct bill {
+    struct server *server;
+    const struct server_table *table;
+    enum rank rank;
+    struct server_user *payer; /* NULL: nobody yet */
+};
+
+/* Whoever of the two has had less pays. */
+static void offer(struct bill *bill, struct server_user *user)
+{
+    struct server_shares own = shares_of(bill->server, bill->table, user);
+    struct server_shares before = shares_of(bill->server, bill->table, bill->payer);
+
+    if (user && (!bill->payer || is_poorer(&own, &before, bill->rank))) {
+        bill->payer = user;
+    }
 }
 
 /* At whose expense bots think here: of those who play, or sit, or look, the one whose turn it is
  * first. */
-static struct server_user *payer_at(const struct server_table *table, enum rank rank)
+static struct server_user *payer_at(struct server *server, const struct server_table *table,
+                                    enum rank rank)
 {
-    struct server_user *user = NULL;
+    struct bill bill = { .server = server, .table = table, .rank = rank };
 
     for (pl_seat p = 0; p < table->config.seats; p++) {
         const struct server_seat *seat = &table->seat[p];
-        bool pays = rank == RANK_OPPONENT ? is_there(seat) : server_seat_is_person(seat);
-        user = pays ? poorer(user, seat->user, rank) : user;
+        if (rank == RANK_OPPONENT ? is_there(seat) : server_seat_is_person(seat)) {
+            offer(&bill, seat->user);
+        }
     }
     for (const struct server_sub *sub = table->subs; sub && !has_persons(table); sub = sub->next) {
-        user = is_played_for(sub) ? poorer(user, sub->conn->user, rank) : user;
+        if (is_played_for(sub)) {
+            offer(&bill, sub->conn->user);
+        }
     }
-    return user;
+    return bill.payer;
 }
 
 /* Gives the thought to the workers. */
 static void queue(struct server *server, struct server_thought *thought, enum rank rank,
                   struct server_user *payer)
 {
+    struct server_shares shares = shares_of(server, thought->table, payer);
+
     thought->job.rank = (uint8_t)rank;
     thought->job.owner = (uint64_t)server_user_id(payer);
-    server_pool_add(server->thinkers, &thought->job, payer ? &payer->share : NULL);
+    server_pool_add(server->thinkers, &thought->job, &shares);
 }
 
 static void queue_turn(struct server *server, struct server_thought *thought)
 {
     enum rank rank = rank_at(thought->table);
 
-    queue(server, thought, rank, payer_at(thought->table, rank));
+    queue(server, thought, rank, payer_at(server, thought->table, rank));
 }
 
 static void turn_done(struct server_job *job, void *owner)
@@ -466,7 +491,7 @@ static void think(struct server *server, struct server_table *table, pl_seat sea
     thought->show_ns =
         server->options.has_quick_bots
             ? 0
-            : server_steady_ns() + paces[pace_of(thought->level)].show_ms * NS_PER_MS;
+            : server_steady_ns() + server_pace_of(thought->level)->show_ms * NS_PER_MS;
     thought->table = table;
     table->seat[seat].thought = thought;
     queue_turn(server, thought);

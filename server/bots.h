@@ -1,6 +1,7 @@
 /* Bots at tables and hints for persons, on worker threads. A worker is given an observation of the
  * seat that decides and nothing else. The opponents of those who are there think first, then hints,
- * then the tables where no person plays; each class is shared fairly among people. */
+ * then the tables where no person plays; each class is shared fairly among networks, addresses and
+ * people. */
 #ifndef SERVER_BOTS_H
 #define SERVER_BOTS_H
 
@@ -24,8 +25,9 @@ void server_bots_review(struct server *server, struct server_table *table);
 bool server_bots_hint(struct server_call *call);
 /* Plays the choices of bots whose time has come. */
 void server_bots_show(struct server *server);
-/* What is in the way of more urgent thoughts is put back; while others of its kind wait, a thought
- * is cut short. All of them are when the server ends. */
+/* What is in the way of more urgent thoughts is put back; while others of its kind wait, or when it
+ * is due, a thought is cut short. All of them are when the server ends. Notes when they have to be
+ * looked at again. */
 void server_bots_hurry(struct server *server);
 /* The connection that a hint was for is gone. */
 void server_bots_forget(struct server *server, struct server_thought *thought);

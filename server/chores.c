@@ -9,6 +9,7 @@
 #include "server/core.h"
 #include "server/damage.h"
 #include "server/erase.h"
+#include "server/give_way.h"
 #include "server/guard.h"
 #include "server/limits.h"
 #include "server/log.h"
@@ -154,6 +155,7 @@ static void every_second(struct server *server)
 
     server_map_each(&server->tables, check_slowly, &slow);
     server->live_count = slow.live;
+    server_tables_give_way(server);
     probe_store(server);
     server_log_tick();
     server_erase_some(server);

@@ -7,6 +7,7 @@
 #include "server/error.h"
 #include "server/map.h"
 #include "server/metrics.h"
+#include "server/pool.h"
 #include "server/quota.h"
 #include "server/server.h"
 #include "server/site_time.h"
@@ -78,11 +79,13 @@ struct server {
     uint32_t guest_count; /* guests in the store, as of the last hour and since */
     struct server_conn *conns;
     uint32_t conn_count;
-    uint32_t lobby_count;            /* connections that look at the lobby */
-    struct server_thought *thoughts; /* that workers are given */
-    uint32_t hint_count;             /* hints being thought of */
-    uint32_t password_count;         /* passwords being hashed */
-    uint64_t open_count;             /* how often tables were opened */
+    uint32_t lobby_count;                               /* connections that look at the lobby */
+    struct server_thought *thoughts;                    /* that workers are given */
+    struct server_share elsewhere[SERVER_LEVEL_PERSON]; /* of those of whom no address is known */
+    uint32_t look_ms;                                   /* until the workers are looked at again */
+    uint32_t hint_count;                                /* hints being thought of */
+    uint32_t password_count;                            /* passwords being hashed */
+    uint64_t open_count;                                /* how often tables were opened */
     struct server_turn turn;
     struct server_erasing erasing;
     struct server_sweep sweep;

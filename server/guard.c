@@ -121,8 +121,7 @@ enum server_error server_guard_try(struct server *server, const struct server_tr
         return add_to(server, known_window(server->guard, hash)) ? SERVER_OK : SERVER_TOO_FAST;
     }
     bool may = server_guard_has_room(server) &&
-               server_window_add(&try->address->logins, server->now_ms, SERVER_LOGIN_WINDOW_MS,
-                                 SERVER_LOGINS_MAX) &&
+               server_address_visit(server, try->address, SERVER_VISIT_LOGIN) &&
                (try->has_code || add_to(server, stranger_window(server->guard, try)));
     return may ? SERVER_OK : SERVER_TOO_FAST;
 }

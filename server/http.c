@@ -194,9 +194,7 @@ void server_http_request(struct server *server, struct server_http *http,
     edge_header_copy(request, EDGE_HOST, host, sizeof host);
     if (!server_host_is_ours(&server->options.hosts, host)) {
         server_http_error(server, http, SERVER_OTHER_HOST);
-    } else if (server->options.per_address_max > 0 &&
-               !server_window_add(&http->address->requests, server->now_ms,
-                                  SERVER_REQUEST_WINDOW_MS, SERVER_REQUESTS_MAX)) {
+    } else if (!server_address_visit(server, http->address, SERVER_VISIT_REQUEST)) {
         server_http_error(server, http, SERVER_TOO_FAST);
     } else if (request->header[EDGE_UPGRADE].at) {
         upgrade(server, http, request);

@@ -165,8 +165,7 @@ static enum server_error check_and_start(struct server *server, struct server_ht
 
     if (login->kind == SERVER_REGISTER) {
         bool may = server_guard_has_room(server) &&
-                   server_window_add(&http->address->logins, server->now_ms, SERVER_LOGIN_WINDOW_MS,
-                                     SERVER_LOGINS_MAX);
+                   server_address_visit(server, http->address, SERVER_VISIT_LOGIN);
         error = may ? server_login_prepare(server, login) : SERVER_TOO_FAST;
     } else {
         error = server_login_prepare(server, login);

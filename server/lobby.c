@@ -129,6 +129,18 @@ static void keep_shares(struct list *list)
     list->count = kept;
 }
 
+/* Counts a table of this address; false when it, or its network, has too many in the list. */
+static bool is_listed(struct server_address *address)
+{
+    bool is = true;
+
+    for (; address; address = address->network) {
+        is = address->listed_count++ < server_address_bound(address, SERVER_LOBBY_OF_ADDRESS_MAX) &&
+             is;
+    }
+    return is;
+}
+
 /* The same of those that were made from one address; best first. */
 static void keep_addresses(struct list *list)
 {
@@ -136,9 +148,7 @@ static void keep_addresses(struct list *list)
 
     for (uint32_t i = 0; i < list->count; i++) {
         const struct server_table *table = list->entry[i].table;
-        struct server_address *address = table->address;
-        bool is_bound = address && table->status == SERVER_WAITING;
-        if (!is_bound || address->listed_count++ < SERVER_LOBBY_OF_ADDRESS_MAX) {
+        if (table->status != SERVER_WAITING || is_listed(table->address)) {
             list->entry[kept++] = list->entry[i];
         }
     }

@@ -20,7 +20,7 @@
 #include "server/turn.h"
 #include "server/ws.h"
 
-enum { TICK_MS = 200, BUSY_TICK_MS = 50 };
+enum { TICK_MS = 200 };
 
 static const char unreadable[] = "the database cannot be read: 'plansza fsck' tells more";
 
@@ -70,7 +70,7 @@ int server_loop_patience(const struct server *server)
 {
     int64_t edge = edge_next_ms(&server->edge);
     int64_t turn = server_turn_next_ms(server);
-    int64_t least = server->thoughts ? BUSY_TICK_MS : TICK_MS;
+    int64_t least = server->thoughts ? server->look_ms : TICK_MS;
 
     least = edge >= 0 && edge < least ? edge : least;
     return (int)(turn >= 0 && turn < least ? turn : least);

@@ -1,6 +1,8 @@
 /* A queue in order of rank and round, some threads, and a list of what is done. Rounds make the
  * order fair: each job of a share belongs to a later round than the one before, and whoever comes
- * anew joins the round that is being served (start-time fair queuing with equal weights). */
+ * anew joins the round that is being served (start-time fair queuing with equal weights). There are
+ * rounds of networks, of a network's addresses and of an address's people. A turn belongs to the
+ * network, not to the job that brought it: who uses it is decided when it comes. */
 #include "server/pool.h"
 
 #include <pthread.h>
@@ -20,7 +22,8 @@ struct server_pool {
     pthread_mutex_t mutex;
     pthread_cond_t has_work;
     bool is_ending;
-    uint64_t round[SERVER_RANKS]; /* of the job that was begun last */
+    struct server_share all; /* its rounds are those of networks */
+    uint64_t order;          /* of the next job */
     struct queue waiting;
     struct queue done;
     uint32_t running_count;
@@ -53,7 +56,7 @@ static void take_out(struct queue *queue, struct server_job *job)
 
 static bool comes_before(const struct server_job *a, const struct server_job *b)
 {
-    return a->rank != b->rank ? a->rank < b->rank : a->round < b->round;
+    return a->rank != b->rank ? a->rank < b->rank : a->round[0] < b->round[0];
 }
 
 static void put_in_order(struct queue *queue, struct server_job *job)
@@ -66,17 +69,92 @@ static void put_in_order(struct queue *queue, struct server_job *job)
     put_after(queue, at, job);
 }
 
+/* Turns. */
+
+/* What takes turns at that level: all networks, the addresses of a network, the people of an
+ * address. */
+static struct server_share *around(struct server_pool *pool, const struct server_job *job,
+                                   enum server_level level)
+{
+    return level > 0 ? job->within[level - 1] : &pool->all;
+}
+
+static bool is_within(const struct server_job *a, const struct server_job *b,
+                      enum server_level level)
+{
+    return level == 0 || (a->within[level - 1] && a->within[level - 1] == b->within[level - 1]);
+}
+
+/* The job within the same network, or address, that is first at that level; of several the one that
+ * waits for longest. */
+static struct server_job *first_within(struct server_job *job, enum server_level level)
+{
+    struct server_job *first = job;
+
+    for (struct server_job *at = job->next; at && at->rank == job->rank; at = at->next) {
+        bool is_first = at->round[level] < first->round[level] ||
+                        (at->round[level] == first->round[level] && at->order < first->order);
+        if (is_within(job, at, level) && is_first) {
+            first = at;
+        }
+    }
+    return first;
+}
+
+static void swap(uint64_t *a, uint64_t *b)
+{
+    uint64_t was = *a;
+
+    *a = *b;
+    *b = was;
+}
+
+/* The other job uses the turn of the first one in the queue, which gets the other's. */
+static void give_turn(struct queue *queue, struct server_job *job, struct server_job *other,
+                      enum server_level level)
+{
+    for (int i = 0; i < (int)level; i++) {
+        swap(&job->round[i], &other->round[i]);
+    }
+    take_out(queue, job);
+    put_after(queue, other, job);
+    take_out(queue, other);
+    put_after(queue, NULL, other);
+}
+
 /* Workers; the mutex is held. */
 
-static struct server_job *begin(struct server_pool *pool)
+/* Whose turn it is: the network of the first in the queue; there the address with the first turn,
+ * and there the person. */
+static struct server_job *choose(struct server_pool *pool)
 {
     struct server_job *job = pool->waiting.first;
 
-    if (job) {
-        take_out(&pool->waiting, job);
-        job->is_waiting = false;
-        pool->round[job->rank] = job->round;
-        pool->running[pool->running_count++] = job;
+    for (int level = SERVER_LEVEL_ADDRESS; job && level < SERVER_LEVELS; level++) {
+        struct server_job *other = first_within(job, (enum server_level)level);
+        if (other != job) {
+            give_turn(&pool->waiting, job, other, (enum server_level)level);
+            job = other;
+        }
+    }
+    return job;
+}
+
+static struct server_job *begin(struct server_pool *pool)
+{
+    struct server_job *job = choose(pool);
+
+    if (!job) {
+        return NULL;
+    }
+    take_out(&pool->waiting, job);
+    job->is_waiting = false;
+    pool->running[pool->running_count++] = job;
+    for (int level = 0; level < SERVER_LEVELS; level++) {
+        struct server_share *share = around(pool, job, (enum server_level)level);
+        if (share) {
+            share->round[job->rank] = job->round[level];
+        }
     }
     return job;
 }
@@ -189,6 +267,16 @@ struct server_pool *server_pool_new(const struct server_pool_options *options)
     return pool;
 }
 
+/* Counts the job, or no longer, where it belongs; on the loop's thread. */
+static void count_job(struct server_job *job, uint32_t change)
+{
+    for (int level = 0; level < SERVER_LEVEL_PERSON; level++) {
+        if (job->within[level]) {
+            job->within[level]->job_count += change;
+        }
+    }
+}
+
 void server_pool_free(struct server_pool *pool)
 {
     if (!pool) {
@@ -205,6 +293,7 @@ void server_pool_free(struct server_pool *pool)
     for (struct server_job *job = pool->waiting.first; job; job = pool->waiting.first) {
         take_out(&pool->waiting, job);
         job->is_waiting = false;
+        count_job(job, (uint32_t)-1);
         job->done(job, pool->options.owner);
     }
     if (pool->own && pool->options.free_own) {
@@ -215,16 +304,38 @@ void server_pool_free(struct server_pool *pool)
     free(pool);
 }
 
-void server_pool_add(struct server_pool *pool, struct server_job *job, struct server_share *share)
+/* The round of the job at that level: after the last one of its share, and not in the past. */
+static uint64_t next_round(struct server_pool *pool, const struct server_job *job,
+                           const struct server_shares *shares, enum server_level level)
 {
-    PL_ASSERT(job->rank < SERVER_RANKS);
-    uint64_t *next = share ? &share->next_round[job->rank] : NULL;
-    pthread_mutex_lock(&pool->mutex);
-    job->round = pool->round[job->rank];
-    if (next) {
-        job->round = *next > job->round ? *next : job->round;
-        *next = job->round + 1;
+    const struct server_share *all = around(pool, job, level);
+    struct server_share *own = shares->at[level];
+    uint64_t round = all ? all->round[job->rank] : 0;
+
+    if (own) {
+        uint64_t next = own->next_round[job->rank];
+        round = next > round ? next : round;
+        own->next_round[job->rank] = round + 1;
     }
+    return round;
+}
+
+void server_pool_add(struct server_pool *pool, struct server_job *job,
+                     const struct server_shares *shares)
+{
+    static const struct server_shares nobody;
+
+    PL_ASSERT(job->rank < SERVER_RANKS);
+    shares = shares ? shares : &nobody;
+    pthread_mutex_lock(&pool->mutex);
+    for (int level = 0; level < SERVER_LEVEL_PERSON; level++) {
+        job->within[level] = shares->at[level];
+    }
+    for (int level = 0; level < SERVER_LEVELS; level++) {
+        job->round[level] = next_round(pool, job, shares, (enum server_level)level);
+    }
+    count_job(job, 1);
+    job->order = pool->order++;
     job->is_waiting = true;
     put_in_order(&pool->waiting, job);
     pthread_cond_signal(&pool->has_work);
@@ -238,6 +349,7 @@ bool server_pool_drop(struct server_pool *pool, struct server_job *job)
     if (is_waiting) {
         take_out(&pool->waiting, job);
         job->is_waiting = false;
+        count_job(job, (uint32_t)-1);
     }
     pthread_mutex_unlock(&pool->mutex);
     return is_waiting;
@@ -254,6 +366,7 @@ uint32_t server_pool_take(struct server_pool *pool)
     uint32_t count = done.count;
     for (struct server_job *job = done.first; job; job = done.first) {
         take_out(&done, job);
+        count_job(job, (uint32_t)-1);
         job->done(job, pool->options.owner);
     }
     return count;
@@ -269,13 +382,27 @@ uint32_t server_pool_waiting(struct server_pool *pool)
 
 /* Who waits for whom; the mutex is held. */
 
+/* Whether the one that waits takes from what the other may use: where the two part ways, its turn
+ * comes before the other's next. */
+static bool is_beside(const struct server_job *waiting, const struct server_job *job)
+{
+    int level = 0;
+
+    while (level < SERVER_LEVEL_PERSON && job->within[level] &&
+           waiting->within[level] == job->within[level]) {
+        level++;
+    }
+    return waiting->owner == job->owner || waiting->rank < job->rank ||
+           waiting->round[level] <= job->round[level] + 1;
+}
+
 static uint32_t beside(const struct server_pool *pool, const struct server_job *job)
 {
     uint32_t count = 0;
 
     for (const struct server_job *at = pool->waiting.first; at && at->rank <= job->rank;
          at = at->next) {
-        count += at->owner == job->owner || at->rank < job->rank || at->round <= job->round;
+        count += is_beside(at, job);
     }
     return count;
 }

@@ -1,7 +1,8 @@
 /* Worker threads for what would hold up the loop: thinking of bots, hashing of passwords. The loop
  * gives jobs and takes them back when they are done; a job is touched by one side at a time.
- * Jobs of a lower rank come first. Among those of one rank everybody gets their share: a person's
- * second job does not come before another's first, however early it was given. */
+ * Jobs of a lower rank come first. Among those of one rank networks take turns, within a network
+ * its addresses, and within an address people: a person's second job does not come before another's
+ * first, however early it was given, and a crowd from one address has one address's share. */
 #ifndef SERVER_POOL_H
 #define SERVER_POOL_H
 
@@ -11,10 +12,24 @@ enum { SERVER_THREADS_MAX = 64, SERVER_RANKS = 3 };
 
 struct server_pool;
 
-/* What a person's jobs have in common: the round after that of their last job, by rank. Zero at
- * first. */
+/* Who takes turns with whom: each within the one before. */
+enum server_level {
+    SERVER_LEVEL_NETWORK,
+    SERVER_LEVEL_ADDRESS,
+    SERVER_LEVEL_PERSON,
+    SERVER_LEVELS
+};
+
+/* What the jobs of a network, an address or a person have in common. Zero at first. */
 struct server_share {
-    uint64_t next_round[SERVER_RANKS];
+    uint64_t next_round[SERVER_RANKS]; /* after that of its last job */
+    uint64_t round[SERVER_RANKS];      /* that is being served of those within it */
+    uint32_t job_count;                /* until `done`, or dropped: it has to stay so long */
+};
+
+/* At whose expense a job is done. A person's share need not outlive the call. */
+struct server_shares {
+    struct server_share *at[SERVER_LEVELS];
 };
 
 /* Embedded first in the struct of a job. */
@@ -29,7 +44,9 @@ struct server_job {
     /* The pool's own. */
     struct server_job *next;
     struct server_job *prev;
-    uint64_t round;
+    struct server_share *within[SERVER_LEVEL_PERSON]; /* the network and the address, or NULL */
+    uint64_t round[SERVER_LEVELS];
+    uint64_t order; /* in which they were added */
     bool is_waiting;
 };
 
@@ -45,8 +62,9 @@ struct server_pool *server_pool_new(const struct server_pool_options *options);
 /* Waits for the jobs under way, drops those that wait (their `done` is called). NULL is allowed. */
 void server_pool_free(struct server_pool *pool);
 
-/* Adds a job at the expense of this share, which need not outlive the call; NULL: nobody's. */
-void server_pool_add(struct server_pool *pool, struct server_job *job, struct server_share *share);
+/* Adds a job at the expense of these shares; NULL: nobody's. */
+void server_pool_add(struct server_pool *pool, struct server_job *job,
+                     const struct server_shares *shares);
 /* Takes a job back that nobody has begun, without calling `done`; false: it is too late. */
 bool server_pool_drop(struct server_pool *pool, struct server_job *job);
 /* Calls `done` of everything that is done. Returns how many. */
@@ -60,7 +78,10 @@ uint32_t server_pool_waiting(struct server_pool *pool);
 struct server_pool_run {
     struct server_job *job;
     bool is_in_the_way; /* of a job of lower rank, for which no other worker is free */
-    uint32_t beside; /* jobs of the same or a lower rank: its owner's, and others' of its round */
+    /* Jobs of the same or a lower rank: its owner's, and those that would come before its owner's
+     * next one: one or two of each other person of its address, other address of its network and
+     * other network. */
+    uint32_t beside;
 };
 
 /* The jobs under way; they stay valid until server_pool_take. */

@@ -31,15 +31,20 @@ static void renew(struct server_window *window, int64_t now_ms, int64_t window_m
     }
 }
 
+bool server_window_has_room(struct server_window *window, int64_t now_ms, int64_t window_ms,
+                            uint32_t count_max)
+{
+    renew(window, now_ms, window_ms);
+    return window->count < count_max;
+}
+
 bool server_window_add(struct server_window *window, int64_t now_ms, int64_t window_ms,
                        uint32_t count_max)
 {
-    renew(window, now_ms, window_ms);
-    if (window->count >= count_max) {
-        return false;
-    }
-    window->count++;
-    return true;
+    bool has_room = server_window_has_room(window, now_ms, window_ms, count_max);
+
+    window->count += has_room;
+    return has_room;
 }
 
 void server_bucket_fill(struct server_bucket *bucket, int64_t now_ms, uint32_t per_second,
@@ -52,27 +57,39 @@ void server_bucket_fill(struct server_bucket *bucket, int64_t now_ms, uint32_t p
     bucket->at_ms = now_ms;
 }
 
+/* Whether the address, or its network, has done it too often. */
+static bool is_often(struct server *server, struct server_address *address, enum server_rate rate)
+{
+    const struct rate *most = &rates[rate];
+    bool is = false;
+
+    for (; address; address = address->network) {
+        is = is ||
+             !server_window_has_room(&address->quota.window[rate], server->now_ms, most->window_ms,
+                                     server_address_bound(address, most->address_max));
+    }
+    return is;
+}
+
 enum server_error server_quota_take(struct server *server, struct server_user *user,
                                     struct server_address *address, enum server_rate rate)
 {
     const struct rate *most = &rates[rate];
-    bool is_bound = address && server->options.per_address_max > 0;
-    struct server_window unbound = { 0 };
+    struct server_address *bound = server->options.per_address_max > 0 ? address : NULL;
     struct server_window *of_person = &user->quota.window[rate];
-    struct server_window *of_address = is_bound ? &address->quota.window[rate] : &unbound;
     struct server_window *of_all = &server->quota.window[rate];
 
-    renew(of_person, server->now_ms, most->window_ms);
-    renew(of_address, server->now_ms, most->window_ms);
-    renew(of_all, server->now_ms, most->window_ms);
-    if (of_person->count >= most->person_max || of_address->count >= most->address_max) {
+    if (!server_window_has_room(of_person, server->now_ms, most->window_ms, most->person_max) ||
+        is_often(server, bound, rate)) {
         return SERVER_TOO_FAST;
     }
-    if (of_all->count >= most->all_max) {
+    if (!server_window_has_room(of_all, server->now_ms, most->window_ms, most->all_max)) {
         return SERVER_FULL;
     }
     of_person->count++;
-    of_address->count++;
     of_all->count++;
+    for (; bound; bound = bound->network) {
+        bound->quota.window[rate].count++;
+    }
     return SERVER_OK;
 }

@@ -1,4 +1,4 @@
-/* How often something may be done: by one person, from one address, and in all. */
+/* How often something may be done: by one person, from one address or network, and in all. */
 #ifndef SERVER_QUOTA_H
 #define SERVER_QUOTA_H
 
@@ -15,6 +15,9 @@ struct server_window {
     uint32_t count;
 };
 
+/* Whether one more event is within the bound. */
+bool server_window_has_room(struct server_window *window, int64_t now_ms, int64_t window_ms,
+                            uint32_t count_max);
 /* Counts one more event; false when there were too many in the window. */
 bool server_window_add(struct server_window *window, int64_t now_ms, int64_t window_ms,
                        uint32_t count_max);
@@ -46,8 +49,9 @@ struct server_quota {
     struct server_window window[SERVER_RATE_COUNT];
 };
 
-/* Counts it once more for all three, or refuses it and counts nothing: `too-fast` when this person
- * or address has done it too often, `full` when all together have. The address may be NULL. */
+/* Counts it once more for each of them, or refuses it and counts nothing: `too-fast` when this
+ * person, address or network has done it too often, `full` when all together have. The address may
+ * be NULL. */
 enum server_error server_quota_take(struct server *server, struct server_user *user,
                                     struct server_address *address, enum server_rate rate);
 

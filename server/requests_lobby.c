@@ -147,13 +147,11 @@ enum server_error server_call_new_table(struct server_call *call, const struct p
 enum server_error server_call_may_create(struct server_call *call)
 {
     struct server *server = call->server;
-    const struct server_address *address = call->conn->address;
-    bool is_bound = address && server->options.per_address_max > 0;
 
     if (!server_call_may_join(call->conn->user, NULL)) {
         return SERVER_TOO_MANY;
     }
-    if (is_bound && address->table_count >= SERVER_TABLES_OF_ADDRESS_MAX) {
+    if (!server_address_has_room(server, call->conn->address, SERVER_STOCK_TABLES)) {
         return SERVER_TABLES_HERE;
     }
     if (server->live_count >= SERVER_TABLES_MAX) {
@@ -214,6 +212,7 @@ static bool has_place(const struct server_call *call, const struct server_table 
     bool is_bound = conn->address && call->server->options.per_address_max > 0;
     uint32_t count = 0;
     uint32_t of_address = 0;
+    uint32_t of_network = 0;
 
     if (!is_stranger_at(table, conn->user)) {
         return true;
@@ -224,9 +223,12 @@ static bool has_place(const struct server_call *call, const struct server_table 
         }
         count++;
         of_address += sub->conn->address == conn->address;
+        of_network +=
+            is_bound && sub->conn->address && sub->conn->address->network == conn->address->network;
     }
     return count < SERVER_WATCHERS_MAX &&
-           (!is_bound || of_address < SERVER_WATCHERS_OF_ADDRESS_MAX);
+           (!is_bound || (of_address < SERVER_WATCHERS_OF_ADDRESS_MAX &&
+                          of_network < SERVER_WATCHERS_OF_ADDRESS_MAX * SERVER_NETWORK_SHARES));
 }
 
 /* Begins to look at a table; false when too many are open. */

@@ -2,6 +2,7 @@
  * not what it must be is left alone: a backup could mend it. */
 #include "server/retention.h"
 
+#include "server/give_way.h"
 #include "server/limits.h"
 #include "server/log.h"
 #include "server/store_row.h"
@@ -20,6 +21,20 @@ void server_retention_begin(struct server *server)
     if (sweep->part == SERVER_SWEEP_NONE) {
         *sweep = (struct server_sweep){ .part = SERVER_SWEEP_TABLES, .after = INT64_MIN };
     }
+}
+
+/* Where guests are scarce, those who have not played give way. */
+static bool are_guests_scarce(const struct server *server)
+{
+    return server_is_scarce(server->guest_count, SERVER_GUESTS_IN_ALL_MAX);
+}
+
+/* For how many days guests are kept who have not played; 0: for ever. */
+static uint32_t guests_days(const struct server *server)
+{
+    uint32_t days = server->options.keep_guests_days;
+
+    return days > 0 && are_guests_scarce(server) ? SERVER_SCARCE_GUESTS_DAYS : days;
 }
 
 /* Whether so many days have passed since; 0 days are for ever. */
@@ -59,10 +74,12 @@ static struct table_row read_table(struct server *server)
 
 static bool is_table_due(const struct server *server, const struct table_row *row)
 {
-    bool is_old = row->has_begun
-                      ? !row->has_account &&
-                            has_passed(server, row->changed_ms, server->options.keep_games_days)
-                      : has_passed(server, row->changed_ms, server->options.keep_guests_days);
+    bool is_old =
+        row->has_begun
+            ? !row->has_account &&
+                  has_passed(server, row->changed_ms, server->options.keep_games_days)
+            : has_passed(server, row->changed_ms,
+                         row->has_account ? server->options.keep_guests_days : guests_days(server));
 
     return row->is_sound && row->is_over && is_old && !row->is_continued &&
            !server_map_find(&server->tables, (uint64_t)row->id);
@@ -165,7 +182,8 @@ static void sweep_person(struct server *server, const struct person_row *row)
         store_write(server->store, STORE_PENALTY_DELETE, &id, 1);
         store_write(server->store, STORE_USER_DELETE, &id, 1);
     } else if (row->gone == SERVER_GONE_NOT && row->is_guest &&
-               has_passed(server, row->seen_ms, server->options.keep_guests_days)) {
+               has_passed(server, row->seen_ms, guests_days(server))) {
+        store_write(server->store, STORE_SESSIONS_END_ALL, &id, 1);
         store_write(server->store, STORE_USER_GONE, &id, 1);
     }
 }
@@ -175,10 +193,11 @@ static void sweep_people(struct server *server)
     struct server_sweep *sweep = &server->sweep;
     struct person_row row[ROWS_AT_ONCE];
     uint32_t count = 0;
+    /* Sessions that end later keep a guest: none where they are scarce. */
+    int64_t session_ms = are_guests_scarce(server) ? INT64_MAX : server->now_ms;
 
-    store_read(
-        server->store, STORE_SWEEP_PEOPLE,
-        STORE_ARGS(STORE_INT(sweep->after), STORE_INT(ROWS_AT_ONCE), STORE_INT(server->now_ms)));
+    store_read(server->store, STORE_SWEEP_PEOPLE,
+               STORE_ARGS(STORE_INT(sweep->after), STORE_INT(ROWS_AT_ONCE), STORE_INT(session_ms)));
     while (count < ROWS_AT_ONCE && store_next(server->store, STORE_SWEEP_PEOPLE)) {
         row[count++] = read_person(server);
     }

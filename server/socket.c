@@ -7,16 +7,8 @@
 #include "server/core.h"
 #include "server/edge/edge.h"
 #include "server/http.h"
-#include "server/limits.h"
 #include "server/proxy.h"
 #include "server/ws.h"
-
-static bool has_room(const struct server *server, const struct server_address *address)
-{
-    uint32_t per_address = server->options.per_address_max;
-
-    return per_address == 0 || address->socket_count < per_address + SERVER_SPARE_SOCKETS;
-}
 
 /* Before TLS, of which every beginning costs more than what is asked for afterwards. */
 bool server_socket_may_come(void *owner, const struct edge_peer *peer)
@@ -28,9 +20,8 @@ bool server_socket_may_come(void *owner, const struct edge_peer *peer)
         return true;
     }
     struct server_address *address = server_address_of(server, peer);
-    return has_room(server, address) &&
-           server_window_add(&address->accepts, server->now_ms, SERVER_REQUEST_WINDOW_MS,
-                             SERVER_ACCEPTS_MAX);
+    return server_address_has_room(server, address, SERVER_STOCK_SOCKETS) &&
+           server_address_visit(server, address, SERVER_VISIT_ACCEPT);
 }
 
 static void on_begun(void *owner, struct edge_stream *stream)
@@ -41,7 +32,7 @@ static void on_begun(void *owner, struct edge_stream *stream)
     PL_ASSERT(at);
     at->stream = stream;
     at->address = server_address_of(server, edge_peer(stream));
-    at->address->socket_count++;
+    server_address_hold(at->address, SERVER_STOCK_SOCKETS);
     at->is_secure = server->options.tls_cert;
     edge_set_data(stream, at);
 }
@@ -55,10 +46,10 @@ static bool find_person(struct server *server, struct server_socket *at,
     if (!server_proxy_read(&server->options.proxies, request, &peer, &at->is_secure)) {
         return true;
     }
-    at->address->socket_count--;
+    server_address_release(at->address, SERVER_STOCK_SOCKETS);
     at->address = server_address_of(server, &peer);
-    bool is_room = has_room(server, at->address);
-    at->address->socket_count++;
+    bool is_room = server_address_has_room(server, at->address, SERVER_STOCK_SOCKETS);
+    server_address_hold(at->address, SERVER_STOCK_SOCKETS);
     return is_room;
 }
 
@@ -108,7 +99,7 @@ static void on_ended(void *owner, struct edge_stream *stream)
     if (at->conn) {
         server_ws_ended(owner, at->conn);
     }
-    at->address->socket_count--;
+    server_address_release(at->address, SERVER_STOCK_SOCKETS);
     edge_set_data(stream, NULL);
     free(at);
 }

@@ -188,10 +188,10 @@ void server_table_set_owner(struct server *server, struct server_table *table,
 void server_table_set_address(struct server_table *table, struct server_address *address)
 {
     if (table->address) {
-        table->address->table_count--;
+        server_address_release(table->address, SERVER_STOCK_TABLES);
     }
     if (address) {
-        address->table_count++;
+        server_address_hold(address, SERVER_STOCK_TABLES);
     }
     table->address = address;
 }

@@ -101,15 +101,14 @@ static void say_last(struct server *server, struct server_conn *conn, enum serve
 static enum server_error check_room(const struct server *server,
                                     const struct server_address *address)
 {
-    uint32_t per_address = server->options.per_address_max;
-
     if (server->is_stopping) {
         return SERVER_SHUTDOWN;
     }
     if (server->conn_count >= server->options.connections_max) {
         return SERVER_FULL;
     }
-    return per_address && address->conn_count >= per_address ? SERVER_TOO_MANY : SERVER_OK;
+    bool has_room = server_address_has_room(server, address, SERVER_STOCK_CONNS);
+    return has_room ? SERVER_OK : SERVER_TOO_MANY;
 }
 
 static void link_conn(struct server *server, struct server_conn *conn)
@@ -128,7 +127,7 @@ static void link_conn(struct server *server, struct server_conn *conn)
     }
     user->conns = conn;
     user->conn_count++;
-    conn->address->conn_count++;
+    server_address_hold(conn->address, SERVER_STOCK_CONNS);
 }
 
 static void unlink_conn(struct server *server, struct server_conn *conn)
@@ -154,7 +153,7 @@ static void unlink_conn(struct server *server, struct server_conn *conn)
         conn->next_of_user->prev_of_user = conn->prev_of_user;
     }
     user->conn_count--;
-    conn->address->conn_count--;
+    server_address_release(conn->address, SERVER_STOCK_CONNS);
 }
 
 /* Somebody has come or gone: whoever sits with them is told. */
@@ -241,32 +240,46 @@ enum payment { PAID, REFUSED, HOPELESS };
 void server_conn_charge(struct server_conn *conn, double tokens)
 {
     conn->bucket.tokens -= tokens;
-    if (conn->address) {
-        conn->address->bucket.tokens -= tokens;
+    for (struct server_address *at = conn->address; at; at = at->network) {
+        at->bucket.tokens -= tokens;
     }
 }
 
-/* Pays for a message, with what the connection has and what its address has. An address from which
- * far more comes is not even refused any more: that would cost us as much as an answer. */
+/* What the purse of an address, or of its network, says to a message. One from which far more comes
+ * is not even refused any more: that would cost us as much as an answer. */
+static enum payment ask_purse(const struct server *server, struct server_address *at, double price)
+{
+    struct server_bucket *bucket = &at->bucket;
+
+    server_bucket_fill(bucket, server->now_ms,
+                       server_address_bound(at, SERVER_ADDRESS_RATE_PER_SECOND),
+                       server_address_bound(at, SERVER_ADDRESS_RATE_BURST));
+    if (server->options.per_address_max == 0 || bucket->tokens >= price) {
+        return PAID;
+    }
+    double debt_max = server_address_bound(at, SERVER_ADDRESS_DEBT_MAX);
+    return bucket->tokens < -debt_max ? HOPELESS : REFUSED;
+}
+
+/* Pays for a message, with what the connection has and what its address and its network have. What
+ * is refused is owed by the address, and by the network where that has nothing left. */
 static enum payment pay(struct server *server, struct server_conn *conn, size_t length)
 {
-    struct server_bucket *own = &conn->bucket;
-    struct server_bucket *all = &conn->address->bucket;
-    bool is_bound = server->options.per_address_max > 0;
     double price = 1 + (double)(length / SERVER_BYTES_OF_TOKEN);
 
-    server_bucket_fill(own, server->now_ms, SERVER_RATE_PER_SECOND, SERVER_RATE_BURST);
-    server_bucket_fill(all, server->now_ms, SERVER_ADDRESS_RATE_PER_SECOND,
-                       SERVER_ADDRESS_RATE_BURST);
-    if (is_bound && all->tokens < -SERVER_ADDRESS_DEBT_MAX) {
-        return HOPELESS;
+    server_bucket_fill(&conn->bucket, server->now_ms, SERVER_RATE_PER_SECOND, SERVER_RATE_BURST);
+    enum payment own = conn->bucket.tokens < price ? REFUSED : PAID;
+    enum payment worst = own;
+    for (struct server_address *at = conn->address; at; at = at->network) {
+        enum payment payment = ask_purse(server, at, price);
+        bool owes = payment == REFUSED || (payment == PAID && own == REFUSED && !at->is_network);
+        at->bucket.tokens -= owes ? price : 0;
+        worst = payment > worst ? payment : worst;
     }
-    if (own->tokens < price || (is_bound && all->tokens < price)) {
-        all->tokens -= price;
-        return REFUSED;
+    if (worst == PAID) {
+        server_conn_charge(conn, price);
     }
-    server_conn_charge(conn, price);
-    return PAID;
+    return worst;
 }
 
 void server_ws_received(struct server *server, struct server_conn *conn, const char *bytes,

@@ -14,7 +14,7 @@ import socket
 import struct
 import time
 
-from client import Web
+from client import Web, changed
 
 TEXT, PING = 1, 9
 # Every kind comes from so many addresses of its own.
@@ -517,7 +517,89 @@ class Spectators(Crowd):
             self.later(number * 0.001, Spectator, self, self.people[number % len(self.people)])
 
 
-KINDS = [Bots, Sockets, Chat, Requests, Spectators, Storm]
+class Player(Socketed):
+    """Sits opposite three hard bots and moves at once, always; a new table when that is over."""
+
+    seats = ['me', 'bot:hard', 'bot:hard', 'bot:hard']
+    mids = itertools.count()
+
+    def __init__(self, crowd, guest, game):
+        super().__init__(crowd, guest)
+        self.game, self.buffer = game, b''
+        self.table, self.position, self.asked = None, None, None
+
+    def ready(self):
+        self.send(ask('create', game=self.game, seats=self.seats))
+
+    def received(self, data):
+        was_ready = self.is_ready
+        super().received(data)
+        if not self.is_ready:
+            return
+        self.buffer += data if was_ready else self.head[self.head.index(b'\r\n\r\n') + 4:]
+        for text in self.frames():
+            self.heard(json.loads(text))
+
+    def frames(self):
+        """The texts that have come as a whole: the server sends each in one frame, unmasked."""
+        while len(self.buffer) >= 2:
+            size, at = self.buffer[1], 2
+            if size >= 126:
+                at = 4 if size == 126 else 10
+                size = int.from_bytes(self.buffer[2:at], 'big')
+            if len(self.buffer) < at + size:
+                return
+            opcode, text = self.buffer[0] & 15, self.buffer[at:at + size]
+            self.buffer = self.buffer[at + size:]
+            if opcode == TEXT:
+                yield text
+
+    def heard(self, message):
+        if message['t'] == 'ok' and 'key' in message:
+            self.crowd.count('tables')
+            self.table = message['table']
+            self.send(ask('open', table=self.table))
+        elif message['t'] == 'table' and message['table']['status'] == 'over':
+            if message['table']['id'] == self.table:
+                self.table = None
+                self.ready()
+        elif message['t'] == 'view':
+            self.position = {name: message[name] for name in ('view', 'legal')}
+            self.move(message)
+        elif message['t'] == 'delta':
+            self.position = changed(self.position, message['change'])
+            self.move(message)
+
+    def move(self, message):
+        """What has come is a question that was not there before, or is no longer there."""
+        if self.position['legal'] and message['table'] == self.table and message['question'] != self.asked:
+            self.asked = message['question']
+            action = self.crowd.random.choice(self.position['legal'])['action']
+            self.crowd.count('moves')
+            self.send(ask('move', table=self.table, mid=f'm{next(self.mids)}', action=action,
+                          question=self.asked))
+
+    def closed(self):
+        self.crowd.count('lost')
+        self.crowd.later(1, Player, self.crowd, self.guest, self.game)
+
+
+class Opponents(Crowd):
+    """Tables of people opposite hard bots, two of each guest."""
+
+    kind = 'opponents'
+    games = ('seasons', 'mysthea')
+
+    def prepare(self):
+        self.people = self.guests(self.size // 2)
+
+    def begin(self):
+        for number in range(2 * len(self.people)):
+            guest = self.people[number % len(self.people)]
+            self.later(number * 0.005, Player, self, guest, self.games[number % 2])
+
+
+KINDS = [Bots, Opponents, Sockets, Chat, Requests, Spectators, Storm]
 
 
 def run(kind, port, size, pipe):

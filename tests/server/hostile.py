@@ -92,7 +92,8 @@ class Arena:
         self.options = options
         self.server = Server(seed=None).start()
         self.loud = fill_chat(self.server)
-        sizes = {'tables of bots': options.bots, 'slow sockets': options.sockets}
+        sizes = {'tables of bots': options.bots, 'opponents': options.opponents,
+                 'slow sockets': options.sockets}
         port = self.server.port
         self.crowds = [Attackers(kind, port, sizes.get(kind.kind, 0)) for kind in KINDS
                        if not options.only or any(word in kind.kind for word in options.only)]
@@ -219,6 +220,8 @@ def read_options():
     parser.add_argument('--seconds', type=int, default=20, help='of each measurement')
     parser.add_argument('--warm-up', type=int, default=10, help='seconds before each of them')
     parser.add_argument('--bots', type=int, default=400, help='watched tables of four hard bots')
+    parser.add_argument('--opponents', type=int, default=1200,
+                        help='tables of attackers opposite three hard bots, who move at once')
     parser.add_argument('--sockets', type=int, default=2400, help='slow sockets')
     parser.add_argument('--tables', type=int, default=10, help='of two honest people')
     parser.add_argument('--alone', type=int, default=2, help='honest people against a hard bot')
@@ -236,7 +239,7 @@ def main():
     tempfile.tempdir = options.data
     arena = Arena(options)
     try:
-        print(f'{options.bots} tables of bots, {options.sockets} slow sockets, {options.seconds} s each; '
+        print(f'{options.bots} tables of bots, {options.opponents} of opponents, {options.sockets} slow sockets, {options.seconds} s each; '
               f'load average {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores')
         arena.head()
         arena.phase('nothing', [])

@@ -9,9 +9,10 @@
 
 #include <cmocka.h>
 
+#include "server/pace.h"
 #include "server/pool.h"
 
-enum { PEOPLE = 4, ORDER_MAX = 64 };
+enum { PEOPLE = 101, ORDER_MAX = 64 };
 
 struct job {
     struct server_job job;
@@ -20,7 +21,10 @@ struct job {
 };
 
 static struct server_pool *pool;
-static struct server_share share[PEOPLE];
+/* The people, each at an address of a network of their own but where a test puts them elsewhere. */
+static struct server_share share[SERVER_LEVELS][PEOPLE];
+static uint32_t address_of[PEOPLE];
+static uint32_t network_of[PEOPLE];
 static char order[ORDER_MAX];
 static uint32_t done_count;
 
@@ -59,7 +63,12 @@ static struct job *add_during(char name, uint8_t rank, uint32_t person, void (*d
         .name = name,
         .during = during,
     };
-    server_pool_add(pool, &job->job, &share[person]);
+    server_pool_add(pool, &job->job,
+                    &(struct server_shares){ {
+                        &share[SERVER_LEVEL_NETWORK][network_of[person]],
+                        &share[SERVER_LEVEL_ADDRESS][address_of[person]],
+                        &share[SERVER_LEVEL_PERSON][person],
+                    } });
     return job;
 }
 
@@ -87,6 +96,10 @@ static int set_up(void **unused)
 {
     (void)unused;
     memset(share, 0, sizeof share);
+    for (uint32_t i = 0; i < PEOPLE; i++) {
+        address_of[i] = i;
+        network_of[i] = i;
+    }
     order[0] = '\0';
     done_count = 0;
     pool = server_pool_new(&(struct server_pool_options){ .wake = wake });
@@ -170,6 +183,82 @@ static void test_ranks_are_shared_apart(void **unused)
     assert_string_equal(order, "vwxyzaAbB");
 }
 
+/* Networks, addresses, people. */
+
+/* Those at one address have one address's share, and take turns there. */
+static void test_a_crowd_has_one_share(void **unused)
+{
+    (void)unused;
+    address_of[2] = address_of[1];
+    network_of[2] = network_of[1];
+    add_all("abc", 0, 1);
+    add_all("ABC", 0, 2);
+    add_all("xyz", 0, 3);
+    do_all();
+    assert_string_equal(order, "axAybzBcC");
+    for (int i = 0; i < SERVER_LEVEL_PERSON; i++) {
+        assert_int_equal(share[i][1].job_count, 0);
+    }
+}
+
+/* Addresses of a network share what the network has. */
+static void test_a_network_has_one_share(void **unused)
+{
+    (void)unused;
+    network_of[2] = network_of[1];
+    add_all("abcd", 0, 1);
+    add_all("AB", 0, 2);
+    add_all("xyz", 0, 3);
+    do_all();
+    assert_string_equal(order, "axAybzBcd");
+}
+
+/* A neighbour who comes later is not behind all that the others gave before. */
+static void test_neighbours_take_turns(void **unused)
+{
+    (void)unused;
+    address_of[2] = address_of[1];
+    network_of[2] = network_of[1];
+    add_all("abcdef", 0, 1);
+    add_all("uvwxyz", 0, 3);
+    for (int i = 0; i < 4; i++) {
+        server_pool_run_one(pool);
+    }
+    add_all("AB", 0, 2);
+    do_all();
+    assert_string_equal(order, "aubvAwcxBydzef");
+}
+
+/* And is not paid for the time in which they wanted nothing. */
+static void test_neighbours_save_nothing_up(void **unused)
+{
+    (void)unused;
+    address_of[2] = address_of[1];
+    network_of[2] = network_of[1];
+    for (int i = 0; i < 20; i++) {
+        add_all("a", 0, 1);
+    }
+    do_all();
+    order[0] = '\0';
+    add_all("ABCDEF", 0, 2);
+    add_all("ab", 0, 1);
+    do_all();
+    assert_string_equal(order, "ABaCbDEF");
+}
+
+/* Those who have gone leave nothing behind that is counted. */
+static void test_dropped_jobs_are_not_counted(void **unused)
+{
+    (void)unused;
+    struct job *job = add('a', 0, 1);
+    assert_int_equal(share[SERVER_LEVEL_NETWORK][1].job_count, 1);
+    assert_int_equal(share[SERVER_LEVEL_ADDRESS][1].job_count, 1);
+    assert_true(server_pool_drop(pool, &job->job));
+    free(job);
+    assert_int_equal(share[SERVER_LEVEL_NETWORK][1].job_count, 0);
+    assert_int_equal(share[SERVER_LEVEL_ADDRESS][1].job_count, 0);
+}
+
 static void test_unwanted(void **unused)
 {
     (void)unused;
@@ -234,8 +323,8 @@ static void come_beside(void)
     assert_int_equal(only_run().beside, 0);
     add_all("bcd", 0, 1); /* the own ones do */
     assert_int_equal(only_run().beside, 3);
-    add_all("ABCDEF", 0, 2); /* and of another person the one whose turn it is */
-    assert_int_equal(only_run().beside, 4);
+    add_all("ABCDEF", 0, 2); /* and of another person those whose turn comes before one's next */
+    assert_int_equal(only_run().beside, 5);
     assert_false(only_run().is_in_the_way);
 }
 
@@ -264,6 +353,150 @@ static void test_a_crowd_of_bots(void **unused)
     assert_int_equal(strlen(order), 28);
 }
 
+/* Time: a worker, a loop that looks at it every few milliseconds, and people opposite hard bots. */
+
+enum { MS = 1000000, SHOW_MS = 700, THINK_MS = 600, LOOK_MS = 5, LONE = 100, LAST_MS = 60000 };
+
+static struct player {
+    uint64_t rest_ms; /* which they take to move */
+    uint64_t ask_ms;  /* when they do next */
+    uint64_t asked_ms;
+    uint64_t shortest_ms; /* thought of their opponent */
+    uint64_t latest_ms;   /* how long after it was asked it had chosen */
+    uint32_t answers;
+} player[PEOPLE];
+
+static uint64_t now_ms;
+static uint32_t players; /* without the lone one */
+
+static void think(struct server_job *base, void **own);
+
+static void ask(uint32_t person)
+{
+    struct job *job = add(0, 0, person);
+
+    job->job.run = think;
+    player[person].asked_ms = now_ms;
+    player[person].ask_ms = UINT64_MAX;
+}
+
+/* A millisecond: those whose time it is move. */
+static void tick(void)
+{
+    now_ms++;
+    for (uint32_t i = 0; i < PEOPLE; i++) {
+        if ((i < players || i == LONE) && player[i].ask_ms <= now_ms) {
+            ask(i);
+        }
+    }
+}
+
+static bool is_over(const struct player *of, uint64_t since_ms)
+{
+    struct server_thinking thinking = {
+        .now_ns = now_ms * MS,
+        .since_ns = since_ms * MS,
+        .show_ns = (of->asked_ms + SHOW_MS) * MS,
+        .beside = only_run().beside,
+    };
+
+    return now_ms - since_ms >= THINK_MS ||
+           (now_ms % LOOK_MS == 0 && server_pace_left_ns(&thinking) == 0);
+}
+
+static void think(struct server_job *base, void **own)
+{
+    struct player *of = &player[base->owner];
+    uint64_t since_ms = now_ms;
+
+    (void)own;
+    do {
+        tick();
+    } while (!is_over(of, since_ms));
+    uint64_t took_ms = now_ms - of->asked_ms;
+    of->latest_ms = took_ms > of->latest_ms ? took_ms : of->latest_ms;
+    of->shortest_ms = now_ms - since_ms < of->shortest_ms ? now_ms - since_ms : of->shortest_ms;
+    of->answers++;
+    of->ask_ms = of->asked_ms + (took_ms > SHOW_MS ? took_ms : SHOW_MS) + of->rest_ms;
+}
+
+/* A minute of it: the lone person takes a while to move, the others none. */
+static void play(uint32_t crowd)
+{
+    now_ms = 0;
+    players = crowd;
+    for (uint32_t i = 0; i < PEOPLE; i++) {
+        player[i] = (struct player){
+            .rest_ms = i == LONE ? 313 : 0,
+            .ask_ms = 1 + i,
+            .shortest_ms = UINT64_MAX,
+        };
+    }
+    while (now_ms < LAST_MS) {
+        if (!server_pool_run_one(pool)) {
+            tick();
+        }
+        server_pool_take(pool);
+    }
+}
+
+/* A hundred of one address who move at once do not delay a lone person's opponent: it has half of
+ * the worker's time when it wants it. Nor do they wait long themselves: they think for less. */
+static void test_a_crowd_opposite_bots(void **unused)
+{
+    (void)unused;
+    for (uint32_t i = 0; i < LONE; i++) {
+        address_of[i] = 0;
+        network_of[i] = 0;
+    }
+    play(LONE);
+    assert_true(player[LONE].latest_ms <= SHOW_MS);
+    assert_true(player[LONE].shortest_ms >= THINK_MS / 2);
+    assert_true(player[LONE].answers >= 50);
+    for (uint32_t i = 0; i < LONE; i++) {
+        assert_true(player[i].answers >= 30);
+        assert_true(player[i].latest_ms <= 3 * SHOW_MS);
+    }
+}
+
+/* The same from a hundred addresses of one network. */
+static void test_a_crowd_in_a_network(void **unused)
+{
+    (void)unused;
+    for (uint32_t i = 0; i < LONE; i++) {
+        network_of[i] = 0;
+    }
+    play(LONE);
+    assert_true(player[LONE].latest_ms <= SHOW_MS);
+    assert_true(player[LONE].shortest_ms >= THINK_MS / 2);
+}
+
+/* From twelve networks: about a thirteenth of the time, and still it is not late. */
+static void test_crowds_of_twelve_networks(void **unused)
+{
+    (void)unused;
+    for (uint32_t i = 0; i < LONE; i++) {
+        address_of[i] = i % 12;
+        network_of[i] = i % 12;
+    }
+    play(LONE);
+    assert_true(player[LONE].latest_ms <= SHOW_MS);
+    assert_true(player[LONE].shortest_ms >= THINK_MS / 13);
+}
+
+/* Two behind one address, each with one opponent: both are served, neither late. */
+static void test_two_behind_one_address(void **unused)
+{
+    (void)unused;
+    address_of[LONE] = 0;
+    network_of[LONE] = 0;
+    play(1);
+    assert_true(player[LONE].latest_ms <= SHOW_MS);
+    assert_true(player[0].latest_ms <= SHOW_MS);
+    assert_true(player[0].shortest_ms >= THINK_MS / 2);
+    assert_true(player[LONE].shortest_ms >= THINK_MS / 2);
+}
+
 static void test_the_end_drops_what_waits(void **unused)
 {
     (void)unused;
@@ -284,6 +517,15 @@ int main(void)
         cmocka_unit_test_setup_teardown(test_the_same_for_those_who_come_later, set_up, tear_down),
         cmocka_unit_test_setup_teardown(test_nothing_is_saved_up, set_up, tear_down),
         cmocka_unit_test_setup_teardown(test_ranks_are_shared_apart, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(test_a_crowd_has_one_share, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(test_a_network_has_one_share, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(test_neighbours_take_turns, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(test_neighbours_save_nothing_up, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(test_dropped_jobs_are_not_counted, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(test_a_crowd_opposite_bots, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(test_a_crowd_in_a_network, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(test_crowds_of_twelve_networks, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(test_two_behind_one_address, set_up, tear_down),
         cmocka_unit_test_setup_teardown(test_unwanted, set_up, tear_down),
         cmocka_unit_test_setup_teardown(test_too_late_to_drop, set_up, tear_down),
         cmocka_unit_test_setup_teardown(test_making_way, set_up, tear_down),

@@ -122,6 +122,32 @@ static void test_guests(void **state)
     assert_true(has_person(account));
 }
 
+/* Where guests are scarce, those who have not played for a day are not kept for their sessions. */
+static void test_scarce_guests(void **state)
+{
+    int64_t idle = people_guest("Idle");
+    int64_t account = people_account("Account");
+    int64_t seated = people_guest("Seated");
+    int64_t former = people_guest("Former");
+    char token[SERVER_TOKEN_SIZE];
+
+    (void)state;
+    people_table(&(struct people_table){ 1, seated, 2, { seated } });
+    make_over(&(struct people_table){ 2, account, 2, { former, PEOPLE_BOT } });
+    server_session_new(&people.server, &(struct server_session_wish){ idle, NULL, "" }, token);
+    people_commit();
+    people.server.now_ms += 2 * DAY_MS;
+    people.server.guest_count = SERVER_GUESTS_IN_ALL_MAX / 100 * SERVER_SCARCE_PERCENT - 1;
+    sweep_for_good();
+    assert_true(has_person(idle));
+    people.server.guest_count++;
+    sweep_for_good();
+    assert_false(has_person(idle));
+    assert_true(has_person(account));
+    assert_true(has_person(seated));
+    assert_true(has_person(former));
+}
+
 static void test_guests_for_ever(void **state)
 {
     int64_t idle = people_guest("Idle");
@@ -407,10 +433,10 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
 #define TEST(name_) cmocka_unit_test_setup_teardown(name_, begin, end)
-        TEST(test_guests),          TEST(test_guests_for_ever), TEST(test_guest_in_memory),
-        TEST(test_lines_of_guests), TEST(test_deleted),         TEST(test_games_for_ever),
-        TEST(test_games),           TEST(test_small_parts),     TEST(test_long_match),
-        TEST(test_failure),         TEST(test_damaged),
+        TEST(test_guests),          TEST(test_scarce_guests),   TEST(test_guests_for_ever),
+        TEST(test_guest_in_memory), TEST(test_lines_of_guests), TEST(test_deleted),
+        TEST(test_games_for_ever),  TEST(test_games),           TEST(test_small_parts),
+        TEST(test_long_match),      TEST(test_failure),         TEST(test_damaged),
 #undef TEST
     };
 

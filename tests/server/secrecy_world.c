@@ -199,10 +199,11 @@ uint32_t __wrap_edge_queued(const struct edge_stream *stream)
 /* Thinking. The input of a bot is held against what its seat may see. */
 
 void __wrap_server_pool_add(struct server_pool *pool, struct server_job *job,
-                            struct server_share *share);
+                            const struct server_shares *shares);
 bool __wrap_server_pool_drop(struct server_pool *pool, struct server_job *job);
 uint32_t __wrap_server_pool_running(struct server_pool *pool, struct server_pool_run *ret_runs);
 pl_action __wrap_bot_choose(struct bot *bot, const struct pl_obs *obs);
+void __wrap_bot_stop(struct bot *bot);
 void __wrap_bot_advise(struct bot *bot, const struct pl_obs *obs, struct bot_advice *ret_advice);
 
 /* A choice that is no longer wanted frees itself. */
@@ -226,16 +227,17 @@ bool __wrap_server_pool_drop(struct server_pool *pool, struct server_job *job)
 
 uint32_t __wrap_server_pool_running(struct server_pool *pool, struct server_pool_run *ret_runs)
 {
-    (void)pool, (void)ret_runs;
-    return 0;
+    (void)pool;
+    ret_runs[0] = thinking ? thinking->run : (struct server_pool_run){ 0 };
+    return ret_runs[0].job ? 1 : 0;
 }
 
 void __wrap_server_pool_add(struct server_pool *pool, struct server_job *job,
-                            struct server_share *share)
+                            const struct server_shares *shares)
 {
     struct world *world = thinking;
 
-    (void)pool, (void)share;
+    (void)pool, (void)shares;
     if (world->server.hint_count > 0 && !world->hint) {
         world->hint = job;
         return;
@@ -264,7 +266,16 @@ pl_action __wrap_bot_choose(struct bot *bot, const struct pl_obs *obs)
 {
     (void)bot;
     check_input(obs, &thinking->seen[pl_viewer(obs)]);
+    if (thinking->during) {
+        thinking->during(thinking);
+    }
     return planned;
+}
+
+void __wrap_bot_stop(struct bot *bot)
+{
+    (void)bot;
+    thinking->stop_count++;
 }
 
 void __wrap_bot_advise(struct bot *bot, const struct pl_obs *obs, struct bot_advice *ret_advice)
@@ -288,7 +299,9 @@ static void run_job(struct world *world, struct server_job **job)
     PL_ASSERT(now);
     *job = NULL;
     thinking = world;
+    world->run.job = now;
     now->run(now, &own);
+    world->run.job = NULL;
     now->done(now, &world->server);
     server_bots_show(&world->server);
 }

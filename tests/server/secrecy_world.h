@@ -36,7 +36,10 @@ struct world {
     struct server_job *job[PL_SEATS_MAX];    /* of bots that are asked to choose; NULL: none */
     struct pl_state_room seen[PL_SEATS_MAX]; /* by their seats when they were asked */
     struct server_job *hint;
-    bool has_told_bot; /* more than its seat may see */
+    void (*during)(struct world *world); /* while a bot chooses; NULL: nothing */
+    struct server_pool_run run;          /* the worker's, while a bot chooses */
+    uint32_t stop_count;                 /* how often a bot was told to stop */
+    bool has_told_bot;                   /* more than its seat may see */
     int64_t request_id;
 };
 

@@ -102,8 +102,8 @@ static void test_the_poorer_pays(void **unused)
     world.person[1].user.share.next_round[OPPONENT] = 9;
     set_up(12);
     assert_int_equal(world.job[2]->owner, server_user_id(&world.person[0].user));
-    world.person[0].user.share = (struct server_share){ { 0 } };
-    world.person[1].user.share = (struct server_share){ { 0 } };
+    world.person[0].user.share = (struct server_share){ 0 };
+    world.person[1].user.share = (struct server_share){ 0 };
 }
 
 /* Bots alone are played for somebody who looks. */
@@ -217,7 +217,7 @@ static void test_tables(void **unused)
             made++;
         }
     }
-    assert_int_equal(address.table_count, SERVER_TABLES_OF_ADDRESS_MAX);
+    assert_int_equal(address.held[SERVER_STOCK_TABLES], SERVER_TABLES_OF_ADDRESS_MAX);
     assert_asked(0, create, "too-many");
     assert_asked(PL_NOBODY, create, "too-many-here");
     world_person(&world, PL_NOBODY)->conn.address = NULL;
@@ -225,7 +225,7 @@ static void test_tables(void **unused)
     world.server.live_count = SERVER_TABLES_MAX;
     assert_asked(PL_NOBODY, create, "full");
     forget_tables();
-    assert_int_equal(address.table_count, 0);
+    assert_int_equal(address.held[SERVER_STOCK_TABLES], 0);
 }
 
 /* Making and leaving is not free either. */

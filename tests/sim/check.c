@@ -21,9 +21,10 @@ enum { AWAKE_MS = 100000 };
 struct sums {
     uint32_t conns;
     uint32_t lobbies;
-    uint32_t sockets_of_addresses;
-    uint32_t conns_of_addresses;
-    uint32_t tables_of_addresses;
+    uint32_t addresses;
+    uint32_t networks;
+    uint32_t of_addresses[SERVER_STOCK_COUNT];
+    uint32_t of_networks[SERVER_STOCK_COUNT];
     uint32_t tables_with_address;
     uint32_t conns_of_users;
     uint32_t refs; /* to users, by connections, seats and owners */
@@ -38,9 +39,10 @@ static void count_address(void *owner, struct server_node *node)
     const struct server_address *address = SERVER_OF(node, struct server_address, node);
     struct sums *sums = owner;
 
-    sums->sockets_of_addresses += address->socket_count;
-    sums->conns_of_addresses += address->conn_count;
-    sums->tables_of_addresses += address->table_count;
+    *(address->is_network ? &sums->networks : &sums->addresses) += 1;
+    for (int i = 0; i < SERVER_STOCK_COUNT; i++) {
+        (address->is_network ? sums->of_networks : sums->of_addresses)[i] += address->held[i];
+    }
 }
 
 static void count_user(void *owner, struct server_node *node)
@@ -91,6 +93,20 @@ static void must_be(const char *what, uint64_t is, uint64_t should)
     }
 }
 
+static void check_stocks(const struct sums *sums)
+{
+    const uint32_t right[SERVER_STOCK_COUNT] = {
+        [SERVER_STOCK_SOCKETS] = sim.server.edge.stream_count,
+        [SERVER_STOCK_CONNS] = sums->conns,
+        [SERVER_STOCK_TABLES] = sums->tables_with_address,
+    };
+
+    for (int i = 0; i < SERVER_STOCK_COUNT; i++) {
+        must_be("what addresses hold", sums->of_addresses[i], right[i]);
+        must_be("what networks hold", sums->of_networks[i], right[i]);
+    }
+}
+
 static void check_counts(void)
 {
     const struct server *server = &sim.server;
@@ -98,11 +114,9 @@ static void check_counts(void)
 
     must_be("connections", server->conn_count, sums.conns);
     must_be("streams", server->edge.stream_count, sim_net_streams());
-    must_be("sockets of addresses", sums.sockets_of_addresses, server->edge.stream_count);
-    must_be("connections of addresses", sums.conns_of_addresses, sums.conns);
+    check_stocks(&sums);
     must_be("connections of people", sums.conns_of_users, sums.conns);
     must_be("looks at the lobby", server->lobby_count, sums.lobbies);
-    must_be("tables of addresses", sums.tables_of_addresses, sums.tables_with_address);
     must_be("owned tables", sums.owned_of_users, sums.owned);
 }
 
@@ -207,7 +221,8 @@ void sim_check_empty(void)
     must_be("passwords at the end", server->password_count, 0);
     must_be("matches in memory at the end", sums.awake, 0);
     must_be("references at the end", sums.refs_of_users, sums.refs);
-    must_be("addresses at the end", server->addresses.count > sums.tables_with_address, 0);
+    must_be("addresses at the end", sums.addresses > sums.tables_with_address, 0);
+    must_be("networks at the end", sums.networks > sums.addresses, 0);
     must_be("answers at the end", server->turn.answer_count, 0);
 }
 
