@@ -2,6 +2,7 @@
 #include <signal.h>
 #include <sodium.h>
 #include <sys/resource.h>
+#include <time.h>
 
 #include "server/control.h"
 #include "server/core.h"
@@ -11,6 +12,7 @@
 #include "server/loop.h"
 #include "server/server.h"
 #include "server/socket.h"
+#include "server/turn.h"
 #include "server/watchdog.h"
 
 enum { SPARE_FDS = 64, FAREWELL_MS = 3000, FAREWELL_TICK_MS = 50 };
@@ -124,8 +126,19 @@ static void reload(struct server *server)
     server_log("reloaded", "ok=%d reason=%s", !reason, server_log_word(reason ? reason : "", word));
 }
 
+/* Moves that share a commit are read together: to wake up for each costs more than to read it. */
+static void gather(const struct server *server)
+{
+    uint64_t left = server_turn_pause_ns(server);
+
+    if (left > 0) {
+        nanosleep(&(struct timespec){ .tv_nsec = (long)left }, NULL);
+    }
+}
+
 static void turn(struct server *server, int patience_ms)
 {
+    gather(server);
     edge_net_wait(server->net, patience_ms);
     server_loop_note_time(server);
     edge_net_serve(server->net);

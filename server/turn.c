@@ -122,6 +122,13 @@ int64_t server_turn_next_ms(const struct server *server)
                : 0;
 }
 
+uint64_t server_turn_pause_ns(const struct server *server)
+{
+    uint64_t now = server_steady_ns();
+
+    return server->turn.is_waiting && server->turn.due_ns > now ? server->turn.due_ns - now : 0;
+}
+
 static bool commit(struct server *server)
 {
     uint64_t start = server_steady_ns();

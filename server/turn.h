@@ -28,6 +28,8 @@ void server_turn_forget(struct server *server, const struct server_conn *conn);
 bool server_turn_is_due(struct server *server);
 /* Milliseconds until it is; -1: it waits for nothing. */
 int64_t server_turn_next_ms(const struct server *server);
+/* Until then nothing that comes would be written earlier for being read now. */
+uint64_t server_turn_pause_ns(const struct server *server);
 /* Commits and tells, or takes back. */
 void server_turn_end(struct server *server);
 
