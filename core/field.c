@@ -175,48 +175,42 @@ static void write_set(struct pl_set set, const struct pl_names *names, struct pl
     pl_json_close(json, ']');
 }
 
-static void write_value(const void *bytes, const struct pl_place *place, struct pl_json *json)
+/* A value of this field that lies here. */
+static void write_value(const uint8_t *at, const struct pl_field *field, struct pl_json *json)
 {
-    const struct pl_field *field = place->field;
-
     if (field->type == PL_SET) {
         struct pl_set set = { { 0, 0 } };
-        memcpy(&set, (const uint8_t *)bytes + place->offset, sizeof set);
+        memcpy(&set, at, sizeof set);
         write_set(set, field->names, json);
         return;
     }
     if (field->type == PL_BAG) {
         struct pl_bag bag = { 0, 0 };
-        memcpy(&bag, (const uint8_t *)bytes + place->offset, sizeof bag);
+        memcpy(&bag, at, sizeof bag);
         write_bag(&bag, field->names, json);
     } else {
-        write_named(field->names, pl_get_number(bytes, place->offset, field->type), json);
+        write_named(field->names, pl_get_number(at, 0, field->type), json);
     }
 }
 
-/* Where the element with this index lies, one dimension deeper. */
-static struct pl_place deeper(const struct pl_place *place, uint32_t index)
+/* From this dimension on. Recursion is bounded by PL_DIMS_MAX. */
+static void write_from(const uint8_t *at, const struct pl_field *field, uint32_t depth,
+                       struct pl_json *json)
 {
-    struct pl_place inner = *place;
-
-    inner.offset += index * place->field->dim[place->depth].stride;
-    inner.depth++;
-    return inner;
-}
-
-/* Recursion is bounded by PL_DIMS_MAX. */
-void pl_write_place(const void *bytes, const struct pl_place *place, struct pl_json *json)
-{
-    if (place->depth == pl_field_dims(place->field)) {
-        write_value(bytes, place, json);
+    if (depth == PL_DIMS_MAX || field->dim[depth].count == 0) {
+        write_value(at, field, json);
         return;
     }
     pl_json_open(json, '[');
-    for (uint32_t i = 0; i < place->field->dim[place->depth].count; i++) {
-        struct pl_place inner = deeper(place, i);
-        pl_write_place(bytes, &inner, json);
+    for (uint32_t i = 0; i < field->dim[depth].count; i++) {
+        write_from(at + i * field->dim[depth].stride, field, depth + 1, json);
     }
     pl_json_close(json, ']');
+}
+
+void pl_write_place(const void *bytes, const struct pl_place *place, struct pl_json *json)
+{
+    write_from((const uint8_t *)bytes + place->offset, place->field, place->depth, json);
 }
 
 static bool read_named(const struct pl_names *names, struct pl_json_source *in, int64_t *ret_value)
@@ -316,6 +310,16 @@ static uint32_t shortest(const struct pl_place *place)
     bool is_option = place->field->offset == offsetof(struct pl_head, option);
 
     return is_option ? PL_OPTIONS_BEFORE : place->field->dim[place->depth].count;
+}
+
+/* Where the element with this index lies, one dimension deeper. */
+static struct pl_place deeper(const struct pl_place *place, uint32_t index)
+{
+    struct pl_place inner = *place;
+
+    inner.offset += index * place->field->dim[place->depth].stride;
+    inner.depth++;
+    return inner;
 }
 
 const char *pl_read_place(void *bytes, const struct pl_place *place, struct pl_json_source *in)

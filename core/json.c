@@ -52,45 +52,49 @@ static const bool is_plain[UINT8_MAX + 1] = {
     [']'] = X32,  X2,           [0x80] = X32, X32, X32, X32,
 };
 
-/* Writes the characters that stand in a JSON string as they are; returns the first other one. */
-static const char *add_plain(struct pl_text *text, const char *string)
+/* A string character by character, with what must be escaped, as far as there is room. */
+static void quote_slowly(struct pl_text *text, const char *string)
 {
-    char *to = text->at + text->length;
-    size_t room = text->size - text->length - 1;
-    size_t count = 0;
-
-    while (count < room && is_plain[(unsigned char)string[count]]) {
-        to[count] = string[count];
-        count++;
-    }
-    to[count] = '\0';
-    text->length += (uint32_t)count;
-    text->is_cut |= count == room;
-    return string + count;
-}
-
-static void quoted(struct pl_json *json, const char *string)
-{
-    struct pl_text *text = &json->text;
-
     pl_text_char(text, '"');
-    for (string = add_plain(text, string); *string && !text->is_cut;
-         string = add_plain(text, string)) {
-        char c = *string++;
-        if (c == '\n') {
+    for (; *string && !text->is_cut; string++) {
+        if (*string == '\n') {
             pl_text_add(text, "\\n");
-        } else if (c == '"' || c == '\\') {
+        } else if (*string == '"' || *string == '\\') {
             pl_text_char(text, '\\');
-            pl_text_char(text, c);
+            pl_text_char(text, *string);
+        } else if (is_plain[(unsigned char)*string]) {
+            pl_text_char(text, *string);
         }
     }
     pl_text_char(text, '"');
 }
 
+/* Nearly every string is plain and fits: it is copied at once. */
+static void quote(struct pl_text *text, const char *string)
+{
+    enum { AROUND = 3 }; /* two marks and the zero */
+    char *to = text->at + text->length + 1;
+    size_t room = text->size - text->length;
+    size_t count = 0;
+
+    while (count + AROUND < room && is_plain[(unsigned char)string[count]]) {
+        to[count] = string[count];
+        count++;
+    }
+    if (string[count] || count + AROUND > room) {
+        quote_slowly(text, string);
+        return;
+    }
+    to[-1] = '"';
+    to[count] = '"';
+    to[count + 1] = '\0';
+    text->length += (uint32_t)count + 2;
+}
+
 void pl_json_key(struct pl_json *json, const char *key)
 {
     separate(json);
-    quoted(json, key);
+    quote(&json->text, key);
     pl_text_char(&json->text, ':');
     json->needs_comma = false;
 }
@@ -114,7 +118,7 @@ void pl_json_null(struct pl_json *json)
 void pl_json_string(struct pl_json *json, const char *string)
 {
     separate(json);
-    quoted(json, string);
+    quote(&json->text, string);
 }
 
 void pl_json_hex(struct pl_json *json, uint64_t number)

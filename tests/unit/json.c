@@ -50,6 +50,37 @@ static void test_writer_remembers_that_it_was_cut(void **unused)
     assert_int_equal(strlen(room), sizeof room - 1);
 }
 
+/* Every byte by itself, and strings in rooms of every size: whole where they fit, or the start. */
+static void test_strings_in_every_room(void **unused)
+{
+    static const char *const strings[] = { "",      "a",         "plain",        "ż\"\\",
+                                           "end\n", "\x01 \x7f", "long ones too" };
+    char whole[64];
+    char room[64];
+
+    (void)unused;
+    for (int c = 1; c < 256; c++) {
+        struct pl_json json = pl_json_in(room, sizeof room);
+        pl_json_string(&json, (const char[]){ (char)c, '\0' });
+        bool is_plain = c >= 0x20 && c != 0x7f && c != '"' && c != '\\';
+        assert_int_equal(strlen(room), is_plain ? 3 : c == '\n' || c == '"' || c == '\\' ? 4 : 2);
+    }
+    for (size_t i = 0; i < PL_COUNT_OF(strings); i++) {
+        struct pl_json all = pl_json_in(whole, sizeof whole);
+        pl_json_string(&all, strings[i]);
+        assert_false(all.text.is_cut);
+        for (uint32_t size = 1; size < sizeof room; size++) {
+            memset(room, '#', sizeof room);
+            struct pl_json json = pl_json_in(room, size);
+            pl_json_string(&json, strings[i]);
+            assert_int_equal(json.text.is_cut, size <= all.text.length);
+            assert_int_equal(strlen(room), json.text.length);
+            assert_true(json.text.is_cut || strcmp(room, whole) == 0);
+            assert_true(size == sizeof room || room[size] == '#');
+        }
+    }
+}
+
 static struct pl_json_source from(const char *string)
 {
     return pl_json_from(string, (uint32_t)strlen(string));
@@ -248,10 +279,15 @@ static void test_objects(void **unused)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_writer),  cmocka_unit_test(test_writer_remembers_that_it_was_cut),
-        cmocka_unit_test(test_escapes), cmocka_unit_test(test_objects),
-        cmocka_unit_test(test_reader),  cmocka_unit_test(test_reader_refuses),
-        cmocka_unit_test(test_lists),   cmocka_unit_test(test_text_may_hold_a_zero_byte),
+        cmocka_unit_test(test_writer),
+        cmocka_unit_test(test_writer_remembers_that_it_was_cut),
+        cmocka_unit_test(test_strings_in_every_room),
+        cmocka_unit_test(test_escapes),
+        cmocka_unit_test(test_objects),
+        cmocka_unit_test(test_reader),
+        cmocka_unit_test(test_reader_refuses),
+        cmocka_unit_test(test_lists),
+        cmocka_unit_test(test_text_may_hold_a_zero_byte),
     };
 
     return cmocka_run_group_tests_name("json", tests, NULL, NULL);
