@@ -1,5 +1,6 @@
 """The edge of the server over real sockets: what is not a request, who takes too long, who asks from
 where. Whatever is tried, the server goes on for everybody else."""
+import contextlib
 import gzip
 import itertools
 import os
@@ -392,6 +393,11 @@ class Certificates(EdgeTest):
         self.assertEqual(self.read_all(self.slow), b'')
 
 
+def hear_of_terminals():
+    """Whoever runs the tests may have said (nohup) that nothing ends with its terminal."""
+    signal.signal(signal.SIGHUP, signal.SIG_DFL)
+
+
 class Supervised(unittest.TestCase):
     """Whoever started the server hears from it, and starts it again."""
 
@@ -423,7 +429,8 @@ class Supervised(unittest.TestCase):
         """It tells all of them at once, and to the server alone that would mean something else."""
         play = subprocess.Popen(self.command(os.path.join(ROOT, 'tools/play')), text=True,
                                 stdout=subprocess.PIPE, stderr=subprocess.PIPE,
-                                env={**os.environ, 'PLANSZA': PLANSZA}, start_new_session=True)
+                                env={**os.environ, 'PLANSZA': PLANSZA}, start_new_session=True,
+                                preexec_fn=hear_of_terminals)
         self.assertIn('Plansza: http', play.stdout.readline())
         with open(f'/proc/{play.pid}/task/{play.pid}/children', encoding='utf-8') as file:
             child = int(file.read().split()[0])
@@ -434,8 +441,8 @@ class Supervised(unittest.TestCase):
         except subprocess.TimeoutExpired:
             self.fail('the server has outlived its terminal')
         finally:
-            if os.path.exists(f'/proc/{child}'):
-                os.kill(child, signal.SIGKILL)
+            with contextlib.suppress(ProcessLookupError):
+                os.killpg(play.pid, signal.SIGKILL)
             play.communicate()
 
     def test_a_server_that_cannot_start_is_not_started_again(self):
