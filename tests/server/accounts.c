@@ -20,20 +20,6 @@
 
 static const int64_t DAY_MS = 86400000;
 
-static int begin(void **state)
-{
-    (void)state;
-    people_begin();
-    return 0;
-}
-
-static int end(void **state)
-{
-    (void)state;
-    people_end();
-    return 0;
-}
-
 static void assert_nick(int64_t id, const char *nick, bool is_guest)
 {
     struct server_user *user = people_get(id);
@@ -385,14 +371,6 @@ struct cast {
     int64_t other;
 };
 
-static struct server_table *table_of(uint64_t id)
-{
-    struct server_table *table = NULL;
-
-    assert_int_equal(server_table_find(&people.server, id, &table), SERVER_OK);
-    return table;
-}
-
 /* A guest at tables of every kind; at the last three, the account sits as well. */
 static struct cast set_tables(void)
 {
@@ -446,7 +424,7 @@ static void assert_owned(int64_t id, uint32_t count)
 
 static void assert_seat(uint64_t table, pl_seat seat, enum server_seat_kind kind, int64_t user)
 {
-    const struct server_seat *at = &table_of(table)->seat[seat];
+    const struct server_seat *at = &people_table_of(table)->seat[seat];
 
     assert_int_equal(at->kind, kind);
     assert_int_equal(server_user_id(at->user), user);
@@ -459,7 +437,7 @@ static void assert_merged(const struct cast *cast)
     };
 
     for (size_t i = 0; i < PL_COUNT_OF(owned); i++) {
-        assert_int_equal(server_user_id(table_of(owned[i])->owner), cast->account);
+        assert_int_equal(server_user_id(people_table_of(owned[i])->owner), cast->account);
     }
     assert_seat(WAITING, 0, SERVER_SEAT_PERSON, cast->account);
     assert_seat(RUNNING, 1, SERVER_SEAT_PERSON, cast->account);
@@ -474,8 +452,8 @@ static void assert_merged(const struct cast *cast)
     assert_seat(SAME_WAITING, 1, SERVER_SEAT_OPEN, 0);
     assert_seat(SAME_RUNNING, 1, SERVER_SEAT_BOT, cast->guest);
     assert_seat(SAME_RUNNING, 2, SERVER_SEAT_PERSON, cast->account);
-    assert_true(table_of(SAME_RUNNING)->seat[1].has_left);
-    assert_int_equal(table_of(SAME_RUNNING)->status, SERVER_RUNNING);
+    assert_true(people_table_of(SAME_RUNNING)->seat[1].has_left);
+    assert_int_equal(people_table_of(SAME_RUNNING)->status, SERVER_RUNNING);
     assert_seat(SAME_OVER, 1, SERVER_SEAT_PERSON, cast->guest);
     assert_owned(cast->guest, 0);
     assert_owned(cast->account, 3);
@@ -566,11 +544,11 @@ static void assert_erased(const struct cast *cast)
     assert_seat(SAME_WAITING, 0, SERVER_SEAT_OPEN, 0);
     assert_seat(SAME_RUNNING, 2, SERVER_SEAT_BOT, cast->account);
     assert_seat(SAME_OVER, 0, SERVER_SEAT_PERSON, cast->account);
-    assert_int_equal(table_of(SAME_RUNNING)->status, SERVER_RUNNING);
+    assert_int_equal(people_table_of(SAME_RUNNING)->status, SERVER_RUNNING);
     char room[SERVER_NICK_SIZE];
-    assert_string_equal(server_seat_nick(table_of(SAME_OVER), 0, PL_LANG_EN, room),
+    assert_string_equal(server_seat_nick(people_table_of(SAME_OVER), 0, PL_LANG_EN, room),
                         "deleted player");
-    assert_string_equal(server_seat_nick(table_of(SAME_RUNNING), 2, PL_LANG_PL, room),
+    assert_string_equal(server_seat_nick(people_table_of(SAME_RUNNING), 2, PL_LANG_PL, room),
                         "gracz usunięty");
 }
 
@@ -608,7 +586,8 @@ static void test_erase_fails(void **state)
 
     (void)state;
     assert_non_null(before);
-    server_chat_add(&people.server, table_of(SAME_RUNNING), people_get(cast.account), "hello");
+    server_chat_add(&people.server, people_table_of(SAME_RUNNING), people_get(cast.account),
+                    "hello");
     people_commit();
     erase(cast.account);
     people_fail();
@@ -616,8 +595,8 @@ static void test_erase_fails(void **state)
     assert_nick(cast.account, "Ala", false);
     assert_int_equal(people_find("Ala"), cast.account);
     assert_int_equal(check_nick("Ela"), SERVER_OK);
-    assert_int_equal(server_chat_load(&people.server, table_of(SAME_RUNNING)), SERVER_OK);
-    assert_string_equal(table_of(SAME_RUNNING)->chat[0].text, "hello");
+    assert_int_equal(server_chat_load(&people.server, people_table_of(SAME_RUNNING)), SERVER_OK);
+    assert_string_equal(people_table_of(SAME_RUNNING)->chat[0].text, "hello");
     struct server_user *user = people_get(cast.account);
     server_user_drop(&people.server, user);
     server_user_drop(&people.server, user);
@@ -680,13 +659,14 @@ static void test_erase_some(void **state)
     }
     for (int i = 0; i < LINES; i++) {
         people.server.now_ms += 10000;
-        assert_int_equal(server_chat_add(&people.server, table_of(1), user, "hello"), SERVER_OK);
+        assert_int_equal(server_chat_add(&people.server, people_table_of(1), user, "hello"),
+                         SERVER_OK);
     }
     people_commit();
     erase(account);
     people_commit();
-    for (uint32_t i = 0; i < table_of(1)->chat_count; i++) {
-        assert_string_equal(table_of(1)->chat[i].text, "");
+    for (uint32_t i = 0; i < people_table_of(1)->chat_count; i++) {
+        assert_string_equal(people_table_of(1)->chat[i].text, "");
     }
     assert_int_equal(count_lines(1, "Alina"), LINES);
     server_erase_some(&people.server);
@@ -716,7 +696,7 @@ static void test_erase_some(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-#define TEST(name_) cmocka_unit_test_setup_teardown(name_, begin, end)
+#define TEST(name_) cmocka_unit_test_setup_teardown(name_, people_set_up, people_take_down)
         TEST(test_register_twice),
         TEST(test_banned_meanwhile),
         TEST(test_register_two_guests),

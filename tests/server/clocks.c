@@ -72,25 +72,10 @@ static int begin(void **state)
     return 0;
 }
 
-static int end(void **state)
-{
-    (void)state;
-    people_end();
-    return 0;
-}
-
-static struct server_table *table_of(uint64_t id)
-{
-    struct server_table *table = NULL;
-
-    assert_int_equal(server_table_find(&people.server, id, &table), SERVER_OK);
-    return table;
-}
-
 /* Time left of whoever has the least. */
 static int64_t left(uint64_t id)
 {
-    const struct server_table *table = table_of(id);
+    const struct server_table *table = people_table_of(id);
     int64_t least = INT64_MAX;
 
     for (pl_seat p = 0; p < 2; p++) {
@@ -106,11 +91,11 @@ static void check(int64_t spent_ms)
     struct server_user *user = NULL;
     unsigned char hash[SERVER_HASH_BYTES];
 
-    assert_int_equal(table_of(WAITING)->status, SERVER_WAITING);
+    assert_int_equal(people_table_of(WAITING)->status, SERVER_WAITING);
     for (uint64_t id = LIVE; id <= DAYS; id++) {
-        assert_int_equal(table_of(id)->status, SERVER_RUNNING);
+        assert_int_equal(people_table_of(id)->status, SERVER_RUNNING);
         for (pl_seat p = 0; p < 2; p++) {
-            assert_int_equal(table_of(id)->seat[p].kind, SERVER_SEAT_PERSON);
+            assert_int_equal(people_table_of(id)->seat[p].kind, SERVER_SEAT_PERSON);
         }
         assert_int_equal(left(id), (id == LIVE ? MAIN_MS : DAY_MS) - spent_ms);
     }
@@ -126,7 +111,7 @@ static void test_time_passes(void **state)
     turns(4 * MINUTE_MS);
     check(4 * MINUTE_MS);
     turns(7 * MINUTE_MS);
-    assert_int_equal(left(LIVE), table_of(LIVE)->waiting ? 0 : MAIN_MS);
+    assert_int_equal(left(LIVE), people_table_of(LIVE)->waiting ? 0 : MAIN_MS);
 }
 
 static void test_steps_of_the_wall_clock(void **state)
@@ -186,7 +171,7 @@ static void test_the_server_is_killed(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-#define TEST(name_) cmocka_unit_test_setup_teardown(name_, begin, end)
+#define TEST(name_) cmocka_unit_test_setup_teardown(name_, begin, people_take_down)
         TEST(test_time_passes),        TEST(test_steps_of_the_wall_clock), TEST(test_a_long_turn),
         TEST(test_the_server_is_down), TEST(test_the_server_is_killed),
 #undef TEST

@@ -350,3 +350,26 @@ const char *people_tables(void)
     PL_ASSERT(!text.is_cut);
     return room;
 }
+
+int people_set_up(void **unused)
+{
+    (void)unused;
+    people_begin();
+    return 0;
+}
+
+int people_take_down(void **unused)
+{
+    (void)unused;
+    people_end();
+    return 0;
+}
+
+struct server_table *people_table_of(uint64_t id)
+{
+    struct server_table *table = NULL;
+
+    enum server_error error = server_table_find(&people.server, id, &table);
+    PL_ASSERT(!error);
+    return table;
+}

@@ -26,6 +26,11 @@ void people_restart(void);
 void people_stop(void);
 void people_start(void);
 void people_end(void);
+/* The same for cmocka. */
+int people_set_up(void **unused);
+int people_take_down(void **unused);
+/* A table that there must be. */
+struct server_table *people_table_of(uint64_t id);
 
 /* The end of a turn: committed, or not. */
 void people_commit(void);

@@ -24,13 +24,6 @@ static int begin(void **state)
     return 0;
 }
 
-static int end(void **state)
-{
-    (void)state;
-    people_end();
-    return 0;
-}
-
 /* Looks through everything once; returns in how many parts. */
 static int sweep(void)
 {
@@ -432,7 +425,7 @@ static void test_failure(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-#define TEST(name_) cmocka_unit_test_setup_teardown(name_, begin, end)
+#define TEST(name_) cmocka_unit_test_setup_teardown(name_, begin, people_take_down)
         TEST(test_guests),          TEST(test_scarce_guests),   TEST(test_guests_for_ever),
         TEST(test_guest_in_memory), TEST(test_lines_of_guests), TEST(test_deleted),
         TEST(test_games_for_ever),  TEST(test_games),           TEST(test_small_parts),

@@ -519,6 +519,23 @@ void world_ask(struct world *world, pl_seat seat, const char *members)
     end_turn(world);
 }
 
+bool world_is_answered(struct world *world, pl_seat seat, const char *members, const char *code)
+{
+    const struct world_person *person = world_person(world, seat);
+    char wanted[64] = "\"t\":\"ok\"";
+
+    if (code) {
+        snprintf(wanted, sizeof wanted, "\"code\":\"%s\"", code);
+    }
+    world_forget(world);
+    world_ask(world, seat, members);
+    bool is_so = memmem(person->sent, person->size, wanted, strlen(wanted));
+    if (!is_so) {
+        fprintf(stderr, "%s: %.*s, not %s\n", members, (int)person->size, person->sent, wanted);
+    }
+    return is_so;
+}
+
 void world_get(struct world *world, pl_seat seat, const char *path)
 {
     static struct server_http http;

@@ -68,6 +68,8 @@ const struct pl_state *world_truth(const struct world *world);
  * the table, %Q for the number of the seat's question, %P for its presence, %V for that of the last
  * vote. The turn ends with it. */
 void world_ask(struct world *world, pl_seat seat, const char *members);
+/* Asks; whether it is refused with this code (NULL: granted). If not, what was said is printed. */
+bool world_is_answered(struct world *world, pl_seat seat, const char *members, const char *code);
 /* GET of a path by that person; %T stands for the table. The reply is added to what was sent. */
 void world_get(struct world *world, pl_seat seat, const char *path);
 /* The seat plays: by a message, or as the bot it is. */

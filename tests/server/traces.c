@@ -23,36 +23,15 @@
 
 enum { TABLE = 1, ANSWER_SIZE = 8192 };
 
-static int begin(void **state)
-{
-    (void)state;
-    people_begin();
-    return 0;
-}
-
-static int end(void **state)
-{
-    (void)state;
-    people_end();
-    return 0;
-}
-
 /* Doing things. */
-
-static struct server_table *table_of(uint64_t id)
-{
-    struct server_table *table = NULL;
-
-    assert_int_equal(server_table_find(&people.server, id, &table), SERVER_OK);
-    return table;
-}
 
 static void say(int64_t id, const char *text)
 {
     struct server_user *user = people_get(id);
 
     people.server.now_ms += 10000;
-    assert_int_equal(server_chat_add(&people.server, table_of(TABLE), user, text), SERVER_OK);
+    assert_int_equal(server_chat_add(&people.server, people_table_of(TABLE), user, text),
+                     SERVER_OK);
     server_user_drop(&people.server, user);
     people_commit();
 }
@@ -80,7 +59,7 @@ static void report(int64_t by, uint32_t line, const char *reason)
     struct server_user *user = people_get(by);
 
     assert_int_equal(
-        server_report_add(&people.server, &(struct server_report){ .table = table_of(TABLE),
+        server_report_add(&people.server, &(struct server_report){ .table = people_table_of(TABLE),
                                                                    .by = user,
                                                                    .has_line = true,
                                                                    .line = line,
@@ -158,17 +137,17 @@ static void test_lines_of_a_guest_who_logged_in(void **state)
     say(other, "somebody else");
     merge(guest, account);
     people_fail();
-    assert_int_equal(server_chat_load(&people.server, table_of(TABLE)), SERVER_OK);
-    assert_int_equal(table_of(TABLE)->chat[0].user, guest);
+    assert_int_equal(server_chat_load(&people.server, people_table_of(TABLE)), SERVER_OK);
+    assert_int_equal(people_table_of(TABLE)->chat[0].user, guest);
     merge(guest, account);
     people_commit();
-    assert_int_equal(table_of(TABLE)->chat_count, 2);
-    assert_int_equal(table_of(TABLE)->chat[0].user, account);
-    assert_int_equal(table_of(TABLE)->chat[1].user, other);
+    assert_int_equal(people_table_of(TABLE)->chat_count, 2);
+    assert_int_equal(people_table_of(TABLE)->chat[0].user, account);
+    assert_int_equal(people_table_of(TABLE)->chat[1].user, other);
     erase(account);
     people_commit();
-    assert_string_equal(table_of(TABLE)->chat[0].text, "");
-    assert_string_equal(table_of(TABLE)->chat[1].text, "somebody else");
+    assert_string_equal(people_table_of(TABLE)->chat[0].text, "");
+    assert_string_equal(people_table_of(TABLE)->chat[1].text, "somebody else");
 }
 
 /* Mutes. */
@@ -368,7 +347,7 @@ static void test_banned_while_registering(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-#define TEST(name_) cmocka_unit_test_setup_teardown(name_, begin, end)
+#define TEST(name_) cmocka_unit_test_setup_teardown(name_, people_set_up, people_take_down)
         TEST(test_lines_of_a_guest_who_logged_in),
         TEST(test_mutes_of_a_guest_who_logged_in),
         TEST(test_mutes_between_guest_and_account),
