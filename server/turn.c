@@ -107,26 +107,22 @@ bool server_turn_is_due(struct server *server)
     return turn->due_ns <= now;
 }
 
-int64_t server_turn_next_ms(const struct server *server)
+uint64_t server_turn_pause_ns(const struct server *server)
 {
     uint64_t now = server_steady_ns();
 
+    return server->turn.is_waiting && server->turn.due_ns > now ? server->turn.due_ns - now : 0;
+}
+
+int64_t server_turn_next_ms(const struct server *server)
+{
     if (store_backup_is_on(server->store)) {
         return 1;
     }
     if (!server->turn.is_waiting) {
         return -1;
     }
-    return server->turn.due_ns > now
-               ? (int64_t)((server->turn.due_ns - now + NS_PER_MS - 1) / NS_PER_MS)
-               : 0;
-}
-
-uint64_t server_turn_pause_ns(const struct server *server)
-{
-    uint64_t now = server_steady_ns();
-
-    return server->turn.is_waiting && server->turn.due_ns > now ? server->turn.due_ns - now : 0;
+    return (int64_t)((server_turn_pause_ns(server) + NS_PER_MS - 1) / NS_PER_MS);
 }
 
 static bool commit(struct server *server)
