@@ -22,7 +22,7 @@ struct outcome {
 struct course {
     struct outcome outcome[PL_SEATS_MAX]; /* by seat */
     struct pl_label ending;
-    bool is_shared; /* nobody was against another */
+    bool is_shared; /* all seats were allies */
 };
 
 struct run {
@@ -151,8 +151,8 @@ static void play_game(const struct bot_arena *arena, uint32_t game, struct table
 
     config.seed = derive(&config.seed, game / config.seats, 0);
     pl_start(arena->game, &config, truth);
-    for (uint32_t i = 0; !pl_head_in(truth)->over; i++) {
-        pl_seat seat = (pl_seat)__builtin_ctz(pl_head_in(truth)->waiting);
+    for (uint32_t i = 0; !pl_head_read(truth)->over; i++) {
+        pl_seat seat = (pl_seat)__builtin_ctz(pl_head_read(truth)->waiting);
         PL_ASSERT(i < arena->game->decisions_max);
         decide(arena->game, table, seat, &course->outcome[seat]);
         watch(arena->game, &table->log, &course->ending);

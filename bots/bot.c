@@ -1,4 +1,4 @@
-/* A bot: its memory, its threads and its clock around a level (level.c), a search and a greedy
+/* A bot: its memory, its threads and its clock around an effort (level.c), a search and a greedy
  * look, none of which knows of them. */
 #include "bots/bot.h"
 
@@ -7,7 +7,6 @@
 #include <string.h>
 
 #include "bots/greedy.h"
-#include "bots/level.h"
 #include "bots/threads.h"
 
 /* One tree's memory is aligned for the states in it. */
@@ -15,7 +14,7 @@ enum { ALIGNMENT = 64 };
 
 struct bot {
     const struct pl_game *game;
-    struct bot_level level;
+    struct bot_effort effort;
     uint64_t seed;
     uint64_t choices; /* so far: equal situations need not get equal answers */
     struct bot_team *team;
@@ -34,25 +33,6 @@ struct bot {
 };
 
 /* --- configuration --------------------------------------------------------------------------- */
-
-const char *bot_level_at(uint32_t index)
-{
-    const struct bot_level *level = bot_level_number(index);
-
-    return level ? level->name : NULL;
-}
-
-static const struct bot_level *find_level(const char *name, size_t length)
-{
-    const struct bot_level *level;
-
-    for (uint32_t i = 0; (level = bot_level_number(i)) != NULL; i++) {
-        if (strlen(level->name) == length && strncmp(level->name, name, length) == 0) {
-            return level;
-        }
-    }
-    return NULL;
-}
 
 /* Reads "name=number" up to a comma or the end and moves on; NULL or a static reason. */
 static const char *read_setting(const char **text, struct bot_config *config)
@@ -89,12 +69,12 @@ const char *bot_config_read(const char *text, struct bot_config *config)
 {
     struct bot_config read = *config;
     size_t length = strcspn(text, ":");
-    const struct bot_level *level = find_level(text, length);
+    enum bot_level level = bot_level_find(text, length);
 
-    if (!level) {
+    if (level == BOT_LEVEL_NONE) {
         return "there is no such level of bots";
     }
-    read.level = level->name;
+    read.level = level;
     for (text += length; *text;) {
         text++;
         const char *reason = read_setting(&text, &read);
@@ -114,12 +94,15 @@ static uint64_t number_of(const struct pl_seed *seed)
     return pl_hash_bytes(seed, sizeof *seed);
 }
 
-/* The level with the budgets and threads that were asked for. */
-static struct bot_level budget_of(const struct bot_level *level, const struct bot_config *config)
+/* The level's effort with the budgets and threads that were asked for. */
+static struct bot_effort effort_of(const struct bot_config *config)
 {
-    struct bot_level own = bot_level_with(level, config->ms_per_move, config->playouts_max);
+    struct bot_effort usual = bot_effort_at(config->level, config->place);
+    struct bot_effort own = bot_effort_with(&usual, config->ms_per_move, config->playouts_max);
 
-    own.threads = config->threads && own.kind == BOT_SEARCH ? config->threads : level->threads;
+    if (config->threads && own.kind == BOT_SEARCH) {
+        own.threads = config->threads;
+    }
     if (own.threads == 0) {
         own.threads = bot_cores();
     }
@@ -148,8 +131,8 @@ static void *make_room(struct bot *bot, uint32_t index, uint64_t size)
 /* Room for one tree in one piece: the search, its slots, its edges. */
 static bool make_search(struct bot *bot, uint32_t index)
 {
-    uint32_t share = bot->level.playouts_max / bot->level.threads + 1;
-    uint32_t edge_max = bot->level.playouts_max && share < BOT_EDGES_BY_CLOCK / 2
+    uint32_t share = bot->effort.playouts_max / bot->effort.threads + 1;
+    uint32_t edge_max = bot->effort.playouts_max && share < BOT_EDGES_BY_CLOCK / 2
                             ? 2 * share + 2 * PL_LEGAL_MAX
                             : BOT_EDGES_BY_CLOCK;
     uint64_t search_size = round_up(sizeof(struct bot_search));
@@ -180,35 +163,29 @@ static void think(void *context, uint32_t index);
 
 static bool make_parts(struct bot *bot)
 {
-    if (bot->level.kind == BOT_GREEDY) {
+    if (bot->effort.kind == BOT_GREEDY) {
         return make_greedy(bot);
     }
-    if (bot->level.kind == BOT_RANDOM) {
+    if (bot->effort.kind == BOT_RANDOM) {
         return true;
     }
-    for (uint32_t i = 0; i < bot->level.threads; i++) {
+    for (uint32_t i = 0; i < bot->effort.threads; i++) {
         if (!make_search(bot, i)) {
             return false;
         }
     }
-    bot->team = bot_team_new(bot->level.threads, think, bot);
+    bot->team = bot_team_new(bot->effort.threads, think, bot);
     return bot->team != NULL;
 }
 
 struct bot *bot_new(const struct pl_game *game, const struct bot_config *config,
                     const char **ret_reason)
 {
-    const struct bot_level *level = find_level(config->level, strlen(config->level));
-    struct bot *bot;
+    struct bot *bot = calloc(1, sizeof *bot);
 
-    if (!level) {
-        *ret_reason = "there is no such level of bots";
-        return NULL;
-    }
-    bot = calloc(1, sizeof *bot);
     if (bot) {
         bot->game = game;
-        bot->level = budget_of(level, config);
+        bot->effort = effort_of(config);
         bot->seed = number_of(&config->seed);
         atomic_init(&bot->is_stopped, false);
         if (make_parts(bot)) {
@@ -240,31 +217,21 @@ void bot_reseed(struct bot *bot, const struct pl_seed *seed)
 
 /* --- thinking -------------------------------------------------------------------------------- */
 
-static uint64_t playouts_left(const struct bot *bot, const struct bot_search *search)
-{
-    return bot_level_left(&bot->level, &(struct bot_progress){
-                                           .legal_count = bot->list.count,
-                                           .playouts = search->playouts,
-                                           .spent_ns = bot_now_ns() - bot->start_ns,
-                                       });
-}
-
 /* One thread's part of a search: its own tree, grown until the budget, a clear result or a stop. */
 static void think(void *context, uint32_t index)
 {
     struct bot *bot = context;
-    struct bot_search *search = bot->search[index];
-    uint64_t left = 1;
+    struct bot_run run = {
+        .effort = &bot->effort,
+        .search = bot->search[index],
+        .legal_count = bot->list.count,
+    };
 
-    bot_search_start(search, bot->obs, bot_mix(bot->move_seed + index));
-    while (left > 0) {
-        bot_search_run(search, left < BOT_BATCH ? (uint32_t)left : BOT_BATCH);
-        left = playouts_left(bot, search);
-        if (atomic_load_explicit(&bot->is_stopped, memory_order_relaxed) ||
-            bot_search_is_settled(search, left)) {
-            return;
-        }
-    }
+    bot_run_begin(&run, bot->obs, bot_mix(bot->move_seed + index));
+    do {
+        bot_run_batch(&run);
+    } while (!bot_run_is_over(&run, bot_now_ns() - bot->start_ns) &&
+             !atomic_load_explicit(&bot->is_stopped, memory_order_relaxed));
 }
 
 static void advise_by_search(struct bot *bot, const struct pl_obs *obs,
@@ -275,7 +242,7 @@ static void advise_by_search(struct bot *bot, const struct pl_obs *obs,
     atomic_store_explicit(&bot->is_stopped, false, memory_order_relaxed);
     bot_team_run(bot->team);
     ret_advice->count = 0;
-    for (uint32_t i = 0; i < bot->level.threads; i++) {
+    for (uint32_t i = 0; i < bot->effort.threads; i++) {
         bot_search_advise(bot->search[i], ret_advice);
     }
 }
@@ -285,9 +252,9 @@ void bot_advise(struct bot *bot, const struct pl_obs *obs, struct bot_advice *re
     pl_legal_of(bot->game, obs, pl_viewer(obs), &bot->list);
     PL_ASSERT(bot->list.count > 0);
     bot->move_seed = bot_mix(bot->seed + bot->choices++);
-    if (bot->list.count == 1 || bot->level.kind == BOT_RANDOM) {
+    if (bot->list.count == 1 || bot->effort.kind == BOT_RANDOM) {
         bot_advice_fill(ret_advice, &bot->list);
-    } else if (bot->level.kind == BOT_GREEDY) {
+    } else if (bot->effort.kind == BOT_GREEDY) {
         bot_greedy_advise(bot->greedy, obs, bot->move_seed, ret_advice);
     } else {
         advise_by_search(bot, obs, ret_advice);
@@ -299,7 +266,7 @@ void bot_advise(struct bot *bot, const struct pl_obs *obs, struct bot_advice *re
 pl_action bot_choose(struct bot *bot, const struct pl_obs *obs)
 {
     bot_advise(bot, obs, &bot->advice);
-    return bot_level_choose(&bot->level, &bot->advice, bot->move_seed);
+    return bot_effort_choose(&bot->effort, &bot->advice, bot->move_seed);
 }
 
 void bot_stop(struct bot *bot)
@@ -311,7 +278,7 @@ uint64_t bot_playouts(const struct bot *bot)
 {
     uint64_t playouts = 0;
 
-    for (uint32_t i = 0; bot->level.kind == BOT_SEARCH && i < bot->level.threads; i++) {
+    for (uint32_t i = 0; bot->effort.kind == BOT_SEARCH && i < bot->effort.threads; i++) {
         playouts += bot->search[i]->playouts;
     }
     return playouts;

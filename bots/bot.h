@@ -2,16 +2,17 @@
 #ifndef BOTS_BOT_H
 #define BOTS_BOT_H
 
-#include "bots/search.h"
+#include "bots/level.h"
 #include "core/game.h"
 
 struct bot;
 
-/* Levels: "random", "greedy", "easy", "medium", "hard". Zero budgets and threads mean the level's
- * default; a bot given playouts_max and no ms_per_move thinks by playouts alone and, on one thread,
- * always answers alike. Playouts are for all threads together. */
+/* Zero budgets and threads mean the level's own at that place (levels.def). A bot given
+ * playouts_max and no ms_per_move thinks by playouts alone and, on one thread, always answers
+ * alike. Playouts are for all threads together. */
 struct bot_config {
-    const char *level;
+    enum bot_level level;
+    enum bot_place place;
     uint32_t ms_per_move;
     uint32_t playouts_max;
     uint32_t threads;
@@ -21,12 +22,11 @@ struct bot_config {
 enum { BOT_THREADS_MAX = 64, BOT_MS_MAX = 3600000, BOT_PLAYOUTS_MAX = 100000000 };
 
 /* Reads "LEVEL" or "LEVEL:ms=200", "LEVEL:playouts=500,threads=2" over what *config already says;
- * NULL or a static reason, then nothing is changed. The level then points to a constant. */
+ * NULL or a static reason, then nothing is changed. */
 const char *bot_config_read(const char *text, struct bot_config *config);
-/* The name of the level with that index, or NULL past the end. */
-const char *bot_level_at(uint32_t index);
 
-/* A bot with all the memory it will ever use; NULL with a static reason in *ret_reason. */
+/* A bot of a level, with all the memory it will ever use; NULL with a static reason in
+ * *ret_reason. */
 struct bot *bot_new(const struct pl_game *game, const struct bot_config *config,
                     const char **ret_reason);
 void bot_free(struct bot *bot);

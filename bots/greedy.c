@@ -3,6 +3,7 @@
  * make a playout move, so that what was committed shows. */
 #include "bots/greedy.h"
 
+#include "bots/weights.h"
 #include "core/bag.h"
 
 /* Longer lists after the first action get a playout move instead of a comparison. */
@@ -35,7 +36,7 @@ static pl_seat_mask rivals_of(const struct pl_game *game, const struct pl_state 
     uint32_t rivals = 0;
 
     game->result(state, &result);
-    for (pl_seat p = 0; p < pl_head_in(state)->seats; p++) {
+    for (pl_seat p = 0; p < pl_head_read(state)->seats; p++) {
         rivals |= pl_are_allies(&result, p, seat) ? 0 : 1u << p;
     }
     return (pl_seat_mask)rivals;
@@ -77,8 +78,8 @@ static pl_action best_next(struct bot_greedy *greedy, const struct pl_state *sta
 static void resolve_others(struct bot_greedy *greedy, struct pl_state *state, pl_seat_mask others)
 {
     for (pl_seat p = 0; p < PL_SEATS_MAX; p++) {
-        if (others & pl_head_in(state)->waiting & 1u << p) {
-            pl_legal_of(greedy->game, pl_truth(state), p, &greedy->next);
+        if (others & pl_head_read(state)->waiting & 1u << p) {
+            pl_legal_of(greedy->game, pl_as_obs(state), p, &greedy->next);
             greedy->game->apply(
                 state, p, bot_rollout_move(greedy->policy, state, p, &greedy->next, &greedy->rng),
                 NULL);
@@ -89,26 +90,26 @@ static void resolve_others(struct bot_greedy *greedy, struct pl_state *state, pl
 /* What others are asked as a matter of form is answered at once, as bots do. */
 static void answer_formalities(struct bot_greedy *greedy, struct pl_state *state)
 {
-    const struct pl_head *head = pl_head_in(state);
+    const struct pl_head *head = pl_head_read(state);
     bool (*is_formality)(const struct pl_state *) = greedy->policy->is_formality;
 
     for (uint32_t i = 0; i < PL_SEATS_MAX && is_formality && is_formality(state); i++) {
         pl_seat other = (pl_seat)pl_lowest(head->waiting);
-        list_actions(greedy, pl_truth(state), other, &greedy->next);
+        list_actions(greedy, pl_as_obs(state), other, &greedy->next);
         PL_ASSERT(greedy->next.count == 1);
         greedy->game->apply(state, other, greedy->next.action[0], NULL);
     }
 }
 
-/* Decides on for the seat while nobody else has to. */
+/* Decides for the seat until another seat has to decide. */
 static void finish_turn(struct bot_greedy *greedy, struct pl_state *state, pl_seat seat)
 {
     uint32_t follow =
         greedy->policy->greedy_follow ? greedy->policy->greedy_follow : BOT_GREEDY_FOLLOW;
 
     answer_formalities(greedy, state);
-    for (uint32_t i = 0; i < follow && pl_head_in(state)->waiting == 1u << seat; i++) {
-        list_actions(greedy, pl_truth(state), seat, &greedy->next);
+    for (uint32_t i = 0; i < follow && pl_head_read(state)->waiting == 1u << seat; i++) {
+        list_actions(greedy, pl_as_obs(state), seat, &greedy->next);
         greedy->game->apply(state, seat, best_next(greedy, state, seat), NULL);
         answer_formalities(greedy, state);
     }
@@ -120,11 +121,11 @@ static int32_t try_action(struct bot_greedy *greedy, pl_seat seat, pl_action act
     pl_seat_mask others;
 
     memcpy(state, pl_state_in(&greedy->imagined), greedy->game->layout.size);
-    others = (pl_seat_mask)(pl_head_in(state)->waiting & ~(1u << seat));
+    others = (pl_seat_mask)(pl_head_read(state)->waiting & ~(1u << seat));
     greedy->game->apply(state, seat, action, NULL);
     if (others == 0) {
         finish_turn(greedy, state, seat);
-    } else if (!(pl_head_in(state)->waiting >> seat & 1)) {
+    } else if (!(pl_head_read(state)->waiting >> seat & 1)) {
         resolve_others(greedy, state, others);
     }
     return value_of(greedy, state, seat);

@@ -4,9 +4,11 @@
  *
  * A decision is known by what its seat can tell of the past: the public part (bytes of the state
  * until something random happens, afterwards the actions in order) and the seat's own secret
- * choices. What others chose in secret is chance to it. So nobody reacts to a hidden commit, and
+ * choices. What others chose in secret is chance to it. So no seat reacts to a hidden commit, and
  * choices of several things in any order meet again in the same decision. */
 #include "bots/search.h"
+
+#include "bots/weights.h"
 
 uint32_t bot_search_slots(uint32_t edge_max)
 {
@@ -59,7 +61,7 @@ static uint64_t hash_wide(const void *bytes, size_t size)
 
 static uint64_t hash_public(const struct pl_game *game, struct pl_state *state)
 {
-    struct pl_head *head = pl_head_of(state);
+    struct pl_head *head = pl_head_edit(state);
     pl_seat_mask waiting = head->waiting;
     uint64_t hash;
 
@@ -81,7 +83,7 @@ static pl_seat lowest_seat(pl_seat_mask mask)
 
 static void trail_start(struct bot_search *search, struct pl_state *state)
 {
-    const struct pl_head *head = pl_head_in(state);
+    const struct pl_head *head = pl_head_read(state);
     uint64_t hash = hash_public(search->game, state);
 
     search->trail = (struct bot_trail){
@@ -94,8 +96,8 @@ static void trail_start(struct bot_search *search, struct pl_state *state)
     };
 }
 
-/* Several seats that decide at once form a group until something comes to light or somebody else
- * is asked. Those who are left, and a seat that decides in several steps, still belong to it. */
+/* Several seats that decide at once form a group until something comes to light or another seat is
+ * asked. Those who are left, and a seat that decides in several steps, still belong to it. */
 static bool is_group_after(const struct bot_trail *trail, const struct pl_head *head)
 {
     bool goes_on = head->epoch == trail->epoch && (head->waiting & ~trail->waiting) == 0;
@@ -109,7 +111,7 @@ static void trail_follow(struct bot_search *search, struct pl_state *state, pl_s
                          pl_action action)
 {
     struct bot_trail *trail = &search->trail;
-    const struct pl_head *head = pl_head_in(state);
+    const struct pl_head *head = pl_head_read(state);
     uint64_t hash = hash_public(search->game, state);
 
     if (hash == trail->public_hash || trail->is_group) {
@@ -197,7 +199,7 @@ static float prior_part(const struct bot_search *search, uint32_t index)
     const struct bot_policy *policy = search->policy;
     float weight = policy->bias > 0 ? policy->bias : BOT_BIAS;
 
-    return policy->prior ? weight * search->prior[index] : 0;
+    return policy->weigh ? weight * search->prior[index] : 0;
 }
 
 /* Seats that decide at once would fall into step with each other if they were not a little
@@ -303,20 +305,18 @@ static void list_actions(struct bot_search *search, const struct pl_state *state
     const struct bot_policy *policy = search->policy;
     struct pl_legal *list = &search->list;
 
-    pl_legal_of(search->game, pl_truth(state), seat, list);
+    pl_legal_of(search->game, pl_as_obs(state), seat, list);
     if (policy->prune && list->count > 1) {
-        list->count = policy->prune(pl_truth(state), seat, list);
+        list->count = policy->prune(pl_as_obs(state), seat, list);
     }
     PL_ASSERT(list->count > 0);
-    if (policy->prior) {
-        policy->prior(pl_truth(state), seat, list, search->prior);
-    }
+    bot_prior(policy, pl_as_obs(state), seat, list, search->prior);
 }
 
 /* The viewer decides first where several do: its own choice then stands at the root. */
 static pl_seat next_seat(const struct bot_search *search, const struct pl_state *state)
 {
-    pl_seat_mask waiting = pl_head_in(state)->waiting;
+    pl_seat_mask waiting = pl_head_read(state)->waiting;
 
     return waiting >> search->viewer & 1 ? search->viewer : lowest_seat(waiting);
 }
@@ -324,7 +324,7 @@ static pl_seat next_seat(const struct bot_search *search, const struct pl_state 
 /* Walks down the known decisions and one action beyond; a forced action is walked through. */
 static void descend(struct bot_search *search, struct pl_state *state)
 {
-    const struct pl_head *head = pl_head_in(state);
+    const struct pl_head *head = pl_head_read(state);
     bool is_new = false;
 
     search->path_count = 0;
@@ -347,18 +347,6 @@ static void descend(struct bot_search *search, struct pl_state *state)
     }
 }
 
-pl_action bot_rollout_move(const struct bot_policy *policy, const struct pl_state *state,
-                           pl_seat seat, const struct pl_legal *list, struct bot_rng *rng)
-{
-    if (list->count == 1) {
-        return list->action[0];
-    }
-    if (policy->rollout) {
-        return policy->rollout(state, seat, list, rng);
-    }
-    return list->action[bot_rng_below(rng, list->count)];
-}
-
 /* Decisions after which a playout is cut off even if nothing has come to rest. */
 enum { UNREST_MAX = 32 };
 
@@ -373,12 +361,12 @@ static bool is_cut(const struct bot_search *search, const struct pl_state *state
 
 static void play_out(struct bot_search *search, struct pl_state *state)
 {
-    const struct pl_head *head = pl_head_in(state);
+    const struct pl_head *head = pl_head_read(state);
     uint32_t count = 0;
 
     for (; !head->over && !is_cut(search, state, count); count++) {
         pl_seat seat = lowest_seat(head->waiting);
-        pl_legal_of(search->game, pl_truth(state), seat, &search->list);
+        pl_legal_of(search->game, pl_as_obs(state), seat, &search->list);
         pl_action action =
             bot_rollout_move(search->policy, state, seat, &search->list, &search->rng);
         search->game->apply(state, seat, action, NULL);
@@ -409,7 +397,7 @@ void bot_search_start(struct bot_search *search, const struct pl_obs *obs, uint6
     search->decisions = 0;
     search->root_key = 0;
     PL_ASSERT(search->stamp != 0);
-    PL_ASSERT(pl_obs_head(obs)->waiting >> search->viewer & 1);
+    PL_ASSERT(pl_head_seen(obs)->waiting >> search->viewer & 1);
 }
 
 void bot_search_run(struct bot_search *search, uint32_t playouts)
@@ -451,7 +439,7 @@ void bot_search_advise(const struct bot_search *search, struct bot_advice *advic
     }
 }
 
-/* So many playouts of which one action has so many times those of the next leave little doubt. */
+/* Enough playouts, and enough of them more for one action than for the next, leave little doubt. */
 enum { CLEAR_PLAYOUTS = 512, CLEAR_RATIO = 6 };
 
 bool bot_search_is_settled(const struct bot_search *search, uint64_t playouts_left)

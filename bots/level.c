@@ -1,58 +1,161 @@
 /* The table of levels, the budget of a choice, and the choice itself. */
 #include "bots/level.h"
 
-static const struct bot_level levels[] = {
-    { .name = "random", .kind = BOT_RANDOM, .threads = 1 },
-    { .name = "greedy", .kind = BOT_GREEDY, .threads = 1 },
-    { .name = "easy",
-      .kind = BOT_SEARCH,
-      .playouts_max = 100,
-      .playouts_each = 6,
-      .threads = 1,
-      .is_noisy = true },
-    { .name = "medium", .kind = BOT_SEARCH, .ms_per_move = 200 },
-    { .name = "hard", .kind = BOT_SEARCH, .ms_per_move = 1000 },
+struct row {
+    const char *name;
+    const char *title[PL_LANG_COUNT];
+    enum bot_kind kind;
+    uint32_t playouts_max;
+    uint32_t playouts_each;
+    uint32_t ms[BOT_PLACE_COUNT];
+    uint32_t shown_ms;
 };
 
-const struct bot_level *bot_level_number(uint32_t index)
+/* clang-format off */
+static const struct row rows[BOT_LEVEL_COUNT] = {
+    [BOT_LEVEL_NONE] = { .name = "", .title = { "", "" } },
+#define LEVEL(id_, name_, kind_, pl_, en_)             \
+    [BOT_LEVEL_##id_].name = (name_),                  \
+    [BOT_LEVEL_##id_].kind = BOT_##kind_,              \
+    [BOT_LEVEL_##id_].title = { [PL_LANG_PL] = (pl_), [PL_LANG_EN] = (en_) },
+#define PLAYOUTS(id_, all_, each_)                     \
+    [BOT_LEVEL_##id_].playouts_max = (all_),           \
+    [BOT_LEVEL_##id_].playouts_each = (each_),
+#define TIME(id_, terminal_, page_, server_, shown_)   \
+    [BOT_LEVEL_##id_].ms[BOT_PLACE_TERMINAL] = (terminal_), \
+    [BOT_LEVEL_##id_].ms[BOT_PLACE_PAGE] = (page_),    \
+    [BOT_LEVEL_##id_].ms[BOT_PLACE_SERVER] = (server_), \
+    [BOT_LEVEL_##id_].shown_ms = (shown_),
+#include "bots/levels.def"
+};
+/* clang-format on */
+
+static const uint32_t threads[BOT_PLACE_COUNT] = {
+#define PLACE(id_, threads_) [BOT_PLACE_##id_] = (threads_),
+#include "bots/levels.def"
+};
+
+static bool is_named(const char *name, const char *text, size_t length)
 {
-    return index < PL_COUNT_OF(levels) ? &levels[index] : NULL;
+    size_t i = 0;
+
+    while (i < length && name[i] && name[i] == text[i]) {
+        i++;
+    }
+    return i == length && !name[i];
 }
 
-struct bot_level bot_level_with(const struct bot_level *level, uint32_t ms_per_move,
-                                uint32_t playouts_max)
+enum bot_level bot_level_find(const char *text, size_t length)
 {
-    struct bot_level own = *level;
+    uint32_t level = BOT_LEVEL_COUNT - 1;
+
+    while (level != BOT_LEVEL_NONE && !is_named(rows[level].name, text, length)) {
+        level--;
+    }
+    return (enum bot_level)level;
+}
+
+const char *bot_level_name(enum bot_level level)
+{
+    return rows[level].name;
+}
+
+const char *bot_level_title(enum bot_level level, enum pl_lang lang)
+{
+    return rows[level].title[lang];
+}
+
+bool bot_level_is_offered(enum bot_level level)
+{
+    return rows[level].kind == BOT_SEARCH;
+}
+
+void bot_level_list(struct pl_text *text)
+{
+    for (uint32_t level = BOT_LEVEL_NONE + 1; level < BOT_LEVEL_COUNT; level++) {
+        pl_text_add(text, level > BOT_LEVEL_NONE + 1 ? ", " : "");
+        pl_text_add(text, rows[level].name);
+    }
+}
+
+uint32_t bot_level_shown_ms(enum bot_level level)
+{
+    return rows[level].shown_ms;
+}
+
+struct bot_effort bot_effort_at(enum bot_level level, enum bot_place place)
+{
+    const struct row *row = &rows[level];
+
+    PL_ASSERT(level != BOT_LEVEL_NONE);
+    return (struct bot_effort){
+        .kind = row->kind,
+        .ms_per_move = row->ms[place],
+        .playouts_max = row->playouts_max,
+        .playouts_each = row->playouts_each,
+        .threads = row->ms[place] ? threads[place] : 1,
+        .is_noisy = row->playouts_max > 0,
+    };
+}
+
+struct bot_effort bot_effort_with(const struct bot_effort *effort, uint32_t ms_per_move,
+                                  uint32_t playouts_max)
+{
+    struct bot_effort own = *effort;
 
     if (ms_per_move || playouts_max) {
         own.ms_per_move = ms_per_move;
         own.playouts_max = playouts_max;
         own.playouts_each = 0;
     }
-    own.threads = 1;
     return own;
 }
 
-uint64_t bot_level_left(const struct bot_level *level, const struct bot_progress *progress)
-{
-    uint32_t least = level->playouts_each * progress->legal_count;
-    uint64_t left = UINT64_MAX;
+/* --- running --------------------------------------------------------------------------------- */
 
-    PL_ASSERT(level->threads > 0);
-    if (level->playouts_max) {
-        uint32_t all = level->playouts_max > least ? level->playouts_max : least;
-        uint64_t share = all / level->threads;
-        share = share ? share : 1;
-        left = share > progress->playouts ? share - progress->playouts : 0;
+/* Playouts between two looks at the clock and at the wish to stop. */
+enum { BATCH = 8 };
+
+void bot_run_begin(struct bot_run *run, const struct pl_obs *obs, uint64_t seed)
+{
+    PL_ASSERT(run->effort->threads > 0);
+    bot_search_start(run->search, obs, seed);
+    run->left = 1;
+}
+
+void bot_run_batch(struct bot_run *run)
+{
+    bot_search_run(run->search, run->left < BATCH ? (uint32_t)run->left : BATCH);
+}
+
+/* One thread's share of the playouts, less those it has made. */
+static uint64_t left_by_count(const struct bot_run *run)
+{
+    const struct bot_effort *effort = run->effort;
+    uint32_t least = effort->playouts_each * run->legal_count;
+    uint32_t all = effort->playouts_max > least ? effort->playouts_max : least;
+    uint64_t share = all / effort->threads;
+
+    share = share ? share : 1;
+    return share > run->search->playouts ? share - run->search->playouts : 0;
+}
+
+static uint64_t left_by_clock(const struct bot_run *run, uint64_t spent_ns)
+{
+    uint64_t limit_ns = (uint64_t)run->effort->ms_per_move * 1000000u;
+    uint64_t pace_ns = spent_ns / (run->search->playouts + 1) + 1;
+
+    return spent_ns < limit_ns ? (limit_ns - spent_ns) / pace_ns + 1 : 0;
+}
+
+bool bot_run_is_over(struct bot_run *run, uint64_t spent_ns)
+{
+    run->left = run->effort->playouts_max ? left_by_count(run) : UINT64_MAX;
+    if (run->effort->ms_per_move && run->left > 0) {
+        uint64_t by_clock = left_by_clock(run, spent_ns);
+        run->left = by_clock < run->left ? by_clock : run->left;
     }
-    if (level->ms_per_move && left > 0) {
-        uint64_t limit_ns = (uint64_t)level->ms_per_move * 1000000u;
-        uint64_t spent_ns = progress->spent_ns;
-        uint64_t pace_ns = spent_ns / (progress->playouts + 1) + 1;
-        uint64_t by_clock = spent_ns < limit_ns ? (limit_ns - spent_ns) / pace_ns + 1 : 0;
-        left = by_clock < left ? by_clock : left;
-    }
-    return left;
+    return run->left == 0 || bot_search_is_settled(run->search, run->left);
 }
 
 /* --- advice ---------------------------------------------------------------------------------- */
@@ -130,14 +233,14 @@ static pl_action choose_noisy(const struct bot_advice *advice, struct bot_rng *r
     return advice->item[0].action;
 }
 
-pl_action bot_level_choose(const struct bot_level *level, const struct bot_advice *advice,
-                           uint64_t seed)
+pl_action bot_effort_choose(const struct bot_effort *effort, const struct bot_advice *advice,
+                            uint64_t seed)
 {
     struct bot_rng rng = bot_rng_of(seed);
 
     PL_ASSERT(advice->count > 0);
-    if (level->kind == BOT_RANDOM) {
+    if (effort->kind == BOT_RANDOM) {
         return choose_any(advice, advice->count, &rng);
     }
-    return level->is_noisy ? choose_noisy(advice, &rng) : choose_best(advice, &rng);
+    return effort->is_noisy ? choose_noisy(advice, &rng) : choose_best(advice, &rng);
 }

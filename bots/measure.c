@@ -66,13 +66,13 @@ static void start_game(const struct bot_measure_request *request, uint64_t numbe
 static uint32_t play_random(const struct pl_game *game, struct pl_state *state, uint32_t limit,
                             struct bot_rng *rng, struct play *play)
 {
-    const struct pl_head *head = pl_head_in(state);
+    const struct pl_head *head = pl_head_read(state);
     struct pl_legal list;
     uint32_t count = 0;
 
     for (; !head->over && count < limit; count++) {
         pl_seat seat = (pl_seat)__builtin_ctz(head->waiting);
-        pl_legal_of(game, pl_truth(state), seat, &list);
+        pl_legal_of(game, pl_as_obs(state), seat, &list);
         play->options += list.count;
         play->branching_max = list.count > play->branching_max ? list.count : play->branching_max;
         game->apply(state, seat, list.action[bot_rng_below(rng, list.count)], NULL);
@@ -166,7 +166,7 @@ static __attribute__((noinline)) uint64_t pass_observe(struct bench *bench, uint
 
     for (uint32_t i = 0; i < POOL; i++) {
         const struct pl_state *state = pl_state_in(&bench->pool[i]);
-        pl_observe(bench->request->game, state, (pl_seat)(i % pl_head_in(state)->seats),
+        pl_observe(bench->request->game, state, (pl_seat)(i % pl_head_read(state)->seats),
                    pl_obs_in(&bench->seen));
         sum += bench->seen.byte[size / 2];
     }
@@ -214,7 +214,7 @@ static void reach_ply(const struct bench *bench, struct pl_state *state)
     for (uint32_t i = 0; i < 100; i++) {
         start_game(bench->request, i, state);
         play_random(bench->request->game, state, bench->request->ply, &rng, &ignored);
-        if (!pl_head_in(state)->over) {
+        if (!pl_head_read(state)->over) {
             return;
         }
     }
@@ -230,7 +230,7 @@ static void measure_search(struct bench *bench, struct bot_measure *measure)
     double seconds;
 
     reach_ply(bench, state);
-    seat = (pl_seat)__builtin_ctz(pl_head_in(state)->waiting);
+    seat = (pl_seat)__builtin_ctz(pl_head_read(state)->waiting);
     pl_observe(game, state, seat, pl_obs_in(&bench->seen));
     bot_search_init(&bench->search, game, bench->edges, bench->slots, EDGE_MAX);
     bot_search_start(&bench->search, pl_obs_in(&bench->seen), 1);

@@ -8,12 +8,10 @@ struct entry {
 
 #define GAME(id_) extern const struct bot_policy policy_##id_;
 #include "games/games.def"
-#undef GAME
 
 static const struct entry entries[] = {
 #define GAME(id_) { #id_, &policy_##id_ },
 #include "games/games.def"
-#undef GAME
 };
 
 static const struct bot_policy generic;
@@ -38,9 +36,9 @@ int32_t bot_evaluate(const struct pl_game *game, const struct bot_policy *policy
 {
     struct pl_result result;
 
-    PL_ASSERT(seat < pl_head_in(state)->seats);
+    PL_ASSERT(seat < pl_head_read(state)->seats);
     /* Where all play together a loss is worse than any game that goes on: only the policy knows. */
-    if (policy->evaluate && (policy->judges_end || !pl_head_in(state)->over)) {
+    if (policy->evaluate && (policy->judges_end || !pl_head_read(state)->over)) {
         return policy->evaluate(state, seat);
     }
     game->result(state, &result);
@@ -144,7 +142,7 @@ static void reward_by_chance(const struct bot_policy *policy, const struct pl_st
     }
 }
 
-/* At a cut-off nobody has won yet: the lead, or the shared score, says how likely it is. */
+/* At a cut-off no seat has won yet: the lead, or the shared score, says how likely it is. */
 static void reward_estimated(const struct bot_policy *policy, const struct pl_result *result,
                              uint32_t seats, float ret_reward[PL_SEATS_MAX])
 {
@@ -158,7 +156,7 @@ static void reward_estimated(const struct bot_policy *policy, const struct pl_re
 void bot_reward_of(const struct pl_game *game, const struct bot_policy *policy,
                    const struct pl_state *state, float ret_reward[PL_SEATS_MAX])
 {
-    const struct pl_head *head = pl_head_in(state);
+    const struct pl_head *head = pl_head_read(state);
     struct pl_result result;
 
     game->result(state, &result);

@@ -15,20 +15,18 @@ struct bot_policy {
      * said. Used by greedy after its move and by search at a cut-off. NULL: the score as it
      * stands. At the end it is asked only where it judges the end. */
     int32_t (*evaluate)(const struct pl_state *state, pl_seat seat);
-    /* A fast sensible move for playouts, one of the list (which is never empty). NULL: any. */
-    pl_action (*rollout)(const struct pl_state *state, pl_seat seat, const struct pl_legal *list,
-                         struct bot_rng *rng);
+    /* How promising each action of the list looks, above 0 (the list is never empty). Playouts
+     * choose in proportion; search tries the better ones first and leans towards them while it
+     * knows little. Called at every decision, so be quick. Looks only at what the seat sees. NULL:
+     * all alike. */
+    void (*weigh)(const struct pl_obs *obs, pl_seat seat, const struct pl_legal *list,
+                  float ret_weight[]);
     /* Drops silly or redundant actions from the list that greedy and search consider (not
      * playouts), keeping the order; returns the new count, never 0. Looks only at what the seat
      * sees. NULL: keeps all. */
     uint32_t (*prune)(const struct pl_obs *obs, pl_seat seat, struct pl_legal *list);
-    /* How promising each action of the list looks, 0 to 1. Search tries the better ones first and
-     * leans towards them while it knows little. Called at every step inside the tree, so be
-     * quick. NULL: all alike. */
-    void (*prior)(const struct pl_obs *obs, pl_seat seat, const struct pl_legal *list,
-                  float ret_prior[]);
-    /* May be NULL: whether somebody is asked what bots always answer alike (`prune` leaves one
-     * action), so that whoever thinks ahead can go on. */
+    /* May be NULL: whether a seat is asked what bots always answer alike (`prune` leaves one
+     * action), so that greedy and playouts go straight on. */
     bool (*is_formality)(const struct pl_state *state);
     /* Whether a playout may be cut off here, for positions that cannot be judged in the middle of
      * something; asked from the cut-off on, a few decisions long. NULL: anywhere. */
@@ -36,10 +34,11 @@ struct bot_policy {
     /* What a final result means to each seat, 0 to 1. NULL: see bot_reward. */
     void (*reward)(const struct pl_result *result, uint32_t seats, float ret_reward[]);
 
+    bool squares_weights;    /* playouts choose in proportion to the squares of the weights */
     bool judges_end;         /* evaluate knows better than the score what an end is worth */
     bool tells_chance;       /* all win or lose together, and evaluate tells how likely a win is,
                               * from -points_scale (a sure loss) to points_scale */
-    float points_scale;      /* a lead of so many points is clear; 0: BOT_POINTS_SCALE */
+    float points_scale;      /* a lead of this size is clear; 0: BOT_POINTS_SCALE */
     int32_t final_scale;     /* parts of a point that evaluate counts in; 0: whole points */
     float exploration;       /* of the search; 0: BOT_EXPLORATION */
     float first_play;        /* what search expects of an untried action; 0: BOT_FIRST_PLAY */
@@ -64,8 +63,8 @@ const struct bot_policy *bot_policy_of(const struct pl_game *game);
 int32_t bot_evaluate(const struct pl_game *game, const struct bot_policy *policy,
                      const struct pl_state *state, pl_seat seat);
 
-/* How many points the seat is ahead of the best one that is not its ally; all its points where
- * nobody is against it. */
+/* How many points the seat is ahead of the best one that is not its ally; all its points where all
+ * are its allies. */
 int32_t bot_lead(const struct pl_result *result, uint32_t seats, uint32_t seat);
 /* On how many sides the winners are: allies are one side. */
 uint32_t bot_winning_sides(const struct pl_result *result, uint32_t seats);

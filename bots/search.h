@@ -25,7 +25,7 @@ struct bot_slot {
     uint32_t stamp; /* of the search that filled it; others count as empty */
 };
 
-/* What seats know of how an imagined game went on from the root. */
+/* What seats know of the course of an imagined game since the root. */
 struct bot_trail {
     uint64_t public_key;
     uint64_t secret_key[PL_SEATS_MAX];
@@ -78,7 +78,7 @@ struct bot_advice {
     struct bot_opinion item[PL_LEGAL_MAX];
 };
 
-/* Slots needed for so many edges. */
+/* Slots needed for `edge_max` edges. */
 uint32_t bot_search_slots(uint32_t edge_max);
 /* Before first use: `slots` must be zeroed. */
 void bot_search_init(struct bot_search *search, const struct pl_game *game, struct bot_edge *edges,
@@ -86,16 +86,12 @@ void bot_search_init(struct bot_search *search, const struct pl_game *game, stru
 /* Forgets everything and looks at an observation whose viewer must decide; the observation stays
  * the caller's and must outlive the search. */
 void bot_search_start(struct bot_search *search, const struct pl_obs *obs, uint64_t seed);
-/* Plays so many more playouts. */
+/* Runs `playouts` more playouts. */
 void bot_search_run(struct bot_search *search, uint32_t playouts);
 /* Adds what this tree knows of the root to an advice: joins visits and means of equal actions. */
 void bot_search_advise(const struct bot_search *search, struct bot_advice *advice);
-/* Whether the most visited action would stay so even if so many more playouts went to the second,
- * or is ahead so clearly that more thinking is a waste. */
+/* Whether the most visited action would stay ahead if the second got all `playouts_left`, or is so
+ * far ahead that more thinking is a waste. */
 bool bot_search_is_settled(const struct bot_search *search, uint64_t playouts_left);
-
-/* A playout move: the policy's, or any. */
-pl_action bot_rollout_move(const struct bot_policy *policy, const struct pl_state *state,
-                           pl_seat seat, const struct pl_legal *list, struct bot_rng *rng);
 
 #endif

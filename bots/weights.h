@@ -1,12 +1,16 @@
-/* From weights of actions to a playout move and to a prior, for the policies of all games. */
+/* From a policy's weights to a playout move and to a prior. */
 #ifndef BOTS_WEIGHTS_H
 #define BOTS_WEIGHTS_H
 
 #include "bots/policy.h"
 
-/* One action of the list, each as often as its weight says; none below 0. */
-pl_action bot_pick(const struct pl_legal *list, const float weight[], struct bot_rng *rng);
-/* Weights above 0 become numbers up to 1, the greatest of them 1. */
-void bot_scale_to_one(float weight[], uint32_t count);
+/* A playout move: each action of the list as often as its weight says; where the policy has none,
+ * any. The list loses what a formality leaves out. */
+pl_action bot_rollout_move(const struct bot_policy *policy, const struct pl_state *state,
+                           pl_seat seat, struct pl_legal *list, struct bot_rng *rng);
+/* The weights as numbers up to 1, the greatest of them 1. Nothing is written where the policy has
+ * no weights. */
+void bot_prior(const struct bot_policy *policy, const struct pl_obs *obs, pl_seat seat,
+               const struct pl_legal *list, float ret_prior[]);
 
 #endif

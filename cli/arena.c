@@ -243,30 +243,36 @@ static int run(const struct request *request, const char *game_id)
 
 int cli_arena(int argc, char **argv)
 {
+    enum { SUMMARY_MAX = 320 };
     struct request request = { 0 };
     struct cli_list plain = { 0 };
     bool done;
     const struct cli_flag flags[] = {
         { "bots", "A,B[,..]", "levels, such as hard or hard:ms=200 or hard:playouts=500",
           &request.bots, false },
-        { "games", "N", "how many games; 100 without", &request.games, false },
+        { "games", "N", "number of games (100)", &request.games, false },
         { "players", "N", "seats; the last bot fills those that are left", &request.players,
           false },
         { "option", "NAME=VALUE", "an option of the game", &request.options, true },
         CLI_FLAG_RECORD(&request.records),
         { "seed", "S", "makes the games repeatable", &request.seed, false },
         { "ms-per-move", "T", "thinking time of every bot", &request.ms, false },
-        { "playouts", "N", "playouts a move of every bot, instead of time", &request.playouts,
+        { "playouts", "N", "playouts per move of every bot, instead of time", &request.playouts,
           false },
-        { "threads", "N", "games at once; one for each core without", &request.threads, false },
-        { "json", NULL, "for a program to read", &request.as_json, false },
+        { "threads", "N", "games at once (the number of cores)", &request.threads, false },
+        { "json", NULL, "JSON output", &request.as_json, false },
     };
-    const struct cli_usage usage = { "arena", "GAME",
-                                     "Lets bots play each other, seats rotated and seeds paired.\n"
-                                     "Levels: random, greedy, easy, medium, hard.\n"
-                                     "Where a game tells: how often each side (such as a faction)\n"
-                                     "won, and what brought the games to their end.",
-                                     flags, PL_COUNT_OF(flags) };
+    char levels[CLI_LEVELS_MAX];
+    char summary[SUMMARY_MAX];
+
+    cli_list_levels(levels);
+    snprintf(summary, sizeof summary,
+             "Lets bots play each other, seats rotated and seeds paired.\n"
+             "Levels: %s.\n"
+             "Where a game tells: how often each side (such as a faction)\n"
+             "won, and what brought the games to their end.",
+             levels);
+    const struct cli_usage usage = { "arena", "GAME", summary, flags, PL_COUNT_OF(flags) };
     int code = cli_parse(&usage, argc, argv, &plain, &done);
 
     if (done) {

@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "bots/level.h"
 #include "cli/cli.h"
 #include "cli/reason.h"
 #include "games/games.h"
@@ -182,6 +183,13 @@ static int check_plain(const struct cli_usage *usage, const struct cli_list *pla
     return CLI_OK;
 }
 
+void cli_list_levels(char ret_text[CLI_LEVELS_MAX])
+{
+    struct pl_text text = pl_text_in(ret_text, CLI_LEVELS_MAX);
+
+    bot_level_list(&text);
+}
+
 int cli_parse(const struct cli_usage *usage, int argc, char **argv, struct cli_list *plain,
               bool *ret_done)
 {
@@ -216,7 +224,8 @@ int cli_parse(const struct cli_usage *usage, int argc, char **argv, struct cli_l
     return code;
 }
 
-void cli_join(const struct cli_list *list, uint32_t first, char *ret_text, size_t size)
+/* Writes the items from `first` on with spaces between them. */
+static void join(const struct cli_list *list, uint32_t first, char *ret_text, size_t size)
 {
     size_t length = 0;
 
@@ -393,7 +402,7 @@ int cli_parse_query(const struct cli_query_usage *usage, int argc, char **argv,
         if (!query.game) {
             return CLI_USAGE;
         }
-        cli_join(&plain, 1, query.words, sizeof query.words);
+        join(&plain, 1, query.words, sizeof query.words);
     }
     *ret_query = query;
     *ret_done = false;

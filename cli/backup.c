@@ -4,7 +4,7 @@
 
 #include "cli/cli.h"
 #include "cli/data.h"
-#include "server/store_backup.h"
+#include "server/store/backup.h"
 
 int cli_backup(int argc, char **argv)
 {
@@ -16,8 +16,8 @@ int cli_backup(int argc, char **argv)
     const struct cli_flag flags[] = { CLI_FLAG_DATA(&data) };
     const struct cli_usage usage = {
         "backup", "FILE",
-        "Copies all accounts and games to FILE, whether the server runs or not. The copy is whole "
-        "and checked\nbefore it replaces a FILE that is there; only its owner can read it.",
+        "Copies all accounts and games to FILE, with the server running or stopped. The copy is "
+        "complete and\nchecked before it replaces an existing FILE; only its owner can read it.",
         flags, PL_COUNT_OF(flags)
     };
     int code = cli_parse(&usage, argc, argv, &plain, &done);

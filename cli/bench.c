@@ -106,15 +106,15 @@ int cli_bench(int argc, char **argv)
     struct cli_list plain = { 0 };
     bool done;
     const struct cli_flag flags[] = {
-        { "seconds", "S", "for each game; 2 without", &request.seconds, false },
-        { "threads", "N", "that play at once; 1 without", &request.threads, false },
+        { "seconds", "S", "seconds per game (2)", &request.seconds, false },
+        { "threads", "N", "threads that play at once (1)", &request.threads, false },
         { "players", "N", "seats", &request.players, false },
         { "option", "NAME=VALUE", "an option of the game", &request.options, true },
         CLI_FLAG_RECORD(&request.records),
-        { "ply", "N", "random decisions before the search starts; 0 without", &request.ply, false },
-        { "processor", NULL, "in time of the processor, which others do not use up",
+        { "ply", "N", "random decisions before the search starts (0)", &request.ply, false },
+        { "processor", NULL, "measure processor time, which other processes do not use up",
           &request.is_by_processor, false },
-        { "json", NULL, "for a program to read", &request.as_json, false },
+        { "json", NULL, "JSON output", &request.as_json, false },
     };
     const struct cli_usage usage = { "bench", "[GAME]",
                                      "Measures how fast the games run, one or all.", flags,

@@ -123,9 +123,9 @@ int cli_cards(int argc, char **argv)
 {
     const struct cli_query_usage usage = {
         "cards", "GAME [NAME..]",
-        "Explains the cards, tiles and tokens of a game: all, or those whose name holds NAME or,\n"
-        "if none does, one of its words (accents and capital letters do not matter).",
-        "language", "for a program to read: a list of index, id, title, text"
+        "Explains the cards, tiles and tokens of a game: all, or those whose name contains NAME\n"
+        "or, if none does, one of its words (accents and capital letters do not matter).",
+        "language", "JSON output: a list of index, id, title, text"
     };
     struct cli_query query;
     bool done;

@@ -43,9 +43,6 @@ struct cli_usage {
 int cli_parse(const struct cli_usage *usage, int argc, char **argv, struct cli_list *plain,
               bool *ret_done);
 
-/* Writes the items from `first` on with spaces between them. */
-void cli_join(const struct cli_list *list, uint32_t first, char *ret_text, size_t size);
-
 /* Whether two flags fit together: one that means nothing without, or beside, the other is wrong
  * usage; false with an error. */
 bool cli_flag_needs(const char *flag, bool is_given, const char *other, bool is_other_given);
@@ -62,13 +59,16 @@ int cli_error(int code, const char *format, ...) __attribute__((format(printf, 2
 /* The language of errors: that of cli_lang. */
 enum pl_lang cli_error_lang(void);
 
+/* "random, greedy, ..": the levels of bots. */
+enum { CLI_LEVELS_MAX = 64 };
+void cli_list_levels(char ret_text[CLI_LEVELS_MAX]);
 /* The game of that id; NULL with an error naming the known ones. */
 const struct pl_game *cli_game(const char *id);
 /* A whole number in [low, high]; false with an error naming the flag. */
 bool cli_number(const char *flag, const char *text, int64_t low, int64_t high, int64_t *ret_number);
 /* A seed as people write it; false with an error naming the flag. */
 bool cli_seed(const char *flag, const char *text, struct pl_seed *ret_seed);
-/* Who is named in the records that a game begins with, by its seats; nobody without records. */
+/* Who is named in the records that a game begins with, by seat; empty without records. */
 struct cli_story {
     uint32_t count;
     struct pl_record_names names;
@@ -123,6 +123,5 @@ bool cli_lang(const char *text, enum pl_lang *ret_lang);
 /* Every subcommand: its own argc and argv, argv[0] being its name. */
 #define COMMAND(name_, summary_) int cli_##name_(int argc, char **argv);
 #include "cli/commands.def"
-#undef COMMAND
 
 #endif

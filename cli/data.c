@@ -5,7 +5,7 @@
 #include <stdlib.h>
 
 #include "cli/cli.h"
-#include "server/store_backup.h"
+#include "server/store/backup.h"
 
 /* $XDG_DATA_HOME/plansza, or ~/.local/share/plansza. */
 bool cli_data_folder(const char *wish, char ret_path[CLI_DATA_SIZE])

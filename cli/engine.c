@@ -6,7 +6,7 @@
 #include "match/engine.h"
 
 /* Reads a line of at most `size` bytes, without its end. The rest of a longer line is skipped and
- * its length is told as size + 1. False at the end of input. */
+ * its length is reported as size + 1. False at the end of input. */
 static bool read_line(char *line, size_t size, size_t *ret_length)
 {
     size_t length = 0;
@@ -43,7 +43,7 @@ int cli_engine(int argc, char **argv)
     bool done;
     struct cli_list plain = { 0 };
     const struct cli_usage usage = {
-        "engine", "", "Plays by the engine protocol: one JSON object a line, on standard input.",
+        "engine", "", "Speaks the engine protocol: one JSON object per line, on standard input.",
         NULL, 0
     };
     int code = cli_parse(&usage, argc, argv, &plain, &done);

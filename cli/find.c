@@ -39,7 +39,7 @@ void cli_fold(const char *text, char ret_folded[CLI_FOLD_MAX])
         char plain = byte >= 0xc3 ? plain_letter(byte, (unsigned char)text[1]) : 0;
         bool is_space = byte == ' ' || byte == '\n' || byte == '\t';
         if (byte == 0xc3 && (unsigned char)text[1] == 0x97) {
-            text++; /* a multiplication sign: nobody types "×2" */
+            text++; /* a multiplication sign: people do not type "×2" */
         } else if (plain) {
             ret_folded[length++] = plain;
             text++;

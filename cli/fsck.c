@@ -1,5 +1,5 @@
 /* plansza fsck: what is wrong with the accounts and games that are kept, or with a backup. */
-#include "server/fsck.h"
+#include "server/store/fsck.h"
 
 #include <stdio.h>
 #include <sys/stat.h>
@@ -43,9 +43,9 @@ int cli_fsck(int argc, char **argv)
     const struct cli_flag flags[] = { CLI_FLAG_DATA(&data) };
     const struct cli_usage usage = {
         "fsck", "[FILE]",
-        "Reads all accounts and games, or the backup FILE, and prints what is wrong: pages of the "
-        "database, rows,\njournals that do not lead to where a table is, replays. The server must "
-        "not run: look at a backup then.",
+        "Reads all accounts and games, or the backup FILE, and prints errors: in pages of the "
+        "database, rows,\njournals that do not lead to the position of their table, replays. The "
+        "server must not run; to check\nwhile it runs, check a backup.",
         flags, PL_COUNT_OF(flags)
     };
     int code = cli_parse(&usage, argc, argv, &plain, &done);

@@ -2,7 +2,10 @@
 #include <stdio.h>
 
 #include "cli/cli.h"
+#include "cli/schema.h"
 #include "games/games.h"
+
+enum { SCHEMA_MAX = 1 << 16 };
 
 static void print_option(const struct pl_option *option, enum pl_lang lang)
 {
@@ -17,12 +20,12 @@ static void print_option(const struct pl_option *option, enum pl_lang lang)
 /* The games that it can continue. */
 static void print_continues(const struct pl_game *game, enum pl_lang lang)
 {
-    if (!game->legacy_games) {
+    if (!game->records.games) {
         return;
     }
     printf("    %s", lang == PL_LANG_PL ? "Kontynuuje (--record):" : "Continues (--record):");
-    for (uint32_t i = 0; game->legacy_games[i]; i++) {
-        printf(" %s", game->legacy_games[i]);
+    for (uint32_t i = 0; game->records.games[i]; i++) {
+        printf(" %s", game->records.games[i]);
     }
     printf("\n");
 }
@@ -59,29 +62,62 @@ static void print_json(void)
     printf("%s\n", room);
 }
 
+/* One game after the other: a line each. */
+static int print_schema(void)
+{
+    static char room[SCHEMA_MAX];
+
+    for (uint32_t i = 0; games_at(i); i++) {
+        struct pl_json json = pl_json_in(room, sizeof room);
+        cli_write_schema(games_at(i), &json);
+        PL_ASSERT(!json.text.is_cut);
+        printf("%s\n", room);
+    }
+    return CLI_OK;
+}
+
+static void print_list(enum pl_lang lang)
+{
+    for (uint32_t i = 0; games_at(i); i++) {
+        const struct pl_game *game = games_at(i);
+        printf("%-10s %s, %d-%d\n", game->id, game->title[lang], game->seats_min, game->seats_max);
+        for (uint32_t o = 0; o < game->option_count; o++) {
+            print_option(&game->options[o], lang);
+        }
+        print_continues(game, lang);
+    }
+}
+
 int cli_games(int argc, char **argv)
 {
-    const struct cli_query_usage usage = { "games", "", "Lists the games, their seats and options.",
-                                           "language", "for a program to read" };
-    struct cli_query query;
+    const char *lang_text = NULL;
+    bool as_json = false;
+    bool as_schema = false;
+    const struct cli_flag flags[] = {
+        { "lang", "pl|en", "language", &lang_text, false },
+        { "json", NULL, "JSON output", &as_json, false },
+        { "schema", NULL, "the types of views, actions and events, as JSON", &as_schema, false },
+    };
+    const struct cli_usage usage = { "games", "", "Lists the games, their seats and options.",
+                                     flags, PL_COUNT_OF(flags) };
+    struct cli_list plain = { 0 };
+    enum pl_lang lang;
     bool done;
-    int code = cli_parse_query(&usage, argc, argv, &query, &done);
+    int code = cli_parse(&usage, argc, argv, &plain, &done);
 
     if (done) {
         return code;
     }
-    if (query.as_json) {
-        print_json();
-        return CLI_OK;
+    if (!cli_lang(lang_text, &lang) || !cli_flag_excludes("schema", as_schema, "json", as_json)) {
+        return CLI_USAGE;
     }
-    for (uint32_t i = 0; games_at(i); i++) {
-        const struct pl_game *game = games_at(i);
-        printf("%-10s %s, %d-%d\n", game->id, game->title[query.lang], game->seats_min,
-               game->seats_max);
-        for (uint32_t o = 0; o < game->option_count; o++) {
-            print_option(&game->options[o], query.lang);
-        }
-        print_continues(game, query.lang);
+    if (as_schema) {
+        return print_schema();
+    }
+    if (as_json) {
+        print_json();
+    } else {
+        print_list(lang);
     }
     return CLI_OK;
 }

@@ -13,7 +13,6 @@ struct command {
 static const struct command commands[] = {
 #define COMMAND(name_, summary_) { #name_, summary_, cli_##name_ },
 #include "cli/commands.def"
-#undef COMMAND
 };
 
 static void print_help(FILE *out)
@@ -22,7 +21,7 @@ static void print_help(FILE *out)
     for (size_t i = 0; i < PL_COUNT_OF(commands); i++) {
         fprintf(out, "  %-10s %s\n", commands[i].name, commands[i].summary);
     }
-    fprintf(out, "\n'plansza COMMAND --help' tells more about one of them.\n");
+    fprintf(out, "\n'plansza COMMAND --help' explains one of them.\n");
 }
 
 static int run(int argc, char **argv)

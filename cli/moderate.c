@@ -10,7 +10,7 @@
 
 #include "cli/cli.h"
 #include "cli/data.h"
-#include "server/control.h"
+#include "server/control/control.h"
 
 enum { TIME_SIZE = 32, HOURS_MAX = 87600 };
 
@@ -292,16 +292,15 @@ int cli_moderate(int argc, char **argv)
     struct cli_list plain = { 0 };
     const struct cli_flag flags[] = {
         CLI_FLAG_DATA(&wishes.data),
-        { "hours", "N", "how long a mute or a ban lasts; without it for ever", &wishes.hours,
-          false },
-        { "json", NULL, "for a program to read", &wishes.as_json, false },
+        { "hours", "N", "how long a mute or a ban lasts (for ever)", &wishes.hours, false },
+        { "json", NULL, "JSON output", &wishes.as_json, false },
     };
     const struct cli_usage usage = {
         "moderate", "list|show|close|mute|unmute|ban|unban|log [REPORT|NICK|#ID]",
-        "Reads what people have reported to the operator of a server (list; show and close REPORT),"
-        " and mutes or\nbans them: somebody muted cannot write, somebody banned cannot come in, and"
-        " for a day at most no new\nguest comes from where they were. log tells who has done what."
-        " It works while the server runs and when\nit does not.",
+        "Shows players' reports to the operator of a server (list; show and close REPORT), and"
+        " mutes or bans\npeople. A muted person cannot write. A banned person cannot come in, and"
+        " for a day at most their\naddress cannot bring a new guest. log lists the actions of all"
+        " operators. Works with the server\nrunning or stopped.",
         flags, PL_COUNT_OF(flags)
     };
     int code = cli_parse(&usage, argc, argv, &plain, &done);

@@ -41,7 +41,7 @@ static void draw(const struct pl_game *game, const struct pl_state *state, enum 
 {
     static char room[DRAW_MAX];
     struct cli_terminal terminal = cli_open_terminal(false);
-    unsigned waiting = pl_head_in(state)->waiting;
+    unsigned waiting = pl_head_read(state)->waiting;
 
     for (unsigned seats = waiting ? waiting : 1u << PL_SEATS_MAX; seats; seats &= seats - 1) {
         struct pl_text text = pl_text_in(room, sizeof room);
@@ -71,7 +71,7 @@ static const char *read_save(const char *text, size_t length, const struct wishe
         return reason;
     }
     *ret_game = match_game(match);
-    if (!wishes->is_truth && !pl_head_in(match_state(match))->over) {
+    if (!wishes->is_truth && !pl_head_read(match_state(match))->over) {
         reason = CLI_NEEDS_TRUTH;
     } else if (cli_number("ply", wishes->ply, 0, match_ply(match), &ply)) {
         reason = match_at(match, (uint32_t)ply, ret_state);
@@ -113,7 +113,7 @@ static const char *write_save(const struct pl_game *game, const struct pl_state 
     return reason;
 }
 
-/* What is there already is overwritten only on demand. */
+/* An existing file is overwritten only on demand. */
 static bool may_write(const char *path, const struct wishes *wishes)
 {
     if (path && !wishes->is_forced && access(path, F_OK) == 0) {
@@ -170,13 +170,13 @@ int cli_position(int argc, char **argv)
         { "ply", "N", "FILE is a saved match: take its position after N actions", &wishes.ply,
           false },
         { "out", "FILE", "write the position to a file", &wishes.out, false },
-        { "save", "FILE", "write a match that begins here, to play on", &wishes.save, false },
+        { "save", "FILE", "write a match that begins here, to be played", &wishes.save, false },
         { "force", NULL, "with --out and --save: overwrite a file that exists", &wishes.is_forced,
           false },
-        { "truth", NULL, "with --ply: tell hidden things of a match that is not over",
+        { "truth", NULL, "with --ply: show hidden information of an unfinished match",
           &wishes.is_truth, false },
         { "lang", "pl|en", "language", &wishes.lang, false },
-        { "json", NULL, "for a program to read", &wishes.is_json, false },
+        { "json", NULL, "JSON output", &wishes.is_json, false },
     };
     const struct cli_usage usage = { "position", "FILE", "Prints and checks a position.", flags,
                                      PL_COUNT_OF(flags) };

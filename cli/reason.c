@@ -9,7 +9,6 @@ static const struct {
 } rows[] = {
 #define REASON(english_, polish_) { .english = english_, .polish = polish_ },
 #include "cli/reasons.def"
-#undef REASON
 };
 
 /* Of every reason that a game's own check gives: a player cannot mend what it names. */

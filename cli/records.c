@@ -88,12 +88,12 @@ bool cli_take_records(const struct pl_game *game, const struct cli_table *table,
 void cli_records_add(const struct pl_game *game, const struct pl_config *config, enum pl_lang lang,
                      struct pl_text *text)
 {
-    uint32_t used = game->legacy_of ? game->legacy_of(config) : 0;
+    uint32_t used = game->records.continued ? game->records.continued(config) : 0;
 
     for (uint32_t i = 0; used >> i; i++) {
         if (used >> i & 1) {
             pl_text_add(text, text->length > 0 ? ", " : "");
-            pl_text_add(text, games_find(game->legacy_games[i])->title[lang]);
+            pl_text_add(text, games_find(game->records.games[i])->title[lang]);
         }
     }
 }

@@ -5,7 +5,7 @@
 #include <strings.h>
 
 #include "cli/cli.h"
-#include "cli/play_text.h"
+#include "cli/play/text.h"
 #include "cli/reason.h"
 #include "cli/terminal.h"
 #include "core/position.h"
@@ -308,7 +308,7 @@ static void print_log(const struct replay *replay)
     for (; ply < match_ply(replay->match); ply++) {
         print_ply(replay, pl_state_in(&room), ply);
     }
-    if (pl_head_in(match_state(replay->match))->over) {
+    if (pl_head_read(match_state(replay->match))->over) {
         print_result(replay);
     }
 }
@@ -333,7 +333,7 @@ static void print_log_json(const struct replay *replay)
         write_ply_json(replay, pl_state_in(&room), ply, &json);
         printf("%s%s", ply > first ? "," : "", text);
     }
-    printf("],\"over\":%s}\n", pl_head_in(match_state(replay->match))->over ? "true" : "false");
+    printf("],\"over\":%s}\n", pl_head_read(match_state(replay->match))->over ? "true" : "false");
 }
 
 /* The table. */
@@ -411,7 +411,7 @@ static int show(const char *path, const struct wishes *wishes)
     replay.terminal = cli_open_terminal(false);
     replay.match = match;
     replay.game = match_game(match);
-    replay.is_truth = wishes->is_truth || pl_head_in(match_state(match))->over;
+    replay.is_truth = wishes->is_truth || pl_head_read(match_state(match))->over;
     if (wishes->is_record) {
         code = print_record(&replay, path);
     } else if (wishes->ply && wishes->seat && !replay.is_truth) {
@@ -451,22 +451,22 @@ int cli_replay(int argc, char **argv)
           &wishes.is_verify, false },
         { "commitment", "HEX", "with --verify: what was published before the match",
           &wishes.commitment, false },
-        { "unfinished", NULL, "with --verify: a match that is not over will do (exit code 0)",
+        { "unfinished", NULL, "with --verify: accept an unfinished match (exit code 0)",
           &wishes.is_unfinished, false },
-        { "truth", NULL, "tell hidden things of a match that is not over", &wishes.is_truth,
+        { "truth", NULL, "show hidden information of an unfinished match", &wishes.is_truth,
           false },
-        { "record", NULL, "what the finished game hands on to a later one", &wishes.is_record,
+        { "record", NULL, "print the record that a later game can begin with", &wishes.is_record,
           false },
         { "lang", "pl|en", "language", &wishes.lang, false },
-        { "json", NULL, "for a program to read", &wishes.is_json, false },
+        { "json", NULL, "JSON output", &wishes.is_json, false },
     };
     const struct cli_usage usage = {
         "replay", "FILE",
-        "Tells a saved match from its first decision to its last, or draws one moment of it\n"
-        "(--ply), or proves (--verify) that seed and configuration are those committed to, that\n"
-        "every decision was legal, and that dice and cards follow from the seed. Who made a\n"
-        "decision, and the names, cannot be proved. Where the rules were corrected since, and\n"
-        "the log leads elsewhere now, --verify does not decide.",
+        "Prints a saved match from its first decision to its last, or draws one moment of it\n"
+        "(--ply), or proves (--verify) that seed and configuration match the commitment, that\n"
+        "every decision was legal, and that dice and cards follow from the seed. It cannot prove\n"
+        "the names, or who made a decision. If the rules were corrected since and the log now\n"
+        "leads elsewhere, --verify does not decide.",
         flags, PL_COUNT_OF(flags)
     };
     int code = cli_parse(&usage, argc, argv, &plain, &done);

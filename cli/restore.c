@@ -4,7 +4,7 @@
 
 #include "cli/cli.h"
 #include "cli/data.h"
-#include "server/store_backup.h"
+#include "server/store/backup.h"
 
 int cli_restore(int argc, char **argv)
 {
@@ -16,9 +16,8 @@ int cli_restore(int argc, char **argv)
     const struct cli_flag flags[] = { CLI_FLAG_DATA(&data) };
     const struct cli_usage usage = {
         "restore", "FILE",
-        "Puts the backup FILE in the place of all accounts and games. The server must not run. "
-        "FILE is checked\nfirst and stays as it is; what was there before is kept in a folder of "
-        "its own.",
+        "Replaces all accounts and games with the backup FILE. The server must not run. FILE is "
+        "checked\nfirst and stays as it is; the old data is kept in a folder of its own.",
         flags, PL_COUNT_OF(flags)
     };
     int code = cli_parse(&usage, argc, argv, &plain, &done);

@@ -104,10 +104,9 @@ int cli_rules(int argc, char **argv)
     const struct cli_query_usage usage = {
         "rules", "GAME [ID|WORD..]",
         "Prints the numbered rules of a game: all, one (R-XYZ-4.2 or 4.2), a chapter (4), or\n"
-        "those that hold the words or stand under a name or title that holds them. The name of a\n"
-        "card brings the rules that speak of it; where there are none, what it does.",
-        "language, where the rules are written in both",
-        "for a program to read: a list of id, chapter, text"
+        "those with the words in their text, name or title. The name of a card finds the rules\n"
+        "about it, or its text if there are none.",
+        "language, where the rules are written in both", "JSON output: a list of id, chapter, text"
     };
     struct cli_query query;
     bool done;

@@ -94,7 +94,7 @@ int cli_scenario(int argc, char **argv)
     struct cli_list plain = { 0 };
     struct match_scenario_count count = { 0, 0 };
     const struct cli_flag flags[] = {
-        { "verbose", NULL, "one line for every scenario, not only those that fail", &is_verbose,
+        { "verbose", NULL, "print a line for every scenario, not only for failures", &is_verbose,
           false },
     };
     const struct cli_usage usage = { "scenario", "FILE|FOLDER...",

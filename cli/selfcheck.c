@@ -6,8 +6,8 @@
 
 #include "cli/cli.h"
 #include "games/games.h"
+#include "kit/kit.h"
 #include "match/seed.h"
-#include "tests/kit/kit.h"
 
 enum { THREADS_MAX = 64, GAMES_MAX = 100000000, UNMET_MAX = 1024 };
 
@@ -231,12 +231,12 @@ int cli_selfcheck(int argc, char **argv)
         { "games", "N", "random games, spread evenly over the cases (1000)", &self.games_text,
           false },
         { "seed", "S", "number of the first game, the next is S+1 (1)", &self.seed_text, false },
-        { "players", "N", "only with so many players", &self.players_text, false },
+        { "players", "N", "only with this number of players", &self.players_text, false },
         { "option", "K=V", "only with this option; may be repeated", &self.option_texts, true },
         { "record", "FILE", "only games that begin with this record; may be repeated",
           &self.record_files, true },
         { "threads", "N", "games played at once (the number of cores)", &self.threads_text, false },
-        { "json", NULL, "for a program to read, one object a line", &self.as_json, false },
+        { "json", NULL, "JSON output, one object per line", &self.as_json, false },
     };
     const struct cli_usage usage = {
         "selfcheck", "[GAME]",

@@ -8,7 +8,7 @@
 
 #include "cli/cli.h"
 #include "cli/data.h"
-#include "server/limits.h"
+#include "server/gate/limits.h"
 #include "server/server.h"
 
 enum { PATH_SIZE = 4096, ADDRESS_SIZE = 256, TOKEN_MIN = 16, TOKEN_SIZE = 160 };
@@ -107,7 +107,7 @@ static void print_address(const struct server_options *options, int port)
     fflush(stdout);
 }
 
-/* Whoever knows the seed knows every hand: only for those at this machine. */
+/* The seed reveals every hand, so it is allowed on this machine only. */
 static bool read_test_seed(const char *text, const char *address, struct pl_seed *ret_seed)
 {
     if (strncmp(address, "127.", 4) != 0 && strcmp(address, "::1") != 0) {
@@ -205,7 +205,7 @@ static int serve(const struct wishes *wishes)
     if (!options.web_folder) {
         options.web_folder = default_web(web);
     }
-    /* What the server makes is its owner's alone. */
+    /* Files that the server creates are readable by their owner only. */
     umask(077);
     const char *reason = server_run(&options);
     return reason ? cli_error(CLI_NO, "%s", reason) : CLI_OK;
@@ -226,7 +226,7 @@ int cli_serve(int argc, char **argv)
         { "host", "NAME", "a public name of this server; may be repeated", &wishes.hosts, true },
         { "trusted-proxy", "ADDR", "a proxy in front of it, or ADDR/BITS; may be repeated",
           &wishes.proxies, true },
-        { "metrics-token", "FILE", "gives /metrics to those who send the token in this file",
+        { "metrics-token", "FILE", "serve /metrics to requests with the token in this file",
           &wishes.metrics_token, false },
         { "max-connections", "N", "connections in all (10000)", &wishes.connections, false },
         { "max-per-address", "N", "connections of one address (200), 0 for any",
@@ -238,7 +238,7 @@ int cli_serve(int argc, char **argv)
           &wishes.keep_games, false },
         { "log", "FILE", "append the log to a file, not to the standard error", &wishes.log,
           false },
-        { "quick-bots", NULL, "bots answer at once, which may tell how hard a choice was",
+        { "quick-bots", NULL, "bots answer at once, which may reveal how hard a choice was",
           &wishes.has_quick_bots, false },
         { "test-seed", "S", "for tests, on this machine only: cards and bots follow from S",
           &wishes.test_seed, false },

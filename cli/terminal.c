@@ -147,7 +147,7 @@ struct word {
     bool is_on_new_line;
 };
 
-/* The next word of a text of which so many columns of the line are used; counts on in `used`. */
+/* The next word of a text, after `used` columns of the line; adds to `used`. */
 static struct word next_word(const struct cli_terminal *terminal, const char *text, uint32_t indent,
                              uint32_t *used)
 {
@@ -162,7 +162,7 @@ static struct word next_word(const struct cli_terminal *terminal, const char *te
     return (struct word){ text, spaces, is_on_new_line };
 }
 
-/* Writes on where so many columns of the line are used. */
+/* Continues a line of which `used` columns are taken. */
 static void put_words(const struct cli_terminal *terminal, const char *text, uint32_t indent,
                       uint32_t used)
 {

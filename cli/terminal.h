@@ -1,5 +1,5 @@
-/* What the command writes to: a terminal with colours and a size, or a plain stream. Turns the
- * style marks of core/text.h into escape codes, wraps words, draws the spinner. */
+/* The output of the command: a terminal with colours and a size, or a plain stream. Turns the style
+ * marks of core/text.h into escape codes, wraps words, draws the spinner. */
 #ifndef CLI_TERMINAL_H
 #define CLI_TERMINAL_H
 
@@ -9,7 +9,7 @@ struct cli_terminal {
     bool has_style; /* colours and bold: a terminal, NO_COLOR unset */
     bool has_moves; /* the cursor can be moved: a terminal that is not dumb */
     bool is_asked;  /* a person types: stdin is a terminal as well */
-    bool is_utf8;   /* the environment names UTF-8, or nobody reads along and it names nothing */
+    bool is_utf8;   /* the environment names UTF-8, or names nothing and no one reads */
     bool is_narrow; /* narrower than CLI_COLUMNS_MIN, for which everything is laid out */
     uint32_t columns;
     uint32_t rows;
@@ -36,7 +36,7 @@ uint32_t cli_wrapped_lines(const struct cli_terminal *terminal, const char *text
 uint32_t cli_hanging_lines(const struct cli_terminal *terminal, const char *text, uint32_t indent);
 /* Columns that a text of one line takes. */
 uint32_t cli_width(const char *text);
-/* At most so many columns of a text of one line, with an ellipsis where it is cut. */
+/* At most `columns` columns of a text of one line, with an ellipsis where it is cut. */
 void cli_put_clipped(const struct cli_terminal *terminal, const char *text, uint32_t columns);
 
 /* Empties the screen, where there is one. */

@@ -5,6 +5,9 @@
 
 #include "core/base.h"
 
+/* How many bits there are: an id from outside is taken by this modulus before it is looked up. */
+enum { PL_BAG_IDS = 64 };
+
 struct pl_bag {
     uint64_t one; /* ids held at least once */
     uint64_t two; /* ids held twice */

@@ -1,4 +1,4 @@
-/* What every file of the rules may use: sizes, seats, languages, assertions and the four memory
+/* Basics for every file of the rules: sizes, seats, languages, assertions and the four memory
  * functions that a freestanding compiler expects. No I/O, no allocation, no clock. */
 #ifndef PL_CORE_BASE_H
 #define PL_CORE_BASE_H
@@ -13,6 +13,7 @@ enum {
     PL_OPTIONS_BEFORE = 16, /* how many the first states had room for */
     PL_FRAMES_MAX = 24,
     PL_FRAME_ARGS = 4,
+    PL_STEPS_MAX = 20000, /* of frames between two decisions */
     PL_LEGAL_MAX = 512,
     PL_STATE_MAX = 6144, /* bytes, the largest state of any game */
     PL_NOBODY = 0xff     /* not a seat: a spectator, no owner */
@@ -32,13 +33,6 @@ int memcmp(const void *a, const void *b, size_t size);
 _Noreturn void pl_panic(const char *what, const char *file, int line);
 
 #define PL_ASSERT(x) ((x) ? (void)0 : pl_panic(#x, __FILE__, __LINE__))
-
-/* Checks too costly for every decision; on in debug and sanitizer builds. */
-#ifdef PL_SLOW_CHECKS
-#define PL_SLOW_ASSERT(x) PL_ASSERT(x)
-#else
-#define PL_SLOW_ASSERT(x) ((void)sizeof(x))
-#endif
 
 #define PL_COUNT_OF(array) (sizeof(array) / sizeof((array)[0]))
 

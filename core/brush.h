@@ -30,7 +30,7 @@ struct pl_listing {
 uint32_t pl_width(const char *string);
 /* Begins a new item in the text that it is for. */
 void pl_item_start(struct pl_item *item, const struct pl_text *text);
-/* Whether so many columns fit behind what the line holds, and a blank. */
+/* Whether a blank and `width` columns fit into the rest of the line. */
 bool pl_brush_fits(const struct pl_brush *brush, uint32_t width);
 /* Writes an item, on a new line where it does not fit any more; too long ones by words. */
 void pl_brush_put(const struct pl_brush *brush, const char *item);
@@ -45,7 +45,7 @@ void pl_brush_put_row(const struct pl_brush *brush, const char *string);
 void pl_brush_put_clipped_row(const struct pl_brush *brush, const char *string);
 /* Writes the item, with a comma unless it is the last; false when the list has ended. */
 bool pl_brush_put_one(const struct pl_brush *brush, struct pl_listing *list, struct pl_item *item);
-/* At most so many columns of a string of any origin: cut with an ellipsis, no control marks. */
+/* At most `columns` columns of an arbitrary string: cut with an ellipsis, no control marks. */
 void pl_text_clipped(struct pl_text *text, const char *string, uint32_t columns);
 /* Lines of the text from this place on. */
 uint32_t pl_text_lines(const struct pl_text *text, uint32_t start);

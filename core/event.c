@@ -6,7 +6,7 @@ bool pl_merge(const struct pl_merge *how, struct pl_event *event, const struct p
     if (next->kind == how->end_turn || next->kind == how->over) {
         return true;
     }
-    if (event->seat != next->seat) {
+    if (event->seat != next->seat && !how->joins_seats) {
         return false;
     }
     if (how->is_price_of(event, next)) {
@@ -14,5 +14,5 @@ bool pl_merge(const struct pl_merge *how, struct pl_event *event, const struct p
         return true;
     }
     return how->is_implied(event, next) ||
-           (event->kind == next->kind && how->merge_alike(event, next));
+           (event->kind == next->kind && how->merge_alike && how->merge_alike(event, next));
 }

@@ -15,7 +15,7 @@ struct pl_event {
     int16_t hidden[PL_EVENT_HIDDEN];
 };
 
-/* A bounded list owned by the caller. Rules take NULL where nobody listens. */
+/* A bounded list owned by the caller. Rules accept NULL where no one listens. */
 struct pl_events {
     uint32_t count;
     struct pl_event item[PL_EVENTS_MAX];
@@ -66,13 +66,14 @@ static inline void pl_tell_own(struct pl_events *log, uint32_t kind, pl_seat sea
 
 /* How a short log joins neighbours (see pl_game.merge): the parts in which games differ. */
 struct pl_merge {
-    uint16_t end_turn; /* what follows these two kinds is another's, or nothing */
+    uint16_t end_turn; /* what follows these two kinds is another's, or nothing; 0: none */
     uint16_t over;
+    bool joins_seats; /* neighbours of two seats may be one thing */
     /* The event is a price, and the next one what was paid for: only that is told. */
     bool (*is_price_of)(const struct pl_event *event, const struct pl_event *next);
     /* The reader sees the next one from the event, or on the table. */
     bool (*is_implied)(const struct pl_event *event, const struct pl_event *next);
-    /* Adds the next one, of the same kind, to the event; false: they differ. */
+    /* May be NULL. Adds the next one, of the same kind, to the event; false: they differ. */
     bool (*merge_alike)(struct pl_event *event, const struct pl_event *next);
 };
 

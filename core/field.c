@@ -76,7 +76,7 @@ static bool match(const struct pl_field *field, const char *path, struct pl_plac
         place.depth++;
         name += 3;
     }
-    /* What is left of the name may only be indexes. */
+    /* The rest of the name may only be indexes. */
     for (; *name == '['; name += 3) {
     }
     if (*name || *path) {

@@ -94,7 +94,7 @@ static inline bool pl_type_is_list(enum pl_type type)
 uint32_t pl_field_dims(const struct pl_field *field);
 /* Finds the field and the place in it; returns NULL or a static reason. */
 const char *pl_find(const struct pl_game *game, const char *path, struct pl_place *ret_place);
-/* Reads one number; the place must be a single value that is no list. */
+/* Reads one number; the place must be a single value, not a list. */
 int64_t pl_get_number(const void *bytes, uint32_t offset, enum pl_type type);
 /* Writes one number; false when it is out of the range of the type. */
 bool pl_set_number(void *bytes, uint32_t offset, enum pl_type type, int64_t number);

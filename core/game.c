@@ -1,4 +1,4 @@
-/* What is written once for all games: starting, observing, guessing, submitting, checking. */
+/* The functions that all games share: starting, observing, guessing, submitting, checking. */
 #include "core/game.h"
 
 const char *pl_config_check(const struct pl_game *game, const struct pl_config *config)
@@ -44,7 +44,7 @@ struct pl_config pl_config_before(const struct pl_game *game, uint8_t seats, str
 
 struct pl_config pl_config_of(const struct pl_game *game, const struct pl_state *state)
 {
-    const struct pl_head *head = pl_head_in(state);
+    const struct pl_head *head = pl_head_read(state);
     struct pl_config config = { .seats = head->seats };
 
     memcpy(config.option, head->option, sizeof config.option);
@@ -60,7 +60,7 @@ static struct pl_rng *rng_of(const struct pl_game *game, struct pl_state *state)
 
 void pl_start(const struct pl_game *game, const struct pl_config *config, struct pl_state *state)
 {
-    struct pl_head *head = pl_head_of(state);
+    struct pl_head *head = pl_head_edit(state);
 
     PL_ASSERT(!pl_config_check(game, config));
     memset(state, 0, game->layout.size);
@@ -78,9 +78,9 @@ void pl_observe(const struct pl_game *game, const struct pl_state *state, pl_sea
     const struct pl_layout *layout = &game->layout;
     const uint8_t *from = (const uint8_t *)state;
     uint8_t *to = (uint8_t *)ret_obs;
-    bool is_seat = seat < pl_head_in(state)->seats;
+    bool is_seat = seat < pl_head_read(state)->seats;
 
-    PL_ASSERT(pl_head_in(state)->viewer == PL_VIEWER_TRUTH);
+    PL_ASSERT(pl_head_read(state)->viewer == PL_VIEWER_TRUTH);
     memcpy(to, from, layout->private_at);
     memset(to + layout->private_at, 0, layout->size - layout->private_at);
     if (is_seat) {
@@ -93,7 +93,7 @@ void pl_observe(const struct pl_game *game, const struct pl_state *state, pl_sea
 
 pl_seat pl_viewer(const struct pl_obs *obs)
 {
-    uint8_t viewer = pl_obs_head(obs)->viewer;
+    uint8_t viewer = pl_head_seen(obs)->viewer;
 
     PL_ASSERT(viewer != PL_VIEWER_TRUTH);
     return viewer == PL_VIEWER_SPECTATOR ? PL_NOBODY : (pl_seat)(viewer - 1);
@@ -103,19 +103,19 @@ void pl_determinize(const struct pl_game *game, const struct pl_obs *obs,
                     const struct pl_seed *seed, struct pl_state *ret_state)
 {
     pl_seat viewer = pl_viewer(obs);
-    uint32_t epoch = pl_obs_head(obs)->epoch;
+    uint32_t epoch = pl_head_seen(obs)->epoch;
 
     memcpy(ret_state, obs, game->layout.size);
-    pl_head_of(ret_state)->viewer = PL_VIEWER_TRUTH;
+    pl_head_edit(ret_state)->viewer = PL_VIEWER_TRUTH;
     pl_rng_start(rng_of(game, ret_state), seed);
     game->fill_hidden(ret_state, viewer);
-    pl_head_of(ret_state)->epoch = epoch;
+    pl_head_edit(ret_state)->epoch = epoch;
 }
 
 const char *pl_submit(const struct pl_game *game, struct pl_state *state, pl_seat seat,
                       pl_action action, struct pl_events *log)
 {
-    const struct pl_head *head = pl_head_in(state);
+    const struct pl_head *head = pl_head_read(state);
     struct pl_legal list;
 
     if (head->over) {
@@ -127,7 +127,7 @@ const char *pl_submit(const struct pl_game *game, struct pl_state *state, pl_sea
     if (!(head->waiting >> seat & 1)) {
         return "it is not this seat's decision";
     }
-    pl_legal_of(game, pl_truth(state), seat, &list);
+    pl_legal_of(game, pl_as_obs(state), seat, &list);
     if (!pl_legal_has(&list, action)) {
         return "the action is not legal now";
     }
@@ -166,11 +166,11 @@ static uint32_t find_frame(const struct pl_game *game, const char *name)
 const char *pl_push_decision(const struct pl_game *game, struct pl_state *state, const char *frame,
                              pl_seat seat, const int16_t arg[PL_FRAME_ARGS])
 {
-    struct pl_head *head = pl_head_of(state);
+    struct pl_head *head = pl_head_edit(state);
     struct pl_head before = *head;
     uint32_t kind = find_frame(game, frame);
 
-    if (kind == game->frame_count || !game->frames[kind].is_decision) {
+    if (kind == game->frame_count || !game->frames[kind].can_push) {
         return "there is no such decision";
     }
     if (seat >= head->seats) {
@@ -184,6 +184,57 @@ const char *pl_push_decision(const struct pl_game *game, struct pl_state *state,
     const char *reason = pl_check(game, state);
     if (reason) {
         *head = before;
+    }
+    return reason;
+}
+
+static bool is_seat_fine(const struct pl_head *head, const struct pl_frame *frame,
+                         enum pl_frame_seat seat)
+{
+    switch (seat) {
+    case PL_SEAT_ANY: return frame->seat < head->seats;
+    case PL_SEAT_SAME:
+        return frame->seat < head->seats && (frame == head->frame || frame[-1].seat == frame->seat);
+    case PL_SEAT_NOBODY: return frame->seat == PL_NOBODY;
+    case PL_SEAT_ZERO: return frame->seat == 0;
+    }
+    return false;
+}
+
+/* What its row of frames.def says about a frame. */
+static const char *check_frame(const struct pl_game *game, const struct pl_head *head,
+                               const struct pl_frame *frame)
+{
+    const struct pl_frame_kind *kind = &game->frames[frame->kind];
+    uint32_t below = frame == head->frame ? 0 : frame[-1].kind;
+
+    if (!(kind->on >> below & 1)) {
+        return "a frame lies where it may not lie";
+    }
+    if (!is_seat_fine(head, frame, kind->seat)) {
+        return "a frame is of a seat that it cannot be of";
+    }
+    if (frame->step > kind->step_max || frame->flag > kind->flag_max) {
+        return "the step or flag of a frame is out of range";
+    }
+    for (uint32_t i = 0; i < PL_FRAME_ARGS; i++) {
+        if (frame->arg[i] < kind->arg[i].least || frame->arg[i] > kind->arg[i].most) {
+            return "a number of a frame is out of range";
+        }
+    }
+    return NULL;
+}
+
+/* The shape of the stack; its kinds are known. */
+static const char *check_stack(const struct pl_game *game, const struct pl_head *head)
+{
+    const char *reason = NULL;
+
+    for (uint32_t i = 0; i < head->frame_count && !reason; i++) {
+        reason = check_frame(game, head, &head->frame[i]);
+    }
+    if (!reason && head->frame_count > 0 && game->frames[pl_peek(head)->kind].sort == PL_STEP) {
+        reason = "the frame on top never waits";
     }
     return reason;
 }
@@ -248,10 +299,13 @@ static const char *check_names(const struct pl_game *game, const struct pl_state
 const char *pl_check(const struct pl_game *game, const struct pl_state *state)
 {
     struct pl_config config = pl_config_of(game, state);
-    const char *reason = pl_check_head(game, pl_head_in(state));
+    const char *reason = pl_check_head(game, pl_head_read(state));
 
     if (!reason) {
         reason = pl_config_check(game, &config);
+    }
+    if (!reason) {
+        reason = check_stack(game, pl_head_read(state));
     }
     if (!reason) {
         reason = check_names(game, state);

@@ -18,6 +18,18 @@ struct pl_config {
     uint8_t legacy[PL_LEGACY_MAX]; /* what earlier games handed on; zero: nothing */
 };
 
+/* Why an action is not legal: 0, a reason of every game, or one of the game's own after these. */
+typedef uint16_t pl_reason;
+
+enum {
+    PL_REASON_NONE, /* it is legal */
+#define COMMON_REASON(id_, ...) PL_REASON_##id_,
+#include "core/reasons.def"
+    PL_REASON_COMMON_COUNT
+};
+
+struct pl_reasons;
+
 struct pl_option_value {
     const char *id;
     const char *title[PL_LANG_COUNT];
@@ -29,9 +41,9 @@ struct pl_option {
     const struct pl_option_value *values;
     uint8_t value_count;
     uint8_t default_value;
-    uint8_t first_value; /* what suits somebody who plays for the first time */
-    /* Joined the game after matches of it were saved. What does not name it (a save, a table, a
-     * state from then) was played with value 0, whatever the default is (docs/decisions/0012). */
+    uint8_t first_value; /* the value recommended for a first game */
+    /* Joined the game after matches of it were saved. A save, table or state that does not name it
+     * was played with value 0, whatever the default is (docs/decisions/0012). */
     bool is_added;
 };
 
@@ -77,12 +89,37 @@ struct pl_layout {
                              .legacy_size = sizeof(((T *)0)->public.legacy) \
     }
 
-/* A kind of frame. Only a decision may be put on the stack from outside; an automatic kind is never
- * the one that waits. */
+/* A number that a kind of frame carries; without a name it carries none, and it is 0. */
+struct pl_frame_arg {
+    const char *name;
+    int16_t least;
+    int16_t most;
+};
+
+enum pl_frame_sort {
+    PL_STEP,    /* never waits */
+    PL_QUESTION /* waits */
+};
+
+/* Whose a frame is. */
+enum pl_frame_seat {
+    PL_SEAT_ANY,    /* of any seat in the game */
+    PL_SEAT_SAME,   /* of the same as the frame below */
+    PL_SEAT_NOBODY, /* PL_NOBODY */
+    PL_SEAT_ZERO    /* of no seat: 0 */
+};
+
+/* A kind of frame, a row of a game's frames.def (core/frames.h). */
 struct pl_frame_kind {
     const char *name;
-    bool is_decision;
-    bool is_automatic;
+    enum pl_frame_sort sort;
+    enum pl_frame_seat seat;
+    uint64_t on; /* kinds that it may lie on; 1: the bottom */
+    uint8_t step_max;
+    uint8_t flag_max;
+    struct pl_frame_arg arg[PL_FRAME_ARGS];
+    bool can_push; /* it may be put on the stack from outside, to test a situation */
+    bool has_why;  /* the question tells why it refuses an action */
 };
 
 /* How a game ended, or stands. Ranks start at 1; equal ranks share the place. Where all play
@@ -118,10 +155,46 @@ struct pl_canvas {
     uint32_t rows; /* 0: as many as it takes; 24 are always enough, with fewer it may take more */
     /* NULL, or PL_LEGAL_MAX flags that are false. A game may then write numbers beside things on
      * the table that the viewer can choose: the place in the legal list, plus one. It sets the
-     * flags of those choices, and nobody lists them once more. */
+     * flags of those choices, and they are not listed again. */
     bool *is_listed;
 };
 
+/* What a game hands on to later ones, and takes from earlier ones (docs/chronicle.md). All zero for
+ * a game that does neither. */
+struct pl_game_records {
+    /* Of a game that is over: writes its record, an object of less than PL_RECORD_MAX bytes. NULL
+     * where the game hands nothing on. */
+    void (*write)(const struct pl_state *state, const struct pl_record *of, struct pl_json *json);
+    /* Ids of the games whose records this one takes, a list that ends with NULL; NULL: it takes
+     * none. Who sits where follows from the first game in this order of which there is a record:
+     * its seats are those of this game, as far as they go. */
+    const char *const *games;
+    /* Makes of one or more records, which may be any bytes, the legacy of a configuration; it is
+     * not all zero. NULL, or why not. NULL itself where the game takes no records. */
+    const struct pl_refusal *(*read)(struct pl_config *config, const struct pl_record_text *records,
+                                     uint32_t count);
+    /* May be NULL: which of `games` a configuration continues, as a set of their places in the
+     * list. */
+    uint32_t (*continued)(const struct pl_config *config);
+};
+
+/* What serves positions made by hand: scenarios, the engine's `set`, the kit. No match needs it. */
+struct pl_game_tests {
+    /* After a field was set by hand: recomputes what follows from the rest (counts, draw pile).
+     * The head has been checked; the other fields may hold any values. */
+    void (*normalize)(struct pl_state *state);
+    /* May be NULL: turns a fresh state into the plainest one in which play has begun (no
+     * preliminaries, nothing on the table), to be filled by hand. */
+    void (*plain)(struct pl_state *state);
+    /* May be NULL: turns a fresh state into a position shortly before something that random play
+     * hardly ever meets. False, and no change, past the last one. */
+    bool (*moment)(struct pl_state *state, uint32_t index);
+    /* Words for action arguments and indexes that no field has as values, such as the energies of
+     * a game. A list of tables that ends with NULL, or NULL. */
+    const struct pl_names *const *argument_names;
+};
+
+/* A game: what it is, its rules, its texts; then what is no rule, in structs of its own. */
 struct pl_game {
     const char *id;
     const char *title[PL_LANG_COUNT];
@@ -138,24 +211,10 @@ struct pl_game {
     uint32_t frame_count;
     const struct pl_names *action_names; /* by kind; [0] is unused */
     const struct pl_names *event_names;  /* by kind; [0] is unused */
-    /* Words for action arguments and indexes that no field has as values, such as the energies of
-     * a game; for scenarios. A list of tables that ends with NULL, or NULL. */
-    const struct pl_names *const *argument_names;
-    /* Ids of the games whose records this one takes, a list that ends with NULL, or NULL. Who sits
-     * where follows from the first game in this order of which there is a record: its seats are
-     * those of this game, as far as they go. */
-    const char *const *legacy_games;
 
     /* May be NULL: whether options, seats and legacy, each in range, fit together; NULL or a
      * reason. The legacy may be any bytes; what is allowed with one is allowed without. */
     const char *(*config_check)(const struct pl_config *config);
-    /* Makes of one or more records, which may be any bytes, the legacy of a configuration; it is
-     * not all zero. NULL, or why not. NULL itself where the game takes no records. */
-    const struct pl_refusal *(*legacy)(struct pl_config *config,
-                                       const struct pl_record_text *records, uint32_t count);
-    /* May be NULL: which of `legacy_games` a configuration continues, as a set of their places in
-     * the list. */
-    uint32_t (*legacy_of)(const struct pl_config *config);
     /* May be NULL: whether an option makes any difference with these seats, options and legacy. */
     bool (*option_matters)(const struct pl_config *config, uint32_t option);
     /* Fills a zeroed state whose head (seats, options), legacy and random generator are set. */
@@ -163,6 +222,11 @@ struct pl_game {
     /* Adds every action that the waiting seat may take, ascending. Reads only what the seat sees,
      * so that the truth and its observation give the same list. */
     void (*legal)(const struct pl_obs *obs, pl_seat seat, struct pl_legal *list);
+    /* May be NULL, with `reasons`: why the waiting seat may not take this action; PL_REASON_NONE
+     * for what legal adds, and only for that. The arguments are in the ranges of their kinds
+     * (pl_why of core/why.h checks that first). Reads only what the seat sees. */
+    pl_reason (*why)(const struct pl_obs *obs, pl_seat seat, pl_action action);
+    const struct pl_reasons *reasons;
     /* Carries out a legal action and runs on to the next decision. Cannot fail. */
     void (*apply)(struct pl_state *state, pl_seat seat, pl_action action, struct pl_events *log);
     /* May be NULL: whether an action only declines what its seat is offered in another's turn. It
@@ -178,22 +242,9 @@ struct pl_game {
     struct pl_label (*ending)(const struct pl_event *event);
     /* Completes an observation of `viewer` (or PL_NOBODY) to a possible truth, at random. */
     void (*fill_hidden)(struct pl_state *state, pl_seat viewer);
-    /* NULL when every invariant holds, else a static reason. Must stand any bytes: a state that
-     * passes can be played on without meeting an assertion. */
+    /* NULL when every invariant holds, else a static reason. Must accept arbitrary bytes: a state
+     * that passes can be played to the end without hitting an assertion. */
     const char *(*check)(const struct pl_state *state);
-    /* After a field was set by hand: recomputes what follows from the rest (counts, draw pile).
-     * The head has been checked; the other fields may hold any values. */
-    void (*normalize)(struct pl_state *state);
-    /* For scenarios, may be NULL: turns a fresh state into the plainest one in which play has
-     * begun (no preliminaries, nothing on the table), to be filled by hand. */
-    void (*plain)(struct pl_state *state);
-    /* For tests, may be NULL: turns a fresh state into a position shortly before something that
-     * random play hardly ever meets. False, and no change, past the last one. */
-    bool (*moment)(struct pl_state *state, uint32_t index);
-
-    /* May be NULL: of a game that is over, writes its record, an object of less than PL_RECORD_MAX
-     * bytes. */
-    void (*record)(const struct pl_state *state, const struct pl_record *of, struct pl_json *json);
 
     /* Texts. What a seat reads depends only on its observation. */
     void (*prompt_text)(const struct pl_obs *obs, pl_seat seat, enum pl_lang lang,
@@ -205,7 +256,7 @@ struct pl_game {
     void (*event_text)(const struct pl_obs *obs, const struct pl_event *event, enum pl_lang lang,
                        struct pl_text *text);
     /* For a short log; may be NULL. Makes one event of two neighbours where a reader misses nothing
-     * that matters; false: both stay, unchanged. What comes out has words like any event. */
+     * that matters; false: both stay, unchanged. The merged event has words like any other. */
     bool (*merge)(struct pl_event *event, const struct pl_event *next);
     /* Members of the open object "extra": what a client draws and the fields do not say. */
     void (*view)(const struct pl_obs *obs, enum pl_lang lang, struct pl_json *json);
@@ -215,6 +266,9 @@ struct pl_game {
     /* The glossary entry with this index and its explanation; false past the end. */
     bool (*entry)(uint32_t index, enum pl_lang lang, struct pl_entry *ret_entry,
                   struct pl_text *text);
+
+    struct pl_game_records records;
+    struct pl_game_tests tests;
 };
 
 static inline bool pl_option_matters(const struct pl_game *game, const struct pl_config *config,
@@ -236,7 +290,7 @@ struct pl_config pl_config_of(const struct pl_game *game, const struct pl_state 
 void pl_start(const struct pl_game *game, const struct pl_config *config, struct pl_state *state);
 
 /* The truth read as an observation, for functions that look only at what a seat sees. */
-static inline const struct pl_obs *pl_truth(const struct pl_state *state)
+static inline const struct pl_obs *pl_as_obs(const struct pl_state *state)
 {
     return (const struct pl_obs *)(const void *)state;
 }
@@ -246,7 +300,7 @@ static inline void pl_legal_of(const struct pl_game *game, const struct pl_obs *
                                struct pl_legal *ret_list)
 {
     ret_list->count = 0;
-    if (seat < PL_SEATS_MAX && (pl_obs_head(obs)->waiting >> seat & 1)) {
+    if (seat < PL_SEATS_MAX && (pl_head_seen(obs)->waiting >> seat & 1)) {
         game->legal(obs, seat, ret_list);
     }
 }

@@ -6,7 +6,7 @@
 #include "core/text.h"
 
 /* Where the outer parts of a text lie: the places behind the brackets and commas of its first
- * levels, as far as there is room. Whoever compares two texts can jump from one to the next. */
+ * levels, as far as there is room. A comparison of two texts can jump from one to the next. */
 enum { PL_JSON_MARK_DEPTH = 3, PL_JSON_MARKS_MAX = 255 };
 struct pl_json_marks {
     uint32_t count;

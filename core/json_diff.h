@@ -1,5 +1,5 @@
-/* What has changed between two JSON values, as a third: whoever keeps the first needs only that to
- * have the second. Values of any shape; nothing is known of games.
+/* The change between two JSON values, as a third value: the first value and the change give the
+ * second. Values may have any shape; nothing here knows about games.
  *
  *   change = [value]                   it is this now, and was another or not there
  *          | []                        it is gone; in a list: the list ends before it

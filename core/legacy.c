@@ -27,13 +27,13 @@ const struct pl_refusal *pl_legacy_read(const struct pl_game *game, struct pl_co
     struct pl_config with = *config;
 
     memset(with.legacy, 0, sizeof with.legacy);
-    if (count > 0 && !game->legacy) {
+    if (count > 0 && !game->records.read) {
         return &takes_none;
     }
     if (count > PL_RECORDS_MAX) {
         return &too_many;
     }
-    const struct pl_refusal *refusal = count > 0 ? game->legacy(&with, records, count) : NULL;
+    const struct pl_refusal *refusal = count > 0 ? game->records.read(&with, records, count) : NULL;
     if (!refusal) {
         PL_ASSERT(pl_has_legacy(&with) == (count > 0));
         *config = with;
@@ -43,8 +43,8 @@ const struct pl_refusal *pl_legacy_read(const struct pl_game *game, struct pl_co
 
 bool pl_takes_records_of(const struct pl_game *game, const char *other_id)
 {
-    for (uint32_t i = 0; game->legacy_games && game->legacy_games[i]; i++) {
-        if (pl_string_equal(game->legacy_games[i], other_id)) {
+    for (uint32_t i = 0; game->records.games && game->records.games[i]; i++) {
+        if (pl_string_equal(game->records.games[i], other_id)) {
             return true;
         }
     }

@@ -109,11 +109,11 @@ const char *pl_field_set(const struct pl_game *game, struct pl_state *state, con
     if (!pl_json_at_end(in)) {
         return in->error;
     }
-    reason = pl_check_head(game, pl_head_in(pl_state_in(&room)));
+    reason = pl_check_head(game, pl_head_read(pl_state_in(&room)));
     if (reason) {
         return reason;
     }
-    game->normalize(pl_state_in(&room));
+    game->tests.normalize(pl_state_in(&room));
     reason = pl_check(game, pl_state_in(&room));
     if (!reason) {
         memcpy(state, room.byte, game->layout.size);
@@ -170,7 +170,7 @@ static void write_block(const struct pl_game *game, const struct pl_obs *obs, co
 
 static void write_head(const struct pl_game *game, const struct pl_obs *obs, struct pl_json *json)
 {
-    const struct pl_head *head = pl_obs_head(obs);
+    const struct pl_head *head = pl_head_seen(obs);
 
     pl_json_member_string(json, "game", game->id);
     pl_json_member_int(json, "seats", head->seats);
@@ -220,7 +220,7 @@ void pl_view_write(const struct pl_game *game, const struct pl_obs *obs, enum pl
     game->view(obs, lang, json);
     pl_json_close(json, '}');
     /* It comes and goes: at the end, so that what else there is stays in its place. */
-    if (viewer != PL_NOBODY && (pl_obs_head(obs)->waiting >> viewer & 1)) {
+    if (viewer != PL_NOBODY && (pl_head_seen(obs)->waiting >> viewer & 1)) {
         struct pl_text prompt = pl_text_in(room, sizeof room);
         prompt.seat_names = seat_names;
         game->prompt_text(obs, viewer, lang, &prompt);

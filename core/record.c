@@ -71,8 +71,8 @@ static void write_name(const struct pl_record_person *person, uint32_t place, ui
     }
 }
 
-/* Bots go before people of their name, and people who are really called "Player 1" before those
- * without a name: wherever they sit. */
+/* Bots come before people of their name, and people who are really called "Player 1" before those
+ * without a name, wherever they sit. */
 static bool comes_before(const struct pl_record_person *people, uint32_t a, uint32_t b)
 {
     if (people[a].is_bot != people[b].is_bot) {

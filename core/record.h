@@ -27,9 +27,9 @@ struct pl_record_names {
 
 /* What records call the players, wherever the match was played, so that records of several places
  * can be mixed: people by name, "Player 1" the first without one, "Bot 1" the first bot, "Ada (2)"
- * the second person called so. Names that are too long are cut. Whoever has no name comes after a
- * person really called "Player 1": "Player 1 (2)". A person is never called like a bot: "Bot 1
- * (2)", even where there is no bot. */
+ * the second person called so. Names that are too long are cut. A person without a name comes after
+ * one really called "Player 1": "Player 1 (2)". A person is never called like a bot: "Bot 1 (2)",
+ * even where there is no bot. */
 void pl_record_names(const struct pl_record_person *people, uint32_t count,
                      struct pl_record_names *ret_names);
 /* Whether a name of a record is that of a bot. */
@@ -41,7 +41,7 @@ const char *pl_record_colour(uint32_t index);
 void pl_record_open(const struct pl_game *game, const struct pl_record *of, struct pl_json *json);
 /* Opens a player: seat, name, colour. */
 void pl_record_open_player(const struct pl_record *of, pl_seat seat, struct pl_json *json);
-/* An id as it is printed on a card, such as "IN007": a prefix and so many digits. */
+/* An id as it is printed on a card, such as "IN007": a prefix and `digits` digits. */
 void pl_record_id(struct pl_json *json, const char *prefix, uint32_t digits, uint32_t number);
 
 #endif

@@ -1,6 +1,6 @@
-/* Randomness of the rules: ChaCha with 8 rounds, keyed by the seed. What was drawn tells nothing
- * of what will be, and the same seed gives the same draws on every platform. Lives in the secret
- * block of a state; nothing else in the rules is random. */
+/* Randomness of the rules: ChaCha with 8 rounds, keyed by the seed. Past draws tell nothing about
+ * future ones, and the same seed gives the same draws on every platform. Lives in the secret block
+ * of a state; nothing else in the rules is random. */
 #ifndef PL_CORE_RNG_H
 #define PL_CORE_RNG_H
 

@@ -1,5 +1,5 @@
 /* The head that every state begins with: who must decide, the stack of pending decisions, the
- * epoch. It is public: what is in a frame is known to everybody. */
+ * epoch. It is public: all seats know what is in a frame. */
 #ifndef PL_CORE_STATE_H
 #define PL_CORE_STATE_H
 
@@ -47,19 +47,21 @@ struct pl_head {
     struct pl_frame frame[PL_FRAMES_MAX]; /* unused ones are zero */
 };
 
-static inline struct pl_head *pl_head_of(struct pl_state *state)
+_Static_assert(sizeof(struct pl_head) % 8 == 0, "no padding behind the head");
+
+/* Three ways into the bytes, by the same names for every struct that lies there: `edit` the truth,
+ * `read` the truth, and what is `seen` in an observation. */
+static inline struct pl_head *pl_head_edit(struct pl_state *state)
 {
     return (struct pl_head *)(void *)state;
 }
 
-_Static_assert(sizeof(struct pl_head) % 8 == 0, "no padding behind the head");
-
-static inline const struct pl_head *pl_head_in(const struct pl_state *state)
+static inline const struct pl_head *pl_head_read(const struct pl_state *state)
 {
     return (const struct pl_head *)(const void *)state;
 }
 
-static inline const struct pl_head *pl_obs_head(const struct pl_obs *obs)
+static inline const struct pl_head *pl_head_seen(const struct pl_obs *obs)
 {
     return (const struct pl_head *)(const void *)obs;
 }
@@ -104,9 +106,9 @@ static inline void pl_pop(struct pl_head *head)
     memset(&head->frame[--head->frame_count], 0, sizeof head->frame[0]);
 }
 
-/* Somebody has just learned what another seat or the game kept hidden: no undo back over this
- * point. A card that its owner plays from his hand stays inside the epoch: he may take it back, and
- * nobody takes it back for him (docs/decisions/0006). */
+/* A seat has just learned what another seat or the game kept hidden: undo cannot go back over this
+ * point. A card that its owner plays from their hand stays inside the epoch: they may take it back,
+ * and no other player does it for them (docs/decisions/0006). */
 static inline void pl_reveal(struct pl_head *head)
 {
     head->epoch++;

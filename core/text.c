@@ -17,7 +17,7 @@ void pl_text_clear(struct pl_text *text)
 
 void pl_text_add(struct pl_text *text, const char *string)
 {
-    pl_text_bytes(text, string, pl_string_length(string));
+    pl_text_until(text, string, '\0', '\0');
 }
 
 void pl_text_bytes(struct pl_text *text, const char *bytes, uint32_t length)
@@ -107,43 +107,38 @@ uint32_t pl_plural(enum pl_lang lang, int64_t number)
     return is_few ? 1 : 2;
 }
 
-/* Writes the form with this index of "{a|b|c}"; returns the place after the closing brace. */
-static const char *write_form(struct pl_text *text, const char *forms, uint32_t index)
+void pl_text_form(struct pl_text *text, enum pl_lang lang, const char **rest, int64_t number)
 {
-    uint32_t form = 0;
+    const char *at = *rest;
 
-    PL_ASSERT(*forms == '{');
-    for (forms++; *forms && *forms != '}'; forms++) {
-        if (*forms == '|') {
-            form++;
-        } else if (form == index) {
-            pl_text_char(text, *forms);
+    PL_ASSERT(*at == '{');
+    for (uint32_t skip = pl_plural(lang, number); skip > 0 && *at && *at != '}'; skip--) {
+        for (at++; *at && *at != '|' && *at != '}'; at++) {
         }
     }
-    return *forms == '}' ? forms + 1 : forms;
+    if (*at == '{' || *at == '|') {
+        at = pl_text_until(text, at + 1, '|', '}');
+    }
+    while (*at && *at != '}') {
+        at++;
+    }
+    *rest = *at ? at + 1 : at;
 }
 
 void pl_text_format(struct pl_text *text, enum pl_lang lang, const char *template,
                     const struct pl_arg *args, uint32_t arg_count)
 {
-    while (*template) {
-        if (*template != '%') {
-            pl_text_char(text, *template ++);
-            continue;
-        }
-        template ++;
-        if (*template == '%') {
-            pl_text_char(text, *template ++);
-            continue;
-        }
-        uint32_t index = (uint32_t)(*template ++-'1');
-        PL_ASSERT(index < arg_count);
-        if (*template == '{') {
-            template = write_form(text, template, pl_plural(lang, args[index].number));
-        } else if (args[index].text) {
-            pl_text_add(text, args[index].text);
+    struct pl_gap gap;
+
+    while (pl_text_until_gap(text, &template, &gap)) {
+        PL_ASSERT(gap.index < arg_count);
+        const struct pl_arg *arg = &args[gap.index];
+        if (gap.has_forms) {
+            pl_text_form(text, lang, &template, arg->number);
+        } else if (arg->text) {
+            pl_text_add(text, arg->text);
         } else {
-            pl_text_number(text, args[index].number);
+            pl_text_number(text, arg->number);
         }
     }
 }

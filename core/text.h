@@ -46,6 +46,24 @@ static inline void pl_text_char(struct pl_text *text, char c)
     text->at[text->length++] = c;
     text->at[text->length] = '\0';
 }
+/* Writes a string up to one of two characters or its end; returns the place of that. */
+static inline const char *pl_text_until(struct pl_text *text, const char *at, char stop, char other)
+{
+    char *to = text->at + text->length;
+    const char *end = text->at + text->size - 1;
+
+    while (to < end && *at && *at != stop && *at != other) {
+        *to++ = *at++;
+    }
+    *to = '\0';
+    text->length = (uint32_t)(to - text->at);
+    while (*at && *at != stop && *at != other) {
+        text->is_cut = true;
+        at++;
+    }
+    return at;
+}
+
 void pl_text_bytes(struct pl_text *text, const char *bytes, uint32_t length);
 void pl_text_add(struct pl_text *text, const char *string);
 void pl_text_number(struct pl_text *text, int64_t number);
@@ -58,6 +76,35 @@ void pl_text_pad(struct pl_text *text, uint32_t column);
  * (Polish three forms, English two) without the number; %% is a per cent sign. */
 void pl_text_format(struct pl_text *text, enum pl_lang lang, const char *template,
                     const struct pl_arg *args, uint32_t arg_count);
+
+/* A place in a template for an argument: %1 has index 0. With forms, the rest of the template
+ * begins at "{one|few|many}", and pl_text_form comes next. */
+struct pl_gap {
+    uint32_t index;
+    bool has_forms;
+};
+
+/* Writes a template up to its next gap and moves the rest behind it; false at the end. */
+static inline bool pl_text_until_gap(struct pl_text *text, const char **rest,
+                                     struct pl_gap *ret_gap)
+{
+    const char *at = pl_text_until(text, *rest, '%', '%');
+
+    while (at[0] == '%' && at[1] == '%') {
+        pl_text_char(text, '%');
+        at = pl_text_until(text, at + 2, '%', '%');
+    }
+    if (!*at) {
+        return false;
+    }
+    ret_gap->index = (uint32_t)(at[1] - '1');
+    ret_gap->has_forms = at[2] == '{';
+    *rest = at + 2;
+    return true;
+}
+
+/* Writes the plural form of the number, and moves the rest behind the forms. */
+void pl_text_form(struct pl_text *text, enum pl_lang lang, const char **rest, int64_t number);
 
 /* Which plural form a number takes: 0 one, 1 few, 2 many (English: 0 one, 1 other). */
 uint32_t pl_plural(enum pl_lang lang, int64_t number);

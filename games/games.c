@@ -3,12 +3,10 @@
 
 #define GAME(id_) extern const struct pl_game id_##_game;
 #include "games/games.def"
-#undef GAME
 
 static const struct pl_game *const all[] = {
 #define GAME(id_) &id_##_game,
 #include "games/games.def"
-#undef GAME
 };
 
 const struct pl_game *games_at(uint32_t index)

@@ -4,7 +4,7 @@
 
 #include "core/game.h"
 
-/* Seats when nobody says how many: two, or as many as the game needs at least. */
+/* Seats when no number is given: two, or as many as the game needs at least. */
 uint8_t match_seats_default(const struct pl_game *game);
 /* The index of the option with this id, or option_count. */
 uint32_t match_option_find(const struct pl_game *game, const char *id);

@@ -46,11 +46,11 @@ void match_describe_seats(struct pl_json *json, const char *key, unsigned mask)
 /* What it can hand on, and to whom it is handed on. */
 static void describe_chronicle(struct pl_json *json, const struct pl_game *game)
 {
-    pl_json_member_bool(json, "has_record", game->record != NULL);
+    pl_json_member_bool(json, "has_record", game->records.write != NULL);
     pl_json_key(json, "continues");
     pl_json_open(json, '[');
-    for (uint32_t i = 0; game->legacy_games && game->legacy_games[i]; i++) {
-        pl_json_string(json, game->legacy_games[i]);
+    for (uint32_t i = 0; game->records.games && game->records.games[i]; i++) {
+        pl_json_string(json, game->records.games[i]);
     }
     pl_json_close(json, ']');
 }
@@ -87,6 +87,24 @@ void match_describe_action(struct pl_json *json, const struct match_reader *read
     pl_json_key(json, "action");
     pl_json_hex(json, action);
     pl_json_member_string(json, "kind", kind ? kind : "");
+    pl_json_member_string(json, "text", room);
+}
+
+void match_describe_why(struct pl_json *json, const struct match_reader *reader,
+                        const struct pl_why *why)
+{
+    const struct pl_reasons *reasons = reader->game->reasons;
+    char room[TEXT_MAX];
+    struct pl_text text = pl_text_in(room, sizeof room);
+
+    pl_json_member_bool(json, "legal", why->reason == PL_REASON_NONE);
+    if (why->reason == PL_REASON_NONE) {
+        return;
+    }
+    text.seat_names = reader->seat_names;
+    pl_say_reason(reasons, reader->obs, why, reader->lang, &text);
+    pl_json_member_string(json, "reason", pl_name_of(&reasons->names, why->reason));
+    pl_json_member_string(json, "rule", reasons->rules[why->reason]);
     pl_json_member_string(json, "text", room);
 }
 

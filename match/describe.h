@@ -3,7 +3,7 @@
 #ifndef MATCH_DESCRIBE_H
 #define MATCH_DESCRIBE_H
 
-#include "core/game.h"
+#include "core/why.h"
 
 /* Who reads: through which eyes, in which language, with which names (NULL: numbered players). */
 struct match_reader {
@@ -20,7 +20,10 @@ void match_describe_game(struct pl_json *json, const struct pl_game *game);
 /* Members `action`, `kind`, `text` of the open object. */
 void match_describe_action(struct pl_json *json, const struct match_reader *reader,
                            pl_action action);
-/* Members `kind`, `seat` (null: nobody's), `text` of the open object. The event must be what the
+/* Members `legal`, and unless it is: `reason`, `rule`, `text` of the open object. */
+void match_describe_why(struct pl_json *json, const struct match_reader *reader,
+                        const struct pl_why *why);
+/* Members `kind`, `seat` (null: of no seat), `text` of the open object. The event must be what the
  * reader may see of it; the text is empty for an event without words. */
 void match_describe_event(struct pl_json *json, const struct match_reader *reader,
                           const struct pl_event *event);

@@ -1,10 +1,11 @@
 /* The commands of the engine protocol. Each checks its whole request first, then acts, then writes:
- * what fails has changed nothing. */
+ * a request that fails has changed nothing. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "core/position.h"
+#include "core/why.h"
 #include "games/games.h"
 #include "match/config.h"
 #include "match/describe.h"
@@ -12,6 +13,8 @@
 #include "match/hex.h"
 #include "match/legacy.h"
 #include "match/seed.h"
+
+enum { POINT_NAME_MAX = 512 };
 
 /* Reading members. */
 
@@ -156,7 +159,7 @@ static void write_action(struct match_engine *engine, const struct pl_obs *obs, 
     pl_json_close(&engine->json, '}');
 }
 
-/* An event in words. Whoever asked for the truth reads what is hidden, too. */
+/* An event in words. A request for the truth shows hidden arguments too. */
 static void write_event(struct match_engine *engine, const struct pl_obs *obs,
                         const struct pl_event *event, enum pl_lang lang)
 {
@@ -194,11 +197,11 @@ static const char *new_plain(const struct pl_game *game, const struct pl_config 
 {
     struct pl_state_room room = { { 0 } };
 
-    if (!game->plain) {
+    if (!game->tests.plain) {
         return "the game has no plain state";
     }
     pl_start(game, config, pl_state_in(&room));
-    game->plain(pl_state_in(&room));
+    game->tests.plain(pl_state_in(&room));
     return match_from_state(game, pl_state_in(&room), ret_match);
 }
 
@@ -247,7 +250,7 @@ static void write_legal_of(struct match_engine *engine, pl_seat seat, enum pl_la
 
 static const char *command_legal(struct match_engine *engine, const json_t *request)
 {
-    const struct pl_head *head = pl_head_in(match_state(engine->match));
+    const struct pl_head *head = pl_head_read(match_state(engine->match));
     enum pl_lang lang;
     pl_seat only;
     const char *reason = read_lang(request, &lang);
@@ -266,6 +269,63 @@ static const char *command_legal(struct match_engine *engine, const json_t *requ
         }
     }
     pl_json_close(&engine->json, ']');
+    return NULL;
+}
+
+static const char *read_action(const json_t *request, pl_action *ret_action)
+{
+    const char *hex = json_string_value(json_object_get(request, "action"));
+
+    return hex && match_hex_parse(hex, ret_action)
+               ? NULL
+               : "\"action\" is a text of 0x and hexadecimal digits, as in the legal list";
+}
+
+/* Everything the seat can point at: what it is called, and whether it can be chosen. */
+static void write_points(struct match_engine *engine, const struct match_reader *reader,
+                         pl_seat seat)
+{
+    char room[POINT_NAME_MAX];
+    struct pl_point point;
+
+    pl_json_key(&engine->json, "things");
+    pl_json_open(&engine->json, '[');
+    for (uint32_t i = 0; pl_point_at(reader->game, i, &point); i++) {
+        struct pl_text name = pl_text_in(room, sizeof room);
+        struct pl_why why = pl_why_point(reader->game, reader->obs, seat, &point);
+        const char *kind = point.thing ? point.thing->name : "ACTION";
+        pl_point_name(reader->game, reader->obs, &point, reader->lang, &name);
+        pl_json_open(&engine->json, '{');
+        pl_json_member_string(&engine->json, "thing", kind);
+        pl_json_member_int(&engine->json, "value", point.value);
+        pl_json_member_string(&engine->json, "name", room);
+        match_describe_why(&engine->json, reader, &why);
+        pl_json_close(&engine->json, '}');
+    }
+    pl_json_close(&engine->json, ']');
+}
+
+static const char *command_why(struct match_engine *engine, const json_t *request)
+{
+    struct match_reader reader = { .game = match_game(engine->match) };
+    bool has_action = json_object_get(request, "action") != NULL;
+    struct pl_why why = { .action = 0 };
+    struct pl_state_room room;
+    const char *reason = read_lang(request, &reader.lang);
+
+    reason = reason ? reason : read_seat(engine, request, "seat", false, &why.seat);
+    reason = reason || !has_action ? reason : read_action(request, &why.action);
+    if (reason || !reader.game->why) {
+        return reason ? reason : "the game gives no reasons";
+    }
+    reader.obs = pl_obs_in(&room);
+    pl_observe(reader.game, match_state(engine->match), why.seat, pl_obs_in(&room));
+    if (has_action) {
+        why.reason = pl_why(reader.game, reader.obs, why.seat, why.action);
+        match_describe_why(&engine->json, &reader, &why);
+    } else {
+        write_points(engine, &reader, why.seat);
+    }
     return NULL;
 }
 
@@ -288,7 +348,6 @@ static void write_events(struct match_engine *engine, const struct pl_events *ev
 
 static const char *command_apply(struct match_engine *engine, const json_t *request)
 {
-    const char *hex = json_string_value(json_object_get(request, "action"));
     struct pl_events events = { .count = 0 };
     enum pl_lang lang;
     pl_action action;
@@ -298,11 +357,9 @@ static const char *command_apply(struct match_engine *engine, const json_t *requ
 
     reason = reason ? reason : read_seat(engine, request, "seat", false, &seat);
     reason = reason ? reason : read_seat(engine, request, "viewer", true, &viewer);
+    reason = reason ? reason : read_action(request, &action);
     if (reason) {
         return reason;
-    }
-    if (!hex || !match_hex_parse(hex, &action)) {
-        return "\"action\" is a text of 0x and hexadecimal digits, as in the legal list";
     }
     reason = match_play(engine->match, seat, action, &events);
     if (!reason) {
@@ -465,7 +522,7 @@ static const char *command_undo(struct match_engine *engine, const json_t *reque
 
 static const char *command_result(struct match_engine *engine, const json_t *request)
 {
-    const struct pl_head *head = pl_head_in(match_state(engine->match));
+    const struct pl_head *head = pl_head_read(match_state(engine->match));
     struct pl_json *json = &engine->json;
     struct pl_result result = { 0 };
 
@@ -520,6 +577,7 @@ static const struct match_engine_command commands[] = {
     { "games", "", false, command_games },
     { "new", "game players seed options records plain", false, command_new },
     { "legal", "seat lang", true, command_legal },
+    { "why", "seat action lang", true, command_why },
     { "apply", "seat action viewer lang", true, command_apply },
     { "view", "seat lang", true, command_view },
     { "position", "", true, command_position },

@@ -24,7 +24,7 @@ enum {
     HOLD_STEP_MS = 50
 };
 
-static const char not_ordinary[] = "that is no ordinary file";
+static const char not_ordinary[] = "that is not an ordinary file";
 static const char is_in_use[] = "the file is in use: its game is being played in another window";
 
 /* The operating system's error in our words. */
@@ -155,7 +155,7 @@ static int make_beside(const char *path, char ret_name[NAME_MAX_BYTES])
     return file;
 }
 
-/* Whether a name is one that make_beside gives, of a process that is no more. */
+/* Whether a name is one that make_beside gives, of a process that has ended. */
 static bool is_left_over(const char *name, const char *wanted)
 {
     const char *mark = strrchr(name, '.');
@@ -291,7 +291,7 @@ static const char *replace(const char *target, const char *text, size_t length, 
         return reason_of(errno);
     }
     int error = write_all(file, text, length);
-    /* Nobody else knows the new file: the lock cannot fail where there are locks. */
+    /* No other process knows the new file: the lock cannot fail where there are locks. */
     (void)!flock(file, LOCK_EX | LOCK_NB);
     if (error == 0 && rename(beside, target) < 0) {
         error = errno;

@@ -36,13 +36,13 @@ const char *match_record_of(const struct pl_game *game, const struct pl_state *s
 {
     struct pl_json json = pl_json_in(ret_text, PL_RECORD_MAX);
 
-    if (!game->record) {
+    if (!game->records.write) {
         return "this game hands nothing on to a later one";
     }
-    if (!pl_head_in(state)->over) {
+    if (!pl_head_read(state)->over) {
         return "the match is not over";
     }
-    game->record(state, of, &json);
+    game->records.write(state, of, &json);
     PL_ASSERT(!json.text.is_cut);
     return NULL;
 }
@@ -86,11 +86,11 @@ uint32_t match_record_players(const struct pl_game *game, const struct pl_record
 {
     uint32_t players = 0;
 
-    for (uint32_t g = 0; game->legacy_games && game->legacy_games[g] && players == 0; g++) {
+    for (uint32_t g = 0; game->records.games && game->records.games[g] && players == 0; g++) {
         for (uint32_t i = 0; i < count && players == 0; i++) {
             json_t *record = json_loadb(records[i].at, records[i].length, 0, NULL);
             const char *of = json_string_value(json_object_get(record, "game"));
-            if (of && strcmp(of, game->legacy_games[g]) == 0) {
+            if (of && strcmp(of, game->records.games[g]) == 0) {
                 players = read_players(record, ret_names);
             }
             json_decref(record);

@@ -10,7 +10,7 @@
 #include "match/utf8.h"
 
 static const char no_memory[] = "out of memory";
-static const char others_decided[] = "somebody else has decided since then";
+static const char others_decided[] = "another player has decided since then";
 
 const char *match_new_at(const struct pl_game *game, const struct pl_config *config,
                          const struct pl_state *state, struct match **ret_match)
@@ -118,12 +118,6 @@ void match_log(const struct match *match, uint32_t index, pl_seat *ret_seat, pl_
     PL_ASSERT(index < match->entry_count);
     *ret_seat = match->entry[index].seat;
     *ret_action = match->entry[index].action;
-}
-
-const char *match_seat_name(const struct match *match, pl_seat seat)
-{
-    PL_ASSERT(seat < PL_SEATS_MAX);
-    return match->name[seat];
 }
 
 const char *match_seat_level(const struct match *match, pl_seat seat)
@@ -238,7 +232,7 @@ const char *match_at(const struct match *match, uint32_t ply, struct pl_state *r
         return "the match is not that long";
     }
     if (ply < match->first_ply) {
-        return "the match goes on from a snapshot: what was before it cannot be shown";
+        return "the match continues from a snapshot: what was before it cannot be shown";
     }
     if (match->has_before && ply + 1 == match->entry_count) {
         memcpy(ret_state, match->before, size);
@@ -256,8 +250,7 @@ const char *match_at(const struct match *match, uint32_t ply, struct pl_state *r
     return NULL;
 }
 
-/* The index of the seat's last action, or the length of the log when it has none to take back. */
-static uint32_t last_of(const struct match *match, pl_seat seat)
+uint32_t match_last_of(const struct match *match, pl_seat seat)
 {
     for (uint32_t i = match->entry_count; i > match->first_ply; i--) {
         if (match->entry[i - 1].seat == seat) {
@@ -326,9 +319,9 @@ static void remove_entry(struct match *match, const struct undone *undone)
 static const char *try_undo(const struct match *match, pl_seat seat, struct undone *ret_undone)
 {
     struct pl_state *state = pl_state_in(&ret_undone->room);
-    const struct pl_head *head = pl_head_in(state);
-    uint32_t epoch = pl_head_in(match_state(match))->epoch;
-    uint32_t last = last_of(match, seat);
+    const struct pl_head *head = pl_head_read(state);
+    uint32_t epoch = pl_head_read(match_state(match))->epoch;
+    uint32_t last = match_last_of(match, seat);
 
     if (last == match->entry_count) {
         return "there is nothing to take back yet";

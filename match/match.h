@@ -23,7 +23,7 @@ const struct pl_config *match_config(const struct match *match);
 const struct pl_state *match_state(const struct match *match);
 /* How many actions were taken. */
 uint32_t match_ply(const struct match *match);
-/* The first ply that can be shown: above 0 when a match goes on from a snapshot. */
+/* The first ply that can be shown: above 0 when a match continues from a snapshot. */
 uint32_t match_first_ply(const struct match *match);
 /* The state at match_first_ply(). */
 const struct pl_state *match_first_state(const struct match *match);
@@ -33,11 +33,12 @@ bool match_is_from_seed(const struct match *match);
 const char *match_note(const struct match *match);
 /* The action with this index, below match_ply(). */
 void match_log(const struct match *match, uint32_t index, pl_seat *ret_seat, pl_action *ret_action);
+/* The index of the seat's last action since match_first_ply(); match_ply() where there is none. */
+uint32_t match_last_of(const struct match *match, pl_seat seat);
 
-/* Who sits where: a name and a bot's level, each "" when there is none. */
-const char *match_seat_name(const struct match *match, pl_seat seat);
+/* A bot's level, with its settings; "" for a person. */
 const char *match_seat_level(const struct match *match, pl_seat seat);
-/* Texts are cut to fit. NULL leaves what was there. */
+/* A name and a bot's level, each "" for none. Texts are cut to fit. NULL leaves what was there. */
 void match_set_seat(struct match *match, pl_seat seat, const char *name, const char *level);
 /* Names for texts: an array of PL_SEATS_MAX, NULL where a seat has none. */
 const char *const *match_seat_names(const struct match *match);

@@ -35,7 +35,7 @@ struct match {
 
 /* Room for one more log entry; NULL or a static reason. */
 const char *match_reserve_entry(struct match *match);
-/* A match whose log up to `first_ply` is only a record and which goes on from this state. The
+/* A match whose log up to `first_ply` is only a record and which continues from this state. The
  * entries are filled in by the caller. */
 const char *match_new_at(const struct pl_game *game, const struct pl_config *config,
                          const struct pl_state *state, struct match **ret_match);

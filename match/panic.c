@@ -1,4 +1,4 @@
-/* Where our own bugs end: says which assertion failed and stops the program. */
+/* The end of our own bugs: prints the assertion that failed and stops the program. */
 #include <stdio.h>
 #include <stdlib.h>
 

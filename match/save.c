@@ -297,7 +297,7 @@ static const char *make_from_snapshot(const struct match_save_doc *doc, struct m
     reason = make(doc, state, doc->entry_count, ret_match);
     if (!reason) {
         (*ret_match)->is_from_seed = false;
-        (*ret_match)->note = "the rules were corrected since this match was saved; it goes on "
+        (*ret_match)->note = "the rules were corrected since this match was saved; it continues "
                              "from its last position, and earlier ones cannot be shown";
     }
     return reason;
@@ -386,7 +386,7 @@ static void prove(const struct match_save_doc *doc, struct match_proof *ret_proo
         proof.is_log_legal = proof.bad_ply == doc->entry_count;
         proof.hash = pl_hash(doc->game, pl_state_in(&room));
         proof.is_hash_right = proof.is_log_legal && is_saved_state(doc, pl_state_in(&room));
-        proof.is_over = proof.is_log_legal && pl_head_in(pl_state_in(&room))->over;
+        proof.is_over = proof.is_log_legal && pl_head_read(pl_state_in(&room))->over;
     }
     *ret_proof = proof;
 }

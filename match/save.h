@@ -17,7 +17,7 @@ bool match_is_save_of(const struct match *match, const char *path);
 const char *match_save_text(const struct match *match, char **ret_text);
 
 /* Reads, checks and replays. Where the rules have changed since and the log no longer leads to the
- * saved position, the match goes on from the snapshot and match_note() says so. A save of newer
+ * saved position, the match continues from the snapshot and match_note() says so. A save of newer
  * rules than ours is refused. */
 const char *match_load(const char *path, struct match **ret_match);
 const char *match_load_text(const char *text, size_t length, struct match **ret_match);

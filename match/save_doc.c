@@ -16,7 +16,7 @@ static const char *const known_members[] = {
     "commitment", "seats", "first",         "first_ply", "log",     "hash",   "snapshot",
 };
 
-/* The text of a member, or NULL. Texts with a zero inside are none. */
+/* The text of a member, or NULL. A text with a zero inside counts as absent. */
 static const char *text_of(const json_t *object, const char *key)
 {
     const json_t *value = json_object_get(object, key);

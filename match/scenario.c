@@ -1,5 +1,5 @@
-/* Scenario files: splits the text into scenarios and commands and tells how each scenario went.
- * What a command does is in scenario_words.c. */
+/* Scenario files: splits the text into scenarios and commands and reports how each scenario went.
+ * The commands are in scenario_words.c. */
 #include "match/scenario.h"
 
 #include <stdio.h>

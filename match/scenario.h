@@ -24,9 +24,8 @@ struct match_scenario_count {
     uint32_t failed;
 };
 
-/* Runs all scenarios of a text; `file` is its name in messages, and
- * where the records lie that scenarios begin with. A text that is no scenario
- * file at all counts as one failure. */
+/* Runs all scenarios of a text; `file` is its name in messages; records are looked up beside it. A
+ * text that is not a scenario file counts as one failure. */
 struct match_scenario_count match_scenario_run(const char *file, const char *text, size_t length,
                                                const struct match_scenario_listener *listener);
 

@@ -11,7 +11,7 @@ static struct pl_state *state_of(struct match_scenario *run)
 
 static bool expect_waiting(struct match_scenario *run, struct match_words *words)
 {
-    unsigned got = pl_head_in(state_of(run))->waiting;
+    unsigned got = pl_head_read(state_of(run))->waiting;
     const char *wanted_text = match_rest(words);
     unsigned wanted = 0;
     pl_seat seat;
@@ -32,19 +32,19 @@ static bool expect_waiting(struct match_scenario *run, struct match_words *words
 
 static bool expect_over(struct match_scenario *run, struct match_words *words)
 {
-    return pl_head_in(state_of(run))->over ? match_no_more(run, words)
-                                           : match_scenario_fail(run, "the game is not over");
+    return pl_head_read(state_of(run))->over ? match_no_more(run, words)
+                                             : match_scenario_fail(run, "the game is not over");
 }
 
 static bool expect_not_over(struct match_scenario *run, struct match_words *words)
 {
-    return pl_head_in(state_of(run))->over ? match_scenario_fail(run, "the game is over")
-                                           : match_no_more(run, words);
+    return pl_head_read(state_of(run))->over ? match_scenario_fail(run, "the game is over")
+                                             : match_no_more(run, words);
 }
 
 static bool expect_decision(struct match_scenario *run, struct match_words *words)
 {
-    const struct pl_head *head = pl_head_in(state_of(run));
+    const struct pl_head *head = pl_head_read(state_of(run));
     char frame[MATCH_SCENARIO_WORD_MAX];
     pl_seat seat;
 
@@ -79,7 +79,7 @@ static bool expect_legal_count(struct match_scenario *run, struct match_words *w
     if (!match_next_seat(run, words, &seat)) {
         return false;
     }
-    pl_legal_of(run->game, pl_truth(state_of(run)), seat, &list);
+    pl_legal_of(run->game, pl_as_obs(state_of(run)), seat, &list);
     return match_expect_number(run, "legal-count", list.count, words);
 }
 
@@ -364,8 +364,9 @@ static bool expect_no_event(struct match_scenario *run, struct match_words *word
 
 static bool can_undo(struct match_scenario *run)
 {
-    return run->undo_count > 0 && pl_head_in(pl_state_in(&run->undo[run->undo_count - 1]))->epoch ==
-                                      pl_head_in(state_of(run))->epoch;
+    return run->undo_count > 0 &&
+           pl_head_read(pl_state_in(&run->undo[run->undo_count - 1]))->epoch ==
+               pl_head_read(state_of(run))->epoch;
 }
 
 static bool expect_undo(struct match_scenario *run, struct match_words *words)
@@ -407,6 +408,8 @@ static const struct {
     { "not-drawn", match_expect_not_drawn },
     { "entry", match_expect_entry },
     { "no-entry", match_expect_no_entry },
+    { "why", match_expect_why },
+    { "why-says", match_expect_why_says },
 };
 
 bool match_scenario_expect(struct match_scenario *run, struct match_words *words)

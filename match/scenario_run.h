@@ -115,4 +115,12 @@ bool match_expect_not_drawn(struct match_scenario *run, struct match_words *word
 bool match_expect_entry(struct match_scenario *run, struct match_words *words);
 bool match_expect_no_entry(struct match_scenario *run, struct match_words *words);
 
+/* Reads LANG "PART"; the part is not empty. */
+bool match_next_part(struct match_scenario *run, struct match_words *words, enum pl_lang *ret_lang,
+                     char ret_part[MATCH_SCENARIO_COMMAND_MAX]);
+
+/* Why an action is refused: why, why-says. */
+bool match_expect_why(struct match_scenario *run, struct match_words *words);
+bool match_expect_why_says(struct match_scenario *run, struct match_words *words);
+
 #endif

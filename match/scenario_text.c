@@ -19,14 +19,13 @@ struct quest {
 /* Writes the text in which the part is looked for; fails where there is none. */
 typedef bool (*writer)(struct match_scenario *run, const struct quest *quest, struct pl_text *text);
 
-/* Reads LANG "PART". */
-static bool read_part(struct match_scenario *run, struct match_words *words,
-                      struct quest *ret_quest)
+bool match_next_part(struct match_scenario *run, struct match_words *words, enum pl_lang *ret_lang,
+                     char ret_part[MATCH_SCENARIO_COMMAND_MAX])
 {
     char lang[MATCH_SCENARIO_WORD_MAX];
 
     match_next_word(words, lang);
-    if (!match_lang_parse(lang, &ret_quest->lang)) {
+    if (!match_lang_parse(lang, ret_lang)) {
         return match_scenario_fail(run, "en or pl was expected, not '%s'", lang);
     }
     const char *rest = match_rest(words);
@@ -35,10 +34,18 @@ static bool read_part(struct match_scenario *run, struct match_words *words,
         return match_scenario_fail(run, "a text in quotation marks was expected after '%s'", lang);
     }
     size_t length = (size_t)(end - rest - 1);
-    memcpy(ret_quest->part, rest + 1, length);
-    ret_quest->part[length] = '\0';
+    memcpy(ret_part, rest + 1, length);
+    ret_part[length] = '\0';
     words->at = end + 1;
-    return match_no_more(run, words);
+    return true;
+}
+
+/* Reads LANG "PART", and nothing more. */
+static bool read_part(struct match_scenario *run, struct match_words *words,
+                      struct quest *ret_quest)
+{
+    return match_next_part(run, words, &ret_quest->lang, ret_quest->part) &&
+           match_no_more(run, words);
 }
 
 /* Reads [SEAT] LANG "PART". */
@@ -93,7 +100,7 @@ static bool observe_waiting(struct match_scenario *run, pl_seat seat,
                             struct pl_state_room *ret_room)
 {
     observe(run, seat, ret_room);
-    return (seat < PL_SEATS_MAX && (pl_obs_head(pl_obs_in(ret_room))->waiting >> seat & 1)) ||
+    return (seat < PL_SEATS_MAX && (pl_head_seen(pl_obs_in(ret_room))->waiting >> seat & 1)) ||
            match_scenario_fail(run, "a seat that is waited for was expected");
 }
 

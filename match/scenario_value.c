@@ -38,8 +38,8 @@ uint32_t match_values_of(const struct pl_game *game, const char *word,
     for (uint32_t i = 0; i < game->field_count; i++) {
         note_name(game->fields[i].names, word, &count, ret_value);
     }
-    for (uint32_t i = 0; game->argument_names && game->argument_names[i]; i++) {
-        note_name(game->argument_names[i], word, &count, ret_value);
+    for (uint32_t i = 0; game->tests.argument_names && game->tests.argument_names[i]; i++) {
+        note_name(game->tests.argument_names[i], word, &count, ret_value);
     }
     return count;
 }

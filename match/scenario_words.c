@@ -86,7 +86,7 @@ bool match_scenario_settle(struct match_scenario *run)
 
     run->is_unchecked = false;
     if (was_unchecked) {
-        run->game->normalize(state_of(run));
+        run->game->tests.normalize(state_of(run));
     }
     const char *reason = pl_check(run->game, state_of(run));
     return !reason || match_scenario_fail(run, "%sthe state breaks an invariant: %s",
@@ -164,11 +164,11 @@ static bool word_start(struct match_scenario *run, struct match_words *words)
 /* plain: the game's plainest position in which play has begun, to be filled by hand. */
 static bool word_plain(struct match_scenario *run, struct match_words *words)
 {
-    if (!run->game->plain) {
+    if (!run->game->tests.plain) {
         return match_scenario_fail(run, "this game has no plain position");
     }
     pl_start(run->game, &run->config, state_of(run));
-    run->game->plain(state_of(run));
+    run->game->tests.plain(state_of(run));
     run->undo_count = 0;
     run->events.count = 0;
     return match_no_more(run, words) && match_scenario_settle(run);
@@ -213,7 +213,7 @@ static bool word_set(struct match_scenario *run, struct match_words *words)
         return false;
     }
     run->is_unchecked = false;
-    run->game->normalize(state_of(run));
+    run->game->tests.normalize(state_of(run));
     return match_scenario_settle(run);
 }
 
@@ -239,7 +239,7 @@ static bool word_push(struct match_scenario *run, struct match_words *words)
         arg[i] = (int16_t)number;
     }
     if (run->is_unchecked) {
-        run->game->normalize(state_of(run));
+        run->game->tests.normalize(state_of(run));
     }
     const char *reason = pl_push_decision(run->game, state_of(run), frame, seat, arg);
     if (reason) {
@@ -252,9 +252,9 @@ static bool word_push(struct match_scenario *run, struct match_words *words)
 /* Takes the pending decisions off the stack; a push must follow. */
 static bool word_clear(struct match_scenario *run, struct match_words *words)
 {
-    struct pl_head *head = pl_head_of(state_of(run));
+    struct pl_head *head = pl_head_edit(state_of(run));
 
-    while (head->frame_count > 0 && run->game->frames[pl_top(head)->kind].is_decision) {
+    while (head->frame_count > 0 && run->game->frames[pl_top(head)->kind].can_push) {
         pl_pop(head);
     }
     run->is_unchecked = true;
@@ -346,7 +346,7 @@ static bool word_auto(struct match_scenario *run, struct match_words *words)
     if (!match_next_seat(run, words, &seat) || !match_no_more(run, words)) {
         return false;
     }
-    pl_legal_of(run->game, pl_truth(state_of(run)), seat, &list);
+    pl_legal_of(run->game, pl_as_obs(state_of(run)), seat, &list);
     if (list.count != 1) {
         match_write_legal(run, seat, &text);
         return match_scenario_fail(run, "seat %d has %u legal actions, not one: %s", seat,
@@ -357,7 +357,7 @@ static bool word_auto(struct match_scenario *run, struct match_words *words)
 
 static pl_seat random_seat(struct match_scenario *run)
 {
-    uint64_t waiting = pl_head_in(state_of(run))->waiting;
+    uint64_t waiting = pl_head_read(state_of(run))->waiting;
 
     return (pl_seat)pl_select(waiting,
                               pl_rng_below(&run->rng, (uint32_t)__builtin_popcountll(waiting)));
@@ -373,9 +373,9 @@ static bool word_random(struct match_scenario *run, struct match_words *words)
     if (!match_is_number(word, &count) || count < 1 || count > 100000) {
         return match_scenario_fail(run, "how many decisions? Not '%s'", word);
     }
-    for (; count > 0 && !pl_head_in(state_of(run))->over; count--) {
+    for (; count > 0 && !pl_head_read(state_of(run))->over; count--) {
         pl_seat seat = random_seat(run);
-        pl_legal_of(run->game, pl_truth(state_of(run)), seat, &list);
+        pl_legal_of(run->game, pl_as_obs(state_of(run)), seat, &list);
         if (list.count == 0) {
             return match_scenario_fail(run, "seat %d is waited for and has no legal action", seat);
         }
@@ -393,7 +393,7 @@ static bool word_undo(struct match_scenario *run, struct match_words *words)
     }
     const struct pl_state_room *before = &run->undo[run->undo_count - 1];
     if (((const struct pl_head *)(const void *)before->byte)->epoch !=
-        pl_head_in(state_of(run))->epoch) {
+        pl_head_read(state_of(run))->epoch) {
         return match_scenario_fail(run, "something became known since: no undo");
     }
     run->state = *before;

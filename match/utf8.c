@@ -33,7 +33,7 @@ static uint32_t size_of(uint8_t first)
                           : 0;
 }
 
-/* Reads the character at the beginning of a text; its size, 0 when it is none. */
+/* Reads the character at the beginning of a text; its size, 0 when it is not valid. */
 static uint32_t decode(const char *text, uint32_t *ret_code)
 {
     static const uint32_t lowest[] = { 0, 0, 0x80, 0x800, 0x10000 };

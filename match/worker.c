@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <time.h>
 
+#include "bots/job.h"
 #include "match/memory.h"
 
 enum phase { IDLE, ASKED, CHOOSING, CHOSEN, QUIT };
@@ -13,11 +14,10 @@ struct match_worker {
     const struct pl_game *game;
     struct bot *bot;
     pthread_t thread;
-    pthread_mutex_t lock; /* guards phase and action */
+    pthread_mutex_t lock; /* guards phase */
     pthread_cond_t changed;
     enum phase phase;
-    pl_action action;
-    struct pl_state_room obs; /* the thread's own while it is ASKED or CHOOSING */
+    struct bot_job job; /* the thread's own while it is ASKED or CHOOSING */
 };
 
 static void enter(struct match_worker *worker, enum phase phase)
@@ -38,16 +38,15 @@ static void *run(void *argument)
         }
         enter(worker, CHOOSING);
         pthread_mutex_unlock(&worker->lock);
-        pl_action action = bot_choose(worker->bot, pl_obs_in(&worker->obs));
+        bot_job_run(&worker->job, worker->bot, 0);
         pthread_mutex_lock(&worker->lock);
-        worker->action = action;
         enter(worker, CHOSEN);
     }
     pthread_mutex_unlock(&worker->lock);
     return NULL;
 }
 
-/* Waits measure time on the clock that nobody sets. */
+/* Waits use the monotonic clock, which is never set. */
 static bool make_condition(pthread_cond_t *condition)
 {
     pthread_condattr_t attributes;
@@ -63,7 +62,13 @@ static bool make_condition(pthread_cond_t *condition)
     return is_made;
 }
 
-/* Makes lock, condition and thread; what was made is undone on failure. */
+static void destroy_locks(struct match_worker *worker)
+{
+    pthread_cond_destroy(&worker->changed);
+    pthread_mutex_destroy(&worker->lock);
+}
+
+/* Makes lock, condition, job and thread; what was made is undone on failure. */
 static bool make_thread(struct match_worker *worker)
 {
     if (pthread_mutex_init(&worker->lock, NULL) != 0) {
@@ -73,9 +78,13 @@ static bool make_thread(struct match_worker *worker)
         pthread_mutex_destroy(&worker->lock);
         return false;
     }
+    if (!bot_job_init(&worker->job)) {
+        destroy_locks(worker);
+        return false;
+    }
     if (pthread_create(&worker->thread, NULL, run, worker) != 0) {
-        pthread_cond_destroy(&worker->changed);
-        pthread_mutex_destroy(&worker->lock);
+        bot_job_free(&worker->job);
+        destroy_locks(worker);
         return false;
     }
     return true;
@@ -129,8 +138,8 @@ void match_worker_free(struct match_worker *worker)
     enter(worker, QUIT);
     pthread_mutex_unlock(&worker->lock);
     pthread_join(worker->thread, NULL);
-    pthread_cond_destroy(&worker->changed);
-    pthread_mutex_destroy(&worker->lock);
+    bot_job_free(&worker->job);
+    destroy_locks(worker);
     bot_free(worker->bot);
     free(worker);
 }
@@ -140,19 +149,11 @@ bool match_worker_start(struct match_worker *worker, const struct pl_obs *obs)
     pthread_mutex_lock(&worker->lock);
     bool is_idle = worker->phase == IDLE;
     if (is_idle) {
-        memcpy(worker->obs.byte, obs, worker->game->layout.size);
+        memcpy(worker->job.seen.byte, obs, worker->game->layout.size);
         enter(worker, ASKED);
     }
     pthread_mutex_unlock(&worker->lock);
     return is_idle;
-}
-
-bool match_worker_is_busy(struct match_worker *worker)
-{
-    pthread_mutex_lock(&worker->lock);
-    bool is_busy = worker->phase != IDLE;
-    pthread_mutex_unlock(&worker->lock);
-    return is_busy;
 }
 
 /* With the lock held: hands the choice over when it is there. */
@@ -161,17 +162,9 @@ static bool take(struct match_worker *worker, pl_action *ret_action)
     if (worker->phase != CHOSEN) {
         return false;
     }
-    *ret_action = worker->action;
+    *ret_action = worker->job.action;
     enter(worker, IDLE);
     return true;
-}
-
-bool match_worker_poll(struct match_worker *worker, pl_action *ret_action)
-{
-    pthread_mutex_lock(&worker->lock);
-    bool is_taken = take(worker, ret_action);
-    pthread_mutex_unlock(&worker->lock);
-    return is_taken;
 }
 
 bool match_worker_wait(struct match_worker *worker, uint32_t ms_max, pl_action *ret_action)
@@ -190,10 +183,10 @@ bool match_worker_wait(struct match_worker *worker, uint32_t ms_max, pl_action *
 
 void match_worker_hurry(struct match_worker *worker)
 {
-    bot_stop(worker->bot);
+    bot_job_stop(&worker->job);
 }
 
-/* The bot forgets a stop that comes just before it begins, so it is told again until it ends. */
+/* A stop that comes just before the bot begins is lost, so it is told again until it ends. */
 void match_worker_cancel(struct match_worker *worker)
 {
     pthread_mutex_lock(&worker->lock);
@@ -202,7 +195,7 @@ void match_worker_cancel(struct match_worker *worker)
     }
     while (worker->phase == CHOOSING) {
         struct timespec until = later(1);
-        bot_stop(worker->bot);
+        bot_job_stop(&worker->job);
         pthread_cond_timedwait(&worker->changed, &worker->lock, &until);
     }
     enter(worker, IDLE);

@@ -1,5 +1,5 @@
 /* A bot's turn on a thread of its own. The thread only ever sees a copy of an observation; the
- * owner polls or waits for the choice and plays it in the match himself. All functions are for the
+ * owner waits for the choice and plays it in the match. All functions are for the
  * owner's thread. */
 #ifndef MATCH_WORKER_H
 #define MATCH_WORKER_H
@@ -17,11 +17,8 @@ void match_worker_free(struct match_worker *worker);
 /* Lets the bot choose for the seat that looks at this observation, which must be waited for. False
  * when the worker is not idle: it runs, or its last choice was not yet taken. */
 bool match_worker_start(struct match_worker *worker, const struct pl_obs *obs);
-/* Whether a choice was asked for and neither taken nor cancelled. */
-bool match_worker_is_busy(struct match_worker *worker);
-/* Takes the choice when it is there; the worker is then idle. Never waits. */
-bool match_worker_poll(struct match_worker *worker, pl_action *ret_action);
-/* The same, waiting for at most this long; false when the time is up or nothing was asked. */
+/* Takes the choice, waiting for at most this long, and not at all when it is 0; the worker is then
+ * idle. False when the time is up or nothing was asked. */
 bool match_worker_wait(struct match_worker *worker, uint32_t ms_max, pl_action *ret_action);
 /* Makes the bot answer soon with what it has; the choice still comes. */
 void match_worker_hurry(struct match_worker *worker);

@@ -1,22 +1,22 @@
 /* Chores over all tables. */
 #include "server/chores.h"
 
-#include "server/account.h"
-#include "server/address.h"
-#include "server/bots.h"
-#include "server/clock.h"
-#include "server/control.h"
+#include "server/control/control.h"
 #include "server/core.h"
-#include "server/damage.h"
-#include "server/erase.h"
-#include "server/give_way.h"
-#include "server/guard.h"
-#include "server/limits.h"
+#include "server/gate/address.h"
+#include "server/gate/limits.h"
 #include "server/log.h"
-#include "server/retention.h"
-#include "server/store_backup.h"
-#include "server/table_flow.h"
-#include "server/table_vote.h"
+#include "server/people/account.h"
+#include "server/people/erase.h"
+#include "server/people/guard.h"
+#include "server/people/retention.h"
+#include "server/store/backup.h"
+#include "server/tables/bots.h"
+#include "server/tables/clock.h"
+#include "server/tables/damage.h"
+#include "server/tables/flow.h"
+#include "server/tables/give_way.h"
+#include "server/tables/vote.h"
 
 enum { CLOCKS_MS = 200, SLOW_MS = 1000, MINUTE_MS = 60000, WAKES_AT_ONCE = 20 };
 
@@ -27,8 +27,8 @@ struct quick {
     uint32_t told;
 };
 
-/* Who looks on is told to everybody, but not at once: where many come and go it is the same again
- * and again, and those who move would wait for it. */
+/* Changes of the audience are announced with a delay: where many come and go the message is the
+ * same again and again, and players who move would wait for it. */
 static void tell_crowd(struct quick *quick, struct server_table *table)
 {
     int64_t now = quick->server->now_ms;
@@ -65,11 +65,11 @@ static bool has_persons(const struct server_table *table)
 
 static bool is_idle(const struct server *server, const struct server_table *table)
 {
-    return !table->subs && !table->is_touched && !table->is_pending &&
+    return !table->subs.first && !table->is_touched && !table->is_pending &&
            server->now_ms - table->used_ms > SERVER_IDLE_MS;
 }
 
-/* A table that nobody needs in memory, or nobody needs at all. */
+/* A table that is not needed in memory, or not needed at all. */
 static void tidy_table(struct server *server, struct server_table *table)
 {
     if (table->trouble && table->status != SERVER_OVER) {
@@ -94,7 +94,7 @@ static void tidy_table(struct server *server, struct server_table *table)
     }
 }
 
-/* A guest who has gone for longer than they may, or nobody. */
+/* A guest who has been gone for too long, or no one. */
 static bool is_gone_guest(const struct server *server, const struct server_user *user)
 {
     return !user || (user->is_guest && !server_user_is_online(user) &&
@@ -139,7 +139,7 @@ static void check_slowly(void *owner, struct server_node *node)
     }
 }
 
-/* A store that has failed is tried even when nobody asks for anything. */
+/* A store that has failed is tried even without requests. */
 static void probe_store(struct server *server)
 {
     if (!store_is_well(server->store)) {
@@ -207,7 +207,7 @@ static void put_last(void *owner, struct server_node *node)
     }
 }
 
-/* Clocks need nothing: they go by the site's clock, which goes on from where it is stored. */
+/* Clocks need nothing: they use the site's clock, which continues from the stored time. */
 void server_chores_last(struct server *server)
 {
     server_time_put(server);

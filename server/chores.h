@@ -1,4 +1,4 @@
-/* What is done by the clock: clocks, votes, bots that are due, tables that leave memory. */
+/* Periodic work: clocks, votes, bots that are due, tables that leave memory. */
 #ifndef SERVER_CHORES_H
 #define SERVER_CHORES_H
 

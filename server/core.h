@@ -4,11 +4,11 @@
 
 #include "core/json.h"
 #include "server/edge/edge.h"
-#include "server/error.h"
+#include "server/gate/quota.h"
 #include "server/map.h"
 #include "server/metrics.h"
 #include "server/pool.h"
-#include "server/quota.h"
+#include "server/protocol/error.h"
 #include "server/server.h"
 #include "server/site_time.h"
 #include "server/watchdog.h"
@@ -31,12 +31,13 @@ enum { SERVER_SCRATCH_SIZE = 1 << 20 };
 struct server_turn {
     struct server_table *touched; /* written: taken back if the commit fails */
     struct server_table *pending; /* their subscribers have to be told */
-    struct server_table *culprit; /* whose write contradicts what is stored; NULL: nobody's */
+    struct server_table *culprit; /* whose write contradicts what is stored; NULL: none */
     uint32_t answer_count;
     uint32_t answer_room;
     struct server_answer *answer;
     struct server_http *replies;
-    bool has_changed_users; /* in memory: taken back if the commit fails */
+    bool has_changed_users; /* in memory: taken back if the commit fails .. */
+    bool has_moved_conns;   /* .. and so are these, to other sessions */
     uint32_t moves;
     bool is_waiting; /* for more to be committed together .. */
     uint64_t due_ns; /* .. until then */
@@ -44,7 +45,7 @@ struct server_turn {
 
 /* Whose traces are being cleaned up, and after which table and report to go on. */
 struct server_erasing {
-    int64_t user_id; /* 0: nobody's */
+    int64_t user_id; /* 0: of no person */
     int64_t after;
     int64_t report_after;
     uint64_t failures; /* turns that had failed by then: what one of them did is done again */
@@ -62,7 +63,7 @@ struct server {
     struct edge edge;
     struct edge_net *net;       /* NULL: connections come from elsewhere */
     void (*wake)(void *server); /* from any thread: makes the loop turn once more */
-    uint32_t pending_max;       /* connections that are no WebSockets */
+    uint32_t pending_max;       /* connections other than WebSockets */
     struct server_watchdog watchdog;
     struct server_control *control; /* NULL: no operator can come in */
     struct server_store *store;
@@ -77,10 +78,10 @@ struct server {
     struct server_quota quota;
     uint32_t live_count;  /* tables that wait or run, as of the last second and since */
     uint32_t guest_count; /* guests in the store, as of the last hour and since */
-    struct server_conn *conns;
+    struct server_list conns;
     uint32_t conn_count;
     uint32_t lobby_count;                               /* connections that look at the lobby */
-    struct server_thought *thoughts;                    /* that workers are given */
+    struct server_list thoughts;                        /* that workers are given */
     struct server_share elsewhere[SERVER_LEVEL_PERSON]; /* of those of whom no address is known */
     uint32_t look_ms;                                   /* until the workers are looked at again */
     uint32_t hint_count;                                /* hints being thought of */

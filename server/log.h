@@ -14,7 +14,7 @@ void server_log_tick(void);
  * through server_log_word first. */
 void server_log(const char *event, const char *format, ...) __attribute__((format(printf, 2, 3)));
 /* The same for a thread that must not wait: nothing is written while another one writes, which may
- * last as long as nobody reads the log. */
+ * last as long as no one reads the log. */
 void server_log_if_free(const char *event, const char *rest);
 
 enum { SERVER_LOG_WORD_MAX = 96 };

@@ -1,24 +1,24 @@
-/* The loop: what has come is done, the turn is committed and told, then sent. Chores by the clock.
- */
+/* The loop: handles input, commits the turn, writes the news, sends it. Runs the chores by the
+ * clock. */
 #include "server/loop.h"
 
 #include <stdlib.h>
 
-#include "server/account.h"
-#include "server/address.h"
-#include "server/bots.h"
 #include "server/chores.h"
 #include "server/core.h"
-#include "server/files.h"
-#include "server/limits.h"
-#include "server/lobby.h"
+#include "server/gate/address.h"
+#include "server/gate/limits.h"
+#include "server/gate/socket.h"
+#include "server/http/files.h"
 #include "server/log.h"
+#include "server/people/account.h"
 #include "server/pool.h"
-#include "server/socket.h"
-#include "server/store.h"
-#include "server/table.h"
+#include "server/protocol/ws.h"
+#include "server/store/store.h"
+#include "server/tables/bots.h"
+#include "server/tables/lobby.h"
+#include "server/tables/table.h"
 #include "server/turn.h"
-#include "server/ws.h"
 
 enum { TICK_MS = 200 };
 
@@ -70,7 +70,7 @@ int server_loop_patience(const struct server *server)
 {
     int64_t edge = edge_next_ms(&server->edge);
     int64_t turn = server_turn_next_ms(server);
-    int64_t least = server->thoughts ? server->look_ms : TICK_MS;
+    int64_t least = server->thoughts.first ? server->look_ms : TICK_MS;
 
     least = edge >= 0 && edge < least ? edge : least;
     return (int)(turn >= 0 && turn < least ? turn : least);

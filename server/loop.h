@@ -1,5 +1,4 @@
-/* The loop of the server, without what surrounds it: the process (run.c) brings what comes over the
- * network, or a test does. */
+/* The loop of the server. Its input comes from the process around it (run.c) or from a test. */
 #ifndef SERVER_LOOP_H
 #define SERVER_LOOP_H
 

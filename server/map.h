@@ -1,5 +1,5 @@
 /* A hash map of structs by 64-bit keys. The node lies inside the struct; the map owns only its
- * slots. Keys from outside are random or hashed before, so that nobody can choose collisions. */
+ * slots. Keys from outside are random or hashed before, so that no client can choose collisions. */
 #ifndef SERVER_MAP_H
 #define SERVER_MAP_H
 

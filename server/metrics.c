@@ -6,8 +6,8 @@
 
 #include "server/core.h"
 #include "server/pool.h"
-#include "server/store.h"
-#include "server/table.h"
+#include "server/store/store.h"
+#include "server/tables/table.h"
 
 static double bound_of(uint32_t bucket)
 {
@@ -134,7 +134,7 @@ void server_metrics_write(const struct server *server, struct pl_text *text)
     const struct server_metrics *m = &server->metrics;
 
     write_number(text, "connections", "gauge", "WebSocket connections.", server->conn_count);
-    write_number(text, "sockets", "gauge", "Connections, with those that are no WebSockets.",
+    write_number(text, "sockets", "gauge", "All connections, WebSockets and others.",
                  server->edge.stream_count);
     write_number(text, "sockets_overdue_total", "counter", "Connections that a deadline ended.",
                  server->edge.overdue);

@@ -1,9 +1,9 @@
-/* What is counted, for /metrics. */
+/* The counters of /metrics. */
 #ifndef SERVER_METRICS_H
 #define SERVER_METRICS_H
 
 #include "core/json.h"
-#include "server/error.h"
+#include "server/protocol/error.h"
 
 struct server;
 

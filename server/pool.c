@@ -12,8 +12,7 @@
 #include <unistd.h>
 
 struct queue {
-    struct server_job *first;
-    struct server_job *last;
+    struct server_list jobs;
     uint32_t count;
 };
 
@@ -38,19 +37,13 @@ struct server_pool {
 /* Puts the job behind that one; NULL: at the beginning. */
 static void put_after(struct queue *queue, struct server_job *at, struct server_job *job)
 {
-    job->prev = at;
-    job->next = at ? at->next : queue->first;
-    *(job->next ? &job->next->prev : &queue->last) = job;
-    *(at ? &at->next : &queue->first) = job;
+    server_list_add_after(&queue->jobs, at, job, &job->link);
     queue->count++;
 }
 
 static void take_out(struct queue *queue, struct server_job *job)
 {
-    *(job->next ? &job->next->prev : &queue->last) = job->prev;
-    *(job->prev ? &job->prev->next : &queue->first) = job->next;
-    job->next = NULL;
-    job->prev = NULL;
+    server_list_remove(&queue->jobs, job, &job->link);
     queue->count--;
 }
 
@@ -61,10 +54,10 @@ static bool comes_before(const struct server_job *a, const struct server_job *b)
 
 static void put_in_order(struct queue *queue, struct server_job *job)
 {
-    struct server_job *at = queue->last;
+    struct server_job *at = queue->jobs.last;
 
     while (at && comes_before(job, at)) {
-        at = at->prev;
+        at = at->link.prev;
     }
     put_after(queue, at, job);
 }
@@ -91,7 +84,7 @@ static struct server_job *first_within(struct server_job *job, enum server_level
 {
     struct server_job *first = job;
 
-    for (struct server_job *at = job->next; at && at->rank == job->rank; at = at->next) {
+    for (struct server_job *at = job->link.next; at && at->rank == job->rank; at = at->link.next) {
         bool is_first = at->round[level] < first->round[level] ||
                         (at->round[level] == first->round[level] && at->order < first->order);
         if (is_within(job, at, level) && is_first) {
@@ -128,7 +121,7 @@ static void give_turn(struct queue *queue, struct server_job *job, struct server
  * and there the person. */
 static struct server_job *choose(struct server_pool *pool)
 {
-    struct server_job *job = pool->waiting.first;
+    struct server_job *job = pool->waiting.jobs.first;
 
     for (int level = SERVER_LEVEL_ADDRESS; job && level < SERVER_LEVELS; level++) {
         struct server_job *other = first_within(job, (enum server_level)level);
@@ -167,7 +160,7 @@ static void end(struct server_pool *pool, struct server_job *job)
         at++;
     }
     pool->running[at] = pool->running[--pool->running_count];
-    put_after(&pool->done, pool->done.last, job);
+    put_after(&pool->done, pool->done.jobs.last, job);
 }
 
 /* The next job, or NULL when the pool ends. */
@@ -176,7 +169,7 @@ static struct server_job *wait_for_job(struct server_pool *pool)
     struct server_job *job = NULL;
 
     pthread_mutex_lock(&pool->mutex);
-    while (!pool->is_ending && !pool->waiting.first) {
+    while (!pool->is_ending && !pool->waiting.jobs.first) {
         pthread_cond_wait(&pool->has_work, &pool->mutex);
     }
     if (!pool->is_ending) {
@@ -290,7 +283,7 @@ void server_pool_free(struct server_pool *pool)
         pthread_join(pool->thread[i], NULL);
     }
     server_pool_take(pool);
-    for (struct server_job *job = pool->waiting.first; job; job = pool->waiting.first) {
+    for (struct server_job *job = pool->waiting.jobs.first; job; job = pool->waiting.jobs.first) {
         take_out(&pool->waiting, job);
         job->is_waiting = false;
         count_job(job, (uint32_t)-1);
@@ -364,7 +357,7 @@ uint32_t server_pool_take(struct server_pool *pool)
     pool->done = (struct queue){ 0 };
     pthread_mutex_unlock(&pool->mutex);
     uint32_t count = done.count;
-    for (struct server_job *job = done.first; job; job = done.first) {
+    for (struct server_job *job = done.jobs.first; job; job = done.jobs.first) {
         take_out(&done, job);
         count_job(job, (uint32_t)-1);
         job->done(job, pool->options.owner);
@@ -400,8 +393,8 @@ static uint32_t beside(const struct server_pool *pool, const struct server_job *
 {
     uint32_t count = 0;
 
-    for (const struct server_job *at = pool->waiting.first; at && at->rank <= job->rank;
-         at = at->next) {
+    for (const struct server_job *at = pool->waiting.jobs.first; at && at->rank <= job->rank;
+         at = at->link.next) {
         count += is_beside(at, job);
     }
     return count;
@@ -414,7 +407,8 @@ static uint32_t surplus(const struct server_pool *pool, uint8_t rank)
     uint32_t free_count = workers - pool->running_count;
     uint32_t count = 0;
 
-    for (const struct server_job *at = pool->waiting.first; at && at->rank < rank; at = at->next) {
+    for (const struct server_job *at = pool->waiting.jobs.first; at && at->rank < rank;
+         at = at->link.next) {
         count++;
     }
     return count > free_count ? count - free_count : 0;

@@ -7,6 +7,7 @@
 #define SERVER_POOL_H
 
 #include "core/base.h"
+#include "server/list.h"
 
 enum { SERVER_THREADS_MAX = 64, SERVER_RANKS = 3 };
 
@@ -42,8 +43,7 @@ struct server_job {
     uint64_t owner; /* whose it is: those of the same owner count as one person's */
 
     /* The pool's own. */
-    struct server_job *next;
-    struct server_job *prev;
+    struct server_link link;
     struct server_share *within[SERVER_LEVEL_PERSON]; /* the network and the address, or NULL */
     uint64_t round[SERVER_LEVELS];
     uint64_t order; /* in which they were added */
@@ -62,16 +62,16 @@ struct server_pool *server_pool_new(const struct server_pool_options *options);
 /* Waits for the jobs under way, drops those that wait (their `done` is called). NULL is allowed. */
 void server_pool_free(struct server_pool *pool);
 
-/* Adds a job at the expense of these shares; NULL: nobody's. */
+/* Adds a job at the expense of these shares; NULL: of none. */
 void server_pool_add(struct server_pool *pool, struct server_job *job,
                      const struct server_shares *shares);
-/* Takes a job back that nobody has begun, without calling `done`; false: it is too late. */
+/* Takes back a job that has not begun, without calling `done`; false: it is too late. */
 bool server_pool_drop(struct server_pool *pool, struct server_job *job);
 /* Calls `done` of everything that is done. Returns how many. */
 uint32_t server_pool_take(struct server_pool *pool);
 /* Does the next job on the thread of the caller, up to where `done` is due; false: none waits. */
 bool server_pool_run_one(struct server_pool *pool);
-/* Jobs that nobody has begun yet. */
+/* Jobs that have not begun yet. */
 uint32_t server_pool_waiting(struct server_pool *pool);
 
 /* A job that is under way, and who waits for its end. */

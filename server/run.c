@@ -4,14 +4,14 @@
 #include <sys/resource.h>
 #include <time.h>
 
-#include "server/control.h"
+#include "server/control/control.h"
 #include "server/core.h"
 #include "server/edge/net.h"
-#include "server/limits.h"
+#include "server/gate/limits.h"
+#include "server/gate/socket.h"
 #include "server/log.h"
 #include "server/loop.h"
 #include "server/server.h"
-#include "server/socket.h"
 #include "server/turn.h"
 #include "server/watchdog.h"
 

@@ -4,8 +4,8 @@
 #define SERVER_SERVER_H
 
 #include "core/rng.h"
-#include "server/host.h"
-#include "server/proxy.h"
+#include "server/gate/host.h"
+#include "server/gate/proxy.h"
 
 struct server_options {
     const char *address; /* to listen on */
@@ -18,8 +18,8 @@ struct server_options {
     const char *log_path; /* NULL: standard error */
     bool is_quiet;
     bool has_quick_bots; /* bots show a choice as soon as they have it */
-    /* For tests: the seeds of tables and bots follow from this one, and nobody's cards are secret
-     * from whoever knows it. NULL: all of them are fresh. */
+    /* For tests: the seeds of tables and bots follow from this one, which reveals all cards to
+     * anyone who knows it. NULL: all of them are fresh. */
     const struct pl_seed *test_seed;
     uint32_t connections_max;
     uint32_t per_address_max; /* 0: no bound */

@@ -2,9 +2,9 @@
 #include "server/site_time.h"
 
 #include "server/core.h"
-#include "server/limits.h"
+#include "server/gate/limits.h"
 #include "server/log.h"
-#include "server/store_row.h"
+#include "server/store/row.h"
 
 static const uint64_t NS_PER_MS = 1000000;
 
@@ -22,7 +22,7 @@ bool server_time_begin(struct server *server)
     return store_end(server->store, STORE_SITE_CLOCK) && !row.wrong;
 }
 
-/* A turn that took longer than this was spent waiting: nobody could be heard in it. */
+/* A turn that took longer than this was spent waiting: no player could be heard in it. */
 void server_time_note(struct server *server)
 {
     uint64_t now = server_steady_ns();

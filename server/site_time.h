@@ -1,4 +1,4 @@
-/* Time. Whatever lasts goes by the site's clock: it counts the milliseconds in which the server was
+/* Time. All durations use the site's clock, which counts the milliseconds in which the server was
  * there for its players. It stands still while the server is down, stopped, suspended or waits for
  * the disk, and no step of the machine's clock moves it. The wall clock is only shown. */
 #ifndef SERVER_SITE_TIME_H

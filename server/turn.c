@@ -4,15 +4,16 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "server/bots.h"
-#include "server/chat.h"
-#include "server/damage.h"
 #include "server/edge/edge.h"
-#include "server/http.h"
-#include "server/limits.h"
+#include "server/gate/limits.h"
+#include "server/http/http.h"
 #include "server/log.h"
-#include "server/present.h"
-#include "server/store_backup.h"
+#include "server/people/session.h"
+#include "server/store/backup.h"
+#include "server/tables/bots.h"
+#include "server/tables/chat.h"
+#include "server/tables/damage.h"
+#include "server/tables/present.h"
 
 struct pl_json server_scratch(struct server *server)
 {
@@ -89,7 +90,7 @@ static const uint64_t SLOW_NS = 5000000000;
 
 enum { SHARED_BY = 3 };
 
-/* Whoever is alone does not wait. */
+/* A single writer does not wait. */
 bool server_turn_is_due(struct server *server)
 {
     struct server_turn *turn = &server->turn;
@@ -257,7 +258,8 @@ static struct server_text *position_for(struct server *server, struct round *rou
     return text;
 }
 
-/* The message, with a reference for the caller. Who has the same positions has the same eyes. */
+/* The message, with a reference for the caller. Readers of the same positions have the same eyes.
+ * */
 static struct server_text *view_for(struct server *server, struct round *round,
                                     const struct server_look *look)
 {
@@ -380,7 +382,7 @@ static void send_news(struct server *server, struct round *round, struct server_
     }
 }
 
-/* What is known of a table only by a turn that failed is told to nobody. */
+/* Facts known only from a turn that failed are sent to no one. */
 static void tell_table(struct server *server, struct server_table *table)
 {
     struct round round = { .table = table };
@@ -389,7 +391,7 @@ static void tell_table(struct server *server, struct server_table *table)
     if (table->is_unknown) {
         return;
     }
-    for (struct server_sub *sub = table->subs; sub; sub = sub->next) {
+    for (struct server_sub *sub = table->subs.first; sub; sub = sub->of_table.next) {
         news |= sub->news;
     }
     if (news & SERVER_NEWS_VIEW) {
@@ -398,8 +400,8 @@ static void tell_table(struct server *server, struct server_table *table)
     if (news & SERVER_NEWS_CHAT) {
         (void)server_chat_load(server, table);
     }
-    for (struct server_sub *sub = table->subs; sub;) {
-        struct server_sub *next = sub->next;
+    for (struct server_sub *sub = table->subs.first; sub;) {
+        struct server_sub *next = sub->of_table.next;
         if (sub->news && !edge_is_ending(sub->conn->stream)) {
             send_news(server, &round, sub);
         }
@@ -433,6 +435,7 @@ void server_turn_end(struct server *server)
         is_done = commit(server);
     }
     server_users_settle(server, is_done);
+    server_sessions_settle(server, is_done);
     if (is_done) {
         settle(server);
     } else {

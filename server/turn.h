@@ -1,10 +1,10 @@
-/* A turn of the loop: everything that was asked for is done in memory and in one transaction, then
- * committed, then answered. Where the commit fails, memory goes back to what is durable. */
+/* A turn of the loop: all requests are carried out in memory and in one transaction, then
+ * committed, then answered. If the commit fails, memory goes back to the durable state. */
 #ifndef SERVER_TURN_H
 #define SERVER_TURN_H
 
-#include "server/conn.h"
 #include "server/core.h"
+#include "server/protocol/conn.h"
 
 /* What is to be answered once the turn is durable. */
 struct server_answer {

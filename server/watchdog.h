@@ -1,6 +1,6 @@
-/* A loop that does not turn any more serves nobody: a thread of its own watches it and ends the
- * process, which whoever started it starts again. The thread counts its own seconds, so a process
- * that is stopped or suspended is none that hangs; nor is one that waits for the disk. */
+/* A loop that hangs serves no one: a thread of its own watches it and ends the process, so that its
+ * supervisor can start it again. The thread counts its own seconds, so a process that is stopped or
+ * suspended does not count as hanging; nor does one that waits for the disk. */
 #ifndef SERVER_WATCHDOG_H
 #define SERVER_WATCHDOG_H
 

@@ -2,8 +2,8 @@
  * will take, and which moves are sensible. One weight for each action serves the playouts (chosen
  * in proportion) and the search (as a prior). Everybody wins or loses together, so all seats think
  * alike. */
+#include "bots/policy.h"
 #include "bots/policy/fall_outlook.h"
-#include "bots/weights.h"
 
 extern const struct bot_policy policy_fall;
 
@@ -18,7 +18,7 @@ static float chance_of(float odds)
 
 static int32_t evaluate(const struct pl_state *state, pl_seat seat)
 {
-    const struct fall *s = fall_in(state);
+    const struct fall *s = fall_read(state);
     struct pl_result result;
 
     if (s->head.over) {
@@ -278,42 +278,21 @@ static float weigh(const struct outlook *o, pl_action action)
     }
 }
 
-static pl_action rollout(const struct pl_state *state, pl_seat seat, const struct pl_legal *list,
-                         struct bot_rng *rng)
-{
-    float weight[PL_LEGAL_MAX];
-    struct outlook o;
-
-    (void)seat;
-    if (list->count == 1) {
-        return list->action[0];
-    }
-    if (pl_peek(&fall_in(state)->head)->kind == FALL_FRAME_STEP_IN) {
-        return list->action[list->count - 1]; /* who wants the relic asks for it */
-    }
-    look_at(&o, fall_in(state));
-    for (uint32_t i = 0; i < list->count; i++) {
-        weight[i] = weigh(&o, list->action[i]);
-    }
-    return bot_pick(list, weight, rng);
-}
-
-static void prior(const struct pl_obs *obs, pl_seat seat, const struct pl_legal *list,
-                  float ret_prior[])
+static void weigh_all(const struct pl_obs *obs, pl_seat seat, const struct pl_legal *list,
+                      float ret_weight[])
 {
     struct outlook o;
 
     (void)seat;
     look_at(&o, fall_seen(obs));
     for (uint32_t i = 0; i < list->count; i++) {
-        ret_prior[i] = weigh(&o, list->action[i]);
+        ret_weight[i] = weigh(&o, list->action[i]);
     }
-    bot_scale_to_one(ret_prior, list->count);
 }
 
-/* Who is asked for a relic lends it: the one who asks has judged what it is good for, and its owner
- * could not see that in one step. For the same reason nobody steps in with their relic, but leaves
- * it to the active player to ask, and nobody who could fall is spared. */
+/* The owner of a relic lends it when asked: the player who asks has judged its use, and the owner
+ * could not see that in one step. For the same reason an owner never steps in with a relic, but
+ * leaves it to the active player to ask, and no hero who could fall is spared. */
 static uint32_t prune(const struct pl_obs *obs, pl_seat seat, struct pl_legal *list)
 {
     uint32_t frame = pl_peek(&fall_seen(obs)->head)->kind;
@@ -349,10 +328,10 @@ static void reward(const struct pl_result *result, uint32_t seats, float ret_rew
     }
 }
 
-/* Nobody steps in with a relic (`prune`). */
+/* An owner never steps in with a relic (`prune`). */
 static bool is_formality(const struct pl_state *state)
 {
-    const struct fall *s = fall_in(state);
+    const struct fall *s = fall_read(state);
 
     return !s->head.over && pl_peek(&s->head)->kind == FALL_FRAME_STEP_IN;
 }
@@ -360,16 +339,15 @@ static bool is_formality(const struct pl_state *state)
 /* Between a night and the first thing done by day. */
 static bool is_calm(const struct pl_state *state)
 {
-    const struct fall *s = fall_in(state);
+    const struct fall *s = fall_read(state);
 
     return pl_peek(&s->head)->kind == FALL_FRAME_DAY && s->public.actions_done == 0;
 }
 
 const struct bot_policy policy_fall = {
     .evaluate = evaluate,
-    .rollout = rollout,
+    .weigh = weigh_all,
     .prune = prune,
-    .prior = prior,
     .is_calm = is_calm,
     .is_formality = is_formality,
     .reward = reward,

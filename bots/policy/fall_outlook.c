@@ -13,7 +13,7 @@ enum { NEW_DAMAGE = 2 * FALL_COLOSSUS_PARASITES * FALL_PARASITE_DAMAGE };
 
 /* Shards. */
 
-/* The mean value of shards that nobody has seen. */
+/* The mean value of shards that no player has seen. */
 static float unseen_value(const struct fall *s)
 {
     int32_t count[FALL_VALUES];
@@ -95,7 +95,9 @@ static float moves_to(const struct fall *s, uint32_t hero)
     return moves[distance < PL_COUNT_OF(moves) ? distance : PL_COUNT_OF(moves) - 1];
 }
 
-float policy_fall_actions(const struct fall *s, uint32_t hero, float value)
+/* Actions that the hero needs for a shard of the value: ways, Extracts at the Colossus, and the
+ * investigation. */
+static float actions_needed(const struct fall *s, uint32_t hero, float value)
 {
     return moves_to(s, hero) + policy_fall_extracts(s, hero, value) + 1;
 }
@@ -122,7 +124,7 @@ static float work_left(const struct fall *s, const struct policy_base *base)
         uint32_t hero = (s->public.turn + wait) % fall_heroes(s);
         if (policy_fall_may_take(s, base, hero)) {
             helpers++;
-            work -= stays(wait) * (plain - policy_fall_actions(s, hero, base->least));
+            work -= stays(wait) * (plain - actions_needed(s, hero, base->least));
         }
     }
     return work + (float)s->public.actions_done;
@@ -285,7 +287,6 @@ float policy_fall_odds(const struct fall *s)
     static const float weights[POLICY_FALL_TERMS] = {
 #define TERM(id_, weight_) weight_,
 #include "bots/policy/fall_terms.def"
-#undef TERM
     };
     float term[POLICY_FALL_TERMS];
     float odds = 0;

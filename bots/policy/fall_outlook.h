@@ -3,12 +3,11 @@
 #ifndef BOTS_POLICY_FALL_OUTLOOK_H
 #define BOTS_POLICY_FALL_OUTLOOK_H
 
-#include "games/fall/forecast.h"
+#include "games/fall/view_forecast.h"
 
 enum policy_fall_term {
 #define TERM(id_, weight_) POLICY_FALL_##id_,
 #include "bots/policy/fall_terms.def"
-#undef TERM
     POLICY_FALL_TERMS
 };
 
@@ -25,9 +24,6 @@ struct policy_base policy_fall_base(const struct fall *s);
 bool policy_fall_may_take(const struct fall *s, const struct policy_base *base, uint32_t hero);
 /* Colours that the Colossus asks for, as a set. */
 uint32_t policy_fall_wanted(const struct fall *s);
-/* Actions that the hero needs for a shard of the value: ways, Extracts at the Colossus, and the
- * investigation. */
-float policy_fall_actions(const struct fall *s, uint32_t hero, float value);
 /* Extracts at the Colossus after which the hero could pay it. */
 float policy_fall_extracts(const struct fall *s, uint32_t hero, float value);
 

@@ -3,8 +3,7 @@
  * (as a prior). An army is named unit by unit: pruning leaves one order of naming it. */
 #include "bots/policy.h"
 #include "bots/policy/hlas_outlook.h"
-#include "bots/weights.h"
-#include "games/hlas/battle.h"
+#include "games/hlas/effects_battle.h"
 
 extern const struct bot_policy policy_hlas;
 
@@ -14,7 +13,7 @@ static int32_t evaluate(const struct pl_state *state, pl_seat seat)
 {
     struct policy_outlook o;
 
-    policy_hlas_look(&o, hlas_in(state));
+    policy_hlas_look(&o, hlas_read(state));
     return (int32_t)(policy_hlas_points(&o, seat) * (float)GRAINS);
 }
 
@@ -66,7 +65,7 @@ static float weigh_place(const struct view *view, uint32_t place)
 
 static float weigh_follow(const struct view *view)
 {
-    switch (view->frame->arg[0]) {
+    switch (view->frame->arg[HLAS_FOLLOW_PLACE]) {
     case HLAS_PLACE_RECRUIT: return stock(view, HLAS_FOOD) >= 2 ? 3.0f : 0.2f;
     case HLAS_PLACE_BUILD: return stock(view, HLAS_ORE) >= 3 ? 3.0f : 0.2f;
     case HLAS_PLACE_TAX: return 3.0f;
@@ -105,11 +104,11 @@ static float weigh_go(const struct view *view, uint32_t region)
     uint32_t origin = 0;
 
     switch (view->frame->kind) {
-    case HLAS_FRAME_ARMY: origin = (uint32_t)view->frame->arg[0]; break;
+    case HLAS_FRAME_ARMY: origin = (uint32_t)view->frame->arg[HLAS_ARMY_FROM]; break;
     case HLAS_FRAME_CREW:
-        origin = pub->vessel[view->seat][view->frame->arg[0] - HLAS_SEA_VESSEL];
+        origin = pub->vessel[view->seat][view->frame->arg[HLAS_CREW_VESSEL] - HLAS_SEA_VESSEL];
         break;
-    case HLAS_FRAME_ONWARD: origin = (uint32_t)view->frame->arg[3]; break;
+    case HLAS_FRAME_ONWARD: origin = (uint32_t)view->frame->arg[HLAS_ONWARD_FROM]; break;
     default: return 1.0f;
     }
     struct policy_army army = policy_hlas_group(&view->o, view->seat, origin);
@@ -229,34 +228,15 @@ static void look(struct view *view, const struct hlas *s, pl_seat seat, const st
     view->list = list;
 }
 
-/* A playout move: in proportion to the squares of the weights. */
-static pl_action rollout(const struct pl_state *state, pl_seat seat, const struct pl_legal *list,
-                         struct bot_rng *rng)
-{
-    float weight[PL_LEGAL_MAX];
-    struct view view;
-
-    if (list->count == 1) {
-        return list->action[0];
-    }
-    look(&view, hlas_in(state), seat, list);
-    for (uint32_t i = 0; i < list->count; i++) {
-        weight[i] = weigh(&view, list->action[i]);
-        weight[i] *= weight[i];
-    }
-    return bot_pick(list, weight, rng);
-}
-
-static void prior(const struct pl_obs *obs, pl_seat seat, const struct pl_legal *list,
-                  float ret_prior[])
+static void weigh_all(const struct pl_obs *obs, pl_seat seat, const struct pl_legal *list,
+                      float ret_weight[])
 {
     struct view view;
 
     look(&view, hlas_seen(obs), seat, list);
     for (uint32_t i = 0; i < list->count; i++) {
-        ret_prior[i] = weigh(&view, list->action[i]);
+        ret_weight[i] = weigh(&view, list->action[i]);
     }
-    bot_scale_to_one(ret_prior, list->count);
 }
 
 /* --- pruning --------------------------------------------------------------------------------- */
@@ -326,10 +306,10 @@ static void reward(const struct pl_result *result, uint32_t seats, float ret_rew
 
 const struct bot_policy policy_hlas = {
     .evaluate = evaluate,
-    .rollout = rollout,
+    .weigh = weigh_all,
     .prune = prune,
-    .prior = prior,
     .reward = reward,
+    .squares_weights = true,
     .points_scale = 15 * GRAINS,
     .final_scale = GRAINS,
     .exploration = 0.3f,

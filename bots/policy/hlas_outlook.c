@@ -4,7 +4,7 @@
 #include "games/hlas/score.h"
 
 #define TYPICAL_ROUNDS  13.0f /* of a game between players who know what they want */
-#define ROUNDS_LEAST    2.5f  /* as long as nobody has begun the end */
+#define ROUNDS_LEAST    2.5f  /* until a player has begun the end */
 #define TOKEN           1.3f  /* an unresolved token */
 #define RESOURCE        0.28f
 #define RESOURCE_SPARE  0.08f /* one above what can soon be spent */
@@ -47,19 +47,13 @@ void policy_hlas_look(struct policy_outlook *o, const struct hlas *s)
                                : most(guess, ROUNDS_LEAST);
 }
 
-float policy_hlas_chance(float lead)
+/* How likely so much more strength wins a battle, tactics being what they are. */
+static float chance_of(float lead)
 {
     return least(most(0.45f + lead * 0.11f, 0.03f), 0.97f);
 }
 
 /* Regions. */
-
-float policy_hlas_resource_points(const struct policy_outlook *o, pl_seat seat, uint32_t what)
-{
-    bool is_spare = o->s->public.resource[seat][what] >= RESOURCES_SPENT;
-
-    return (is_spare ? RESOURCE_SPARE : RESOURCE) * least(o->rounds / 3.0f, 1.0f);
-}
 
 /* What a region yields in the harvests to come. */
 static float harvests(const struct policy_outlook *o, float yield)
@@ -67,7 +61,8 @@ static float harvests(const struct policy_outlook *o, float yield)
     return 0.7f * RESOURCE * yield * most(o->rounds - 0.5f, 0);
 }
 
-float policy_hlas_region_points(const struct policy_outlook *o, uint32_t region, bool has_serf)
+/* What it brings to hold a region to the end, with a serf at work or without. */
+static float region_points(const struct policy_outlook *o, uint32_t region, bool has_serf)
 {
     const struct hlas_public *pub = &o->s->public;
     const struct hlas_region_fact *fact = &hlas_regions[region];
@@ -109,8 +104,8 @@ static uint32_t foe_natural(const struct hlas *s, pl_seat seat, uint32_t region,
 static float victory_points(const struct policy_outlook *o, const struct policy_army *army,
                             uint32_t region, uint32_t enemy, bool is_capital)
 {
-    float points = policy_hlas_region_points(o, region, army->has_serf) + KILL * (float)enemy +
-                   tokens_in(o->s, region);
+    float points =
+        region_points(o, region, army->has_serf) + KILL * (float)enemy + tokens_in(o->s, region);
 
     if (is_capital) {
         points += HLAS_CONQUEST_VP + (hlas_players(o->s) == 2 ? 60.0f : 12.0f);
@@ -123,7 +118,7 @@ static float attack_points(const struct policy_outlook *o, const struct policy_a
 {
     uint32_t capitals = 0;
     uint32_t enemy = foe_natural(o->s, army->seat, region, &capitals);
-    float chance = policy_hlas_chance((float)army->strength - (float)enemy);
+    float chance = chance_of((float)army->strength - (float)enemy);
     float loss = LOSS * (float)army->strength;
 
     return HLAS_ATTACK_VP + chance * victory_points(o, army, region, enemy, capitals) -
@@ -161,14 +156,14 @@ float policy_hlas_goal_points(const struct policy_outlook *o, const struct polic
     float points = 0;
 
     if (army->leaves_nobody) {
-        points -= policy_hlas_region_points(o, army->origin, army->has_serf);
+        points -= region_points(o, army->origin, army->has_serf);
     }
     if (hlas_hostile(s, army->seat) >> region & 1) {
         return points + attack_points(o, army, region);
     }
     bool is_owned = hlas_holds(s, army->seat, region);
     points += tokens_in(s, region);
-    points += is_owned ? 0 : policy_hlas_region_points(o, region, army->has_serf);
+    points += is_owned ? 0 : region_points(o, region, army->has_serf);
     /* Forward to where something can be had. */
     points += s->public.capital[army->seat] == region ? -0.2f : 0.05f * (float)army->size;
     return points;
@@ -275,7 +270,8 @@ static float best_go(const struct policy_outlook *o, const struct policy_army *a
     return best;
 }
 
-float policy_hlas_voyage_points(const struct policy_outlook *o, pl_seat seat, uint32_t kind)
+/* The best that going on with the vessel of CREW promises. */
+static float voyage_points(const struct policy_outlook *o, pl_seat seat, uint32_t kind)
 {
     struct pl_legal list;
     uint32_t place = o->s->public.vessel[seat][kind - HLAS_SEA_VESSEL];
@@ -291,12 +287,12 @@ float policy_hlas_voyage_points(const struct policy_outlook *o, pl_seat seat, ui
 /* The group as it is, or with everybody who could still come. */
 static float army_promise(const struct policy_outlook *o, const struct pl_frame *frame)
 {
-    uint32_t origin = (uint32_t)frame->arg[0];
+    uint32_t origin = (uint32_t)frame->arg[HLAS_ARMY_FROM];
     struct policy_army army = policy_hlas_group(o, frame->seat, origin);
     float all = 0.9f * policy_hlas_march_points(o, frame->seat, origin);
     struct pl_legal list;
 
-    if (frame->arg[2] == HLAS_TO_TELEPORT || army.size == 0) {
+    if (frame->arg[HLAS_ARMY_PURPOSE] == HLAS_TO_TELEPORT || army.size == 0) {
         return all;
     }
     list.count = 0;
@@ -315,7 +311,8 @@ static float promise(const struct policy_outlook *o, pl_seat seat)
     switch (top->kind) {
     case HLAS_FRAME_ORIGIN: return 0.9f * policy_hlas_best_march(o, seat);
     case HLAS_FRAME_ARMY: return army_promise(o, top);
-    case HLAS_FRAME_CREW: return 0.9f * policy_hlas_voyage_points(o, seat, (uint32_t)top->arg[0]);
+    case HLAS_FRAME_CREW:
+        return 0.9f * voyage_points(o, seat, (uint32_t)top->arg[HLAS_CREW_VESSEL]);
     default: return 0;
     }
 }
@@ -330,14 +327,14 @@ static float battle_points(const struct policy_outlook *o, pl_seat seat)
     uint32_t region = battle->region;
     bool attacks = battle->lead[HLAS_ATTACKER] == seat + 1;
     float lead = (float)battle->strength[HLAS_ATTACKER] - (float)battle->strength[HLAS_DEFENDER];
-    float chance = policy_hlas_chance(lead);
+    float chance = chance_of(lead);
     float risk = attacks ? 1.0f - chance : chance;
     float natural = (float)hlas_natural(s, seat, region);
 
     if (battle->owner == seat + 1) {
         return -risk * FALL;
     }
-    float loss = policy_hlas_region_points(o, region, false) + 0.5f * LOSS * natural;
+    float loss = region_points(o, region, false) + 0.5f * LOSS * natural;
     float prize = attacks ? chance * tokens_in(s, region) : 0;
     if (attacks && battle->owner) {
         prize += chance * (hlas_players(s) == 2 ? 60.0f : 12.0f);
@@ -423,7 +420,7 @@ static float danger_points(const struct policy_outlook *o, pl_seat seat)
     const struct hlas *s = o->s;
     uint32_t home = s->public.capital[seat];
     float lead = (float)threat_to(s, seat, home) - (float)hlas_natural(s, seat, home);
-    float chance = policy_hlas_chance(lead - 1.5f);
+    float chance = chance_of(lead - 1.5f);
 
     return -0.5f * FALL * (chance > 0.1f ? chance : 0);
 }

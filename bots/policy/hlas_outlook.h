@@ -23,8 +23,6 @@ struct policy_army {
 void policy_hlas_look(struct policy_outlook *o, const struct hlas *s);
 /* What the position promises a seat, whatever it is about to decide included. */
 float policy_hlas_points(const struct policy_outlook *o, pl_seat seat);
-/* What it brings to hold a region to the end, with a serf at work or without. */
-float policy_hlas_region_points(const struct policy_outlook *o, uint32_t region, bool has_serf);
 /* What it brings to end the move of an army in a region. */
 float policy_hlas_goal_points(const struct policy_outlook *o, const struct policy_army *army,
                               uint32_t region);
@@ -34,11 +32,5 @@ struct policy_army policy_hlas_group(const struct policy_outlook *o, pl_seat sea
 float policy_hlas_march_points(const struct policy_outlook *o, pl_seat seat, uint32_t origin);
 /* The best of all marches of a seat; never below 0. */
 float policy_hlas_best_march(const struct policy_outlook *o, pl_seat seat);
-/* The best that going on with the vessel of CREW promises. */
-float policy_hlas_voyage_points(const struct policy_outlook *o, pl_seat seat, uint32_t kind);
-/* How likely so much more strength wins a battle, tactics being what they are. */
-float policy_hlas_chance(float lead);
-/* What one of a resource is worth to a seat. */
-float policy_hlas_resource_points(const struct policy_outlook *o, pl_seat seat, uint32_t what);
 
 #endif

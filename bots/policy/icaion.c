@@ -1,6 +1,6 @@
 /* What the bots know of Icaion: what a position is worth, and which moves are sensible. One weight
  * for each action serves the playouts (chosen in proportion) and the search (as a prior). */
-#include "bots/weights.h"
+#include "bots/policy.h"
 #include "games/icaion/score.h"
 
 extern const struct bot_policy policy_icaion;
@@ -81,7 +81,7 @@ static float prize_points(const struct icaion *s, pl_seat seat)
 
 static int32_t evaluate(const struct pl_state *state, pl_seat seat)
 {
-    const struct icaion *s = icaion_in(state);
+    const struct icaion *s = icaion_read(state);
     const uint8_t *shards = s->public.shards[seat];
     float rounds = rounds_left(s);
     float time = rounds > 3.0f ? 1.0f : rounds / 3.0f;
@@ -284,7 +284,7 @@ static bool is_in_vain(const struct icaion *s, pl_seat seat, pl_action action,
     }
 }
 
-/* Nobody pays for nothing, unless playing a card scores by itself. */
+/* A bot does not pay for nothing, unless playing a card scores by itself. */
 static uint32_t prune(const struct pl_obs *obs, pl_seat seat, struct pl_legal *list)
 {
     const struct icaion *s = icaion_seen(obs);
@@ -302,40 +302,21 @@ static uint32_t prune(const struct pl_obs *obs, pl_seat seat, struct pl_legal *l
     return count;
 }
 
-/* A playout move: in proportion to the weights. */
-static pl_action rollout(const struct pl_state *state, pl_seat seat, const struct pl_legal *list,
-                         struct bot_rng *rng)
-{
-    float weight[PL_LEGAL_MAX];
-    struct outlook o;
-
-    if (list->count == 1) {
-        return list->action[0];
-    }
-    look_at(&o, icaion_in(state), seat);
-    for (uint32_t i = 0; i < list->count; i++) {
-        weight[i] = weigh(&o, list->action[i]);
-    }
-    return bot_pick(list, weight, rng);
-}
-
-static void prior(const struct pl_obs *obs, pl_seat seat, const struct pl_legal *list,
-                  float ret_prior[])
+static void weigh_all(const struct pl_obs *obs, pl_seat seat, const struct pl_legal *list,
+                      float ret_weight[])
 {
     struct outlook o;
 
     look_at(&o, icaion_seen(obs), seat);
     for (uint32_t i = 0; i < list->count; i++) {
-        ret_prior[i] = weigh(&o, list->action[i]);
+        ret_weight[i] = weigh(&o, list->action[i]);
     }
-    bot_scale_to_one(ret_prior, list->count);
 }
 
 const struct bot_policy policy_icaion = {
     .evaluate = evaluate,
-    .rollout = rollout,
+    .weigh = weigh_all,
     .prune = prune,
-    .prior = prior,
     .points_scale = 40,
     .cutoff = 60,
 };

@@ -1,7 +1,7 @@
 /* What the bots know of Mysthea: what a position is worth, and which moves are sensible. One weight
  * for each action serves the playouts (chosen in proportion) and the search (as a prior). */
+#include "bots/policy.h"
 #include "bots/policy/mysthea_outlook.h"
-#include "bots/weights.h"
 
 extern const struct bot_policy policy_mysthea;
 
@@ -14,7 +14,7 @@ static int32_t evaluate(const struct pl_state *state, pl_seat seat)
     struct policy_outlook o;
     struct policy_stand stand;
 
-    policy_mysthea_look(&o, mysthea_in(state));
+    policy_mysthea_look(&o, mysthea_read(state));
     policy_mysthea_stand_of(&stand, &o, seat);
     return (int32_t)(policy_mysthea_position_points(&stand) * (float)GRAINS);
 }
@@ -82,8 +82,8 @@ static float weigh_to(const struct policy_stand *stand, uint32_t region)
 {
     const struct mysthea *s = stand->o->s;
     const struct pl_frame *frame = pl_peek(&s->head);
-    uint32_t unit =
-        frame->kind == MYSTHEA_FRAME_HORDE ? MYSTHEA_UNIT_CHAMPION : (uint32_t)frame->arg[0];
+    uint32_t unit = frame->kind == MYSTHEA_FRAME_HORDE ? MYSTHEA_UNIT_CHAMPION
+                                                       : (uint32_t)frame->arg[MYSTHEA_STEP_UNIT];
     float gain = policy_mysthea_shift(stand, region, strengths[unit]);
 
     if (unit == MYSTHEA_UNIT_CHAMPION &&
@@ -149,7 +149,8 @@ static float weigh_region(const struct policy_stand *stand, uint32_t region)
         return positive(3.0f + policy_mysthea_shift(stand, region, -all));
     }
     PL_ASSERT(frame->kind == MYSTHEA_FRAME_EFFECT);
-    const struct mysthea_part *part = &mysthea_effects[frame->arg[0]].part[frame->arg[2]];
+    const struct mysthea_part *part =
+        &mysthea_effects[frame->arg[MYSTHEA_EFFECT_NUMBER]].part[frame->arg[MYSTHEA_EFFECT_PART]];
     if (part->op == MYSTHEA_OP_BATTLE || part->op == MYSTHEA_OP_BATTLE_CHARGED) {
         return positive(policy_mysthea_battle_points(stand, region, (float)part->count));
     }
@@ -177,7 +178,8 @@ static float weigh(const struct policy_stand *stand, pl_action action)
     case MYSTHEA_ACT_DEPLOY: return weigh_deploy(stand, a);
     case MYSTHEA_ACT_MOVE: return weigh_move(stand, a, pl_act_b(action));
     case MYSTHEA_ACT_EFFECT:
-        return positive(2.5f * use_points(stand, (uint32_t)pl_peek(&s->head)->arg[0]));
+        return positive(2.5f *
+                        use_points(stand, (uint32_t)pl_peek(&s->head)->arg[MYSTHEA_ACT_CARD]));
     case MYSTHEA_ACT_TO: return weigh_to(stand, a);
     case MYSTHEA_ACT_CARRY: return a == MYSTHEA_UNIT_CHAMPION ? 0.5f : 1.0f;
     case MYSTHEA_ACT_SHOW: return 3.0f;
@@ -200,25 +202,8 @@ static float weigh(const struct policy_stand *stand, pl_action action)
     }
 }
 
-/* A playout move: in proportion to the squares of the weights. */
-static pl_action rollout(const struct pl_state *state, pl_seat seat, const struct pl_legal *list,
-                         struct bot_rng *rng)
-{
-    float weight[PL_LEGAL_MAX];
-    struct policy_outlook o;
-    struct policy_stand stand;
-
-    policy_mysthea_look(&o, mysthea_in(state));
-    policy_mysthea_stand_of(&stand, &o, seat);
-    for (uint32_t i = 0; i < list->count; i++) {
-        float liking = weigh(&stand, list->action[i]);
-        weight[i] = liking * liking;
-    }
-    return bot_pick(list, weight, rng);
-}
-
-static void prior(const struct pl_obs *obs, pl_seat seat, const struct pl_legal *list,
-                  float ret_prior[])
+static void weigh_all(const struct pl_obs *obs, pl_seat seat, const struct pl_legal *list,
+                      float ret_weight[])
 {
     struct policy_outlook o;
     struct policy_stand stand;
@@ -226,16 +211,16 @@ static void prior(const struct pl_obs *obs, pl_seat seat, const struct pl_legal 
     policy_mysthea_look(&o, mysthea_seen(obs));
     policy_mysthea_stand_of(&stand, &o, seat);
     for (uint32_t i = 0; i < list->count; i++) {
-        ret_prior[i] = weigh(&stand, list->action[i]);
+        ret_weight[i] = weigh(&stand, list->action[i]);
     }
-    bot_scale_to_one(ret_prior, list->count);
 }
 
 /* --- pruning --------------------------------------------------------------------------------- */
 
 /* Leaves out what is hardly ever good: cards of the board are kept, in which order cards go under
- * the deck hardly matters, and a point left over is an energy, so nobody stops before. What ends a
- * menu is the last of its list then; what ends a turn is not, but points are left there seldom. */
+ * the deck hardly matters, and a point left over is an energy, so a bot does not stop early. The
+ * action that ends a menu is then the last of its list. The one that ends a turn is not, but points
+ * are seldom left there. */
 static uint32_t prune(const struct pl_obs *obs, pl_seat seat, struct pl_legal *list)
 {
     uint32_t count = list->count;
@@ -265,10 +250,10 @@ static void reward(const struct pl_result *result, uint32_t seats, float ret_rew
 
 const struct bot_policy policy_mysthea = {
     .evaluate = evaluate,
-    .rollout = rollout,
+    .weigh = weigh_all,
     .prune = prune,
-    .prior = prior,
     .reward = reward,
+    .squares_weights = true,
     .points_scale = 20 * GRAINS,
     .exploration = 0.3f,
     .first_play = 0.6f,

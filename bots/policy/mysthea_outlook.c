@@ -75,7 +75,7 @@ static struct course course_of(const struct policy_outlook *o)
     while (course.spaces < MYSTHEA_TRACK_SPACES && s->public.track[course.spaces]) {
         course.seen |= 1u << s->public.track[course.spaces++];
     }
-    course.scored = o->is_scoring ? (uint32_t)s->head.frame[0].arg[0] : 0;
+    course.scored = o->is_scoring ? (uint32_t)s->head.frame[0].arg[MYSTHEA_GAME_NEXT] : 0;
     return course;
 }
 
@@ -135,7 +135,8 @@ void policy_mysthea_look(struct policy_outlook *o, const struct mysthea *s)
     memset(o, 0, sizeof *o);
     o->s = s;
     o->is_scoring = is_playing && game->step == MYSTHEA_GAME_EVENTS;
-    o->turns_at = is_playing && game->step == MYSTHEA_GAME_TURNS ? (uint32_t)game->arg[0] : 0;
+    o->turns_at =
+        is_playing && game->step == MYSTHEA_GAME_TURNS ? (uint32_t)game->arg[MYSTHEA_GAME_NEXT] : 0;
     o->eras = (float)(MYSTHEA_ERAS - era);
     struct course course = course_of(o);
     o->rounds = o->is_scoring ? 0 : rounds_left(s, &course);
@@ -219,7 +220,8 @@ void policy_mysthea_stand_of(struct policy_stand *stand, const struct policy_out
     add_leads(stand, place_in_order(o->s, seat));
 }
 
-float policy_mysthea_hold(const struct policy_stand *stand, float lead)
+/* How likely a region is held at the end of the era with such a lead over the strongest rival. */
+static float hold_chance(const struct policy_stand *stand, float lead)
 {
     float size = lead < 0 ? -lead : lead;
 
@@ -231,8 +233,8 @@ float policy_mysthea_shift(const struct policy_stand *stand, uint32_t region, fl
     const struct policy_outlook *o = stand->o;
     float before = (float)o->strength[stand->seat][region];
     float lead = stand->lead[region];
-    float hold_before = before > 0 ? policy_mysthea_hold(stand, lead) : 0;
-    float hold_after = before + strength > 0 ? policy_mysthea_hold(stand, lead + strength) : 0;
+    float hold_before = before > 0 ? hold_chance(stand, lead) : 0;
+    float hold_after = before + strength > 0 ? hold_chance(stand, lead + strength) : 0;
 
     return o->worth[region] * (hold_after - hold_before);
 }
@@ -243,7 +245,7 @@ static float region_points(const struct policy_stand *stand)
 
     for (uint32_t left = stand->presence; left; left &= left - 1) {
         uint32_t region = pl_lowest(left);
-        total += stand->o->worth[region] * policy_mysthea_hold(stand, stand->lead[region]);
+        total += stand->o->worth[region] * hold_chance(stand, stand->lead[region]);
     }
     return total;
 }
@@ -510,7 +512,7 @@ static float attack_points(const struct policy_stand *stand, uint32_t monster, u
         medal += other > own;
     }
     float gap = (float)sum - (float)info->strength + 0.5f;
-    float chance = policy_mysthea_hold(stand, gap);
+    float chance = hold_chance(stand, gap);
     float reward =
         medal < MYSTHEA_MEDALS ? (float)info->glory[medal] + extra_points(info, medal) : 0;
     return chance * reward - (1.0f - chance) * least(0.7f * (float)own, 4.0f);
@@ -521,7 +523,7 @@ static float attack_points(const struct policy_stand *stand, uint32_t monster, u
 static float monster_points(const struct policy_stand *stand)
 {
     const struct mysthea *s = stand->o->s;
-    uint32_t first = stand->o->is_scoring ? (uint32_t)s->head.frame[0].arg[0] : 0;
+    uint32_t first = stand->o->is_scoring ? (uint32_t)s->head.frame[0].arg[MYSTHEA_GAME_NEXT] : 0;
     uint32_t shift = 0;
     uint32_t seen = 0;
     float total = 0;
@@ -572,8 +574,10 @@ static float frame_points(const struct policy_stand *stand, const struct pl_fram
     case MYSTHEA_FRAME_LAUNCH: return 1.5f;
     case MYSTHEA_FRAME_FORT: return 2.5f;
     case MYSTHEA_FRAME_STRIKE: return 1.0f;
-    case MYSTHEA_FRAME_DEVELOP: return frame->arg[0] ? 0 : 2.5f;
-    case MYSTHEA_FRAME_MEDITATE: return 2.0f * (float)frame->arg[0] + 0.9f * (float)frame->arg[1];
+    case MYSTHEA_FRAME_DEVELOP: return frame->arg[MYSTHEA_DEVELOP_CARDS] ? 0 : 2.5f;
+    case MYSTHEA_FRAME_MEDITATE:
+        return 2.0f * (float)frame->arg[MYSTHEA_MEDITATE_LEFT] +
+               0.9f * (float)frame->arg[MYSTHEA_MEDITATE_POINTS];
     case MYSTHEA_FRAME_ISLAND:
         return frame->step == MYSTHEA_ISLAND_ATTUNE ? policy_mysthea_attune_points(stand) : 0;
     case MYSTHEA_FRAME_ENCOUNTER: return frame->step <= MYSTHEA_ENCOUNTER_BEGIN ? 9.0f : 2.0f;
@@ -581,18 +585,21 @@ static float frame_points(const struct policy_stand *stand, const struct pl_fram
     case MYSTHEA_FRAME_OMEN: return 1.0f;
     case MYSTHEA_FRAME_BATTLE:
         return frame->step <= MYSTHEA_BATTLE_ORDERS
-                   ? policy_mysthea_battle_points(stand, (uint32_t)frame->arg[0],
-                                                  (float)frame->arg[1])
+                   ? policy_mysthea_battle_points(stand,
+                                                  (uint32_t)frame->arg[MYSTHEA_BATTLE_REGION],
+                                                  (float)frame->arg[MYSTHEA_BATTLE_BONUS])
                    : 0;
     case MYSTHEA_FRAME_ACT:
-        return frame->arg[0] == MYSTHEA_NO_CARD ? 3.0f
+        return frame->arg[MYSTHEA_ACT_CARD] == MYSTHEA_NO_CARD ? 3.0f
                : frame->flag & MYSTHEA_ACT_PLACED
                    ? 0
                    : 0.35f * stand->o->eras *
-                         policy_mysthea_card_points(stand, (uint32_t)frame->arg[0]);
+                         policy_mysthea_card_points(stand, (uint32_t)frame->arg[MYSTHEA_ACT_CARD]);
     case MYSTHEA_FRAME_EFFECT:
         return frame->flag ? 0
-                           : most(policy_mysthea_effect_points(stand, (uint32_t)frame->arg[0]), 0);
+                           : most(policy_mysthea_effect_points(
+                                      stand, (uint32_t)frame->arg[MYSTHEA_EFFECT_NUMBER]),
+                                  0);
     default: return 0;
     }
 }

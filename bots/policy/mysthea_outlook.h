@@ -32,8 +32,6 @@ void policy_mysthea_look(struct policy_outlook *o, const struct mysthea *s);
 void policy_mysthea_stand_of(struct policy_stand *stand, const struct policy_outlook *o,
                              pl_seat seat);
 
-/* How likely a region is held at the end of the era with such a lead over the strongest rival. */
-float policy_mysthea_hold(const struct policy_stand *stand, float lead);
 /* What it would bring to have so much more (or less) strength in a region. */
 float policy_mysthea_shift(const struct policy_stand *stand, uint32_t region, float strength);
 /* What carrying out an effect would bring now, its price taken off. */

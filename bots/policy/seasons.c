@@ -1,6 +1,6 @@
 /* What the bots know of Seasons: what a position is worth, and which moves are sensible. One
  * weight for each action serves the playouts (chosen in proportion) and the search (as a prior). */
-#include "bots/weights.h"
+#include "bots/policy.h"
 #include "games/seasons/data.h"
 #include "games/seasons/effects.h"
 #include "games/seasons/flow.h"
@@ -17,7 +17,6 @@ struct worth {
 static const struct worth worths[SEASONS_CARD_COUNT] = {
 #define WORTH(card_, enter_, round_, draft_) [SEASONS_##card_] = { enter_, round_, draft_ },
 #include "bots/policy/seasons_cards.def"
-#undef WORTH
 };
 
 #define TOKEN_POINTS 2.2f /* what a token is worth while it can still be used */
@@ -63,7 +62,7 @@ static uint32_t cost_tokens(uint32_t card, uint32_t seats)
     return tokens;
 }
 
-/* What a card adds to the final score if it comes into play with so many rounds to come. */
+/* What a card adds to the final score if it comes into play with `rounds` rounds to come. */
 static float card_points(const struct seasons *s, pl_seat seat, uint32_t card, float rounds)
 {
     float points = worths[card].enter + worths[card].round * rounds;
@@ -164,7 +163,7 @@ static void look_at(struct outlook *o, const struct seasons *s, pl_seat seat)
 
 static int32_t evaluate(const struct pl_state *state, pl_seat seat)
 {
-    const struct seasons *s = seasons_in(state);
+    const struct seasons *s = seasons_read(state);
     const struct pl_bag *cards = &s->public.tableau[seat];
     struct seasons_score score;
     struct outlook o;
@@ -216,7 +215,7 @@ static float weigh_summon(const struct outlook *o, uint32_t card)
     return points > 1.0f ? 3.0f * points : 1.0f;
 }
 
-/* Transmuting is for the end, for a full reserve, and for energies nobody needs. */
+/* Transmuting is for the end, for a full reserve, and for energies that are not needed. */
 static float weigh_transmute(const struct outlook *o, uint32_t energy)
 {
     const struct seasons *s = o->s;
@@ -375,39 +374,20 @@ static float weigh(const struct outlook *o, pl_action action)
     }
 }
 
-/* A playout move: in proportion to the squares of the weights. */
-static pl_action rollout(const struct pl_state *state, pl_seat seat, const struct pl_legal *list,
-                         struct bot_rng *rng)
-{
-    float weight[PL_LEGAL_MAX];
-    struct outlook o;
-
-    if (list->count == 1) {
-        return list->action[0];
-    }
-    look_at(&o, seasons_in(state), seat);
-    for (uint32_t i = 0; i < list->count; i++) {
-        float liking = weigh(&o, list->action[i]);
-        weight[i] = liking * liking;
-    }
-    return bot_pick(list, weight, rng);
-}
-
-static void prior(const struct pl_obs *obs, pl_seat seat, const struct pl_legal *list,
-                  float ret_prior[])
+static void weigh_all(const struct pl_obs *obs, pl_seat seat, const struct pl_legal *list,
+                      float ret_weight[])
 {
     struct outlook o;
 
     look_at(&o, seasons_seen(obs), seat);
     for (uint32_t i = 0; i < list->count; i++) {
-        ret_prior[i] = weigh(&o, list->action[i]);
+        ret_weight[i] = weigh(&o, list->action[i]);
     }
-    bot_scale_to_one(ret_prior, list->count);
 }
 
 const struct bot_policy policy_seasons = {
     .evaluate = evaluate,
-    .rollout = rollout,
-    .prior = prior,
+    .weigh = weigh_all,
     .points_scale = 40,
+    .squares_weights = true,
 };

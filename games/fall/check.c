@@ -96,13 +96,14 @@ static void add_pending(const struct fall *s, uint32_t count[2])
 {
     for (uint32_t i = 0; i < s->head.frame_count; i++) {
         const struct pl_frame *frame = &s->head.frame[i];
-        bool is_island = frame->kind == FALL_FRAME_ISLAND;
-        bool is_split = frame->kind == FALL_FRAME_SPLIT;
-        count[FALL_GOLEM] += is_island ? (uint16_t)frame->arg[0] : 0u;
-        count[FALL_CONSTRUCT] += is_island || is_split ? (uint16_t)frame->arg[1] : 0u;
-        if (frame->kind == FALL_FRAME_FELL) {
-            count[FALL_GOLEM] += (uint16_t)frame->arg[1];
-            count[FALL_CONSTRUCT] += (uint16_t)frame->arg[2];
+        if (frame->kind == FALL_FRAME_ISLAND) {
+            count[FALL_GOLEM] += (uint16_t)frame->arg[FALL_ISLAND_GOLEMS];
+            count[FALL_CONSTRUCT] += (uint16_t)frame->arg[FALL_ISLAND_CONSTRUCTS];
+        } else if (frame->kind == FALL_FRAME_SPLIT) {
+            count[FALL_CONSTRUCT] += (uint16_t)frame->arg[FALL_SPLIT_CONSTRUCTS];
+        } else if (frame->kind == FALL_FRAME_FELL) {
+            count[FALL_GOLEM] += (uint16_t)frame->arg[FALL_FELL_GOLEMS];
+            count[FALL_CONSTRUCT] += (uint16_t)frame->arg[FALL_FELL_CONSTRUCTS];
         }
     }
 }
@@ -216,7 +217,7 @@ static const char *check_base(const struct fall *s)
     return NULL;
 }
 
-/* Shards that nobody has seen fill the rest of base and bag. */
+/* Shards that no player has seen fill the rest of base and bag. */
 static const char *check_shards(const struct fall *s)
 {
     const struct fall_public *pub = &s->public;
@@ -255,8 +256,9 @@ static const char *check_events(const struct fall *s)
         }
         kinds += pub->shown[kind] > 0;
     }
-    bool is_fifth = night && night->step == FALL_NIGHT_RELEASE && night->arg[0] > 0 &&
-                    night->arg[0] < FALL_COLOSSUS_CARD && pub->shown[night->arg[0] - 1] == 1;
+    bool is_fifth = night && night->step == FALL_NIGHT_RELEASE &&
+                    night->arg[FALL_NIGHT_EVENT] < FALL_COLOSSUS_CARD &&
+                    pub->shown[night->arg[FALL_NIGHT_EVENT] - 1] == 1;
     if (kinds == FALL_COLOURS && !is_fifth && !s->head.over) {
         return "the fifth kind is out";
     }
@@ -330,8 +332,8 @@ static uint32_t crystals_max(const struct fall *s, uint32_t hero)
 {
     const struct pl_frame *discard = pl_find_frame(&s->head, FALL_FRAME_DISCARD);
     const struct pl_frame *pay = pl_find_frame(&s->head, FALL_FRAME_PAY);
-    bool is_pending =
-        (discard && discard->arg[0] == (int32_t)hero) || (pay && s->public.turn == hero);
+    bool is_pending = (discard && discard->arg[FALL_DISCARD_HERO] == (int32_t)hero) ||
+                      (pay && s->public.turn == hero);
 
     return is_pending ? CRYSTALS_PENDING_MAX : FALL_CRYSTALS_MAX;
 }
@@ -461,7 +463,7 @@ static const char *check_state(const struct fall *s)
 
 const char *fall_check(const struct pl_state *state)
 {
-    const struct fall *s = fall_in(state);
+    const struct fall *s = fall_read(state);
     const char *reason = check_state(s);
 
     if (!reason && !s->public.in_turn) {
@@ -521,7 +523,7 @@ static void complete_legacy(struct fall *s)
 
 void fall_normalize(struct pl_state *state)
 {
-    struct fall *s = fall_of(state);
+    struct fall *s = fall_edit(state);
     struct fall_public *pub = &s->public;
     uint64_t gone = pub->monsters.word[0];
 

@@ -4,8 +4,6 @@
 
 #include "games/fall/flow.h"
 
-/* Whether what records handed on fits the game (R-FAL-L5.1). */
-const char *fall_check_legacy(const struct fall_legacy *legacy, uint32_t heroes);
 /* Whether the stack can be carried out; the values of the state have been checked. */
 const char *fall_check_frames(const struct fall *s);
 /* The same before the first turn: what has been set up so far. */
@@ -22,7 +20,7 @@ static inline bool fall_is_zero(const void *bytes, size_t size)
     return all == 0;
 }
 
-/* Whether each number is at most `most` and none but 0 is there twice. */
+/* Whether each number is at most `most` and only 0 is there twice. */
 static inline bool fall_are_different(const uint8_t *numbers, uint32_t count, uint32_t most)
 {
     uint64_t seen = 0;

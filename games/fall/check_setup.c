@@ -38,14 +38,15 @@ static bool are_origins_fine(const struct fall *s, const struct pl_frame *setup,
     bool is_one_game = mode == FALL_AFTER_MYSTHEA || mode == FALL_AFTER_ICAION;
 
     if (fall_has_any_two(s)) {
-        return setup->arg[1] == 0;
+        return setup->arg[FALL_SETUP_ORIGIN] == 0;
     }
-    if (is_one_game ? setup->arg[1] != 0 : (setup->arg[1] == 0) != (count == 0)) {
+    if (is_one_game ? setup->arg[FALL_SETUP_ORIGIN] != 0
+                    : (setup->arg[FALL_SETUP_ORIGIN] == 0) != (count == 0)) {
         return false;
     }
     for (uint32_t hero = 0; hero < count; hero++) {
-        bool is_seeker =
-            is_one_game ? mode == FALL_AFTER_ICAION : (setup->arg[1] == 2) != ((hero & 1) != 0);
+        bool is_seeker = is_one_game ? mode == FALL_AFTER_ICAION
+                                     : (setup->arg[FALL_SETUP_ORIGIN] == 2) != ((hero & 1) != 0);
         if (fall_is_champion(s, hero) == is_seeker) {
             return false;
         }
@@ -87,16 +88,17 @@ static bool is_progress(const struct fall *s, const struct pl_frame *setup,
 
 static bool is_golems_fine(const struct fall *s, const struct pl_frame *setup)
 {
-    return setup->step == FALL_SETUP_MACHINES && setup->arg[0] == 0 && are_painted(s, 0) &&
-           s->head.option[FALL_OPTION_GOLEMS] == FALL_GOLEMS_CHOSEN &&
+    return setup->step == FALL_SETUP_MACHINES && setup->arg[FALL_SETUP_SERVED] == 0 &&
+           are_painted(s, 0) && s->head.option[FALL_OPTION_GOLEMS] == FALL_GOLEMS_CHOSEN &&
            is_progress(s, setup, (struct progress){ 0 });
 }
 
 static bool is_paint_fine(const struct fall *s, const struct pl_frame *setup,
                           const struct pl_frame *top)
 {
-    return setup->step == FALL_SETUP_MACHINES && top->arg[0] >= 0 && top->arg[0] < FALL_COLOURS &&
-           setup->arg[0] == top->arg[0] + 1 && are_painted(s, (uint32_t)top->arg[0]) &&
+    return setup->step == FALL_SETUP_MACHINES &&
+           setup->arg[FALL_SETUP_SERVED] == top->arg[FALL_PAINT_KIND] + 1 &&
+           are_painted(s, (uint32_t)top->arg[FALL_PAINT_KIND]) &&
            !(s->public.legacy.mode & FALL_AFTER_ICAION) &&
            s->head.option[FALL_OPTION_MACHINES] == FALL_MACHINES_CHOSEN &&
            is_progress(s, setup, (struct progress){ 0 });
@@ -106,7 +108,8 @@ static bool is_pile_fine(const struct fall *s, const struct pl_frame *setup)
 {
     uint32_t mode = s->public.legacy.mode;
 
-    return setup->step == FALL_SETUP_CHARACTERS && setup->arg[0] == 0 && setup->arg[1] == 0 &&
+    return setup->step == FALL_SETUP_CHARACTERS && setup->arg[FALL_SETUP_SERVED] == 0 &&
+           setup->arg[FALL_SETUP_ORIGIN] == 0 &&
            (mode == FALL_AFTER_NOTHING || mode == FALL_AFTER_BOTH) && !fall_has_any_two(s) &&
            is_progress(s, setup, (struct progress){ .has_machines = true });
 }
@@ -115,17 +118,20 @@ static bool is_pile_fine(const struct fall *s, const struct pl_frame *setup)
 static bool is_about_hero(const struct fall *s, const struct pl_frame *setup,
                           const struct pl_frame *top)
 {
-    return top->arg[0] >= 0 && top->arg[0] < (int32_t)fall_heroes(s) &&
-           top->seat == fall_seat_of(s, (uint32_t)top->arg[0]) && setup->arg[0] == top->arg[0] + 1;
+    return top->arg[FALL_START_HERO] < (int32_t)fall_heroes(s) &&
+           top->seat == fall_seat_of(s, (uint32_t)top->arg[FALL_START_HERO]) &&
+           setup->arg[FALL_SETUP_SERVED] == top->arg[FALL_START_HERO] + 1;
 }
 
 static bool is_character_fine(const struct fall *s, const struct pl_frame *setup,
                               const struct pl_frame *top)
 {
-    uint32_t hero = (uint32_t)top->arg[0];
-    bool is_seeker = (setup->arg[1] == 2) != ((hero & 1) != 0);
-    bool is_origin = fall_has_any_two(s) ? setup->arg[1] == 0 && top->arg[1] == FALL_ORIGIN_ANY
-                                         : setup->arg[1] > 0 && top->arg[1] == is_seeker;
+    uint32_t hero = (uint32_t)top->arg[FALL_CHARACTER_HERO];
+    bool is_seeker = (setup->arg[FALL_SETUP_ORIGIN] == 2) != ((hero & 1) != 0);
+    bool is_origin = fall_has_any_two(s) ? setup->arg[FALL_SETUP_ORIGIN] == 0 &&
+                                               top->arg[FALL_CHARACTER_ORIGIN] == FALL_ORIGIN_ANY
+                                         : setup->arg[FALL_SETUP_ORIGIN] > 0 &&
+                                               top->arg[FALL_CHARACTER_ORIGIN] == is_seeker;
 
     return setup->step == FALL_SETUP_CHARACTERS && is_about_hero(s, setup, top) && is_origin &&
            s->public.legacy.mode == FALL_AFTER_NOTHING &&
@@ -139,7 +145,7 @@ static bool is_base_fine(const struct fall *s, const struct pl_frame *setup,
            s->public.legacy.mode == FALL_AFTER_NOTHING &&
            is_progress(s, setup,
                        (struct progress){ .characters = fall_heroes(s),
-                                          .colours = (uint32_t)top->arg[0],
+                                          .colours = (uint32_t)top->arg[FALL_BASE_HERO],
                                           .has_machines = true });
 }
 
@@ -157,17 +163,17 @@ static bool is_seated(const struct fall *s, const struct pl_frame *setup, uint32
 static bool is_armour_fine(const struct fall *s, const struct pl_frame *setup,
                            const struct pl_frame *top)
 {
-    uint32_t hero = (uint32_t)top->arg[0];
+    uint32_t hero = (uint32_t)top->arg[FALL_ARMOUR_HERO];
 
-    return hero < fall_heroes(s) && top->seat == fall_seat_of(s, hero) && setup->arg[0] == 0 &&
-           is_seated(s, setup, 0) &&
+    return hero < fall_heroes(s) && top->seat == fall_seat_of(s, hero) &&
+           setup->arg[FALL_SETUP_SERVED] == 0 && is_seated(s, setup, 0) &&
            fall_characters[s->public.hero[hero]].relic == FALL_RELIC_TOGGLE_ARMOUR;
 }
 
 static bool is_start_fine(const struct fall *s, const struct pl_frame *setup,
                           const struct pl_frame *top)
 {
-    return is_about_hero(s, setup, top) && is_seated(s, setup, (uint32_t)top->arg[0]);
+    return is_about_hero(s, setup, top) && is_seated(s, setup, (uint32_t)top->arg[FALL_START_HERO]);
 }
 
 /* R-FAL-L4.2: a builder of many wonders gives back what is too much. */
@@ -176,20 +182,19 @@ static bool is_discard_fine(const struct fall *s, const struct pl_frame *setup,
 {
     const struct pl_frame *gain = setup + 1;
 
-    return s->head.frame_count == 3 && gain->kind == FALL_FRAME_GAIN &&
-           gain->step == FALL_GAIN_LIMIT && is_about_hero(s, setup, gain) && gain->flag == 0 &&
-           gain->arg[1] == 0 && top->arg[0] == gain->arg[0] && top->seat == gain->seat &&
-           is_seated(s, setup, (uint32_t)setup->arg[0]) &&
-           fall_sum(s->public.crystals[gain->arg[0]]) > FALL_CRYSTALS_MAX;
+    return gain->step == FALL_GAIN_LIMIT && is_about_hero(s, setup, gain) && gain->flag == 0 &&
+           top->arg[FALL_DISCARD_HERO] == gain->arg[FALL_GAIN_HERO] &&
+           is_seated(s, setup, (uint32_t)setup->arg[FALL_SETUP_SERVED]) &&
+           fall_sum(s->public.crystals[gain->arg[FALL_GAIN_HERO]]) > FALL_CRYSTALS_MAX;
 }
 
 static bool is_question_fine(const struct fall *s, const struct pl_frame *setup,
                              const struct pl_frame *top)
 {
     switch (top->kind) {
-    case FALL_FRAME_GOLEMS: return top->seat == 0 && top->arg[0] == 0 && is_golems_fine(s, setup);
-    case FALL_FRAME_PAINT: return top->seat == 0 && is_paint_fine(s, setup, top);
-    case FALL_FRAME_PILE: return top->seat == 0 && top->arg[0] == 0 && is_pile_fine(s, setup);
+    case FALL_FRAME_GOLEMS: return is_golems_fine(s, setup);
+    case FALL_FRAME_PAINT: return is_paint_fine(s, setup, top);
+    case FALL_FRAME_PILE: return is_pile_fine(s, setup);
     case FALL_FRAME_CHARACTER: return is_character_fine(s, setup, top);
     case FALL_FRAME_BASE: return is_base_fine(s, setup, top);
     case FALL_FRAME_ARMOUR: return is_armour_fine(s, setup, top);
@@ -199,25 +204,12 @@ static bool is_question_fine(const struct fall *s, const struct pl_frame *setup,
     }
 }
 
-/* Numbers that no frame of the set-up uses. */
-static bool is_plain(const struct pl_frame *frame)
-{
-    bool is_two = frame->kind == FALL_FRAME_SETUP || frame->kind == FALL_FRAME_CHARACTER;
-
-    return frame->flag == 0 && frame->arg[2] == 0 && frame->arg[3] == 0 &&
-           (is_two || frame->arg[1] == 0);
-}
-
 const char *fall_check_setup(const struct fall *s)
 {
     const struct pl_frame *setup = &s->head.frame[0];
     const struct pl_frame *top = pl_peek(&s->head);
-    uint32_t height = top->kind == FALL_FRAME_DISCARD ? 3 : 2;
 
-    if (s->public.in_turn || s->head.frame_count != height || setup->seat != 0 ||
-        setup->step > FALL_SETUP_START || setup->arg[1] < 0 || setup->arg[1] > 2 ||
-        !is_plain(setup) || !is_plain(top) || top->step != 0 || top->seat >= s->head.seats ||
-        s->head.waiting != 1u << top->seat) {
+    if (s->public.in_turn || s->head.waiting != 1u << top->seat) {
         return "the set-up is wrong";
     }
     if (!fall_is_zero(s->public.batch, sizeof s->public.batch)) {

@@ -15,34 +15,29 @@
 
 const struct fall_node_info fall_nodes[FALL_NODES] = {
 #define NODE(number_, id_, slug_, class_, regions_, crater_, x_, y_) \
-    [number_] = { .regions = regions_, .crater = crater_, .name = #id_ },
+    [number_] = { .regions = regions_, .crater = crater_ },
 #include "games/icaion/nodes.def"
-#undef NODE
 };
 
 const uint64_t fall_reach[FALL_NODES][FALL_REACH_MAX] = {
 #define REACH(node_, ...) [FALL_NODE_##node_] = { __VA_ARGS__ },
 #include "games/icaion/reach.def"
-#undef REACH
 };
 
 const struct fall_region_info fall_regions[FALL_REGIONS] = {
 #define REGION(number_, id_, slug_, ring_, kind_, crater_, adjacent_, nodes_, x_, y_) \
-    [number_] = { .nodes = nodes_, .adjacent = adjacent_, .kind = FALL_##kind_, .name = #id_ },
+    [number_] = { .nodes = nodes_, .adjacent = adjacent_, .kind = FALL_##kind_ },
 #include "games/icaion/regions.def"
-#undef REGION
 };
 
 const uint64_t fall_crater_nodes[FALL_CRATERS] = {
 #define CRATER(number_, colour_, regions_, nodes_, ...) [number_] = nodes_,
 #include "games/icaion/craters.def"
-#undef CRATER
 };
 
 const uint16_t fall_crater_regions[FALL_CRATERS] = {
 #define CRATER(number_, colour_, regions_, ...) [number_] = regions_,
 #include "games/icaion/craters.def"
-#undef CRATER
 };
 
 /* The inner regions are the first ones, and that of each kind has its number. */
@@ -52,7 +47,6 @@ const uint16_t fall_crater_regions[FALL_CRATERS] = {
     _Static_assert((ring_) == ((number_) < FALL_INNER_REGIONS), "inner regions first"); \
     _Static_assert((ring_) == OUTER || FALL_##kind_ == (number_), "inner regions by kind");
 #include "games/icaion/regions.def"
-#undef REGION
 
 #undef SET2
 #define SET2(a_, b_) \
@@ -63,7 +57,6 @@ const struct fall_external_info fall_external[FALL_CRATERS] = {
 #define EXTERNAL(node_, regions_, craters_) \
     [FALL_NODE_##node_ - FALL_NODE_X0] = { .region = regions_, .crater = craters_ },
 #include "games/fall/external.def"
-#undef EXTERNAL
 };
 
 /* Islands (R-FAL-2.5). */
@@ -71,41 +64,33 @@ const struct fall_external_info fall_external[FALL_CRATERS] = {
 enum {
 #define ISLAND_TYPE(type_, kind_) TYPE_##type_ = FALL_##kind_,
 #include "games/fall/kinds.def"
-#undef ISLAND_TYPE
 };
 
-#define ISLAND(...)
+const struct fall_isle_info fall_isles[FALL_ISLES] = {
 #define REGION(id_, slug_, island_, type_, ...) \
     [FALL_ISLE_##id_] = { .island = FALL_ISLAND_##island_, .kind = TYPE_##type_ },
-const struct fall_isle_info fall_isles[FALL_ISLES] = {
-#include "games/mysthea/islands.def"
+#include "games/mysthea/regions.def"
 };
-#undef REGION
+
+const uint8_t fall_isle_of_kind[FALL_ISLAND_COUNT][FALL_COLOURS] = {
 #define REGION(id_, slug_, island_, type_, ...) \
     [FALL_ISLAND_##island_][TYPE_##type_] = FALL_ISLE_##id_,
-const uint8_t fall_isle_of_kind[FALL_ISLAND_COUNT][FALL_COLOURS] = {
-#include "games/mysthea/islands.def"
+#include "games/mysthea/regions.def"
 };
-#undef REGION
-#undef ISLAND
 
 const uint8_t fall_systems[FALL_SYSTEMS][FALL_ISLANDS] = {
 #define MIRAGES(a_, b_, c_, d_, e_) \
     { FALL_ISLE_##a_, FALL_ISLE_##b_, FALL_ISLE_##c_, FALL_ISLE_##d_, FALL_ISLE_##e_ },
 #include "games/mysthea/mirages.def"
-#undef MIRAGES
 };
 
 /* Characters. */
 
+const struct fall_character_info fall_characters[FALL_CHARACTER_COUNT] = {
 #define CHARACTER(id_, printed_, origin_, relic_, n_) \
     [FALL_##id_] = { .printed = printed_, .relic = FALL_RELIC_##relic_, .relic_count = n_ },
-#define ABILITY(...)
-const struct fall_character_info fall_characters[FALL_CHARACTER_COUNT] = {
 #include "games/fall/characters.def"
 };
-#undef ABILITY
-#undef CHARACTER
 
 #define WITHOUT_ARMOUR_ALWAYS     1
 #define WITHOUT_ARMOUR_ARMOUR_OFF 1
@@ -113,24 +98,20 @@ const struct fall_character_info fall_characters[FALL_CHARACTER_COUNT] = {
 #define IN_ARMOUR_ALWAYS          1
 #define IN_ARMOUR_ARMOUR_OFF      0
 #define IN_ARMOUR_ARMOUR_ON       1
-#define CHARACTER(...)
+
+const uint8_t fall_traits[2][FALL_CHARACTER_COUNT][FALL_TRAIT_COUNT] = {
 #define ABILITY(id_, when_, trait_, n_)                                   \
     [0][FALL_##id_][FALL_TRAIT_##trait_] = WITHOUT_ARMOUR_##when_ * (n_), \
     [1][FALL_##id_][FALL_TRAIT_##trait_] = IN_ARMOUR_##when_ * (n_),
-const uint8_t fall_traits[2][FALL_CHARACTER_COUNT][FALL_TRAIT_COUNT] = {
-#include "games/fall/characters.def"
+#include "games/fall/abilities.def"
 };
-#undef ABILITY
-#undef CHARACTER
 
 /* Both games number their characters as here, the seekers behind the champions. */
 #define CHAMPION(number_, id_, ...) _Static_assert(FALL_##id_ == (number_), "order of champions");
 #include "games/mysthea/champions.def"
-#undef CHAMPION
 #define SEEKER(number_, id_, ...) \
     _Static_assert(FALL_##id_ == FALL_CHAMPIONS + (number_), "order of seekers");
 #include "games/icaion/seekers.def"
-#undef SEEKER
 
 const struct fall_relic_info fall_relics[FALL_RELIC_COUNT] = {
 #define RELIC(id_, target_, moment_, needs_, copy_)         \
@@ -138,24 +119,19 @@ const struct fall_relic_info fall_relics[FALL_RELIC_COUNT] = {
                            .needs = FALL_NEEDS_##needs_,    \
                            .is_copied = copy_ },
 #include "games/fall/relics.def"
-#undef RELIC
 };
 
 /* Monsters. */
 
 const struct fall_monster_info fall_monsters[FALL_MONSTER_COUNT] = {
-#define EVENT_CARD(...)
 #define MONSTER(number_, id_, slug_, base_, strength_, home_, ...) \
     [FALL_##id_].is_base = base_, [FALL_##id_].home = FALL_ISLAND_##home_,
 #include "games/mysthea/monsters.def"
-#undef MONSTER
-#undef EVENT_CARD
 #define FALL_MONSTER(id_, printed_, strength_, damage_, enter_, plague_)     \
     [FALL_##id_].printed = printed_, [FALL_##id_].strength = strength_,      \
     [FALL_##id_].damage = damage_, [FALL_##id_].enter = FALL_ENTER_##enter_, \
     [FALL_##id_].plague = FALL_##plague_,
 #include "games/fall/monsters.def"
-#undef FALL_MONSTER
 };
 
 #define PLAGUE_BIT(id_, wanted_, plague_) | (FALL_##plague_ == (wanted_)) << FALL_##id_
@@ -164,34 +140,27 @@ const uint8_t fall_plagues[FALL_PLAGUE_COUNT] = {
 #define FALL_MONSTER(id_, printed_, strength_, damage_, enter_, plague_) \
     PLAGUE_BIT(id_, FALL_NO_BONUS, plague_)
 #include "games/fall/monsters.def"
-#undef FALL_MONSTER
     ,
     [FALL_NO_INVESTIGATION] = 0
 #define FALL_MONSTER(id_, printed_, strength_, damage_, enter_, plague_) \
     PLAGUE_BIT(id_, FALL_NO_INVESTIGATION, plague_)
 #include "games/fall/monsters.def"
-#undef FALL_MONSTER
     ,
     [FALL_NO_CHARGE] = 0
 #define FALL_MONSTER(id_, printed_, strength_, damage_, enter_, plague_) \
     PLAGUE_BIT(id_, FALL_NO_CHARGE, plague_)
 #include "games/fall/monsters.def"
-#undef FALL_MONSTER
     ,
     [FALL_NO_MACHINES] = 0
 #define FALL_MONSTER(id_, printed_, strength_, damage_, enter_, plague_) \
     PLAGUE_BIT(id_, FALL_NO_MACHINES, plague_)
 #include "games/fall/monsters.def"
-#undef FALL_MONSTER
     ,
 };
 
 const uint8_t fall_base_monsters = 0
-#define EVENT_CARD(...)
 #define MONSTER(number_, id_, slug_, base_, ...) | (base_) << FALL_##id_
 #include "games/mysthea/monsters.def"
-#undef MONSTER
-#undef EVENT_CARD
     ;
 
 /* Command cards (R-FAL-1.6): the bonus follows from the kind. */
@@ -199,14 +168,12 @@ const uint8_t fall_base_monsters = 0
 enum {
 #define BONUS(id_, slug_, kind_, ...) BONUS_OF_##kind_ = FALL_##id_,
 #include "games/fall/bonuses.def"
-#undef BONUS
 };
 
 const struct fall_card_info fall_cards[FALL_CARDS + 1] = {
 #define CARD(number_, id_, slug_, era_, kind_, points_, ...) \
     [number_] = { .era = era_, .bonus = BONUS_OF_##kind_, .points = points_ },
 #include "games/mysthea/cards.def"
-#undef CARD
 };
 
 /* clang-format off */
@@ -240,29 +207,19 @@ const struct fall_level_info fall_levels[FALL_LEVELS] = {
                            .events = events_,         \
                            .name = { [PL_LANG_PL] = pl_, [PL_LANG_EN] = en_ } },
 #include "games/fall/levels.def"
-#undef LEVEL
 };
 
 const uint8_t fall_paint[FALL_COLOURS] = {
 #define MACHINES(kind_, colour_) [FALL_##kind_] = FALL_SIDE_##colour_,
 #include "games/fall/machines.def"
-#undef MACHINES
 };
 
 const uint8_t fall_forts[FALL_PLAYERS_MAX + 1] = {
-#define CONSTANT(...)
 #define FORTS(players_, own_, neutral_) [players_] = (own_) + (neutral_),
-#define NEUTRAL(...)
-#include "games/fall/constants.def"
-#undef NEUTRAL
-#undef FORTS
+#include "games/fall/forts.def"
 };
 
 const uint8_t fall_neutral[FALL_PLAYERS_MAX + 1] = {
-#define FORTS(...)
 #define NEUTRAL(players_, colours_) [players_] = colours_,
-#include "games/fall/constants.def"
-#undef NEUTRAL
-#undef FORTS
-#undef CONSTANT
+#include "games/fall/neutral.def"
 };

@@ -9,14 +9,12 @@ enum { FALL_NO_CRATER = 0xff, FALL_REACH_MAX = 10, FALL_NODE_REGIONS_MAX = 3 };
 struct fall_node_info {
     uint16_t regions; /* set of the regions it touches */
     uint8_t crater;
-    const char *name; /* its slug in capitals */
 };
 
 struct fall_region_info {
     uint64_t nodes;
     uint16_t adjacent;
     uint8_t kind;
-    const char *name;
 };
 
 /* Where the Colossus walks (R-FAL-2.3, R-FAL-2.4). */
@@ -118,7 +116,7 @@ struct fall_level_info {
 };
 
 extern const struct fall_node_info fall_nodes[FALL_NODES];
-/* Nodes at most so many paths away, by distance - 1; the node itself included. */
+/* Nodes at most that many paths away, by distance - 1; the node itself included. */
 extern const uint64_t fall_reach[FALL_NODES][FALL_REACH_MAX];
 extern const struct fall_region_info fall_regions[FALL_REGIONS];
 /* Nodes and regions of each crater (R-FAL-2.2). */
@@ -146,7 +144,7 @@ extern const struct fall_level_info fall_levels[FALL_LEVELS];
 extern const uint8_t fall_paint[FALL_COLOURS];
 /* R-FAL-3.11: by number of players. */
 extern const uint8_t fall_forts[FALL_PLAYERS_MAX + 1];
-/* R-FAL-L5.1: neutral colours that a game of Icaion with so many players can have had. */
+/* R-FAL-L5.1: neutral colours that a game of Icaion can have had, by number of players. */
 extern const uint8_t fall_neutral[FALL_PLAYERS_MAX + 1];
 
 #endif

@@ -5,9 +5,9 @@
 
 enum { COLUMNS_MIN = 40 };
 
-struct fall_pen fall_item_pen(const struct fall_sheet *sheet, struct pl_item *item)
+struct pl_pen fall_item_pen(const struct fall_sheet *sheet, struct pl_item *item)
 {
-    struct fall_pen pen = sheet->pen;
+    struct pl_pen pen = sheet->pen;
 
     pl_item_start(item, sheet->pen.text);
     pen.text = &item->text;
@@ -22,15 +22,15 @@ void fall_put(const struct fall_sheet *sheet, const struct pl_item *item)
 void fall_put_number(const struct fall_sheet *sheet, enum fall_text id, int32_t number)
 {
     struct pl_item item;
-    struct fall_pen pen = fall_item_pen(sheet, &item);
+    struct pl_pen pen = fall_item_pen(sheet, &item);
 
-    fall_say(&pen, id, (const struct pl_arg[FALL_SAY_ARGS]){ PL_ARG_NUMBER(number) });
+    PL_SAY(&pen, id, PL_NUMBER(number));
     fall_put(sheet, &item);
 }
 
 void fall_put_word(const struct fall_sheet *sheet, enum fall_text id)
 {
-    pl_brush_put(&sheet->brush, fall_word(sheet->pen.lang, id));
+    pl_brush_put(&sheet->brush, fall_text_of(sheet->pen.lang, id));
 }
 
 const char *fall_colour_style(uint32_t colour)
@@ -44,9 +44,9 @@ const char *fall_colour_style(uint32_t colour)
     return styles[colour];
 }
 
-void fall_draw_crystals(const struct fall_pen *pen, const uint8_t crystals[FALL_COLOURS])
+void fall_draw_crystals(const struct pl_pen *pen, const uint8_t crystals[FALL_COLOURS])
 {
-    const char *letters = fall_word(pen->lang, FALL_TEXT_LETTERS);
+    const char *letters = fall_text_of(pen->lang, FALL_TEXT_LETTERS);
     bool is_first = true;
 
     for (uint32_t i = 0; i < FALL_COLOURS; i++) {
@@ -67,12 +67,12 @@ static void explain_letters(const struct fall_sheet *sheet)
 {
     for (uint32_t i = 0; i < FALL_COLOURS; i++) {
         struct pl_item item;
-        struct fall_pen pen = fall_item_pen(sheet, &item);
+        struct pl_pen pen = fall_item_pen(sheet, &item);
         pl_text_add(&item.text, fall_colour_style(i));
-        pl_text_char(&item.text, fall_word(pen.lang, FALL_TEXT_LETTERS)[i]);
+        pl_text_char(&item.text, fall_text_of(pen.lang, FALL_TEXT_LETTERS)[i]);
         pl_text_add(&item.text, PL_STYLE_END PL_STYLE_DIM " ");
-        FALL_SAY(&pen, LEGEND_KIND, PL_ARG_TEXT(fall_kind_word(pen.lang, i)),
-                 PL_ARG_TEXT(fall_colour_word(pen.lang, i)));
+        PL_SAY(&pen, FALL_TEXT_LEGEND_KIND, PL_WORD(FALL_WORD_KIND, i),
+               PL_WORD(FALL_WORD_COLOUR, i));
         pl_text_add(&item.text, PL_STYLE_END);
         fall_put(sheet, &item);
     }
@@ -86,10 +86,10 @@ static void explain_machines(const struct fall_sheet *sheet)
     fall_put_word(sheet, FALL_TEXT_LEGEND_SIDES);
     for (uint32_t side = 1; side < FALL_SIDE_COUNT; side++) {
         struct pl_item item;
-        fall_item_pen(sheet, &item);
+        struct pl_pen pen = fall_item_pen(sheet, &item);
         pl_text_number(&item.text, side);
         pl_text_char(&item.text, ' ');
-        pl_text_add(&item.text, fall_side_title(sheet->pen.lang, side));
+        pl_write(&pen, FALL_WORD_SIDE, (int32_t)side);
         pl_text_add(&item.text, side + 1 < FALL_SIDE_COUNT ? "," : "");
         fall_put(sheet, &item);
     }
@@ -118,7 +118,7 @@ static void draw_legend(const struct fall_sheet *sheet)
 
 static void draw_table(const struct fall_sheet *sheet)
 {
-    if (sheet->pen.s->head.over) {
+    if (sheet->s->head.over) {
         fall_draw_end(sheet);
     }
     fall_draw_board(sheet);
@@ -141,7 +141,8 @@ void fall_draw(const struct pl_obs *obs, enum pl_lang lang, const struct pl_canv
     uint32_t start = text->length;
     bool is_cut = text->is_cut;
     struct fall_sheet sheet = {
-        .pen = { text, lang, fall_seen(obs) },
+        .pen = { .text = text, .lexicon = &fall_lexicon, .obs = obs, .lang = lang },
+        .s = fall_seen(obs),
         .brush = { text, canvas->columns > COLUMNS_MIN ? canvas->columns : COLUMNS_MIN, 0 },
         .viewer = pl_viewer(obs),
     };

@@ -5,38 +5,39 @@ enum { CELL_COLUMNS = 26, CELLS_IN_ROW = 3, INDENT = 2 };
 
 /* The City and the Colossus. */
 
+void fall_draw_city_crystals(const struct pl_pen *pen, int32_t value)
+{
+    (void)value;
+    fall_draw_crystals(pen, fall_seen(pen->obs)->public.city);
+}
+
 static void draw_city(const struct fall_sheet *sheet)
 {
-    const struct fall *s = sheet->pen.s;
-    struct fall_part part;
-    struct pl_text text;
-    struct fall_pen inner = fall_pen_in(&sheet->pen, &part, &text);
     struct pl_item item;
-    struct fall_pen pen = fall_item_pen(sheet, &item);
+    struct pl_pen pen = fall_item_pen(sheet, &item);
 
-    fall_draw_crystals(&inner, s->public.city);
     pl_text_add(&item.text, "· ");
-    FALL_SAY(&pen, DRAW_CITY, PL_ARG_TEXT(part.room));
+    pl_say(&pen, FALL_TEXT_DRAW_CITY);
     pl_text_add(&item.text, ", ");
-    FALL_SAY(&pen, DRAW_SIEGE, PL_ARG_NUMBER((int32_t)fall_besiegers(s)),
-             PL_ARG_NUMBER(FALL_CITY_FIELDS));
+    PL_SAY(&pen, FALL_TEXT_DRAW_SIEGE, PL_NUMBER(fall_besiegers(sheet->s)),
+           PL_NUMBER(FALL_CITY_FIELDS));
     fall_put(sheet, &item);
 }
 
 static void draw_when(const struct fall_sheet *sheet)
 {
-    const struct fall_public *pub = &sheet->pen.s->public;
+    const struct fall_public *pub = &sheet->s->public;
     struct pl_item item;
-    struct fall_pen pen = fall_item_pen(sheet, &item);
+    struct pl_pen pen = fall_item_pen(sheet, &item);
 
     pl_text_add(&item.text, PL_STYLE_BOLD);
     if (pub->in_turn) {
-        FALL_SAY(&pen, DRAW_NIGHT, PL_ARG_NUMBER(pub->nights + 1));
+        PL_SAY(&pen, FALL_TEXT_DRAW_NIGHT, PL_NUMBER(pub->nights + 1));
     } else {
-        pl_text_add(&item.text, fall_word(pen.lang, FALL_TEXT_DRAW_SETUP));
+        pl_text_add(&item.text, fall_text_of(pen.lang, FALL_TEXT_DRAW_SETUP));
     }
     pl_text_add(&item.text, " · ");
-    FALL_SAY(&pen, DRAW_DEFENCE, PL_ARG_NUMBER(fall_defence_left(sheet->pen.s)));
+    PL_SAY(&pen, FALL_TEXT_DRAW_DEFENCE, PL_NUMBER(fall_defence_left(sheet->s)));
     pl_text_add(&item.text, PL_STYLE_END);
     fall_put(sheet, &item);
     draw_city(sheet);
@@ -44,40 +45,54 @@ static void draw_when(const struct fall_sheet *sheet)
 }
 
 /* Known values, ? for unseen, ! for those that returned unseen, - for empty places. */
-static void write_base(const struct fall *s, struct pl_text *text)
+void fall_draw_base(const struct pl_pen *pen, int32_t value)
 {
     static const char signs[] = "-123?!";
 
+    (void)value;
     for (uint32_t i = 0; i < FALL_SHARDS_IN_BASE; i++) {
-        pl_text_add(text, i > 0 ? " " : "");
-        pl_text_char(text, signs[s->public.slot[i]]);
+        pl_text_add(pen->text, i > 0 ? " " : "");
+        pl_text_char(pen->text, signs[fall_seen(pen->obs)->public.slot[i]]);
     }
+}
+
+static void draw_values(const struct pl_pen *pen, const uint8_t shards[FALL_VALUES])
+{
+    uint32_t start = pen->text->length;
+
+    for (uint32_t value = 1; value <= FALL_VALUES; value++) {
+        for (uint32_t i = 0; i < shards[value - 1]; i++) {
+            pl_text_add(pen->text, pen->text->length > start ? " " : "");
+            pl_text_number(pen->text, value);
+        }
+    }
+    pl_text_add(pen->text, pen->text->length > start ? "" : "-");
+}
+
+void fall_draw_shards(const struct pl_pen *pen, int32_t hero)
+{
+    draw_values(pen, fall_seen(pen->obs)->public.shards[hero]);
+}
+
+void fall_draw_shown_shards(const struct pl_pen *pen, int32_t value)
+{
+    (void)value;
+    draw_values(pen, fall_seen(pen->obs)->public.shown_shards);
 }
 
 static void draw_colossus(const struct fall_sheet *sheet)
 {
-    const struct fall *s = sheet->pen.s;
-    struct fall_part part;
-    struct pl_text text = pl_text_in(part.room, sizeof part.room);
+    const struct fall *s = sheet->s;
     struct pl_item item;
-    struct fall_pen pen = fall_item_pen(sheet, &item);
+    struct pl_pen pen = fall_item_pen(sheet, &item);
 
-    write_base(s, &text);
-    FALL_SAY(&pen, DRAW_COLOSSUS, PL_ARG_TEXT(fall_nodes[s->public.colossus].name),
-             PL_ARG_TEXT(part.room));
+    PL_SAY(&pen, FALL_TEXT_DRAW_COLOSSUS, PL_WORD(FALL_WORD_NODE, s->public.colossus),
+           PL_WORD(FALL_WORD_BASE, 0));
     fall_put(sheet, &item);
-    text = pl_text_in(part.room, sizeof part.room);
-    for (uint32_t value = 1; value <= FALL_VALUES; value++) {
-        for (uint32_t i = 0; i < s->public.shown_shards[value - 1]; i++) {
-            pl_text_add(&text, text.length > 0 ? " " : "");
-            pl_text_number(&text, value);
-        }
-    }
-    pl_text_add(&text, text.length > 0 ? "" : "-");
     pen = fall_item_pen(sheet, &item);
     pl_text_add(&item.text, "· ");
-    FALL_SAY(&pen, DRAW_BAG, PL_ARG_NUMBER(FALL_SHARDS_IN_BAG - (int32_t)fall_shown_shards(s)),
-             PL_ARG_TEXT(part.room));
+    PL_SAY(&pen, FALL_TEXT_DRAW_BAG, PL_NUMBER(FALL_SHARDS_IN_BAG - fall_shown_shards(s)),
+           PL_WORD(FALL_WORD_SHOWN_SHARDS, 0));
     fall_put(sheet, &item);
     pl_brush_put_line(&sheet->brush);
 }
@@ -85,24 +100,26 @@ static void draw_colossus(const struct fall_sheet *sheet)
 /* Event cards. */
 
 /* Cards that are out, as many as there are. */
-static void write_shown(const struct fall_pen *pen)
+void fall_draw_shown_events(const struct pl_pen *pen, int32_t value)
 {
-    const struct fall *s = pen->s;
+    const struct fall *s = fall_seen(pen->obs);
+    uint32_t start = pen->text->length;
 
+    (void)value;
     for (uint32_t event = 1; event < FALL_EVENTS; event++) {
         uint32_t count = event < FALL_COLOSSUS_CARD    ? s->public.shown[event - 1]
                          : event == FALL_COLOSSUS_CARD ? fall_shown_shards(s)
                                                        : s->public.storm_shown;
         if (count > 0) {
-            pl_text_add(pen->text, pen->text->length > 0 ? ", " : "");
-            pl_text_add(pen->text, fall_event_word(pen->lang, event));
+            pl_comma(pen, start);
+            pl_write(pen, FALL_WORD_EVENT_CARD, (int32_t)event);
             pl_text_add(pen->text, count > 1 ? " ×" : "");
             if (count > 1) {
                 pl_text_number(pen->text, count);
             }
         }
     }
-    pl_text_add(pen->text, pen->text->length > 0 ? "" : "-");
+    pl_text_add(pen->text, pen->text->length > start ? "" : "-");
 }
 
 static uint32_t cards_left(const struct fall *s)
@@ -119,32 +136,42 @@ static uint32_t cards_left(const struct fall *s)
 
 static void draw_events(const struct fall_sheet *sheet)
 {
-    const struct fall *s = sheet->pen.s;
-    struct fall_part part;
-    struct pl_text text;
-    struct fall_pen inner = fall_pen_in(&sheet->pen, &part, &text);
+    const struct fall *s = sheet->s;
     struct pl_item item;
-    struct fall_pen pen = fall_item_pen(sheet, &item);
+    struct pl_pen pen = fall_item_pen(sheet, &item);
 
-    write_shown(&inner);
-    FALL_SAY(&pen, DRAW_EVENTS, PL_ARG_TEXT(part.room));
+    pl_say(&pen, FALL_TEXT_DRAW_EVENTS);
     fall_put(sheet, &item);
     pen = fall_item_pen(sheet, &item);
     pl_text_add(&item.text, "· ");
-    FALL_SAY(&pen, DRAW_DECK, PL_ARG_NUMBER((int32_t)cards_left(s)));
+    PL_SAY(&pen, FALL_TEXT_DRAW_DECK, PL_NUMBER(cards_left(s)));
     if (s->public.next_event) {
         pl_text_add(&item.text, ", ");
-        FALL_SAY(&pen, DRAW_NEXT, PL_ARG_TEXT(fall_event_word(pen.lang, s->public.next_event)));
+        PL_SAY(&pen, FALL_TEXT_DRAW_NEXT, PL_WORD(FALL_WORD_EVENT_CARD, s->public.next_event));
     }
     fall_put(sheet, &item);
     pl_brush_put_line(&sheet->brush);
 }
 
-static void write_regions(struct pl_text *text, uint32_t regions)
+void fall_draw_region_names(const struct pl_pen *pen, int32_t regions)
 {
-    for (; regions; regions &= regions - 1) {
-        pl_text_add(text, text->length > 0 ? ", " : "");
-        pl_text_add(text, fall_regions[pl_lowest(regions)].name);
+    uint32_t start = pen->text->length;
+
+    for (uint32_t left = (uint32_t)regions; left; left &= left - 1) {
+        pl_comma(pen, start);
+        pl_write(pen, FALL_WORD_REGION_NAME, (int32_t)pl_lowest(left));
+    }
+}
+
+void fall_draw_stakes(const struct pl_pen *pen, int32_t pair)
+{
+    int32_t regions = pl_pair_first(pair);
+    int32_t damage = pl_pair_second(pair);
+
+    fall_draw_region_names(pen, regions);
+    pl_text_add(pen->text, regions && damage > 0 ? "; " : "");
+    if (damage > 0) {
+        PL_SAY(pen, FALL_TEXT_DRAW_LOSS, PL_NUMBER(damage));
     }
 }
 
@@ -152,22 +179,15 @@ static void write_regions(struct pl_text *text, uint32_t regions)
 static void draw_forecast(const struct fall_sheet *sheet, uint32_t event, uint32_t *threatened)
 {
     struct fall_forecast forecast;
-    struct fall_part part;
-    struct pl_text text;
-    struct fall_pen inner = fall_pen_in(&sheet->pen, &part, &text);
     struct pl_item item;
-    struct fall_pen pen = fall_item_pen(sheet, &item);
+    struct pl_pen pen = fall_item_pen(sheet, &item);
 
-    fall_foresee(sheet->pen.s, event, &forecast);
-    *threatened |= forecast.attacked | forecast.maybe_attacked;
-    write_regions(&text, forecast.attacked | forecast.maybe_attacked);
-    if (forecast.damage > 0) {
-        pl_text_add(&text, text.length > 0 ? "; " : "");
-        FALL_SAY(&inner, DRAW_LOSS, PL_ARG_NUMBER((int32_t)forecast.damage));
-    }
-    if (text.length > 0 && sheet->detail <= FALL_DETAIL_FULL) {
-        FALL_SAY(&pen, DRAW_IF_REGION, PL_ARG_TEXT(fall_event_word(pen.lang, event)),
-                 PL_ARG_TEXT(part.room));
+    fall_foresee(sheet->s, event, &forecast);
+    uint32_t regions = forecast.attacked | forecast.maybe_attacked;
+    *threatened |= regions;
+    if ((regions || forecast.damage > 0) && sheet->detail <= FALL_DETAIL_FULL) {
+        PL_SAY(&pen, FALL_TEXT_DRAW_IF_REGION, PL_WORD(FALL_WORD_EVENT_CARD, event),
+               PL_WORD(FALL_WORD_STAKES, pl_pair((int32_t)regions, (int32_t)forecast.damage)));
         fall_put(sheet, &item);
     }
 }
@@ -178,21 +198,18 @@ static void draw_threats(const struct fall_sheet *sheet)
     uint32_t start = sheet->pen.text->length;
     uint32_t threatened = 0;
     uint8_t deck[FALL_COLOURS + 2];
-    struct fall_part part;
-    struct pl_text text = pl_text_in(part.room, sizeof part.room);
     struct pl_item item;
-    struct fall_pen pen = fall_item_pen(sheet, &item);
+    struct pl_pen pen = fall_item_pen(sheet, &item);
 
     inner.brush.indent = INDENT;
-    fall_event_deck(sheet->pen.s, deck);
+    fall_event_deck(sheet->s, deck);
     for (uint32_t event = 1; event < FALL_STORM_CARD; event++) {
         if (deck[event - 1] > 0) {
             draw_forecast(&inner, event, &threatened);
         }
     }
     if (threatened) {
-        write_regions(&text, threatened);
-        FALL_SAY(&pen, DRAW_THREAT, PL_ARG_TEXT(part.room));
+        PL_SAY(&pen, FALL_TEXT_DRAW_THREAT, PL_WORD(FALL_WORD_REGIONS, threatened));
         fall_put(&inner, &item);
     }
     if (sheet->pen.text->length > start) {
@@ -202,32 +219,32 @@ static void draw_threats(const struct fall_sheet *sheet)
 
 /* Islands. */
 
-static void add_count(const struct fall_pen *pen, uint32_t count, enum fall_unit unit)
+static void add_count(const struct pl_pen *pen, uint32_t count, enum fall_unit unit)
 {
     pl_text_number(pen->text, count);
-    pl_text_char(pen->text, fall_word(pen->lang, FALL_TEXT_UNIT_LETTERS)[unit]);
+    pl_text_char(pen->text, fall_text_of(pen->lang, FALL_TEXT_UNIT_LETTERS)[unit]);
 }
 
-static void add_monsters(const struct fall_pen *pen, uint32_t island)
+static void add_monsters(const struct pl_pen *pen, uint32_t island)
 {
-    const struct fall_public *pub = &pen->s->public;
+    const struct fall *s = fall_seen(pen->obs);
 
-    for (uint32_t left = fall_in_play(pen->s); left; left &= left - 1) {
+    for (uint32_t left = fall_in_play(s); left; left &= left - 1) {
         const struct fall_monster_info *monster = &fall_monsters[pl_lowest(left)];
         bool is_golems = monster->enter == FALL_ENTER_EAT_GOLEMS;
         bool is_eater = is_golems || monster->enter == FALL_ENTER_EAT_CONSTRUCTS;
-        uint32_t held = is_eater ? pub->held[is_golems ? FALL_GOLEM : FALL_CONSTRUCT] : 0;
+        uint32_t held = is_eater ? s->public.held[is_golems ? FALL_GOLEM : FALL_CONSTRUCT] : 0;
         if (monster->home != island) {
             continue;
         }
         pl_text_add(pen->text, " " PL_STYLE_RED PL_STYLE_BOLD);
-        pl_text_add(pen->text, fall_monster_title(pl_lowest(left)));
+        pl_write(pen, FALL_WORD_MONSTER, (int32_t)pl_lowest(left));
         pl_text_char(pen->text, ' ');
         pl_text_number(pen->text, monster->strength);
         pl_text_add(pen->text, PL_STYLE_END);
         if (held > 0) {
             pl_text_add(pen->text, " (");
-            FALL_SAY(pen, DRAW_HELD, PL_ARG_NUMBER((int32_t)held));
+            PL_SAY(pen, FALL_TEXT_DRAW_HELD, PL_NUMBER(held));
             pl_text_char(pen->text, ')');
         }
     }
@@ -235,21 +252,20 @@ static void add_monsters(const struct fall_pen *pen, uint32_t island)
 
 static void draw_island(const struct fall_sheet *sheet, uint32_t crater)
 {
-    const struct fall_public *pub = &sheet->pen.s->public;
+    const struct fall_public *pub = &sheet->s->public;
     uint32_t island = pub->island_at[crater];
     uint32_t first = 1 + 3 * (island - 1);
     struct pl_item item;
-    struct fall_pen pen = fall_item_pen(sheet, &item);
+    struct pl_pen pen = fall_item_pen(sheet, &item);
 
-    FALL_SAY(&pen, DRAW_ISLAND, PL_ARG_TEXT(fall_island_title(pen.lang, island)),
-             PL_ARG_NUMBER((int32_t)crater));
+    PL_SAY(&pen, FALL_TEXT_DRAW_ISLAND, PL_WORD(FALL_WORD_ISLAND, island), PL_NUMBER(crater));
     for (uint32_t isle = first; isle < first + 3; isle++) {
         uint32_t kind = fall_isles[isle].kind;
         pl_text_add(&item.text, isle == first ? ": " : ", ");
         pl_text_add(&item.text, fall_colour_style(kind));
-        pl_text_char(&item.text, fall_word(pen.lang, FALL_TEXT_LETTERS)[kind]);
+        pl_text_char(&item.text, fall_text_of(pen.lang, FALL_TEXT_LETTERS)[kind]);
         pl_text_add(&item.text, PL_STYLE_END " ");
-        add_count(&pen, pub->isle[isle], fall_unit_of_isle(sheet->pen.s, isle));
+        add_count(&pen, pub->isle[isle], fall_unit_of_isle(sheet->s, isle));
     }
     add_monsters(&pen, island);
     fall_put(sheet, &item);
@@ -285,17 +301,17 @@ static void draw_machines(struct pl_text *text, const uint8_t machine[FALL_TYPES
 
 static void draw_region(const struct fall_sheet *sheet, uint32_t region, uint32_t column)
 {
-    const struct fall *s = sheet->pen.s;
+    const struct fall *s = sheet->s;
     uint32_t kind = fall_regions[region].kind;
     uint32_t count[FALL_UNITS];
     struct pl_item item;
-    struct fall_pen pen = fall_item_pen(sheet, &item);
+    struct pl_pen pen = fall_item_pen(sheet, &item);
 
     pl_text_add(&item.text, PL_STYLE_BOLD);
-    pl_text_add(&item.text, fall_regions[region].name);
+    pl_write(&pen, FALL_WORD_REGION_NAME, (int32_t)region);
     pl_text_add(&item.text, PL_STYLE_END " ");
     pl_text_add(&item.text, fall_colour_style(kind));
-    pl_text_char(&item.text, fall_word(pen.lang, FALL_TEXT_LETTERS)[kind]);
+    pl_text_char(&item.text, fall_text_of(pen.lang, FALL_TEXT_LETTERS)[kind]);
     pl_text_add(&item.text, PL_STYLE_END " ");
     fall_count_enemies(s, region, count);
     for (uint32_t unit = 0; unit < FALL_UNITS; unit++) {
@@ -331,7 +347,7 @@ void fall_draw_board(const struct fall_sheet *sheet)
     draw_when(sheet);
     draw_colossus(sheet);
     draw_events(sheet);
-    if (!sheet->pen.s->head.over) {
+    if (!sheet->s->head.over) {
         draw_threats(sheet);
     }
     draw_islands(sheet);

@@ -9,43 +9,44 @@ static bool is_placed(const struct fall *s, uint32_t hero)
     const struct pl_frame *bottom = &s->head.frame[0];
     bool is_setup = !s->head.over && bottom->kind == FALL_FRAME_SETUP;
 
-    return !is_setup || (bottom->step == FALL_SETUP_START && (int32_t)hero + 1 < bottom->arg[0]);
+    return !is_setup ||
+           (bottom->step == FALL_SETUP_START && (int32_t)hero + 1 < bottom->arg[FALL_SETUP_SERVED]);
 }
 
 /* "► Anuth (Player 1, red) C0" */
 static void draw_name(const struct fall_sheet *sheet, uint32_t hero)
 {
-    const struct fall_public *pub = &sheet->pen.s->public;
-    pl_seat seat = fall_seat_of(sheet->pen.s, hero);
+    const struct fall_public *pub = &sheet->s->public;
+    pl_seat seat = fall_seat_of(sheet->s, hero);
     struct pl_item item;
-    struct fall_pen pen = fall_item_pen(sheet, &item);
+    struct pl_pen pen = fall_item_pen(sheet, &item);
 
-    pl_text_add(&item.text, fall_is_asked(sheet->pen.s, hero) ? "► " PL_STYLE_BOLD : PL_STYLE_BOLD);
-    pl_text_add(&item.text, fall_character_title(pen.lang, pub->hero[hero]));
+    pl_text_add(&item.text, fall_is_asked(sheet->s, hero) ? "► " PL_STYLE_BOLD : PL_STYLE_BOLD);
+    pl_write(&pen, FALL_WORD_HERO, (int32_t)hero);
     pl_text_add(&item.text, PL_STYLE_END " (");
     pl_text_clipped(&item.text, pl_seat_name(sheet->pen.text, pen.lang, seat), NAME_COLUMNS);
     if (seat == sheet->viewer) {
-        pl_text_add(&item.text, fall_word(pen.lang, FALL_TEXT_DRAW_YOU));
+        pl_text_add(&item.text, fall_text_of(pen.lang, FALL_TEXT_DRAW_YOU));
     }
     if (pub->colour[hero]) {
         pl_text_add(&item.text, ", ");
         pl_text_number(&item.text, pub->colour[hero]);
         pl_text_char(&item.text, ' ');
-        pl_text_add(&item.text, fall_side_title(pen.lang, pub->colour[hero]));
+        pl_write(&pen, FALL_WORD_SIDE, pub->colour[hero]);
     }
     pl_text_add(&item.text, ")");
-    if (is_placed(sheet->pen.s, hero)) {
+    if (is_placed(sheet->s, hero)) {
         pl_text_char(&item.text, ' ');
-        pl_text_add(&item.text, fall_nodes[pub->node[hero]].name);
+        pl_write(&pen, FALL_WORD_NODE, pub->node[hero]);
     }
     fall_put(sheet, &item);
 }
 
 static void draw_pool(const struct fall_sheet *sheet, uint32_t hero)
 {
-    const struct fall_public *pub = &sheet->pen.s->public;
+    const struct fall_public *pub = &sheet->s->public;
     struct pl_item item;
-    struct fall_pen pen = fall_item_pen(sheet, &item);
+    struct pl_pen pen = fall_item_pen(sheet, &item);
 
     pl_text_add(&item.text, "· ");
     fall_draw_crystals(&pen, pub->crystals[hero]);
@@ -58,34 +59,25 @@ static void draw_pool(const struct fall_sheet *sheet, uint32_t hero)
 /* Forts in hand, and where the others stand. */
 static void draw_forts(const struct fall_sheet *sheet, uint32_t hero)
 {
-    const struct fall_public *pub = &sheet->pen.s->public;
+    const struct fall_public *pub = &sheet->s->public;
     struct pl_item item;
-    struct fall_pen pen = fall_item_pen(sheet, &item);
+    struct pl_pen pen = fall_item_pen(sheet, &item);
 
-    FALL_SAY(&pen, DRAW_FORTS, PL_ARG_NUMBER(pub->forts[hero]));
+    PL_SAY(&pen, FALL_TEXT_DRAW_FORTS, PL_NUMBER(pub->forts[hero]));
     for (uint64_t left = pub->fort[hero].word[0]; left; left &= left - 1) {
         pl_text_char(&item.text, ' ');
-        pl_text_add(&item.text, fall_nodes[pl_lowest(left)].name);
+        pl_write(&pen, FALL_WORD_NODE, (int32_t)pl_lowest(left));
     }
     fall_put(sheet, &item);
 }
 
 static void draw_shards(const struct fall_sheet *sheet, uint32_t hero)
 {
-    const uint8_t *shards = sheet->pen.s->public.shards[hero];
-    struct fall_part part;
-    struct pl_text text = pl_text_in(part.room, sizeof part.room);
     struct pl_item item;
-    struct fall_pen pen = fall_item_pen(sheet, &item);
+    struct pl_pen pen = fall_item_pen(sheet, &item);
 
-    for (uint32_t value = 1; value <= FALL_VALUES; value++) {
-        for (uint32_t i = 0; i < shards[value - 1]; i++) {
-            pl_text_add(&text, text.length > 0 ? " " : "");
-            pl_text_number(&text, value);
-        }
-    }
-    if (text.length > 0) {
-        FALL_SAY(&pen, DRAW_SHARDS, PL_ARG_TEXT(part.room));
+    if (fall_shards_of(sheet->s, hero) > 0) {
+        PL_SAY(&pen, FALL_TEXT_DRAW_SHARDS, PL_WORD(FALL_WORD_SHARDS, hero));
         fall_put(sheet, &item);
     }
 }
@@ -93,34 +85,34 @@ static void draw_shards(const struct fall_sheet *sheet, uint32_t hero)
 /* R-FAL-L1.2: cards left to draw in the deck of one's own, of all in it. */
 static void draw_deck(const struct fall_sheet *sheet, uint32_t hero)
 {
-    struct pl_set pile = fall_pile_of(sheet->pen.s, hero);
-    struct pl_set left = fall_undrawn(sheet->pen.s, pile);
+    struct pl_set pile = fall_pile_of(sheet->s, hero);
+    struct pl_set left = fall_undrawn(sheet->s, pile);
     struct pl_item item;
-    struct fall_pen pen = fall_item_pen(sheet, &item);
+    struct pl_pen pen = fall_item_pen(sheet, &item);
 
     if (!pl_set_is_empty(&pile)) {
-        FALL_SAY(&pen, DRAW_OWN_DECK, PL_ARG_NUMBER((int32_t)pl_set_count(&left)),
-                 PL_ARG_NUMBER((int32_t)pl_set_count(&pile)));
+        PL_SAY(&pen, FALL_TEXT_DRAW_OWN_DECK, PL_NUMBER(pl_set_count(&left)),
+               PL_NUMBER(pl_set_count(&pile)));
         fall_put(sheet, &item);
     }
 }
 
 static void draw_state(const struct fall_sheet *sheet, uint32_t hero)
 {
-    const struct fall *s = sheet->pen.s;
+    const struct fall *s = sheet->s;
     bool is_charged = s->public.charged >> hero & 1;
     bool is_armed =
         s->public.armour && fall_characters[s->public.hero[hero]].relic == FALL_RELIC_TOGGLE_ARMOUR;
     struct pl_item item;
-    struct fall_pen pen = fall_item_pen(sheet, &item);
+    struct pl_pen pen = fall_item_pen(sheet, &item);
 
     fall_put_word(sheet, is_charged ? FALL_TEXT_DRAW_RELIC : FALL_TEXT_DRAW_RELIC_EMPTY);
     if (is_armed) {
         fall_put_word(sheet, FALL_TEXT_DRAW_ARMOUR);
     }
     if (s->public.in_turn && s->public.turn == hero && !s->head.over) {
-        FALL_SAY(&pen, DRAW_ACTIONS, PL_ARG_NUMBER(s->public.actions_done),
-                 PL_ARG_NUMBER(FALL_ACTIONS));
+        PL_SAY(&pen, FALL_TEXT_DRAW_ACTIONS, PL_NUMBER(s->public.actions_done),
+               PL_NUMBER(FALL_ACTIONS));
         fall_put(sheet, &item);
     }
 }
@@ -130,7 +122,7 @@ void fall_draw_heroes(const struct fall_sheet *sheet)
     struct fall_sheet inner = *sheet;
 
     inner.brush.indent = INDENT;
-    for (uint32_t hero = 0; hero < fall_heroes(sheet->pen.s); hero++) {
+    for (uint32_t hero = 0; hero < fall_heroes(sheet->s); hero++) {
         draw_name(&inner, hero);
         draw_pool(&inner, hero);
         draw_shards(&inner, hero);
@@ -148,7 +140,7 @@ static void draw_result(const struct fall_sheet *sheet, enum fall_text id, int32
     struct pl_item item;
 
     fall_item_pen(sheet, &item);
-    pl_text_add(&item.text, fall_word(sheet->pen.lang, id));
+    pl_text_add(&item.text, fall_text_of(sheet->pen.lang, id));
     pl_text_char(&item.text, ' ');
     pl_text_number(&item.text, number);
     pl_text_add(&item.text, ";");
@@ -157,7 +149,7 @@ static void draw_result(const struct fall_sheet *sheet, enum fall_text id, int32
 
 void fall_draw_end(const struct fall_sheet *sheet)
 {
-    const struct fall *s = sheet->pen.s;
+    const struct fall *s = sheet->s;
     const uint8_t *first = fall_flat(s->public.first_machine);
     const uint8_t *now = fall_flat(s->public.machine);
     int32_t lost = 0;
@@ -172,7 +164,8 @@ void fall_draw_end(const struct fall_sheet *sheet)
     }
     fall_result((const struct pl_state *)(const void *)s, &result); /* reads what is public */
     pl_text_add(sheet->pen.text, PL_STYLE_BOLD);
-    pl_brush_put_words(&sheet->brush, fall_outcome_text(sheet->pen.lang, s->public.outcome));
+    pl_brush_put_words(&sheet->brush,
+                       fall_name_of(sheet->pen.lang, FALL_WORD_OUTCOME, s->public.outcome));
     pl_text_add(sheet->pen.text, PL_STYLE_END);
     pl_brush_put_line(&sheet->brush);
     draw_result(sheet, FALL_TEXT_SCORE_OUTCOME, result.score[0]);

@@ -1,23 +1,23 @@
 /* Attacks on enemies and monsters: cards, who falls, where the fallen return to. */
-#include "games/fall/flow.h"
+#include "games/fall/effects.h"
 
 /* The attack. */
 
 static bool is_on_monster(const struct pl_frame *attack)
 {
-    return attack->arg[0] >= FALL_TARGET_MONSTER;
+    return attack->arg[FALL_ATTACK_TARGET] >= FALL_TARGET_MONSTER;
 }
 
 static uint32_t monster_of(const struct pl_frame *attack)
 {
-    return (uint32_t)attack->arg[0] - FALL_TARGET_MONSTER;
+    return (uint32_t)attack->arg[FALL_ATTACK_TARGET] - FALL_TARGET_MONSTER;
 }
 
 /* R-FAL-7.2, R-FAL-10.2: colours that each card costs. */
 uint32_t fall_attack_colours(const struct pl_frame *attack)
 {
     return is_on_monster(attack) ? fall_kinds_of(fall_monsters[monster_of(attack)].home)
-                                 : 1u << fall_regions[attack->arg[0]].kind;
+                                 : 1u << fall_regions[attack->arg[FALL_ATTACK_TARGET]].kind;
 }
 
 /* R-FAL-L3.6: the place of the next card; eras without cards are passed over. */
@@ -41,10 +41,11 @@ void fall_start_attack(struct fall *s, uint32_t target, struct pl_events *log)
 
     fall_tell_of(s, log, is_monster ? FALL_EVENT_STRUCK : FALL_EVENT_ATTACKED,
                  FALL_ARGS((int32_t)hero, (int32_t)(target % FALL_TARGET_MONSTER)));
-    frame->arg[0] = (int16_t)target;
-    frame->arg[1] = (int16_t)pass_eras(s, 0, log);
+    frame->arg[FALL_ATTACK_TARGET] = (int16_t)target;
+    frame->arg[FALL_ATTACK_PLACE] = (int16_t)pass_eras(s, 0, log);
     /* R-FAL-7.6, R-FAL-H1.1, R-FAL-H1.2 */
-    frame->arg[2] = (int16_t)(fall_trait(s, hero, FALL_TRAIT_STRENGTH) + s->public.plus);
+    frame->arg[FALL_ATTACK_STRENGTH] =
+        (int16_t)(fall_trait(s, hero, FALL_TRAIT_STRENGTH) + s->public.plus);
 }
 
 /* Cards. */
@@ -65,21 +66,12 @@ static struct pl_set deck_of(struct fall *s, struct pl_set pile, int32_t name,
     return deck;
 }
 
-/* Where the next card comes from: 1 to 3 an era, 4 and more the deck of a hero; 0 if a lender is
- * still to be named (R-FAL-L3.5). */
+/* Where the next card comes from; 0 if a lender is still to be named (R-FAL-L3.5). */
 static uint32_t source_of(const struct fall *s, const struct pl_frame *attack)
 {
-    uint32_t hero = s->public.turn;
-    struct pl_set own = fall_pile_of(s, hero);
+    uint32_t source = fall_source_at(s, s->public.turn, (uint32_t)attack->arg[FALL_ATTACK_PLACE]);
 
-    if (!pl_set_is_empty(&own)) {
-        return FALL_ERAS + 1 + hero;
-    }
-    uint32_t era = fall_era_at(s, hero, (uint32_t)attack->arg[1]);
-    if (!fall_is_closed(s, era)) {
-        return era;
-    }
-    return attack->flag > 0 ? FALL_ERAS + (uint32_t)attack->flag : 0;
+    return source == 0 && attack->flag > 0 ? FALL_ERAS + (uint32_t)attack->flag : source;
 }
 
 /* R-FAL-7.2, R-FAL-7.3, R-FAL-7.4: a card, then the question for another one. */
@@ -97,44 +89,50 @@ static void reveal(struct fall *s, struct pl_frame *frame, struct pl_events *log
     struct pl_set deck = deck_of(s, pile, (int32_t)source, log);
     uint32_t card = pl_set_at(&deck, fall_roll(s, pl_set_count(&deck)));
     pl_set_add(&s->public.revealed, card);
-    frame->arg[2] = (int16_t)(frame->arg[2] + fall_cards[card].points);
+    frame->arg[FALL_ATTACK_STRENGTH] =
+        (int16_t)(frame->arg[FALL_ATTACK_STRENGTH] + fall_cards[card].points);
     frame->flag = 0;
     fall_tell_of(s, log, FALL_EVENT_REVEALED,
-                 FALL_ARGS((int32_t)hero, (int32_t)card, frame->arg[2]));
+                 FALL_ARGS((int32_t)hero, (int32_t)card, frame->arg[FALL_ATTACK_STRENGTH]));
     if (s->head.option[FALL_OPTION_LATE_REBUILD] == FALL_KEPT_OFF) { /* R-FAL-X1.8 */
         deck_of(s, pile, (int32_t)source, log);
     }
     frame->step = FALL_ATTACK_RESULT;
-    if (fall_next_place(s, hero, (uint32_t)frame->arg[1] + 1) < FALL_CARDS_MAX &&
+    if (fall_next_place(s, hero, (uint32_t)frame->arg[FALL_ATTACK_PLACE] + 1) < FALL_CARDS_MAX &&
         fall_can_pay(s, hero, fall_attack_colours(frame))) {
         fall_push(s, FALL_FRAME_MORE);
     }
 }
 
-void fall_legal_more(const struct fall *s, struct pl_legal *list)
+void fall_legal_more(const struct fall *s, pl_seat seat, struct pl_legal *list)
 {
     (void)s;
+    (void)seat;
     fall_add(list, FALL_ACT_MORE, 0, 0);
     fall_add(list, FALL_ACT_STOP, 0, 0);
 }
 
-void fall_apply_more(struct fall *s, pl_action action, struct pl_events *log)
+void fall_apply_more(struct fall *s, pl_seat seat, pl_action action, struct pl_events *log)
 {
+    (void)seat;
     pl_pop(&s->head);
     if (pl_act_kind(action) == FALL_ACT_MORE) {
         struct pl_frame *attack = pl_top(&s->head);
-        attack->arg[1] = (int16_t)pass_eras(s, (uint32_t)attack->arg[1] + 1, log);
+        attack->arg[FALL_ATTACK_PLACE] =
+            (int16_t)pass_eras(s, (uint32_t)attack->arg[FALL_ATTACK_PLACE] + 1, log);
         attack->step = FALL_ATTACK_PAY;
     }
 }
 
-void fall_legal_lender(const struct fall *s, struct pl_legal *list)
+void fall_legal_lender(const struct fall *s, pl_seat seat, struct pl_legal *list)
 {
+    (void)seat;
     fall_add_nodes(list, FALL_ACT_LENDER, fall_lenders(s), 0);
 }
 
-void fall_apply_lender(struct fall *s, pl_action action, struct pl_events *log)
+void fall_apply_lender(struct fall *s, pl_seat seat, pl_action action, struct pl_events *log)
 {
+    (void)seat;
     (void)log;
     pl_pop(&s->head);
     pl_top(&s->head)->flag = (uint8_t)(1 + pl_act_a(action));
@@ -175,7 +173,17 @@ uint32_t fall_most_to_fall(const struct fall *s, uint32_t region, uint32_t stren
     return count;
 }
 
-/* So many of a unit, at most `count`, leave a region; returns how many. */
+void fall_first_to_fall(const struct fall *s, uint32_t region, uint32_t count,
+                        uint32_t ret_count[FALL_UNITS])
+{
+    fall_count_enemies(s, region, ret_count);
+    for (uint32_t unit = 0; unit < FALL_UNITS; unit++) {
+        ret_count[unit] = ret_count[unit] < count ? ret_count[unit] : count;
+        count -= ret_count[unit];
+    }
+}
+
+/* At most `count` of a unit leave a region; returns how many. */
 static uint32_t take_units(struct fall *s, enum fall_unit unit, uint32_t region, uint32_t count,
                            struct pl_events *log)
 {
@@ -226,28 +234,31 @@ void fall_defeat_one(struct fall *s, enum fall_unit unit, uint32_t region,
 }
 
 /* R-FAL-7.8 */
-void fall_legal_kill(const struct fall *s, struct pl_legal *list)
+void fall_legal_kill(const struct fall *s, pl_seat seat, struct pl_legal *list)
 {
-    const struct pl_frame *attack = fall_below(s);
-    uint32_t most = fall_most_to_fall(s, (uint32_t)attack->arg[0], (uint32_t)attack->arg[2]);
+    uint32_t most = fall_most_to_kill(s);
 
+    (void)seat;
     for (uint32_t i = 0; i <= most; i++) {
         fall_add(list, FALL_ACT_KILL, i, 0);
     }
 }
 
 /* R-FAL-9.1, R-FAL-S5.1 */
-void fall_apply_kill(struct fall *s, pl_action action, struct pl_events *log)
+void fall_apply_kill(struct fall *s, pl_seat seat, pl_action action, struct pl_events *log)
 {
     uint32_t count = pl_act_a(action);
     struct fall_fallen fallen = { 0, 0 };
 
+    (void)seat;
     pl_pop(&s->head);
     struct pl_frame *attack = pl_top(&s->head);
-    uint32_t region = (uint32_t)attack->arg[0];
-    attack->arg[2] = (int16_t)(attack->arg[2] - (int32_t)fall_cost_of(s, region, count));
+    uint32_t region = (uint32_t)attack->arg[FALL_ATTACK_TARGET];
+    attack->arg[FALL_ATTACK_STRENGTH] =
+        (int16_t)(attack->arg[FALL_ATTACK_STRENGTH] - (int32_t)fall_cost_of(s, region, count));
     fall_defeat(s, region, count, &fallen, log);
-    bool is_cleared = count > 0 && fall_enemies(s, region) == 0 && attack->arg[2] > 0;
+    bool is_cleared =
+        count > 0 && fall_enemies(s, region) == 0 && attack->arg[FALL_ATTACK_STRENGTH] > 0;
     bool is_golem_bonus =
         fallen.golems > 0 && fall_trait(s, s->public.turn, FALL_TRAIT_GOLEM_BONUS) > 0;
     attack->flag = is_cleared || is_golem_bonus;
@@ -260,11 +271,12 @@ static void strike(struct fall *s, struct pl_frame *frame, struct pl_events *log
     uint32_t monster = monster_of(frame);
     int32_t strength = fall_monsters[monster].strength;
 
-    if (frame->arg[2] < strength) {
-        fall_tell_of(s, log, FALL_EVENT_FAILED, FALL_ARGS(s->public.turn, frame->arg[2]));
+    if (frame->arg[FALL_ATTACK_STRENGTH] < strength) {
+        fall_tell_of(s, log, FALL_EVENT_FAILED,
+                     FALL_ARGS(s->public.turn, frame->arg[FALL_ATTACK_STRENGTH]));
         return;
     }
-    frame->flag = frame->arg[2] > strength;
+    frame->flag = frame->arg[FALL_ATTACK_STRENGTH] > strength;
     fall_banish(s, monster, log);
 }
 
@@ -272,10 +284,12 @@ static void compare(struct fall *s, struct pl_frame *frame, struct pl_events *lo
 {
     if (is_on_monster(frame)) {
         strike(s, frame, log);
-    } else if (fall_most_to_fall(s, (uint32_t)frame->arg[0], (uint32_t)frame->arg[2]) > 0) {
+    } else if (fall_most_to_fall(s, (uint32_t)frame->arg[FALL_ATTACK_TARGET],
+                                 (uint32_t)frame->arg[FALL_ATTACK_STRENGTH]) > 0) {
         fall_push(s, FALL_FRAME_KILL);
     } else { /* R-FAL-7.9 */
-        fall_tell_of(s, log, FALL_EVENT_FAILED, FALL_ARGS(s->public.turn, frame->arg[2]));
+        fall_tell_of(s, log, FALL_EVENT_FAILED,
+                     FALL_ARGS(s->public.turn, frame->arg[FALL_ATTACK_STRENGTH]));
     }
 }
 
@@ -343,43 +357,47 @@ static void add_figures(struct fall *s, uint32_t isle, uint32_t count, struct pl
     }
 }
 
-void fall_legal_island(const struct fall *s, struct pl_legal *list)
+void fall_legal_island(const struct fall *s, pl_seat seat, struct pl_legal *list)
 {
     (void)s;
+    (void)seat;
     for (uint32_t island = 1; island < FALL_ISLAND_COUNT; island++) {
         fall_add(list, FALL_ACT_ISLAND, island, 0);
     }
 }
 
-void fall_apply_island(struct fall *s, pl_action action, struct pl_events *log)
+void fall_apply_island(struct fall *s, pl_seat seat, pl_action action, struct pl_events *log)
 {
     const struct pl_frame frame = *pl_peek(&s->head);
     uint32_t island = pl_act_a(action);
 
+    (void)seat;
     pl_pop(&s->head);
-    add_figures(s, fall_golem_isle(s, island), (uint32_t)frame.arg[0], log);
-    if (frame.arg[1] > 0) {
-        fall_ask(s, FALL_FRAME_SPLIT, island, (uint32_t)frame.arg[1]);
+    add_figures(s, fall_golem_isle(s, island), (uint32_t)frame.arg[FALL_ISLAND_GOLEMS], log);
+    if (frame.arg[FALL_ISLAND_CONSTRUCTS] > 0) {
+        fall_ask(s, FALL_FRAME_SPLIT, island, (uint32_t)frame.arg[FALL_ISLAND_CONSTRUCTS]);
     }
 }
 
-void fall_legal_split(const struct fall *s, struct pl_legal *list)
+void fall_legal_split(const struct fall *s, pl_seat seat, struct pl_legal *list)
 {
-    uint32_t count = (uint32_t)pl_peek(&s->head)->arg[1];
+    uint32_t most = fall_most_to_split(s);
 
-    for (uint32_t i = 0; i <= count; i++) {
+    (void)seat;
+    for (uint32_t i = 0; i <= most; i++) {
         fall_add(list, FALL_ACT_SPLIT, i, 0);
     }
 }
 
-void fall_apply_split(struct fall *s, pl_action action, struct pl_events *log)
+void fall_apply_split(struct fall *s, pl_seat seat, pl_action action, struct pl_events *log)
 {
     const struct pl_frame frame = *pl_peek(&s->head);
     uint32_t first = pl_act_a(action);
     uint32_t isle[2];
 
+    (void)seat;
     pl_pop(&s->head);
-    fall_construct_isles(s, (uint32_t)frame.arg[0], isle);
+    fall_construct_isles(s, (uint32_t)frame.arg[FALL_SPLIT_ISLAND], isle);
     add_figures(s, isle[0], first, log);
-    add_figures(s, isle[1], (uint32_t)frame.arg[1] - first, log);
+    add_figures(s, isle[1], (uint32_t)frame.arg[FALL_SPLIT_CONSTRUCTS] - first, log);
 }

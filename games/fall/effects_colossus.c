@@ -1,7 +1,7 @@
 /* Investigating the Colossus: shards, the win, the way back to the City. */
-#include "games/fall/flow.h"
+#include "games/fall/effects.h"
 
-/* R-FAL-11.1, R-FAL-11.6: a value that nobody knew is drawn from those it can be. */
+/* R-FAL-11.1, R-FAL-11.6: a value that no player knew is drawn from those it can be. */
 void fall_look(struct fall *s, uint32_t slot, bool is_relic, struct pl_events *log)
 {
     struct fall_public *pub = &s->public;
@@ -27,33 +27,27 @@ void fall_look(struct fall *s, uint32_t slot, bool is_relic, struct pl_events *l
 /* R-FAL-17.3, R-FAL-H4.2 */
 void fall_set_colossus(struct fall *s, uint32_t steps, bool is_back, struct pl_events *log)
 {
-    uint32_t place = s->public.colossus - (uint32_t)FALL_NODE_X0;
-    uint32_t walked = is_back ? FALL_CRATERS - steps : steps;
-
-    s->public.colossus = (uint8_t)(FALL_NODE_X0 + (place + walked) % FALL_CRATERS);
+    s->public.colossus = (uint8_t)fall_colossus_after(s, steps, is_back);
     fall_tell(log, FALL_EVENT_COLOSSUS, FALL_ARGS(s->public.colossus, (int32_t)steps, is_back));
 }
 
 /* R-FAL-11.2, R-FAL-11.3 */
-void fall_legal_shard(const struct fall *s, struct pl_legal *list)
+void fall_legal_shard(const struct fall *s, pl_seat seat, struct pl_legal *list)
 {
-    uint32_t value = s->public.slot[pl_peek(&s->head)->arg[0]];
-    struct fall_purse purse = fall_purse_of(s, s->public.turn);
-    uint8_t due[FALL_COLOURS];
-
-    fall_price(s, value, due);
-    if (fall_can_pay_all(&purse, due)) {
+    (void)seat;
+    if (!fall_refuse_shard(s)) {
         fall_add(list, FALL_ACT_PAY_SHARD, 0, 0);
     }
     fall_add(list, FALL_ACT_GIVE_UP, 0, 0);
 }
 
-void fall_apply_shard(struct fall *s, pl_action action, struct pl_events *log)
+void fall_apply_shard(struct fall *s, pl_seat seat, pl_action action, struct pl_events *log)
 {
     const struct fall_external_info *place = &fall_external[s->public.colossus - FALL_NODE_X0];
-    uint32_t slot = (uint32_t)pl_peek(&s->head)->arg[0];
+    uint32_t slot = (uint32_t)pl_peek(&s->head)->arg[FALL_SHARD_SLOT];
     uint32_t value = s->public.slot[slot];
 
+    (void)seat;
     pl_pop(&s->head);
     if (pl_act_kind(action) == FALL_ACT_GIVE_UP) {
         fall_tell_of(s, log, FALL_EVENT_GAVE_UP, FALL_ARGS(s->public.turn, (int32_t)value));
@@ -107,7 +101,7 @@ static uint32_t count_in_base(const struct fall *s)
 void fall_step_success(struct fall *s, struct pl_events *log)
 {
     struct fall_public *pub = &s->public;
-    uint32_t slot = (uint32_t)pl_peek(&s->head)->arg[0];
+    uint32_t slot = (uint32_t)pl_peek(&s->head)->arg[FALL_SUCCESS_SLOT];
     uint32_t value = pub->slot[slot];
 
     pl_pop(&s->head);
@@ -127,19 +121,19 @@ void fall_step_success(struct fall *s, struct pl_events *log)
 }
 
 /* R-FAL-11.7, R-FAL-S5.2 */
-void fall_legal_retreat(const struct fall *s, struct pl_legal *list)
+void fall_legal_retreat(const struct fall *s, pl_seat seat, struct pl_legal *list)
 {
-    uint64_t city = pl_bit(FALL_CRATERS) - 1;
-
+    (void)seat;
     fall_add_nodes(list, FALL_ACT_ASK, fall_askable(s, FALL_MOMENT_RETREAT), 0);
-    fall_add_nodes(list, FALL_ACT_RETREAT, city & ~fall_others(s, s->public.turn), 0);
-    if (fall_can_use_own(s, FALL_MOMENT_RETREAT)) {
+    fall_add_nodes(list, FALL_ACT_RETREAT, FALL_CITY_NODES & ~fall_others(s, s->public.turn), 0);
+    if (!fall_refuse_relic(s, s->public.turn, FALL_MOMENT_RETREAT)) {
         fall_add(list, FALL_ACT_STAY, 0, 0);
     }
 }
 
-void fall_apply_retreat(struct fall *s, pl_action action, struct pl_events *log)
+void fall_apply_retreat(struct fall *s, pl_seat seat, pl_action action, struct pl_events *log)
 {
+    (void)seat;
     switch (pl_act_kind(action)) {
     case FALL_ACT_ASK: fall_borrow(s, pl_act_a(action), log); break;
     case FALL_ACT_STAY: fall_use_relic(s, s->public.turn, log); break;

@@ -1,5 +1,5 @@
 /* Monsters: entering and leaving (R-FAL-M1.1 to R-FAL-M7.2). */
-#include "games/fall/flow.h"
+#include "games/fall/effects.h"
 
 /* Constructs that Cannibarok takes: half of those of its island (R-FAL-M5.1). */
 static uint32_t meal_of(const struct fall *s, uint32_t island)
@@ -10,16 +10,27 @@ static uint32_t meal_of(const struct fall *s, uint32_t island)
     return (s->public.isle[isle[0]] + s->public.isle[isle[1]] + 1u) / 2;
 }
 
-void fall_legal_eat(const struct fall *s, struct pl_legal *list)
+struct fall_share fall_share_to_eat(const struct fall *s)
 {
     const struct pl_frame *frame = pl_peek(&s->head);
-    uint32_t meal = (uint32_t)frame->arg[1];
+    uint32_t meal = (uint32_t)frame->arg[FALL_EAT_CONSTRUCTS];
     uint32_t isle[2];
 
-    fall_construct_isles(s, fall_monsters[frame->arg[0]].home, isle);
+    fall_construct_isles(s, fall_monsters[frame->arg[FALL_EAT_MONSTER]].home, isle);
     uint32_t first = s->public.isle[isle[0]];
     uint32_t second = s->public.isle[isle[1]];
-    for (uint32_t i = meal > second ? meal - second : 0; i <= meal && i <= first; i++) {
+    return (struct fall_share){
+        .least = meal > second ? meal - second : 0,
+        .most = meal < first ? meal : first,
+    };
+}
+
+void fall_legal_eat(const struct fall *s, pl_seat seat, struct pl_legal *list)
+{
+    struct fall_share share = fall_share_to_eat(s);
+
+    (void)seat;
+    for (uint32_t i = share.least; i <= share.most; i++) {
         fall_add(list, FALL_ACT_EAT, i, 0);
     }
 }
@@ -48,17 +59,18 @@ static bool stands(struct fall *s, uint32_t island, struct pl_events *log)
     return true;
 }
 
-void fall_apply_eat(struct fall *s, pl_action action, struct pl_events *log)
+void fall_apply_eat(struct fall *s, pl_seat seat, pl_action action, struct pl_events *log)
 {
     const struct pl_frame frame = *pl_peek(&s->head);
-    uint32_t monster = (uint32_t)frame.arg[0];
+    uint32_t monster = (uint32_t)frame.arg[FALL_EAT_MONSTER];
     uint32_t island = fall_monsters[monster].home;
     uint32_t isle[2];
 
+    (void)seat;
     pl_pop(&s->head);
     fall_construct_isles(s, island, isle);
     eat(s, monster, isle[0], pl_act_a(action), log);
-    eat(s, monster, isle[1], (uint32_t)frame.arg[1] - pl_act_a(action), log);
+    eat(s, monster, isle[1], (uint32_t)frame.arg[FALL_EAT_CONSTRUCTS] - pl_act_a(action), log);
     stands(s, island, log);
 }
 
@@ -70,22 +82,26 @@ static void ask_for_fort(struct fall *s, uint32_t from)
     for (uint32_t i = from; i < count; i++) {
         uint32_t hero = (s->public.turn + i) % count;
         if (!pl_set_is_empty(&s->public.fort[hero])) {
-            pl_push(&s->head, FALL_FRAME_FORT_LOSS, fall_seat_of(s, hero))->arg[0] = (int16_t)hero;
+            pl_seat seat = fall_seat_of(s, hero);
+            pl_push(&s->head, FALL_FRAME_FORT_LOSS, seat)->arg[FALL_FORT_LOSS_HERO] = (int16_t)hero;
             return;
         }
     }
 }
 
-void fall_legal_fort_loss(const struct fall *s, struct pl_legal *list)
+void fall_legal_fort_loss(const struct fall *s, pl_seat seat, struct pl_legal *list)
 {
-    fall_add_nodes(list, FALL_ACT_LOSE_FORT, s->public.fort[pl_peek(&s->head)->arg[0]].word[0], 0);
+    (void)seat;
+    fall_add_nodes(list, FALL_ACT_LOSE_FORT,
+                   s->public.fort[pl_peek(&s->head)->arg[FALL_FORT_LOSS_HERO]].word[0], 0);
 }
 
-void fall_apply_fort_loss(struct fall *s, pl_action action, struct pl_events *log)
+void fall_apply_fort_loss(struct fall *s, pl_seat seat, pl_action action, struct pl_events *log)
 {
-    uint32_t hero = (uint32_t)pl_peek(&s->head)->arg[0];
+    uint32_t hero = (uint32_t)pl_peek(&s->head)->arg[FALL_FORT_LOSS_HERO];
     uint32_t count = fall_heroes(s);
 
+    (void)seat;
     pl_pop(&s->head);
     pl_set_remove(&s->public.fort[hero], pl_act_a(action));
     s->public.forts[hero]++;

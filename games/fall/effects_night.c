@@ -1,5 +1,6 @@
 /* The night: event cards, enemy attacks, the storm, Colossus cards, the fifth kind. */
-#include "games/fall/forecast.h"
+#include "games/fall/effects.h"
+#include "games/fall/view_forecast.h"
 
 /* R-FAL-X1.2: whether a storm charges relics in spite of a monster that prevents it; it may have
  * brought that monster just now. */
@@ -33,7 +34,7 @@ static void advance(struct fall *s, uint32_t from, uint32_t to, struct pl_frame 
     if (unit < FALL_UNITS) {
         fall_units(s, unit)[from]--;
         fall_units(s, unit)[to]++;
-        frame->arg[1] = (int16_t)(frame->arg[1] | 1 << to);
+        frame->arg[FALL_NIGHT_ENTERED] = (int16_t)(frame->arg[FALL_NIGHT_ENTERED] | 1 << to);
         fall_tell(log, FALL_EVENT_ADVANCED, FALL_ARGS((int32_t)unit, (int32_t)from, (int32_t)to));
     }
 }
@@ -58,11 +59,11 @@ static void release(struct fall *s, uint32_t isle, uint32_t region, struct pl_fr
 
     s->public.isle[isle]--;
     fall_units(s, unit)[region]++;
-    frame->arg[1] = (int16_t)(frame->arg[1] | 1 << region);
+    frame->arg[FALL_NIGHT_ENTERED] = (int16_t)(frame->arg[FALL_NIGHT_ENTERED] | 1 << region);
     fall_tell(log, FALL_EVENT_RELEASED, FALL_ARGS((int32_t)unit, (int32_t)isle, (int32_t)region));
 }
 
-/* What follows when an island has sent out so many: R-FAL-19.4, R-FAL-15.6. */
+/* The consequences when an island has sent out `sent` units: R-FAL-19.4, R-FAL-15.6. */
 static void settle(struct fall *s, uint32_t island, uint32_t sent, struct pl_events *log)
 {
     if (fall_is_bare(s, island)) {
@@ -77,7 +78,7 @@ static void settle(struct fall *s, uint32_t island, uint32_t sent, struct pl_eve
 static void send_out(struct fall *s, struct pl_frame *frame, uint32_t crater, struct pl_events *log)
 {
     uint32_t island = s->public.island_at[crater];
-    uint32_t isle = fall_isle_of_kind[island][frame->arg[0] - 1];
+    uint32_t isle = fall_isle_of_kind[island][frame->arg[FALL_NIGHT_EVENT] - 1];
     uint32_t regions = fall_crater_regions[crater];
 
     if (isle == FALL_NO_ISLE) {
@@ -95,18 +96,22 @@ static void send_out(struct fall *s, struct pl_frame *frame, uint32_t crater, st
     settle(s, island, sent, log);
 }
 
-void fall_legal_release(const struct fall *s, struct pl_legal *list)
+void fall_legal_release(const struct fall *s, pl_seat seat, struct pl_legal *list)
 {
-    fall_add_nodes(list, FALL_ACT_TO, fall_crater_regions[pl_peek(&s->head)->arg[0]], 0);
+    (void)seat;
+    fall_add_nodes(list, FALL_ACT_TO,
+                   fall_crater_regions[pl_peek(&s->head)->arg[FALL_RELEASE_CRATER]], 0);
 }
 
-void fall_apply_release(struct fall *s, pl_action action, struct pl_events *log)
+void fall_apply_release(struct fall *s, pl_seat seat, pl_action action, struct pl_events *log)
 {
-    uint32_t island = s->public.island_at[pl_peek(&s->head)->arg[0]];
+    uint32_t island = s->public.island_at[pl_peek(&s->head)->arg[FALL_RELEASE_CRATER]];
 
+    (void)seat;
     pl_pop(&s->head);
     struct pl_frame *night = pl_top(&s->head);
-    release(s, fall_isle_of_kind[island][night->arg[0] - 1], pl_act_a(action), night, log);
+    release(s, fall_isle_of_kind[island][night->arg[FALL_NIGHT_EVENT] - 1], pl_act_a(action), night,
+            log);
     settle(s, island, 1, log);
 }
 
@@ -225,7 +230,7 @@ static bool is_fifth_kind(const struct fall *s)
 
 static void end_region_card(struct fall *s, struct pl_events *log)
 {
-    uint32_t entered = (uint32_t)pl_peek(&s->head)->arg[1];
+    uint32_t entered = (uint32_t)pl_peek(&s->head)->arg[FALL_NIGHT_ENTERED];
 
     if (raid_all(s, entered, log)) {
         pl_pop(&s->head);
@@ -238,14 +243,14 @@ static void end_region_card(struct fall *s, struct pl_events *log)
 /* R-FAL-15.2, R-FAL-15.3: the islands send enemies out one after the other. */
 static void go_on_releasing(struct fall *s, struct pl_frame *frame, struct pl_events *log)
 {
-    bool is_advance = s->public.shown[frame->arg[0] - 1] == 1;
+    bool is_advance = s->public.shown[frame->arg[FALL_NIGHT_EVENT] - 1] == 1;
     int32_t count = is_advance ? 2 : FALL_CRATERS;
 
-    if (frame->arg[2] == count) {
+    if (frame->arg[FALL_NIGHT_SERVED] == count) {
         end_region_card(s, log);
         return;
     }
-    uint32_t index = (uint32_t)frame->arg[2]++;
+    uint32_t index = (uint32_t)frame->arg[FALL_NIGHT_SERVED]++;
     const uint8_t *nearest = fall_external[s->public.colossus - FALL_NODE_X0].crater;
     send_out(s, frame, is_advance ? nearest[index] : index, log);
 }
@@ -269,7 +274,7 @@ static bool besiege(struct fall *s, uint32_t region, struct pl_events *log)
 
 static void go_on_besieging(struct fall *s, struct pl_frame *frame, struct pl_events *log)
 {
-    uint32_t region = (uint32_t)frame->arg[2];
+    uint32_t region = (uint32_t)frame->arg[FALL_NIGHT_SERVED];
 
     if (region == FALL_INNER_REGIONS) {
         bool is_bringing = frame->flag;
@@ -277,7 +282,7 @@ static void go_on_besieging(struct fall *s, struct pl_frame *frame, struct pl_ev
         charge(s, is_storm_stronger(s, is_bringing), log);
         return;
     }
-    frame->arg[2]++;
+    frame->arg[FALL_NIGHT_SERVED]++;
     if (fall_first_mover(s, region) == FALL_UNITS) {
         return;
     }
@@ -289,19 +294,21 @@ static void go_on_besieging(struct fall *s, struct pl_frame *frame, struct pl_ev
 }
 
 /* R-FAL-16.3 */
-void fall_legal_siege(const struct fall *s, struct pl_legal *list)
+void fall_legal_siege(const struct fall *s, pl_seat seat, struct pl_legal *list)
 {
+    (void)seat;
     for (uint32_t colour = 0; colour < FALL_COLOURS; colour++) {
-        if (s->public.city[colour] > 0) {
+        if (!fall_refuse_siege(s, colour)) {
             fall_add(list, FALL_ACT_EVICT, colour, 0);
         }
     }
 }
 
-void fall_apply_siege(struct fall *s, pl_action action, struct pl_events *log)
+void fall_apply_siege(struct fall *s, pl_seat seat, pl_action action, struct pl_events *log)
 {
-    uint32_t region = (uint32_t)pl_peek(&s->head)->arg[0];
+    uint32_t region = (uint32_t)pl_peek(&s->head)->arg[FALL_SIEGE_REGION];
 
+    (void)seat;
     pl_pop(&s->head);
     s->public.city[pl_act_a(action)]--;
     fall_tell(log, FALL_EVENT_EVICTED, FALL_ARGS(pl_act_a(action), 1));
@@ -396,7 +403,7 @@ static void tell_card(const struct fall *s, uint32_t event, uint32_t shown, stru
 
 static void begin_region_card(struct fall *s, struct pl_frame *frame, struct pl_events *log)
 {
-    uint32_t kind = (uint32_t)frame->arg[0] - 1;
+    uint32_t kind = (uint32_t)frame->arg[FALL_NIGHT_EVENT] - 1;
 
     frame->step = FALL_NIGHT_RELEASE;
     s->public.shown[kind]++;
@@ -425,7 +432,7 @@ static void reveal(struct fall *s, struct pl_frame *frame, struct pl_events *log
     uint32_t event = pub->next_event ? pub->next_event : fall_draw_event(s);
 
     pub->next_event = FALL_NO_EVENT;
-    frame->arg[0] = (int16_t)event;
+    frame->arg[FALL_NIGHT_EVENT] = (int16_t)event;
     if (event < FALL_COLOSSUS_CARD) {
         begin_region_card(s, frame, log);
         return;

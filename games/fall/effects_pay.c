@@ -1,5 +1,5 @@
 /* Crystals: paying, gaining, giving back, depositing in the City. */
-#include "games/fall/flow.h"
+#include "games/fall/effects.h"
 
 /* Paying. */
 
@@ -8,10 +8,10 @@ void fall_demand(struct fall *s, uint32_t colours, uint32_t due, uint32_t then_c
 {
     struct pl_frame *frame = fall_push(s, FALL_FRAME_PAY);
 
-    frame->arg[0] = (int16_t)colours;
-    frame->arg[1] = (int16_t)due;
-    frame->arg[2] = (int16_t)then_colours;
-    frame->arg[3] = (int16_t)then_due;
+    frame->arg[FALL_PAY_COLOURS] = (int16_t)colours;
+    frame->arg[FALL_PAY_DUE] = (int16_t)due;
+    frame->arg[FALL_PAY_THEN_COLOURS] = (int16_t)then_colours;
+    frame->arg[FALL_PAY_THEN_DUE] = (int16_t)then_due;
 }
 
 /* R-FAL-6.4, R-FAL-6.9, R-FAL-S3.1 */
@@ -30,78 +30,110 @@ static void spend(struct fall_purse *purse, pl_action action)
 }
 
 /* R-FAL-6.12: whether what is due after this crystal could still be paid. */
-static bool is_rest_payable(struct fall_purse purse, const struct pl_frame *frame, pl_action action)
+static pl_reason refuse_rest(struct fall_purse purse, const struct pl_frame *frame,
+                             pl_action action)
 {
-    uint8_t due[FALL_COLOURS] = { 0 };
-    int32_t rest = frame->arg[1] - 1;
+    uint8_t due[FALL_COLOURS];
 
-    if (rest == 0 && frame->arg[3] == 0) {
-        return true;
+    if (frame->arg[FALL_PAY_DUE] == 1 && frame->arg[FALL_PAY_THEN_DUE] == 0) {
+        return FALL_REASON_NONE;
     }
-    for (uint32_t i = 0; i < FALL_COLOURS; i++) {
-        due[i] =
-            (uint8_t)((frame->arg[0] >> i & 1) * rest + (frame->arg[2] >> i & 1) * frame->arg[3]);
-    }
+    fall_all_due(frame, 1, due);
     spend(&purse, action);
-    return fall_can_pay_all(&purse, due);
+    return fall_can_pay_all(&purse, due) ? FALL_REASON_NONE : FALL_REASON_REST_UNPAID;
 }
 
-static void offer(const struct pl_frame *frame, const struct fall_purse *purse, pl_action action,
-                  struct pl_legal *list)
+/* R-FAL-6.11: a colour for which a parasite can stand. */
+static inline pl_reason refuse_parasite(const struct fall_purse *purse, uint32_t colours,
+                                        uint32_t colour)
 {
-    if (is_rest_payable(*purse, frame, action)) {
-        pl_legal_add(list, action);
+    uint32_t stood_for = purse->more ? colours : colours & -colours;
+
+    if (purse->jokers == 0) {
+        return FALL_REASON_NO_PARASITE;
+    }
+    return stood_for >> colour & 1 ? FALL_REASON_NONE
+           : colours >> colour & 1 ? FALL_REASON_PARASITE_ALIKE
+                                   : FALL_REASON_NOT_DUE;
+}
+
+/* R-FAL-6.9: a way to pay one crystal of these colours, whatever is due after it. */
+static inline pl_reason refuse_source(const struct fall_purse *purse, uint32_t colours,
+                                      enum fall_act kind, uint32_t colour)
+{
+    bool is_due = colours >> colour & 1;
+
+    if (kind == FALL_ACT_OWN) {
+        return !is_due                   ? FALL_REASON_NOT_DUE
+               : purse->own[colour] == 0 ? FALL_REASON_NONE_OWN
+                                         : FALL_REASON_NONE;
+    }
+    if (kind == FALL_ACT_CITY) {
+        return !is_due                    ? FALL_REASON_NOT_DUE
+               : purse->city[colour] == 0 ? FALL_REASON_NONE_IN_CITY
+                                          : FALL_REASON_NONE;
+    }
+    if (kind == FALL_ACT_PAIR) {
+        return is_due                                    ? FALL_REASON_PAIR_IS_DUE
+               : purse->own[colour] < FALL_PAIR_CRYSTALS ? FALL_REASON_PAIR_SHORT
+                                                         : FALL_REASON_NONE;
+    }
+    return refuse_parasite(purse, colours, colour);
+}
+
+pl_reason fall_refuse_way(const struct pl_frame *pay, const struct fall_purse *purse,
+                          pl_action action)
+{
+    pl_reason reason = refuse_source(purse, (uint32_t)pay->arg[FALL_PAY_COLOURS],
+                                     (enum fall_act)pl_act_kind(action), pl_act_a(action));
+
+    return reason ? reason : refuse_rest(*purse, pay, action);
+}
+
+/* What is on offer from one source, by colour. */
+static inline void offer(const struct pl_frame *frame, const struct fall_purse *purse,
+                         enum fall_act kind, struct pl_legal *list)
+{
+    uint32_t colours = (uint32_t)frame->arg[FALL_PAY_COLOURS];
+
+    for (uint32_t i = 0; i < FALL_COLOURS; i++) {
+        pl_action action = pl_act((uint16_t)kind, (uint16_t)i, 0, 0);
+        if (!refuse_source(purse, colours, kind, i) && !refuse_rest(*purse, frame, action)) {
+            pl_legal_add(list, action);
+        }
     }
 }
-
-#define WAY(kind_, colour_) pl_act(FALL_ACT_##kind_, (uint16_t)(colour_), 0, 0)
 
 /* R-FAL-6.11: the ways to pay a crystal. */
 static void offer_ways(const struct pl_frame *frame, const struct fall_purse *purse,
                        struct pl_legal *list)
 {
-    uint32_t colours = (uint32_t)frame->arg[0];
-    uint32_t stood_for = purse->more ? colours : colours & -colours;
-
-    for (uint32_t i = 0; i < FALL_COLOURS; i++) {
-        if ((colours >> i & 1) && purse->own[i] > 0) {
-            offer(frame, purse, WAY(OWN, i), list);
-        }
-    }
-    for (uint32_t i = 0; i < FALL_COLOURS; i++) {
-        if ((colours >> i & 1) && purse->city[i] > 0) {
-            offer(frame, purse, WAY(CITY, i), list);
-        }
-    }
-    for (uint32_t i = 0; i < FALL_COLOURS; i++) {
-        if (!(colours >> i & 1) && purse->own[i] >= FALL_PAIR_CRYSTALS) {
-            offer(frame, purse, WAY(PAIR, i), list);
-        }
-    }
-    for (; purse->jokers > 0 && stood_for; stood_for &= stood_for - 1) {
-        offer(frame, purse, WAY(PARASITE, pl_lowest(stood_for)), list);
-    }
+    offer(frame, purse, FALL_ACT_OWN, list);
+    offer(frame, purse, FALL_ACT_CITY, list);
+    offer(frame, purse, FALL_ACT_PAIR, list);
+    offer(frame, purse, FALL_ACT_PARASITE, list);
 }
 
 /* R-FAL-1.10: whether all crystals of the colour go, in whatever order. */
 static bool is_order_all(const struct pl_frame *frame, const struct fall_purse *purse,
                          const struct pl_legal *list)
 {
-    uint32_t colours = (uint32_t)frame->arg[0];
+    uint32_t colours = (uint32_t)frame->arg[FALL_PAY_COLOURS];
     uint32_t last = pl_act_kind(list->action[list->count - 1]);
 
     if ((colours & (colours - 1)) || last > FALL_ACT_CITY) {
         return false;
     }
     uint32_t colour = pl_lowest(colours);
-    return purse->own[colour] + purse->city[colour] == frame->arg[1];
+    return purse->own[colour] + purse->city[colour] == frame->arg[FALL_PAY_DUE];
 }
 
-void fall_legal_pay(const struct fall *s, struct pl_legal *list)
+void fall_legal_pay(const struct fall *s, pl_seat seat, struct pl_legal *list)
 {
     const struct pl_frame *frame = pl_peek(&s->head);
     struct fall_purse purse = fall_purse_of(s, s->public.turn);
 
+    (void)seat;
     offer_ways(frame, &purse, list);
     if (list->count > 1 && is_order_all(frame, &purse, list)) {
         list->count = 1;
@@ -114,30 +146,31 @@ static void limit(struct fall *s, uint32_t hero)
     pl_seat seat = pl_peek(&s->head)->seat;
 
     if (fall_sum(s->public.crystals[hero]) > FALL_CRYSTALS_MAX) {
-        pl_push(&s->head, FALL_FRAME_DISCARD, seat)->arg[0] = (int16_t)hero;
+        pl_push(&s->head, FALL_FRAME_DISCARD, seat)->arg[FALL_DISCARD_HERO] = (int16_t)hero;
     }
 }
 
-void fall_apply_pay(struct fall *s, pl_action action, struct pl_events *log)
+void fall_apply_pay(struct fall *s, pl_seat seat, pl_action action, struct pl_events *log)
 {
     struct pl_frame *frame = pl_top(&s->head);
     uint32_t hero = s->public.turn;
     struct fall_purse purse = fall_purse_of(s, hero);
 
+    (void)seat;
     spend(&purse, action);
     memcpy(s->public.crystals[hero], purse.own, sizeof purse.own);
     memcpy(s->public.city, purse.city, sizeof purse.city);
     s->public.jokers[hero] = purse.jokers;
     fall_tell_of(s, log, FALL_EVENT_PAID,
                  FALL_ARGS((int32_t)hero, pl_act_a(action), pl_act_kind(action) - FALL_ACT_OWN));
-    frame->arg[1]--;
-    if (frame->arg[1] == 0) {
-        frame->arg[0] = frame->arg[2];
-        frame->arg[1] = frame->arg[3];
-        frame->arg[2] = 0;
-        frame->arg[3] = 0;
+    frame->arg[FALL_PAY_DUE]--;
+    if (frame->arg[FALL_PAY_DUE] == 0) {
+        frame->arg[FALL_PAY_COLOURS] = frame->arg[FALL_PAY_THEN_COLOURS];
+        frame->arg[FALL_PAY_DUE] = frame->arg[FALL_PAY_THEN_DUE];
+        frame->arg[FALL_PAY_THEN_COLOURS] = 0;
+        frame->arg[FALL_PAY_THEN_DUE] = 0;
     }
-    if (frame->arg[1] == 0) {
+    if (frame->arg[FALL_PAY_DUE] == 0) {
         pl_pop(&s->head);
         limit(s, hero);
     }
@@ -151,16 +184,17 @@ void fall_gain(struct fall *s, uint32_t hero, bool is_free)
     pl_seat seat = fall_seat_of(s, is_setup ? hero : s->public.turn);
     struct pl_frame *frame = pl_push(&s->head, FALL_FRAME_GAIN, seat);
 
-    frame->arg[0] = (int16_t)hero;
+    frame->arg[FALL_GAIN_HERO] = (int16_t)hero;
     frame->flag = is_free;
 }
 
 /* R-FAL-H2.1 */
-void fall_legal_swap(const struct fall *s, struct pl_legal *list)
+void fall_legal_swap(const struct fall *s, pl_seat seat, struct pl_legal *list)
 {
+    (void)seat;
     for (uint32_t i = 0; i < FALL_COLOURS; i++) {
-        for (uint32_t j = 0; s->public.batch[i] > 0 && j < FALL_COLOURS; j++) {
-            if (i != j) {
+        for (uint32_t j = 0; j < FALL_COLOURS; j++) {
+            if (!fall_refuse_swap(s, i, j)) {
                 fall_add(list, FALL_ACT_SWAP, i, j);
             }
         }
@@ -168,11 +202,12 @@ void fall_legal_swap(const struct fall *s, struct pl_legal *list)
     fall_add(list, FALL_ACT_KEEP, 0, 0);
 }
 
-void fall_apply_swap(struct fall *s, pl_action action, struct pl_events *log)
+void fall_apply_swap(struct fall *s, pl_seat seat, pl_action action, struct pl_events *log)
 {
     uint32_t from = pl_act_a(action);
     uint32_t to = pl_act_b(action);
 
+    (void)seat;
     pl_pop(&s->head);
     if (pl_act_kind(action) == FALL_ACT_SWAP) {
         s->public.batch[from]--;
@@ -199,7 +234,7 @@ static void add_batch(struct fall *s, uint32_t hero, struct pl_events *log)
 void fall_step_gain(struct fall *s, struct pl_events *log)
 {
     struct pl_frame *frame = pl_top(&s->head);
-    uint32_t hero = (uint32_t)frame->arg[0];
+    uint32_t hero = (uint32_t)frame->arg[FALL_GAIN_HERO];
 
     switch (frame->step++) {
     case FALL_GAIN_SWAP:
@@ -215,21 +250,23 @@ void fall_step_gain(struct fall *s, struct pl_events *log)
     }
 }
 
-void fall_legal_discard(const struct fall *s, struct pl_legal *list)
+void fall_legal_discard(const struct fall *s, pl_seat seat, struct pl_legal *list)
 {
-    const uint8_t *crystals = s->public.crystals[pl_peek(&s->head)->arg[0]];
+    uint32_t hero = (uint32_t)pl_peek(&s->head)->arg[FALL_DISCARD_HERO];
 
+    (void)seat;
     for (uint32_t i = 0; i < FALL_COLOURS; i++) {
-        if (crystals[i] > 0) {
+        if (!fall_refuse_discard(s, hero, i)) {
             fall_add(list, FALL_ACT_DISCARD, i, 0);
         }
     }
 }
 
-void fall_apply_discard(struct fall *s, pl_action action, struct pl_events *log)
+void fall_apply_discard(struct fall *s, pl_seat seat, pl_action action, struct pl_events *log)
 {
-    uint32_t hero = (uint32_t)pl_peek(&s->head)->arg[0];
+    uint32_t hero = (uint32_t)pl_peek(&s->head)->arg[FALL_DISCARD_HERO];
 
+    (void)seat;
     s->public.crystals[hero][pl_act_a(action)]--;
     fall_tell_of(s, log, FALL_EVENT_GAVE_BACK, FALL_ARGS((int32_t)hero, pl_act_a(action)));
     if (fall_sum(s->public.crystals[hero]) <= FALL_CRYSTALS_MAX) {
@@ -237,9 +274,7 @@ void fall_apply_discard(struct fall *s, pl_action action, struct pl_events *log)
     }
 }
 
-/* Depositing. What lay in the City before is kept in three bits for each colour. */
-
-enum { OLD_BITS = 3, OLD_MASK = (1 << OLD_BITS) - 1 };
+/* Depositing. */
 
 void fall_start_deposit(struct fall *s, uint32_t most)
 {
@@ -248,21 +283,22 @@ void fall_start_deposit(struct fall *s, uint32_t most)
     uint32_t old = 0;
 
     for (uint32_t i = 0; i < FALL_COLOURS; i++) {
-        old |= (uint32_t)s->public.city[i] << OLD_BITS * i;
+        old |= (uint32_t)s->public.city[i] << FALL_OLD_BITS * i;
     }
-    frame->arg[1] = (int16_t)(most < fields ? most : fields);
-    frame->arg[2] = (int16_t)old;
+    frame->arg[FALL_DEPOSIT_MOST] = (int16_t)(most < fields ? most : fields);
+    frame->arg[FALL_DEPOSIT_OLD] = (int16_t)old;
 }
 
 /* R-FAL-6.5, R-FAL-6.6, R-FAL-6.8 */
-void fall_legal_deposit(const struct fall *s, struct pl_legal *list)
+void fall_legal_deposit(const struct fall *s, pl_seat seat, struct pl_legal *list)
 {
+    (void)seat;
     for (uint32_t i = 0; i < FALL_COLOURS; i++) {
-        if (s->public.crystals[s->public.turn][i] > 0) {
+        if (!fall_refuse_put(s, i)) {
             fall_add(list, FALL_ACT_PUT, i, 0);
         }
     }
-    if (pl_peek(&s->head)->arg[0] > 0) {
+    if (!fall_refuse_put_end(s)) {
         fall_add(list, FALL_ACT_DONE, 0, 0);
     }
 }
@@ -275,16 +311,18 @@ static void put_down(struct fall *s, uint32_t colour, struct pl_events *log)
 
     s->public.city[colour]++;
     fall_tell_of(s, log, FALL_EVENT_DEPOSITED, FALL_ARGS((int32_t)hero, (int32_t)colour));
-    frame->arg[0]++;
-    if (frame->arg[0] == frame->arg[1] || fall_sum(s->public.crystals[hero]) == 0) {
+    frame->arg[FALL_DEPOSIT_PUT]++;
+    if (frame->arg[FALL_DEPOSIT_PUT] == frame->arg[FALL_DEPOSIT_MOST] ||
+        fall_sum(s->public.crystals[hero]) == 0) {
         pl_pop(&s->head);
     }
 }
 
-void fall_apply_deposit(struct fall *s, pl_action action, struct pl_events *log)
+void fall_apply_deposit(struct fall *s, pl_seat seat, pl_action action, struct pl_events *log)
 {
     uint32_t colour = pl_act_a(action);
 
+    (void)seat;
     if (pl_act_kind(action) == FALL_ACT_DONE) {
         pl_pop(&s->head);
         return;
@@ -298,25 +336,27 @@ void fall_apply_deposit(struct fall *s, pl_action action, struct pl_events *log)
 }
 
 /* R-FAL-6.7 */
-void fall_legal_evict(const struct fall *s, struct pl_legal *list)
+void fall_legal_evict(const struct fall *s, pl_seat seat, struct pl_legal *list)
 {
-    uint32_t old = (uint32_t)fall_below(s)->arg[2];
-
+    (void)seat;
     for (uint32_t i = 0; i < FALL_COLOURS; i++) {
-        if (old >> OLD_BITS * i & OLD_MASK) {
+        if (!fall_refuse_evict(s, i)) {
             fall_add(list, FALL_ACT_EVICT, i, 0);
         }
     }
 }
 
-void fall_apply_evict(struct fall *s, pl_action action, struct pl_events *log)
+void fall_apply_evict(struct fall *s, pl_seat seat, pl_action action, struct pl_events *log)
 {
     uint32_t lost = pl_act_a(action);
-    uint32_t colour = (uint32_t)pl_peek(&s->head)->arg[0];
+    uint32_t colour = (uint32_t)pl_peek(&s->head)->arg[FALL_EVICT_COLOUR];
 
+    (void)seat;
     pl_pop(&s->head);
     s->public.city[lost]--;
-    pl_top(&s->head)->arg[2] = (int16_t)(pl_peek(&s->head)->arg[2] - (1 << OLD_BITS * lost));
+    struct pl_frame *deposit = pl_top(&s->head);
+    deposit->arg[FALL_DEPOSIT_OLD] =
+        (int16_t)(deposit->arg[FALL_DEPOSIT_OLD] - (1 << FALL_OLD_BITS * lost));
     fall_tell(log, FALL_EVENT_EVICTED, FALL_ARGS((int32_t)lost));
     put_down(s, colour, log);
 }

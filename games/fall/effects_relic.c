@@ -1,6 +1,6 @@
 /* Relics: stepping in with them, lending them, and what each does for the active character
  * (R-FAL-13.4). Questions of a relic go to the seat that uses it (R-FAL-13.12). */
-#include "games/fall/flow.h"
+#include "games/fall/effects.h"
 
 /* Lending. */
 
@@ -10,24 +10,27 @@ void fall_borrow(struct fall *s, uint32_t owner, struct pl_events *log)
 
     fall_tell_of(s, log, FALL_EVENT_ASKED, FALL_ARGS(s->public.turn, (int32_t)owner));
     if (is_asked) {
-        pl_push(&s->head, FALL_FRAME_LEND, fall_seat_of(s, owner))->arg[0] = (int16_t)owner;
+        pl_push(&s->head, FALL_FRAME_LEND, fall_seat_of(s, owner))->arg[FALL_LEND_HERO] =
+            (int16_t)owner;
     } else { /* R-FAL-13.8 */
         fall_use_relic(s, owner, log);
     }
 }
 
 /* R-FAL-13.6 */
-void fall_legal_lend(const struct fall *s, struct pl_legal *list)
+void fall_legal_lend(const struct fall *s, pl_seat seat, struct pl_legal *list)
 {
     (void)s;
+    (void)seat;
     fall_add(list, FALL_ACT_LEND, 0, 0);
     fall_add(list, FALL_ACT_REFUSE, 0, 0);
 }
 
-void fall_apply_lend(struct fall *s, pl_action action, struct pl_events *log)
+void fall_apply_lend(struct fall *s, pl_seat seat, pl_action action, struct pl_events *log)
 {
-    uint32_t owner = (uint32_t)pl_peek(&s->head)->arg[0];
+    uint32_t owner = (uint32_t)pl_peek(&s->head)->arg[FALL_LEND_HERO];
 
+    (void)seat;
     pl_pop(&s->head);
     if (pl_act_kind(action) == FALL_ACT_LEND) {
         fall_use_relic(s, owner, log);
@@ -76,16 +79,11 @@ static void toggle_armour(struct fall *s, uint32_t owner, struct pl_events *log)
 
 /* Spreading anew (R-FAL-H7.2). */
 
-static uint32_t last_region(const struct fall *s)
-{
-    return 31 - (uint32_t)__builtin_clz(fall_regions_at(s, s->public.turn));
-}
-
 /* All figures of a unit stand in the last region while they are spread; true if there are any. */
 static bool gather(struct fall *s, enum fall_unit unit)
 {
     uint8_t *counts = fall_units(s, unit);
-    uint32_t last = last_region(s);
+    uint32_t last = fall_last_region(s);
 
     for (uint32_t left = fall_regions_at(s, s->public.turn); left; left &= left - 1) {
         uint32_t region = pl_lowest(left);
@@ -109,12 +107,12 @@ static void spread_from(struct fall *s, pl_seat seat, uint32_t unit)
     }
 }
 
-void fall_legal_rearrange(const struct fall *s, struct pl_legal *list)
+void fall_legal_rearrange(const struct fall *s, pl_seat seat, struct pl_legal *list)
 {
-    enum fall_unit unit = (enum fall_unit)pl_peek(&s->head)->arg[0];
-    uint32_t count = fall_units_seen(s, unit)[last_region(s)];
+    uint32_t most = fall_most_to_spread(s);
 
-    for (uint32_t i = 0; i <= count; i++) {
+    (void)seat;
+    for (uint32_t i = 0; i <= most; i++) {
         fall_add(list, FALL_ACT_SPREAD, i, 0);
     }
 }
@@ -129,13 +127,12 @@ static void tell_spread(const struct fall *s, uint32_t unit, uint32_t region, st
     }
 }
 
-void fall_apply_rearrange(struct fall *s, pl_action action, struct pl_events *log)
+void fall_apply_rearrange(struct fall *s, pl_seat seat, pl_action action, struct pl_events *log)
 {
     struct pl_frame *frame = pl_top(&s->head);
-    uint32_t unit = (uint32_t)frame->arg[0];
-    uint32_t region = (uint32_t)frame->arg[1];
-    pl_seat seat = frame->seat;
-    uint32_t last = last_region(s);
+    uint32_t unit = (uint32_t)frame->arg[FALL_REARRANGE_UNIT];
+    uint32_t region = (uint32_t)frame->arg[FALL_REARRANGE_REGION];
+    uint32_t last = fall_last_region(s);
     uint8_t *counts = fall_units(s, (enum fall_unit)unit);
     uint32_t beyond = fall_regions_at(s, s->public.turn) >> (region + 1) << (region + 1);
 
@@ -143,7 +140,7 @@ void fall_apply_rearrange(struct fall *s, pl_action action, struct pl_events *lo
     counts[last] = (uint8_t)(counts[last] - pl_act_a(action));
     tell_spread(s, unit, region, log);
     if (pl_lowest(beyond) != last) {
-        frame->arg[1] = (int16_t)pl_lowest(beyond);
+        frame->arg[FALL_REARRANGE_REGION] = (int16_t)pl_lowest(beyond);
         return;
     }
     tell_spread(s, unit, last, log);
@@ -166,9 +163,9 @@ static void fell_from(struct fall *s, pl_seat seat, uint32_t region, struct fall
         return;
     }
     struct pl_frame *frame = pl_push(&s->head, FALL_FRAME_FELL, seat);
-    frame->arg[0] = (int16_t)pl_lowest(left);
-    frame->arg[1] = (int16_t)fallen.golems;
-    frame->arg[2] = (int16_t)fallen.constructs;
+    frame->arg[FALL_FELL_REGION] = (int16_t)pl_lowest(left);
+    frame->arg[FALL_FELL_GOLEMS] = (int16_t)fallen.golems;
+    frame->arg[FALL_FELL_CONSTRUCTS] = (int16_t)fallen.constructs;
 }
 
 static void defeat_around(struct fall *s, pl_seat seat, struct pl_events *log)
@@ -180,65 +177,71 @@ static void defeat_around(struct fall *s, pl_seat seat, struct pl_events *log)
     }
 }
 
-void fall_legal_fell(const struct fall *s, struct pl_legal *list)
+void fall_legal_fell(const struct fall *s, pl_seat seat, struct pl_legal *list)
 {
-    uint32_t region = (uint32_t)pl_peek(&s->head)->arg[0];
+    uint32_t region = (uint32_t)pl_peek(&s->head)->arg[FALL_FELL_REGION];
 
+    (void)seat;
     for (uint32_t unit = FALL_GOLEM; unit < FALL_UNITS; unit++) {
-        if (fall_units_seen(s, (enum fall_unit)unit)[region] > 0) {
+        if (!fall_refuse_fell(s, unit)) {
             fall_add(list, FALL_ACT_FELL, unit, region);
         }
     }
 }
 
-void fall_apply_fell(struct fall *s, pl_action action, struct pl_events *log)
+void fall_apply_fell(struct fall *s, pl_seat seat, pl_action action, struct pl_events *log)
 {
     const struct pl_frame frame = *pl_peek(&s->head);
-    struct fall_fallen fallen = { (uint32_t)frame.arg[1], (uint32_t)frame.arg[2] };
-    uint32_t region = (uint32_t)frame.arg[0];
+    struct fall_fallen fallen = { (uint32_t)frame.arg[FALL_FELL_GOLEMS],
+                                  (uint32_t)frame.arg[FALL_FELL_CONSTRUCTS] };
+    uint32_t region = (uint32_t)frame.arg[FALL_FELL_REGION];
 
     pl_pop(&s->head);
     fall_defeat_one(s, (enum fall_unit)pl_act_a(action), region, &fallen, log);
-    fell_from(s, frame.seat, region + 1, fallen);
+    fell_from(s, seat, region + 1, fallen);
 }
 
 /* Questions of the other relics. */
 
 /* R-FAL-H2.2 */
-void fall_legal_colour(const struct fall *s, struct pl_legal *list)
+void fall_legal_colour(const struct fall *s, pl_seat seat, struct pl_legal *list)
 {
     (void)s;
+    (void)seat;
     fall_add_nodes(list, FALL_ACT_COLOUR, FALL_ALL_COLOURS, 0);
 }
 
-void fall_apply_colour(struct fall *s, pl_action action, struct pl_events *log)
+void fall_apply_colour(struct fall *s, pl_seat seat, pl_action action, struct pl_events *log)
 {
     struct pl_frame *frame = pl_top(&s->head);
 
+    (void)seat;
     (void)log;
     s->public.batch[pl_act_a(action)]++;
-    frame->arg[0]--;
-    if (frame->arg[0] == 0) {
+    frame->arg[FALL_COLOUR_LEFT]--;
+    if (frame->arg[FALL_COLOUR_LEFT] == 0) {
         pl_pop(&s->head);
         fall_gain(s, s->public.turn, true);
     }
 }
 
 /* R-FAL-H3.2, R-FAL-5.10 */
-void fall_legal_places(const struct fall *s, struct pl_legal *list)
+void fall_legal_places(const struct fall *s, pl_seat seat, struct pl_legal *list)
 {
     uint32_t others = fall_all_heroes(s) & ~(1u << s->public.turn);
 
+    (void)seat;
     fall_add_nodes(list, FALL_ACT_PLACES, others, 0);
 }
 
-void fall_apply_places(struct fall *s, pl_action action, struct pl_events *log)
+void fall_apply_places(struct fall *s, pl_seat seat, pl_action action, struct pl_events *log)
 {
     uint8_t *node = s->public.node;
     uint32_t hero = s->public.turn;
     uint32_t other = pl_act_a(action);
     uint8_t there = node[other];
 
+    (void)seat;
     pl_pop(&s->head);
     node[other] = node[hero];
     node[hero] = there;
@@ -246,95 +249,107 @@ void fall_apply_places(struct fall *s, pl_action action, struct pl_events *log)
 }
 
 /* R-FAL-H4.2 */
-void fall_legal_step(const struct fall *s, struct pl_legal *list)
+void fall_legal_step(const struct fall *s, pl_seat seat, struct pl_legal *list)
 {
     (void)s;
+    (void)seat;
     fall_add(list, FALL_ACT_STEP, 0, 0);
     fall_add(list, FALL_ACT_STEP, 1, 0);
 }
 
-void fall_apply_step(struct fall *s, pl_action action, struct pl_events *log)
+void fall_apply_step(struct fall *s, pl_seat seat, pl_action action, struct pl_events *log)
 {
+    (void)seat;
     pl_pop(&s->head);
     fall_set_colossus(s, 1, pl_act_a(action), log);
 }
 
 /* R-FAL-H5.2, R-FAL-L2.8 */
-void fall_legal_restore(const struct fall *s, struct pl_legal *list)
+void fall_legal_restore(const struct fall *s, pl_seat seat, struct pl_legal *list)
 {
+    (void)seat;
     for (uint32_t left = fall_machines_off(s); left; left &= left - 1) {
         uint32_t index = pl_lowest(left);
         fall_add(list, FALL_ACT_RESTORE, index / FALL_TYPES, index % FALL_TYPES);
     }
 }
 
-void fall_apply_restore(struct fall *s, pl_action action, struct pl_events *log)
+void fall_apply_restore(struct fall *s, pl_seat seat, pl_action action, struct pl_events *log)
 {
-    pl_seat seat = pl_peek(&s->head)->seat;
-
     (void)log;
     pl_pop(&s->head);
     fall_ask_seat(s, seat, FALL_FRAME_RESTORE_TO, pl_act_a(action), pl_act_b(action));
 }
 
-void fall_legal_restore_to(const struct fall *s, struct pl_legal *list)
+void fall_legal_restore_to(const struct fall *s, pl_seat seat, struct pl_legal *list)
 {
-    uint32_t type = (uint32_t)pl_peek(&s->head)->arg[1];
+    uint32_t type = (uint32_t)pl_peek(&s->head)->arg[FALL_RESTORE_TO_TYPE];
 
+    (void)seat;
     for (uint32_t region = 0; region < FALL_REGIONS; region++) {
-        if (s->public.machine[region][type] == FALL_NO_SIDE) {
+        if (!fall_refuse_restore_to(s, type, region)) {
             fall_add(list, FALL_ACT_TO, region, 0);
         }
     }
 }
 
-void fall_apply_restore_to(struct fall *s, pl_action action, struct pl_events *log)
+void fall_apply_restore_to(struct fall *s, pl_seat seat, pl_action action, struct pl_events *log)
 {
     const struct pl_frame frame = *pl_peek(&s->head);
 
+    (void)seat;
     pl_pop(&s->head);
-    s->public.machine[pl_act_a(action)][frame.arg[1]] = (uint8_t)frame.arg[0];
-    fall_tell(log, FALL_EVENT_RESTORED, FALL_ARGS(pl_act_a(action), frame.arg[1], frame.arg[0]));
+    s->public.machine[pl_act_a(action)][frame.arg[FALL_RESTORE_TO_TYPE]] =
+        (uint8_t)frame.arg[FALL_RESTORE_TO_SIDE];
+    fall_tell(log, FALL_EVENT_RESTORED,
+              FALL_ARGS(pl_act_a(action), frame.arg[FALL_RESTORE_TO_TYPE],
+                        frame.arg[FALL_RESTORE_TO_SIDE]));
 }
 
 /* R-FAL-H6.2 */
-void fall_legal_teleport(const struct fall *s, struct pl_legal *list)
+void fall_legal_teleport(const struct fall *s, pl_seat seat, struct pl_legal *list)
 {
     uint32_t hero = s->public.turn;
     uint64_t nodes = (pl_bit(FALL_NODES) - 1) & ~pl_bit(s->public.node[hero]);
 
+    (void)seat;
     fall_add_nodes(list, FALL_ACT_TELEPORT, nodes & ~fall_others(s, hero), 0);
 }
 
-void fall_apply_teleport(struct fall *s, pl_action action, struct pl_events *log)
+void fall_apply_teleport(struct fall *s, pl_seat seat, pl_action action, struct pl_events *log)
 {
     uint8_t *node = &s->public.node[s->public.turn];
 
+    (void)seat;
     pl_pop(&s->head);
     fall_tell_of(s, log, FALL_EVENT_TELEPORTED, FALL_ARGS(s->public.turn, *node, pl_act_a(action)));
     *node = (uint8_t)pl_act_a(action);
 }
 
 /* R-FAL-S2.2 */
-void fall_legal_monster(const struct fall *s, struct pl_legal *list)
+void fall_legal_monster(const struct fall *s, pl_seat seat, struct pl_legal *list)
 {
+    (void)seat;
     fall_add_nodes(list, FALL_ACT_STRIKE, fall_strikable(s, true), 0);
 }
 
-void fall_apply_monster(struct fall *s, pl_action action, struct pl_events *log)
+void fall_apply_monster(struct fall *s, pl_seat seat, pl_action action, struct pl_events *log)
 {
+    (void)seat;
     pl_pop(&s->head);
     fall_start_attack(s, (uint32_t)FALL_TARGET_MONSTER + pl_act_a(action), log);
 }
 
 /* R-FAL-S4.2 */
-void fall_legal_peek(const struct fall *s, struct pl_legal *list)
+void fall_legal_peek(const struct fall *s, pl_seat seat, struct pl_legal *list)
 {
+    (void)seat;
     fall_add_nodes(list, FALL_ACT_PEEK, fall_slots_to_choose(s, false), 0);
 }
 
-void fall_apply_peek(struct fall *s, pl_action action, struct pl_events *log)
+void fall_apply_peek(struct fall *s, pl_seat seat, pl_action action, struct pl_events *log)
 {
+    (void)seat;
     pl_pop(&s->head);
     fall_look(s, pl_act_a(action), true, log);
 }
@@ -407,7 +422,8 @@ static bool ask_next(struct fall *s, uint32_t hero)
         hero = (hero + 1) % fall_heroes(s);
     } while (hero != active && !(able >> hero & 1));
     if (hero != active) {
-        pl_push(&s->head, FALL_FRAME_STEP_IN, fall_seat_of(s, hero))->arg[0] = (int16_t)hero;
+        pl_push(&s->head, FALL_FRAME_STEP_IN, fall_seat_of(s, hero))->arg[FALL_STEP_IN_HERO] =
+            (int16_t)hero;
     }
     return hero != active;
 }
@@ -424,26 +440,26 @@ bool fall_let_step_in(struct fall *s)
     return ask_next(s, s->public.turn);
 }
 
-void fall_legal_step_in(const struct fall *s, struct pl_legal *list)
+void fall_legal_step_in(const struct fall *s, pl_seat seat, struct pl_legal *list)
 {
-    uint32_t hero = (uint32_t)pl_peek(&s->head)->arg[0];
-    bool is_next = hero == (s->public.turn + 1) % fall_heroes(s);
-
+    (void)seat;
     fall_add(list, FALL_ACT_STEP_IN, 0, 0);
-    if (fall_below(s)->step == FALL_DAY_GOES_ON) { /* else there is no later moment */
+    if (!fall_refuse_wait(s)) {
         fall_add(list, FALL_ACT_WAIT, 0, 0);
     }
     fall_add(list, FALL_ACT_PASS, 0, 0);
-    if (!is_next) { /* whose own turn comes next has said as much already */
+    if (!fall_refuse_long_pass(s)) {
         fall_add(list, FALL_ACT_PASS, 1, 0);
     }
 }
 
-void fall_apply_step_in(struct fall *s, pl_action action, struct pl_events *log)
+void fall_apply_step_in(struct fall *s, pl_seat seat, pl_action action, struct pl_events *log)
 {
-    uint32_t hero = (uint32_t)pl_peek(&s->head)->arg[0];
-    int16_t *passes = s->head.frame[0].arg;
+    uint32_t hero = (uint32_t)pl_peek(&s->head)->arg[FALL_STEP_IN_HERO];
+    int16_t *passes =
+        &s->head.frame[0].arg[pl_act_a(action) ? FALL_TURN_LONG_PASSES : FALL_TURN_PASSES];
 
+    (void)seat;
     pl_pop(&s->head);
     if (pl_act_kind(action) == FALL_ACT_STEP_IN) {
         pl_top(&s->head)->step = FALL_DAY_GOES_ON; /* R-FAL-13.13 */
@@ -451,26 +467,27 @@ void fall_apply_step_in(struct fall *s, pl_action action, struct pl_events *log)
         return;
     }
     if (pl_act_kind(action) == FALL_ACT_PASS) {
-        passes[pl_act_a(action)] = (int16_t)(passes[pl_act_a(action)] | 1 << hero);
+        *passes = (int16_t)(*passes | 1 << hero);
     }
     ask_next(s, hero);
 }
 
-/* R-FAL-S6.2 */
-static enum fall_moment moment_of_copy(const struct fall *s)
+/* R-FAL-13.11 */
+bool fall_declines(pl_action action)
 {
-    return fall_below(s)->kind == FALL_FRAME_RETREAT ? FALL_MOMENT_RETREAT : FALL_MOMENT_DAY;
+    return pl_act_kind(action) == FALL_ACT_WAIT || pl_act_kind(action) == FALL_ACT_PASS;
 }
 
-void fall_legal_copy(const struct fall *s, struct pl_legal *list)
+void fall_legal_copy(const struct fall *s, pl_seat seat, struct pl_legal *list)
 {
-    fall_add_nodes(list, FALL_ACT_COPY, fall_copied(s, moment_of_copy(s)), 0);
+    (void)seat;
+    fall_add_nodes(list, FALL_ACT_COPY, fall_copied(s, fall_moment_of_copy(s)), 0);
 }
 
-void fall_apply_copy(struct fall *s, pl_action action, struct pl_events *log)
+void fall_apply_copy(struct fall *s, pl_seat seat, pl_action action, struct pl_events *log)
 {
     const struct pl_frame *frame = pl_peek(&s->head);
-    struct user user = { frame->seat, (uint32_t)frame->arg[0] };
+    struct user user = { seat, (uint32_t)frame->arg[FALL_COPY_HERO] };
     uint32_t character = s->public.hero[pl_act_a(action)];
 
     pl_pop(&s->head);

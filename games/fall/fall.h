@@ -7,19 +7,13 @@
 
 enum fall_constant {
 #define CONSTANT(id_, value_) FALL_##id_ = value_,
-#define FORTS(...)
-#define NEUTRAL(...)
 #include "games/fall/constants.def"
-#undef NEUTRAL
-#undef FORTS
-#undef CONSTANT
 };
 
 /* Colours of crystals; a kind of region has the number of its colour (R-FAL-1.3). */
 enum fall_colour {
 #define COLOUR(number_, colour_, kind_, ...) FALL_##colour_ = number_, FALL_##kind_ = number_,
 #include "games/icaion/kinds.def"
-#undef COLOUR
     FALL_COLOURS = 5,
     FALL_ALL_COLOURS = (1 << FALL_COLOURS) - 1
 };
@@ -28,14 +22,12 @@ enum fall_side {
     FALL_NO_SIDE,
 #define SIDE_COLOUR(number_, id_, ...) FALL_SIDE_##id_ = number_,
 #include "games/fall/colours.def"
-#undef SIDE_COLOUR
     FALL_SIDE_COUNT
 };
 
 enum fall_node {
 #define NODE(number_, id_, ...) FALL_NODE_##id_ = number_,
 #include "games/icaion/nodes.def"
-#undef NODE
     FALL_NODES = 40
 };
 
@@ -48,21 +40,15 @@ enum fall_unit { FALL_GOLEM, FALL_CONSTRUCT, FALL_PARASITE, FALL_UNITS };
 enum fall_island {
     FALL_NO_ISLAND,
 #define ISLAND(number_, id_, ...) FALL_ISLAND_##id_ = number_,
-#define REGION(...)
 #include "games/mysthea/islands.def"
-#undef REGION
-#undef ISLAND
     FALL_ISLAND_COUNT
 };
 
 /* The regions of islands; those of the board are plain numbers 0..14. */
 enum fall_isle {
     FALL_NO_ISLE,
-#define ISLAND(...)
 #define REGION(id_, ...) FALL_ISLE_##id_,
-#include "games/mysthea/islands.def"
-#undef REGION
-#undef ISLAND
+#include "games/mysthea/regions.def"
     FALL_ISLES
 };
 
@@ -70,17 +56,13 @@ enum fall_monster {
     FALL_NO_MONSTER,
 #define FALL_MONSTER(id_, ...) FALL_##id_,
 #include "games/fall/monsters.def"
-#undef FALL_MONSTER
     FALL_MONSTER_COUNT
 };
 
 enum fall_character {
     FALL_NO_CHARACTER,
 #define CHARACTER(id_, ...) FALL_##id_,
-#define ABILITY(...)
 #include "games/fall/characters.def"
-#undef ABILITY
-#undef CHARACTER
     FALL_CHARACTER_COUNT,
     FALL_CHAMPIONS = FALL_KOLBOR
 };
@@ -89,14 +71,12 @@ enum fall_relic {
     FALL_NO_RELIC,
 #define RELIC(id_, ...) FALL_RELIC_##id_,
 #include "games/fall/relics.def"
-#undef RELIC
     FALL_RELIC_COUNT
 };
 
 enum fall_bonus {
 #define BONUS(id_, ...) FALL_##id_,
 #include "games/fall/bonuses.def"
-#undef BONUS
     FALL_BONUSES
 };
 
@@ -112,25 +92,23 @@ enum fall_outcome {
     FALL_RUNNING,
 #define OUTCOME(id_, ...) FALL_OVER_##id_,
 #include "games/fall/outcomes.def"
-#undef OUTCOME
     FALL_OUTCOME_COUNT
 };
 
-enum fall_frame {
-    FALL_FRAME_NONE,
-#define AUTOMATIC(id_, name_)              FALL_FRAME_##id_,
-#define QUESTION(id_, name_, is_decision_) FALL_FRAME_##id_,
-#include "games/fall/frames.def"
-#undef QUESTION
-#undef AUTOMATIC
-    FALL_FRAME_COUNT
-};
+#define PL_GAME   fall
+#define PL_ID(x_) FALL_##x_
+#define PL_FRAMES "games/fall/frames.def"
+#include "core/frames.h"
+
+#define PL_GAME    fall
+#define PL_ID(x_)  FALL_##x_
+#define PL_REASONS "games/fall/reasons.def"
+#include "core/reasons.h"
 
 enum fall_act {
     FALL_ACT_NONE,
 #define ACTION(id_, ...) FALL_ACT_##id_,
 #include "games/fall/actions.def"
-#undef ACTION
     FALL_ACT_COUNT
 };
 
@@ -138,24 +116,25 @@ enum fall_event {
     FALL_EVENT_NONE,
 #define EVENT(id_, ...) FALL_EVENT_##id_,
 #include "games/fall/events.def"
-#undef EVENT
     FALL_EVENT_COUNT
 };
 
 enum fall_option {
 #define OPTION(id_, ...) FALL_OPTION_##id_,
-#define ADDED(id_, ...)  FALL_OPTION_##id_,
 #include "games/fall/options.def"
-#undef ADDED
-#undef OPTION
     FALL_OPTION_COUNT
 };
 
 enum fall_level {
 #define LEVEL(id_, ...) FALL_LEVEL_##id_,
 #include "games/fall/levels.def"
-#undef LEVEL
     FALL_LEVELS
+};
+
+/* Event cards of the opening, by level. */
+enum {
+#define LEVEL(id_, slug_, shards_, events_, ...) FALL_LEVEL_##id_##_EVENTS = events_,
+#include "games/fall/levels.def"
 };
 
 /* Values of the other options. */
@@ -169,7 +148,7 @@ enum { FALL_CHARACTERS_DRAWN, FALL_CHARACTERS_PICKED };
 enum { FALL_COLOURS_SEATS, FALL_COLOURS_CHOSEN };
 enum { FALL_CONSENT_ASK, FALL_CONSENT_FREE, FALL_CONSENT_OWN };
 
-/* From which pile a character is: arg 1 of CHARACTER. */
+/* From which pile a character is. */
 enum { FALL_ORIGIN_CHAMPION, FALL_ORIGIN_SEEKER, FALL_ORIGIN_ANY };
 
 /* What a game of the Chronicle begins with: a mask. */
@@ -189,7 +168,8 @@ enum {
     FALL_ERAS = 3,
     FALL_VALUES = 3, /* of shards: 1, 2, 3 */
     FALL_SYSTEMS = 13,
-    FALL_FIELD_COUNT = 75, /* rows of fields.c */
+    FALL_FIELD_COUNT = 75,   /* rows of fields.c */
+    FALL_STRENGTH_MAX = 100, /* far beyond what any attack has */
     FALL_DECISIONS_MAX = 100000
 };
 
@@ -267,8 +247,8 @@ struct fall_private {
     uint8_t spare[8];
 };
 
-/* Known to nobody: what will be drawn. No pile has an order, and what is in each follows from what
- * lies open. */
+/* Known to no player: what will be drawn. No pile has an order, and what is in each follows from
+ * what lies open. */
 struct fall_secret {
     struct pl_rng rng;
 };
@@ -296,16 +276,18 @@ extern const struct pl_names fall_card_event_names;
 extern const struct pl_names fall_outcome_names;
 extern const struct pl_names fall_colour_names;
 extern const struct pl_names fall_type_names;
+extern const struct pl_names fall_unit_names;
 extern const struct pl_names *const fall_argument_names[];
 extern const struct pl_field fall_fields[FALL_FIELD_COUNT];
 extern const struct pl_game fall_game;
+extern const struct pl_reasons fall_reasons;
 
-static inline struct fall *fall_of(struct pl_state *state)
+static inline struct fall *fall_edit(struct pl_state *state)
 {
     return (struct fall *)(void *)state;
 }
 
-static inline const struct fall *fall_in(const struct pl_state *state)
+static inline const struct fall *fall_read(const struct pl_state *state)
 {
     return (const struct fall *)(const void *)state;
 }
@@ -319,8 +301,6 @@ static inline const struct fall *fall_seen(const struct pl_obs *obs)
 void fall_setup(struct pl_state *state);
 void fall_plain(struct pl_state *state);
 bool fall_moment(struct pl_state *state, uint32_t index);
-void fall_legal(const struct pl_obs *obs, pl_seat seat, struct pl_legal *list);
-void fall_apply(struct pl_state *state, pl_seat seat, pl_action action, struct pl_events *log);
 bool fall_declines(pl_action action);
 void fall_result(const struct pl_state *state, struct pl_result *ret_result);
 struct pl_label fall_ending(const struct pl_event *event);

@@ -4,7 +4,6 @@
 static const char *const nodes[FALL_NODES] = {
 #define NODE(number_, id_, slug_, ...) [number_] = slug_,
 #include "games/icaion/nodes.def"
-#undef NODE
 };
 const struct pl_names fall_node_names = { nodes, FALL_NODES };
 
@@ -12,7 +11,6 @@ static const char *const cards[FALL_CARDS + 1] = {
     "none",
 #define CARD(number_, id_, slug_, ...) [number_] = slug_,
 #include "games/mysthea/cards.def"
-#undef CARD
 };
 const struct pl_names fall_card_names = { cards, FALL_CARDS + 1 };
 
@@ -20,49 +18,37 @@ static const char *const characters[FALL_CHARACTER_COUNT] = {
     "none",
 #define CHAMPION(number_, id_, slug_) [FALL_##id_] = slug_,
 #include "games/mysthea/champions.def"
-#undef CHAMPION
 #define SEEKER(number_, id_, slug_, ...) [FALL_##id_] = slug_,
 #include "games/icaion/seekers.def"
-#undef SEEKER
 };
 const struct pl_names fall_character_names = { characters, FALL_CHARACTER_COUNT };
 
 static const char *const monsters[FALL_MONSTER_COUNT] = {
     "none",
-#define EVENT_CARD(...)
 #define MONSTER(number_, id_, slug_, ...) [FALL_##id_] = slug_,
 #include "games/mysthea/monsters.def"
-#undef MONSTER
-#undef EVENT_CARD
 };
 const struct pl_names fall_monster_names = { monsters, FALL_MONSTER_COUNT };
 
-#define ISLAND(number_, id_, slug_, ...) [number_] = slug_,
-#define REGION(...)
 static const char *const islands[FALL_ISLAND_COUNT] = {
     "none",
+#define ISLAND(number_, id_, slug_, ...) [number_] = slug_,
 #include "games/mysthea/islands.def"
 };
-#undef REGION
-#undef ISLAND
 const struct pl_names fall_island_names = { islands, FALL_ISLAND_COUNT };
 
-#define ISLAND(...)
-#define REGION(id_, slug_, ...) [FALL_ISLE_##id_] = slug_,
 static const char *const isles[FALL_ISLES] = {
     "none",
-#include "games/mysthea/islands.def"
+#define REGION(id_, slug_, ...) [FALL_ISLE_##id_] = slug_,
+#include "games/mysthea/regions.def"
 };
-#undef REGION
-#undef ISLAND
 const struct pl_names fall_isle_names = { isles, FALL_ISLES };
 
 static const char *const card_events[FALL_EVENTS] = {
     "none",
-#define COLOUR(number_, colour_, kind_, colour_slug_, kind_slug_) \
+#define COLOUR(number_, colour_, kind_, colour_slug_, kind_slug_, ...) \
     [1 + (number_)] = kind_slug_ "-card",
 #include "games/icaion/kinds.def"
-#undef COLOUR
     [FALL_COLOSSUS_CARD] = "colossus-card",
     [FALL_STORM_CARD] = "storm-card",
 };
@@ -72,7 +58,6 @@ static const char *const outcomes[FALL_OUTCOME_COUNT] = {
     "running",
 #define OUTCOME(id_, slug_, ...) [FALL_OVER_##id_] = slug_,
 #include "games/fall/outcomes.def"
-#undef OUTCOME
 };
 const struct pl_names fall_outcome_names = { outcomes, FALL_OUTCOME_COUNT };
 
@@ -81,45 +66,34 @@ const struct pl_names fall_outcome_names = { outcomes, FALL_OUTCOME_COUNT };
 static const char *const colours[FALL_COLOURS] = {
 #define COLOUR(number_, colour_, kind_, slug_, ...) [number_] = slug_,
 #include "games/icaion/kinds.def"
-#undef COLOUR
 };
 const struct pl_names fall_colour_names = { colours, FALL_COLOURS };
 
 static const char *const types[FALL_TYPES] = {
-    [FALL_HARVESTER] = "harvester", [FALL_SCAVENGER] = "scavenger", [FALL_REFINER] = "refiner"
+#define TYPE_NAME(id_, slug_, ...) [FALL_##id_] = slug_,
+#include "games/fall/names.def"
 };
 const struct pl_names fall_type_names = { types, FALL_TYPES };
 
 static const char *const units[FALL_UNITS] = {
-    [FALL_GOLEM] = "golem", [FALL_CONSTRUCT] = "construct", [FALL_PARASITE] = "parasite"
+#define UNIT_NAME(id_, slug_, ...) [FALL_##id_] = slug_,
+#include "games/fall/names.def"
 };
-static const struct pl_names unit_names = { units, FALL_UNITS };
+const struct pl_names fall_unit_names = { units, FALL_UNITS };
 
 static const char *const bonuses[FALL_BONUSES] = {
 #define BONUS(id_, slug_, ...) [FALL_##id_] = slug_,
 #include "games/fall/bonuses.def"
-#undef BONUS
 };
 static const struct pl_names bonus_names = { bonuses, FALL_BONUSES };
 
 const struct pl_names *const fall_argument_names[] = { &fall_colour_names, &fall_type_names,
-                                                       &unit_names, &bonus_names, NULL };
-
-static const char *const frames[FALL_FRAME_COUNT] = {
-    "none",
-#define AUTOMATIC(id_, name_)              #id_,
-#define QUESTION(id_, name_, is_decision_) #id_,
-#include "games/fall/frames.def"
-#undef QUESTION
-#undef AUTOMATIC
-};
-static const struct pl_names frame_names = { frames, FALL_FRAME_COUNT };
+                                                       &fall_unit_names, &bonus_names, NULL };
 
 static const char *const actions[FALL_ACT_COUNT] = {
     "none",
 #define ACTION(id_, name_, ...) name_,
 #include "games/fall/actions.def"
-#undef ACTION
 };
 const struct pl_names fall_action_names = { actions, FALL_ACT_COUNT };
 
@@ -127,7 +101,6 @@ static const char *const events[FALL_EVENT_COUNT] = {
     "none",
 #define EVENT(id_, name_, ...) name_,
 #include "games/fall/events.def"
-#undef EVENT
 };
 const struct pl_names fall_event_names = { events, FALL_EVENT_COUNT };
 
@@ -144,7 +117,7 @@ const struct pl_names fall_event_names = { events, FALL_EVENT_COUNT };
 #define ISLES      (&fall_isle_names)
 
 const struct pl_field fall_fields[] = {
-    PL_HEAD_FIELDS(T, &frame_names),
+    PL_HEAD_FIELDS(T, &fall_frame_names),
     PER(CARDS, legacy.cards),
     PER_TWO(legacy.machine),
     PER(NULL, legacy.champion),

@@ -1,5 +1,31 @@
-/* The course of the game: turns, the end, and the loop that runs the frames. */
+/* The course of the game: what runs the frames, turns, the end. */
 #include "games/fall/flow.h"
+
+#define PL_GAME   fall
+#define PL_ID(x_) FALL_##x_
+#define PL_FRAMES "games/fall/frames.def"
+/* R-FAL-13.10 */
+#define PL_INTERRUPT(s_) fall_let_step_in(s_)
+#include "core/drive.inc"
+
+/* Whom a question is for. */
+
+/* Of the two heroes of one player the one whom the question is about. */
+static bool is_about(const struct fall *s, uint32_t hero)
+{
+    const struct pl_frame *frame = pl_peek(&s->head);
+    bool is_named = frame->kind == FALL_FRAME_CHARACTER || frame->kind == FALL_FRAME_BASE ||
+                    frame->kind == FALL_FRAME_ARMOUR || frame->kind == FALL_FRAME_START ||
+                    frame->kind == FALL_FRAME_FORT_LOSS;
+
+    return hero == (is_named ? (uint32_t)frame->arg[FALL_START_HERO] : s->public.turn);
+}
+
+bool fall_is_asked(const struct fall *s, uint32_t hero)
+{
+    return s->head.waiting && pl_peek(&s->head)->seat == fall_seat_of(s, hero) &&
+           (s->head.seats > 1 || is_about(s, hero));
+}
 
 /* The end. */
 
@@ -51,8 +77,9 @@ static void begin_turn(struct fall *s, struct pl_frame *frame, struct pl_events 
     pub->plus = 0;
     pub->refused = 0;
     pub->in_turn = 1;
-    frame->arg[0] = 0; /* R-FAL-13.11 */
-    frame->arg[1] = (int16_t)(frame->arg[1] & ~(1 << pub->turn));
+    frame->arg[FALL_TURN_PASSES] = 0; /* R-FAL-13.11 */
+    frame->arg[FALL_TURN_LONG_PASSES] =
+        (int16_t)(frame->arg[FALL_TURN_LONG_PASSES] & ~(1 << pub->turn));
     fall_tell_of(s, log, FALL_EVENT_TURN, FALL_ARGS(pub->turn, pub->nights + 1));
     if (fall_trait(s, pub->turn, FALL_TRAIT_FORESIGHT)) { /* R-FAL-H4.1 */
         pub->next_event = (uint8_t)fall_draw_event(s);
@@ -85,62 +112,4 @@ void fall_step_turn(struct fall *s, struct pl_events *log)
     case FALL_TURN_NIGHT: fall_push(s, FALL_FRAME_NIGHT); break;
     default: end_turn(s, frame, log);
     }
-}
-
-/* The loop. */
-
-/* R-FAL-1.10: whether the question on top has one answer only, which is returned. */
-static bool is_forced(const struct fall *s, pl_action *ret_action)
-{
-    struct pl_legal list;
-
-    if (pl_peek(&s->head)->kind == FALL_FRAME_DAY && fall_has_day(s)) {
-        return false;
-    }
-    list.count = 0;
-    fall_legal(pl_truth((const struct pl_state *)(const void *)s), 0, &list);
-    PL_ASSERT(list.count > 0);
-    *ret_action = list.action[0];
-    return list.count == 1;
-}
-
-static void take_step(struct fall *s, struct pl_events *log)
-{
-    switch ((enum fall_frame)pl_peek(&s->head)->kind) {
-#define AUTOMATIC(id_, name_)      \
-    case FALL_FRAME_##id_:         \
-        fall_step_##name_(s, log); \
-        return;
-#define QUESTION(id_, name_, is_decision_)
-#include "games/fall/frames.def"
-#undef QUESTION
-#undef AUTOMATIC
-#define AUTOMATIC(id_, name_)
-#define QUESTION(id_, name_, is_decision_) case FALL_FRAME_##id_:
-#include "games/fall/frames.def"
-#undef QUESTION
-#undef AUTOMATIC
-    case FALL_FRAME_NONE:
-    case FALL_FRAME_COUNT: break;
-    }
-    pl_panic("not an automatic frame", __FILE__, __LINE__);
-}
-
-void fall_run(struct fall *s, struct pl_events *log)
-{
-    pl_action action;
-
-    while (!s->head.over) {
-        if (fall_game.frames[pl_peek(&s->head)->kind].is_automatic) {
-            take_step(s, log);
-        } else if (fall_let_step_in(s)) {
-            continue;
-        } else if (is_forced(s, &action)) {
-            fall_answer(s, action, log);
-        } else {
-            s->head.waiting = (pl_seat_mask)(1u << pl_peek(&s->head)->seat);
-            return;
-        }
-    }
-    s->head.waiting = 0;
 }

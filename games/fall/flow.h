@@ -1,5 +1,4 @@
-/* The course of the game: frames on the stack, one handler for each kind. An automatic frame takes
- * a step; a question is asked unless it has one answer only (R-FAL-1.10). */
+/* The course of the game: what the handlers of the frames share. */
 #ifndef GAMES_FALL_FLOW_H
 #define GAMES_FALL_FLOW_H
 
@@ -33,11 +32,6 @@ enum { FALL_TARGET_MONSTER = 16 };
 /* Sources of a payment, in the event PAID. */
 enum { FALL_PAID_OWN, FALL_PAID_CITY, FALL_PAID_PAIR, FALL_PAID_PARASITE };
 
-/* Runs automatic steps until somebody must decide or the game is over. */
-void fall_run(struct fall *s, struct pl_events *log);
-/* Carries out an answer to the question on top, without running on. */
-void fall_answer(struct fall *s, pl_action action, struct pl_events *log);
-
 /* R-FAL-1.9: the active player decides, so frames have the seat of the active hero. */
 static inline struct pl_frame *fall_push(struct fall *s, enum fall_frame kind)
 {
@@ -65,6 +59,9 @@ static inline const struct pl_frame *fall_below(const struct fall *s)
     return pl_peek(&s->head) - 1;
 }
 
+/* Whether the question on top is for this hero. */
+bool fall_is_asked(const struct fall *s, uint32_t hero);
+
 /* R-FAL-19.6: ends the game, or begins a lost opening anew (R-FAL-3.19). The stack is another one
  * then: whoever calls this must leave it alone. */
 void fall_lose(struct fall *s, enum fall_outcome outcome, struct pl_events *log);
@@ -77,7 +74,7 @@ bool fall_hurt(struct fall *s, uint32_t loss, struct pl_events *log);
 
 /* Crystals. */
 
-/* R-FAL-6.9: asks for so many crystals of these colours, then of others. */
+/* R-FAL-6.9: asks for `due` crystals of these colours, then for others. */
 void fall_demand(struct fall *s, uint32_t colours, uint32_t due, uint32_t then_colours,
                  uint32_t then_due);
 /* The batch goes to the hero; whether its colours were theirs to choose (R-FAL-H2.1). */
@@ -95,6 +92,9 @@ uint32_t fall_attack_colours(const struct pl_frame *attack);
 uint32_t fall_most_to_fall(const struct fall *s, uint32_t region, uint32_t strength);
 /* Strength that the first of them cost. */
 uint32_t fall_cost_of(const struct fall *s, uint32_t region, uint32_t count);
+/* Who they are, by unit. */
+void fall_first_to_fall(const struct fall *s, uint32_t region, uint32_t count,
+                        uint32_t ret_count[FALL_UNITS]);
 
 /* Enemies that one effect has defeated. */
 struct fall_fallen {
@@ -129,8 +129,6 @@ void fall_take_machines_over(struct fall *s, struct pl_events *log);
 
 /* What the active hero does. */
 
-/* R-FAL-4.5: whether the day has any option but its end. */
-bool fall_has_day(const struct fall *s);
 /* R-FAL-5.1, R-FAL-5.2: nodes of a Move now. */
 uint32_t fall_move_budget(const struct fall *s);
 void fall_start_machine(struct fall *s, uint32_t region, uint32_t type, bool may_follow);
@@ -144,14 +142,5 @@ bool fall_let_step_in(struct fall *s);
 /* R-FAL-11.1: the value of a shard becomes known. */
 void fall_look(struct fall *s, uint32_t slot, bool is_relic, struct pl_events *log);
 void fall_set_colossus(struct fall *s, uint32_t steps, bool is_back, struct pl_events *log);
-
-/* The handlers. */
-#define AUTOMATIC(id_, name_) void fall_step_##name_(struct fall *s, struct pl_events *log);
-#define QUESTION(id_, name_, is_decision_)                                \
-    void fall_legal_##name_(const struct fall *s, struct pl_legal *list); \
-    void fall_apply_##name_(struct fall *s, pl_action action, struct pl_events *log);
-#include "games/fall/frames.def"
-#undef QUESTION
-#undef AUTOMATIC
 
 #endif

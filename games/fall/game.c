@@ -1,16 +1,6 @@
 /* The descriptor of The Fall, and its options. */
 #include "games/fall/fall.h"
 
-static const struct pl_frame_kind frame_kinds[FALL_FRAME_COUNT] = {
-    [FALL_FRAME_NONE] = { .name = "none" },
-#define AUTOMATIC(id_, name_) [FALL_FRAME_##id_] = { .name = #id_, .is_automatic = true },
-#define QUESTION(id_, name_, is_decision_) \
-    [FALL_FRAME_##id_] = { .name = #id_, .is_decision = is_decision_ },
-#include "games/fall/frames.def"
-#undef QUESTION
-#undef AUTOMATIC
-};
-
 #define VALUE(id_, pl_, en_)                       \
     {                                              \
         id_,                                       \
@@ -39,7 +29,6 @@ static const struct pl_option_value kept_values[] = {
 static const struct pl_option_value level_values[] = {
 #define LEVEL(id_, slug_, shards_, events_, pl_, en_) [FALL_LEVEL_##id_] = VALUE(slug_, pl_, en_),
 #include "games/fall/levels.def"
-#undef LEVEL
 };
 
 static const struct pl_option_value golems_values[] = {
@@ -77,8 +66,6 @@ static const struct pl_option options[FALL_OPTION_COUNT] = {
 #define ADDED(id_, name_, pl_, en_, values_, default_, first_) \
     [FALL_OPTION_##id_] = PL_OPTION_ADDED(name_, pl_, en_, values_##_values, default_, first_),
 #include "games/fall/options.def"
-#undef ADDED
-#undef OPTION
 };
 
 /* R-FAL-L1.1, R-FAL-L2.1: in the order of the bits of a mode. */
@@ -96,27 +83,22 @@ const struct pl_game fall_game = {
     .layout = PL_LAYOUT_LEGACY(struct fall),
     .fields = fall_fields,
     .field_count = FALL_FIELD_COUNT,
-    .frames = frame_kinds,
+    .frames = fall_frames,
     .frame_count = FALL_FRAME_COUNT,
     .action_names = &fall_action_names,
     .event_names = &fall_event_names,
-    .argument_names = fall_argument_names,
-    .legacy_games = legacy_games,
     .config_check = fall_config_check,
-    .legacy = fall_legacy,
-    .legacy_of = fall_legacy_of,
     .option_matters = fall_option_matters,
     .setup = fall_setup,
     .legal = fall_legal,
+    .why = fall_why,
+    .reasons = &fall_reasons,
     .apply = fall_apply,
     .declines = fall_declines,
     .result = fall_result,
     .ending = fall_ending,
     .fill_hidden = fall_fill_hidden,
     .check = fall_check,
-    .normalize = fall_normalize,
-    .plain = fall_plain,
-    .moment = fall_moment,
     .prompt_text = fall_prompt_text,
     .action_text = fall_action_text,
     .event_text = fall_event_text,
@@ -124,4 +106,11 @@ const struct pl_game fall_game = {
     .view = fall_view,
     .draw = fall_draw,
     .entry = fall_entry,
+    .records = { .games = legacy_games, .read = fall_legacy, .continued = fall_legacy_of },
+    .tests = {
+        .normalize = fall_normalize,
+        .plain = fall_plain,
+        .moment = fall_moment,
+        .argument_names = fall_argument_names,
+    },
 };

@@ -115,6 +115,6 @@ bool fall_moment(struct pl_state *state, uint32_t index)
         return false;
     }
     fall_plain(state);
-    moments[index](fall_of(state));
+    moments[index](fall_edit(state));
     return true;
 }

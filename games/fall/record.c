@@ -14,7 +14,6 @@ uint32_t fall_side_number(const char *slug)
         "",
 #define SIDE_COLOUR(number_, id_, slug_, ...) [number_] = slug_,
 #include "games/fall/colours.def"
-#undef SIDE_COLOUR
     };
 
     for (uint32_t i = 1; i < FALL_SIDE_COUNT; i++) {
@@ -81,7 +80,8 @@ struct level {
     uint64_t key[MEMBERS_MAX];
 };
 
-/* Whether a member of this name is new; what no record has so many of is not remembered. */
+/* Whether a member of this name is new; names beyond the number that a record can have are not
+ * remembered. */
 static bool note_key(struct level *level, const char *key)
 {
     uint64_t hash = pl_hash_bytes(key, pl_string_length(key));

@@ -9,7 +9,6 @@
 enum fall_refusal {
 #define REFUSAL(id_, code_, pl_, en_) FALL_REFUSAL_##id_,
 #include "games/fall/refusals.def"
-#undef REFUSAL
     FALL_REFUSAL_COUNT,
     FALL_NO_REFUSAL = FALL_REFUSAL_COUNT
 };
@@ -38,7 +37,7 @@ enum fall_refusal fall_read_record(const struct pl_record_text *text,
                                    struct fall_record *ret_record);
 /* The number of a colour of players and machines, or 0. */
 uint32_t fall_side_number(const char *slug);
-/* The number in an id such as C021 with so many digits, or 0. */
+/* The number in an id such as C021 with `digits` digits, or 0. */
 uint32_t fall_id_number(const char *id, const char *prefix, uint32_t digits);
 
 #endif

@@ -16,7 +16,7 @@ static int32_t score_of(const struct fall *s)
 
 void fall_result(const struct pl_state *state, struct pl_result *ret_result)
 {
-    const struct fall *s = fall_in(state);
+    const struct fall *s = fall_read(state);
     int32_t score = score_of(s);
 
     *ret_result = (struct pl_result){ 0 };

@@ -1,6 +1,6 @@
 /* The state at the beginning, and what is decided before the first turn: golems, machines,
  * characters, start nodes, then the opening. */
-#include "games/fall/flow.h"
+#include "games/fall/effects.h"
 
 /* What is drawn first. */
 
@@ -52,7 +52,7 @@ static void lay_out(struct fall *s)
 
 void fall_setup(struct pl_state *state)
 {
-    struct fall *s = fall_of(state);
+    struct fall *s = fall_edit(state);
 
     place_islands(s);
     place_figures(s);
@@ -64,16 +64,18 @@ void fall_setup(struct pl_state *state)
 
 /* Golems and machines. */
 
-void fall_legal_golems(const struct fall *s, struct pl_legal *list)
+void fall_legal_golems(const struct fall *s, pl_seat seat, struct pl_legal *list)
 {
     (void)s;
+    (void)seat;
     for (uint32_t i = 0; i < FALL_SYSTEMS; i++) {
         fall_add(list, FALL_ACT_SYSTEM, i, 0);
     }
 }
 
-void fall_apply_golems(struct fall *s, pl_action action, struct pl_events *log)
+void fall_apply_golems(struct fall *s, pl_seat seat, pl_action action, struct pl_events *log)
 {
+    (void)seat;
     choose_system(s, pl_act_a(action));
     pl_pop(&s->head);
     for (uint32_t island = 1; island < FALL_ISLAND_COUNT; island++) {
@@ -93,27 +95,18 @@ static void paint(struct fall *s, uint32_t kind, uint32_t colour, struct pl_even
     fall_tell(log, FALL_EVENT_PAINTED, FALL_ARGS((int32_t)kind, (int32_t)colour));
 }
 
-/* Colours that no kind before this one has; the inner region of a kind has its number. */
-static uint32_t colours_to_paint(const struct fall *s, uint32_t kind)
+void fall_legal_paint(const struct fall *s, pl_seat seat, struct pl_legal *list)
 {
-    uint32_t colours = (1u << FALL_SIDE_COUNT) - 2;
+    uint32_t kind = (uint32_t)pl_peek(&s->head)->arg[FALL_PAINT_KIND];
 
-    for (uint32_t i = 0; i < kind; i++) {
-        colours &= ~(1u << s->public.machine[i][FALL_HARVESTER]);
-    }
-    return colours;
+    (void)seat;
+    fall_add_nodes(list, FALL_ACT_PAINT, fall_colours_to_paint(s, kind), 0);
 }
 
-void fall_legal_paint(const struct fall *s, struct pl_legal *list)
+void fall_apply_paint(struct fall *s, pl_seat seat, pl_action action, struct pl_events *log)
 {
-    uint32_t kind = (uint32_t)pl_peek(&s->head)->arg[0];
-
-    fall_add_nodes(list, FALL_ACT_PAINT, colours_to_paint(s, kind), 0);
-}
-
-void fall_apply_paint(struct fall *s, pl_action action, struct pl_events *log)
-{
-    paint(s, (uint32_t)pl_peek(&s->head)->arg[0], pl_act_a(action), log);
+    (void)seat;
+    paint(s, (uint32_t)pl_peek(&s->head)->arg[FALL_PAINT_KIND], pl_act_a(action), log);
     pl_pop(&s->head);
 }
 
@@ -134,7 +127,7 @@ static void paint_all(struct fall *s, bool is_random, struct pl_events *log)
 static void go_on(struct pl_frame *frame)
 {
     frame->step++;
-    frame->arg[0] = 0;
+    frame->arg[FALL_SETUP_SERVED] = 0;
 }
 
 static void set_up_machines(struct fall *s, struct pl_frame *frame, struct pl_events *log)
@@ -142,8 +135,10 @@ static void set_up_machines(struct fall *s, struct pl_frame *frame, struct pl_ev
     uint32_t how = s->head.option[FALL_OPTION_MACHINES];
     bool is_taken_over = s->public.legacy.mode & FALL_AFTER_ICAION;
 
-    if (!is_taken_over && how == FALL_MACHINES_CHOSEN && frame->arg[0] < FALL_COLOURS) {
-        pl_push(&s->head, FALL_FRAME_PAINT, 0)->arg[0] = frame->arg[0]++;
+    if (!is_taken_over && how == FALL_MACHINES_CHOSEN &&
+        frame->arg[FALL_SETUP_SERVED] < FALL_COLOURS) {
+        pl_push(&s->head, FALL_FRAME_PAINT, 0)->arg[FALL_PAINT_KIND] =
+            frame->arg[FALL_SETUP_SERVED]++;
         return;
     }
     if (is_taken_over) {
@@ -160,14 +155,7 @@ static void set_up_machines(struct fall *s, struct pl_frame *frame, struct pl_ev
 /* R-FAL-3.8: those left in a pile, as a set. */
 static uint32_t characters_left(const struct fall *s, uint32_t origin)
 {
-    uint32_t champions = (1u << (FALL_CHAMPIONS + 1)) - 2;
-    uint32_t pile = (origin != FALL_ORIGIN_SEEKER ? champions : 0) |
-                    (origin != FALL_ORIGIN_CHAMPION ? champions << FALL_CHAMPIONS : 0);
-
-    for (uint32_t hero = 0; hero < fall_heroes(s); hero++) {
-        pile &= ~(1u << s->public.hero[hero]);
-    }
-    return pile;
+    return fall_pile(origin) & ~fall_characters_taken(s);
 }
 
 static void give_character(struct fall *s, uint32_t hero, uint32_t character, struct pl_events *log)
@@ -176,31 +164,35 @@ static void give_character(struct fall *s, uint32_t hero, uint32_t character, st
     fall_tell_of(s, log, FALL_EVENT_CHARACTER, FALL_ARGS((int32_t)hero, (int32_t)character));
 }
 
-void fall_legal_pile(const struct fall *s, struct pl_legal *list)
+void fall_legal_pile(const struct fall *s, pl_seat seat, struct pl_legal *list)
 {
     (void)s;
+    (void)seat;
     fall_add(list, FALL_ACT_PILE, 0, 0);
     fall_add(list, FALL_ACT_PILE, 1, 0);
 }
 
-void fall_apply_pile(struct fall *s, pl_action action, struct pl_events *log)
+void fall_apply_pile(struct fall *s, pl_seat seat, pl_action action, struct pl_events *log)
 {
+    (void)seat;
     (void)log;
     pl_pop(&s->head);
-    pl_top(&s->head)->arg[1] = (int16_t)(1 + pl_act_a(action));
+    pl_top(&s->head)->arg[FALL_SETUP_ORIGIN] = (int16_t)(1 + pl_act_a(action));
 }
 
-void fall_legal_character(const struct fall *s, struct pl_legal *list)
+void fall_legal_character(const struct fall *s, pl_seat seat, struct pl_legal *list)
 {
-    uint32_t origin = (uint32_t)pl_peek(&s->head)->arg[1];
+    uint32_t origin = (uint32_t)pl_peek(&s->head)->arg[FALL_CHARACTER_ORIGIN];
 
+    (void)seat;
     fall_add_nodes(list, FALL_ACT_CHARACTER, characters_left(s, origin), 0);
 }
 
-void fall_apply_character(struct fall *s, pl_action action, struct pl_events *log)
+void fall_apply_character(struct fall *s, pl_seat seat, pl_action action, struct pl_events *log)
 {
-    uint32_t hero = (uint32_t)pl_peek(&s->head)->arg[0];
+    uint32_t hero = (uint32_t)pl_peek(&s->head)->arg[FALL_CHARACTER_HERO];
 
+    (void)seat;
     pl_pop(&s->head);
     give_character(s, hero, pl_act_a(action), log);
 }
@@ -222,8 +214,8 @@ static void choose_character(struct fall *s, uint32_t hero, uint32_t origin, str
 
     if (is_picked) {
         struct pl_frame *frame = pl_push(&s->head, FALL_FRAME_CHARACTER, fall_seat_of(s, hero));
-        frame->arg[0] = (int16_t)hero;
-        frame->arg[1] = (int16_t)origin;
+        frame->arg[FALL_CHARACTER_HERO] = (int16_t)hero;
+        frame->arg[FALL_CHARACTER_ORIGIN] = (int16_t)origin;
         return;
     }
     uint32_t rank = fall_roll(s, (uint32_t)__builtin_popcount(left));
@@ -233,7 +225,7 @@ static void choose_character(struct fall *s, uint32_t hero, uint32_t origin, str
 static void set_up_characters(struct fall *s, struct pl_frame *frame, struct pl_events *log)
 {
     uint32_t mode = s->public.legacy.mode;
-    uint32_t hero = (uint32_t)frame->arg[0];
+    uint32_t hero = (uint32_t)frame->arg[FALL_SETUP_SERVED];
     bool is_one_game = mode == FALL_AFTER_MYSTHEA || mode == FALL_AFTER_ICAION;
 
     if (hero == fall_heroes(s)) {
@@ -241,17 +233,17 @@ static void set_up_characters(struct fall *s, struct pl_frame *frame, struct pl_
         return;
     }
     if (fall_has_any_two(s)) { /* R-FAL-3.9 */
-        frame->arg[0]++;
+        frame->arg[FALL_SETUP_SERVED]++;
         choose_character(s, hero, FALL_ORIGIN_ANY, log);
         return;
     }
-    if (!is_one_game && frame->arg[1] == 0) {
+    if (!is_one_game && frame->arg[FALL_SETUP_ORIGIN] == 0) {
         pl_push(&s->head, FALL_FRAME_PILE, 0);
         return;
     }
-    bool is_seeker =
-        is_one_game ? mode == FALL_AFTER_ICAION : (frame->arg[1] == 2) != ((hero & 1) != 0);
-    frame->arg[0]++;
+    bool is_seeker = is_one_game ? mode == FALL_AFTER_ICAION
+                                 : (frame->arg[FALL_SETUP_ORIGIN] == 2) != ((hero & 1) != 0);
+    frame->arg[FALL_SETUP_SERVED]++;
     if (mode == FALL_AFTER_NOTHING) {
         choose_character(s, hero, is_seeker, log);
     } else {
@@ -261,26 +253,17 @@ static void set_up_characters(struct fall *s, struct pl_frame *frame, struct pl_
 
 /* Colours and armour. */
 
-/* R-FAL-3.10 */
-static uint32_t colours_left(const struct fall *s)
+void fall_legal_base(const struct fall *s, pl_seat seat, struct pl_legal *list)
 {
-    uint32_t colours = (1u << FALL_SIDE_COUNT) - 2;
-
-    for (uint32_t hero = 0; hero < fall_heroes(s); hero++) {
-        colours &= ~(1u << s->public.colour[hero]);
-    }
-    return colours;
+    (void)seat;
+    fall_add_nodes(list, FALL_ACT_BASE, fall_colours_left(s), 0);
 }
 
-void fall_legal_base(const struct fall *s, struct pl_legal *list)
+void fall_apply_base(struct fall *s, pl_seat seat, pl_action action, struct pl_events *log)
 {
-    fall_add_nodes(list, FALL_ACT_BASE, colours_left(s), 0);
-}
+    uint32_t hero = (uint32_t)pl_peek(&s->head)->arg[FALL_BASE_HERO];
 
-void fall_apply_base(struct fall *s, pl_action action, struct pl_events *log)
-{
-    uint32_t hero = (uint32_t)pl_peek(&s->head)->arg[0];
-
+    (void)seat;
     pl_pop(&s->head);
     s->public.colour[hero] = (uint8_t)pl_act_a(action);
     fall_tell_of(s, log, FALL_EVENT_BASE, FALL_ARGS((int32_t)hero, pl_act_a(action)));
@@ -289,34 +272,37 @@ void fall_apply_base(struct fall *s, pl_action action, struct pl_events *log)
 static void set_up_colours(struct fall *s, struct pl_frame *frame)
 {
     struct fall_public *pub = &s->public;
-    uint32_t hero = (uint32_t)frame->arg[0];
+    uint32_t hero = (uint32_t)frame->arg[FALL_SETUP_SERVED];
 
     if (hero == fall_heroes(s)) {
         go_on(frame);
         return;
     }
-    frame->arg[0]++;
+    frame->arg[FALL_SETUP_SERVED]++;
     if (pub->legacy.mode != FALL_AFTER_NOTHING) { /* R-FAL-L1.6, R-FAL-L2.9 */
         pub->colour[hero] = pub->legacy.colour[hero];
     } else if (s->head.option[FALL_OPTION_COLOURS] == FALL_COLOURS_SEATS) {
         pub->colour[hero] = (uint8_t)(hero + 1);
     } else {
-        pl_push(&s->head, FALL_FRAME_BASE, fall_seat_of(s, hero))->arg[0] = (int16_t)hero;
+        pl_push(&s->head, FALL_FRAME_BASE, fall_seat_of(s, hero))->arg[FALL_BASE_HERO] =
+            (int16_t)hero;
     }
 }
 
 /* R-FAL-S7.1 */
-void fall_legal_armour(const struct fall *s, struct pl_legal *list)
+void fall_legal_armour(const struct fall *s, pl_seat seat, struct pl_legal *list)
 {
     (void)s;
+    (void)seat;
     fall_add(list, FALL_ACT_ARMOUR, 0, 0);
     fall_add(list, FALL_ACT_ARMOUR, 1, 0);
 }
 
-void fall_apply_armour(struct fall *s, pl_action action, struct pl_events *log)
+void fall_apply_armour(struct fall *s, pl_seat seat, pl_action action, struct pl_events *log)
 {
-    uint32_t hero = (uint32_t)pl_peek(&s->head)->arg[0];
+    uint32_t hero = (uint32_t)pl_peek(&s->head)->arg[FALL_ARMOUR_HERO];
 
+    (void)seat;
     pl_pop(&s->head);
     s->public.armour = (uint8_t)pl_act_a(action);
     fall_tell_of(s, log, FALL_EVENT_ARMOUR, FALL_ARGS((int32_t)hero, pl_act_a(action)));
@@ -327,7 +313,8 @@ static void set_up_armour(struct fall *s, struct pl_frame *frame)
     go_on(frame);
     for (uint32_t hero = 0; hero < fall_heroes(s); hero++) {
         if (fall_characters[s->public.hero[hero]].relic == FALL_RELIC_TOGGLE_ARMOUR) {
-            pl_push(&s->head, FALL_FRAME_ARMOUR, fall_seat_of(s, hero))->arg[0] = (int16_t)hero;
+            pl_push(&s->head, FALL_FRAME_ARMOUR, fall_seat_of(s, hero))->arg[FALL_ARMOUR_HERO] =
+                (int16_t)hero;
         }
     }
 }
@@ -335,24 +322,22 @@ static void set_up_armour(struct fall *s, struct pl_frame *frame)
 /* Start nodes. */
 
 /* R-FAL-3.13 */
-void fall_legal_start(const struct fall *s, struct pl_legal *list)
+void fall_legal_start(const struct fall *s, pl_seat seat, struct pl_legal *list)
 {
-    uint32_t hero = (uint32_t)pl_peek(&s->head)->arg[0];
-    uint32_t first = fall_is_champion(s, hero) ? FALL_NODE_M0 : FALL_NODE_C0;
-    uint64_t nodes = (pl_bit(FALL_CRATERS) - 1) << first;
+    uint32_t hero = (uint32_t)pl_peek(&s->head)->arg[FALL_START_HERO];
+    uint64_t nodes = fall_start_nodes(s, hero) & ~fall_started_nodes(s, hero);
 
-    for (uint32_t i = 0; i < hero; i++) {
-        nodes &= ~pl_bit(s->public.node[i]);
-    }
+    (void)seat;
     fall_add_nodes(list, FALL_ACT_START, nodes, 0);
 }
 
 /* R-FAL-3.13, R-FAL-L4.2 */
-void fall_apply_start(struct fall *s, pl_action action, struct pl_events *log)
+void fall_apply_start(struct fall *s, pl_seat seat, pl_action action, struct pl_events *log)
 {
     struct fall_public *pub = &s->public;
-    uint32_t hero = (uint32_t)pl_peek(&s->head)->arg[0];
+    uint32_t hero = (uint32_t)pl_peek(&s->head)->arg[FALL_START_HERO];
 
+    (void)seat;
     pl_pop(&s->head);
     pub->node[hero] = (uint8_t)pl_act_a(action);
     fall_tell_of(s, log, FALL_EVENT_STARTED, FALL_ARGS((int32_t)hero, pl_act_a(action)));
@@ -368,17 +353,18 @@ void fall_apply_start(struct fall *s, pl_action action, struct pl_events *log)
 
 static void set_up_start(struct fall *s, struct pl_frame *frame)
 {
-    uint32_t hero = (uint32_t)frame->arg[0];
+    uint32_t hero = (uint32_t)frame->arg[FALL_SETUP_SERVED];
 
     if (hero < fall_heroes(s)) {
-        frame->arg[0]++;
-        pl_push(&s->head, FALL_FRAME_START, fall_seat_of(s, hero))->arg[0] = (int16_t)hero;
+        frame->arg[FALL_SETUP_SERVED]++;
+        pl_push(&s->head, FALL_FRAME_START, fall_seat_of(s, hero))->arg[FALL_START_HERO] =
+            (int16_t)hero;
         return;
     }
     pl_pop(&s->head);
     struct pl_frame *opening = pl_push(&s->head, FALL_FRAME_OPENING, 0);
-    opening->arg[0] = fall_levels[s->head.option[FALL_OPTION_LEVEL]].events;
-    opening->arg[1] = s->public.colossus;
+    opening->arg[FALL_OPENING_LEFT] = fall_levels[s->head.option[FALL_OPTION_LEVEL]].events;
+    opening->arg[FALL_OPENING_NODE] = s->public.colossus;
 }
 
 void fall_step_setup(struct fall *s, struct pl_events *log)
@@ -409,8 +395,8 @@ void fall_step_opening(struct fall *s, struct pl_events *log)
     if (frame->step == FALL_OPENING_MONSTER) {
         frame->step = FALL_OPENING_CARDS;
         fall_draw_monster(s, log);
-    } else if (frame->arg[0] > 0) {
-        frame->arg[0]--;
+    } else if (frame->arg[FALL_OPENING_LEFT] > 0) {
+        frame->arg[FALL_OPENING_LEFT]--;
         fall_push(s, FALL_FRAME_NIGHT);
     } else {
         pl_pop(&s->head);
@@ -418,7 +404,7 @@ void fall_step_opening(struct fall *s, struct pl_events *log)
     }
 }
 
-/* What the opening has changed is put back; R-FAL-3.18 begins anew too. */
+/* Changes of the opening are put back; R-FAL-3.18 begins anew too. */
 static void clear_board(struct fall *s)
 {
     struct fall_public *pub = &s->public;
@@ -447,11 +433,11 @@ void fall_reopen(struct fall *s, enum fall_outcome outcome, struct pl_events *lo
     memset(head->frame, 0, head->frame_count * sizeof head->frame[0]);
     head->frame_count = 1;
     opening.step = FALL_OPENING_MONSTER;
-    opening.arg[0] = fall_levels[head->option[FALL_OPTION_LEVEL]].events;
+    opening.arg[FALL_OPENING_LEFT] = fall_levels[head->option[FALL_OPTION_LEVEL]].events;
     head->frame[0] = opening;
     clear_board(s);
     lay_out(s);
-    s->public.colossus = (uint8_t)opening.arg[1];
+    s->public.colossus = (uint8_t)opening.arg[FALL_OPENING_NODE];
 }
 
 /* For scenarios. */
@@ -460,7 +446,7 @@ void fall_plain(struct pl_state *state)
 {
     static const uint8_t heroes[FALL_HEROES] = { FALL_KOLBOR, FALL_HEIR, FALL_LEHEIR, FALL_MACHINE,
                                                  FALL_CR2T1 };
-    struct fall *s = fall_of(state);
+    struct fall *s = fall_edit(state);
     struct fall_public *pub = &s->public;
     struct pl_head *head = &s->head;
 

@@ -54,6 +54,16 @@ uint64_t fall_move_nodes(const struct fall *s, uint32_t hero, uint32_t budget)
     return seen & ~others & ~start; /* R-FAL-5.7 */
 }
 
+pl_reason fall_refuse_move(const struct fall *s, uint32_t hero, uint32_t budget, uint32_t node)
+{
+    if (fall_move_nodes(s, hero, budget) >> node & 1) {
+        return FALL_REASON_NONE;
+    }
+    return node == s->public.node[hero]       ? FALL_REASON_SAME_NODE
+           : fall_others(s, hero) >> node & 1 ? FALL_REASON_MOVE_TAKEN
+                                              : FALL_REASON_TOO_FAR;
+}
+
 /* Paying. */
 
 bool fall_can_pay(const struct fall *s, uint32_t hero, uint32_t colours)
@@ -73,7 +83,7 @@ bool fall_can_pay(const struct fall *s, uint32_t hero, uint32_t colours)
     return false;
 }
 
-/* What is missing once parasites stand for these two colours; FALL_COLOURS is none. */
+/* What is missing once parasites stand for these two colours; FALL_COLOURS: no colour. */
 static uint32_t missing_after(const uint32_t missing[FALL_COLOURS], uint32_t first, uint32_t second,
                               uint32_t worth)
 {
@@ -175,27 +185,49 @@ uint32_t fall_monsters_in_game(const struct fall *s)
     return fall_is_on(s, FALL_OPTION_EXTRA_MONSTERS) ? all : fall_base_monsters;
 }
 
-uint32_t fall_island_at(const struct fall *s, uint32_t hero)
+/* The island at the hero's node, or FALL_NO_ISLAND (R-FAL-2.1). */
+static uint32_t island_of_hero(const struct fall *s, uint32_t hero)
 {
     uint32_t crater = fall_nodes[s->public.node[hero]].crater;
 
     return crater == FALL_NO_CRATER ? FALL_NO_ISLAND : s->public.island_at[crater];
 }
 
+/* R-FAL-10.1, R-FAL-10.2: of a monster in play, for the hero at this island. */
+static inline pl_reason refuse_monster(const struct fall *s, uint32_t monster, uint32_t island,
+                                       bool is_anywhere)
+{
+    uint32_t home = fall_monsters[monster].home;
+
+    if (!is_anywhere && home != island) {
+        return FALL_REASON_NOT_AT_MONSTER;
+    }
+    return fall_can_pay(s, s->public.turn, fall_kinds_of(home)) ? FALL_REASON_NONE
+                                                                : FALL_REASON_STRIKE_UNPAID;
+}
+
 uint32_t fall_strikable(const struct fall *s, bool is_anywhere)
 {
     uint32_t hero = s->public.turn;
-    uint32_t island = fall_island_at(s, hero);
+    uint32_t island = island_of_hero(s, hero);
     uint32_t able = 0;
 
     for (uint32_t left = fall_in_play(s); left; left &= left - 1) {
         uint32_t monster = pl_lowest(left);
-        uint32_t home = fall_monsters[monster].home;
-        bool is_near = is_anywhere || home == island;
-        /* R-FAL-10.2 */
-        able |= (uint32_t)(is_near && fall_can_pay(s, hero, fall_kinds_of(home))) << monster;
+        able |= (uint32_t)!refuse_monster(s, monster, island, is_anywhere) << monster;
     }
-    return able && fall_next_place(s, hero, 0) < FALL_CARDS_MAX ? able : 0;
+    return able && !fall_refuse_cards(s, hero) ? able : 0;
+}
+
+pl_reason fall_refuse_strike(const struct fall *s, uint32_t monster, bool is_anywhere)
+{
+    uint32_t hero = s->public.turn;
+
+    if (!(fall_in_play(s) >> monster & 1)) {
+        return FALL_REASON_NOT_IN_PLAY;
+    }
+    pl_reason reason = refuse_monster(s, monster, island_of_hero(s, hero), is_anywhere);
+    return reason ? reason : fall_refuse_cards(s, hero);
 }
 
 /* Command cards. */
@@ -260,6 +292,17 @@ uint32_t fall_era_at(const struct fall *s, uint32_t hero, uint32_t place)
     return fall_trait(s, hero, FALL_TRAIT_ERAS_BACKWARD) ? FALL_ERAS - place : 1 + place;
 }
 
+uint32_t fall_source_at(const struct fall *s, uint32_t hero, uint32_t place)
+{
+    struct pl_set own = fall_pile_of(s, hero);
+
+    if (!pl_set_is_empty(&own)) {
+        return FALL_ERAS + 1 + hero;
+    }
+    uint32_t era = fall_era_at(s, hero, place);
+    return fall_is_closed(s, era) ? 0 : era;
+}
+
 uint32_t fall_next_place(const struct fall *s, uint32_t hero, uint32_t place)
 {
     struct pl_set own = fall_pile_of(s, hero);
@@ -311,6 +354,18 @@ uint32_t fall_slots_to_choose(const struct fall *s, bool is_known_wanted)
     return slots;
 }
 
+pl_reason fall_refuse_slot(const struct fall *s, uint32_t slot, bool is_known_wanted)
+{
+    uint32_t content = s->public.slot[slot];
+
+    if (fall_slots_to_choose(s, is_known_wanted) >> slot & 1) {
+        return FALL_REASON_NONE;
+    }
+    return content == FALL_SLOT_EMPTY                       ? FALL_REASON_NO_SHARD
+           : content < FALL_SLOT_UNSEEN && !is_known_wanted ? FALL_REASON_SHARD_KNOWN
+                                                            : FALL_REASON_SHARD_ALIKE;
+}
+
 void fall_event_deck(const struct fall *s, uint8_t ret_count[FALL_COLOURS + 2])
 {
     for (uint32_t kind = 0; kind < FALL_COLOURS; kind++) {
@@ -341,22 +396,27 @@ uint32_t fall_machines_off(const struct fall *s)
     return off;
 }
 
-bool fall_can_work(const struct fall *s, uint32_t hero, uint32_t region, uint32_t type)
+pl_reason fall_refuse_work(const struct fall *s, uint32_t hero, uint32_t region, uint32_t type)
 {
     switch (type) {
-    case FALL_HARVESTER: return true;
+    case FALL_HARVESTER: return FALL_REASON_NONE;
     case FALL_SCAVENGER:
-        return s->public.forts[hero] > 0 && (fall_regions[region].nodes & ~fall_fort_nodes(s));
-    default: return fall_enemies(s, region) > 0;
+        return s->public.forts[hero] == 0                         ? FALL_REASON_NO_FORTS
+               : fall_regions[region].nodes & ~fall_fort_nodes(s) ? FALL_REASON_NONE
+                                                                  : FALL_REASON_NO_FORT_ROOM;
+    default: return fall_enemies(s, region) > 0 ? FALL_REASON_NONE : FALL_REASON_NOTHING_TO_REFINE;
     }
 }
 
-bool fall_can_activate(const struct fall *s, uint32_t hero, uint32_t region, uint32_t type)
+pl_reason fall_refuse_machine(const struct fall *s, uint32_t hero, uint32_t region, uint32_t type)
 {
     uint32_t colour = s->public.machine[region][type];
     bool is_own = colour == s->public.colour[hero] || (s->public.legacy.mode & FALL_AFTER_ICAION);
 
-    return colour != FALL_NO_SIDE && is_own && fall_can_work(s, hero, region, type);
+    if (colour == FALL_NO_SIDE) {
+        return FALL_REASON_NO_MACHINE;
+    }
+    return is_own ? fall_refuse_work(s, hero, region, type) : FALL_REASON_MACHINE_OF_OTHER;
 }
 
 /* Relics. */
@@ -384,29 +444,67 @@ static bool is_machine_off(const struct fall *s)
     return false;
 }
 
-static bool is_need_met(const struct fall *s, enum fall_needs needs)
+/* R-FAL-S2.2: why no monster can be struck. */
+static pl_reason refuse_any_monster(const struct fall *s)
+{
+    if (fall_strikable(s, true)) {
+        return FALL_REASON_NONE;
+    }
+    pl_reason reason = fall_refuse_cards(s, s->public.turn);
+    return !fall_in_play(s) ? FALL_REASON_NO_MONSTER
+           : reason         ? reason
+                            : FALL_REASON_MONSTERS_UNPAID;
+}
+
+/* R-FAL-13.9. Some field of the City is always free for a crystal (R-FAL-19.3). */
+static pl_reason refuse_need(const struct fall *s, enum fall_needs needs)
 {
     uint32_t hero = s->public.turn;
     uint32_t regions = fall_regions_at(s, hero);
 
     switch (needs) {
-    case FALL_NEEDS_MACHINE_OFF: return is_machine_off(s);
-    case FALL_NEEDS_ENEMY_AND_ROOM: return (regions & (regions - 1)) && has_enemy(s, regions);
-    case FALL_NEEDS_ENEMY_AROUND: return has_enemy(s, regions);
-    case FALL_NEEDS_MONSTER_PAYABLE: return fall_strikable(s, true) != 0;
+    case FALL_NEEDS_MACHINE_OFF:
+        return is_machine_off(s) ? FALL_REASON_NONE : FALL_REASON_ALL_MACHINES_STAND;
+    case FALL_NEEDS_ENEMY_AND_ROOM:
+        if (!(regions & (regions - 1))) {
+            return FALL_REASON_ONE_REGION;
+        }
+        return has_enemy(s, regions) ? FALL_REASON_NONE : FALL_REASON_NO_ENEMY_AROUND;
+    case FALL_NEEDS_ENEMY_AROUND:
+        return has_enemy(s, regions) ? FALL_REASON_NONE : FALL_REASON_NO_ENEMY_AROUND;
+    case FALL_NEEDS_MONSTER_PAYABLE: return refuse_any_monster(s);
     case FALL_NEEDS_CRYSTAL_AND_FIELD:
-        return fall_sum(s->public.crystals[hero]) > 0 && fall_besiegers(s) < FALL_CITY_FIELDS;
-    case FALL_NEEDS_UNSEEN_SHARD: return fall_slots_to_choose(s, false) != 0;
+        return fall_sum(s->public.crystals[hero]) > 0 ? FALL_REASON_NONE
+                                                      : FALL_REASON_NOTHING_TO_DEPOSIT;
+    case FALL_NEEDS_UNSEEN_SHARD:
+        return fall_slots_to_choose(s, false) ? FALL_REASON_NONE : FALL_REASON_ALL_SHARDS_KNOWN;
     case FALL_NEEDS_ALWAYS:
     case FALL_NEEDS_COPY_USABLE: break;
     }
-    return true;
+    return FALL_REASON_NONE;
 }
 
-static bool is_plain_usable(const struct fall *s, const struct fall_relic_info *relic,
-                            enum fall_moment moment)
+/* Of a relic that copies none. */
+static inline pl_reason refuse_plain(const struct fall *s, const struct fall_relic_info *relic,
+                                     enum fall_moment moment)
 {
-    return relic->moment == moment && is_need_met(s, (enum fall_needs)relic->needs);
+    if (relic->moment != moment) { /* R-FAL-13.3 */
+        return moment == FALL_MOMENT_DAY ? FALL_REASON_RELIC_AFTER_SUCCESS
+                                         : FALL_REASON_RELIC_BY_DAY;
+    }
+    return refuse_need(s, (enum fall_needs)relic->needs);
+}
+
+static inline const struct fall_relic_info *relic_of(const struct fall *s, uint32_t hero)
+{
+    return &fall_relics[fall_characters[s->public.hero[hero]].relic];
+}
+
+pl_reason fall_refuse_copy(const struct fall *s, uint32_t hero, enum fall_moment moment)
+{
+    const struct fall_relic_info *relic = relic_of(s, hero);
+
+    return relic->is_copied ? refuse_plain(s, relic, moment) : FALL_REASON_NOT_COPIED;
 }
 
 uint32_t fall_copied(const struct fall *s, enum fall_moment moment)
@@ -414,33 +512,44 @@ uint32_t fall_copied(const struct fall *s, enum fall_moment moment)
     uint32_t heroes = 0;
 
     for (uint32_t i = 0; i < fall_heroes(s); i++) {
-        const struct fall_relic_info *relic =
-            &fall_relics[fall_characters[s->public.hero[i]].relic];
-        heroes |= (uint32_t)(relic->is_copied && is_plain_usable(s, relic, moment)) << i;
+        heroes |= (uint32_t)!fall_refuse_copy(s, i, moment) << i;
     }
     return heroes;
 }
 
-bool fall_is_usable(const struct fall *s, uint32_t character, enum fall_moment moment)
+/* R-FAL-13.9: why the relic of a hero could do nothing for the active one. */
+static inline pl_reason refuse_effect(const struct fall *s, uint32_t owner, enum fall_moment moment)
 {
-    const struct fall_relic_info *relic = &fall_relics[fall_characters[character].relic];
+    const struct fall_relic_info *relic = relic_of(s, owner);
 
-    return relic->needs == FALL_NEEDS_COPY_USABLE ? fall_copied(s, moment) != 0
-                                                  : is_plain_usable(s, relic, moment);
+    if (relic->needs != FALL_NEEDS_COPY_USABLE) {
+        return refuse_plain(s, relic, moment);
+    }
+    return fall_copied(s, moment) ? FALL_REASON_NONE : FALL_REASON_NOTHING_TO_COPY;
+}
+
+/* R-FAL-13.1, R-FAL-13.2: heroes whose relics can be used, whatever they do. */
+static inline uint32_t ready(const struct fall *s)
+{
+    return s->public.relic_used ? 0 : s->public.charged;
+}
+
+pl_reason fall_refuse_relic(const struct fall *s, uint32_t owner, enum fall_moment moment)
+{
+    if (ready(s) >> owner & 1) {
+        return refuse_effect(s, owner, moment);
+    }
+    return s->public.relic_used ? FALL_REASON_RELIC_USED : FALL_REASON_RELIC_EMPTY;
 }
 
 /* Of these heroes those with a relic that could be used for the active one. */
 static uint32_t able_among(const struct fall *s, uint32_t heroes, enum fall_moment moment)
 {
-    const struct fall_public *pub = &s->public;
     uint32_t able = 0;
 
-    if (pub->relic_used) { /* R-FAL-13.2 */
-        return 0;
-    }
-    for (uint32_t left = heroes & pub->charged & ~(1u << pub->turn); left; left &= left - 1) {
+    for (uint32_t left = heroes & ready(s) & ~(1u << s->public.turn); left; left &= left - 1) {
         uint32_t hero = pl_lowest(left);
-        able |= (uint32_t)fall_is_usable(s, pub->hero[hero], moment) << hero;
+        able |= (uint32_t)!refuse_effect(s, hero, moment) << hero;
     }
     return able;
 }
@@ -450,19 +559,24 @@ uint32_t fall_askable(const struct fall *s, enum fall_moment moment)
     return able_among(s, ~(uint32_t)s->public.refused, moment);
 }
 
+pl_reason fall_refuse_ask(const struct fall *s, uint32_t hero, enum fall_moment moment)
+{
+    if (hero >= fall_heroes(s)) {
+        return FALL_REASON_NO_SUCH;
+    }
+    if (fall_askable(s, moment) >> hero & 1) {
+        return FALL_REASON_NONE;
+    }
+    pl_reason reason = fall_refuse_relic(s, hero, moment);
+    return hero == s->public.turn ? FALL_REASON_OWN_RELIC : reason ? reason : FALL_REASON_REFUSED;
+}
+
 uint32_t fall_able_to_step_in(const struct fall *s, enum fall_moment moment)
 {
     const struct pl_frame *turn = &s->head.frame[0];
-    uint32_t unwilling = (uint32_t)(turn->arg[0] | turn->arg[1]) | s->public.refused;
+    uint32_t unwilling =
+        (uint32_t)(turn->arg[FALL_TURN_PASSES] | turn->arg[FALL_TURN_LONG_PASSES]) |
+        s->public.refused;
 
     return fall_may_step_in(s) ? able_among(s, ~unwilling, moment) : 0;
-}
-
-/* R-FAL-13.1, R-FAL-13.2 */
-bool fall_can_use_own(const struct fall *s, enum fall_moment moment)
-{
-    const struct fall_public *pub = &s->public;
-
-    return !pub->relic_used && (pub->charged >> pub->turn & 1) &&
-           fall_is_usable(s, pub->hero[pub->turn], moment);
 }

@@ -46,7 +46,7 @@ static inline void fall_emit(struct pl_events *log, enum fall_event kind, pl_sea
                  });
 }
 
-/* An event that is nobody's. */
+/* An event of no seat. */
 static inline void fall_tell(struct pl_events *log, enum fall_event kind, struct fall_args args)
 {
     if (log) {
@@ -116,6 +116,12 @@ static inline uint32_t fall_regions_at(const struct fall *s, uint32_t hero)
     return fall_nodes[s->public.node[hero]].regions;
 }
 
+/* The last region at the node of the active hero. */
+static inline uint32_t fall_last_region(const struct fall *s)
+{
+    return 31 - (uint32_t)__builtin_clz(fall_regions_at(s, s->public.turn));
+}
+
 /* Nodes with a character other than the hero. */
 static inline uint64_t fall_others(const struct fall *s, uint32_t hero)
 {
@@ -126,6 +132,9 @@ static inline uint64_t fall_others(const struct fall *s, uint32_t hero)
     }
     return nodes;
 }
+
+/* R-FAL-2.3: the nodes of the City. */
+#define FALL_CITY_NODES (pl_bit(FALL_CRATERS) - 1)
 
 /* Nodes with a fort, anybody's. */
 static inline uint64_t fall_fort_nodes(const struct fall *s)
@@ -145,8 +154,10 @@ static inline uint32_t fall_distance(uint32_t from, uint32_t to)
     return distance;
 }
 
-/* R-FAL-5.1 to R-FAL-5.8: where a Move of so many nodes can lead the hero. */
+/* R-FAL-5.1 to R-FAL-5.8: where a Move of `budget` nodes can lead the hero. */
 uint64_t fall_move_nodes(const struct fall *s, uint32_t hero, uint32_t budget);
+/* Why it cannot lead to this node. */
+pl_reason fall_refuse_move(const struct fall *s, uint32_t hero, uint32_t budget, uint32_t node);
 
 /* Crystals. */
 
@@ -164,6 +175,15 @@ static inline uint32_t fall_besiegers(const struct fall *s)
 static inline bool fall_is_city_full(const struct fall *s)
 {
     return fall_sum(s->public.city) + fall_besiegers(s) >= FALL_CITY_FIELDS;
+}
+
+/* R-FAL-6.1: adds the crystals of the regions at a node. */
+static inline void fall_add_yield(uint32_t node, uint8_t crystals[FALL_COLOURS])
+{
+    for (uint32_t left = fall_nodes[node].regions; left; left &= left - 1) {
+        uint8_t *count = &crystals[fall_regions[pl_lowest(left)].kind];
+        *count = (uint8_t)(*count + FALL_EXTRACT_CRYSTALS);
+    }
 }
 
 /* R-FAL-6.9: whether the hero can pay one crystal of these colours. */
@@ -191,6 +211,15 @@ static inline uint32_t fall_enemies(const struct fall *s, uint32_t region)
            s->public.parasites[region];
 }
 
+/* The enemies of a region by unit. */
+static inline void fall_count_enemies(const struct fall *s, uint32_t region,
+                                      uint32_t ret_count[FALL_UNITS])
+{
+    ret_count[FALL_GOLEM] = s->public.golems[region];
+    ret_count[FALL_CONSTRUCT] = s->public.constructs[region];
+    ret_count[FALL_PARASITE] = s->public.parasites[region];
+}
+
 /* The counts of a unit by region. */
 static inline uint8_t *fall_units(struct fall *s, enum fall_unit unit)
 {
@@ -206,7 +235,7 @@ static inline const uint8_t *fall_units_seen(const struct fall *s, enum fall_uni
                                     : s->public.parasites;
 }
 
-/* R-FAL-14.3: who moves first out of a region; FALL_UNITS if nobody can. */
+/* R-FAL-14.3: who moves first out of a region; FALL_UNITS if none can. */
 static inline enum fall_unit fall_first_mover(const struct fall *s, uint32_t region)
 {
     return s->public.golems[region]       ? FALL_GOLEM
@@ -243,8 +272,6 @@ static inline bool fall_has_plague(const struct fall *s, enum fall_plague plague
 
 /* R-FAL-1.8: monsters of this game, as a set. */
 uint32_t fall_monsters_in_game(const struct fall *s);
-/* The island at the hero's node, or FALL_NO_ISLAND (R-FAL-2.1). */
-uint32_t fall_island_at(const struct fall *s, uint32_t hero);
 
 /* Command cards. */
 
@@ -263,6 +290,16 @@ uint32_t fall_era_at(const struct fall *s, uint32_t hero, uint32_t place);
 /* The first place from this one on where a card can be revealed; FALL_CARDS_MAX: none is left. */
 uint32_t fall_next_place(const struct fall *s, uint32_t hero, uint32_t place);
 
+/* R-FAL-7.3: why the hero cannot reveal the first card of an attack. */
+static inline pl_reason fall_refuse_cards(const struct fall *s, uint32_t hero)
+{
+    return fall_next_place(s, hero, 0) < FALL_CARDS_MAX ? FALL_REASON_NONE : FALL_REASON_NO_CARDS;
+}
+
+/* R-FAL-7.2, R-FAL-L1.3, R-FAL-L3.5: where the card of this place comes from: 1 to 3 an era, 4 and
+ * more the deck of a hero; 0 the deck of a champion who is still to be named. */
+uint32_t fall_source_at(const struct fall *s, uint32_t hero, uint32_t place);
+
 /* Shards. */
 
 /* Those of each value that are unseen in base or bag. */
@@ -279,8 +316,18 @@ static inline uint32_t fall_shown_shards(const struct fall *s)
 
     return (uint32_t)shown[0] + shown[1] + shown[2];
 }
-/* R-FAL-1.11: of slots that nobody can tell apart the first, as a set; known ones on demand. */
+/* R-FAL-1.11: of slots that no player can tell apart the first, as a set; known ones on demand. */
 uint32_t fall_slots_to_choose(const struct fall *s, bool is_known_wanted);
+/* Why a slot is not among them. */
+pl_reason fall_refuse_slot(const struct fall *s, uint32_t slot, bool is_known_wanted);
+/* R-FAL-17.3, R-FAL-H4.2: the node of the Colossus after `steps` steps. */
+static inline uint32_t fall_colossus_after(const struct fall *s, uint32_t steps, bool is_back)
+{
+    uint32_t place = s->public.colossus - (uint32_t)FALL_NODE_X0;
+
+    return (uint32_t)FALL_NODE_X0 +
+           (place + (is_back ? FALL_CRATERS - steps : steps)) % FALL_CRATERS;
+}
 /* How many of each event card are in the deck: the kinds, the Colossus, the storm (R-FAL-1.7). */
 void fall_event_deck(const struct fall *s, uint8_t ret_count[FALL_COLOURS + 2]);
 
@@ -296,19 +343,32 @@ static inline const uint8_t *fall_flat(const uint8_t machine[FALL_REGIONS][FALL_
 
 /* R-FAL-H5.2: machines off the board by colour and type, as bits 3 * colour + type. */
 uint32_t fall_machines_off(const struct fall *s);
-/* R-FAL-12.1, R-FAL-12.2, R-FAL-L2.5 */
-bool fall_can_activate(const struct fall *s, uint32_t hero, uint32_t region, uint32_t type);
-/* Whether the effect of a machine could do anything. */
-bool fall_can_work(const struct fall *s, uint32_t hero, uint32_t region, uint32_t type);
+/* R-FAL-12.1, R-FAL-12.2, R-FAL-L2.5: why the hero cannot activate a machine of a region at its
+ * node. */
+pl_reason fall_refuse_machine(const struct fall *s, uint32_t hero, uint32_t region, uint32_t type);
+/* R-FAL-L2.6: whether a machine works twice for the active hero. */
+static inline bool fall_works_twice(const struct fall *s, uint32_t region, uint32_t type)
+{
+    bool is_own = s->public.machine[region][type] == s->public.colour[s->public.turn];
+
+    return is_own && (s->public.legacy.mode & FALL_AFTER_ICAION);
+}
+/* Why the effect of a machine could do nothing. */
+pl_reason fall_refuse_work(const struct fall *s, uint32_t hero, uint32_t region, uint32_t type);
 
 /* Relics. */
 
-/* R-FAL-13.9: whether the relic of a character could do anything for the active hero. */
-bool fall_is_usable(const struct fall *s, uint32_t character, enum fall_moment moment);
+/* R-FAL-13.1, R-FAL-13.2, R-FAL-13.9: why the relic of this hero cannot be used for the active
+ * one. */
+pl_reason fall_refuse_relic(const struct fall *s, uint32_t owner, enum fall_moment moment);
+/* R-FAL-S6.2, R-FAL-S6.3: why the Creature cannot copy the relic of this hero. */
+pl_reason fall_refuse_copy(const struct fall *s, uint32_t hero, enum fall_moment moment);
 /* R-FAL-S6.2, R-FAL-S6.3: heroes whose relics the Creature can copy, as a set. */
 uint32_t fall_copied(const struct fall *s, enum fall_moment moment);
 /* R-FAL-13.6, R-FAL-13.7: heroes who can be asked for their relics, as a set. */
 uint32_t fall_askable(const struct fall *s, enum fall_moment moment);
+/* Why this hero is not among them. */
+pl_reason fall_refuse_ask(const struct fall *s, uint32_t hero, enum fall_moment moment);
 /* R-FAL-13.10: whether owners of relics step in by themselves in this game. */
 static inline bool fall_may_step_in(const struct fall *s)
 {
@@ -316,8 +376,8 @@ static inline bool fall_may_step_in(const struct fall *s)
 }
 /* R-FAL-13.10, R-FAL-13.11: heroes whose players can use their relics now, as a set. */
 uint32_t fall_able_to_step_in(const struct fall *s, enum fall_moment moment);
-bool fall_can_use_own(const struct fall *s, enum fall_moment moment);
-/* R-FAL-10.1: monsters that the active hero can attack, as a set. */
+/* R-FAL-10.1: monsters that the active hero can attack, as a set, and why it cannot attack one. */
 uint32_t fall_strikable(const struct fall *s, bool is_anywhere);
+pl_reason fall_refuse_strike(const struct fall *s, uint32_t monster, bool is_anywhere);
 
 #endif

@@ -2,9 +2,12 @@
  * the active hero can go, what is left in the piles, what each event card would bring now, the end.
  * Words are in view_*.c, the table of a terminal in draw*.c. */
 #include "games/fall/view.h"
-#include "games/fall/forecast.h"
+#include "games/fall/view_forecast.h"
+
+enum { WORD_MAX = 640 };
 
 struct viewing {
+    const struct pl_obs *obs;
     const struct fall *s;
     struct pl_json *json;
     enum pl_lang lang;
@@ -34,16 +37,23 @@ static void write_nodes(const struct viewing *v, const char *key, uint64_t nodes
     pl_json_close(v->json, ']');
 }
 
-/* A member that a function puts into words. */
-static void write_said(const struct viewing *v, const char *key, uint32_t value,
-                       void (*say)(const struct fall_pen *pen, uint32_t value))
+static void member_word(const struct viewing *v, const char *key, enum fall_word kind,
+                        uint32_t value)
 {
-    char room[2 * FALL_PART_MAX];
+    char room[WORD_MAX];
     struct pl_text text = pl_text_in(room, sizeof room);
-    const struct fall_pen pen = { &text, v->lang, v->s };
+    const struct pl_pen pen = {
+        .text = &text, .lexicon = &fall_lexicon, .obs = v->obs, .lang = v->lang
+    };
 
-    say(&pen, value);
+    pl_write(&pen, kind, (int32_t)value);
     pl_json_member_string(v->json, key, room);
+}
+
+static void member_name(const struct viewing *v, const char *key, enum fall_word kind,
+                        uint32_t value)
+{
+    pl_json_member_string(v->json, key, fall_name_of(v->lang, kind, value));
 }
 
 /* Heroes. */
@@ -63,12 +73,12 @@ static void write_hero(const struct viewing *v, uint32_t hero)
     pl_json_open(v->json, '{');
     pl_json_member_int(v->json, "seat", fall_seat_of(s, hero));
     pl_json_member_bool(v->json, "is_active", has_begun(s) && is_active);
-    pl_json_member_string(v->json, "title", fall_character_title(v->lang, character));
-    pl_json_member_string(v->json, "colour", fall_side_title(v->lang, s->public.colour[hero]));
+    member_name(v, "title", FALL_WORD_CHARACTER, character);
+    member_name(v, "colour", FALL_WORD_SIDE, s->public.colour[hero]);
     pl_json_member_bool(v->json, "is_champion", fall_is_champion(s, hero));
     if (character) {
-        write_said(v, "ability", character, fall_say_ability);
-        write_said(v, "relic", character, fall_say_relic);
+        member_word(v, "ability", FALL_WORD_ABILITY, character);
+        member_word(v, "relic", FALL_WORD_RELIC, character);
     }
     pl_json_member_bool(v->json, "is_charged", s->public.charged >> hero & 1);
     pl_json_member_bool(v->json, "is_asked", fall_is_asked(s, hero));
@@ -139,13 +149,13 @@ static void write_monsters(const struct viewing *v)
     for (uint32_t left = fall_in_play(v->s); left; left &= left - 1) {
         uint32_t monster = pl_lowest(left);
         open_member(v, fall_monster_names.name[monster], '{');
-        pl_json_member_string(v->json, "title", fall_monster_title(monster));
-        pl_json_member_string(v->json, "epithet", fall_monster_epithet(v->lang, monster));
+        member_name(v, "title", FALL_WORD_MONSTER, monster);
+        member_name(v, "epithet", FALL_WORD_EPITHET, monster);
         pl_json_member_string(v->json, "island",
                               fall_island_names.name[fall_monsters[monster].home]);
         pl_json_member_int(v->json, "strength", fall_monsters[monster].strength);
         pl_json_member_int(v->json, "damage", fall_damage_of(v->s, monster));
-        write_said(v, "text", monster, fall_say_monster);
+        member_word(v, "text", FALL_WORD_DEEDS, monster);
         pl_json_close(v->json, '}');
     }
     pl_json_close(v->json, '}');
@@ -153,12 +163,10 @@ static void write_monsters(const struct viewing *v)
 
 /* What event cards would do. */
 
-static const char *const unit_keys[FALL_UNITS] = { "golem", "construct", "parasite" };
-
 static void write_march(const struct viewing *v, const struct fall_march *march)
 {
     pl_json_open(v->json, '{');
-    pl_json_member_string(v->json, "unit", unit_keys[march->unit]);
+    pl_json_member_string(v->json, "unit", fall_unit_names.name[march->unit]);
     if (march->isle) {
         pl_json_member_string(v->json, "from_isle", fall_isle_names.name[march->isle]);
     } else {
@@ -177,7 +185,7 @@ static void write_forecast(const struct viewing *v, uint32_t event, uint32_t lef
     fall_foresee(v->s, event, &forecast);
     pl_json_open(v->json, '{');
     pl_json_member_string(v->json, "card", fall_card_event_names.name[event]);
-    pl_json_member_string(v->json, "title", fall_event_word(v->lang, event));
+    member_name(v, "title", FALL_WORD_EVENT_CARD, event);
     pl_json_member_int(v->json, "left", left);
     pl_json_member_bool(v->json, "is_next", v->s->public.next_event == event);
     pl_json_member_bool(v->json, "is_invasion", forecast.is_invasion);
@@ -225,11 +233,12 @@ static void write_attack(const struct viewing *v)
         return;
     }
     open_member(v, "attack", '{');
-    if (attack->arg[0] < FALL_TARGET_MONSTER) {
-        pl_json_member_int(v->json, "region", attack->arg[0]);
+    if (attack->arg[FALL_ATTACK_TARGET] < FALL_TARGET_MONSTER) {
+        pl_json_member_int(v->json, "region", attack->arg[FALL_ATTACK_TARGET]);
     } else {
-        pl_json_member_string(v->json, "monster",
-                              fall_monster_names.name[attack->arg[0] - FALL_TARGET_MONSTER]);
+        pl_json_member_string(
+            v->json, "monster",
+            fall_monster_names.name[attack->arg[FALL_ATTACK_TARGET] - FALL_TARGET_MONSTER]);
     }
     pl_json_close(v->json, '}');
 }
@@ -249,7 +258,7 @@ static void write_end(const struct viewing *v)
     }
     open_member(v, "end", '{');
     pl_json_member_bool(v->json, "is_won", pub->outcome == FALL_OVER_WON);
-    pl_json_member_string(v->json, "text", fall_outcome_text(v->lang, pub->outcome));
+    member_name(v, "text", FALL_WORD_OUTCOME, pub->outcome);
     pl_json_member_int(v->json, "score", result.score[0]);
     pl_json_member_int(v->json, "machines_lost", lost);
     pl_json_close(v->json, '}');
@@ -257,7 +266,7 @@ static void write_end(const struct viewing *v)
 
 void fall_view(const struct pl_obs *obs, enum pl_lang lang, struct pl_json *json)
 {
-    const struct viewing v = { fall_seen(obs), json, lang };
+    const struct viewing v = { obs, fall_seen(obs), json, lang };
 
     open_member(&v, "heroes", '[');
     for (uint32_t hero = 0; hero < fall_heroes(v.s); hero++) {

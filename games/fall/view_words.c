@@ -1,133 +1,119 @@
-/* Names and parts of sentences: every word comes from a .def table, in Polish and English. */
+/* The lexicon: tables of names, and the values that texts name beside their arguments. */
 #include "games/fall/view.h"
 
-struct words {
-    const char *word[PL_LANG_COUNT];
+/* Names. */
+
+static const struct pl_words fall_colour_words[FALL_COLOURS] = {
+#define COLOUR_NAME(id_, pl_, en_) [FALL_##id_] = { PL_BOTH(pl_, en_) },
+#include "games/fall/names.def"
 };
 
-#define WORDS(pl_, en_)                            \
-    {                                              \
-        {                                          \
-            [PL_LANG_PL] = pl_, [PL_LANG_EN] = en_ \
-        }                                          \
-    }
-
-static const struct words texts[FALL_TEXT_COUNT] = {
-#define TEXT(id_, pl_, en_) [FALL_TEXT_##id_] = WORDS(pl_, en_),
-#include "games/fall/text.def"
-#undef TEXT
+static const struct pl_words fall_kind_words[FALL_COLOURS] = {
+#define KIND_NAME(id_, pl_, en_) [FALL_##id_] = { PL_BOTH(pl_, en_) },
+#include "games/fall/names.def"
 };
 
-static const struct words characters[FALL_CHARACTER_COUNT] = {
-    [FALL_NO_CHARACTER] = WORDS("-", "-"),
-#define CHAMPION_TEXT(id_, pl_, en_, ...) [FALL_##id_] = WORDS(pl_, en_),
+static const struct pl_words fall_event_card_words[FALL_EVENTS] = {
+    [FALL_NO_EVENT] = { PL_BOTH("-", "-") },
+#define KIND_NAME(id_, pl_, en_)       [1 + FALL_##id_] = { PL_BOTH(pl_, en_) },
+#define EVENT_CARD_NAME(id_, pl_, en_) [FALL_##id_] = { PL_BOTH(pl_, en_) },
+#include "games/fall/names.def"
+};
+
+static const struct pl_words fall_type_words[FALL_TYPES] = {
+#define TYPE_NAME(id_, slug_, pl_, en_) [FALL_##id_] = { PL_BOTH(pl_, en_) },
+#include "games/fall/names.def"
+};
+
+static const struct {
+    const char *one[PL_LANG_COUNT];
+    const char *many[PL_LANG_COUNT];
+} fall_unit_words[FALL_UNITS] = {
+#define UNIT_NAME(id_, slug_, pl_, en_, pl_many_, en_many_) \
+    [FALL_##id_] = { PL_BOTH(pl_, en_), PL_BOTH(pl_many_, en_many_) },
+#include "games/fall/names.def"
+};
+
+static const struct pl_words fall_origin_words[] = {
+#define ORIGIN_NAME(id_, pl_, en_) [FALL_ORIGIN_##id_] = { PL_BOTH(pl_, en_) },
+#include "games/fall/names.def"
+};
+
+static const struct pl_words fall_era_words[FALL_ERAS + 1] = {
+#define ERA_NAME(era_, pl_, en_) [era_] = { PL_BOTH(pl_, en_) },
+#include "games/fall/names.def"
+};
+
+/* Nodes and regions of the board are called by their slugs, in capitals. */
+static const struct pl_words fall_node_words[FALL_NODES] = {
+#define NODE(number_, id_, ...) [number_] = { PL_BOTH(#id_, #id_) },
+#include "games/icaion/nodes.def"
+};
+
+static const struct pl_words fall_region_words[FALL_REGIONS] = {
+#define REGION(number_, id_, ...) [number_] = { PL_BOTH(#id_, #id_) },
+#include "games/icaion/regions.def"
+};
+
+static const struct pl_words fall_character_words[FALL_CHARACTER_COUNT] = {
+    [FALL_NO_CHARACTER] = { PL_BOTH("-", "-") },
+#define CHAMPION_TEXT(id_, pl_, en_, ...) [FALL_##id_] = { PL_BOTH(pl_, en_) },
 #include "games/mysthea/champion_text.def"
-#undef CHAMPION_TEXT
 #define SEEKER(number_, id_, slug_, hand_, upgrades_, start_, first_, second_, en_, pl_) \
-    [FALL_##id_] = WORDS(pl_, en_),
+    [FALL_##id_] = { PL_BOTH(pl_, en_) },
 #include "games/icaion/seekers.def"
-#undef SEEKER
 };
 
-static const char *const monsters[FALL_MONSTER_COUNT] = {
-    [FALL_NO_MONSTER] = "-",
-#define MONSTER_TEXT(id_, name_, ...) [FALL_##id_] = name_,
+static const struct pl_words fall_monster_words[FALL_MONSTER_COUNT] = {
+    [FALL_NO_MONSTER] = { PL_BOTH("-", "-") },
+#define MONSTER_TEXT(id_, name_, ...) [FALL_##id_] = { PL_BOTH(name_, name_) },
 #include "games/mysthea/monster_text.def"
-#undef MONSTER_TEXT
 };
 
-static const struct words epithets[FALL_MONSTER_COUNT] = {
-    [FALL_NO_MONSTER] = WORDS("-", "-"),
-#define MONSTER_TEXT(id_, name_, pl_, en_, ...) [FALL_##id_] = WORDS(pl_, en_),
+static const struct pl_words fall_epithet_words[FALL_MONSTER_COUNT] = {
+    [FALL_NO_MONSTER] = { PL_BOTH("-", "-") },
+#define MONSTER_TEXT(id_, name_, pl_, en_, ...) [FALL_##id_] = { PL_BOTH(pl_, en_) },
 #include "games/mysthea/monster_text.def"
-#undef MONSTER_TEXT
 };
 
 enum {
 #define CARD(number_, id_, ...) NUMBER_OF_##id_ = number_,
 #include "games/mysthea/cards.def"
-#undef CARD
 };
 
-static const struct words cards[FALL_CARDS + 1] = {
-    [0] = WORDS("-", "-"),
-#define CARD_TEXT(id_, pl_, en_, ...) [NUMBER_OF_##id_] = WORDS(pl_, en_),
+static const struct pl_words fall_card_words[FALL_CARDS + 1] = {
+    [0] = { PL_BOTH("-", "-") },
+#define CARD_TEXT(id_, pl_, en_, ...) [NUMBER_OF_##id_] = { PL_BOTH(pl_, en_) },
 #include "games/mysthea/card_text.def"
-#undef CARD_TEXT
 };
 
-#define ISLAND(number_, id_, slug_, pl_, en_) [number_] = WORDS(pl_, en_),
-#define REGION(...)
-static const struct words islands[FALL_ISLAND_COUNT] = {
-    [FALL_NO_ISLAND] = WORDS("-", "-"),
+static const struct pl_words fall_bonus_colour_words[FALL_BONUSES] = {
+#define BONUS(id_, slug_, kind_, pl_, en_) [FALL_##id_] = { PL_BOTH(pl_, en_) },
+#include "games/fall/bonuses.def"
+};
+
+static const struct pl_words fall_bonus_words[FALL_BONUSES] = {
+#define BONUS_TEXT(id_, pl_, en_) [FALL_##id_] = { PL_BOTH(pl_, en_) },
+#include "games/fall/card_text.def"
+};
+
+static const struct pl_words fall_island_words[FALL_ISLAND_COUNT] = {
+    [FALL_NO_ISLAND] = { PL_BOTH("-", "-") },
+#define ISLAND(number_, id_, slug_, pl_, en_, ...) [number_] = { PL_BOTH(pl_, en_) },
 #include "games/mysthea/islands.def"
 };
-#undef REGION
-#undef ISLAND
 
-static const struct words sides[FALL_SIDE_COUNT] = {
-    [FALL_NO_SIDE] = WORDS("-", "-"),
-#define SIDE_COLOUR(number_, id_, slug_, pl_, en_) [number_] = WORDS(pl_, en_),
+static const struct pl_words fall_side_words[FALL_SIDE_COUNT] = {
+    [FALL_NO_SIDE] = { PL_BOTH("-", "-") },
+#define SIDE_COLOUR(number_, id_, slug_, pl_, en_) [number_] = { PL_BOTH(pl_, en_) },
 #include "games/fall/colours.def"
-#undef SIDE_COLOUR
 };
 
-static const struct words outcomes[FALL_OUTCOME_COUNT] = {
-    [FALL_RUNNING] = WORDS("-", "-"),
-#define OUTCOME(id_, slug_, pl_, en_) [FALL_OVER_##id_] = WORDS(pl_, en_),
+static const struct pl_words fall_outcome_words[FALL_OUTCOME_COUNT] = {
+    [FALL_RUNNING] = { PL_BOTH("-", "-") },
+#define OUTCOME(id_, slug_, pl_, en_) [FALL_OVER_##id_] = { PL_BOTH(pl_, en_) },
 #include "games/fall/outcomes.def"
-#undef OUTCOME
 };
-
-/* Names. */
-
-const char *fall_word(enum pl_lang lang, enum fall_text id)
-{
-    PL_ASSERT(id < FALL_TEXT_COUNT);
-    return texts[id].word[lang];
-}
-
-const char *fall_character_title(enum pl_lang lang, uint32_t character)
-{
-    PL_ASSERT(character < FALL_CHARACTER_COUNT);
-    return characters[character].word[lang];
-}
-
-const char *fall_monster_title(uint32_t monster)
-{
-    PL_ASSERT(monster < FALL_MONSTER_COUNT);
-    return monsters[monster];
-}
-
-const char *fall_monster_epithet(enum pl_lang lang, uint32_t monster)
-{
-    PL_ASSERT(monster < FALL_MONSTER_COUNT);
-    return epithets[monster].word[lang];
-}
-
-const char *fall_island_title(enum pl_lang lang, uint32_t island)
-{
-    PL_ASSERT(island < FALL_ISLAND_COUNT);
-    return islands[island].word[lang];
-}
-
-const char *fall_card_title(enum pl_lang lang, uint32_t card)
-{
-    PL_ASSERT(card <= FALL_CARDS);
-    return cards[card].word[lang];
-}
-
-const char *fall_side_title(enum pl_lang lang, uint32_t side)
-{
-    PL_ASSERT(side < FALL_SIDE_COUNT);
-    return sides[side].word[lang];
-}
-
-const char *fall_outcome_text(enum pl_lang lang, uint32_t outcome)
-{
-    PL_ASSERT(outcome < FALL_OUTCOME_COUNT);
-    return outcomes[outcome].word[lang];
-}
 
 struct pl_label fall_ending(const struct pl_event *event)
 {
@@ -136,211 +122,123 @@ struct pl_label fall_ending(const struct pl_event *event)
     if (event->kind == FALL_EVENT_OVER) {
         label.id = pl_name_of(&fall_outcome_names, event->arg[0]);
         for (uint32_t lang = 0; lang < PL_LANG_COUNT; lang++) {
-            label.title[lang] = fall_outcome_text(lang, (uint32_t)event->arg[0]);
+            label.title[lang] = fall_name_of(lang, FALL_WORD_OUTCOME, (uint32_t)event->arg[0]);
         }
     }
     return label;
 }
 
-/* Parts. */
+/* Values. */
 
-void fall_say(const struct fall_pen *pen, enum fall_text id,
-              const struct pl_arg args[FALL_SAY_ARGS])
+int32_t fall_value_of_turn(const struct pl_pen *pen, uint32_t value)
 {
-    pl_text_format(pen->text, pen->lang, fall_word(pen->lang, id), args, FALL_SAY_ARGS);
-}
+    const struct fall *s = fall_seen(pen->obs);
+    uint32_t hero = s->public.turn;
 
-struct fall_pen fall_pen_in(const struct fall_pen *pen, struct fall_part *part,
-                            struct pl_text *text)
-{
-    struct fall_pen inner = *pen;
-
-    *text = pl_text_in(part->room, sizeof part->room);
-    text->seat_names = pen->text->seat_names;
-    inner.text = text;
-    return inner;
-}
-
-const char *fall_count_part(const struct fall_pen *pen, enum fall_text id, uint32_t count,
-                            struct fall_part *part)
-{
-    struct pl_text text;
-    struct fall_pen inner = fall_pen_in(pen, part, &text);
-
-    fall_say(&inner, id, (const struct pl_arg[FALL_SAY_ARGS]){ PL_ARG_NUMBER((int32_t)count) });
-    return part->room;
-}
-
-static void say_crystals(const struct fall_pen *pen, uint32_t colour, int32_t count)
-{
-    FALL_SAY(pen, COLOUR_MANY, PL_ARG_TEXT(fall_colour_word(pen->lang, colour)),
-             PL_ARG_NUMBER(count));
-}
-
-const char *fall_crystals_part(const struct fall_pen *pen, const uint8_t crystals[FALL_COLOURS],
-                               struct fall_part *part)
-{
-    struct pl_text text;
-    struct fall_pen inner = fall_pen_in(pen, part, &text);
-
-    for (uint32_t i = 0; i < FALL_COLOURS; i++) {
-        if (crystals[i] > 0) {
-            pl_text_add(&text, text.length > 0 ? ", " : "");
-            say_crystals(&inner, i, crystals[i]);
-        }
-    }
-    pl_text_add(&text, text.length > 0 ? "" : fall_word(pen->lang, FALL_TEXT_NOTHING));
-    return part->room;
-}
-
-const char *fall_colours_part(const struct fall_pen *pen, uint32_t colours, struct fall_part *part)
-{
-    struct pl_text text = pl_text_in(part->room, sizeof part->room);
-
-    for (; colours; colours &= colours - 1) {
-        pl_text_add(&text, text.length > 0 ? ", " : "");
-        pl_text_add(&text, fall_colour_word(pen->lang, pl_lowest(colours)));
-    }
-    return part->room;
-}
-
-static void say_units(const struct fall_pen *pen, uint32_t unit, uint32_t count)
-{
-    fall_say(pen, (enum fall_text)(FALL_TEXT_GOLEMS + unit),
-             (const struct pl_arg[FALL_SAY_ARGS]){ PL_ARG_NUMBER((int32_t)count) });
-}
-
-const char *fall_units_part(const struct fall_pen *pen, const uint32_t count[FALL_UNITS],
-                            struct fall_part *part)
-{
-    struct pl_text text;
-    struct fall_pen inner = fall_pen_in(pen, part, &text);
-
-    for (uint32_t unit = 0; unit < FALL_UNITS; unit++) {
-        if (count[unit] > 0) {
-            pl_text_add(&text, text.length > 0 ? ", " : "");
-            say_units(&inner, unit, count[unit]);
-        }
-    }
-    pl_text_add(&text, text.length > 0 ? "" : fall_word(pen->lang, FALL_TEXT_NOTHING));
-    return part->room;
-}
-
-const char *fall_region_part(const struct fall_pen *pen, uint32_t region, struct fall_part *part)
-{
-    struct pl_text text;
-    struct fall_pen inner = fall_pen_in(pen, part, &text);
-
-    PL_ASSERT(region < FALL_REGIONS);
-    FALL_SAY(&inner, REGION, PL_ARG_TEXT(fall_regions[region].name),
-             PL_ARG_TEXT(fall_kind_word(pen->lang, fall_regions[region].kind)));
-    return part->room;
-}
-
-void fall_say_isle(const struct fall_pen *pen, uint32_t isle)
-{
-    PL_ASSERT(isle > FALL_NO_ISLE && isle < FALL_ISLES);
-    FALL_SAY(pen, REGION, PL_ARG_TEXT(fall_kind_word(pen->lang, fall_isles[isle].kind)),
-             PL_ARG_TEXT(fall_island_title(pen->lang, fall_isles[isle].island)));
-}
-
-/* Arguments. */
-
-static const char *origin_word(enum pl_lang lang, uint32_t origin)
-{
-    return fall_word(lang, origin == FALL_ORIGIN_ANY      ? FALL_TEXT_ANY_ORIGIN
-                           : origin == FALL_ORIGIN_SEEKER ? FALL_TEXT_SEEKER
-                                                          : FALL_TEXT_CHAMPION);
-}
-
-/* A word of a table, or NULL for one that has to be put together. */
-static const char *ready_word(const struct fall_pen *pen, enum fall_argument what, uint32_t value)
-{
-    enum pl_lang lang = pen->lang;
-
-    switch ((int)what) {
-    case FALL_ARG_COLOUR: return fall_colour_word(lang, value);
-    case FALL_ARG_KIND: return fall_kind_word(lang, value);
-    case FALL_ARG_SIDE: return fall_side_title(lang, value);
-    case FALL_ARG_TYPE: return fall_type_word(lang, value);
-    case FALL_ARG_UNIT: return fall_unit_word(lang, value);
-    case FALL_ARG_NODE: return fall_nodes[value].name;
-    case FALL_ARG_ISLAND: return fall_island_title(lang, value);
-    case FALL_ARG_MONSTER: return fall_monster_title(value);
-    case FALL_ARG_CHARACTER: return fall_character_title(lang, value);
-    case FALL_ARG_CARD: return fall_card_title(lang, value);
-    case FALL_ARG_EVENT_CARD: return fall_event_word(lang, value);
-    case FALL_ARG_OUTCOME: return fall_outcome_text(lang, value);
-    case FALL_ARG_ORIGIN: return origin_word(lang, value);
-    case FALL_ARG_HERO: return fall_character_title(lang, pen->s->public.hero[value]);
-    case FALL_ARG_PLAYER: return pl_seat_name(pen->text, lang, fall_seat_of(pen->s, value));
-    default: return NULL;
+    switch (value) {
+    case FALL_VALUE_TURN: return (int32_t)hero;
+    case FALL_VALUE_TURN_NODE: return s->public.node[hero];
+    case FALL_VALUE_ACTIONS_LEFT: return FALL_ACTIONS - s->public.actions_done;
+    case FALL_VALUE_TRADED: return (int32_t)fall_trait(s, hero, FALL_TRAIT_TRADE);
+    default: pl_panic("not a value of a turn", __FILE__, __LINE__);
     }
 }
 
-static void write_two_colours(const struct fall_pen *pen, uint32_t packed)
+/* The only enemy that an island sends out. */
+static enum fall_unit released(const struct fall *s, uint32_t island)
 {
-    pl_text_add(pen->text, fall_colour_word(pen->lang, (packed >> 4) - 1));
-    pl_text_add(pen->text, ", ");
-    pl_text_add(pen->text, fall_colour_word(pen->lang, (packed & 15) - 1));
+    uint32_t kind = (uint32_t)fall_below(s)->arg[FALL_NIGHT_EVENT] - 1;
+
+    return fall_unit_of_isle(s, fall_isle_of_kind[island][kind]);
 }
 
-static void write_slot(const struct fall_pen *pen, uint32_t slot)
+int32_t fall_value_of_frame(const struct pl_pen *pen, uint32_t value)
 {
-    uint32_t content = pen->s->public.slot[slot];
+    const struct fall *s = fall_seen(pen->obs);
+    const int16_t *arg = pl_peek(&s->head)->arg;
 
-    if (content >= FALL_SLOT_UNSEEN) {
-        pl_text_add(pen->text,
-                    fall_word(pen->lang, content == FALL_SLOT_UNSEEN ? FALL_TEXT_SLOT_UNSEEN
-                                                                     : FALL_TEXT_SLOT_RETURNED));
-        return;
+    switch (value) {
+    case FALL_VALUE_DEPOSITS_LEFT: return arg[FALL_DEPOSIT_MOST] - arg[FALL_DEPOSIT_PUT];
+    case FALL_VALUE_SHARD_VALUE: return s->public.slot[arg[FALL_SHARD_SLOT]];
+    case FALL_VALUE_TO_SPREAD:
+        return fall_units_seen(s, (enum fall_unit)arg[FALL_REARRANGE_UNIT])[fall_last_region(s)];
+    case FALL_VALUE_RELEASE_ISLAND: return s->public.island_at[arg[FALL_RELEASE_CRATER]];
+    case FALL_VALUE_RELEASE_UNIT:
+        return (int32_t)released(s, s->public.island_at[arg[FALL_RELEASE_CRATER]]);
+    case FALL_VALUE_EATER_HOME: return fall_monsters[arg[FALL_EAT_MONSTER]].home;
+    default: pl_panic("not a value of a frame", __FILE__, __LINE__);
     }
-    FALL_SAY(pen, SLOT_KNOWN, PL_ARG_NUMBER((int32_t)content));
 }
 
-static void write_deck(const struct fall_pen *pen, uint32_t deck)
+int32_t fall_value_of_attack(const struct pl_pen *pen, uint32_t value)
 {
-    if (deck <= FALL_ERAS) {
-        pl_text_add(pen->text, fall_era_word(pen->lang, deck));
-        return;
+    const struct fall *s = fall_seen(pen->obs);
+    const int16_t *arg = fall_below(s)->arg;
+    uint32_t hero = s->public.turn;
+
+    switch (value) {
+    case FALL_VALUE_STRENGTH: return arg[FALL_ATTACK_STRENGTH];
+    case FALL_VALUE_STRENGTH_LEFT:
+        return arg[FALL_ATTACK_STRENGTH] -
+               (int32_t)fall_cost_of(s, (uint32_t)arg[FALL_ATTACK_TARGET], pl_act_a(pen->action));
+    case FALL_VALUE_TARGET: return arg[FALL_ATTACK_TARGET];
+    case FALL_VALUE_NEXT_DECK:
+        return (int32_t)fall_source_at(
+            s, hero, fall_next_place(s, hero, (uint32_t)arg[FALL_ATTACK_PLACE] + 1));
+    default: pl_panic("not a value of an attack", __FILE__, __LINE__);
     }
-    uint32_t character = pen->s->public.hero[deck - FALL_ERAS - 1];
-    FALL_SAY(pen, DECK_OF, PL_ARG_TEXT(fall_character_title(pen->lang, character)));
 }
 
-static void write_bonus(const struct fall_pen *pen, uint32_t bonus)
+/* R-FAL-L3.1 */
+static int32_t own_character(const struct fall_legacy *legacy, uint32_t origin)
 {
-    FALL_SAY(pen, BONUS, PL_ARG_TEXT(fall_bonus_colour(pen->lang, bonus)),
-             PL_ARG_TEXT(fall_bonus_text(pen->lang, bonus)));
+    return origin == FALL_ORIGIN_CHAMPION ? legacy->champion[0]
+                                          : FALL_CHAMPIONS + legacy->seeker[0];
 }
 
-const char *fall_argument_part(const struct fall_pen *pen, enum fall_argument what,
-                               const int32_t *value, struct fall_part *part)
+int32_t fall_value_of_action(const struct pl_pen *pen, uint32_t value)
 {
-    uint32_t number = (uint32_t)value[0];
-    const char *word = ready_word(pen, what, number);
-    uint32_t count[FALL_UNITS];
-    struct pl_text text;
-    struct fall_pen inner = fall_pen_in(pen, part, &text);
+    const struct fall *s = fall_seen(pen->obs);
+    uint32_t a = pl_act_a(pen->action);
 
-    if (word) {
-        return word;
+    switch (value) {
+    case FALL_VALUE_MONSTER_STRENGTH: return fall_monsters[a].strength;
+    case FALL_VALUE_OWN_CHARACTER: return own_character(&s->public.legacy, a);
+    case FALL_VALUE_STEP_NODE: return (int32_t)fall_colossus_after(s, 1, a);
+    default: pl_panic("not a value of an action", __FILE__, __LINE__);
     }
-    switch ((int)what) {
-    case FALL_ARG_TWO_COLOURS: write_two_colours(&inner, number); break;
-    case FALL_ARG_CRYSTALS: say_crystals(&inner, number, value[1]); break;
-    case FALL_ARG_UNITS: say_units(&inner, number, (uint32_t)value[1]); break;
-    case FALL_ARG_REGION: return fall_region_part(pen, number, part);
-    case FALL_ARG_ISLE: fall_say_isle(&inner, number); break;
-    case FALL_ARG_ENEMIES:
-        fall_count_enemies(pen->s, number, count);
-        return fall_units_part(pen, count, part);
-    case FALL_ARG_STRENGTH: pl_text_number(&text, fall_monsters[number].strength); break;
-    case FALL_ARG_RELIC_OF_HERO: fall_say_relic(&inner, pen->s->public.hero[number]); break;
-    case FALL_ARG_SLOT: write_slot(&inner, number); break;
-    case FALL_ARG_DECK: write_deck(&inner, number); break;
-    case FALL_ARG_BONUS: write_bonus(&inner, number); break;
-    default: pl_text_number(&text, value[0]);
-    }
-    return part->room;
 }
+
+/* The number for the first construct region of the island, and the rest for the second. */
+int32_t fall_value_divided(const struct pl_pen *pen, uint32_t value)
+{
+    const struct fall *s = fall_seen(pen->obs);
+    const struct pl_frame *frame = pl_peek(&s->head);
+    bool is_eaten = frame->kind == FALL_FRAME_EAT;
+    int32_t all = frame->arg[is_eaten ? FALL_EAT_CONSTRUCTS : FALL_SPLIT_CONSTRUCTS];
+    uint32_t isle[2];
+
+    fall_construct_isles(s,
+                         is_eaten ? fall_monsters[frame->arg[FALL_EAT_MONSTER]].home
+                                  : (uint32_t)frame->arg[FALL_SPLIT_ISLAND],
+                         isle);
+    switch (value) {
+    case FALL_VALUE_FIRST_KIND: return fall_isles[isle[0]].kind;
+    case FALL_VALUE_SECOND_KIND: return fall_isles[isle[1]].kind;
+    case FALL_VALUE_SECOND_SHARE: return all - (int32_t)pl_act_a(pen->action);
+    default: pl_panic("not a value of what is divided", __FILE__, __LINE__);
+    }
+}
+
+#define PL_GAME           fall
+#define PL_ID(x_)         FALL_##x_
+#define PL_TEXTS          "games/fall/text.def"
+#define PL_WORDS          "games/fall/words.def"
+#define PL_ACTIONS        "games/fall/actions.def"
+#define PL_EVENTS         "games/fall/events.def"
+#define PL_FRAMES         "games/fall/frames.def"
+#define PL_REASONS        "games/fall/reasons.def"
+#define PL_ACTION_VARIANT fall_action_variant
+#define PL_EVENT_VARIANT  fall_event_variant
+#define PL_PROMPT_VARIANT fall_prompt_variant
+#include "core/lexicon.inc"

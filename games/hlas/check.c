@@ -157,7 +157,7 @@ static const char *check_heroes(const struct hlas *s, pl_seat p)
         uint32_t spot = s->public.hero[p][i];
         bool is_aboard = spot >= HLAS_ABOARD;
         if (is_aboard ? spot >= HLAS_ABOARD + slots : spot && !(footing(s) >> spot & 1)) {
-            return "a hero is where he cannot be";
+            return "a hero is where it cannot be";
         }
     }
     return NULL;
@@ -251,7 +251,7 @@ static const char *check_bar(const struct hlas *s, pl_seat p)
     return NULL;
 }
 
-/* A player who is out has nothing left, and before the start nobody has anything. */
+/* A player who is out has nothing left, and before the start no player has anything. */
 static const char *check_fallen(const struct hlas *s, pl_seat p)
 {
     const struct hlas_public *pub = &s->public;
@@ -264,7 +264,7 @@ static const char *check_fallen(const struct hlas *s, pl_seat p)
                    !pub->library_count[p] && !pub->built[p];
 
     if (is_setup(s) && !is_bare) {
-        return "a player has pieces before he starts";
+        return "a player has pieces before the start";
     }
     return hlas_is_alive(s, p) || is_bare ? NULL : "a player who is out has pieces or cards";
 }
@@ -302,7 +302,7 @@ static const char *check_held(const struct hlas *s)
         }
         if (copy.public.held[p].one != s->public.held[p].one ||
             (s->public.held[p].one & ~HLAS_ALL) || s->public.held[p].two) {
-            return "the regions of a player are not his";
+            return "the regions of a player are not their own";
         }
     }
     for (uint32_t region = 1; region < HLAS_REGION_COUNT && !reason; region++) {
@@ -329,7 +329,7 @@ static const char *check_pieces(const struct hlas *s)
     return reason ? reason : check_held(s);
 }
 
-/* Seats that nobody has are all zero. */
+/* Unused seats are all zero. */
 static const char *check_empty_seat(const struct hlas *s, pl_seat p)
 {
     const struct hlas_public *pub = &s->public;
@@ -347,7 +347,7 @@ static const char *check_empty_seat(const struct hlas *s, pl_seat p)
     return is_bare ? NULL : "a seat that nobody has is used";
 }
 
-/* Nobody but a person has cards and secrets. */
+/* Only a person has cards and secrets. */
 static const char *check_cardless(const struct hlas *s, pl_seat p)
 {
     const struct hlas_public *pub = &s->public;
@@ -378,7 +378,7 @@ const char *hlas_check(const struct pl_state *state)
         check_table,       check_seats,     check_players,     hlas_check_cards,  check_pieces,
         hlas_check_frames, hlas_check_solo, hlas_check_battle, hlas_check_spells, hlas_check_asked,
     };
-    const struct hlas *s = hlas_in(state);
+    const struct hlas *s = hlas_read(state);
     const char *reason = NULL;
 
     for (uint32_t i = 0; i < PL_COUNT_OF(checks) && !reason; i++) {

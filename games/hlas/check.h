@@ -3,7 +3,7 @@
 #ifndef GAMES_HLAS_CHECK_H
 #define GAMES_HLAS_CHECK_H
 
-#include "games/hlas/move.h"
+#include "games/hlas/decide_move.h"
 
 static inline bool hlas_is_zero(const void *bytes, size_t size)
 {
@@ -29,9 +29,9 @@ static inline bool hlas_take_bag(struct pl_bag *rest, const struct pl_bag *bag)
 
 /* Spells, tokens, the solo enemy's cards. */
 const char *hlas_check_cards(const struct hlas *s);
-/* The stack: which frame may stand on which, and what each needs to be carried out. */
+/* The stack: what each frame needs to be carried out. */
 const char *hlas_check_frames(const struct hlas *s);
-/* Whoever is waited for has a choice. */
+/* A seat that is waited for has a choice. */
 const char *hlas_check_asked(const struct hlas *s);
 
 #endif

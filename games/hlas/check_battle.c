@@ -1,7 +1,7 @@
 /* What must hold of a battle, so that it can be fought to its end. The pieces themselves have been
  * checked. */
-#include "games/hlas/battle.h"
 #include "games/hlas/check.h"
+#include "games/hlas/effects_battle.h"
 
 /* Far beyond what spells and cards can do. */
 enum { BONUS_MAX = 60, LOSSES_MAX = 60, CASTS_MAX = 2, STONES_MAX = 31 };
@@ -218,22 +218,23 @@ static const char *check_tactics(const struct hlas *s, const struct pl_frame *fr
     return check_solo_hand(s, step);
 }
 
-/* R-HLA-27.3: who has chosen has a tactic, nobody else. */
+/* R-HLA-27.3: a player who has chosen has a tactic, no other does. */
 static const char *check_choices(const struct hlas *s)
 {
     const struct pl_frame *top = pl_peek(&s->head);
     bool is_choosing = top->kind == HLAS_FRAME_TACTIC;
+    uint32_t choosing = is_choosing ? (uint32_t)top->arg[HLAS_TACTIC_SEATS] : 0;
     uint32_t leaders = 0;
 
     for (uint32_t side = 0; side < HLAS_SIDES; side++) {
         pl_seat leader = hlas_leader(s, side);
         leaders |= hlas_is_rival(s, leader) ? 0 : 1u << leader;
     }
-    if (is_choosing && (top->arg[0] <= 0 || ((uint32_t)top->arg[0] & ~leaders))) {
+    if (choosing & ~leaders) {
         return "somebody else chooses a tactic";
     }
     for (pl_seat p = 0; p < HLAS_SEATS; p++) {
-        bool has_chosen = is_choosing && (leaders >> p & 1) && !((uint32_t)top->arg[0] >> p & 1);
+        bool has_chosen = is_choosing && ((leaders & ~choosing) >> p & 1);
         uint32_t tactic = s->private[p].tactic;
         if ((tactic != HLAS_NO_TACTIC) != has_chosen || tactic >= HLAS_TACTIC_COUNT) {
             return "a secret tactic at the wrong time";
@@ -312,7 +313,7 @@ static const char *check_payment(const struct hlas *s, const struct pl_frame *fr
     struct hlas_due due = hlas_tactic_due(s, side, s->public.battle.tactic[side]);
     int32_t rest = due.n - (int32_t)hlas_sacrificed(s, side);
 
-    if (frame->arg[0] <= 0 || frame->arg[0] != rest || frame->arg[1] != due.resource ||
+    if (frame->arg[HLAS_PAY_LEFT] != rest || frame->arg[HLAS_PAY_RESOURCE] != due.resource ||
         (s->public.battle.dead >> side & 1)) {
         return "a payment that is not due";
     }
@@ -325,10 +326,6 @@ static const char *check_damage(const struct hlas *s, const struct pl_frame *fra
 {
     struct pl_legal list = { .count = 0 };
 
-    if (frame->arg[HLAS_DAMAGE_LEFT] <= 0 || frame->arg[HLAS_DAMAGE_GUESTS] < 0 ||
-        frame->arg[HLAS_DAMAGE_GUESTS] > 1) {
-        return "damage of nothing";
-    }
     hlas_legal_damage(s, frame->seat, &list);
     return list.count ? NULL : "damage to nobody";
 }
@@ -345,7 +342,6 @@ static const char *check_question(const struct hlas *s, const struct pl_frame *f
                        hlas_is_alive(s, ally) && hlas_holds(s, ally, region)
                    ? NULL
                    : "nobody to leave the lead to";
-    case HLAS_FRAME_STRIKE: return frame->arg[0] >> 1 ? "a strike at whom" : NULL;
     case HLAS_FRAME_CHANT:
         return chant && s->public.resource[frame->seat][HLAS_MANA] >= chant->m
                    ? NULL
@@ -353,18 +349,17 @@ static const char *check_question(const struct hlas *s, const struct pl_frame *f
     case HLAS_FRAME_PAY: return check_payment(s, frame);
     case HLAS_FRAME_DAMAGE: return check_damage(s, frame);
     case HLAS_FRAME_STEAL:
-        return frame->arg[0] > 0 && frame->arg[0] <= HLAS_RESOURCE_MAX &&
-                       frame->arg[1] == hlas_leader(s, HLAS_DEFENDER)
+        return frame->arg[HLAS_STEAL_VICTIM] == hlas_leader(s, HLAS_DEFENDER)
                    ? NULL
-                   : "a theft of nothing";
+                   : "a theft from somebody else";
     default: return NULL;
     }
 }
 
-/* Who lost his air vessel to damage has none, until the ashes have been seen to. */
+/* A player who lost their air vessel to damage has none, until the ashes have been seen to. */
 static bool has_mourner(const struct hlas *s, const struct pl_frame *frame)
 {
-    int32_t mourner = frame->arg[3];
+    int32_t mourner = frame->arg[HLAS_BATTLE_MOURNER];
 
     return mourner == 0 || frame->step > HLAS_BATTLE_ASHES ||
            (frame->step >= HLAS_BATTLE_RETREAT && !s->public.vessel[mourner - 1][1]);
@@ -374,15 +369,10 @@ static const char *check_frame(const struct hlas *s, const struct pl_frame *fram
 {
     const struct hlas_battle *battle = &s->public.battle;
 
-    if (frame == s->head.frame ||
-        (frame[-1].kind != HLAS_FRAME_ARRIVE && frame[-1].kind != HLAS_FRAME_ENEMY)) {
-        return "a battle after no move";
-    }
-    if (frame->step >= HLAS_BATTLE_STEP_COUNT || frame->arg[0] != battle->region ||
-        frame->arg[1] != battle->from || frame->arg[2] < 0 || frame->arg[2] > HLAS_SIDES * 3 + 1 ||
-        frame->arg[3] < 0 || frame->arg[3] > (int32_t)hlas_players(s) ||
-        frame->flag > (HLAS_FLAG_ATTACKER_WON | HLAS_FLAG_NOBODY_WON | HLAS_FLAG_GAVE_WAY)) {
-        return "a battle at no step";
+    if (frame->arg[HLAS_BATTLE_REGION] != battle->region ||
+        frame->arg[HLAS_BATTLE_FROM] != battle->from ||
+        frame->arg[HLAS_BATTLE_MOURNER] > (int32_t)hlas_players(s)) {
+        return "a battle of another frame";
     }
     return has_mourner(s, frame) ? NULL : "an air vessel is lost and not lost";
 }
@@ -397,11 +387,11 @@ static const char *check_stack(const struct hlas *s, const struct pl_frame *fram
             return "a battle within a battle";
         }
     }
-    if (top == frame || !is_upon(s, frame, frame + 1)) {
+    if (!is_upon(s, frame, frame + 1)) {
         return "a battle asks something else";
     }
     for (const struct pl_frame *other = frame + 1; other <= top; other++) {
-        if (other->seat >= s->head.seats || !hlas_is_alive(s, other->seat)) {
+        if (!hlas_is_alive(s, other->seat)) {
             return "a battle asks nobody";
         }
     }

@@ -49,7 +49,7 @@ static const char *check_library(const struct hlas *s, pl_seat p, struct pl_bag 
     return own->spare[0] || own->spare[1] || own->spare[2] ? "a spare byte is used" : NULL;
 }
 
-/* R-HLA-8.8: everything in the discard pile was seen by all or thrown there by somebody. */
+/* R-HLA-8.8: everything in the discard pile was seen by all or thrown there by a player. */
 static const char *check_discard(const struct hlas *s)
 {
     struct pl_bag rest = s->secret.discard;
@@ -94,7 +94,7 @@ static bool is_token_of(uint32_t token, uint32_t region)
            (token == 0 || (token >= HLAS_SEA_TOKEN_FIRST) == hlas_is_sea(region));
 }
 
-/* R-HLA-27.2: a face-down token is known to whoever looked, and to nobody else. */
+/* R-HLA-27.2: a face-down token is known only to players who looked. */
 static const char *check_known(const struct hlas *s, uint32_t region, uint32_t place)
 {
     uint32_t token = s->secret.token[region][place];

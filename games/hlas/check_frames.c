@@ -1,132 +1,6 @@
-/* Invariants of the stack: which frame may stand on which, and what each needs so that it can be
- * carried out. Battles, spells and the solo enemy look at theirs more closely. */
+/* Invariants of the stack: what each frame needs so that it can be carried out. Battles, spells and
+ * the solo enemy look at theirs more closely. */
 #include "games/hlas/check.h"
-
-#define ON(frame_) ((uint64_t)1 << HLAS_FRAME_##frame_)
-
-/* What holds for a kind of frame alone: its parents, and the greatest values of its numbers, which
- * are at least 0. Menus of an action may also be put on the choice of one, for scenarios. */
-struct shape {
-    uint64_t parents; /* 0: the bottom */
-    uint8_t step_max;
-    uint8_t flag_max;
-    int16_t arg_max[PL_FRAME_ARGS];
-};
-
-enum {
-    REGION_MAX = HLAS_REGION_COUNT - 1,
-    SEAT_MAX = HLAS_SEATS - 1,
-    SPELL_MAX = HLAS_SPELL_COUNT - 1,
-    TOKEN_MAX = HLAS_TOKEN_COUNT - 1,
-    EXTRA_MAX = 3,
-    MANY = 64
-};
-
-#define MENU_PARENTS (ON(CAPITAL) | ON(ENEMY) | ON(ACTION))
-#define MOVE_PARENTS (ON(TURN) | ON(SPELL) | ON(ENEMY) | ON(ACTION))
-
-_Static_assert(HLAS_FRAME_COUNT <= 64, "a mask holds every kind");
-
-static const struct shape shapes[HLAS_FRAME_COUNT] = {
-    [HLAS_FRAME_SETUP] = { 0, 4, 0, { HLAS_SEATS } },
-    [HLAS_FRAME_FACTION] = { ON(SETUP), 0, 0, { 0 } },
-    [HLAS_FRAME_CONTINENT] = { ON(SETUP), 0, 0, { 1 } },
-    [HLAS_FRAME_OUTLAND] = { ON(SETUP), 0, 0, { 0 } },
-    [HLAS_FRAME_ROUND] = { 0, HLAS_ROUND_END, 0, { HLAS_SEATS } },
-    [HLAS_FRAME_TURN] = { ON(ROUND), HLAS_TURN_DONE, 0, { HLAS_ACTION_PLACES - 1 } },
-    [HLAS_FRAME_ACTION] = { ON(TURN), 0, 0, { 0 } },
-    [HLAS_FRAME_CAPITAL] = { ON(TURN), 2, 0, { HLAS_CAPITAL_PLACES - 1, HLAS_SEATS } },
-    [HLAS_FRAME_FOLLOW] = { ON(CAPITAL) | ON(ENEMY), 0, 0, { HLAS_CAPITAL_PLACES - 1 } },
-    [HLAS_FRAME_MUSTER] = { ON(TURN), 0, 0, { 0 } },
-    [HLAS_FRAME_RECRUIT] = { MENU_PARENTS, 0, 0, { 1 } },
-    [HLAS_FRAME_RALLY] = { MENU_PARENTS, 0, 0, { HLAS_WARRIOR, HLAS_PAIR_SERFS } },
-    [HLAS_FRAME_BUILD] = { MENU_PARENTS, 0, 0, { 1 } },
-    [HLAS_FRAME_RESEARCH] = { MENU_PARENTS, 0, 0, { 0 } },
-    [HLAS_FRAME_DISCARD] = { MENU_PARENTS | ON(ROUND) | ON(EXPLORE) | ON(BATTLE), 0, 0, { 4 } },
-    [HLAS_FRAME_TAX] = { MENU_PARENTS, 1, 0, { 0 } },
-    [HLAS_FRAME_ORIGIN] = { MOVE_PARENTS, 0, 0, { HLAS_TO_MIRROR, EXTRA_MAX } },
-    [HLAS_FRAME_ARMY] = { MOVE_PARENTS, 0, 0, { HLAS_LAND_REGIONS, EXTRA_MAX, HLAS_TO_MIRROR } },
-    [HLAS_FRAME_VOYAGE] = { ON(SPELL) | ON(ACTION), 0, 0, { 0, EXTRA_MAX } },
-    [HLAS_FRAME_CREW] = { MOVE_PARENTS, 0, 0, { HLAS_AIR_VESSEL, EXTRA_MAX } },
-    [HLAS_FRAME_CONSENT] = { MOVE_PARENTS,
-                             0,
-                             0,
-                             { SEAT_MAX, REGION_MAX, REGION_MAX, HLAS_BY_FLY } },
-    [HLAS_FRAME_ARRIVE] = { MOVE_PARENTS | ON(ARRIVE),
-                            HLAS_ARRIVE_OVER,
-                            HLAS_FLAG_WON,
-                            { REGION_MAX, HLAS_BY_FLY, 1 } },
-    [HLAS_FRAME_BOMBARD] = { ON(ARRIVE), 0, 0, { 0 } },
-    [HLAS_FRAME_ONWARD] = { ON(ARRIVE) | ON(EXPLORE),
-                            0,
-                            0,
-                            { EXTRA_MAX, 1, HLAS_ONWARD_COUNT - 1, REGION_MAX } },
-    [HLAS_FRAME_PULL] = { ON(ARRIVE), 0, 0, { HLAS_LAND_REGIONS } },
-    [HLAS_FRAME_DRAG] = { ON(ARRIVE),
-                          1,
-                          0,
-                          { SEAT_MAX, HLAS_HERO_3, HLAS_LAND_REGIONS, HLAS_LAND_REGIONS } },
-    [HLAS_FRAME_EXPLORE] = { ON(ARRIVE), 2, 0, { REGION_MAX, TOKEN_MAX, HLAS_BY_FLY } },
-    [HLAS_FRAME_DIG] = { ON(EXPLORE), 0, 0, { TOKEN_MAX } },
-    [HLAS_FRAME_LOSE] = { ON(EXPLORE) | ON(SPELL) | ON(LOSE),
-                          0,
-                          0,
-                          { HLAS_UNITS_IN_REGION, REGION_MAX, HLAS_LOSE_QUAKE, SEAT_MAX } },
-    [HLAS_FRAME_GAIN] = { ON(EXPLORE) | ON(ROUND) | ON(BATTLE) | ON(ACTION), 0, 0, { 9, 7 } },
-    [HLAS_FRAME_SHED] = { ON(EXPLORE) | ON(ACTION), 0, 0, { 9 } },
-    [HLAS_FRAME_CAST] = { ON(TURN) | ON(ACTION), 0, 0, { 0 } },
-    [HLAS_FRAME_TARGET] = { ON(TURN) | ON(SPELL) | ON(BATTLE) | ON(ACTION),
-                            0,
-                            0,
-                            { SPELL_MAX, HLAS_LEVELS, 1 } },
-    [HLAS_FRAME_SPELL] = { ON(TURN) | ON(SPELL) | ON(BATTLE) | ON(ENEMY) | ON(ACTION),
-                           4,
-                           3,
-                           { SPELL_MAX, HLAS_LEVELS, INT16_MAX, 255 } },
-    [HLAS_FRAME_ANSWER] = { ON(SPELL) | ON(ENEMY), 0, 0, { SPELL_MAX } },
-    [HLAS_FRAME_RAISE] = { ON(SPELL), 0, 0, { HLAS_SERFS } },
-    [HLAS_FRAME_PEEK] = { ON(SPELL), 0, 0, { 3, INT16_MAX, INT16_MAX, INT16_MAX } },
-    [HLAS_FRAME_SWAP] = { ON(SPELL), 0, 0, { 0, INT16_MAX, INT16_MAX, INT16_MAX } },
-    [HLAS_FRAME_GUST] = { ON(SPELL), 0, 0, { SEAT_MAX, HLAS_AIR_VESSEL } },
-    [HLAS_FRAME_BANISH] = { ON(SPELL), 0, 0, { HLAS_UNITS_IN_REGION, REGION_MAX, SEAT_MAX } },
-    [HLAS_FRAME_BURN] = { ON(SPELL), 0, 0, { 9 } },
-    [HLAS_FRAME_BATTLE] = { ON(ARRIVE) | ON(ENEMY),
-                            21,
-                            7,
-                            { REGION_MAX, REGION_MAX, MANY, HLAS_SEATS } },
-    [HLAS_FRAME_LEADER] = { ON(BATTLE), 0, 0, { 0 } },
-    [HLAS_FRAME_STRIKE] = { ON(BATTLE), 0, 0, { 1 } },
-    [HLAS_FRAME_CHANT] = { ON(BATTLE), 0, 0, { 0 } },
-    [HLAS_FRAME_COMBAT] = { ON(BATTLE), 0, 0, { 0 } },
-    [HLAS_FRAME_TACTIC] = { ON(BATTLE), 0, 0, { 15 } },
-    [HLAS_FRAME_PAY] = { ON(BATTLE), 0, 0, { HLAS_RESOURCE_MAX, HLAS_RESOURCES - 1 } },
-    [HLAS_FRAME_BRING] = { ON(BATTLE), 0, 0, { 0 } },
-    [HLAS_FRAME_DAMAGE] = { ON(BATTLE), 0, 0, { MANY, 1 } },
-    [HLAS_FRAME_RETREAT] = { ON(BATTLE), 0, 0, { SEAT_MAX } },
-    [HLAS_FRAME_STEAL] = { ON(BATTLE), 0, 0, { 9, SEAT_MAX } },
-    [HLAS_FRAME_REBIRTH] = { ON(ROUND) | ON(EXPLORE) | ON(ARRIVE) | ON(BATTLE), 0, 0, { 0 } },
-    [HLAS_FRAME_ENEMY] = { ON(ROUND) | ON(ENEMY), MANY, 15, { HLAS_HEROES - 1, MANY, MANY, MANY } },
-    [HLAS_FRAME_SUFFER] = { ON(ENEMY), 0, 0, { MANY, MANY, MANY, MANY } },
-    [HLAS_FRAME_MIRROR] = { ON(ENEMY), 0, 0, { MANY, MANY, MANY, MANY } },
-};
-
-static bool is_shaped(const struct hlas *s, const struct pl_frame *frame)
-{
-    const struct shape *shape = &shapes[frame->kind];
-    bool is_bottom = frame == s->head.frame;
-    uint64_t below = is_bottom ? 0 : (uint64_t)1 << frame[-1].kind;
-
-    if (is_bottom ? shape->parents != 0 : !(shape->parents & below)) {
-        return false;
-    }
-    for (uint32_t i = 0; i < PL_FRAME_ARGS; i++) {
-        if (frame->arg[i] < 0 || frame->arg[i] > shape->arg_max[i]) {
-            return false;
-        }
-    }
-    return frame->step <= shape->step_max && frame->flag <= shape->flag_max &&
-           frame->seat < s->head.seats;
-}
 
 /* The group that moves. */
 
@@ -180,42 +54,54 @@ static bool is_group_empty(const struct hlas *s)
 /* The newest frame that says where the group is. */
 static const struct pl_frame *mover(const struct hlas *s)
 {
-    const uint64_t movers = ON(ARMY) | ON(CREW) | ON(CONSENT) | ON(ARRIVE) | ON(EXPLORE) |
-                            ON(BATTLE) | ON(ENEMY) | ON(ORIGIN);
+    static const bool is_mover[HLAS_FRAME_COUNT] = {
+        [HLAS_FRAME_ARMY] = true,   [HLAS_FRAME_CREW] = true,    [HLAS_FRAME_CONSENT] = true,
+        [HLAS_FRAME_ARRIVE] = true, [HLAS_FRAME_EXPLORE] = true, [HLAS_FRAME_BATTLE] = true,
+        [HLAS_FRAME_ENEMY] = true,  [HLAS_FRAME_ORIGIN] = true,
+    };
 
     for (uint32_t i = s->head.frame_count; i > 0; i--) {
-        if (movers >> s->head.frame[i - 1].kind & 1) {
+        if (is_mover[s->head.frame[i - 1].kind]) {
             return &s->head.frame[i - 1];
         }
     }
     return NULL;
 }
 
+static bool is_crew_there(const struct hlas *s, const struct pl_frame *frame)
+{
+    uint32_t kind = (uint32_t)frame->arg[HLAS_CREW_VESSEL];
+    uint32_t place = s->public.vessel[frame->seat][kind - HLAS_SEA_VESSEL];
+
+    return place && s->public.group_vessel == kind && is_group_at(s, frame->seat, place);
+}
+
 static const char *check_group(const struct hlas *s)
 {
-    static const char *const wrong = "the group that moves is not there";
     const struct pl_frame *frame = mover(s);
-    uint32_t place = 0;
+    bool is_fine = false;
 
-    if (!frame || frame->kind == HLAS_FRAME_ORIGIN) {
-        return is_group_empty(s) ? NULL : wrong;
-    }
-    switch (frame->kind) {
+    switch (frame ? frame->kind : HLAS_FRAME_NONE) {
+    case HLAS_FRAME_NONE:
+    case HLAS_FRAME_ORIGIN:
+    case HLAS_FRAME_ENEMY: is_fine = is_group_empty(s); break;
     case HLAS_FRAME_BATTLE: /* with the battle, by what is there */
-        return is_group_named(s) ? NULL : wrong;
-    case HLAS_FRAME_ENEMY: return is_group_empty(s) ? NULL : wrong;
-    case HLAS_FRAME_CREW:
-        place = frame->arg[0] >= HLAS_SEA_VESSEL
-                    ? s->public.vessel[frame->seat][frame->arg[0] - HLAS_SEA_VESSEL]
-                    : 0;
-        return place && s->public.group_vessel == frame->arg[0] &&
-                       is_group_at(s, frame->seat, place)
-                   ? NULL
-                   : wrong;
+        is_fine = is_group_named(s);
+        break;
+    case HLAS_FRAME_CREW: is_fine = is_crew_there(s, frame); break;
     case HLAS_FRAME_CONSENT:
-        return is_group_at(s, (pl_seat)frame->arg[0], (uint32_t)frame->arg[2]) ? NULL : wrong;
-    default: return is_group_at(s, frame->seat, (uint32_t)frame->arg[0]) ? NULL : wrong;
+        is_fine = is_group_at(s, (pl_seat)frame->arg[HLAS_CONSENT_MOVER],
+                              (uint32_t)frame->arg[HLAS_CONSENT_FROM]);
+        break;
+    case HLAS_FRAME_ARMY:
+        is_fine = is_group_at(s, frame->seat, (uint32_t)frame->arg[HLAS_ARMY_FROM]);
+        break;
+    case HLAS_FRAME_EXPLORE:
+        is_fine = is_group_at(s, frame->seat, (uint32_t)frame->arg[HLAS_EXPLORE_REGION]);
+        break;
+    default: is_fine = is_group_at(s, frame->seat, (uint32_t)frame->arg[HLAS_ARRIVE_REGION]);
     }
+    return is_fine ? NULL : "the group that moves is not there";
 }
 
 /* At sea the group is exactly the crew of the vessel. */
@@ -243,7 +129,7 @@ static bool may_choose_action(const struct hlas *s, const struct pl_frame *frame
 
 static bool may_follow(const struct hlas *s, const struct pl_frame *frame)
 {
-    return s->public.bar[frame->seat][frame->arg[0]] == HLAS_BAR_FREE &&
+    return s->public.bar[frame->seat][frame->arg[HLAS_FOLLOW_PLACE]] == HLAS_BAR_FREE &&
            s->public.serf[frame->seat][s->public.capital[frame->seat]] > 0;
 }
 
@@ -254,10 +140,9 @@ static bool may_muster(const struct hlas *s, const struct pl_frame *frame)
 
 static bool may_rally(const struct hlas *s, const struct pl_frame *frame)
 {
-    enum hlas_kind kind = (enum hlas_kind)frame->arg[0];
+    enum hlas_kind kind = (enum hlas_kind)frame->arg[HLAS_RALLY_KIND];
 
-    return kind != HLAS_NO_KIND && frame->arg[1] > 0 &&
-           hlas_supply(s, frame->seat, kind) >= (uint32_t)frame->arg[1] &&
+    return hlas_supply(s, frame->seat, kind) >= (uint32_t)frame->arg[HLAS_RALLY_LEFT] &&
            hlas_rally_place(s, frame->seat, kind);
 }
 
@@ -266,17 +151,16 @@ static bool may_discard(const struct hlas *s, const struct pl_frame *frame)
     uint32_t count = s->public.library_count[frame->seat];
     bool is_over = count > hlas_library_limit(s, frame->seat);
 
-    return count > 0 && is_over == (frame->arg[0] == 0);
+    return count > 0 && is_over == (frame->arg[HLAS_DISCARD_LEFT] == 0);
 }
 
 static bool may_gather(const struct hlas *s, const struct pl_frame *frame)
 {
-    bool is_teleport = frame->arg[2] == HLAS_TO_TELEPORT;
+    bool is_teleport = frame->arg[HLAS_ARMY_PURPOSE] == HLAS_TO_TELEPORT;
     bool has_allied =
         s->public.group_serf[1] || s->public.group_warrior[1] || s->public.group_hero[1];
 
-    return frame->arg[0] > 0 && s->public.group_vessel == HLAS_NO_KIND &&
-           !(is_teleport && has_allied);
+    return s->public.group_vessel == HLAS_NO_KIND && !(is_teleport && has_allied);
 }
 
 static bool may_voyage(const struct hlas *s, const struct pl_frame *frame)
@@ -286,7 +170,7 @@ static bool may_voyage(const struct hlas *s, const struct pl_frame *frame)
 
 static bool may_board(const struct hlas *s, const struct pl_frame *frame)
 {
-    uint32_t vessel = (uint32_t)frame->arg[0] - HLAS_SEA_VESSEL;
+    uint32_t vessel = (uint32_t)frame->arg[HLAS_CREW_VESSEL] - HLAS_SEA_VESSEL;
 
     if (hlas_is_sea(s->public.vessel[frame->seat][vessel])) {
         return is_crew_named(s, frame->seat, vessel);
@@ -296,16 +180,16 @@ static bool may_board(const struct hlas *s, const struct pl_frame *frame)
 
 static bool may_consent(const struct hlas *s, const struct pl_frame *frame)
 {
-    pl_seat p = (pl_seat)frame->arg[0];
-    uint32_t to = (uint32_t)frame->arg[1];
-    uint32_t from = (uint32_t)frame->arg[2];
-    uint32_t by = (uint32_t)frame->arg[3];
+    pl_seat p = (pl_seat)frame->arg[HLAS_CONSENT_MOVER];
+    uint32_t to = (uint32_t)frame->arg[HLAS_CONSENT_TO];
+    uint32_t from = (uint32_t)frame->arg[HLAS_CONSENT_FROM];
+    uint32_t by = (uint32_t)frame->arg[HLAS_CONSENT_BY];
     uint32_t size = hlas_group_size(s) + (by != HLAS_BY_MARCH);
     uint32_t vessel = by == HLAS_BY_MARCH ? HLAS_NO_KIND : HLAS_SEA_VESSEL + by - HLAS_BY_SAIL;
     bool is_way = by == HLAS_BY_MARCH ? !hlas_is_sea(to)
                                       : by == HLAS_BY_FLY || hlas_is_sea(to) || hlas_ways[to].coast;
 
-    return hlas_ally(s, p) == frame->seat && hlas_is_alive(s, p) && by && is_way && to != from &&
+    return hlas_ally(s, p) == frame->seat && hlas_is_alive(s, p) && is_way && to != from &&
            !hlas_is_sea(from) && (hlas_in_play(s) >> to & 1) && s->public.group_vessel == vessel &&
            ((hlas_hostile(s, p) >> to & 1) ||
             hlas_with_room(s, p, hlas_bit(to), size, hlas_group_allied(s)));
@@ -315,7 +199,7 @@ static bool may_bombard(const struct hlas *s, const struct pl_frame *frame)
 {
     const struct pl_frame *arrive = frame - 1;
 
-    return arrive->arg[1] == HLAS_BY_SAIL && arrive->step == HLAS_ARRIVE_OVER &&
+    return arrive->arg[HLAS_ARRIVE_BY] == HLAS_BY_SAIL && arrive->step == HLAS_ARRIVE_OVER &&
            s->public.group_vessel == HLAS_SEA_VESSEL;
 }
 
@@ -323,15 +207,13 @@ static bool may_bombard(const struct hlas *s, const struct pl_frame *frame)
 static bool may_go_on(const struct hlas *s, const struct pl_frame *frame)
 {
     const struct pl_frame *below = frame - 1;
-    uint32_t cause = (uint32_t)frame->arg[2];
+    uint32_t cause = (uint32_t)frame->arg[HLAS_ONWARD_CAUSE];
     uint32_t vessel = s->public.group_vessel;
-    bool is_token = cause <= HLAS_BY_FLY;
+    bool is_token = below->kind == HLAS_FRAME_EXPLORE;
+    int32_t region = below->arg[is_token ? HLAS_EXPLORE_REGION : HLAS_ARRIVE_REGION];
 
-    if (frame->arg[0] < 1 || frame->arg[3] != below->arg[0] || cause == 0 ||
-        is_token != (below->kind == HLAS_FRAME_EXPLORE)) {
-        return false;
-    }
-    if (is_token && cause != (uint32_t)below->arg[2]) {
+    if (frame->arg[HLAS_ONWARD_FROM] != region || is_token != (cause <= HLAS_BY_FLY) ||
+        (is_token && cause != (uint32_t)below->arg[HLAS_EXPLORE_BY])) {
         return false;
     }
     switch (cause) {
@@ -346,68 +228,71 @@ static bool may_go_on(const struct hlas *s, const struct pl_frame *frame)
 
 static bool may_pull(const struct hlas *s, const struct pl_frame *frame)
 {
-    return frame->arg[0] == frame[-1].arg[0] && hlas_group_has(s, HLAS_HERO_2) &&
-           hlas_can_pull(s, frame->seat, (uint32_t)frame->arg[0]);
+    int32_t region = frame->arg[HLAS_PULL_REGION];
+
+    return region == frame[-1].arg[HLAS_ARRIVE_REGION] && hlas_group_has(s, HLAS_HERO_2) &&
+           hlas_can_pull(s, frame->seat, (uint32_t)region);
 }
 
 static bool may_drag(const struct hlas *s, const struct pl_frame *frame)
 {
-    uint32_t hero = (uint32_t)frame->arg[1] - HLAS_HERO_1;
-    bool is_named = frame->step == 0 || (frame->arg[1] >= HLAS_HERO_1 && frame->arg[2] > 0 &&
-                                         (hlas_foes(s, frame->seat) >> frame->arg[0] & 1) &&
-                                         s->public.hero[frame->arg[0]][hero] == frame->arg[2] &&
-                                         (hlas_ways[frame->arg[3]].march >> frame->arg[2] & 1) &&
-                                         !(hlas_standing(s) >> frame->arg[2] & 1));
+    uint32_t owner = (uint32_t)frame->arg[HLAS_DRAG_OWNER];
+    uint32_t kind = (uint32_t)frame->arg[HLAS_DRAG_KIND];
+    uint32_t from = (uint32_t)frame->arg[HLAS_DRAG_FROM];
+    uint32_t region = (uint32_t)frame->arg[HLAS_DRAG_REGION];
+    bool is_named = frame->step == 0 ||
+                    (kind >= HLAS_HERO_1 && from > 0 && (hlas_foes(s, frame->seat) >> owner & 1) &&
+                     s->public.hero[owner][kind - HLAS_HERO_1] == from &&
+                     (hlas_ways[region].march >> from & 1) && !(hlas_standing(s) >> from & 1));
 
-    return is_named && frame->arg[3] == frame[-1].arg[0];
+    return is_named && region == (uint32_t)frame[-1].arg[HLAS_ARRIVE_REGION];
 }
 
 static bool may_dig(const struct hlas *s, const struct pl_frame *frame)
 {
     (void)s;
-    return frame->arg[0] == frame[-1].arg[1] && frame[-1].step == 2;
+    return frame->arg[HLAS_DIG_TOKEN] == frame[-1].arg[HLAS_EXPLORE_TOKEN] &&
+           frame[-1].step == HLAS_EXPLORE_RESOLVE;
 }
 
 /* R-HLA-C1.1: allies in one region are asked one after the other. */
 static bool may_quake(const struct hlas *s, const struct pl_frame *frame)
 {
-    pl_seat owner = (pl_seat)frame->arg[3];
+    pl_seat owner = (pl_seat)frame->arg[HLAS_LOSE_OWNER];
+    int32_t region = frame->arg[HLAS_LOSE_REGION];
     bool is_first = frame[-1].kind == HLAS_FRAME_LOSE;
 
-    if (frame->arg[2] != HLAS_LOSE_QUAKE || (owner != frame->seat && !hlas_is_rival(s, owner)) ||
-        !hlas_has_people(s, owner, (uint32_t)frame->arg[1])) {
+    if (frame->arg[HLAS_LOSE_CAUSE] != HLAS_LOSE_QUAKE ||
+        (owner != frame->seat && !hlas_is_rival(s, owner)) ||
+        !hlas_has_people(s, owner, (uint32_t)region)) {
         return false;
     }
-    return is_first ? frame[-2].kind == HLAS_FRAME_SPELL && frame[-1].arg[1] == frame->arg[1] &&
-                          frame[-1].arg[3] == hlas_ally(s, owner)
-                    : frame[-1].kind == HLAS_FRAME_SPELL;
+    return is_first
+               ? frame[-2].kind == HLAS_FRAME_SPELL && frame[-1].arg[HLAS_LOSE_REGION] == region &&
+                     frame[-1].arg[HLAS_LOSE_OWNER] == hlas_ally(s, owner)
+               : frame[-1].kind == HLAS_FRAME_SPELL;
 }
 
 static bool may_lose(const struct hlas *s, const struct pl_frame *frame)
 {
-    pl_seat owner = (pl_seat)frame->arg[3];
+    pl_seat owner = (pl_seat)frame->arg[HLAS_LOSE_OWNER];
     bool is_first = frame[-1].kind == HLAS_FRAME_LOSE;
 
-    if (frame->arg[0] < 1 || frame->arg[1] < 1 || owner >= hlas_players(s) ||
-        !hlas_is_alive(s, owner) || (is_first && !may_lose(s, frame - 1))) {
+    if (owner >= hlas_players(s) || !hlas_is_alive(s, owner) ||
+        (is_first && !may_lose(s, frame - 1))) {
         return false;
     }
     return frame[-1].kind == HLAS_FRAME_EXPLORE
-               ? frame->arg[2] != HLAS_LOSE_QUAKE && frame->arg[1] == frame[-1].arg[0]
+               ? frame->arg[HLAS_LOSE_CAUSE] != HLAS_LOSE_QUAKE &&
+                     frame->arg[HLAS_LOSE_REGION] == frame[-1].arg[HLAS_EXPLORE_REGION]
                : may_quake(s, frame);
-}
-
-static bool may_gain(const struct hlas *s, const struct pl_frame *frame)
-{
-    (void)s;
-    return frame->arg[0] > 0 && frame->arg[1] > 0;
 }
 
 static bool may_shed(const struct hlas *s, const struct pl_frame *frame)
 {
     const uint8_t *have = s->public.resource[frame->seat];
 
-    return frame->arg[0] > 0 && frame->arg[0] <= have[HLAS_FOOD] + have[HLAS_ORE] + have[HLAS_MANA];
+    return frame->arg[HLAS_SHED_LEFT] <= have[HLAS_FOOD] + have[HLAS_ORE] + have[HLAS_MANA];
 }
 
 static bool may_rebuild(const struct hlas *s, const struct pl_frame *frame)
@@ -432,7 +317,6 @@ static is_possible *const possible[HLAS_FRAME_COUNT] = {
     [HLAS_FRAME_DRAG] = may_drag,
     [HLAS_FRAME_DIG] = may_dig,
     [HLAS_FRAME_LOSE] = may_lose,
-    [HLAS_FRAME_GAIN] = may_gain,
     [HLAS_FRAME_SHED] = may_shed,
     [HLAS_FRAME_REBIRTH] = may_rebuild,
 };
@@ -440,24 +324,27 @@ static is_possible *const possible[HLAS_FRAME_COUNT] = {
 /* Drivers. */
 
 /* The region of a move is in play and fits the way that was taken. */
+static bool is_reached(const struct hlas *s, uint32_t region, int32_t by)
+{
+    return (hlas_in_play(s) >> region & 1) && (!hlas_is_sea(region) || by != HLAS_BY_MARCH);
+}
+
 static bool is_arrival(const struct hlas *s, const struct pl_frame *frame)
 {
-    uint32_t region = (uint32_t)frame->arg[0];
-    uint32_t by = (uint32_t)(frame->kind == HLAS_FRAME_ARRIVE ? frame->arg[1] : frame->arg[2]);
-
-    return by && region && (hlas_in_play(s) >> region & 1) &&
-           (!hlas_is_sea(region) || by != HLAS_BY_MARCH) && hlas_is_alive(s, frame->seat);
+    return is_reached(s, (uint32_t)frame->arg[HLAS_ARRIVE_REGION], frame->arg[HLAS_ARRIVE_BY]) &&
+           hlas_is_alive(s, frame->seat) && frame->step > HLAS_ARRIVE_ENTER;
 }
 
 /* A token being resolved is of the land or of the sea as its region. */
 static bool is_exploration(const struct hlas *s, const struct pl_frame *frame)
 {
-    uint32_t region = (uint32_t)frame->arg[0];
-    uint32_t token = (uint32_t)frame->arg[1];
+    uint32_t region = (uint32_t)frame->arg[HLAS_EXPLORE_REGION];
+    uint32_t token = (uint32_t)frame->arg[HLAS_EXPLORE_TOKEN];
+    int32_t by = frame->arg[HLAS_EXPLORE_BY];
     bool is_sea_token = token >= HLAS_SEA_TOKEN_FIRST;
 
-    return is_arrival(s, frame) && frame->arg[2] == frame[-1].arg[1] &&
-           (token ? is_sea_token == hlas_is_sea(region) : frame->step == 0);
+    return is_reached(s, region, by) && by == frame[-1].arg[HLAS_ARRIVE_BY] &&
+           (token ? is_sea_token == hlas_is_sea(region) : frame->step == HLAS_EXPLORE_NEXT);
 }
 
 /* R-HLA-4.2, R-HLA-30.1: the turn is that of the frame. */
@@ -474,7 +361,7 @@ static bool is_turn(const struct hlas *s, const struct pl_frame *frame)
     }
     if (hlas_is_solo(s)) {
         return turn < HLAS_SOLO_ACTIONS + HLAS_ACTION_TOKENS && (turn % 2 == 0) == is_enemy &&
-               (!is_enemy || (uint32_t)frame->arg[0] == turn / 2);
+               (!is_enemy || (uint32_t)frame->arg[HLAS_ENEMY_HERO] == turn / 2);
     }
     return !is_enemy && turn < HLAS_ACTION_TOKENS * (uint32_t)s->head.seats &&
            (s->public.first + turn) % s->head.seats == frame->seat;
@@ -491,17 +378,13 @@ static bool is_turn_step(const struct pl_frame *frame)
 static const char *check_driver(const struct hlas *s, const struct pl_frame *frame)
 {
     static const char *const wrong = "a frame does not fit the table";
-    const struct pl_frame *above = frame + 1;
-    uint64_t on_round = ON(TURN) | ON(ENEMY) | ON(DISCARD) | ON(GAIN) | ON(REBIRTH);
 
     switch (frame->kind) {
-    case HLAS_FRAME_ROUND:
-        return (on_round >> above->kind & 1) && frame->arg[0] <= hlas_players(s) ? NULL : wrong;
+    case HLAS_FRAME_ROUND: return frame->arg[HLAS_ROUND_SERVED] <= hlas_players(s) ? NULL : wrong;
     case HLAS_FRAME_TURN: return is_turn(s, frame) && is_turn_step(frame) ? NULL : wrong;
     case HLAS_FRAME_ENEMY: return is_turn(s, frame) ? NULL : wrong;
-    case HLAS_FRAME_CAPITAL: return frame->step > 0 ? NULL : wrong;
-    case HLAS_FRAME_ARRIVE:
-        return is_arrival(s, frame) && frame->step > HLAS_ARRIVE_ENTER ? NULL : wrong;
+    case HLAS_FRAME_CAPITAL: return frame->step > HLAS_CAPITAL_ACT ? NULL : wrong;
+    case HLAS_FRAME_ARRIVE: return is_arrival(s, frame) ? NULL : wrong;
     case HLAS_FRAME_EXPLORE: return is_exploration(s, frame) ? NULL : wrong;
     default: return NULL;
     }
@@ -519,13 +402,14 @@ static bool has_started(const struct hlas *s, pl_seat p)
     return any != 0;
 }
 
-/* Factions and then capitals are chosen in order: who has been asked has one, nobody else. */
+/* Factions and then capitals are chosen in order: only players who have been asked have one. */
 static bool is_in_order(const struct hlas *s, const struct pl_frame *setup)
 {
-    bool is_faction = setup->step == 0;
+    bool is_faction = setup->step == HLAS_SETUP_FACTION;
+    bool is_last = setup->step == HLAS_SETUP_FINISH;
     uint32_t places = is_faction ? s->head.seats : hlas_players(s);
-    uint32_t answered = (uint32_t)setup->arg[0] - (setup->step < 4);
-    bool is_fine = setup->step < 4 ? answered < places : answered == places;
+    uint32_t answered = (uint32_t)setup->arg[HLAS_SETUP_ASKED] - !is_last;
+    bool is_fine = is_last ? answered == places : answered < places;
 
     for (uint32_t i = 0; i < places; i++) {
         pl_seat p = is_faction ? hlas_chooser(s, i) : hlas_settler(s, i);
@@ -538,8 +422,9 @@ static bool is_in_order(const struct hlas *s, const struct pl_frame *setup)
 /* Set-up: how far it has come shows in who has what. */
 static const char *check_setup(const struct hlas *s)
 {
-    static const uint8_t question[] = { HLAS_FRAME_FACTION, 0, HLAS_FRAME_CONTINENT, 0,
-                                        HLAS_FRAME_OUTLAND };
+    static const uint8_t question[] = { [HLAS_SETUP_FACTION] = HLAS_FRAME_FACTION,
+                                        [HLAS_SETUP_CONTINENT] = HLAS_FRAME_CONTINENT,
+                                        [HLAS_SETUP_FINISH] = HLAS_FRAME_OUTLAND };
     const struct hlas_public *pub = &s->public;
     const struct pl_frame *setup = &s->head.frame[0];
 
@@ -548,8 +433,8 @@ static const char *check_setup(const struct hlas *s)
         return "the set-up asks something else";
     }
     for (pl_seat p = 0; p < hlas_players(s); p++) {
-        if (has_started(s, p) || (setup->step && !pub->faction[p]) ||
-            (setup->step == 0 && pub->capital[p])) {
+        if (has_started(s, p) || (setup->step != HLAS_SETUP_FACTION && !pub->faction[p]) ||
+            (setup->step == HLAS_SETUP_FACTION && pub->capital[p])) {
             return "somebody is ahead of the set-up";
         }
     }
@@ -572,13 +457,14 @@ static const char *check_setup(const struct hlas *s)
 static const char *check_setup_seat(const struct hlas *s)
 {
     const struct pl_frame *frame = &s->head.frame[1];
-    uint32_t answered = (uint32_t)s->head.frame[0].arg[0] - 1;
+    uint32_t answered = (uint32_t)s->head.frame[0].arg[HLAS_SETUP_ASKED] - 1;
     pl_seat p = frame->kind == HLAS_FRAME_FACTION     ? hlas_chooser(s, answered)
                 : frame->kind == HLAS_FRAME_CONTINENT ? hlas_settler(s, answered)
                                                       : s->public.first;
     bool is_for_rival = hlas_is_rival(s, p);
 
-    return frame->seat == (is_for_rival ? 0 : p) && frame->arg[0] == is_for_rival
+    return frame->seat == (is_for_rival ? 0 : p) &&
+                   frame->arg[HLAS_CONTINENT_FOR_ENEMY] == is_for_rival
                ? NULL
                : "the set-up asks the wrong seat";
 }
@@ -590,11 +476,6 @@ const char *hlas_check_frames(const struct hlas *s)
     if (s->head.over) {
         return is_group_empty(s) ? NULL : "a group moves after the end";
     }
-    for (uint32_t i = 0; i < s->head.frame_count; i++) {
-        if (!is_shaped(s, &s->head.frame[i])) {
-            return "a frame stands where it cannot, or has impossible numbers";
-        }
-    }
     if (s->head.frame[0].kind == HLAS_FRAME_SETUP) {
         reason = check_setup(s);
         return reason ? reason : check_setup_seat(s);
@@ -605,19 +486,6 @@ const char *hlas_check_frames(const struct hlas *s)
     return reason ? reason : check_group(s);
 }
 
-static bool is_automatic(uint32_t kind)
-{
-    static const bool is_one[HLAS_FRAME_COUNT] = {
-#define AUTOMATIC(id_, name_) [HLAS_FRAME_##id_] = true,
-#define QUESTION(id_, name_, is_decision_)
-#include "games/hlas/frames.def"
-#undef QUESTION
-#undef AUTOMATIC
-    };
-
-    return is_one[kind];
-}
-
 const char *hlas_check_asked(const struct hlas *s)
 {
     struct pl_legal list = { .count = 0 };
@@ -626,9 +494,9 @@ const char *hlas_check_asked(const struct hlas *s)
         return NULL;
     }
     const struct pl_frame *top = pl_peek(&s->head);
-    uint32_t waiting =
-        top->kind == HLAS_FRAME_TACTIC ? (uint32_t)top->arg[0] : (uint32_t)1 << top->seat;
-    if (is_automatic(top->kind) || s->head.waiting != waiting || !hlas_is_alive(s, top->seat)) {
+    uint32_t waiting = top->kind == HLAS_FRAME_TACTIC ? (uint32_t)top->arg[HLAS_TACTIC_SEATS]
+                                                      : (uint32_t)1 << top->seat;
+    if (s->head.waiting != waiting || !hlas_is_alive(s, top->seat)) {
         return "somebody else is waited for";
     }
     if (possible[top->kind] && !possible[top->kind](s, top)) {
@@ -636,7 +504,7 @@ const char *hlas_check_asked(const struct hlas *s)
     }
     for (uint32_t left = waiting; left; left &= left - 1) {
         list.count = 0;
-        hlas_legal(pl_truth((const struct pl_state *)(const void *)s), (pl_seat)pl_lowest(left),
+        hlas_legal(pl_as_obs((const struct pl_state *)(const void *)s), (pl_seat)pl_lowest(left),
                    &list);
         if (list.count == 0) {
             return "somebody who must decide has no choice";

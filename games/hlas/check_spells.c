@@ -1,17 +1,6 @@
-/* What must hold of spells under way and of the solo enemy's turn, so that play can go on from
- * there. */
-#include "games/hlas/solo.h"
-#include "games/hlas/spell.h"
-
-static bool is_seat(const struct hlas *s, uint32_t seat)
-{
-    return seat < s->head.seats && hlas_is_alive(s, (pl_seat)seat);
-}
-
-static bool is_spell(int32_t spell)
-{
-    return spell > HLAS_NO_SPELL && spell < HLAS_SPELL_COUNT;
-}
+/* What must hold of spells under way and of the solo enemy's turn, so that play can continue. */
+#include "games/hlas/effects_solo.h"
+#include "games/hlas/effects_spell.h"
 
 static bool has_legal(const struct hlas *s, const struct pl_frame *frame,
                       void (*legal)(const struct hlas *s, pl_seat seat, struct pl_legal *list))
@@ -20,13 +9,6 @@ static bool has_legal(const struct hlas *s, const struct pl_frame *frame,
 
     legal(s, frame->seat, &list);
     return list.count > 0;
-}
-
-static const struct pl_frame *below(const struct hlas *s, const struct pl_frame *frame)
-{
-    static const struct pl_frame none;
-
-    return frame > s->head.frame ? frame - 1 : &none;
 }
 
 /* Spells. */
@@ -49,9 +31,9 @@ static const char *check_caster(const struct hlas *s, const struct pl_frame *fra
     return NULL;
 }
 
-static bool is_at_source(const struct hlas *s, pl_seat p, int32_t spell, int32_t source)
+static bool is_scribed(const struct hlas *s, pl_seat p, int32_t spell, int32_t source)
 {
-    return source >= 1 && source <= HLAS_LEVELS && s->public.scribed[p][source - 1] == spell;
+    return s->public.scribed[p][source - 1] == spell;
 }
 
 /* An older program aimed at the crew of a Galleon that fires from afar as if it were in the region
@@ -93,16 +75,15 @@ static const char *check_spell_frame(const struct hlas *s, const struct pl_frame
     int32_t source = frame->arg[HLAS_SPELL_SOURCE];
     bool is_open = frame->step <= HLAS_SPELL_RESOLVE;
 
-    if (!is_seat(s, frame->seat) || !is_spell(spell) || frame->step == HLAS_SPELL_ANNOUNCE ||
-        frame->step >= HLAS_SPELL_STEP_COUNT || !are_spell_flags(frame) ||
-        frame->arg[HLAS_SPELL_SEATS] < 0 || frame->arg[HLAS_SPELL_SEATS] >> (2 * HLAS_SEATS)) {
+    if (!hlas_is_alive(s, frame->seat) || frame->step == HLAS_SPELL_ANNOUNCE ||
+        !are_spell_flags(frame)) {
         return "no such spell is cast";
     }
-    if (source != HLAS_FROM_LIBRARY && !is_at_source(s, frame->seat, spell, source)) {
+    if (source != HLAS_FROM_LIBRARY && !is_scribed(s, frame->seat, spell, source)) {
         return "a spell that is not scribed is cast";
     }
     if (hlas_spell((uint32_t)spell)->type == HLAS_TYPE_INTERRUPT) {
-        return is_open && source == HLAS_FROM_LIBRARY && is_answerable(below(s, frame)) &&
+        return is_open && source == HLAS_FROM_LIBRARY && is_answerable(frame - 1) &&
                        frame->arg[HLAS_SPELL_TARGET] == 0
                    ? NULL
                    : "an answer to nothing";
@@ -118,7 +99,7 @@ static bool can_cast(const struct hlas *s, pl_seat p, int32_t spell, int32_t sou
 {
     bool is_there = source == HLAS_FROM_LIBRARY
                         ? pl_bag_has(&s->private[p].library, (uint32_t)spell)
-                        : is_at_source(s, p, spell, source);
+                        : is_scribed(s, p, spell, source);
 
     return is_there && hlas_spell_mana(s, p, (uint32_t)spell) <= s->public.resource[p][HLAS_MANA];
 }
@@ -126,10 +107,9 @@ static bool can_cast(const struct hlas *s, pl_seat p, int32_t spell, int32_t sou
 static const char *check_target_frame(const struct hlas *s, const struct pl_frame *frame)
 {
     int32_t spell = frame->arg[HLAS_TARGET_SPELL];
-    const struct pl_frame *under = below(s, frame);
+    const struct pl_frame *under = frame - 1;
 
-    if (!is_spell(spell) || check_caster(s, frame, (uint32_t)spell) ||
-        !has_legal(s, frame, hlas_legal_target)) {
+    if (check_caster(s, frame, (uint32_t)spell) || !has_legal(s, frame, hlas_legal_target)) {
         return "a target of no spell";
     }
     if (frame->arg[HLAS_TARGET_OF_COPY]) {
@@ -143,14 +123,15 @@ static const char *check_target_frame(const struct hlas *s, const struct pl_fram
                : "a spell that cannot be cast";
 }
 
-static const char *check_answer_frame(const struct hlas *s, const struct pl_frame *frame)
+static const char *check_answer_frame(const struct pl_frame *frame)
 {
-    const struct pl_frame *under = below(s, frame);
+    const struct pl_frame *under = frame - 1;
     int32_t spell = under->kind == HLAS_FRAME_SPELL ? under->arg[HLAS_SPELL_CARD] : HLAS_NO_SPELL;
     bool is_own = under->kind == HLAS_FRAME_SPELL && under->seat == frame->seat;
 
-    return is_answerable(under) && !is_own && frame->arg[0] == spell ? NULL
-                                                                     : "an answer to nothing";
+    return is_answerable(under) && !is_own && frame->arg[HLAS_ANSWER_SPELL] == spell
+               ? NULL
+               : "an answer to nothing";
 }
 
 /* Questions of effects. */
@@ -168,24 +149,25 @@ static bool is_known_token(const struct hlas *s, pl_seat p, int32_t code)
 static const char *check_scrying(const struct hlas *s, const struct pl_frame *frame, int32_t looks)
 {
     const int16_t *arg = frame->arg;
-    int32_t seen = (arg[1] != 0) + (arg[2] != 0) + (arg[3] != 0);
+    int32_t seen =
+        (arg[HLAS_PEEK_SEEN] != 0) + (arg[HLAS_PEEK_SEEN_2] != 0) + (arg[HLAS_PEEK_SEEN_3] != 0);
 
-    for (uint32_t i = 1; i < PL_FRAME_ARGS; i++) {
-        if (!is_known_token(s, frame->seat, arg[i]) || (i > 1 && arg[i] && arg[i] <= arg[i - 1]) ||
-            (i > 1 && !arg[i] && arg[i - 1])) {
+    for (uint32_t i = HLAS_PEEK_SEEN; i <= HLAS_PEEK_SEEN_3; i++) {
+        bool is_first = i == HLAS_PEEK_SEEN;
+        if (!is_known_token(s, frame->seat, arg[i]) ||
+            (!is_first && arg[i] && arg[i] <= arg[i - 1]) || (!is_first && !arg[i] && arg[i - 1])) {
             return "a token that nobody looked at";
         }
     }
-    return looks < 0 || looks + seen > PL_FRAME_ARGS - 1 ? "too many looks" : NULL;
+    return looks + seen > HLAS_LOOKS ? "too many looks" : NULL;
 }
 
 static const char *check_gust(const struct hlas *s, const struct pl_frame *frame)
 {
-    bool is_vessel = frame->arg[1] == HLAS_SEA_VESSEL || frame->arg[1] == HLAS_AIR_VESSEL;
-    uint32_t owner = (uint32_t)frame->arg[0];
+    uint32_t owner = (uint32_t)frame->arg[HLAS_GUST_OWNER];
 
-    if (!is_vessel || owner >= hlas_players(s) || !hlas_is_foe(s, frame->seat, (pl_seat)owner) ||
-        !s->public.vessel[owner][frame->arg[1] - HLAS_SEA_VESSEL]) {
+    if (owner >= hlas_players(s) || !hlas_is_foe(s, frame->seat, (pl_seat)owner) ||
+        !s->public.vessel[owner][frame->arg[HLAS_GUST_VESSEL] - HLAS_SEA_VESSEL]) {
         return "a gale without a vessel";
     }
     return has_legal(s, frame, hlas_legal_gust) ? NULL : "a gale to nowhere";
@@ -193,37 +175,30 @@ static const char *check_gust(const struct hlas *s, const struct pl_frame *frame
 
 static const char *check_banish(const struct hlas *s, const struct pl_frame *frame)
 {
-    uint32_t owner = (uint32_t)frame->arg[2];
+    uint32_t owner = (uint32_t)frame->arg[HLAS_BANISH_OWNER];
 
-    return frame->arg[0] > 0 && frame->arg[1] > 0 && frame->arg[1] < HLAS_REGION_COUNT &&
-                   owner < hlas_players(s) && hlas_is_alive(s, (pl_seat)owner) &&
-                   s->public.capital[owner] != frame->arg[1]
+    return owner < hlas_players(s) && hlas_is_alive(s, (pl_seat)owner) &&
+                   s->public.capital[owner] != frame->arg[HLAS_BANISH_REGION]
                ? NULL
                : "nobody to banish";
 }
 
 static const char *check_effect_frame(const struct hlas *s, const struct pl_frame *frame)
 {
-    const struct pl_frame *under = below(s, frame);
-
-    if (under->kind != HLAS_FRAME_SPELL || under->step != HLAS_SPELL_COPIES) {
+    if (frame[-1].step != HLAS_SPELL_COPIES) {
         return "an effect of no spell";
     }
     switch (frame->kind) {
     case HLAS_FRAME_RAISE:
-        return frame->arg[0] >= 0 &&
-                       frame->arg[0] <= (int32_t)hlas_supply(s, frame->seat, HLAS_SERF)
+        return frame->arg[HLAS_RAISE_MOST] <= (int32_t)hlas_supply(s, frame->seat, HLAS_SERF)
                    ? NULL
                    : "serfs that are not there";
-    case HLAS_FRAME_PEEK:
-        return frame->arg[0] > 0 ? check_scrying(s, frame, frame->arg[0]) : "no look is left";
+    case HLAS_FRAME_PEEK: return check_scrying(s, frame, frame->arg[HLAS_PEEK_LEFT]);
     case HLAS_FRAME_SWAP: return check_scrying(s, frame, 0);
     case HLAS_FRAME_GUST: return check_gust(s, frame);
     case HLAS_FRAME_BANISH: return check_banish(s, frame);
     default: /* BURN */
-        return s->public.battle.region && frame->arg[0] > 0 && hlas_leads(s, frame->seat)
-                   ? NULL
-                   : "a fire of nothing";
+        return s->public.battle.region && hlas_leads(s, frame->seat) ? NULL : "a fire of nothing";
     }
 }
 
@@ -241,13 +216,13 @@ static const char *check_spell_question(const struct hlas *s, const struct pl_fr
     case HLAS_FRAME_BURN: break;
     default: return NULL;
     }
-    if (!is_seat(s, frame->seat) || frame != pl_peek(&s->head)) {
+    if (!hlas_is_alive(s, frame->seat)) {
         return "a question of a spell to nobody";
     }
     if (frame->kind == HLAS_FRAME_TARGET) {
         return check_target_frame(s, frame);
     }
-    return frame->kind == HLAS_FRAME_ANSWER ? check_answer_frame(s, frame)
+    return frame->kind == HLAS_FRAME_ANSWER ? check_answer_frame(frame)
                                             : check_effect_frame(s, frame);
 }
 
@@ -305,18 +280,12 @@ static const char *check_rival(const struct hlas *s)
 /* ENEMY of a card lies on ROUND; that of a move on that of a card. */
 static const char *check_enemy_frame(const struct hlas *s, const struct pl_frame *frame)
 {
-    const struct pl_frame *under = below(s, frame);
+    const struct pl_frame *under = frame - 1;
     bool is_move = frame->step >= HLAS_ENEMY_MOVE;
 
-    if (!hlas_is_solo(s) || frame->step >= HLAS_ENEMY_STEP_COUNT ||
-        frame->step == HLAS_ENEMY_CARD || frame->arg[0] < 0 || frame->arg[0] >= HLAS_HEROES ||
-        frame->arg[1] != s->public.solo_slot[frame->arg[0]] || frame->arg[1] == 0) {
+    if (!hlas_is_solo(s) || frame->step == HLAS_ENEMY_CARD ||
+        frame->arg[HLAS_ENEMY_DRAWN] != s->public.solo_slot[frame->arg[HLAS_ENEMY_HERO]]) {
         return "the solo enemy does nothing";
-    }
-    if (frame->arg[2] < 0 || frame->arg[2] >= HLAS_REGION_COUNT || frame->arg[3] < 0 ||
-        frame->arg[3] > HLAS_SOLO_AIR_STEPS ||
-        frame->flag > (HLAS_FLAG_WON | HLAS_FLAG_CANCELLED | HLAS_FLAG_COPIED | HLAS_FLAG_FOUGHT)) {
-        return "the solo enemy goes nowhere";
     }
     if (is_move) {
         return under->kind == HLAS_FRAME_ENEMY && under->step < HLAS_ENEMY_MOVE
@@ -328,20 +297,14 @@ static const char *check_enemy_frame(const struct hlas *s, const struct pl_frame
 
 static const char *check_solo_question(const struct hlas *s, const struct pl_frame *frame)
 {
-    const struct pl_frame *under = below(s, frame);
     bool is_suffering = frame->kind == HLAS_FRAME_SUFFER;
+    int32_t effect = frame->arg[HLAS_MIRROR_EFFECT];
 
-    if (!hlas_is_solo(s) || frame->seat != 0 || frame != pl_peek(&s->head) ||
-        under->kind != HLAS_FRAME_ENEMY || under->step >= HLAS_ENEMY_END) {
+    if (!hlas_is_solo(s) || frame[-1].step >= HLAS_ENEMY_END) {
         return "a spell of no solo enemy";
     }
-    if (frame->arg[0] < 0 || frame->arg[0] > HLAS_UNITS_IN_REGION || frame->arg[1] < 0 ||
-        frame->arg[1] >= HLAS_UNIT_KINDS || frame->arg[3] < 0 || frame->arg[3] > HLAS_REGIONS ||
-        frame->arg[2] < 0 || (is_suffering && frame->arg[2] >= HLAS_REGION_COUNT)) {
-        return "a spell of the solo enemy without numbers";
-    }
-    if (!is_suffering && frame->arg[2] != HLAS_DO_JOIN && frame->arg[2] != HLAS_DO_TUNNEL &&
-        frame->arg[2] != HLAS_DO_DESTROY) {
+    if (!is_suffering && effect != HLAS_DO_JOIN && effect != HLAS_DO_TUNNEL &&
+        effect != HLAS_DO_DESTROY) {
         return "a spell that has no mirror";
     }
     return has_legal(s, frame, is_suffering ? hlas_legal_suffer : hlas_legal_mirror)

@@ -10,45 +10,33 @@
 
 /* The map. */
 
-#define KIND(...)
-#define RESOURCE(...)
-#define PLACE(...)
-#define SCRIBED(...)
 /* R-HLA-2.12: what a terrain yields, as a constant for the table of regions. */
 enum {
 #define TERRAIN(id_, resource_, ...) RESOURCE_OF_##id_ = HLAS_##resource_,
-#include "games/hlas/kinds.def"
-#undef TERRAIN
+#include "games/hlas/terrains.def"
 };
-#undef SCRIBED
-#undef PLACE
-#undef RESOURCE
-#undef KIND
 
 /* R-HLA-2.1, R-HLA-2.2 */
+const struct hlas_region_fact hlas_regions[HLAS_REGION_COUNT] = {
+    { .resource = HLAS_NO_RESOURCE },
 #define REGION(number_, id_, slug_, continent_, terrain_, workers_, tokens_, x_, y_, ...)     \
     [number_] = {                                                                             \
         HLAS_##continent_, HLAS_##terrain_, RESOURCE_OF_##terrain_, workers_, tokens_, x_, y_ \
     },
-const struct hlas_region_fact hlas_regions[HLAS_REGION_COUNT] = {
-    { .resource = HLAS_NO_RESOURCE },
 #include "games/hlas/regions.def"
 };
-#undef REGION
 
 /* R-HLA-2.3, R-HLA-2.4, R-HLA-2.5, R-HLA-2.6, R-HLA-2.7 */
+const struct hlas_ways hlas_ways[HLAS_REGION_COUNT] = {
 #define NEIGHBOURS(id_, land_, march_, coast_, sail_, fly_) \
     [HLAS_##id_] = { land_, march_, coast_, sail_, fly_ },
-const struct hlas_ways hlas_ways[HLAS_REGION_COUNT] = {
 #include "games/hlas/neighbours.def"
 };
-#undef NEIGHBOURS
 
-#define DISTANCE(out_, capital_, ...) [HLAS_##out_][HLAS_##capital_] = { 0, __VA_ARGS__ },
 const uint8_t hlas_distances[HLAS_CONTINENT_COUNT][HLAS_CONTINENT_COUNT][HLAS_LAND_REGIONS + 1] = {
+#define DISTANCE(out_, capital_, ...) [HLAS_##out_][HLAS_##capital_] = { 0, __VA_ARGS__ },
 #include "games/hlas/distance.def"
 };
-#undef DISTANCE
 
 const uint8_t hlas_capital_of[HLAS_CONTINENT_COUNT] = {
     [HLAS_NW] = HLAS_NW_CAP,
@@ -59,114 +47,98 @@ const uint8_t hlas_capital_of[HLAS_CONTINENT_COUNT] = {
 
 /* The sets of regions: each includes the table once and keeps the rows with its word. */
 /* clang-format off */
-#define REGION(number_, id_, slug_, continent_, ...) \
-    + ((uint64_t)(HLAS_##continent_ == WANTED) << number_)
+#define BIT_IF(number_, is_, wanted_) + ((uint64_t)(is_ == wanted_) << number_)
 const uint64_t hlas_of_continent[HLAS_CONTINENT_COUNT] = {
-#define WANTED HLAS_NW
-    [WANTED] = 0
+    [HLAS_NW] = 0
+#define REGION(number_, id_, slug_, continent_, ...) BIT_IF(number_, HLAS_##continent_, HLAS_NW)
 #include "games/hlas/regions.def"
     ,
-#undef WANTED
-#define WANTED HLAS_NE
-    [WANTED] = 0
+    [HLAS_NE] = 0
+#define REGION(number_, id_, slug_, continent_, ...) BIT_IF(number_, HLAS_##continent_, HLAS_NE)
 #include "games/hlas/regions.def"
     ,
-#undef WANTED
-#define WANTED HLAS_SW
-    [WANTED] = 0
+    [HLAS_SW] = 0
+#define REGION(number_, id_, slug_, continent_, ...) BIT_IF(number_, HLAS_##continent_, HLAS_SW)
 #include "games/hlas/regions.def"
     ,
-#undef WANTED
-#define WANTED HLAS_SE
-    [WANTED] = 0
+    [HLAS_SE] = 0
+#define REGION(number_, id_, slug_, continent_, ...) BIT_IF(number_, HLAS_##continent_, HLAS_SE)
 #include "games/hlas/regions.def"
     ,
-#undef WANTED
 };
-#undef REGION
 
-#define REGION(number_, id_, slug_, continent_, terrain_, ...) \
-    + ((uint64_t)(HLAS_##terrain_ == WANTED) << number_)
 const uint64_t hlas_of_terrain[HLAS_TERRAIN_COUNT] = {
-#define WANTED HLAS_CAPITAL_SITE
-    [WANTED] = 0
+    [HLAS_CAPITAL_SITE] = 0
+#define REGION(number_, id_, slug_, continent_, terrain_, ...) \
+    BIT_IF(number_, HLAS_##terrain_, HLAS_CAPITAL_SITE)
 #include "games/hlas/regions.def"
     ,
-#undef WANTED
-#define WANTED HLAS_MOUNTAIN
-    [WANTED] = 0
+    [HLAS_MOUNTAIN] = 0
+#define REGION(number_, id_, slug_, continent_, terrain_, ...) \
+    BIT_IF(number_, HLAS_##terrain_, HLAS_MOUNTAIN)
 #include "games/hlas/regions.def"
     ,
-#undef WANTED
-#define WANTED HLAS_PLAIN
-    [WANTED] = 0
+    [HLAS_PLAIN] = 0
+#define REGION(number_, id_, slug_, continent_, terrain_, ...) \
+    BIT_IF(number_, HLAS_##terrain_, HLAS_PLAIN)
 #include "games/hlas/regions.def"
     ,
-#undef WANTED
-#define WANTED HLAS_FOREST
-    [WANTED] = 0
+    [HLAS_FOREST] = 0
+#define REGION(number_, id_, slug_, continent_, terrain_, ...) \
+    BIT_IF(number_, HLAS_##terrain_, HLAS_FOREST)
 #include "games/hlas/regions.def"
     ,
-#undef WANTED
-#define WANTED HLAS_SWAMP
-    [WANTED] = 0
+    [HLAS_SWAMP] = 0
+#define REGION(number_, id_, slug_, continent_, terrain_, ...) \
+    BIT_IF(number_, HLAS_##terrain_, HLAS_SWAMP)
 #include "games/hlas/regions.def"
     ,
-#undef WANTED
-#define WANTED HLAS_DESERT
-    [WANTED] = 0
+    [HLAS_DESERT] = 0
+#define REGION(number_, id_, slug_, continent_, terrain_, ...) \
+    BIT_IF(number_, HLAS_##terrain_, HLAS_DESERT)
 #include "games/hlas/regions.def"
     ,
-#undef WANTED
-#define WANTED HLAS_OPEN_SEA
-    [WANTED] = 0
+    [HLAS_OPEN_SEA] = 0
+#define REGION(number_, id_, slug_, continent_, terrain_, ...) \
+    BIT_IF(number_, HLAS_##terrain_, HLAS_OPEN_SEA)
 #include "games/hlas/regions.def"
     ,
-#undef WANTED
-#define WANTED HLAS_CENTRE
-    [WANTED] = 0
+    [HLAS_CENTRE] = 0
+#define REGION(number_, id_, slug_, continent_, terrain_, ...) \
+    BIT_IF(number_, HLAS_##terrain_, HLAS_CENTRE)
 #include "games/hlas/regions.def"
     ,
-#undef WANTED
 };
-#undef REGION
 /* clang-format on */
 
 /* Pieces. */
 
+const struct hlas_unit_fact hlas_units_of[HLAS_FACTION_COUNT][HLAS_UNIT_KINDS] = {
 #define UNIT(faction_, kind_, id_, count_, strength_, speed_, price_, vp_, capacity_, ...) \
     [HLAS_##faction_][HLAS_##kind_] = { strength_, speed_, vp_, capacity_, count_, price_ },
-const struct hlas_unit_fact hlas_units_of[HLAS_FACTION_COUNT][HLAS_UNIT_KINDS] = {
 #include "games/hlas/units.def"
 };
-#undef UNIT
 
+const struct hlas_level_fact hlas_levels[HLAS_FACTION_COUNT][HLAS_LEVELS + 1] = {
 #define LEVEL(faction_, level_, price_, strength_, vp_, towers_, library_, scribed_) \
     [HLAS_##faction_][level_] = { price_, strength_, vp_, towers_, library_, scribed_ },
-const struct hlas_level_fact hlas_levels[HLAS_FACTION_COUNT][HLAS_LEVELS + 1] = {
 #include "games/hlas/levels.def"
 };
-#undef LEVEL
 
-#define BUILDING(number_, faction_, id_, unlocks_, ore_, vp_, ...) [number_] = ore_,
 const uint8_t hlas_building_ore[HLAS_BUILDING_COUNT] = {
+#define BUILDING(number_, faction_, id_, unlocks_, ore_, vp_, ...) [number_] = ore_,
 #include "games/hlas/buildings.def"
 };
-#undef BUILDING
 
-#define BUILDING(number_, faction_, id_, unlocks_, ore_, vp_, ...) [number_] = vp_,
 const uint8_t hlas_building_vp[HLAS_BUILDING_COUNT] = {
+#define BUILDING(number_, faction_, id_, unlocks_, ore_, vp_, ...) [number_] = vp_,
 #include "games/hlas/buildings.def"
 };
-#undef BUILDING
 
-#define CONSTANT(...)
-#define TAX_VALUE(space_, value_) [space_] = value_,
 const uint8_t hlas_tax_values[HLAS_RESOURCES] = {
-#include "games/hlas/constants.def"
+#define TAX_VALUE(space_, value_) [space_] = value_,
+#include "games/hlas/taxes.def"
 };
-#undef TAX_VALUE
-#undef CONSTANT
 
 /* Spells. */
 
@@ -301,72 +273,57 @@ const uint8_t hlas_tax_values[HLAS_RESOURCES] = {
         0            \
     }
 
-#define SPELL_TWIN(...)
+const struct hlas_spell_fact hlas_spell_facts[HLAS_SPELL_COUNT] = {
 #define SPELL(number_, id_, slug_, type_, mana_, vp_, copies_, target_, effect_, ...) \
     [number_] = { HLAS_TYPE_##type_, mana_, vp_, HLAS_TARGET_##target_, { effect_ } },
-const struct hlas_spell_fact hlas_spell_facts[HLAS_SPELL_COUNT] = {
 #include "games/hlas/spells.def"
 };
-#undef SPELL
-#undef SPELL_TWIN
 
+const uint8_t hlas_spell_base[HLAS_SPELL_COUNT] = {
 #define SPELL(number_, ...)                    [number_] = number_,
 #define SPELL_TWIN(number_, id_, slug_, base_) [number_] = HLAS_SPELL_##base_,
-const uint8_t hlas_spell_base[HLAS_SPELL_COUNT] = {
 #include "games/hlas/spells.def"
 };
-#undef SPELL_TWIN
-#undef SPELL
 
 /* Types of the third copies, as constants for the sets. */
 enum {
-#define SPELL_TWIN(...)
 #define SPELL(number_, id_, slug_, type_, ...) TYPE_OF_##id_ = HLAS_TYPE_##type_,
 #include "games/hlas/spells.def"
-#undef SPELL
-#undef SPELL_TWIN
 };
 
 /* clang-format off */
-#define SPELL(number_, id_, ...) + ((uint64_t)((int)TYPE_OF_##id_ == (int)WANTED) << number_)
-#define SPELL_TWIN(number_, id_, slug_, base_) \
-    + ((uint64_t)((int)TYPE_OF_##base_ == (int)WANTED) << number_)
 const uint64_t hlas_spells_of_type[HLAS_TYPE_INTERRUPT + 1] = {
-#define WANTED HLAS_TYPE_CAST
-    [WANTED] = 0
+    [HLAS_TYPE_CAST] = 0
+#define SPELL(number_, id_, ...) BIT_IF(number_, (int)TYPE_OF_##id_, (int)HLAS_TYPE_CAST)
+#define SPELL_TWIN(number_, id_, slug_, base_) \
+    BIT_IF(number_, (int)TYPE_OF_##base_, (int)HLAS_TYPE_CAST)
 #include "games/hlas/spells.def"
     ,
-#undef WANTED
-#define WANTED HLAS_TYPE_COMBAT
-    [WANTED] = 0
+    [HLAS_TYPE_COMBAT] = 0
+#define SPELL(number_, id_, ...) BIT_IF(number_, (int)TYPE_OF_##id_, (int)HLAS_TYPE_COMBAT)
+#define SPELL_TWIN(number_, id_, slug_, base_) \
+    BIT_IF(number_, (int)TYPE_OF_##base_, (int)HLAS_TYPE_COMBAT)
 #include "games/hlas/spells.def"
     ,
-#undef WANTED
-#define WANTED HLAS_TYPE_INTERRUPT
-    [WANTED] = 0
+    [HLAS_TYPE_INTERRUPT] = 0
+#define SPELL(number_, id_, ...) BIT_IF(number_, (int)TYPE_OF_##id_, (int)HLAS_TYPE_INTERRUPT)
+#define SPELL_TWIN(number_, id_, slug_, base_) \
+    BIT_IF(number_, (int)TYPE_OF_##base_, (int)HLAS_TYPE_INTERRUPT)
 #include "games/hlas/spells.def"
     ,
-#undef WANTED
 };
-#undef SPELL_TWIN
-#undef SPELL
 
 /* R-HLA-1.6: a bag holds an id at most twice, so third copies have ids of their own. */
-#define SPELL_TWIN(number_, ...) + ((uint64_t)1 << number_)
-#define SPELL(number_, ...)      + ((uint64_t)1 << number_)
 const struct pl_bag hlas_all_spells = {
     .one = 0
+#define SPELL(number_, ...)      + ((uint64_t)1 << number_)
+#define SPELL_TWIN(number_, ...) + ((uint64_t)1 << number_)
 #include "games/hlas/spells.def"
-#undef SPELL_TWIN
-#undef SPELL
-#define SPELL_TWIN(number_, ...)
+    , .two = 0
 #define SPELL(number_, id_, slug_, type_, mana_, vp_, copies_, ...) \
     + ((uint64_t)((copies_) > 1) << number_)
-    , .two = 0
 #include "games/hlas/spells.def"
 };
-#undef SPELL
-#undef SPELL_TWIN
 /* clang-format on */
 
 /* Tokens. */
@@ -417,12 +374,11 @@ const struct pl_bag hlas_all_spells = {
         0            \
     }
 
+const struct hlas_token_fact hlas_tokens[HLAS_TOKEN_COUNT] = {
 #define TOKEN(number_, id_, slug_, where_, copies_, effect_, ...) \
     [number_] = { copies_, { effect_ } },
-const struct hlas_token_fact hlas_tokens[HLAS_TOKEN_COUNT] = {
 #include "games/hlas/tokens.def"
 };
-#undef TOKEN
 #undef NOTHING
 
 /* Tactics. */
@@ -435,6 +391,7 @@ const struct hlas_token_fact hlas_tokens[HLAS_TOKEN_COUNT] = {
 #define BRINGS            .brings = 1
 #define GIVES_WAY         .gives_way = 1
 
+const struct hlas_tactic_fact hlas_tactics[HLAS_TACTIC_COUNT] = {
 #define TACTIC(number_, id_, slug_, price_, strength_, vp_, role_, soldiers_, versus_, special_, \
                ...)                                                                              \
     [number_] = { .price = price_,                                                               \
@@ -444,7 +401,5 @@ const struct hlas_token_fact hlas_tokens[HLAS_TOKEN_COUNT] = {
                   .soldiers = soldiers_,                                                         \
                   versus_,                                                                       \
                   special_ },
-const struct hlas_tactic_fact hlas_tactics[HLAS_TACTIC_COUNT] = {
 #include "games/hlas/tactics.def"
 };
-#undef TACTIC

@@ -156,7 +156,11 @@ extern const struct hlas_ability hlas_hero_abilities[HLAS_HERO_COUNT][HLAS_LEVEL
 
 /* Spells. */
 
-enum hlas_spell_type { HLAS_TYPE_NONE, HLAS_TYPE_CAST, HLAS_TYPE_COMBAT, HLAS_TYPE_INTERRUPT };
+enum hlas_spell_type {
+    HLAS_TYPE_NONE,
+#define TYPE(id_, ...) HLAS_TYPE_##id_,
+#include "games/hlas/types.def"
+};
 
 enum hlas_target {
     HLAS_TARGET_NONE,

@@ -50,26 +50,21 @@ enum { KILL_SERF_ONLY = HLAS_SERF, KILL_SOLDIER = HLAS_WARRIOR };
 #define ENEMY_SERFS_WORTHLESS      .n = 1
 #define MOUNTAINS_ADJACENT         .n = 1
 
+const struct hlas_ability hlas_building_abilities[HLAS_BUILDING_COUNT][HLAS_LEVELS] = {
 #define BUILDING_ABILITY(building_, tier_, trigger_, effect_) \
     [HLAS_##building_][(tier_)-1] = { .trigger = HLAS_WHEN_##trigger_, effect_ },
-#define HERO_ABILITY(...)
-const struct hlas_ability hlas_building_abilities[HLAS_BUILDING_COUNT][HLAS_LEVELS] = {
 #include "games/hlas/abilities.def"
 };
-#undef HERO_ABILITY
-#undef BUILDING_ABILITY
 
-#define BUILDING_ABILITY(...)
+const struct hlas_ability hlas_hero_abilities[HLAS_HERO_COUNT][HLAS_LEVELS] = {
 #define HERO_ABILITY(hero_, tier_, trigger_, effect_) \
     [HLAS_##hero_][(tier_)-1] = { .trigger = HLAS_WHEN_##trigger_, effect_ },
-const struct hlas_ability hlas_hero_abilities[HLAS_HERO_COUNT][HLAS_LEVELS] = {
 #include "games/hlas/abilities.def"
 };
-#undef HERO_ABILITY
-#undef BUILDING_ABILITY
 
 /* The solo enemy. */
 
+const struct hlas_solo_card_fact hlas_solo_cards[HLAS_SOLO_CARD_COUNT] = {
 #define SOLO_CARD(number_, id_, slug_, action_, follow_, compass_, strength_, vp_, attacking_, \
                   defending_, ...)                                                             \
     [number_] = { HLAS_SOLO_DO_##action_,                                                      \
@@ -78,10 +73,8 @@ const struct hlas_ability hlas_hero_abilities[HLAS_HERO_COUNT][HLAS_LEVELS] = {
                   strength_,                                                                   \
                   vp_,                                                                         \
                   { HLAS_TACTIC_##attacking_, HLAS_TACTIC_##defending_ } },
-const struct hlas_solo_card_fact hlas_solo_cards[HLAS_SOLO_CARD_COUNT] = {
 #include "games/hlas/solo_cards.def"
 };
-#undef SOLO_CARD
 
 #define NO_UNLOCK      HLAS_UNLOCK_NO
 #define SEA_UNLOCK     HLAS_UNLOCK_SEA
@@ -89,12 +82,11 @@ const struct hlas_solo_card_fact hlas_solo_cards[HLAS_SOLO_CARD_COUNT] = {
 #define SPECIAL_UNLOCK HLAS_UNLOCK_SPECIAL
 #define END_UNLOCK     HLAS_UNLOCK_END
 
+const struct hlas_solo_space_fact hlas_solo_spaces[HLAS_FACTION_COUNT][HLAS_SOLO_SPACES + 1] = {
 #define SOLO_SPACE(faction_, space_, ore_, level_, strength_, towers_, vp_, unlock_) \
     [HLAS_##faction_][space_] = { ore_, level_, strength_, towers_, vp_, unlock_ },
-const struct hlas_solo_space_fact hlas_solo_spaces[HLAS_FACTION_COUNT][HLAS_SOLO_SPACES + 1] = {
 #include "games/hlas/solo_track.def"
 };
-#undef SOLO_SPACE
 
 /* Powers of the boards. */
 
@@ -108,22 +100,15 @@ const struct hlas_solo_space_fact hlas_solo_spaces[HLAS_FACTION_COUNT][HLAS_SOLO
 #define SOLO_NO_HERO_BONUS     .power = HLAS_SOLO_IS_NO_HERO_BONUS
 #define SOLO_SERFS_WORTHLESS   .power = HLAS_SOLO_IS_SERFS_WORTHLESS
 
-#define SOLO_SPELL(...)
-#define SOLO_SPECIAL(...)
-#define SOLO_HERO(faction_, hero_, ability_) [HLAS_##faction_][(hero_)-1] = { ability_ },
 const struct hlas_solo_ability hlas_solo_heroes[HLAS_FACTION_COUNT][HLAS_HEROES] = {
-#include "games/hlas/solo_boards.def"
+#define SOLO_HERO(faction_, hero_, ability_) [HLAS_##faction_][(hero_)-1] = { ability_ },
+#include "games/hlas/solo_heroes.def"
 };
-#undef SOLO_HERO
-#undef SOLO_SPECIAL
 
-#define SOLO_HERO(...)
-#define SOLO_SPECIAL(faction_, ability_) [HLAS_##faction_] = { ability_ },
 const struct hlas_solo_ability hlas_solo_specials[HLAS_FACTION_COUNT] = {
-#include "games/hlas/solo_boards.def"
+#define SOLO_SPECIAL(faction_, ability_) [HLAS_##faction_] = { ability_ },
+#include "games/hlas/solo_specials.def"
 };
-#undef SOLO_SPECIAL
-#undef SOLO_SPELL
 
 #define JOIN(kind_)  \
     HLAS_DO_JOIN,    \
@@ -159,12 +144,8 @@ const struct hlas_solo_ability hlas_solo_specials[HLAS_FACTION_COUNT] = {
 #define ALSO_LOSE(what_, n_) .also_what = HLAS_##what_, .also_loses = n_
 #define ALSO_GAIN(what_, n_) .also_what = HLAS_##what_, .also_gains = n_
 
-#define SOLO_SPECIAL(...)
+const struct hlas_solo_spell_fact hlas_solo_spells[HLAS_FACTION_COUNT][HLAS_HEROES] = {
 #define SOLO_SPELL(faction_, hero_, id_, mana_, vp_, effect_, also_, ...) \
     [HLAS_##faction_][(hero_)-1] = { .mana = mana_, .vp = vp_, .effect = { effect_ }, also_ },
-const struct hlas_solo_spell_fact hlas_solo_spells[HLAS_FACTION_COUNT][HLAS_HEROES] = {
-#include "games/hlas/solo_boards.def"
+#include "games/hlas/solo_spells.def"
 };
-#undef SOLO_SPELL
-#undef SOLO_SPECIAL
-#undef SOLO_HERO

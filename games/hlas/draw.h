@@ -2,7 +2,7 @@
 #ifndef GAMES_HLAS_DRAW_H
 #define GAMES_HLAS_DRAW_H
 
-#include "games/hlas/battle.h"
+#include "games/hlas/effects_battle.h"
 #include "games/hlas/score.h"
 #include "games/hlas/view.h"
 
@@ -17,10 +17,8 @@ enum hlas_detail {
 enum { HLAS_COLUMNS_MIN = 40, HLAS_INDENT = 4, HLAS_LINE_MAX = 3072 };
 
 struct hlas_brush {
+    struct pl_pen pen; /* its seat is the viewer */
     const struct hlas *s;
-    struct pl_text *text;
-    enum pl_lang lang;
-    pl_seat viewer;
     uint32_t columns;
     enum hlas_detail detail;
 };
@@ -29,9 +27,11 @@ struct hlas_brush {
 struct hlas_line {
     char room[HLAS_LINE_MAX];
     struct pl_text text;
+    struct pl_pen pen;
 };
 
-struct pl_text *hlas_begin_line(const struct hlas_brush *brush, struct hlas_line *line);
+/* Begins a line and returns the pen that writes into it. */
+const struct pl_pen *hlas_begin_line(const struct hlas_brush *brush, struct hlas_line *line);
 /* Writes a line in rows that are broken at blanks, or its beginning in a single row. */
 void hlas_put(const struct hlas_brush *brush, const struct hlas_line *line);
 

@@ -3,127 +3,90 @@
 
 /* Names of the values. */
 
-#define REGION(number_, id_, slug_, ...) [number_] = slug_,
 static const char *const regions[HLAS_REGION_COUNT] = {
     "none",
+#define REGION(number_, id_, slug_, ...) [number_] = slug_,
 #include "games/hlas/regions.def"
 };
 const struct pl_names hlas_region_names = { regions, HLAS_REGION_COUNT };
 
 static const char *const spots[HLAS_SPOT_COUNT] = {
     "none",
+#define REGION(number_, id_, slug_, ...) [number_] = slug_,
 #include "games/hlas/regions.def"
     [HLAS_ABOARD] = "aboard-sea",
     "aboard-air",
     "aboard-ally-sea",
     "aboard-ally-air",
 };
-#undef REGION
 const struct pl_names hlas_spot_names = { spots, HLAS_SPOT_COUNT };
 
-#define FACTION(number_, id_, slug_, ...) [number_] = slug_,
 static const char *const factions[HLAS_FACTION_COUNT] = {
     "none",
+#define FACTION(number_, id_, slug_, ...) [number_] = slug_,
 #include "games/hlas/factions.def"
 };
-#undef FACTION
 const struct pl_names hlas_faction_names = { factions, HLAS_FACTION_COUNT };
 
-#define SPELL(number_, id_, slug_, ...)      [number_] = slug_,
-#define SPELL_TWIN(number_, id_, slug_, ...) [number_] = slug_,
 static const char *const spells[HLAS_SPELL_COUNT] = {
     "none",
+#define SPELL(number_, id_, slug_, ...)      [number_] = slug_,
+#define SPELL_TWIN(number_, id_, slug_, ...) [number_] = slug_,
 #include "games/hlas/spells.def"
 };
-#undef SPELL_TWIN
-#undef SPELL
 const struct pl_names hlas_spell_names = { spells, HLAS_SPELL_COUNT };
 
-#define TACTIC(number_, id_, slug_, ...) [number_] = slug_,
 static const char *const tactics[HLAS_TACTIC_COUNT] = {
     "none",
+#define TACTIC(number_, id_, slug_, ...) [number_] = slug_,
 #include "games/hlas/tactics.def"
 };
-#undef TACTIC
 const struct pl_names hlas_tactic_names = { tactics, HLAS_TACTIC_COUNT };
 
-#define TOKEN(number_, id_, slug_, ...) [number_] = slug_,
 static const char *const tokens[HLAS_TOKEN_COUNT] = {
     "none",
+#define TOKEN(number_, id_, slug_, ...) [number_] = slug_,
 #include "games/hlas/tokens.def"
 };
-#undef TOKEN
 const struct pl_names hlas_token_names = { tokens, HLAS_TOKEN_COUNT };
 
-#define SOLO_CARD(number_, id_, slug_, ...) [number_] = slug_,
 static const char *const solo_cards[HLAS_SOLO_CARD_COUNT] = {
     "none",
+#define SOLO_CARD(number_, id_, slug_, ...) [number_] = slug_,
 #include "games/hlas/solo_cards.def"
 };
-#undef SOLO_CARD
 const struct pl_names hlas_solo_card_names = { solo_cards, HLAS_SOLO_CARD_COUNT };
 
-#define RESOURCE(...)
-#define PLACE(...)
-#define TERRAIN(...)
-#define SCRIBED(...)
-#define KIND(number_, id_, slug_, ...) [number_] = slug_,
 static const char *const kinds[HLAS_KIND_COUNT] = {
     "none",
+#define KIND(number_, id_, slug_, ...) [number_] = slug_,
 #include "games/hlas/kinds.def"
 };
-#undef KIND
-#undef SCRIBED
-#undef RESOURCE
 static const struct pl_names kind_names = { kinds, HLAS_KIND_COUNT };
 
-#define KIND(...)
-#define SCRIBED(number_, id_, slug_, ...) [number_] = slug_,
-#define RESOURCE(...)
 static const char *const scribed_states[HLAS_SCRIBED_COUNT] = {
     "none",
-#include "games/hlas/kinds.def"
+#define SCRIBED(number_, id_, slug_, ...) [number_] = slug_,
+#include "games/hlas/scribed.def"
 };
-#undef RESOURCE
-#undef SCRIBED
 static const struct pl_names scribed_names = { scribed_states, HLAS_SCRIBED_COUNT };
 
-#define SCRIBED(...)
-#define RESOURCE(number_, id_, slug_, ...) [number_] = slug_,
 static const char *const resources[HLAS_RESOURCES] = {
-#include "games/hlas/kinds.def"
+#define RESOURCE(number_, id_, slug_, ...) [number_] = slug_,
+#include "games/hlas/resources.def"
 };
-#undef RESOURCE
-#undef PLACE
 static const struct pl_names resource_names = { resources, HLAS_RESOURCES };
 
-#define RESOURCE(...)
-#define PLACE(number_, id_, slug_, ...) [number_] = slug_,
 static const char *const places[HLAS_ACTION_PLACES] = {
-#include "games/hlas/kinds.def"
+#define PLACE(number_, id_, slug_, ...) [number_] = slug_,
+#include "games/hlas/places.def"
 };
-#undef PLACE
-#undef RESOURCE
-#undef SCRIBED
-#undef TERRAIN
-#undef KIND
 const struct pl_names hlas_argument_names = { places, HLAS_ACTION_PLACES };
-
-static const char *const frames[HLAS_FRAME_COUNT] = {
-    "none",
-#define AUTOMATIC(id_, name_)     #id_,
-#define QUESTION(id_, name_, is_) #id_,
-#include "games/hlas/frames.def"
-#undef QUESTION
-#undef AUTOMATIC
-};
-const struct pl_names hlas_frame_names = { frames, HLAS_FRAME_COUNT };
 
 static const char *const actions[HLAS_ACT_COUNT] = {
     "none",
 #define ACTION(id_, name_, ...) name_,
 #include "games/hlas/actions.def"
-#undef ACTION
 };
 const struct pl_names hlas_action_names = { actions, HLAS_ACT_COUNT };
 
@@ -131,7 +94,6 @@ static const char *const events[HLAS_EVENT_COUNT] = {
     "none",
 #define EVENT(id_, name_, ...) name_,
 #include "games/hlas/events.def"
-#undef EVENT
 };
 const struct pl_names hlas_event_names = { events, HLAS_EVENT_COUNT };
 

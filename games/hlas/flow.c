@@ -1,8 +1,15 @@
-/* The course of the game: the loop that runs the frames, rounds, turns, goals and the end. */
+/* The course of the game: rounds, turns, goals and the end. */
 #include "games/hlas/flow.h"
 
-/* Bound of the loop: far more steps than any decision takes. */
-enum { STEPS_MAX = 20000 };
+#include "games/hlas/decide_move.h"
+#include "games/hlas/effects_solo.h"
+#include "games/hlas/effects_spell.h"
+
+#define PL_GAME      hlas
+#define PL_ID(x_)    HLAS_##x_
+#define PL_FRAMES    "games/hlas/frames.def"
+#define PL_SETTLE(s) hlas_refresh_strength(s)
+#include "core/drive.inc"
 
 /* Goals and the end. */
 
@@ -51,7 +58,8 @@ void hlas_reach(struct hlas *s, enum hlas_goal goal, pl_seat p, struct pl_events
     }
 }
 
-void hlas_end_game(struct hlas *s, struct pl_events *log)
+/* Ends the game now: stack, battle and group are cleared. */
+static void end_game(struct hlas *s, struct pl_events *log)
 {
     while (s->head.frame_count) {
         pl_pop(&s->head);
@@ -113,7 +121,7 @@ static void remove_pieces(struct hlas *s, pl_seat p)
     memset(&pub->held[p], 0, sizeof pub->held[p]);
 }
 
-/* R-HLA-C12.2: nobody keeps up what the seat has closed. */
+/* R-HLA-C12.2: what the seat has closed is not kept up. */
 static void lift_barriers(struct hlas *s, pl_seat p)
 {
     for (uint32_t region = 1; region < HLAS_REGION_COUNT; region++) {
@@ -158,7 +166,7 @@ void hlas_eliminate(struct hlas *s, pl_seat p, struct pl_events *log)
     discard_everything(s, p, log);
     hlas_reach(s, HLAS_GOAL_EXTERMINATE, PL_NOBODY, log); /* R-HLA-24.4 */
     if (is_decided(s)) {
-        hlas_end_game(s, log);
+        end_game(s, log);
     }
 }
 
@@ -201,7 +209,7 @@ static void harvest_regions(struct hlas *s, pl_seat p, struct pl_events *log)
     hlas_tell(s, log, HLAS_EVENT_HARVESTED, p,
               PL_ARGS((int32_t)crop[HLAS_FOOD], (int32_t)crop[HLAS_ORE], (int32_t)crop[HLAS_MANA]));
     for (enum hlas_resource i = HLAS_FOOD; i < HLAS_RESOURCES; i++) {
-        hlas_gain(s, p, HLAS_SOME(i, crop[i]), HLAS_NO_REASON, NULL);
+        hlas_gain(s, p, HLAS_SOME(i, crop[i]), HLAS_NO_CAUSE, NULL);
     }
 }
 
@@ -230,9 +238,9 @@ static void harvest_abilities(struct hlas *s, pl_seat p, struct pl_events *log)
     const struct hlas_ability *shaman = hlas_hero(s, p, HLAS_SHAMAN, 1);
     const struct hlas_ability *thane = hlas_hero(s, p, HLAS_THANE, 2);
 
-    if (antlers && forests) { /* R-HLA-B11.2: one more with three forests */
-        hlas_gain(s, p, HLAS_SOME(HLAS_MANA, antlers->n + (forests >= 3 ? 1u : 0u)),
-                  HLAS_FOR_ABILITY, log);
+    if (antlers && forests) { /* R-HLA-B11.2: more with many forests */
+        uint32_t more = forests >= HLAS_FORESTS_MANY ? HLAS_FORESTS_MORE : 0;
+        hlas_gain(s, p, HLAS_SOME(HLAS_MANA, antlers->n + more), HLAS_FOR_ABILITY, log);
     }
     if (temple && towers) { /* R-HLA-B17.2 */
         hlas_gain(s, p, HLAS_SOME(HLAS_ORE, temple->n * towers), HLAS_FOR_ABILITY, log);
@@ -347,7 +355,7 @@ static void end_round(struct hlas *s, struct pl_events *log)
     }
     memset(pub->barrier, 0, sizeof pub->barrier); /* R-HLA-23.3 */
     if ((pub->end_round && pub->round >= pub->end_round) || pub->round >= HLAS_ROUNDS_MAX) {
-        hlas_end_game(s, log);
+        end_game(s, log);
         return;
     }
     pub->round++;
@@ -393,7 +401,7 @@ static bool begin_turn(struct hlas *s)
     return false;
 }
 
-/* One of the passes over the living players from the first one (R-HLA-22.5): arg 0 counts. */
+/* One of the passes over the living players from the first one (R-HLA-22.5). */
 static void next_player(struct hlas *s, struct pl_events *log)
 {
     static void (*const pass[])(struct hlas *, pl_seat,
@@ -404,12 +412,12 @@ static void next_player(struct hlas *s, struct pl_events *log)
     uint32_t players = hlas_players(s);
     uint32_t step = frame->step;
 
-    if ((uint32_t)frame->arg[0] == players) {
-        frame->arg[0] = 0;
+    if ((uint32_t)frame->arg[HLAS_ROUND_SERVED] == players) {
+        frame->arg[HLAS_ROUND_SERVED] = 0;
         frame->step++;
         return;
     }
-    pl_seat p = (pl_seat)((s->public.first + (uint32_t)frame->arg[0]++) % players);
+    pl_seat p = (pl_seat)((s->public.first + (uint32_t)frame->arg[HLAS_ROUND_SERVED]++) % players);
     if (hlas_is_alive(s, p)) {
         pass[step](s, p, log);
     }
@@ -461,7 +469,7 @@ static void begin_command(struct hlas *s, pl_seat p, uint32_t place)
     }
 }
 
-/* R-HLA-11.1, R-HLA-11.4; R-HLA-4.9: who has lost his capital musters no more. */
+/* R-HLA-11.1, R-HLA-11.4; R-HLA-4.9: a player who has lost their capital musters no more. */
 static void ask_muster(struct hlas *s, struct pl_frame *turn)
 {
     pl_seat p = turn->seat;
@@ -477,7 +485,7 @@ static void ask_muster(struct hlas *s, struct pl_frame *turn)
 /* R-HLA-10.4: only capital actions are followed. */
 static void begin_action(struct hlas *s, struct pl_frame *turn)
 {
-    uint32_t place = (uint32_t)turn->arg[0];
+    uint32_t place = (uint32_t)turn->arg[HLAS_TURN_PLACE];
     pl_seat p = turn->seat;
 
     if (place < HLAS_CAPITAL_PLACES) {
@@ -503,91 +511,12 @@ void hlas_step_turn(struct hlas *s, struct pl_events *log)
     case HLAS_TURN_MUSTER: ask_muster(s, turn); break;
     case HLAS_TURN_MUSTERED: /* R-HLA-11.2: no further muster */
         turn->step = HLAS_TURN_DONE;
-        begin_command(s, turn->seat, (uint32_t)turn->arg[0]);
+        begin_command(s, turn->seat, (uint32_t)turn->arg[HLAS_TURN_PLACE]);
         break;
     case HLAS_TURN_DONE:
         hlas_group_clear(s);
         pl_pop(&s->head);
         break;
     default: PL_ASSERT(false);
-    }
-}
-
-/* The loop. */
-
-/* R-HLA-1.13: questions that are put even if they have one answer: the first of an action, and
- * those whose absence would tell something hidden (R-HLA-17.14). And those that always have two:
- * the list need not be made to see it. */
-static bool is_always_asked(const struct hlas *s, const struct pl_frame *frame)
-{
-    static const bool is_always[HLAS_FRAME_COUNT] = {
-        [HLAS_FRAME_ACTION] = true,  [HLAS_FRAME_FOLLOW] = true,   [HLAS_FRAME_MUSTER] = true,
-        [HLAS_FRAME_CAST] = true,    [HLAS_FRAME_RESEARCH] = true, [HLAS_FRAME_COMBAT] = true,
-        [HLAS_FRAME_ANSWER] = true,  [HLAS_FRAME_TACTIC] = true,   [HLAS_FRAME_ORIGIN] = true,
-        [HLAS_FRAME_VOYAGE] = true,  [HLAS_FRAME_CONSENT] = true,  [HLAS_FRAME_BOMBARD] = true,
-        [HLAS_FRAME_PULL] = true,    [HLAS_FRAME_DIG] = true,      [HLAS_FRAME_RALLY] = true,
-        [HLAS_FRAME_REBIRTH] = true, [HLAS_FRAME_LEADER] = true,   [HLAS_FRAME_CHANT] = true,
-    };
-    bool is_first = frame->step == 0 && frame->arg[0] == 0;
-    bool is_menu = frame->kind == HLAS_FRAME_RECRUIT || frame->kind == HLAS_FRAME_BUILD ||
-                   frame->kind == HLAS_FRAME_TAX;
-    bool is_hand = frame->kind == HLAS_FRAME_DISCARD && s->public.library_count[frame->seat] > 1;
-
-    return is_always[frame->kind] || (is_menu && is_first) || is_hand;
-}
-
-/* Applies the only answer, if there is only one. */
-static bool is_answered(struct hlas *s, const struct pl_frame *frame, struct pl_events *log)
-{
-    struct pl_legal list;
-
-    list.count = 0;
-    hlas_legal_top(s, frame->seat, &list);
-    PL_ASSERT(list.count > 0);
-    if (list.count > 1) {
-        return false;
-    }
-    hlas_apply_top(s, frame->seat, list.action[0], log);
-    return true;
-}
-
-/* Waits for the seat of a question, or both leaders of a battle; false if it needs no answer. */
-static bool ask(struct hlas *s, struct pl_events *log)
-{
-    const struct pl_frame *frame = pl_peek(&s->head);
-
-    if (!is_always_asked(s, frame) && is_answered(s, frame, log)) {
-        return false;
-    }
-    s->head.waiting = frame->kind == HLAS_FRAME_TACTIC ? (pl_seat_mask)frame->arg[0]
-                                                       : (pl_seat_mask)(1u << frame->seat);
-    hlas_refresh_strength(s);
-    return true;
-}
-
-/* True when somebody must decide. */
-static bool run_top(struct hlas *s, struct pl_events *log)
-{
-    switch ((enum hlas_frame)pl_peek(&s->head)->kind) {
-/* clang-format off */
-#define AUTOMATIC(id_, name_) case HLAS_FRAME_##id_: hlas_step_##name_(s, log); return false;
-#define QUESTION(id_, name_, is_decision_) case HLAS_FRAME_##id_: return ask(s, log);
-/* clang-format on */
-#include "games/hlas/frames.def"
-#undef QUESTION
-#undef AUTOMATIC
-    case HLAS_FRAME_NONE:
-    case HLAS_FRAME_COUNT: break;
-    }
-    pl_panic("not a frame", __FILE__, __LINE__);
-}
-
-void hlas_run(struct hlas *s, struct pl_events *log)
-{
-    for (uint32_t i = 0; !s->head.over; i++) {
-        PL_ASSERT(i < STEPS_MAX);
-        if (run_top(s, log)) {
-            return;
-        }
     }
 }

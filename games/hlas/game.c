@@ -1,16 +1,6 @@
 /* The descriptor of Heroes of Land, Air & Sea, and its options. */
 #include "games/hlas/hlas.h"
 
-static const struct pl_frame_kind frame_kinds[HLAS_FRAME_COUNT] = {
-    [HLAS_FRAME_NONE] = { .name = "none" },
-#define AUTOMATIC(id_, name_) [HLAS_FRAME_##id_] = { .name = #id_, .is_automatic = true },
-#define QUESTION(id_, name_, is_decision_) \
-    [HLAS_FRAME_##id_] = { .name = #id_, .is_decision = is_decision_ },
-#include "games/hlas/frames.def"
-#undef QUESTION
-#undef AUTOMATIC
-};
-
 /* R-HLA-1.1, R-HLA-28.1 */
 static const struct pl_option_value modes_values[] = {
     [HLAS_MODE_FREE] = { "free",
@@ -40,7 +30,6 @@ static const struct pl_option options[HLAS_OPTION_COUNT] = {
 #define OPTION(id_, name_, pl_, en_, values_, default_, first_) \
     [HLAS_OPTION_##id_] = PL_OPTION(name_, pl_, en_, values_##_values, default_, first_),
 #include "games/hlas/options.def"
-#undef OPTION
 };
 
 static const char *config_check(const struct pl_config *config)
@@ -87,28 +76,32 @@ const struct pl_game hlas_game = {
     .layout = PL_LAYOUT(struct hlas),
     .fields = hlas_fields,
     .field_count = HLAS_FIELD_COUNT,
-    .frames = frame_kinds,
+    .frames = hlas_frames,
     .frame_count = HLAS_FRAME_COUNT,
     .action_names = &hlas_action_names,
     .event_names = &hlas_event_names,
-    .argument_names = argument_names,
     .config_check = config_check,
     .option_matters = option_matters,
     .setup = hlas_setup,
     .legal = hlas_legal,
+    .why = hlas_why,
+    .reasons = &hlas_reasons,
     .apply = hlas_apply,
     .result = hlas_result,
     .side = hlas_side_label,
     .ending = hlas_ending,
     .fill_hidden = hlas_fill_hidden,
     .check = hlas_check,
-    .normalize = hlas_normalize,
-    .plain = hlas_plain,
-    .moment = hlas_moment,
     .prompt_text = hlas_prompt_text,
     .action_text = hlas_action_text,
     .event_text = hlas_event_text,
     .view = hlas_view,
     .draw = hlas_draw,
     .entry = hlas_entry,
+    .tests = {
+        .normalize = hlas_normalize,
+        .plain = hlas_plain,
+        .moment = hlas_moment,
+        .argument_names = argument_names,
+    },
 };

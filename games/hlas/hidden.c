@@ -1,6 +1,6 @@
 /* Guessing what an observer does not see: the other libraries, the piles, looked-at tokens, a
  * tactic. */
-#include "games/hlas/spell.h"
+#include "games/hlas/effects_spell.h"
 
 /* Spells. */
 
@@ -158,7 +158,7 @@ static void fill_tactics(struct hlas *s, pl_seat viewer)
 
 void hlas_fill_hidden(struct pl_state *state, pl_seat viewer)
 {
-    struct hlas *s = hlas_of(state);
+    struct hlas *s = hlas_edit(state);
 
     fill_spells(s, viewer);
     fill_tokens(s, viewer);

@@ -7,26 +7,14 @@
 
 enum hlas_constant {
 #define CONSTANT(id_, value_) HLAS_##id_ = value_,
-#define TAX_VALUE(space_, value_)
 #include "games/hlas/constants.def"
-#undef TAX_VALUE
-#undef CONSTANT
 };
 
 /* R-HLA-1.5: kinds of pieces; 0 is none. The first seven are units, the others structures. */
 enum hlas_kind {
     HLAS_NO_KIND,
 #define KIND(number_, id_, ...) HLAS_##id_ = number_,
-#define RESOURCE(...)
-#define PLACE(...)
-#define TERRAIN(...)
-#define SCRIBED(...)
 #include "games/hlas/kinds.def"
-#undef SCRIBED
-#undef TERRAIN
-#undef PLACE
-#undef RESOURCE
-#undef KIND
     HLAS_KIND_COUNT,
     HLAS_UNIT_KINDS = HLAS_TOWER, /* an array by kind of unit; [0] is unused */
     HLAS_VESSELS = 2,
@@ -34,17 +22,8 @@ enum hlas_kind {
 };
 
 enum hlas_resource {
-#define KIND(...)
 #define RESOURCE(number_, id_, ...) HLAS_##id_ = number_,
-#define PLACE(...)
-#define TERRAIN(...)
-#define SCRIBED(...)
-#include "games/hlas/kinds.def"
-#undef SCRIBED
-#undef TERRAIN
-#undef PLACE
-#undef RESOURCE
-#undef KIND
+#include "games/hlas/resources.def"
     HLAS_RESOURCES,
     HLAS_NO_RESOURCE = HLAS_RESOURCES,
     HLAS_ANY = HLAS_RESOURCES /* of choice */
@@ -52,48 +31,21 @@ enum hlas_resource {
 
 /* Places of the action bar. */
 enum hlas_place {
-#define KIND(...)
-#define RESOURCE(...)
 #define PLACE(number_, id_, ...) HLAS_PLACE_##id_ = number_,
-#define TERRAIN(...)
-#define SCRIBED(...)
-#include "games/hlas/kinds.def"
-#undef SCRIBED
-#undef TERRAIN
-#undef PLACE
-#undef RESOURCE
-#undef KIND
+#include "games/hlas/places.def"
 };
 
 enum hlas_terrain {
-#define KIND(...)
-#define RESOURCE(...)
-#define PLACE(...)
 #define TERRAIN(id_, ...) HLAS_##id_,
-#define SCRIBED(...)
-#include "games/hlas/kinds.def"
-#undef SCRIBED
-#undef TERRAIN
-#undef PLACE
-#undef RESOURCE
-#undef KIND
+#include "games/hlas/terrains.def"
     HLAS_TERRAIN_COUNT
 };
 
 /* The cycle of a scribed spell; 0: nothing lies there. */
 enum hlas_scribed {
     HLAS_NOT_SCRIBED,
-#define KIND(...)
-#define RESOURCE(...)
-#define PLACE(...)
-#define TERRAIN(...)
 #define SCRIBED(number_, id_, ...) HLAS_##id_ = number_,
-#include "games/hlas/kinds.def"
-#undef SCRIBED
-#undef TERRAIN
-#undef PLACE
-#undef RESOURCE
-#undef KIND
+#include "games/hlas/scribed.def"
     HLAS_SCRIBED_COUNT
 };
 
@@ -106,7 +58,6 @@ enum hlas_region {
     HLAS_NO_REGION,
 #define REGION(number_, id_, ...) HLAS_##id_ = number_,
 #include "games/hlas/regions.def"
-#undef REGION
     HLAS_REGION_COUNT,
     HLAS_ABOARD = HLAS_REGION_COUNT, /* a hero aboard is at HLAS_ABOARD + slot */
     HLAS_SLOTS = 4,                  /* own sea, own air, ally's sea, ally's air vessel */
@@ -118,7 +69,6 @@ enum hlas_faction {
     HLAS_NO_FACTION,
 #define FACTION(number_, id_, ...) HLAS_##id_ = number_,
 #include "games/hlas/factions.def"
-#undef FACTION
     HLAS_FACTION_COUNT
 };
 
@@ -127,7 +77,6 @@ enum hlas_building {
     HLAS_NO_BUILDING,
 #define BUILDING(number_, faction_, id_, ...) HLAS_##id_ = number_,
 #include "games/hlas/buildings.def"
-#undef BUILDING
     HLAS_BUILDING_COUNT
 };
 
@@ -135,7 +84,6 @@ enum hlas_hero {
     HLAS_NO_HERO,
 #define HERO(number_, faction_, id_, ...) HLAS_##id_ = number_,
 #include "games/hlas/heroes.def"
-#undef HERO
     HLAS_HERO_COUNT
 };
 
@@ -144,8 +92,6 @@ enum hlas_spell {
 #define SPELL(number_, id_, ...)      HLAS_SPELL_##id_ = number_,
 #define SPELL_TWIN(number_, id_, ...) HLAS_SPELL_##id_ = number_,
 #include "games/hlas/spells.def"
-#undef SPELL_TWIN
-#undef SPELL
     HLAS_SPELL_COUNT
 };
 
@@ -153,7 +99,6 @@ enum hlas_tactic {
     HLAS_NO_TACTIC,
 #define TACTIC(number_, id_, ...) HLAS_TACTIC_##id_ = number_,
 #include "games/hlas/tactics.def"
-#undef TACTIC
     HLAS_TACTIC_COUNT
 };
 
@@ -162,7 +107,6 @@ enum hlas_token {
     HLAS_NO_TOKEN,
 #define TOKEN(number_, id_, ...) HLAS_TOKEN_##id_ = number_,
 #include "games/hlas/tokens.def"
-#undef TOKEN
     HLAS_TOKEN_COUNT,
     HLAS_SEA_TOKEN_FIRST = HLAS_TOKEN_SHOAL
 };
@@ -171,40 +115,36 @@ enum hlas_solo_card {
     HLAS_NO_SOLO_CARD,
 #define SOLO_CARD(number_, id_, ...) HLAS_##id_ = number_,
 #include "games/hlas/solo_cards.def"
-#undef SOLO_CARD
     HLAS_SOLO_CARD_COUNT
 };
 
-enum hlas_reason {
-    HLAS_NO_REASON,
-#define REASON(id_, pl_, en_) HLAS_FOR_##id_,
-#include "games/hlas/reasons.def"
-#undef REASON
-    HLAS_REASON_COUNT
+enum hlas_cause {
+    HLAS_NO_CAUSE,
+#define CAUSE(id_, pl_, en_) HLAS_FOR_##id_,
+#include "games/hlas/causes.def"
+    HLAS_CAUSE_COUNT
 };
 
 enum hlas_goal {
 #define GOAL(id_, ...) HLAS_GOAL_##id_,
 #include "games/hlas/goals.def"
-#undef GOAL
     HLAS_GOAL_COUNT
 };
 
-enum hlas_frame {
-    HLAS_FRAME_NONE,
-#define AUTOMATIC(id_, name_)     HLAS_FRAME_##id_,
-#define QUESTION(id_, name_, is_) HLAS_FRAME_##id_,
-#include "games/hlas/frames.def"
-#undef QUESTION
-#undef AUTOMATIC
-    HLAS_FRAME_COUNT
-};
+#define PL_GAME   hlas
+#define PL_ID(x_) HLAS_##x_
+#define PL_FRAMES "games/hlas/frames.def"
+#include "core/frames.h"
+
+#define PL_GAME    hlas
+#define PL_ID(x_)  HLAS_##x_
+#define PL_REASONS "games/hlas/reasons.def"
+#include "core/reasons.h"
 
 enum hlas_act {
     HLAS_ACT_NONE,
 #define ACTION(id_, name_, ...) HLAS_ACT_##id_,
 #include "games/hlas/actions.def"
-#undef ACTION
     HLAS_ACT_COUNT
 };
 
@@ -212,14 +152,12 @@ enum hlas_event {
     HLAS_EVENT_NONE,
 #define EVENT(id_, name_, ...) HLAS_EVENT_##id_,
 #include "games/hlas/events.def"
-#undef EVENT
     HLAS_EVENT_COUNT
 };
 
 enum hlas_option {
 #define OPTION(id_, ...) HLAS_OPTION_##id_,
 #include "games/hlas/options.def"
-#undef OPTION
     HLAS_OPTION_COUNT
 };
 
@@ -250,7 +188,7 @@ struct hlas_battle {
     uint8_t shield[HLAS_SIDES];         /* damage less */
     uint8_t hymn[HLAS_SIDES];           /* VP for a win */
     uint8_t petrified[HLAS_SIDES];      /* bits kind - HERO_1: of the leader, */
-    uint8_t petrified_ally[HLAS_SIDES]; /* of his ally */
+    uint8_t petrified_ally[HLAS_SIDES]; /* of the ally */
     uint8_t tactic[HLAS_SIDES];         /* revealed */
     uint8_t dead;                       /* mask of sides whose tactic is cancelled or ignored */
     uint8_t sac_serf[HLAS_SIDES];       /* sacrificed, but still fighting */
@@ -263,9 +201,9 @@ struct hlas_battle {
                   [HLAS_VESSELS]; /* units aboard each vessel of the leader at the start */
 };
 
-/* Known to everybody. Region 0 is the supply for serfs, warriors, heroes and vessels. On land
- * nobody is aboard (R-HLA-12.6): passengers are units of the region; cargo holds those aboard at
- * sea, and the crews of the solo enemy anywhere. R-HLA-4.7: the courtyard is the capital region. */
+/* Known to everybody. Region 0 is the supply for serfs, warriors, heroes and vessels. On land no
+ * unit is aboard (R-HLA-12.6): passengers are units of the region; cargo holds those aboard at sea,
+ * and the crews of the solo enemy anywhere. R-HLA-4.7: the courtyard is the capital region. */
 struct hlas_public {
     struct pl_bag held[HLAS_SEATS]; /* regions with a piece of the seat, once each; follows */
     struct pl_bag seen_discard;     /* spells that everybody saw being discarded */
@@ -326,12 +264,12 @@ struct hlas_private {
     uint8_t spare[3];
 };
 
-/* Known to nobody. Piles have no order; a face-down token gets its identity when somebody first
+/* Known to no player. Piles have no order; a face-down token gets its identity when a player first
  * looks at it. */
 struct hlas_secret {
     struct pl_bag deck;
     struct pl_bag discard;
-    uint8_t token[HLAS_REGION_COUNT][HLAS_TOKEN_PILE]; /* face-down ones that somebody knows */
+    uint8_t token[HLAS_REGION_COUNT][HLAS_TOKEN_PILE]; /* face-down ones that a player knows */
     uint8_t spare[4];
     struct pl_rng rng;
 };
@@ -345,7 +283,6 @@ struct hlas {
 
 _Static_assert(sizeof(struct hlas) <= 3072, "a state is cheap to copy");
 
-extern const struct pl_names hlas_frame_names;
 extern const struct pl_names hlas_action_names;
 extern const struct pl_names hlas_event_names;
 extern const struct pl_names hlas_argument_names;
@@ -358,13 +295,14 @@ extern const struct pl_names hlas_token_names;
 extern const struct pl_names hlas_solo_card_names;
 extern const struct pl_field hlas_fields[HLAS_FIELD_COUNT];
 extern const struct pl_game hlas_game;
+extern const struct pl_reasons hlas_reasons;
 
-static inline struct hlas *hlas_of(struct pl_state *state)
+static inline struct hlas *hlas_edit(struct pl_state *state)
 {
     return (struct hlas *)(void *)state;
 }
 
-static inline const struct hlas *hlas_in(const struct pl_state *state)
+static inline const struct hlas *hlas_read(const struct pl_state *state)
 {
     return (const struct hlas *)(const void *)state;
 }
@@ -378,8 +316,6 @@ static inline const struct hlas *hlas_seen(const struct pl_obs *obs)
 void hlas_setup(struct pl_state *state);
 void hlas_plain(struct pl_state *state);
 bool hlas_moment(struct pl_state *state, uint32_t index);
-void hlas_legal(const struct pl_obs *obs, pl_seat seat, struct pl_legal *list);
-void hlas_apply(struct pl_state *state, pl_seat seat, pl_action action, struct pl_events *log);
 void hlas_result(const struct pl_state *state, struct pl_result *ret_result);
 struct pl_label hlas_side_label(const struct pl_state *state, pl_seat seat);
 struct pl_label hlas_ending(const struct pl_event *event);

@@ -61,7 +61,7 @@ static void fill_library(struct hlas *s, pl_seat p)
 
 bool hlas_moment(struct pl_state *state, uint32_t index)
 {
-    struct hlas *s = hlas_of(state);
+    struct hlas *s = hlas_edit(state);
 
     if (index >= HLAS_FACTIONS) {
         return false;

@@ -134,8 +134,8 @@ struct hlas_account hlas_account(const struct hlas *s, pl_seat p)
     return account;
 }
 
-/* R-HLA-25.9, R-HLA-28.15, R-HLA-28.16, R-HLA-33.4: score, then resources; an eliminated player who
- * plays for himself comes behind everybody. */
+/* R-HLA-25.9, R-HLA-28.15, R-HLA-28.16, R-HLA-33.4: score, then resources; an eliminated player
+ * without allies comes behind all others. */
 struct standing {
     int32_t score;
     int32_t resources;
@@ -170,7 +170,7 @@ static bool is_better(const struct standing *a, const struct standing *b)
 
 void hlas_result(const struct pl_state *state, struct pl_result *ret_result)
 {
-    const struct hlas *s = hlas_in(state);
+    const struct hlas *s = hlas_read(state);
     struct standing standing[HLAS_SEATS];
 
     memset(ret_result, 0, sizeof *ret_result);

@@ -1,12 +1,10 @@
 /* Set-up: factions, capitals, tokens and spells, and the plain position for scenarios. */
 #include "games/hlas/flow.h"
 
-enum { SETUP_FACTION, SETUP_BOARD, SETUP_CONTINENT, SETUP_OUTLAND, SETUP_FINISH };
-
 /* R-HLA-2.10: the capital regions in the order of the ring. */
 static const uint8_t ring[HLAS_CONTINENTS] = { HLAS_NW_CAP, HLAS_NE_CAP, HLAS_SE_CAP, HLAS_SW_CAP };
 
-static uint64_t capital_sites(void)
+uint64_t hlas_capital_sites(void)
 {
     return hlas_of_terrain[HLAS_CAPITAL_SITE];
 }
@@ -25,7 +23,7 @@ static void choose_first(struct hlas *s)
 
 void hlas_setup(struct pl_state *state)
 {
-    struct hlas *s = hlas_of(state);
+    struct hlas *s = hlas_edit(state);
 
     s->public.alive = (uint8_t)((1u << hlas_players(s)) - 1);
     s->public.round = 1;
@@ -53,16 +51,16 @@ static void ask_faction(struct hlas *s, struct pl_frame *frame)
 {
     uint32_t seats = s->head.seats;
 
-    if ((uint32_t)frame->arg[0] == seats) {
-        frame->arg[0] = 0;
-        frame->step = SETUP_BOARD;
+    if ((uint32_t)frame->arg[HLAS_SETUP_ASKED] == seats) {
+        frame->arg[HLAS_SETUP_ASKED] = 0;
+        frame->step = HLAS_SETUP_BOARD;
         return;
     }
-    pl_seat p = hlas_chooser(s, (uint32_t)frame->arg[0]++);
+    pl_seat p = hlas_chooser(s, (uint32_t)frame->arg[HLAS_SETUP_ASKED]++);
     hlas_push(s, HLAS_FRAME_FACTION, p, PL_ARGS(0));
 }
 
-static uint32_t free_factions(const struct hlas *s)
+uint32_t hlas_free_factions(const struct hlas *s)
 {
     uint32_t factions = (1u << HLAS_FACTION_COUNT) - 2;
 
@@ -76,7 +74,7 @@ static uint32_t free_factions(const struct hlas *s)
 void hlas_legal_faction(const struct hlas *s, pl_seat seat, struct pl_legal *list)
 {
     (void)seat;
-    hlas_add_regions(list, HLAS_ACT_FACTION, free_factions(s));
+    hlas_add_regions(list, HLAS_ACT_FACTION, hlas_free_factions(s));
 }
 
 void hlas_apply_faction(struct hlas *s, pl_seat seat, pl_action action, struct pl_events *log)
@@ -89,7 +87,7 @@ void hlas_apply_faction(struct hlas *s, pl_seat seat, pl_action action, struct p
 /* R-HLA-29.1 */
 static void choose_rival(struct hlas *s, struct pl_events *log)
 {
-    uint32_t factions = free_factions(s);
+    uint32_t factions = hlas_free_factions(s);
     uint32_t rank = pl_roll(&s->head, &s->secret.rng, (uint32_t)__builtin_popcount(factions));
 
     s->public.faction[HLAS_RIVAL] = (uint8_t)pl_select(factions, rank);
@@ -122,19 +120,19 @@ pl_seat hlas_settler(const struct hlas *s, uint32_t placed)
 
 static void ask_continent(struct hlas *s, struct pl_frame *frame)
 {
-    uint32_t placed = (uint32_t)frame->arg[0];
+    uint32_t placed = (uint32_t)frame->arg[HLAS_SETUP_ASKED];
 
     if (placed == hlas_players(s)) {
-        frame->step = SETUP_OUTLAND;
+        frame->step = HLAS_SETUP_OUTLAND;
         return;
     }
     pl_seat p = hlas_settler(s, placed);
-    frame->arg[0]++;
+    frame->arg[HLAS_SETUP_ASKED]++;
     hlas_push(s, HLAS_FRAME_CONTINENT, hlas_is_rival(s, p) ? 0 : p, PL_ARGS(hlas_is_rival(s, p)));
 }
 
 /* R-HLA-3.8: a neighbour of a continent with a capital. */
-static uint64_t free_sites(const struct hlas *s)
+uint64_t hlas_free_sites(const struct hlas *s)
 {
     uint64_t taken = hlas_standing(s);
     uint64_t near = 0;
@@ -144,18 +142,18 @@ static uint64_t free_sites(const struct hlas *s)
                          hlas_bit(ring[(i + HLAS_CONTINENTS - 1) % HLAS_CONTINENTS]);
         near |= taken & sides ? hlas_bit(ring[i]) : 0;
     }
-    return (taken ? near : capital_sites()) & ~taken;
+    return (taken ? near : hlas_capital_sites()) & ~taken;
 }
 
 void hlas_legal_continent(const struct hlas *s, pl_seat seat, struct pl_legal *list)
 {
     (void)seat;
-    hlas_add_regions(list, HLAS_ACT_SETTLE, free_sites(s));
+    hlas_add_regions(list, HLAS_ACT_SETTLE, hlas_free_sites(s));
 }
 
 void hlas_apply_continent(struct hlas *s, pl_seat seat, pl_action action, struct pl_events *log)
 {
-    pl_seat p = pl_peek(&s->head)->arg[0] ? HLAS_RIVAL : seat;
+    pl_seat p = pl_peek(&s->head)->arg[HLAS_CONTINENT_FOR_ENEMY] ? HLAS_RIVAL : seat;
 
     pl_pop(&s->head);
     s->public.capital[p] = (uint8_t)pl_act_a(action);
@@ -166,7 +164,7 @@ void hlas_apply_continent(struct hlas *s, pl_seat seat, pl_action action, struct
 /* R-HLA-3.9, R-HLA-3.15, R-HLA-29.5 */
 static void ask_outland(struct hlas *s, struct pl_frame *frame)
 {
-    frame->step = SETUP_FINISH;
+    frame->step = HLAS_SETUP_FINISH;
     if (s->head.seats <= HLAS_SMALL_GAME_SEATS) {
         hlas_push(s, HLAS_FRAME_OUTLAND, s->public.first, PL_ARGS(0));
     }
@@ -175,7 +173,7 @@ static void ask_outland(struct hlas *s, struct pl_frame *frame)
 void hlas_legal_outland(const struct hlas *s, pl_seat seat, struct pl_legal *list)
 {
     (void)seat;
-    hlas_add_regions(list, HLAS_ACT_DROP, capital_sites() & ~hlas_standing(s));
+    hlas_add_regions(list, HLAS_ACT_DROP, hlas_capital_sites() & ~hlas_standing(s));
 }
 
 void hlas_apply_outland(struct hlas *s, pl_seat seat, pl_action action, struct pl_events *log)
@@ -207,7 +205,7 @@ static void give_pieces(struct hlas *s, pl_seat p)
     hlas_touch(s, p, home);
 }
 
-/* R-HLA-3.11, R-HLA-3.12, R-HLA-3.13, R-HLA-3.14; without identity until somebody looks. */
+/* R-HLA-3.11, R-HLA-3.12, R-HLA-3.13, R-HLA-3.14; without identity until a player looks. */
 static void lay_tokens(struct hlas *s, struct pl_events *log)
 {
     uint64_t bare = hlas_standing(s);
@@ -257,14 +255,14 @@ void hlas_step_setup(struct hlas *s, struct pl_events *log)
     struct pl_frame *frame = pl_top(&s->head);
 
     switch (frame->step) {
-    case SETUP_FACTION: ask_faction(s, frame); break;
-    case SETUP_BOARD:
-        frame->step = SETUP_CONTINENT;
+    case HLAS_SETUP_FACTION: ask_faction(s, frame); break;
+    case HLAS_SETUP_BOARD:
+        frame->step = HLAS_SETUP_CONTINENT;
         lay_board(s, log);
         break;
-    case SETUP_CONTINENT: ask_continent(s, frame); break;
-    case SETUP_OUTLAND: ask_outland(s, frame); break;
-    case SETUP_FINISH: finish(s, log); break;
+    case HLAS_SETUP_CONTINENT: ask_continent(s, frame); break;
+    case HLAS_SETUP_OUTLAND: ask_outland(s, frame); break;
+    case HLAS_SETUP_FINISH: finish(s, log); break;
     default: PL_ASSERT(false);
     }
 }
@@ -272,7 +270,7 @@ void hlas_step_setup(struct hlas *s, struct pl_events *log)
 /* Factions in order around the ring, one token on the map, no spells, seat 0 to act. */
 void hlas_plain(struct pl_state *state)
 {
-    struct hlas *s = hlas_of(state);
+    struct hlas *s = hlas_edit(state);
     struct hlas_public *pub = &s->public;
     const struct pl_bag none = { 0, 0 };
 

@@ -22,7 +22,7 @@ static inline pl_seat hlas_players(const struct hlas *s)
     return hlas_is_solo(s) ? 2 : s->head.seats;
 }
 
-/* The solo enemy's events are nobody's. */
+/* The solo enemy's events have no seat. */
 static inline pl_seat hlas_teller(const struct hlas *s, pl_seat p)
 {
     return hlas_is_rival(s, p) ? PL_NOBODY : p;
@@ -69,7 +69,7 @@ static inline bool hlas_is_foe(const struct hlas *s, pl_seat p, pl_seat q)
 uint32_t hlas_foes(const struct hlas *s, pl_seat p);
 
 /* R-HLA-26.1: the ability, if it works for the seat now, else NULL. Tiers count from 1. The solo
- * enemy has none of them (R-HLA-30.16). A hero must be in play, wherever he is. */
+ * enemy has none of them (R-HLA-30.16). A hero must be in play, anywhere. */
 static inline const struct hlas_ability *hlas_building(const struct hlas *s, pl_seat p,
                                                        enum hlas_building building, uint32_t tier)
 {
@@ -90,6 +90,12 @@ static inline const struct hlas_ability *hlas_hero(const struct hlas *s, pl_seat
                  s->public.level[p] >= tier && !hlas_is_rival(s, p);
 
     return works ? &hlas_hero_abilities[hero][tier - 1] : NULL;
+}
+
+/* The building of the seat's faction that unlocks a kind of unit. */
+static inline uint32_t hlas_building_number(const struct hlas *s, pl_seat p, enum hlas_kind kind)
+{
+    return (s->public.faction[p] - 1u) * HLAS_BUILDINGS + (kind - HLAS_HERO_1) + 1;
 }
 
 /* Regions as sets. */
@@ -164,7 +170,7 @@ uint32_t hlas_natural(const struct hlas *s, pl_seat p, uint32_t region);
 /* R-HLA-6.6, R-HLA-30.8 */
 uint32_t hlas_capital_strength(const struct hlas *s, pl_seat p);
 /* What a vessel carries (0 sea, 1 air), and how many units are aboard it, the ally's included
- * (R-HLA-28.7; cargo only: on land nobody is, R-HLA-12.6). */
+ * (R-HLA-28.7; cargo only: on land no unit is, R-HLA-12.6). */
 uint32_t hlas_capacity(const struct hlas *s, pl_seat p, uint32_t vessel);
 uint32_t hlas_crew(const struct hlas *s, pl_seat p, uint32_t vessel);
 /* R-HLA-5.2 with what abilities change. */
@@ -184,14 +190,14 @@ void hlas_add_unit(struct hlas *s, pl_seat p, enum hlas_kind kind, uint32_t regi
                    struct pl_events *log);
 /* A unit (no vessel) that is in `from`, on foot or aboard, goes to `to` on foot. No event. */
 void hlas_move_unit(struct hlas *s, pl_seat p, enum hlas_kind kind, uint32_t from, uint32_t to);
-/* R-HLA-5.6, R-HLA-32.7: a serf, warrior or hero of a region is destroyed and told as LOST. In a
- * battle it counts as lost and slain, unless the reason is HLAS_FOR_SACRIFICE. The group that moves
- * is not changed: see hlas_prune. */
-void hlas_destroy_unit(struct hlas *s, struct hlas_piece piece, enum hlas_reason reason,
+/* R-HLA-5.6, R-HLA-32.7: a serf, warrior or hero of a region is destroyed and reported as LOST. In
+ * a battle it counts as lost and slain, unless the cause is HLAS_FOR_SACRIFICE. The group that
+ * moves is not changed: see hlas_prune. */
+void hlas_destroy_unit(struct hlas *s, struct hlas_piece piece, enum hlas_cause cause,
                        struct pl_events *log);
 /* R-HLA-16.11: a vessel is destroyed by a token, a spell or the sea, with the crew at sea; then
  * hlas_phoenix. */
-void hlas_sink(struct hlas *s, pl_seat p, uint32_t vessel, enum hlas_reason reason,
+void hlas_sink(struct hlas *s, pl_seat p, uint32_t vessel, enum hlas_cause cause,
                struct pl_events *log);
 /* R-HLA-20.7: the crew leaves the cargo of a vessel and stands on foot in its region, even a sea:
  * in a battle that is where survivors wait for their retreat. Own and allied crew. */
@@ -220,7 +226,7 @@ void hlas_group_add(struct hlas *s, uint32_t owner, enum hlas_kind kind);
 void hlas_group_drop(struct hlas *s, uint32_t owner, enum hlas_kind kind);
 /* Makes the group that of the crew of a vessel at sea. */
 void hlas_group_crew(struct hlas *s, pl_seat p, uint32_t vessel);
-/* Forgets members that are no longer in the region; false when nobody is left, vessel included. */
+/* Forgets members that are no longer in the region; false when nothing is left, vessel included. */
 bool hlas_prune(struct hlas *s, pl_seat p, uint32_t region);
 /* Moves the group on foot from one land region to another. */
 void hlas_relocate(struct hlas *s, pl_seat p, uint32_t from, uint32_t to);
@@ -238,16 +244,16 @@ struct hlas_amount {
 #define HLAS_SOME(what_, n_) ((struct hlas_amount){ what_, n_ })
 
 /* R-HLA-1.9: gains as far as the limit allows; tells GAINED. */
-void hlas_gain(struct hlas *s, pl_seat p, struct hlas_amount amount, enum hlas_reason reason,
+void hlas_gain(struct hlas *s, pl_seat p, struct hlas_amount amount, enum hlas_cause cause,
                struct pl_events *log);
 /* Gives up to n; returns how many; tells LOST_RESOURCE. */
-uint32_t hlas_give_up(struct hlas *s, pl_seat p, struct hlas_amount amount, enum hlas_reason reason,
+uint32_t hlas_give_up(struct hlas *s, pl_seat p, struct hlas_amount amount, enum hlas_cause cause,
                       struct pl_events *log);
 bool hlas_can_pay(const struct hlas *s, pl_seat p, struct hlas_price price);
 /* Pays a price that can be paid; tells nothing. */
 void hlas_pay(struct hlas *s, pl_seat p, struct hlas_price price);
 /* R-HLA-1.10: never below 0; tells SCORED. */
-void hlas_score(struct hlas *s, pl_seat p, int32_t vp, enum hlas_reason reason,
+void hlas_score(struct hlas *s, pl_seat p, int32_t vp, enum hlas_cause cause,
                 struct pl_events *log);
 
 /* Spells. */
@@ -274,7 +280,7 @@ void hlas_from_library(struct hlas *s, pl_seat p, uint32_t spell);
  * rank, counted by number with multiplicity. */
 uint32_t hlas_token_total(const uint8_t left[HLAS_TOKEN_COUNT], uint32_t region);
 uint32_t hlas_token_at(const uint8_t left[HLAS_TOKEN_COUNT], uint32_t region, uint32_t rank);
-/* The identity of a face-down token (place 0 is the upper one): if nobody has seen it yet it is
+/* The identity of a face-down token (place 0 is the upper one): if no player has seen it yet it is
  * drawn now, with an epoch, and kept in secret.token. */
 uint32_t hlas_look(struct hlas *s, uint32_t region, uint32_t place);
 /* Takes the upper face-down token off the pile (identity by hlas_look) and counts it as seen;
@@ -294,8 +300,6 @@ void hlas_reach(struct hlas *s, enum hlas_goal goal, pl_seat p, struct pl_events
  * the battle gives them before. If the game is over by it (R-HLA-24.7, R-HLA-24.8) head.over is
  * set, the stack and the battle are gone, and the caller must return at once. */
 void hlas_eliminate(struct hlas *s, pl_seat p, struct pl_events *log);
-/* Ends the game now: stack, battle and group are cleared. */
-void hlas_end_game(struct hlas *s, struct pl_events *log);
 
 /* Lists. Actions must come ascending: by the order of actions.def, then by arguments. */
 static inline void hlas_add(struct pl_legal *list, enum hlas_act kind, uint32_t a, uint32_t b)

@@ -1,8 +1,8 @@
 /* What a board on a screen needs beside the fields: strengths, prices and limits, the account of
  * the score, and what is going on, by names. */
 #include "games/hlas/view.h"
-#include "games/hlas/battle.h"
-#include "games/hlas/move.h"
+#include "games/hlas/decide_move.h"
+#include "games/hlas/effects_battle.h"
 #include "games/hlas/score.h"
 
 /* One number of each player, the solo enemy included. */
@@ -107,16 +107,16 @@ static void write_ranks(const struct hlas *s, struct pl_json *json)
     pl_json_close(json, ']');
 }
 
-/* Texts of the epilogue, counted from the first. */
+/* Paragraphs of the epilogue, counted from the first. */
 static void write_epilogue(const struct hlas *s, struct pl_json *json)
 {
-    enum hlas_text texts[HLAS_EPILOGUE_MAX];
-    uint32_t count = hlas_epilogue(s, texts);
+    enum hlas_end ends[HLAS_EPILOGUE_MAX];
+    uint32_t count = hlas_epilogue(s, ends);
 
     pl_json_key(json, "epilogue");
     pl_json_open(json, '[');
     for (uint32_t i = 0; i < count; i++) {
-        pl_json_int(json, (int64_t)texts[i] - HLAS_TEXT_END_HUMANS);
+        pl_json_int(json, (int64_t)ends[i] - 1);
     }
     pl_json_close(json, ']');
 }

@@ -1,7 +1,7 @@
 /* What may come of moves, for a board on a screen: how far the pieces of a player get, and how
  * strong both sides of a battle would be before spells and tactics. Only public facts are used. */
-#include "games/hlas/battle.h"
-#include "games/hlas/move.h"
+#include "games/hlas/decide_move.h"
+#include "games/hlas/effects_battle.h"
 #include "games/hlas/view.h"
 
 static void write_regions(struct pl_json *json, uint64_t regions)
@@ -60,26 +60,12 @@ void hlas_write_reach(const struct hlas *s, pl_seat p, struct pl_json *json)
 static uint32_t origin_of(const struct hlas *s, const struct pl_frame *frame)
 {
     switch (frame->kind) {
-    case HLAS_FRAME_ARMY: return (uint32_t)frame->arg[0];
+    case HLAS_FRAME_ARMY: return (uint32_t)frame->arg[HLAS_ARMY_FROM];
     case HLAS_FRAME_CREW:
-        return s->public.vessel[frame->seat][frame->arg[0] - (int32_t)HLAS_SEA_VESSEL];
+        return s->public
+            .vessel[frame->seat][frame->arg[HLAS_CREW_VESSEL] - (int32_t)HLAS_SEA_VESSEL];
     default: return HLAS_NO_REGION;
     }
-}
-
-/* The foe who would lead the defence: the one with the most there. */
-static pl_seat defender_of(const struct hlas *s, pl_seat p, uint32_t region)
-{
-    pl_seat best = PL_NOBODY;
-
-    for (uint32_t foes = hlas_foes(s, p); foes; foes &= foes - 1) {
-        pl_seat q = (pl_seat)pl_lowest(foes);
-        if (hlas_holds(s, q, region) &&
-            (best == PL_NOBODY || hlas_natural(s, q, region) > hlas_natural(s, best, region))) {
-            best = q;
-        }
-    }
-    return best;
 }
 
 static void open_guess(struct hlas *guess, pl_seat p, pl_seat foe, uint32_t region)
@@ -109,10 +95,10 @@ static void write_battle(const struct hlas *s, const struct pl_frame *frame, uin
 {
     struct hlas guess = *s;
     pl_seat p = frame->seat;
-    pl_seat foe = defender_of(s, p, region);
+    pl_seat foe = hlas_defender(s, p, region);
 
     if (frame->kind == HLAS_FRAME_CREW) {
-        hlas_ship(&guess, p, (uint32_t)frame->arg[0] - HLAS_SEA_VESSEL, region);
+        hlas_ship(&guess, p, (uint32_t)frame->arg[HLAS_CREW_VESSEL] - HLAS_SEA_VESSEL, region);
     } else {
         hlas_relocate(&guess, p, origin_of(s, frame), region);
     }

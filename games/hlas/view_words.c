@@ -1,443 +1,412 @@
-/* Names and phrases: every word comes from a .def table, in Polish and English. */
+/* The lexicon: tables of names and of what cards say, and the values that texts name beside their
+ * arguments. */
+#include "games/hlas/decide_move.h"
+#include "games/hlas/effects_battle.h"
+#include "games/hlas/effects_spell.h"
 #include "games/hlas/view.h"
 
-struct words {
-    const char *word[PL_LANG_COUNT];
-};
+/* Names. */
 
-#define WORDS(pl_, en_)                            \
-    {                                              \
-        {                                          \
-            [PL_LANG_PL] = pl_, [PL_LANG_EN] = en_ \
-        }                                          \
+#define WORDS(pl_, en_)   \
+    {                     \
+        PL_BOTH(pl_, en_) \
     }
-
-static const struct words texts[HLAS_TEXT_COUNT] = {
-#define TEXT(id_, pl_, en_) [HLAS_TEXT_##id_] = WORDS(pl_, en_),
-#include "games/hlas/text.def"
-#undef TEXT
-};
-
-static const struct words regions[HLAS_REGION_COUNT] = {
-    WORDS("-", "-"),
-#define REGION(number_, id_, slug_, continent_, terrain_, workers_, tokens_, x_, y_, en_, pl_) \
-    [number_] = WORDS(pl_, en_),
-#include "games/hlas/regions.def"
-#undef REGION
-};
-
-#define LABEL(slug_, pl_, en_)                     \
-    {                                              \
-        slug_,                                     \
-        {                                          \
-            [PL_LANG_PL] = pl_, [PL_LANG_EN] = en_ \
-        }                                          \
+#define LABEL(slug_, pl_, en_)   \
+    {                            \
+        slug_, PL_BOTH(pl_, en_) \
     }
+#define NONE WORDS("-", "-")
 
-static const struct pl_label factions[HLAS_FACTION_COUNT] = {
+static const struct pl_label hlas_faction_labels[HLAS_FACTION_COUNT] = {
     LABEL(NULL, "-", "-"),
 #define FACTION(number_, id_, slug_, en_, pl_) [number_] = LABEL(slug_, pl_, en_),
 #include "games/hlas/factions.def"
-#undef FACTION
 };
 
-static const struct pl_label goals[HLAS_GOAL_COUNT] = {
+static const struct pl_label hlas_goal_labels[HLAS_GOAL_COUNT] = {
 #define GOAL(id_, slug_, pl_, en_) [HLAS_GOAL_##id_] = LABEL(slug_, pl_, en_),
 #include "games/hlas/goals.def"
-#undef GOAL
 };
 
-static const struct words units[HLAS_FACTION_COUNT][HLAS_UNIT_KINDS] = {
+static const struct pl_words hlas_region_words[HLAS_REGION_COUNT] = {
+    NONE,
+#define REGION(number_, id_, slug_, continent_, terrain_, workers_, tokens_, x_, y_, en_, pl_) \
+    [number_] = WORDS(pl_, en_),
+#include "games/hlas/regions.def"
+};
+
+static const struct pl_words hlas_place_words[HLAS_ACTION_PLACES] = {
+#define PLACE(number_, id_, slug_, pl_, en_) [number_] = WORDS(pl_, en_),
+#include "games/hlas/places.def"
+};
+
+/* A name, and a sign for the terminal. */
+struct signed_words {
+    const char *name[PL_LANG_COUNT];
+    const char *sign[PL_LANG_COUNT];
+};
+
+static const struct signed_words hlas_kind_words[HLAS_KIND_COUNT] = {
+    { PL_BOTH("-", "-"), PL_BOTH("-", "-") },
+#define KIND(number_, id_, slug_, pl_, en_, sign_pl_, sign_en_) \
+    [number_] = { PL_BOTH(pl_, en_), PL_BOTH(sign_pl_, sign_en_) },
+#include "games/hlas/kinds.def"
+};
+
+static const struct signed_words hlas_resource_words[HLAS_RESOURCES] = {
+#define RESOURCE(number_, id_, slug_, pl_, en_, sign_pl_, sign_en_) \
+    [number_] = { PL_BOTH(pl_, en_), PL_BOTH(sign_pl_, sign_en_) },
+#include "games/hlas/resources.def"
+};
+
+static const struct pl_words hlas_unit_words[(int)HLAS_FACTION_COUNT * (int)HLAS_UNIT_KINDS] = {
 #define UNIT(faction_, kind_, id_, count_, strength_, speed_, price_, vp_, capacity_, building_, \
              en_, pl_)                                                                           \
-    [HLAS_##faction_][HLAS_##kind_] = WORDS(pl_, en_),
+    [(int)HLAS_##faction_ * (int)HLAS_UNIT_KINDS + (int)HLAS_##kind_] = WORDS(pl_, en_),
 #include "games/hlas/units.def"
-#undef UNIT
 };
 
-static const struct words kinds[HLAS_KIND_COUNT] = {
-    WORDS("-", "-"),
-#define KIND(number_, id_, slug_, pl_, en_) [number_] = WORDS(pl_, en_),
-#define RESOURCE(...)
-#define PLACE(...)
-#define TERRAIN(...)
-#define SCRIBED(...)
-#include "games/hlas/kinds.def"
-#undef SCRIBED
-#undef PLACE
-#undef RESOURCE
-#undef KIND
-};
-
-static const struct words resources[HLAS_RESOURCES] = {
-#define KIND(...)
-#define RESOURCE(number_, id_, slug_, pl_, en_) [number_] = WORDS(pl_, en_),
-#define PLACE(...)
-#define SCRIBED(...)
-#include "games/hlas/kinds.def"
-#undef SCRIBED
-#undef PLACE
-#undef RESOURCE
-};
-
-static const struct words places[HLAS_ACTION_PLACES] = {
-#define RESOURCE(...)
-#define PLACE(number_, id_, slug_, pl_, en_) [number_] = WORDS(pl_, en_),
-#define SCRIBED(...)
-#include "games/hlas/kinds.def"
-#undef SCRIBED
-#undef PLACE
-};
-
-static const struct words scribed_states[HLAS_SCRIBED_COUNT] = {
-    WORDS("-", "-"),
-#define PLACE(...)
+static const struct pl_words hlas_scribed_words[HLAS_SCRIBED_COUNT] = {
+    NONE,
 #define SCRIBED(number_, id_, slug_, pl_, en_) [number_] = WORDS(pl_, en_),
-#include "games/hlas/kinds.def"
-#undef SCRIBED
-#undef PLACE
-#undef TERRAIN
-#undef RESOURCE
-#undef KIND
+#include "games/hlas/scribed.def"
 };
 
-static const struct words spells[HLAS_SPELL_COUNT] = {
-    WORDS("-", "-"),
-#define SPELL_TWIN(...)
-#define SPELL(number_, id_, slug_, type_, mana_, vp_, copies_, target_, effect_, en_, pl_) \
-    [number_] = WORDS(pl_, en_),
-#include "games/hlas/spells.def"
-#undef SPELL
-#undef SPELL_TWIN
+static const struct pl_words hlas_type_words[] = {
+    NONE,
+#define TYPE(id_, pl_, en_) [HLAS_TYPE_##id_] = WORDS(pl_, en_),
+#include "games/hlas/types.def"
 };
 
-static const struct words tactics[HLAS_TACTIC_COUNT] = {
-    WORDS("-", "-"),
-#define TACTIC(number_, id_, slug_, price_, strength_, vp_, role_, soldiers_, versus_, special_, \
-               en_, pl_)                                                                         \
-    [number_] = WORDS(pl_, en_),
-#include "games/hlas/tactics.def"
-#undef TACTIC
+static const struct pl_words hlas_cause_words[HLAS_CAUSE_COUNT] = {
+    NONE,
+#define CAUSE(id_, pl_, en_) [HLAS_FOR_##id_] = WORDS(pl_, en_),
+#include "games/hlas/causes.def"
 };
 
-static const struct words tokens[HLAS_TOKEN_COUNT] = {
-    WORDS("-", "-"),
-#define TOKEN(number_, id_, slug_, where_, copies_, effect_, en_, pl_) [number_] = WORDS(pl_, en_),
-#include "games/hlas/tokens.def"
-#undef TOKEN
-};
-
-static const struct words buildings[HLAS_BUILDING_COUNT] = {
-    WORDS("-", "-"),
-#define BUILDING(number_, faction_, id_, unlocks_, ore_, vp_, en_, pl_, slug_) \
-    [number_] = WORDS(pl_, en_),
-#include "games/hlas/buildings.def"
-#undef BUILDING
-};
-
-static const struct words heroes[HLAS_HERO_COUNT] = {
-    WORDS("-", "-"),
-#define HERO(number_, faction_, id_, kind_, en_, pl_, slug_) [number_] = WORDS(pl_, en_),
-#include "games/hlas/heroes.def"
-#undef HERO
-};
-
-static const struct words solo_cards[HLAS_SOLO_CARD_COUNT] = {
-    WORDS("-", "-"),
+static const struct pl_words hlas_solo_card_words[HLAS_SOLO_CARD_COUNT] = {
+    NONE,
 #define SOLO_CARD(number_, id_, slug_, action_, follow_, compass_, strength_, vp_, attacking_, \
                   defending_, en_, pl_)                                                        \
     [number_] = WORDS(pl_, en_),
 #include "games/hlas/solo_cards.def"
-#undef SOLO_CARD
 };
 
-static const struct words solo_spells[HLAS_FACTION_COUNT][HLAS_HEROES] = {
-#define SOLO_HERO(...)
-#define SOLO_SPECIAL(...)
+static const struct pl_words hlas_epilogue_words[HLAS_END_COUNT] = {
+    NONE,
+#define END(id_, pl_, en_) [HLAS_END_##id_] = WORDS(pl_, en_),
+#include "games/hlas/epilogue.def"
+};
+
+/* Cards and tokens: a name, what it does, and that in half a line. */
+
+struct card_words {
+    const char *name[PL_LANG_COUNT];
+    struct pl_template text;
+    struct pl_template hint;
+};
+
+/* The numbers in texts are cells of the rules. */
+enum {
+#define NUMBER(name_, value_) CELL_##name_ = value_,
+#include "games/hlas/cells.def"
+};
+#define CELL(name_)       CELL_##name_
+#define SUM(one_, other_) CELL_##one_ + CELL_##other_
+
+/* What an ability does. */
+struct ability_words {
+    struct pl_template text;
+};
+
+static const struct card_words hlas_spell_words[HLAS_SPELL_COUNT] = {
+    [HLAS_NO_SPELL].name = PL_BOTH("-", "-"),
+#define SPELL(number_, id_, slug_, type_, mana_, vp_, copies_, target_, effect_, en_, pl_) \
+    [number_].name = PL_BOTH(pl_, en_),
+#include "games/hlas/spells.def"
+#define SPELL_TEXT(id_, ...) [HLAS_SPELL_##id_].text = PL_TEMPLATE(__VA_ARGS__),
+#include "games/hlas/card_text.def"
+#define SPELL_HINT(id_, ...) [HLAS_SPELL_##id_].hint = PL_TEMPLATE(__VA_ARGS__),
+#include "games/hlas/card_hint.def"
+};
+
+static const struct card_words hlas_tactic_words[HLAS_TACTIC_COUNT] = {
+    [HLAS_NO_TACTIC].name = PL_BOTH("-", "-"),
+#define TACTIC(number_, id_, slug_, price_, strength_, vp_, role_, soldiers_, versus_, special_, \
+               en_, pl_)                                                                         \
+    [number_].name = PL_BOTH(pl_, en_),
+#include "games/hlas/tactics.def"
+#define TACTIC_TEXT(id_, ...) [HLAS_TACTIC_##id_].text = PL_TEMPLATE(__VA_ARGS__),
+#include "games/hlas/card_text.def"
+};
+
+static const struct card_words hlas_token_words[HLAS_TOKEN_COUNT] = {
+    [HLAS_NO_TOKEN].name = PL_BOTH("-", "-"),
+#define TOKEN(number_, id_, slug_, where_, copies_, effect_, en_, pl_) \
+    [number_].name = PL_BOTH(pl_, en_),
+#include "games/hlas/tokens.def"
+#define TOKEN_TEXT(id_, ...) [HLAS_TOKEN_##id_].text = PL_TEMPLATE(__VA_ARGS__),
+#include "games/hlas/card_text.def"
+};
+
+/* Buildings and heroes, and what they can do by tier. */
+
+static const struct pl_words hlas_building_words[HLAS_BUILDING_COUNT] = {
+    NONE,
+#define BUILDING(number_, faction_, id_, unlocks_, ore_, vp_, en_, pl_, slug_) \
+    [number_] = WORDS(pl_, en_),
+#include "games/hlas/buildings.def"
+};
+
+static const struct ability_words
+    hlas_building_tiers[(int)HLAS_BUILDING_COUNT * (int)HLAS_LEVELS] = {
+#define BUILDING_TEXT(id_, tier_, ...) \
+    [(int)HLAS_##id_ * (int)HLAS_LEVELS + (tier_)-1] = { PL_TEMPLATE(__VA_ARGS__) },
+#include "games/hlas/card_text.def"
+    };
+
+static const struct pl_words hlas_hero_words[HLAS_HERO_COUNT] = {
+    NONE,
+#define HERO(number_, faction_, id_, kind_, en_, pl_, slug_) [number_] = WORDS(pl_, en_),
+#include "games/hlas/heroes.def"
+};
+
+static const struct ability_words hlas_hero_tiers[(int)HLAS_HERO_COUNT * (int)HLAS_LEVELS] = {
+#define HERO_TEXT(id_, tier_, ...) \
+    [(int)HLAS_##id_ * (int)HLAS_LEVELS + (tier_)-1] = { PL_TEMPLATE(__VA_ARGS__) },
+#include "games/hlas/card_text.def"
+};
+
+/* The boards of the solo enemy, by faction and hero. */
+
+enum { SOLO_COUNT = (int)HLAS_FACTION_COUNT * (int)HLAS_HEROES };
+#define SOLO_INDEX(faction_, hero_) ((int)HLAS_##faction_ * (int)HLAS_HEROES + (hero_)-1)
+
+static const struct ability_words hlas_solo_hero_words[SOLO_COUNT] = {
+#define SOLO_HERO_TEXT(faction_, hero_, ...) \
+    [SOLO_INDEX(faction_, hero_)] = { PL_TEMPLATE(__VA_ARGS__) },
+#include "games/hlas/card_text.def"
+};
+
+enum {
+#define SOLO_SPELL(faction_, hero_, id_, ...) SPELL_##id_ = SOLO_INDEX(faction_, hero_),
+#include "games/hlas/solo_spells.def"
+};
+
+static const struct card_words hlas_solo_spell_words[SOLO_COUNT] = {
 #define SOLO_SPELL(faction_, hero_, id_, mana_, vp_, effect_, also_, en_, pl_) \
-    [HLAS_##faction_][(hero_)-1] = WORDS(pl_, en_),
-#include "games/hlas/solo_boards.def"
-#undef SOLO_SPELL
-#undef SOLO_SPECIAL
-#undef SOLO_HERO
+    [SPELL_##id_].name = PL_BOTH(pl_, en_),
+#include "games/hlas/solo_spells.def"
+#define SOLO_SPELL_TEXT(id_, ...) [SPELL_##id_].text = PL_TEMPLATE(__VA_ARGS__),
+#include "games/hlas/card_text.def"
 };
 
-static const struct words reasons[HLAS_REASON_COUNT] = {
-    WORDS("-", "-"),
-#define REASON(id_, pl_, en_) [HLAS_FOR_##id_] = WORDS(pl_, en_),
-#include "games/hlas/reasons.def"
-#undef REASON
+static const struct ability_words hlas_solo_special_words[HLAS_FACTION_COUNT] = {
+#define SOLO_SPECIAL_TEXT(faction_, ...) [HLAS_##faction_] = { PL_TEMPLATE(__VA_ARGS__) },
+#include "games/hlas/card_text.def"
 };
+#undef SUM
+#undef CELL
 
-#define TACTIC_HINT(...)
-#define TOKEN_HINT(...)
-#define SPELL_HINT(id_, pl_, en_) [HLAS_SPELL_##id_] = WORDS(pl_, en_),
-static const struct words spell_hints[HLAS_SPELL_COUNT] = {
-    WORDS("-", "-"),
-#include "games/hlas/card_hint.def"
+/* Ids of the glossary that no position needs. */
+
+static const char *const building_ids[HLAS_BUILDING_COUNT] = {
+#define BUILDING(number_, faction_, id_, unlocks_, ore_, vp_, en_, pl_, slug_) [number_] = slug_,
+#include "games/hlas/buildings.def"
 };
-#undef SPELL_HINT
-#undef TACTIC_HINT
+static const struct pl_names hlas_building_names = { building_ids, HLAS_BUILDING_COUNT };
 
-#define SPELL_HINT(...)
-#define TACTIC_HINT(id_, pl_, en_) [HLAS_TACTIC_##id_] = WORDS(pl_, en_),
-static const struct words tactic_hints[HLAS_TACTIC_COUNT] = {
-    WORDS("-", "-"),
-#include "games/hlas/card_hint.def"
+static const char *const hero_ids[HLAS_HERO_COUNT] = {
+#define HERO(number_, faction_, id_, kind_, en_, pl_, slug_) [number_] = slug_,
+#include "games/hlas/heroes.def"
 };
-#undef TACTIC_HINT
-#undef TOKEN_HINT
+static const struct pl_names hlas_hero_names = { hero_ids, HLAS_HERO_COUNT };
 
-#define TACTIC_HINT(...)
-#define TOKEN_HINT(id_, pl_, en_) [HLAS_TOKEN_##id_] = WORDS(pl_, en_),
-static const struct words token_hints[HLAS_TOKEN_COUNT] = {
-    WORDS("-", "-"),
-#include "games/hlas/card_hint.def"
+static const char *const board_ids[HLAS_FACTION_COUNT] = {
+#define FACTION(number_, id_, slug_, ...) [number_] = "solo-" slug_,
+#include "games/hlas/factions.def"
 };
-#undef TOKEN_HINT
-#undef TACTIC_HINT
-#undef SPELL_HINT
+static const struct pl_names hlas_board_names = { board_ids, HLAS_FACTION_COUNT };
 
-/* Names. */
+#undef NONE
 
-const char *hlas_text_of(enum pl_lang lang, enum hlas_text id)
-{
-    return texts[id].word[lang];
-}
-
-const char *hlas_region_title(enum pl_lang lang, uint32_t region)
-{
-    return regions[region].word[lang];
-}
-
-const char *hlas_faction_title(enum pl_lang lang, uint32_t faction)
-{
-    return factions[faction].title[lang];
-}
-
-struct pl_label hlas_goal_label(uint32_t goal)
-{
-    return goals[goal];
-}
+/* Labels. */
 
 struct pl_label hlas_side_label(const struct pl_state *state, pl_seat seat)
 {
-    return factions[hlas_in(state)->public.faction[seat]];
+    return hlas_faction_labels[hlas_read(state)->public.faction[seat]];
 }
 
-/* R-HLA-24.5, R-HLA-24.11: the goal that was reached first, or nobody reached one. */
+/* R-HLA-24.5, R-HLA-24.11: the goal that was reached first, or no player reached one. */
 struct pl_label hlas_ending(const struct pl_event *event)
 {
-    const struct words *out = &texts[HLAS_TEXT_ROUNDS_OUT];
-
     switch (event->kind) {
-    case HLAS_EVENT_GOAL: return goals[event->arg[0]];
+    case HLAS_EVENT_GOAL: return hlas_goal_labels[event->arg[0]];
     case HLAS_EVENT_OVER:
-        return (struct pl_label)LABEL("rounds", out->word[PL_LANG_PL], out->word[PL_LANG_EN]);
+        return (struct pl_label)LABEL("rounds", hlas_text_of(PL_LANG_PL, HLAS_TEXT_ROUNDS_OUT),
+                                      hlas_text_of(PL_LANG_EN, HLAS_TEXT_ROUNDS_OUT));
     default: return (struct pl_label){ 0 };
     }
 }
 
-const char *hlas_kind_title(enum pl_lang lang, uint32_t kind)
+/* Values. */
+
+static int32_t tokens_placed(const struct hlas *s, pl_seat seat)
 {
-    return kinds[kind].word[lang];
-}
+    int32_t placed = 0;
 
-const char *hlas_resource_title(enum pl_lang lang, uint32_t resource)
-{
-    return resources[resource].word[lang];
-}
-
-const char *hlas_place_title(enum pl_lang lang, uint32_t place)
-{
-    return places[place].word[lang];
-}
-
-const char *hlas_scribed_title(enum pl_lang lang, uint32_t state)
-{
-    return scribed_states[state].word[lang];
-}
-
-const char *hlas_spell_title(enum pl_lang lang, uint32_t spell)
-{
-    return spells[hlas_spell_base[spell]].word[lang];
-}
-
-const char *hlas_tactic_title(enum pl_lang lang, uint32_t tactic)
-{
-    return tactics[tactic].word[lang];
-}
-
-const char *hlas_token_title(enum pl_lang lang, uint32_t token)
-{
-    return tokens[token].word[lang];
-}
-
-const char *hlas_building_title(enum pl_lang lang, uint32_t building)
-{
-    return buildings[building].word[lang];
-}
-
-const char *hlas_hero_title(enum pl_lang lang, uint32_t hero)
-{
-    return heroes[hero].word[lang];
-}
-
-const char *hlas_solo_card_title(enum pl_lang lang, uint32_t card)
-{
-    return solo_cards[card].word[lang];
-}
-
-const char *hlas_solo_spell_title(enum pl_lang lang, uint32_t faction, uint32_t hero)
-{
-    return solo_spells[faction][hero].word[lang];
-}
-
-const char *hlas_reason_title(enum pl_lang lang, uint32_t reason)
-{
-    return reasons[reason].word[lang];
-}
-
-const char *hlas_unit_title(const struct hlas *s, enum pl_lang lang, pl_seat p, uint32_t kind)
-{
-    bool is_named =
-        kind >= HLAS_HERO_1 && kind < HLAS_UNIT_KINDS && p < HLAS_SEATS && s->public.faction[p];
-
-    return is_named ? units[s->public.faction[p]][kind].word[lang] : kinds[kind].word[lang];
-}
-
-const char *hlas_player_name(const struct hlas *s, const struct pl_text *text, enum pl_lang lang,
-                             pl_seat p)
-{
-    return hlas_is_rival(s, p) ? texts[HLAS_TEXT_ENEMY].word[lang] : pl_seat_name(text, lang, p);
-}
-
-const char *hlas_spell_hint(enum pl_lang lang, uint32_t spell)
-{
-    return spell_hints[hlas_spell_base[spell]].word[lang];
-}
-
-const char *hlas_tactic_hint(enum pl_lang lang, uint32_t tactic)
-{
-    return tactic_hints[tactic].word[lang];
-}
-
-const char *hlas_token_hint(enum pl_lang lang, uint32_t token)
-{
-    return token_hints[token].word[lang];
-}
-
-/* Phrases. */
-
-void hlas_say(struct pl_text *text, const struct hlas_phrase *phrase, enum hlas_text id)
-{
-    pl_text_format(text, phrase->lang, texts[id].word[phrase->lang], phrase->arg, phrase->count);
-}
-
-void hlas_say_number(struct pl_text *text, enum pl_lang lang, enum hlas_text id, int32_t number)
-{
-    const struct pl_arg arg = PL_ARG_NUMBER(number);
-
-    pl_text_format(text, lang, texts[id].word[lang], &arg, 1);
-}
-
-void hlas_add_number(struct hlas_phrase *phrase, int32_t number)
-{
-    PL_ASSERT(phrase->count < HLAS_PHRASE_ARGS);
-    phrase->arg[phrase->count++] = PL_ARG_NUMBER(number);
-}
-
-void hlas_add_word(struct hlas_phrase *phrase, const char *word)
-{
-    PL_ASSERT(phrase->count < HLAS_PHRASE_ARGS);
-    phrase->arg[phrase->count++] = PL_ARG_TEXT(word);
-}
-
-struct pl_text hlas_pen(struct hlas_phrase *phrase)
-{
-    char *room = phrase->room[phrase->count];
-    struct pl_text pen = pl_text_in(room, HLAS_WORD_MAX);
-
-    pen.seat_names = phrase->seat_names;
-    hlas_add_word(phrase, room);
-    return pen;
-}
-
-void hlas_write_price(struct pl_text *text, enum pl_lang lang, struct hlas_price price)
-{
-    bool is_first = true;
-
-    for (uint32_t i = 0; i < HLAS_RESOURCES; i++) {
-        if (price.of[i]) {
-            pl_text_add(text, is_first ? "" : ", ");
-            hlas_say_number(text, lang, HLAS_TEXT_FOOD_N + i, price.of[i]);
-            is_first = false;
-        }
+    for (uint32_t i = 0; i < HLAS_ACTION_PLACES; i++) {
+        placed += s->public.bar[seat][i] == HLAS_BAR_TOKEN;
     }
-    if (is_first) {
-        pl_text_add(text, texts[HLAS_TEXT_FREE].word[lang]);
+    return placed;
+}
+
+static int32_t scribed(const struct hlas *s, pl_seat seat)
+{
+    int32_t count = 0;
+
+    for (uint32_t i = 0; i < HLAS_LEVELS; i++) {
+        count += s->public.scribed[seat][i] != HLAS_NO_SPELL;
+    }
+    return count;
+}
+
+int32_t hlas_value_of_seat(const struct pl_pen *pen, uint32_t value)
+{
+    const struct hlas *s = hlas_seen(pen->obs);
+    const struct hlas_public *pub = &s->public;
+    pl_seat seat = pen->seat;
+
+    switch (value) {
+    case HLAS_VALUE_ACTION_NUMBER: return tokens_placed(s, seat) + 1;
+    case HLAS_VALUE_LIBRARY: return pub->library_count[seat];
+    case HLAS_VALUE_LIBRARY_LIMIT: return (int32_t)hlas_library_limit(s, seat);
+    case HLAS_VALUE_SCRIBED: return scribed(s, seat);
+    case HLAS_VALUE_SCRIBED_LIMIT: return hlas_levels[pub->faction[seat]][pub->level[seat]].scribed;
+    case HLAS_VALUE_NEXT_LEVEL: return pub->level[seat] + 1;
+    case HLAS_VALUE_RESEARCH_CARDS: return (int32_t)hlas_research_cards(s, seat);
+    case HLAS_VALUE_THIEVES:
+        return pub->faction[seat] == HLAS_ELVES ? HLAS_SHADOW_GUILD : HLAS_WOLF_PENS;
+    default: pl_panic("not a value of a seat", __FILE__, __LINE__);
     }
 }
 
-void hlas_write_units(const struct hlas *s, struct pl_text *text, enum pl_lang lang, pl_seat p,
-                      const struct hlas_units *list)
+int32_t hlas_value_of_battle(const struct pl_pen *pen, uint32_t value)
 {
-    bool is_first = true;
+    const struct hlas *s = hlas_seen(pen->obs);
+    const struct hlas_battle *battle = &s->public.battle;
+    uint32_t side = hlas_leads(s, pen->seat) ? hlas_side_of(s, pen->seat) : HLAS_ATTACKER;
 
-    for (uint32_t kind = HLAS_SERF; kind < HLAS_UNIT_KINDS; kind++) {
-        if (!list->of[kind]) {
-            continue;
-        }
-        pl_text_add(text, is_first ? "" : ", ");
-        pl_text_add(text, hlas_unit_title(s, lang, p, kind));
-        if (list->of[kind] > 1) {
-            pl_text_add(text, " ×");
-            pl_text_number(text, list->of[kind]);
-        }
-        is_first = false;
-    }
-    if (is_first) {
-        pl_text_add(text, texts[HLAS_TEXT_NOTHING].word[lang]);
+    switch (value) {
+    case HLAS_VALUE_OWN_STRENGTH: return battle->strength[side];
+    case HLAS_VALUE_FOE_STRENGTH: return battle->strength[1 - side];
+    case HLAS_VALUE_OWN_TACTIC: return battle->tactic[hlas_side_of(s, pen->seat)];
+    default: pl_panic("not a value of a battle", __FILE__, __LINE__);
     }
 }
 
-/* A word of a table; NULL for one that depends on the players. */
-static const char *table_word(enum hlas_argument what, uint32_t value, enum pl_lang lang)
+static int32_t this_token(const struct hlas *s)
 {
-    switch (what) {
-    case HLAS_ARGUMENT_FACTION: return hlas_faction_title(lang, value);
-    case HLAS_ARGUMENT_REGION: return hlas_region_title(lang, value);
-    case HLAS_ARGUMENT_PLACE: return hlas_place_title(lang, value);
-    case HLAS_ARGUMENT_SPELL: return hlas_spell_title(lang, value);
-    case HLAS_ARGUMENT_RESOURCE: return hlas_resource_title(lang, value);
-    case HLAS_ARGUMENT_TACTIC: return hlas_tactic_title(lang, value);
-    case HLAS_ARGUMENT_TOKEN: return hlas_token_title(lang, value);
-    case HLAS_ARGUMENT_REASON: return hlas_reason_title(lang, value);
-    case HLAS_ARGUMENT_SOLO_CARD: return hlas_solo_card_title(lang, value);
-    case HLAS_ARGUMENT_NONE:
-    case HLAS_ARGUMENT_ODD:
-    case HLAS_ARGUMENT_NUMBER:
-    case HLAS_ARGUMENT_KIND:
-    case HLAS_ARGUMENT_OWNER:
-    case HLAS_ARGUMENT_SOURCE:
-    case HLAS_ARGUMENT_SEAT: break;
-    }
-    return NULL;
+    const struct pl_frame *explore = pl_find_frame(&s->head, HLAS_FRAME_EXPLORE);
+
+    return explore ? explore->arg[HLAS_EXPLORE_TOKEN] : HLAS_NO_TOKEN;
 }
 
-void hlas_add_argument(struct hlas_phrase *phrase, enum hlas_argument what, int32_t value,
-                       pl_seat owner)
+int32_t hlas_value_of_stack(const struct pl_pen *pen, uint32_t value)
 {
-    const char *word = table_word(what, (uint32_t)value, phrase->lang);
+    const struct hlas *s = hlas_seen(pen->obs);
+    const struct pl_frame *frame = pl_peek(&s->head);
+    uint32_t vessel = (uint32_t)frame->arg[HLAS_CREW_VESSEL] - HLAS_SEA_VESSEL;
 
-    if (word) {
-        hlas_add_word(phrase, word);
-    } else if (what == HLAS_ARGUMENT_NUMBER) {
-        hlas_add_number(phrase, value);
-    } else if (what == HLAS_ARGUMENT_KIND) {
-        hlas_add_word(phrase, hlas_unit_title(phrase->s, phrase->lang, owner, (uint32_t)value));
-    } else if (what == HLAS_ARGUMENT_SEAT) {
-        struct pl_text pen = hlas_pen(phrase);
-        pl_text_add(&pen, hlas_player_name(phrase->s, &pen, phrase->lang, (pl_seat)value));
+    switch (value) {
+    case HLAS_VALUE_FOLLOWED: return pl_find_frame(&s->head, HLAS_FRAME_CAPITAL)->seat;
+    case HLAS_VALUE_CASTER: return pl_find_frame(&s->head, HLAS_FRAME_SPELL)->seat;
+    case HLAS_VALUE_THIS_TOKEN: return this_token(s);
+    case HLAS_VALUE_ARMY_SPEED: return (int32_t)hlas_army_steps(s, frame);
+    case HLAS_VALUE_VESSEL_PLACE: return s->public.vessel[pen->seat][vessel];
+    case HLAS_VALUE_VESSEL_SPEED: return (int32_t)hlas_voyage_steps(s, frame);
+    default: pl_panic("not a value of the stack", __FILE__, __LINE__);
     }
 }
+
+/* Both sides choose tactics at once: who reads the action is who could choose it. */
+static int32_t tactic_price(const struct pl_pen *pen)
+{
+    const struct hlas *s = hlas_seen(pen->obs);
+    pl_seat viewer = pl_viewer(pen->obs);
+    uint32_t side = hlas_side_of(s, viewer != PL_NOBODY ? viewer : pen->seat);
+    struct hlas_due due = hlas_tactic_due(s, side, pl_act_a(pen->action));
+
+    return hlas_pack_one(due.resource, due.n);
+}
+
+/* What is left to pay, so much of it with mana instead. */
+static int32_t payment(const struct pl_frame *frame, uint32_t mana)
+{
+    struct hlas_price price = { { 0 } };
+
+    price.of[frame->arg[HLAS_PAY_RESOURCE]] = (uint8_t)((uint32_t)frame->arg[HLAS_PAY_LEFT] - mana);
+    price.of[HLAS_MANA] = (uint8_t)(price.of[HLAS_MANA] + mana);
+    return hlas_pack(price);
+}
+
+int32_t hlas_value_of_price(const struct pl_pen *pen, uint32_t value)
+{
+    const struct hlas *s = hlas_seen(pen->obs);
+    const struct hlas_public *pub = &s->public;
+    uint32_t a = pl_act_a(pen->action);
+    pl_seat seat = pen->seat;
+
+    switch (value) {
+    case HLAS_VALUE_UNIT_PRICE: return hlas_pack(hlas_price(s, seat, a));
+    case HLAS_VALUE_PAIR_PRICE: return hlas_pack(hlas_pair_price(s, seat));
+    case HLAS_VALUE_BUILDING_PRICE: return hlas_pack_one(HLAS_ORE, hlas_building_price(s, seat, a));
+    case HLAS_VALUE_UPGRADE_PRICE:
+        return hlas_pack(hlas_levels[pub->faction[seat]][pub->level[seat] + 1].price);
+    case HLAS_VALUE_TOWER_PRICE: return hlas_pack_one(HLAS_ORE, hlas_tower_price(s, seat, a));
+    case HLAS_VALUE_REBUILD_PRICE: return hlas_pack(hlas_price(s, seat, HLAS_AIR_VESSEL));
+    case HLAS_VALUE_SPELL_PRICE: return hlas_pack_one(HLAS_MANA, hlas_spell_mana(s, seat, a));
+    case HLAS_VALUE_TACTIC_PRICE: return tactic_price(pen);
+    case HLAS_VALUE_PAYMENT: return payment(pl_peek(&s->head), a);
+    case HLAS_VALUE_DUE: return payment(pl_peek(&s->head), 0);
+    default: pl_panic("not a price", __FILE__, __LINE__);
+    }
+}
+
+int32_t hlas_value_of_action(const struct pl_pen *pen, uint32_t value)
+{
+    const struct hlas *s = hlas_seen(pen->obs);
+    uint32_t a = pl_act_a(pen->action);
+    uint32_t c = pl_act_c(pen->action);
+
+    switch (value) {
+    case HLAS_VALUE_UNLOCKING: return (int32_t)hlas_building_number(s, pen->seat, a);
+    case HLAS_VALUE_TAX: return pl_pair((int32_t)a, (int32_t)hlas_tax_value(s, a));
+    case HLAS_VALUE_DEFENDER: return hlas_defender(s, pen->seat, a);
+    case HLAS_VALUE_BANISHED: return pl_pair((int32_t)a, pl_peek(&s->head)->arg[HLAS_BANISH_OWNER]);
+    case HLAS_VALUE_SWAPPED_FIRST: return pl_pair((int32_t)a, c & 1);
+    case HLAS_VALUE_SWAPPED_SECOND: return pl_pair(pl_act_b(pen->action), c >> 1 & 1);
+    default: pl_panic("not a value of an action", __FILE__, __LINE__);
+    }
+}
+
+/* R-HLA-32.1, R-HLA-32.2 */
+int32_t hlas_value_of_event(const struct pl_pen *pen, uint32_t value)
+{
+    PL_ASSERT(value == HLAS_VALUE_SOLO_STRENGTH);
+    return hlas_solo_cards[pen->event->arg[0]].strength;
+}
+
+#define PL_GAME           hlas
+#define PL_ID(x_)         HLAS_##x_
+#define PL_TEXTS          "games/hlas/text.def"
+#define PL_WORDS          "games/hlas/words.def"
+#define PL_ACTIONS        "games/hlas/actions.def"
+#define PL_EVENTS         "games/hlas/events.def"
+#define PL_FRAMES         "games/hlas/frames.def"
+#define PL_REASONS        "games/hlas/reasons.def"
+#define PL_LEAD           HLAS_WORD_ACTOR
+#define PL_ACTION_VARIANT hlas_action_variant
+#define PL_EVENT_VARIANT  hlas_event_variant
+#define PL_PROMPT_VARIANT hlas_prompt_variant
+#include "core/lexicon.inc"

@@ -168,9 +168,8 @@ static const char *check_shards(const struct icaion *s)
 
     for (uint32_t i = 0; i < s->head.frame_count; i++) {
         const struct pl_frame *frame = &s->head.frame[i];
-        if (frame->kind == ICAION_FRAME_INVEST && frame->arg[0] > 0 &&
-            frame->arg[0] <= ICAION_VALUES) {
-            held[frame->arg[0] - 1]++;
+        if (frame->kind == ICAION_FRAME_INVEST) {
+            held[frame->arg[ICAION_INVEST_VALUE] - 1]++;
         }
     }
     for (uint32_t value = 0; value < ICAION_VALUES; value++) {
@@ -357,7 +356,7 @@ static const char *check_cards(const struct icaion *s)
     return pub->draw_count == pl_bag_total(&s->secret.deck) ? NULL : "a count of cards is wrong";
 }
 
-/* Crystals on the way lie there only while somebody stores or extracts. */
+/* Crystals on the way lie there only while a player stores or extracts. */
 static const char *check_batch(const struct icaion *s)
 {
     uint32_t top = s->head.over ? ICAION_FRAME_NONE : pl_peek(&s->head)->kind;
@@ -374,7 +373,7 @@ const char *icaion_check(const struct pl_state *state)
     static check_function *const checks[] = { check_values,     check_order,  check_machines,
                                               check_tiles,      check_shards, check_track,
                                               check_characters, check_batch };
-    const struct icaion *s = icaion_in(state);
+    const struct icaion *s = icaion_read(state);
     const char *reason = check_cards(s); /* first: what seats have in play follows from them */
 
     for (pl_seat p = 0; !reason && p < ICAION_SEATS; p++) {
@@ -456,7 +455,7 @@ static void normalize_track(struct icaion *s)
 
 void icaion_normalize(struct pl_state *state)
 {
-    struct icaion *s = icaion_of(state);
+    struct icaion *s = icaion_edit(state);
 
     if (s->head.seats > ICAION_SEATS || s->head.frame_count > PL_FRAMES_MAX) {
         return;

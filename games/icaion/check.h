@@ -4,8 +4,8 @@
 
 #include "games/icaion/flow.h"
 
-/* Whether every frame stands where it may and has arguments that can be carried out; in play and in
- * set-up. The rest of the state has been checked. */
+/* Whether every frame can be carried out; in play and in set-up. The shape of the stack and the
+ * rest of the state have been checked. */
 const char *icaion_check_frames(const struct icaion *s);
 const char *icaion_check_setup(const struct icaion *s);
 

@@ -23,13 +23,11 @@ const struct icaion_node_info icaion_nodes[ICAION_NODES] = {
                   .y = y_,                                           \
                   .name = #id_ },
 #include "games/icaion/nodes.def"
-#undef NODE
 };
 
 const uint64_t icaion_reach[ICAION_NODES][ICAION_REACH_MAX] = {
 #define REACH(node_, ...) [ICAION_NODE_##node_] = { __VA_ARGS__ },
 #include "games/icaion/reach.def"
-#undef REACH
 };
 
 const struct icaion_region_info icaion_regions[ICAION_REGIONS] = {
@@ -42,7 +40,6 @@ const struct icaion_region_info icaion_regions[ICAION_REGIONS] = {
                   .y = y_,                                                            \
                   .name = #id_ },
 #include "games/icaion/regions.def"
-#undef REGION
 };
 
 const struct icaion_crater_info icaion_craters[ICAION_CRATERS] = {
@@ -58,7 +55,6 @@ const struct icaion_crater_info icaion_craters[ICAION_CRATERS] = {
                   .x = x_,                                        \
                   .y = y_ },
 #include "games/icaion/craters.def"
-#undef CRATER
 #undef AWAY
 };
 
@@ -68,43 +64,36 @@ const uint16_t icaion_regions_of_kind[ICAION_COLOURS] = {
     [ICAION_RIVER] = 0
 #define REGION(number_, id_, slug_, ring_, kind_, ...) REGION_BIT(ICAION_RIVER, number_, kind_)
 #include "games/icaion/regions.def"
-#undef REGION
     ,
     [ICAION_MOUNTAINS] = 0
 #define REGION(number_, id_, slug_, ring_, kind_, ...) REGION_BIT(ICAION_MOUNTAINS, number_, kind_)
 #include "games/icaion/regions.def"
-#undef REGION
     ,
     [ICAION_FOREST] = 0
 #define REGION(number_, id_, slug_, ring_, kind_, ...) REGION_BIT(ICAION_FOREST, number_, kind_)
 #include "games/icaion/regions.def"
-#undef REGION
     ,
     [ICAION_MISTY_VALLEY] = 0
 #define REGION(number_, id_, slug_, ring_, kind_, ...) \
     REGION_BIT(ICAION_MISTY_VALLEY, number_, kind_)
 #include "games/icaion/regions.def"
-#undef REGION
     ,
     [ICAION_CRYSTAL_FIELD] = 0
 #define REGION(number_, id_, slug_, ring_, kind_, ...) \
     REGION_BIT(ICAION_CRYSTAL_FIELD, number_, kind_)
 #include "games/icaion/regions.def"
-#undef REGION
     ,
 };
 
 const uint16_t icaion_inner_regions = 0
 #define REGION(number_, id_, slug_, ring_, ...) | (ring_) << (number_)
 #include "games/icaion/regions.def"
-#undef REGION
     ;
 
 const uint64_t icaion_start_nodes = 0
 #define NODE(number_, id_, slug_, class_, ...) \
     | (uint64_t)(ICAION_CLASS_##class_ == ICAION_CLASS_EXTERNAL) << (number_)
 #include "games/icaion/nodes.def"
-#undef NODE
     ;
 
 /* Characters. */
@@ -129,8 +118,6 @@ const struct icaion_character_info icaion_characters[ICAION_CHARACTER_COUNT] = {
 #define EQUIPMENT SEEKER
 #include "games/icaion/equipment.def"
 #include "games/icaion/seekers.def"
-#undef EQUIPMENT
-#undef SEEKER
 };
 #undef START
 #undef NO_TRAIT
@@ -165,14 +152,12 @@ const struct icaion_oddity_info icaion_oddities[ICAION_ODDITY_COUNT] = {
                        .does_charge = then_,                                       \
                        .name = { [PL_LANG_PL] = pl_, [PL_LANG_EN] = en_ } },
 #include "games/icaion/oddities.def"
-#undef ODDITY
 };
 
 const uint64_t icaion_all_oddities = BIT(ICAION_ODDITY_COUNT) - 2;
 const uint64_t icaion_upgrades = 0
 #define ODDITY(number_, id_, slug_, twin_, kind_, ...) | (uint64_t)(kind_) << ICAION_##id_
 #include "games/icaion/oddities.def"
-#undef ODDITY
     ;
 const uint64_t icaion_wounding = BIT(ICAION_WOUNDING_LAST - 199) - BIT(ICAION_WOUNDING_FIRST - 200);
 #undef TRAIT
@@ -191,18 +176,15 @@ const struct icaion_tile_info icaion_tiles[ICAION_COLOURS][2][ICAION_YEARS] = {
 #undef GREY
 #undef PINK
 #include "games/icaion/apparatus.def"
-#undef APPARATUS
 };
 
 const struct icaion_event_card_info icaion_event_cards[ICAION_EVENT_CARD_COUNT] = {
 #define EVENT_CARD(number_, id_, slug_, kind_, en_, pl_) \
     [number_].kind = ICAION_##kind_, [number_].name = { [PL_LANG_PL] = pl_, [PL_LANG_EN] = en_ },
 #include "games/icaion/event_cards.def"
-#undef EVENT_CARD
 #define COLOSSUS_STEP(card_, step_, op_, n_) \
     [ICAION_##card_].step[(step_)-1] = { .op = ICAION_STEP_##op_, .count = n_ },
 #include "games/icaion/colossus.def"
-#undef COLOSSUS_STEP
 };
 
 enum { SIDE_FEW, SIDE_MANY, SIDE_COUNT };
@@ -213,45 +195,33 @@ const struct icaion_field_info *icaion_track(uint32_t seats)
 #define TRACK_FIELD(side_, field_, crystals_, parasite_, arrows_, recharge_) \
     [SIDE_##side_][(field_)-1] = { crystals_, parasite_, arrows_, recharge_ },
 #include "games/icaion/event_track.def"
-#undef TRACK_FIELD
     };
 
     return sides[seats <= 3 ? SIDE_FEW : SIDE_MANY];
 }
 
 const struct icaion_place_info icaion_places[ICAION_PLACES] = {
-#define PRINTED(...)
 #define PLACE(row_, machine_, bonus_, n_)  \
     [((row_)-1) * ICAION_TYPES + ICAION_## \
         machine_] = { .bonus = ICAION_BONUS_##bonus_, .count = n_ },
 #include "games/icaion/department.def"
-#undef PLACE
-#undef PRINTED
 };
 
 const uint8_t icaion_printed[ICAION_BONUS_COUNT] = {
 #define PRINTED(row_, bonus_, n_) [ICAION_BONUS_##bonus_] = n_,
-#define PLACE(...)
 #include "games/icaion/department.def"
-#undef PLACE
-#undef PRINTED
 };
 
 /* Numbers. */
 
-#define CONSTANT(...)
-#define SHARD_VALUE(...)
-#define SHARD_ROW(...)
-
 const struct icaion_by_seats *icaion_by_seats(uint32_t seats)
 {
     static const struct icaion_by_seats numbers[ICAION_PLAYERS_MAX + 1] = {
-#define PRIZE(players_, ...) [players_].prize = { __VA_ARGS__ },
 #define BY_SEATS(id_, two_, three_, four_, five_) \
     [2].id_ = two_, [3].id_ = three_, [4].id_ = four_, [5].id_ = five_,
-#include "games/icaion/constants.def"
-#undef BY_SEATS
-#undef PRIZE
+#include "games/icaion/by_seats.def"
+#define PRIZE(players_, ...) [players_].prize = { __VA_ARGS__ },
+#include "games/icaion/prizes.def"
     };
 
     PL_ASSERT(seats >= ICAION_PLAYERS_MIN);
@@ -259,17 +229,12 @@ const struct icaion_by_seats *icaion_by_seats(uint32_t seats)
     return &numbers[seats];
 }
 
-#define BY_SEATS(...)
-#define PRIZE(...)
-#undef SHARD_VALUE
-#define SHARD_VALUE(value_, shards_) [(value_)-1] = shards_,
 const uint8_t icaion_shards_of_value[ICAION_VALUES] = {
-#include "games/icaion/constants.def"
+#define SHARD_VALUE(value_, shards_) [(value_)-1] = shards_,
+#include "games/icaion/shards.def"
 };
-#undef SHARD_VALUE
-#define SHARD_VALUE(...)
-#undef SHARD_ROW
-#define SHARD_ROW(shards_, reputation_) [shards_] = reputation_,
+
 const int8_t icaion_shard_row[ICAION_SHARDS_OWNED_MAX + 1] = {
-#include "games/icaion/constants.def"
+#define SHARD_ROW(shards_, reputation_) [shards_] = reputation_,
+#include "games/icaion/shards.def"
 };

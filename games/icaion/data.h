@@ -47,7 +47,6 @@ enum icaion_trait {
     ICAION_TRAIT_NONE,
 #define OWN_TRAIT(id_) ICAION_TRAIT_##id_,
 #include "games/icaion/traits.def"
-#undef OWN_TRAIT
     ICAION_TRAIT_COUNT
 };
 
@@ -88,7 +87,6 @@ struct icaion_oddity_info {
 enum icaion_count {
 #define COUNT(id_) ICAION_COUNT_##id_,
 #include "games/icaion/counts.def"
-#undef COUNT
     ICAION_COUNT_COUNT
 };
 
@@ -146,22 +144,13 @@ struct icaion_place_info {
 
 /* Numbers that depend on the number of players; one column for each. */
 struct icaion_by_seats {
-#define CONSTANT(...)
 #define BY_SEATS(id_, ...) uint8_t id_;
-#define PRIZE(...)
-#define SHARD_VALUE(...)
-#define SHARD_ROW(...)
-#include "games/icaion/constants.def"
-#undef SHARD_ROW
-#undef SHARD_VALUE
-#undef PRIZE
-#undef BY_SEATS
-#undef CONSTANT
+#include "games/icaion/by_seats.def"
     uint8_t prize[ICAION_SEATS];
 };
 
 extern const struct icaion_node_info icaion_nodes[ICAION_NODES];
-/* Nodes at most so many paths away, by distance - 1; the node itself included. */
+/* Nodes at most that many paths away, by distance - 1; the node itself included. */
 extern const uint64_t icaion_reach[ICAION_NODES][ICAION_REACH_MAX];
 extern const struct icaion_region_info icaion_regions[ICAION_REGIONS];
 extern const struct icaion_crater_info icaion_craters[ICAION_CRATERS];
@@ -184,7 +173,7 @@ extern const uint8_t icaion_printed[ICAION_BONUS_COUNT];
 extern const uint8_t icaion_shards_of_value[ICAION_VALUES];
 extern const int8_t icaion_shard_row[ICAION_SHARDS_OWNED_MAX + 1];
 
-/* The fields of the track for so many players, by round - 1. */
+/* The fields of the track for this number of players, by round - 1. */
 const struct icaion_field_info *icaion_track(uint32_t seats);
 const struct icaion_by_seats *icaion_by_seats(uint32_t seats);
 

@@ -1,5 +1,5 @@
 /* The decisions of a turn: moving or camping, and the menu of actions. */
-#include "games/icaion/flow.h"
+#include "games/icaion/decide.h"
 
 /* Moving. */
 
@@ -10,13 +10,6 @@ static bool can_teleport(const struct icaion *s, pl_seat seat)
            icaion_is_last_round(s);
 }
 
-static uint64_t nodes_within(uint32_t node, uint32_t distance)
-{
-    uint32_t most = distance < ICAION_REACH_MAX ? distance : ICAION_REACH_MAX;
-
-    return most == 0 ? pl_bit(node) : icaion_reach[node][most - 1];
-}
-
 /* R-ICA-6.12: cut after a wound. R-ICA-X1.3: by the house rule it has its full length. */
 uint32_t icaion_basic_move(const struct icaion *s, pl_seat seat)
 {
@@ -25,7 +18,7 @@ uint32_t icaion_basic_move(const struct icaion *s, pl_seat seat)
     return is_cut ? icaion_printed[ICAION_BONUS_FREE_NODES] : icaion_free_nodes(s, seat);
 }
 
-/* R-ICA-7.3, R-ICA-7.4, R-ICA-7.5, R-ICA-6.10, R-ICA-6.12, R-ICA-M5.2 */
+/* R-ICA-7.3, R-ICA-7.4, R-ICA-7.5, R-ICA-6.10, R-ICA-6.12, R-ICA-M5.2, R-ICA-X1.6 */
 uint64_t icaion_move_nodes(const struct icaion *s, pl_seat seat, const struct icaion_purse *purse)
 {
     uint32_t node = s->public.node[seat];
@@ -37,9 +30,9 @@ uint64_t icaion_move_nodes(const struct icaion *s, pl_seat seat, const struct ic
     }
     if (can_teleport(s, seat)) {
         uint64_t stay = icaion_is_on(s, ICAION_OPTION_TELEPORT_STAY) ? pl_bit(node) : 0;
-        return (nodes_within(node, ICAION_REACH_MAX) & ~pl_bit(node)) | stay; /* R-ICA-X1.6 */
+        return (icaion_nodes_within(node, ICAION_REACH_MAX) & ~pl_bit(node)) | stay;
     }
-    return nodes_within(node, distance) & ~pl_bit(node);
+    return icaion_nodes_within(node, distance) & ~pl_bit(node);
 }
 
 /* R-ICA-7.6 */
@@ -53,7 +46,7 @@ uint32_t icaion_move_cost(const struct icaion *s, pl_seat seat, uint32_t node)
     if (each == 0 || can_teleport(s, seat)) {
         return 0;
     }
-    while (!(nodes_within(from, distance) >> node & 1)) {
+    while (!(icaion_nodes_within(from, distance) >> node & 1)) {
         distance += each;
         cost++;
     }
@@ -64,7 +57,7 @@ void icaion_legal_move(const struct icaion *s, pl_seat seat, struct pl_legal *li
 {
     struct icaion_purse purse = icaion_purse_of(s, seat);
 
-    if (icaion_payable(&purse, 1u << ICAION_BLUE) >= ICAION_CAMP_BLUE) {
+    if (!icaion_refuse_camp(&purse)) {
         icaion_add(list, ICAION_ACT_CAMP, 0, 0);
     }
     for (uint64_t left = icaion_move_nodes(s, seat, &purse); left; left &= left - 1) {
@@ -94,45 +87,35 @@ void icaion_apply_move(struct icaion *s, pl_seat seat, pl_action action, struct 
         arrive(s, seat, node, log);
         return;
     }
-    pl_push(&s->head, ICAION_FRAME_WALK, seat)->arg[0] = (int16_t)node;
+    pl_push(&s->head, ICAION_FRAME_WALK, seat)->arg[ICAION_WALK_NODE] = (int16_t)node;
     icaion_demand(s, seat, cost, 1u << ICAION_BLUE);
 }
 
-bool icaion_step_walk(struct icaion *s, struct pl_events *log)
+void icaion_step_walk(struct icaion *s, struct pl_events *log)
 {
-    struct pl_frame frame = *pl_peek(&s->head);
+    const struct pl_frame *frame = pl_peek(&s->head);
+    uint32_t node = (uint32_t)frame->arg[ICAION_WALK_NODE];
+    pl_seat seat = frame->seat;
 
     pl_pop(&s->head);
-    if (s->public.node[frame.seat] == frame.arg[0]) {
+    if (s->public.node[seat] == node) {
         s->public.walked_from = 0;
-        pl_tell(log, ICAION_EVENT_CAMPED, frame.seat, PL_ARGS(0));
-        return false;
+        pl_tell(log, ICAION_EVENT_CAMPED, seat, PL_ARGS(0));
+        return;
     }
-    arrive(s, frame.seat, (uint32_t)frame.arg[0], log);
-    return false;
+    arrive(s, seat, node, log);
 }
 
 /* The menu. */
 
-/* R-ICA-7.9, R-ICA-S7.3, R-ICA-E16.1: basic actions that may be the special one. */
-static uint32_t special_basics(const struct icaion *s, pl_seat seat)
-{
-    uint32_t actions = icaion_trait(s, seat, ICAION_TRAIT_SPECIALS);
-
-    if (s->public.armour >> seat & 1) {
-        actions |= icaion_trait(s, seat, ICAION_TRAIT_ARMOUR);
-    }
-    return actions;
-}
-
 static void legal_basics(const struct icaion *s, pl_seat seat, const struct icaion_purse *purse,
                          struct pl_legal *list)
 {
-    uint32_t special = s->public.special_left ? special_basics(s, seat) : 0;
+    uint32_t special = icaion_special_basics(s, seat);
     uint8_t slots[ICAION_DO_COUNT];
 
     for (uint32_t i = 0; i < ICAION_DO_COUNT; i++) {
-        slots[i] = (uint8_t)((s->public.basic_left > 0) | (special >> i & 1) << 1);
+        slots[i] = (uint8_t)icaion_slots(s, special, i);
     }
     icaion_legal_basics(s, seat, purse, slots, list);
 }
@@ -141,46 +124,28 @@ static void legal_basics(const struct icaion *s, pl_seat seat, const struct icai
 static void legal_cards(const struct icaion *s, pl_seat seat, const struct icaion_purse *purse,
                         struct pl_legal *list)
 {
-    uint64_t hand = s->private[seat].hand.one;
-
-    for (uint64_t left = icaion_faces(hand); left; left &= left - 1) {
-        if (icaion_can_play(s, seat, pl_lowest(left), purse)) {
+    for (uint64_t left = icaion_hand_faces(s, seat); left; left &= left - 1) {
+        if (!icaion_refuse_play(s, seat, pl_lowest(left), purse)) {
             icaion_add(list, ICAION_ACT_PLAY, pl_lowest(left), 0);
         }
     }
-    if (hand && icaion_is_radiant(s)) {
+    if (!icaion_refuse_discard(s, seat)) {
         icaion_add(list, ICAION_ACT_DISCARD_HAND, 0, 0);
     }
 }
 
-/* R-ICA-15.1, R-ICA-15.2: with a full hand one card is named, and none drawn. */
+/* R-ICA-15.1 */
 static void legal_supply(const struct icaion *s, pl_seat seat, struct pl_legal *list)
 {
-    uint32_t room = icaion_room(s, seat);
+    uint32_t room = icaion_supply_room(s, seat);
 
     for (uint32_t colour = 0; colour < ICAION_COLOURS; colour++) {
         icaion_add(list, ICAION_ACT_OVERCHARGE, colour, 0);
     }
-    for (uint32_t count = 1; count == 1 || (count <= room && count <= ICAION_SUPPLY_CARDS);
-         count++) {
+    for (uint32_t count = 1; !icaion_refuse_count(count, ICAION_SUPPLY_CARDS, room); count++) {
         icaion_add(list, ICAION_ACT_SUPPLY_DRAW, count, 0);
     }
     icaion_add(list, ICAION_ACT_DOUBLE_SHIFT, 0, 0);
-}
-
-/* R-ICA-15.5, R-ICA-15.6: once the first basic action is done the second part must follow, and in
- * it a basic action; Extract is always possible. R-ICA-X1.7: the house rule lets either go. */
-static void legal_end(const struct icaion *s, struct pl_legal *list)
-{
-    bool is_due = s->public.shift == ICAION_SHIFT_CHOSEN && s->public.basic_done;
-    bool must_act = s->public.shift == ICAION_SHIFT_SECOND && s->public.basic_left;
-
-    if (is_due) {
-        icaion_add(list, ICAION_ACT_SHIFT, 0, 0);
-    }
-    if ((!is_due && !must_act) || icaion_is_on(s, ICAION_OPTION_SHIFT_OPTIONAL)) {
-        icaion_add(list, ICAION_ACT_END_TURN, 0, 0);
-    }
 }
 
 void icaion_legal_menu(const struct icaion *s, pl_seat seat, struct pl_legal *list)
@@ -188,13 +153,18 @@ void icaion_legal_menu(const struct icaion *s, pl_seat seat, struct pl_legal *li
     struct icaion_purse purse = icaion_purse_of(s, seat);
 
     legal_basics(s, seat, &purse, list);
-    if (s->public.special_left) {
+    if (!icaion_refuse_special(s)) {
         legal_cards(s, seat, &purse, list);
-        if (s->public.charged >> seat & 1) {
+        if (!icaion_refuse_supply(s, seat)) {
             legal_supply(s, seat, list);
         }
     }
-    legal_end(s, list);
+    if (!icaion_refuse_shift(s)) {
+        icaion_add(list, ICAION_ACT_SHIFT, 0, 0);
+    }
+    if (!icaion_refuse_end(s)) {
+        icaion_add(list, ICAION_ACT_END_TURN, 0, 0);
+    }
 }
 
 /* R-ICA-15.5, R-ICA-15.7 */
@@ -209,22 +179,22 @@ static void begin_second_part(struct icaion *s, pl_seat seat, struct pl_events *
 }
 
 /* R-ICA-7.10 */
-bool icaion_step_menu(struct icaion *s, struct pl_events *log)
+enum pl_ask icaion_step_menu(struct icaion *s, struct pl_events *log)
 {
     const struct icaion_public *pub = &s->public;
 
     if (pub->basic_left || pub->special_left) {
-        return true;
+        return PL_ASK;
     }
-    if (pub->shift != ICAION_SHIFT_CHOSEN || !pub->basic_done) {
+    if (icaion_refuse_shift(s)) {
         pl_pop(&s->head);
-        return false;
+        return PL_RUN;
     }
     if (icaion_is_on(s, ICAION_OPTION_SHIFT_OPTIONAL)) {
-        return true;
+        return PL_ASK;
     }
     begin_second_part(s, pl_peek(&s->head)->seat, log);
-    return false;
+    return PL_RUN;
 }
 
 /* R-ICA-M6.1, R-ICA-M6.2: nothing is played. */
@@ -238,20 +208,6 @@ static void discard_hand(struct icaion *s, pl_seat seat, struct pl_events *log)
         pl_tell(log, ICAION_EVENT_DISCARDED, seat, PL_ARGS((int32_t)pl_lowest(left)));
     }
     icaion_score(s, seat, count * ICAION_RADIANT_HAND_RP, ICAION_FOR_HAND, log);
-}
-
-/* Which argument of a basic action is its slot; those without one are never special. */
-static bool is_special(pl_action action)
-{
-    switch (pl_act_kind(action)) {
-    case ICAION_ACT_EXTRACT:
-    case ICAION_ACT_ERADICATE: return false;
-    case ICAION_ACT_DEPLOY: return pl_act_c(action);
-    case ICAION_ACT_RETRIEVE: return pl_act_b(action);
-    case ICAION_ACT_INVESTIGATE:
-    case ICAION_ACT_INSTALL: return pl_act_a(action);
-    default: return true;
-    }
 }
 
 static void take_action(struct icaion *s, pl_seat seat, pl_action action, struct pl_events *log)
@@ -287,7 +243,7 @@ void icaion_apply_menu(struct icaion *s, pl_seat seat, pl_action action, struct 
         begin_second_part(s, seat, log);
         return;
     }
-    if (is_special(action)) {
+    if (icaion_slot_of(action) == ICAION_SLOT_SPECIAL) {
         s->public.special_left--;
         s->public.special_done = 1;
     } else {

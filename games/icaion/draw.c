@@ -5,9 +5,9 @@
 
 enum { COLUMNS_MIN = 40 };
 
-struct icaion_pen icaion_item_pen(const struct icaion_sheet *sheet, struct pl_item *item)
+struct pl_pen icaion_item_pen(const struct icaion_sheet *sheet, struct pl_item *item)
 {
-    struct icaion_pen pen = sheet->pen;
+    struct pl_pen pen = sheet->pen;
 
     pl_item_start(item, sheet->pen.text);
     pen.text = &item->text;
@@ -22,15 +22,15 @@ void icaion_put(const struct icaion_sheet *sheet, const struct pl_item *item)
 void icaion_put_number(const struct icaion_sheet *sheet, enum icaion_text id, uint32_t number)
 {
     struct pl_item item;
-    struct icaion_pen pen = icaion_item_pen(sheet, &item);
+    struct pl_pen pen = icaion_item_pen(sheet, &item);
 
-    icaion_say(&pen, id, (const struct pl_arg[ICAION_SAY_ARGS]){ PL_ARG_NUMBER((int32_t)number) });
+    PL_SAY(&pen, id, PL_NUMBER(number));
     icaion_put(sheet, &item);
 }
 
 void icaion_put_word(const struct icaion_sheet *sheet, enum icaion_text id)
 {
-    pl_brush_put(&sheet->brush, icaion_word(sheet->pen.lang, id));
+    pl_brush_put(&sheet->brush, icaion_text_of(sheet->pen.lang, id));
 }
 
 const char *icaion_colour_style(uint32_t colour)
@@ -57,9 +57,9 @@ const char *icaion_type_sign(uint32_t type)
     return signs[type];
 }
 
-void icaion_draw_crystals(const struct icaion_pen *pen, const uint8_t crystals[ICAION_COLOURS])
+void icaion_draw_crystals(const struct pl_pen *pen, const uint8_t crystals[ICAION_COLOURS])
 {
-    const char *letters = icaion_word(pen->lang, ICAION_TEXT_LETTERS);
+    const char *letters = icaion_text_of(pen->lang, ICAION_TEXT_LETTERS);
     bool is_first = true;
 
     for (uint32_t i = 0; i < ICAION_COLOURS; i++) {
@@ -78,23 +78,23 @@ void icaion_draw_crystals(const struct icaion_pen *pen, const uint8_t crystals[I
 /* The Year, the round, the Colossus. */
 static void draw_when(const struct icaion_sheet *sheet)
 {
-    const struct icaion *s = sheet->pen.s;
+    const struct icaion *s = sheet->s;
     const struct icaion_public *pub = &s->public;
     struct pl_item item;
-    struct icaion_pen pen = icaion_item_pen(sheet, &item);
+    struct pl_pen pen = icaion_item_pen(sheet, &item);
 
     pl_text_add(&item.text, PL_STYLE_BOLD);
     if (s->head.over) {
-        pl_text_add(&item.text, icaion_word(pen.lang, ICAION_TEXT_DRAW_OVER));
+        pl_text_add(&item.text, icaion_text_of(pen.lang, ICAION_TEXT_DRAW_OVER));
     } else if (pub->year == 0) {
-        pl_text_add(&item.text, icaion_word(pen.lang, ICAION_TEXT_DRAW_SETUP));
+        pl_text_add(&item.text, icaion_text_of(pen.lang, ICAION_TEXT_DRAW_SETUP));
     } else {
-        ICAION_SAY(&pen, DRAW_YEAR, PL_ARG_NUMBER(pub->year), PL_ARG_NUMBER(ICAION_YEARS));
+        PL_SAY(&pen, ICAION_TEXT_DRAW_YEAR, PL_NUMBER(pub->year), PL_NUMBER(ICAION_YEARS));
         pl_text_add(&item.text, ", ");
-        ICAION_SAY(&pen, DRAW_ROUND, PL_ARG_NUMBER(pub->round));
+        PL_SAY(&pen, ICAION_TEXT_DRAW_ROUND, PL_NUMBER(pub->round));
         if (icaion_is_last_round(s)) {
             pl_text_add(&item.text, " (");
-            pl_text_add(&item.text, icaion_word(pen.lang, ICAION_TEXT_DRAW_LAST));
+            pl_text_add(&item.text, icaion_text_of(pen.lang, ICAION_TEXT_DRAW_LAST));
             pl_text_char(&item.text, ')');
         }
     }
@@ -104,19 +104,19 @@ static void draw_when(const struct icaion_sheet *sheet)
 
 static void draw_colossus(const struct icaion_sheet *sheet)
 {
-    const struct icaion_public *pub = &sheet->pen.s->public;
+    const struct icaion_public *pub = &sheet->s->public;
     struct pl_item item;
-    struct icaion_pen pen = icaion_item_pen(sheet, &item);
+    struct pl_pen pen = icaion_item_pen(sheet, &item);
     uint32_t colour = icaion_craters[pub->colossus].colour;
 
     pl_text_add(&item.text, "· ");
-    ICAION_SAY(&pen, DRAW_COLOSSUS, PL_ARG_NUMBER(pub->colossus + 1),
-               PL_ARG_TEXT(icaion_colour_word(pen.lang, colour)), PL_ARG_NUMBER(pub->base_count));
+    PL_SAY(&pen, ICAION_TEXT_DRAW_COLOSSUS, PL_NUMBER(pub->colossus + 1),
+           PL_WORD(ICAION_WORD_COLOUR, colour), PL_NUMBER(pub->base_count));
     icaion_put(sheet, &item);
     pl_item_start(&item, sheet->pen.text);
     pl_text_add(&item.text, "· ");
-    ICAION_SAY(&pen, DRAW_PILES, PL_ARG_NUMBER(pub->draw_count),
-               PL_ARG_NUMBER((int32_t)pl_bag_total(&pub->discard)));
+    PL_SAY(&pen, ICAION_TEXT_DRAW_PILES, PL_NUMBER(pub->draw_count),
+           PL_NUMBER(pl_bag_total(&pub->discard)));
     icaion_put(sheet, &item);
     pl_brush_put_line(&sheet->brush);
 }
@@ -133,9 +133,9 @@ static void draw_legend(const struct icaion_sheet *sheet)
         struct pl_item item;
         icaion_item_pen(sheet, &item);
         pl_text_add(&item.text, icaion_colour_style(i));
-        pl_text_char(&item.text, icaion_word(sheet->pen.lang, ICAION_TEXT_LETTERS)[i]);
+        pl_text_char(&item.text, icaion_text_of(sheet->pen.lang, ICAION_TEXT_LETTERS)[i]);
         pl_text_add(&item.text, PL_STYLE_END PL_STYLE_DIM " ");
-        pl_text_add(&item.text, icaion_colour_word(sheet->pen.lang, i));
+        pl_text_add(&item.text, icaion_name_of(sheet->pen.lang, ICAION_WORD_COLOUR, i));
         pl_text_add(&item.text, PL_STYLE_END);
         icaion_put(sheet, &item);
     }
@@ -149,7 +149,7 @@ static void draw_legend(const struct icaion_sheet *sheet)
 
 static void draw_table(const struct icaion_sheet *sheet)
 {
-    const struct icaion *s = sheet->pen.s;
+    const struct icaion *s = sheet->s;
 
     draw_when(sheet);
     if (s->head.over) {
@@ -176,7 +176,12 @@ void icaion_draw(const struct pl_obs *obs, enum pl_lang lang, const struct pl_ca
     struct pl_text_mark start = pl_text_mark(text);
     struct pl_legal legal;
     struct icaion_sheet sheet = {
-        .pen = { text, lang, viewer, s },
+        .pen = { .text = text,
+                 .lexicon = &icaion_lexicon,
+                 .obs = obs,
+                 .lang = lang,
+                 .seat = viewer },
+        .s = s,
         .brush = { text, canvas->columns > COLUMNS_MIN ? canvas->columns : COLUMNS_MIN, 0 },
         .legal = canvas->is_listed ? &legal : NULL,
         .is_listed = canvas->is_listed,

@@ -18,7 +18,8 @@ enum icaion_detail {
 
 /* A pen with a width; numbers of choices are written where `legal` is there. */
 struct icaion_sheet {
-    struct icaion_pen pen;
+    struct pl_pen pen;
+    const struct icaion *s;
     struct pl_brush brush;
     enum icaion_detail detail;
     const struct pl_legal *legal;
@@ -26,14 +27,14 @@ struct icaion_sheet {
 };
 
 /* Begins a new item of the sheet's language and returns a pen that writes into it. */
-struct icaion_pen icaion_item_pen(const struct icaion_sheet *sheet, struct pl_item *item);
+struct pl_pen icaion_item_pen(const struct icaion_sheet *sheet, struct pl_item *item);
 /* Writes an item and goes on in the same line, or in a new one. */
 void icaion_put(const struct icaion_sheet *sheet, const struct pl_item *item);
 /* A text of text.def with one number, as an item. */
 void icaion_put_number(const struct icaion_sheet *sheet, enum icaion_text id, uint32_t number);
 void icaion_put_word(const struct icaion_sheet *sheet, enum icaion_text id);
 /* Crystals in letters and colours: "2B 1P". */
-void icaion_draw_crystals(const struct icaion_pen *pen, const uint8_t crystals[ICAION_COLOURS]);
+void icaion_draw_crystals(const struct pl_pen *pen, const uint8_t crystals[ICAION_COLOURS]);
 const char *icaion_colour_style(uint32_t colour);
 /* The sign of a machine type. */
 const char *icaion_type_sign(uint32_t type);

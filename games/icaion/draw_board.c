@@ -8,15 +8,16 @@ enum { CELL_COLUMNS = 26, CELLS_IN_ROW = 3, TRACK_INDENT = 2 };
 /* A field: what lies on it, or what it will bring. */
 static void draw_field(const struct icaion_sheet *sheet, uint32_t field)
 {
-    const struct icaion_public *pub = &sheet->pen.s->public;
-    const struct icaion_field_info *info = &icaion_track(sheet->pen.s->head.seats)[field];
+    const struct icaion_public *pub = &sheet->s->public;
+    const struct icaion_field_info *info = &icaion_track(sheet->s->head.seats)[field];
     bool is_now = field + 1 == pub->round;
     struct pl_item item;
 
     icaion_item_pen(sheet, &item);
     pl_text_add(&item.text, is_now ? PL_STYLE_REVERSE "[" : field < pub->round ? "" : PL_STYLE_DIM);
     if (field < pub->round) {
-        pl_text_add(&item.text, icaion_event_cards[pub->track[field]].name[sheet->pen.lang]);
+        pl_text_add(&item.text,
+                    icaion_name_of(sheet->pen.lang, ICAION_WORD_EVENT_CARD, pub->track[field]));
     } else {
         pl_text_number(&item.text, info->crystals);
         pl_text_add(&item.text, info->parasite ? "◆✱" : "◆");
@@ -29,22 +30,21 @@ static void draw_field(const struct icaion_sheet *sheet, uint32_t field)
 
 static void draw_track(const struct icaion_sheet *sheet)
 {
-    const struct icaion_public *pub = &sheet->pen.s->public;
+    const struct icaion_public *pub = &sheet->s->public;
     struct icaion_sheet inner = *sheet;
     struct pl_item item;
-    struct icaion_pen pen = icaion_item_pen(sheet, &item);
+    struct pl_pen pen = icaion_item_pen(sheet, &item);
 
     inner.brush.indent = TRACK_INDENT;
-    pl_text_add(sheet->pen.text, icaion_word(pen.lang, ICAION_TEXT_DRAW_TRACK));
+    pl_text_add(sheet->pen.text, icaion_text_of(pen.lang, ICAION_TEXT_DRAW_TRACK));
     pl_text_char(sheet->pen.text, ':');
     for (uint32_t i = 0; i < ICAION_TRACK_FIELDS; i++) {
         draw_field(&inner, i);
     }
     icaion_put_number(&inner, ICAION_TEXT_DRAW_SATURATION,
-                      icaion_by_seats(sheet->pen.s->head.seats)->SATURATION);
+                      icaion_by_seats(sheet->s->head.seats)->SATURATION);
     if (pub->next_event) {
-        ICAION_SAY(&pen, DRAW_NEXT,
-                   PL_ARG_TEXT(icaion_event_cards[pub->next_event].name[pen.lang]));
+        PL_SAY(&pen, ICAION_TEXT_DRAW_NEXT, PL_WORD(ICAION_WORD_EVENT_CARD, pub->next_event));
         icaion_put(&inner, &item);
     }
     pl_brush_put_line(&sheet->brush);
@@ -53,7 +53,7 @@ static void draw_track(const struct icaion_sheet *sheet)
 /* R-ICA-4.1: cards that are still to come. */
 static void draw_deck(const struct icaion_sheet *sheet)
 {
-    uint32_t deck = icaion_event_deck(sheet->pen.s);
+    uint32_t deck = icaion_event_deck(sheet->s);
     struct pl_listing list = { (uint32_t)__builtin_popcount(deck), 0 };
     struct icaion_sheet inner = *sheet;
 
@@ -62,11 +62,12 @@ static void draw_deck(const struct icaion_sheet *sheet)
     }
     inner.brush.indent = TRACK_INDENT;
     pl_text_add(sheet->pen.text, PL_STYLE_DIM);
-    pl_brush_put(&inner.brush, icaion_word(sheet->pen.lang, ICAION_TEXT_DRAW_DECK));
+    pl_brush_put(&inner.brush, icaion_text_of(sheet->pen.lang, ICAION_TEXT_DRAW_DECK));
     for (; deck; deck &= deck - 1) {
         struct pl_item item;
         icaion_item_pen(sheet, &item);
-        pl_text_add(&item.text, icaion_event_cards[pl_lowest(deck)].name[sheet->pen.lang]);
+        pl_text_add(&item.text,
+                    icaion_name_of(sheet->pen.lang, ICAION_WORD_EVENT_CARD, pl_lowest(deck)));
         pl_brush_put_one(&inner.brush, &list, &item);
     }
     pl_text_add(sheet->pen.text, PL_STYLE_END);
@@ -101,16 +102,16 @@ static void draw_machines(struct pl_text *text, const uint8_t machine[ICAION_TYP
 /* Name, letter of the colour, crystals, parasites, machines. */
 static void draw_region(const struct icaion_sheet *sheet, uint32_t region, uint32_t column)
 {
-    const struct icaion_public *pub = &sheet->pen.s->public;
+    const struct icaion_public *pub = &sheet->s->public;
     uint32_t colour = icaion_regions[region].kind;
     struct pl_item item;
-    struct icaion_pen pen = icaion_item_pen(sheet, &item);
+    struct pl_pen pen = icaion_item_pen(sheet, &item);
 
     pl_text_add(&item.text, PL_STYLE_BOLD);
     pl_text_add(&item.text, icaion_regions[region].name);
     pl_text_add(&item.text, PL_STYLE_END " ");
     pl_text_add(&item.text, icaion_colour_style(colour));
-    pl_text_char(&item.text, icaion_word(pen.lang, ICAION_TEXT_LETTERS)[colour]);
+    pl_text_char(&item.text, icaion_text_of(pen.lang, ICAION_TEXT_LETTERS)[colour]);
     draw_times(&item.text, "◆", pub->crystals[region]);
     pl_text_add(&item.text, PL_STYLE_END);
     if (pub->parasites[region] > 0) {
@@ -142,7 +143,7 @@ static void draw_regions(const struct icaion_sheet *sheet)
 /* R-ICA-13.2: tiles of this Year that are still there, and what they count. */
 static void draw_stacks(const struct icaion_sheet *sheet)
 {
-    const struct icaion_public *pub = &sheet->pen.s->public;
+    const struct icaion_public *pub = &sheet->s->public;
     struct icaion_sheet inner = *sheet;
     uint32_t left = 0;
 
@@ -154,17 +155,17 @@ static void draw_stacks(const struct icaion_sheet *sheet)
         left |= pub->tiles & 1u << tile;
     }
     inner.brush.indent = TRACK_INDENT;
-    pl_text_add(sheet->pen.text, icaion_word(sheet->pen.lang, ICAION_TEXT_DRAW_STACKS));
+    pl_text_add(sheet->pen.text, icaion_text_of(sheet->pen.lang, ICAION_TEXT_DRAW_STACKS));
     pl_text_char(sheet->pen.text, ':');
     for (; left; left &= left - 1) {
         uint32_t tile = pl_lowest(left);
         uint32_t colour = tile / ICAION_YEARS;
         struct pl_item item;
-        struct icaion_pen pen = icaion_item_pen(sheet, &item);
+        struct pl_pen pen = icaion_item_pen(sheet, &item);
         pl_text_add(&item.text, icaion_colour_style(colour));
-        pl_text_add(&item.text, icaion_tile_word(pen.lang, tile));
+        pl_write(&pen, ICAION_WORD_TILE_SHORT, (int32_t)tile + 1);
         pl_text_add(&item.text, PL_STYLE_END " ");
-        icaion_say_tile(&pen, tile, pub->night >> colour & 1, true);
+        pl_write(&pen, ICAION_WORD_FACE_HINT, icaion_face(tile, pub->night >> colour & 1));
         pl_text_add(&item.text, left & (left - 1) ? ";" : "");
         icaion_put(&inner, &item);
     }
@@ -173,7 +174,7 @@ static void draw_stacks(const struct icaion_sheet *sheet)
 
 void icaion_draw_board(const struct icaion_sheet *sheet)
 {
-    if (sheet->pen.s->public.year > 0) {
+    if (sheet->s->public.year > 0) {
         draw_track(sheet);
         draw_deck(sheet);
     }

@@ -13,12 +13,12 @@ static bool is_turn_of(const struct icaion *s, pl_seat seat)
     return false;
 }
 
-/* Who decides now, whose turn it is; the number is that of his machines. */
+/* Who decides now, whose turn it is; the number is that of their machines. */
 static void draw_name(const struct icaion_sheet *sheet, pl_seat seat)
 {
-    const struct icaion *s = sheet->pen.s;
+    const struct icaion *s = sheet->s;
     const char *you =
-        seat == sheet->pen.seat ? icaion_word(sheet->pen.lang, ICAION_TEXT_DRAW_YOU) : "";
+        seat == sheet->pen.seat ? icaion_text_of(sheet->pen.lang, ICAION_TEXT_DRAW_YOU) : "";
     struct pl_text *text = sheet->pen.text;
 
     pl_text_add(text, s->head.waiting >> seat & 1 ? PL_STYLE_YELLOW "►" PL_STYLE_END
@@ -35,21 +35,19 @@ static void put_pair(const struct icaion_sheet *sheet, enum icaion_text id, uint
                      uint32_t other)
 {
     struct pl_item item;
-    struct icaion_pen pen = icaion_item_pen(sheet, &item);
+    struct pl_pen pen = icaion_item_pen(sheet, &item);
 
-    icaion_say(&pen, id,
-               (const struct pl_arg[ICAION_SAY_ARGS]){ PL_ARG_NUMBER((int32_t)one),
-                                                       PL_ARG_NUMBER((int32_t)other) });
+    PL_SAY(&pen, id, PL_NUMBER(one), PL_NUMBER(other));
     icaion_put(sheet, &item);
 }
 
 static void draw_points(const struct icaion_sheet *sheet, pl_seat seat)
 {
     struct pl_item item;
-    struct icaion_pen pen = icaion_item_pen(sheet, &item);
+    struct pl_pen pen = icaion_item_pen(sheet, &item);
 
     pl_text_add(&item.text, PL_STYLE_BOLD);
-    ICAION_SAY(&pen, DRAW_RP, PL_ARG_NUMBER(sheet->pen.s->public.reputation[seat]));
+    PL_SAY(&pen, ICAION_TEXT_DRAW_RP, PL_NUMBER(sheet->s->public.reputation[seat]));
     pl_text_add(&item.text, PL_STYLE_END);
     pl_brush_put_at(&sheet->brush, AT_POINTS, item.room);
 }
@@ -57,7 +55,7 @@ static void draw_points(const struct icaion_sheet *sheet, pl_seat seat)
 /* Where the seeker stands and how it is. */
 static void draw_state(const struct icaion_sheet *sheet, pl_seat seat)
 {
-    const struct icaion_public *pub = &sheet->pen.s->public;
+    const struct icaion_public *pub = &sheet->s->public;
 
     if (pub->year > 0) {
         pl_brush_put(&sheet->brush, icaion_nodes[pub->node[seat]].name);
@@ -74,7 +72,7 @@ static void draw_state(const struct icaion_sheet *sheet, pl_seat seat)
 
 static void draw_numbers(const struct icaion_sheet *sheet, pl_seat seat)
 {
-    const struct icaion *s = sheet->pen.s;
+    const struct icaion *s = sheet->s;
     const uint8_t *shards = s->public.shards[seat];
 
     put_pair(sheet, ICAION_TEXT_DRAW_HAND_SIZE, s->public.hand_count[seat],
@@ -98,10 +96,10 @@ static void draw_numbers(const struct icaion_sheet *sheet, pl_seat seat)
 /* R-ICA-8.1: "[2B 1P] [-]". */
 static void draw_cages(const struct icaion_sheet *sheet, pl_seat seat)
 {
-    for (uint32_t left = icaion_cages(sheet->pen.s, seat); left; left &= left - 1) {
-        const uint8_t *cage = sheet->pen.s->public.cage[seat][pl_lowest(left)];
+    for (uint32_t left = icaion_cages(sheet->s, seat); left; left &= left - 1) {
+        const uint8_t *cage = sheet->s->public.cage[seat][pl_lowest(left)];
         struct pl_item item;
-        struct icaion_pen pen = icaion_item_pen(sheet, &item);
+        struct pl_pen pen = icaion_item_pen(sheet, &item);
         pl_text_char(&item.text, '[');
         icaion_draw_crystals(&pen, cage);
         pl_text_add(&item.text, icaion_sum(cage) ? "]" : "-]");
@@ -112,7 +110,7 @@ static void draw_cages(const struct icaion_sheet *sheet, pl_seat seat)
 /* R-ICA-11.1: the machines that are still at home, row by row. */
 static void draw_home(const struct icaion_sheet *sheet, pl_seat seat)
 {
-    uint32_t home = sheet->pen.s->public.home[seat];
+    uint32_t home = sheet->s->public.home[seat];
     struct pl_item item;
 
     icaion_item_pen(sheet, &item);
@@ -127,8 +125,8 @@ static void draw_home(const struct icaion_sheet *sheet, pl_seat seat)
 /* Letters and numerals, the tile in the slot in brackets, where rows are few. */
 static void draw_tiles_short(const struct icaion_sheet *sheet, pl_seat seat)
 {
-    const struct icaion_public *pub = &sheet->pen.s->public;
-    const char *letters = icaion_word(sheet->pen.lang, ICAION_TEXT_LETTERS);
+    const struct icaion_public *pub = &sheet->s->public;
+    const char *letters = icaion_text_of(sheet->pen.lang, ICAION_TEXT_LETTERS);
     struct pl_item item;
 
     icaion_item_pen(sheet, &item);
@@ -152,8 +150,7 @@ static void draw_tiles_short(const struct icaion_sheet *sheet, pl_seat seat)
 
 static void draw_tiles(const struct icaion_sheet *sheet, pl_seat seat)
 {
-    const struct icaion_public *pub = &sheet->pen.s->public;
-    enum pl_lang lang = sheet->pen.lang;
+    const struct icaion_public *pub = &sheet->s->public;
 
     if (sheet->detail >= ICAION_DETAIL_LEAST) {
         draw_tiles_short(sheet, seat);
@@ -161,18 +158,18 @@ static void draw_tiles(const struct icaion_sheet *sheet, pl_seat seat)
     }
     for (uint32_t i = 0; i < ICAION_YEARS; i++) {
         struct pl_item item;
-        struct icaion_pen pen = icaion_item_pen(sheet, &item);
+        struct pl_pen pen = icaion_item_pen(sheet, &item);
         uint32_t colour = pub->installed[seat][i];
         if (colour > 0) {
-            ICAION_SAY(&pen, DRAW_INSTALLED,
-                       PL_ARG_TEXT(icaion_tile_word(lang, (colour - 1) * ICAION_YEARS + i)));
+            PL_SAY(&pen, ICAION_TEXT_DRAW_INSTALLED,
+                   PL_WORD(ICAION_WORD_TILE_SHORT, (colour - 1) * ICAION_YEARS + i + 1));
             icaion_put(sheet, &item);
         }
     }
     if (pub->slot[seat] > 0) {
         struct pl_item item;
-        struct icaion_pen pen = icaion_item_pen(sheet, &item);
-        ICAION_SAY(&pen, DRAW_SLOT, PL_ARG_TEXT(icaion_tile_word(lang, pub->slot[seat] - 1u)));
+        struct pl_pen pen = icaion_item_pen(sheet, &item);
+        PL_SAY(&pen, ICAION_TEXT_DRAW_SLOT, PL_WORD(ICAION_WORD_TILE_SHORT, pub->slot[seat]));
         icaion_put(sheet, &item);
     }
 }
@@ -180,14 +177,14 @@ static void draw_tiles(const struct icaion_sheet *sheet, pl_seat seat)
 /* Seeker, equipment and upgrades. */
 static void draw_cards(const struct icaion_sheet *sheet, pl_seat seat)
 {
-    const struct icaion_public *pub = &sheet->pen.s->public;
+    const struct icaion_public *pub = &sheet->s->public;
     struct pl_listing list = { 2 + pl_bag_total(&pub->upgrades[seat]),
                                sheet->detail >= ICAION_DETAIL_LEAST ? 1 : 0 };
     const uint8_t own[2] = { pub->seeker[seat], pub->equipment[seat] };
     struct pl_item item;
 
     for (uint32_t i = 0; i < 2; i++) {
-        const char *name = icaion_characters[own[i]].name[sheet->pen.lang];
+        const char *name = icaion_name_of(sheet->pen.lang, ICAION_WORD_CHARACTER, own[i]);
         icaion_item_pen(sheet, &item);
         pl_text_add(&item.text, own[i] ? name : "-");
         if (!pl_brush_put_one(&sheet->brush, &list, &item)) {
@@ -196,7 +193,7 @@ static void draw_cards(const struct icaion_sheet *sheet, pl_seat seat)
     }
     for (uint64_t left = pub->upgrades[seat].one; left; left &= left - 1) {
         icaion_item_pen(sheet, &item);
-        pl_text_add(&item.text, icaion_oddities[pl_lowest(left)].name[sheet->pen.lang]);
+        pl_text_add(&item.text, icaion_name_of(sheet->pen.lang, ICAION_WORD_CARD, pl_lowest(left)));
         if (!pl_brush_put_one(&sheet->brush, &list, &item)) {
             return;
         }
@@ -205,7 +202,7 @@ static void draw_cards(const struct icaion_sheet *sheet, pl_seat seat)
 
 static void draw_player(const struct icaion_sheet *sheet, pl_seat seat)
 {
-    bool is_short = sheet->pen.s->public.year == 0 && sheet->detail >= ICAION_DETAIL_LEAST;
+    bool is_short = sheet->s->public.year == 0 && sheet->detail >= ICAION_DETAIL_LEAST;
 
     draw_name(sheet, seat);
     draw_points(sheet, seat);
@@ -229,8 +226,8 @@ void icaion_draw_players(const struct icaion_sheet *sheet)
     struct icaion_sheet inner = *sheet;
 
     inner.brush.indent = INDENT;
-    for (uint32_t i = 0; i < sheet->pen.s->head.seats; i++) {
-        draw_player(&inner, sheet->pen.s->public.order[i]);
+    for (uint32_t i = 0; i < sheet->s->head.seats; i++) {
+        draw_player(&inner, sheet->s->public.order[i]);
     }
 }
 
@@ -274,13 +271,13 @@ static void draw_offer(const struct icaion_sheet *sheet)
     inner.brush.indent = INDENT + 2;
     icaion_put_word(sheet, ICAION_TEXT_DRAW_OFFER);
     pl_brush_put_line(&sheet->brush);
-    for (uint32_t left = sheet->pen.s->public.offer; left; left &= left - 1) {
+    for (uint32_t left = sheet->s->public.offer; left; left &= left - 1) {
         uint32_t card = pl_lowest(left);
         struct pl_item item;
-        struct icaion_pen pen = icaion_item_pen(sheet, &item);
-        icaion_say_character(&pen, card, true);
+        struct pl_pen pen = icaion_item_pen(sheet, &item);
+        pl_write(&pen, ICAION_WORD_CHARACTER_HINT, (int32_t)card);
         draw_choice(&inner, number_of(sheet, ICAION_ACT_DRAFT, card),
-                    icaion_characters[card].name[pen.lang], &item);
+                    icaion_name_of(pen.lang, ICAION_WORD_CHARACTER, card), &item);
     }
 }
 
@@ -292,12 +289,12 @@ static void draw_hand_rows(const struct icaion_sheet *sheet, uint64_t hand)
     for (; hand; hand &= hand - 1) {
         uint32_t card = pl_lowest(hand);
         struct pl_item item;
-        struct icaion_pen pen = icaion_item_pen(sheet, &item);
+        struct pl_pen pen = icaion_item_pen(sheet, &item);
         pl_text_number(&item.text, icaion_oddities[card].cost);
-        pl_text_char(&item.text, icaion_word(pen.lang, ICAION_TEXT_LETTERS)[ICAION_GREEN]);
+        pl_text_char(&item.text, icaion_text_of(pen.lang, ICAION_TEXT_LETTERS)[ICAION_GREEN]);
         pl_text_add(&item.text, "  ");
-        icaion_say_oddity(&pen, card, true);
-        draw_choice(&inner, 0, icaion_oddities[card].name[pen.lang], &item);
+        pl_write(&pen, ICAION_WORD_CARD_HINT, (int32_t)card);
+        draw_choice(&inner, 0, icaion_name_of(pen.lang, ICAION_WORD_CARD, card), &item);
     }
 }
 
@@ -324,16 +321,14 @@ static void draw_hand_flow(const struct icaion_sheet *sheet, uint64_t hand)
 
 void icaion_draw_own(const struct icaion_sheet *sheet)
 {
-    const struct icaion *s = sheet->pen.s;
+    const struct icaion *s = sheet->s;
     uint64_t hand = s->private[sheet->pen.seat].hand.one;
     bool is_flow = sheet->detail >= ICAION_DETAIL_FLOW;
 
     if (icaion_sum(s->public.batch) > 0) {
-        struct icaion_part part;
         struct pl_item item;
-        struct icaion_pen pen = icaion_item_pen(sheet, &item);
-        icaion_crystals_part(&pen, s->public.batch, &part);
-        ICAION_SAY(&pen, DRAW_BATCH, PL_ARG_TEXT(part.room));
+        struct pl_pen pen = icaion_item_pen(sheet, &item);
+        pl_say(&pen, ICAION_TEXT_DRAW_BATCH);
         icaion_put(sheet, &item);
         pl_brush_put_line(&sheet->brush);
     }

@@ -6,7 +6,7 @@ enum { LABEL_COLUMNS = 24, LABEL_COLUMNS_NARROW = 14, CELL_COLUMNS = 16, NORMAL_
 
 static void draw_row(const struct pl_grid *grid, enum icaion_text label, const int32_t numbers[])
 {
-    pl_grid_row(grid, icaion_word(grid->lang, label), numbers);
+    pl_grid_row(grid, icaion_text_of(grid->lang, label), numbers);
 }
 
 /* R-ICA-17.1 */
@@ -60,16 +60,16 @@ void icaion_draw_scores(const struct icaion_sheet *sheet)
 {
     uint32_t columns = sheet->brush.columns;
     uint32_t label = columns >= NORMAL_COLUMNS ? LABEL_COLUMNS : LABEL_COLUMNS_NARROW;
-    uint32_t cell = (columns - label) / sheet->pen.s->head.seats;
+    uint32_t cell = (columns - label) / sheet->s->head.seats;
     const struct pl_grid grid = {
         .text = sheet->pen.text,
         .lang = sheet->pen.lang,
-        .seats = sheet->pen.s->head.seats,
+        .seats = sheet->s->head.seats,
         .label = label,
         .cell = cell < CELL_COLUMNS ? cell : CELL_COLUMNS,
     };
 
     pl_grid_names(&grid);
-    draw_parts(sheet->pen.s, &grid);
-    draw_ranks(sheet->pen.s, &grid);
+    draw_parts(sheet->s, &grid);
+    draw_ranks(sheet->s, &grid);
 }

@@ -1,10 +1,9 @@
 /* The six basic actions: where they are possible and what they do. */
-#include "games/icaion/flow.h"
+#include "games/icaion/decide.h"
 
 /* Where they are possible. */
 
-/* R-ICA-11.1, R-ICA-M5.1: places whose machine can be deployed. */
-static uint32_t deployable_places(const struct icaion *s, pl_seat seat)
+uint32_t icaion_deployable_places(const struct icaion *s, pl_seat seat)
 {
     uint32_t home = s->public.home[seat];
     uint32_t first = 0;
@@ -19,72 +18,30 @@ static uint32_t deployable_places(const struct icaion *s, pl_seat seat)
     return first;
 }
 
-/* R-ICA-11.2, R-ICA-11.3, R-ICA-11.4, R-ICA-11.5, R-ICA-8.10, R-ICA-8.11: the types that the seat
- * can put into a region and pay for, as a mask. */
+/* R-ICA-11.2, R-ICA-11.3, R-ICA-11.4: the types that the seat can put into a region and pay for, as
+ * a mask. */
 static uint32_t deployable_types(const struct icaion *s, pl_seat seat, uint32_t region,
                                  const struct icaion_purse *purse)
 {
-    const uint8_t *machine = s->public.machine[region];
-    uint32_t colours = 1u << icaion_regions[region].kind | 1u << ICAION_BROWN;
-    uint32_t cost = icaion_price(purse, icaion_machine_count(s, region) + 1);
-
-    if (icaion_type_of(s, region, seat + 1u) < ICAION_TYPES ||
-        icaion_payable(purse, colours) < cost) {
+    if (icaion_refuse_owner(s, region, seat + 1u) || icaion_refuse_price(s, region, purse)) {
         return 0;
     }
-    return (uint32_t)(machine[0] == 0) | (uint32_t)(machine[1] == 0) << 1 |
-           (uint32_t)(machine[2] == 0) << 2;
+    return (uint32_t)!icaion_refuse_type(s, region, 0) |
+           (uint32_t)!icaion_refuse_type(s, region, 1) << 1 |
+           (uint32_t)!icaion_refuse_type(s, region, 2) << 2;
 }
 
-/* R-ICA-12.4 */
-static bool can_eradicate(const struct icaion *s, pl_seat seat, const struct icaion_purse *purse)
-{
-    uint32_t found = 0;
-
-    for (uint32_t left = icaion_regions_at(s, seat); left; left &= left - 1) {
-        found |= s->public.parasites[pl_lowest(left)];
-    }
-    return found && icaion_payable(purse, 1u << ICAION_GREY) > 0;
-}
-
-/* R-ICA-12.5 */
-static bool can_investigate(const struct icaion *s, pl_seat seat)
-{
-    return icaion_crater_at(s, seat) == s->public.colossus && s->public.base_count > 0;
-}
-
-/* R-ICA-13.1, R-ICA-13.2, R-ICA-13.3: colours of tiles that the seat can retrieve. */
+/* Colours of tiles that the seat can retrieve. */
 static uint32_t retrievable(const struct icaion *s, pl_seat seat)
 {
-    const struct icaion_public *pub = &s->public;
-    uint32_t colours = 0;
-
-    if (icaion_nodes[pub->node[seat]].class != ICAION_CLASS_CITY || pub->slot[seat] ||
-        (pub->retrieved >> seat & 1)) {
-        return 0;
-    }
-    for (uint32_t i = 0; i < ICAION_COLOURS; i++) {
-        colours |= (uint32_t)(pub->tiles >> (i * ICAION_YEARS + pub->year - 1u) & 1) << i;
-    }
-    for (uint32_t i = 0; i < ICAION_YEARS; i++) {
-        colours &= ~(1u << pub->installed[seat][i] >> 1);
-    }
-    return colours;
-}
-
-/* R-ICA-13.6, R-ICA-2.9 */
-static bool can_install(const struct icaion *s, pl_seat seat)
-{
-    uint32_t crater = icaion_crater_at(s, seat);
-    uint32_t slot = s->public.slot[seat];
-
-    return slot > 0 && crater != ICAION_NO_CRATER &&
-           icaion_craters[crater].colour == (slot - 1) / ICAION_YEARS;
+    return icaion_refuse_retrieval(s, seat)
+               ? 0
+               : icaion_tiles_of_year(s) & ~icaion_installed_colours(s, seat);
 }
 
 static bool can_deploy(const struct icaion *s, pl_seat seat, const struct icaion_purse *purse)
 {
-    uint32_t places = deployable_places(s, seat);
+    uint32_t places = icaion_deployable_places(s, seat);
     uint32_t types = 0;
     uint32_t wanted = (places | places >> ICAION_TYPES | places >> 2 * ICAION_TYPES) & 7;
 
@@ -99,10 +56,10 @@ bool icaion_can_any(const struct icaion *s, pl_seat seat, uint32_t actions,
 {
     return (actions & ICAION_DO_EXTRACT) || /* R-ICA-10.2 */
            ((actions & ICAION_DO_DEPLOY) && can_deploy(s, seat, purse)) ||
-           ((actions & ICAION_DO_ERADICATE) && can_eradicate(s, seat, purse)) ||
-           ((actions & ICAION_DO_INVESTIGATE) && can_investigate(s, seat)) ||
+           ((actions & ICAION_DO_ERADICATE) && !icaion_refuse_eradicate(s, seat, purse)) ||
+           ((actions & ICAION_DO_INVESTIGATE) && !icaion_refuse_investigate(s, seat)) ||
            ((actions & ICAION_DO_RETRIEVE) && retrievable(s, seat)) ||
-           ((actions & ICAION_DO_INSTALL) && can_install(s, seat));
+           ((actions & ICAION_DO_INSTALL) && !icaion_refuse_install(s, seat));
 }
 
 /* What is legal. */
@@ -121,7 +78,7 @@ static void add_deploys(const struct icaion *s, pl_seat seat, const struct icaio
             fitting[type] |= (types >> type & 1) << region;
         }
     }
-    for (uint32_t places = deployable_places(s, seat); places; places &= places - 1) {
+    for (uint32_t places = icaion_deployable_places(s, seat); places; places &= places - 1) {
         uint32_t place = pl_lowest(places);
         for (uint32_t left = fitting[place % ICAION_TYPES]; left; left &= left - 1) {
             for (uint32_t slot = 0; slot < 2; slot++) {
@@ -162,19 +119,19 @@ void icaion_legal_basics(const struct icaion *s, pl_seat seat, const struct icai
     if (slots[0]) {
         icaion_add(list, ICAION_ACT_EXTRACT, 0, 0);
     }
-    if (slots[1] && s->public.home[seat]) {
+    if (slots[1] && !icaion_refuse_deploys(s, seat)) {
         add_deploys(s, seat, purse, slots[1], list);
     }
-    if (slots[2] && can_eradicate(s, seat, purse)) {
+    if (slots[2] && !icaion_refuse_eradicate(s, seat, purse)) {
         icaion_add(list, ICAION_ACT_ERADICATE, 0, 0);
     }
-    if (slots[3] && can_investigate(s, seat)) {
+    if (slots[3] && !icaion_refuse_investigate(s, seat)) {
         add_slots(list, ICAION_ACT_INVESTIGATE, slots[3]);
     }
     if (slots[4]) {
         add_retrieves(s, seat, slots[4], list);
     }
-    if (slots[5] && can_install(s, seat)) {
+    if (slots[5] && !icaion_refuse_install(s, seat)) {
         add_slots(list, ICAION_ACT_INSTALL, slots[5]);
     }
 }
@@ -199,7 +156,7 @@ static void extract(struct icaion *s, pl_seat seat, struct pl_events *log)
                     PL_ARGS((int32_t)colour, ICAION_EXTRACT_CRYSTALS, (int32_t)region + 1));
         }
     }
-    pl_push(&s->head, ICAION_FRAME_EXTRACT, seat)->arg[1] = (int16_t)gave;
+    pl_push(&s->head, ICAION_FRAME_EXTRACT, seat)->arg[ICAION_EXTRACT_GAVE] = (int16_t)gave;
 }
 
 static void add_activation(struct pl_legal *list, uint32_t region, uint32_t mode, uint32_t what)
@@ -208,66 +165,57 @@ static void add_activation(struct pl_legal *list, uint32_t region, uint32_t mode
                  pl_act(ICAION_ACT_ACTIVATE, (uint16_t)region, (uint16_t)mode, (uint16_t)what));
 }
 
-/* R-ICA-10.5, R-ICA-C230.1, R-ICA-C233.1 */
 static void add_harvests(const struct icaion *s, pl_seat seat, uint32_t region,
                          struct pl_legal *list)
 {
-    uint32_t crystals = s->public.crystals[region];
-
-    if (crystals == 0) {
-        return;
+    if (!icaion_refuse_harvest(s, seat, region, ICAION_MODE_PLAIN)) {
+        add_activation(list, region, ICAION_MODE_PLAIN, 0);
     }
-    add_activation(list, region, ICAION_MODE_PLAIN, 0);
-    if (crystals > ICAION_HARVEST_CRYSTALS && icaion_trait(s, seat, ICAION_TRAIT_HARVEST_MORE)) {
+    if (!icaion_refuse_harvest(s, seat, region, ICAION_MODE_MORE)) {
         add_activation(list, region, ICAION_MODE_MORE, 0);
     }
-    for (uint32_t colour = 0;
-         icaion_trait(s, seat, ICAION_TRAIT_HARVEST_ANY) && colour < ICAION_COLOURS; colour++) {
+    bool has_choice = !icaion_refuse_harvest(s, seat, region, ICAION_MODE_INSTEAD);
+    for (uint32_t colour = 0; has_choice && colour < ICAION_COLOURS; colour++) {
         add_activation(list, region, ICAION_MODE_INSTEAD, colour);
     }
 }
 
-/* R-ICA-10.6, R-ICA-C231.1, R-ICA-C234.1 */
 static void add_scavenges(const struct icaion *s, pl_seat seat, uint32_t region,
                           struct pl_legal *list)
 {
-    uint32_t room = icaion_room(s, seat);
-    bool can_sell = icaion_trait(s, seat, ICAION_TRAIT_SCAVENGE_SALE);
+    bool can_sell = !icaion_refuse_scavenge(s, seat, ICAION_MODE_INSTEAD);
 
-    if (room >= ICAION_SCAVENGE_CARDS) {
+    if (!icaion_refuse_scavenge(s, seat, ICAION_MODE_PLAIN)) {
         add_activation(list, region, ICAION_MODE_PLAIN, 0);
     }
-    if (room > ICAION_SCAVENGE_CARDS && icaion_trait(s, seat, ICAION_TRAIT_SCAVENGE_CARDS)) {
+    if (!icaion_refuse_scavenge(s, seat, ICAION_MODE_MORE)) {
         add_activation(list, region, ICAION_MODE_MORE, 0);
     }
-    for (uint64_t left = can_sell ? icaion_faces(s->private[seat].hand.one) : 0; left;
-         left &= left - 1) {
+    for (uint64_t left = can_sell ? icaion_hand_faces(s, seat) : 0; left; left &= left - 1) {
         add_activation(list, region, ICAION_MODE_INSTEAD, pl_lowest(left));
     }
 }
 
-/* R-ICA-10.7, R-ICA-C235.1 */
 static void add_refines(const struct icaion *s, pl_seat seat, uint32_t region,
                         struct pl_legal *list)
 {
-    if (!(pl_peek(&s->head)->arg[1] >> region & 1)) {
-        return;
+    if (!icaion_refuse_refine(s, seat, region, ICAION_MODE_PLAIN)) {
+        add_activation(list, region, ICAION_MODE_PLAIN, 0);
     }
-    add_activation(list, region, ICAION_MODE_PLAIN, 0);
-    if (s->public.parasites[region] && icaion_trait(s, seat, ICAION_TRAIT_REFINE_KILL)) {
+    if (!icaion_refuse_refine(s, seat, region, ICAION_MODE_MORE)) {
         add_activation(list, region, ICAION_MODE_MORE, 0);
     }
 }
 
-/* R-ICA-10.3, R-ICA-10.4, R-ICA-10.8 */
+/* R-ICA-10.3, R-ICA-10.8 */
 void icaion_legal_extract(const struct icaion *s, pl_seat seat, struct pl_legal *list)
 {
-    uint32_t left = icaion_regions_at(s, seat) & ~(uint32_t)pl_peek(&s->head)->arg[0];
+    uint32_t activated = (uint32_t)pl_peek(&s->head)->arg[ICAION_EXTRACT_ACTIVATED];
 
-    for (; left; left &= left - 1) {
+    for (uint32_t left = icaion_regions_at(s, seat) & ~activated; left; left &= left - 1) {
         uint32_t region = pl_lowest(left);
         uint32_t type = icaion_type_of(s, region, seat + 1u);
-        if (s->public.parasites[region] > icaion_machine_count(s, region)) {
+        if (icaion_refuse_infested(s, region)) {
             continue;
         }
         switch (type) {
@@ -284,15 +232,12 @@ static void harvest(struct icaion *s, pl_seat seat, pl_action action, struct pl_
 {
     uint32_t region = pl_act_a(action);
     uint32_t colour = icaion_regions[region].kind;
-    uint32_t count = ICAION_HARVEST_CRYSTALS;
+    uint32_t count = icaion_harvested(s, seat, pl_act_b(action));
 
     if (pl_act_b(action) == ICAION_MODE_INSTEAD) {
         icaion_take(s, seat, pl_act_c(action), icaion_trait(s, seat, ICAION_TRAIT_HARVEST_ANY),
                     log);
         return;
-    }
-    if (pl_act_b(action) == ICAION_MODE_MORE) {
-        count += icaion_trait(s, seat, ICAION_TRAIT_HARVEST_MORE);
     }
     count = count < s->public.crystals[region] ? count : s->public.crystals[region];
     s->public.crystals[region] = (uint8_t)(s->public.crystals[region] - count);
@@ -303,8 +248,6 @@ static void harvest(struct icaion *s, pl_seat seat, pl_action action, struct pl_
 
 static void scavenge(struct icaion *s, pl_seat seat, pl_action action, struct pl_events *log)
 {
-    uint32_t count = ICAION_SCAVENGE_CARDS;
-
     if (pl_act_b(action) == ICAION_MODE_INSTEAD) {
         icaion_discard(s, seat, pl_act_c(action));
         pl_tell(log, ICAION_EVENT_DISCARDED, seat, PL_ARGS(pl_act_c(action)));
@@ -312,10 +255,7 @@ static void scavenge(struct icaion *s, pl_seat seat, pl_action action, struct pl
                      log);
         return;
     }
-    if (pl_act_b(action) == ICAION_MODE_MORE) {
-        count += icaion_trait(s, seat, ICAION_TRAIT_SCAVENGE_CARDS);
-    }
-    icaion_draw_cards(s, seat, count, log);
+    icaion_draw_cards(s, seat, icaion_scavenged(s, seat, pl_act_b(action)), log);
 }
 
 /* R-ICA-C232.1, R-ICA-M4.1: Radiant Rays takes the crystal of the region back, to the supply or by
@@ -330,8 +270,7 @@ static void refine(struct icaion *s, pl_seat seat, pl_action action, struct pl_e
             (uint8_t)(s->public.crystals[region] + icaion_is_on(s, ICAION_OPTION_RETURN_TO_REGION));
         pl_tell(log, ICAION_EVENT_RETURNED, seat, PL_ARGS((int32_t)region));
     }
-    icaion_score(s, seat, ICAION_REFINE_RP + icaion_trait(s, seat, ICAION_TRAIT_REFINE_RP),
-                 ICAION_FOR_REFINER, log);
+    icaion_score(s, seat, icaion_refined(s, seat), ICAION_FOR_REFINER, log);
     if (pl_act_b(action) == ICAION_MODE_MORE) {
         uint32_t count = icaion_trait(s, seat, ICAION_TRAIT_REFINE_KILL);
         while (count-- > 0 && s->public.parasites[region] > 0) {
@@ -352,7 +291,8 @@ void icaion_apply_extract(struct icaion *s, pl_seat seat, pl_action action, stru
         return;
     }
     uint32_t type = icaion_type_of(s, region, seat + 1u);
-    frame->arg[0] = (int16_t)(frame->arg[0] | 1 << region);
+    frame->arg[ICAION_EXTRACT_ACTIVATED] =
+        (int16_t)(frame->arg[ICAION_EXTRACT_ACTIVATED] | 1 << region);
     pl_tell(log, ICAION_EVENT_ACTIVATED, seat,
             PL_ARGS((int32_t)type, (int32_t)region, pl_act_b(action)));
     switch (type) {
@@ -368,10 +308,10 @@ static void begin_deploy(struct icaion *s, pl_seat seat, uint32_t place, uint32_
 {
     struct pl_frame *frame = pl_push(&s->head, ICAION_FRAME_DEPLOY, seat);
     struct icaion_purse purse = icaion_purse_of(s, seat);
-    uint32_t cost = icaion_price(&purse, icaion_machine_count(s, region) + 1);
+    uint32_t cost = icaion_deploy_price(s, region, &purse);
 
-    frame->arg[0] = (int16_t)place;
-    frame->arg[1] = (int16_t)region;
+    frame->arg[ICAION_DEPLOY_PLACE] = (int16_t)place;
+    frame->arg[ICAION_DEPLOY_REGION] = (int16_t)region;
     icaion_demand(s, seat, cost, 1u << icaion_regions[region].kind | 1u << ICAION_BROWN);
 }
 
@@ -382,7 +322,7 @@ static void give_bonus(struct icaion *s, pl_seat seat, const struct icaion_place
     if (place->bonus == ICAION_BONUS_SCORE) {
         icaion_score(s, seat, place->count, ICAION_FOR_PLACE, log);
     } else if (place->bonus == ICAION_BONUS_CRYSTALS) {
-        pl_push(&s->head, ICAION_FRAME_COLOUR, seat)->arg[0] = place->count;
+        pl_push(&s->head, ICAION_FRAME_COLOUR, seat)->arg[ICAION_COLOUR_CRYSTALS] = place->count;
     } else {
         icaion_ask_draw(s, seat, place->count);
     }
@@ -390,11 +330,11 @@ static void give_bonus(struct icaion *s, pl_seat seat, const struct icaion_place
 
 /* R-ICA-11.8: once it is paid. R-ICA-11.9 to R-ICA-11.11: what it unlocks follows from the empty
  * place. */
-bool icaion_step_deploy(struct icaion *s, struct pl_events *log)
+void icaion_step_deploy(struct icaion *s, struct pl_events *log)
 {
     struct pl_frame frame = *pl_peek(&s->head);
-    uint32_t place = (uint32_t)frame.arg[0];
-    uint32_t region = (uint32_t)frame.arg[1];
+    uint32_t place = (uint32_t)frame.arg[ICAION_DEPLOY_PLACE];
+    uint32_t region = (uint32_t)frame.arg[ICAION_DEPLOY_REGION];
     uint32_t type = place % ICAION_TYPES;
     uint32_t points = icaion_deploy_points(s, region, type);
 
@@ -410,32 +350,20 @@ bool icaion_step_deploy(struct icaion *s, struct pl_events *log)
     } else {
         pl_tell(log, ICAION_EVENT_UNLOCKED, frame.seat, PL_ARGS((int32_t)place));
     }
-    return false;
 }
 
 /* Eradicate. */
 
-/* Grey crystals for so many parasites (R-ICA-12.1, R-ICA-12.2). */
-static uint32_t eradication_cost(const struct icaion *s, pl_seat seat, uint32_t parasites)
-{
-    uint32_t strength = icaion_strength(s, seat);
-
-    return (parasites + strength - 1) / strength;
-}
-
 void icaion_legal_eradicate(const struct icaion *s, pl_seat seat, struct pl_legal *list)
 {
-    uint32_t removed = (uint32_t)pl_peek(&s->head)->arg[0];
-    struct icaion_purse purse = icaion_purse_of(s, seat);
-    bool can_go_on =
-        eradication_cost(s, seat, removed + 1) <= icaion_payable(&purse, 1u << ICAION_GREY);
-    uint32_t regions = can_go_on ? icaion_regions_at(s, seat) : 0;
+    const struct pl_frame *frame = pl_peek(&s->head);
+    uint32_t regions = icaion_refuse_removal(s, seat, frame) ? 0 : icaion_regions_at(s, seat);
 
-    if (removed > 0) {
+    if (!icaion_refuse_done(frame)) {
         icaion_add(list, ICAION_ACT_DONE, 0, 0);
     }
     for (; regions; regions &= regions - 1) {
-        if (s->public.parasites[pl_lowest(regions)]) {
+        if (!icaion_refuse_clean(s, pl_lowest(regions))) {
             icaion_add(list, ICAION_ACT_REMOVE, pl_lowest(regions), 0);
         }
     }
@@ -446,30 +374,36 @@ void icaion_apply_eradicate(struct icaion *s, pl_seat seat, pl_action action, st
     struct pl_frame *frame = pl_top(&s->head);
 
     if (pl_act_kind(action) == ICAION_ACT_REMOVE) {
-        frame->arg[0]++;
+        frame->arg[ICAION_ERADICATE_REMOVED]++;
         icaion_collect(s, seat, pl_act_a(action), log);
         return;
     }
+    uint32_t removed = (uint32_t)frame->arg[ICAION_ERADICATE_REMOVED];
     frame->step = ICAION_IS_PAID;
-    icaion_demand(s, seat, eradication_cost(s, seat, (uint32_t)frame->arg[0]), 1u << ICAION_GREY);
+    icaion_demand(s, seat, icaion_eradication_cost(s, seat, removed), 1u << ICAION_GREY);
 }
 
 /* R-ICA-E12.2: once a turn. */
-void icaion_end_eradicate(struct icaion *s, struct pl_events *log)
+enum pl_ask icaion_step_eradicate(struct icaion *s, struct pl_events *log)
 {
-    pl_seat seat = pl_top(&s->head)->seat;
-    uint32_t points = icaion_trait(s, seat, ICAION_TRAIT_ERADICATE_RP);
+    const struct pl_frame *frame = pl_peek(&s->head);
+    pl_seat seat = frame->seat;
 
+    if (frame->step == ICAION_UNPAID) {
+        return PL_CHOOSE;
+    }
+    uint32_t points = icaion_trait(s, seat, ICAION_TRAIT_ERADICATE_RP);
     pl_pop(&s->head);
     if (points > 0 && !s->public.sword_scored) {
         s->public.sword_scored = 1;
         icaion_score(s, seat, points, ICAION_FOR_ERADICATE, log);
     }
+    return PL_RUN;
 }
 
 /* Investigate. */
 
-/* R-ICA-12.6: nobody knows which shards are in the base, so any unseen one may be it. */
+/* R-ICA-12.6: no player knows which shards are in the base, so any unseen one may be it. */
 static void investigate(struct icaion *s, pl_seat seat, struct pl_events *log)
 {
     uint8_t *unseen = s->public.unseen;
@@ -482,17 +416,14 @@ static void investigate(struct icaion *s, pl_seat seat, struct pl_events *log)
     unseen[value]--;
     s->public.base_count--;
     pl_tell(log, ICAION_EVENT_SHARD, seat, PL_ARGS((int32_t)value + 1));
-    pl_push(&s->head, ICAION_FRAME_INVEST, seat)->arg[0] = (int16_t)(value + 1);
+    pl_push(&s->head, ICAION_FRAME_INVEST, seat)->arg[ICAION_INVEST_VALUE] = (int16_t)(value + 1);
 }
 
-/* R-ICA-12.7 */
 void icaion_legal_invest(const struct icaion *s, pl_seat seat, struct pl_legal *list)
 {
     struct icaion_purse purse = icaion_purse_of(s, seat);
-    uint32_t payable = icaion_payable(&purse, 1u << ICAION_PINK);
-    uint32_t value = (uint32_t)pl_peek(&s->head)->arg[0];
 
-    for (uint32_t pink = 0; pink <= value && pink <= payable; pink++) {
+    for (uint32_t pink = 0; !icaion_refuse_spend(pl_peek(&s->head), &purse, pink); pink++) {
         icaion_add(list, ICAION_ACT_SPEND, pink, 0);
     }
 }
@@ -501,28 +432,32 @@ void icaion_apply_invest(struct icaion *s, pl_seat seat, pl_action action, struc
 {
     struct pl_frame *frame = pl_top(&s->head);
 
-    frame->arg[1] = (int16_t)pl_act_a(action);
+    frame->arg[ICAION_INVEST_PINK] = (int16_t)pl_act_a(action);
     frame->step = ICAION_IS_PAID;
-    pl_tell(log, ICAION_EVENT_SPENT, seat, PL_ARGS(pl_act_a(action), frame->arg[0]));
+    pl_tell(log, ICAION_EVENT_SPENT, seat,
+            PL_ARGS(pl_act_a(action), frame->arg[ICAION_INVEST_VALUE]));
     icaion_demand(s, seat, pl_act_a(action), 1u << ICAION_PINK);
 }
 
 /* R-ICA-12.8, R-ICA-12.9, R-ICA-12.10, R-ICA-S5.1 */
-void icaion_end_invest(struct icaion *s, struct pl_events *log)
+enum pl_ask icaion_step_invest(struct icaion *s, struct pl_events *log)
 {
-    struct pl_frame frame = *pl_peek(&s->head);
-    uint8_t *shards = s->public.shards[frame.seat];
-    uint32_t each = ICAION_INVESTIGATE_RP + icaion_trait(s, frame.seat, ICAION_TRAIT_PINK_RP);
-    bool is_kept =
-        frame.arg[1] == frame.arg[0] && shards[0] + shards[1] + shards[2] < ICAION_SHARDS_OWNED_MAX;
+    const struct pl_frame *frame = pl_peek(&s->head);
+    pl_seat seat = frame->seat;
+    int32_t value = frame->arg[ICAION_INVEST_VALUE];
+    int32_t pink = frame->arg[ICAION_INVEST_PINK];
 
-    pl_pop(&s->head);
-    icaion_score(s, frame.seat, (uint32_t)frame.arg[1] * each, ICAION_FOR_PINK, log);
-    if (is_kept) {
-        shards[frame.arg[0] - 1]++;
+    if (frame->step == ICAION_UNPAID) {
+        return PL_CHOOSE;
     }
-    pl_tell(log, is_kept ? ICAION_EVENT_KEPT_SHARD : ICAION_EVENT_LOST_SHARD, frame.seat,
-            PL_ARGS(frame.arg[0]));
+    bool is_kept = icaion_keeps_shard(s, seat, value, pink);
+    pl_pop(&s->head);
+    icaion_score(s, seat, (uint32_t)pink * icaion_pink_points(s, seat), ICAION_FOR_PINK, log);
+    if (is_kept) {
+        s->public.shards[seat][value - 1]++;
+    }
+    pl_tell(log, is_kept ? ICAION_EVENT_KEPT_SHARD : ICAION_EVENT_LOST_SHARD, seat, PL_ARGS(value));
+    return PL_RUN;
 }
 
 /* Apparatus. */

@@ -1,6 +1,6 @@
-/* Playing oddities and using the power supply. What a card does is a row of oddities.def; here is
- * what each kind of effect means. */
-#include "games/icaion/flow.h"
+/* Playing oddities and using the power supply. The effect of a card is a row of oddities.def;
+ * here is what each kind of effect means. */
+#include "games/icaion/decide.h"
 
 /* Whether a card can be played. */
 
@@ -56,21 +56,25 @@ static bool must_act(const struct icaion *s)
 
 /* R-ICA-14.5, R-ICA-C218.1; R-ICA-X1.8: all other cards bring something as soon as they leave the
  * hand. */
-bool icaion_can_play(const struct icaion *s, pl_seat seat, uint32_t card,
-                     const struct icaion_purse *purse)
+pl_reason icaion_refuse_play(const struct icaion *s, pl_seat seat, uint32_t card,
+                             const struct icaion_purse *purse)
 {
     const struct icaion_oddity_info *info = &icaion_oddities[card];
     uint32_t cost = icaion_price(purse, info->cost);
+    bool is_refused = false;
 
     if (icaion_payable(purse, 1u << ICAION_GREEN) < cost) {
-        return false;
+        return ICAION_REASON_CANNOT_PAY_CARD;
     }
     switch (info->effect) {
-    case ICAION_EFFECT_DASH: return s->public.walked_from > 0;
-    case ICAION_EFFECT_ACT: return !must_act(s) || icaion_can_order(s, seat, card, purse);
+    case ICAION_EFFECT_DASH: return icaion_refuse_dash(s);
+    case ICAION_EFFECT_ACT:
+        is_refused = must_act(s) && !icaion_can_order(s, seat, card, purse);
+        return is_refused ? ICAION_REASON_ORDER_IMPOSSIBLE : ICAION_REASON_NONE;
     case ICAION_EFFECT_HIT:
-        return !icaion_is_on(s, ICAION_OPTION_IDLE_ODDITIES) || rivals_near(s, seat) != 0;
-    default: return true;
+        is_refused = icaion_is_on(s, ICAION_OPTION_IDLE_ODDITIES) && !rivals_near(s, seat);
+        return is_refused ? ICAION_REASON_NO_RIVAL_NEAR : ICAION_REASON_NONE;
+    default: return ICAION_REASON_NONE;
     }
 }
 
@@ -85,7 +89,7 @@ static bool is_too_many(const struct icaion *s, pl_seat seat, uint32_t card)
 
 static void ask_replace(struct icaion *s, pl_seat seat, uint32_t card)
 {
-    pl_push(&s->head, ICAION_FRAME_REPLACE, seat)->arg[0] = (int16_t)card;
+    pl_push(&s->head, ICAION_FRAME_REPLACE, seat)->arg[ICAION_REPLACE_CARD] = (int16_t)card;
 }
 
 static void demand_price(struct icaion *s, pl_seat seat, uint32_t card)
@@ -104,7 +108,7 @@ void icaion_play(struct icaion *s, pl_seat seat, uint32_t card, struct pl_events
     s->public.playing = (uint8_t)card;
     pl_tell(log, ICAION_EVENT_PLAYED, seat, PL_ARGS((int32_t)card));
     struct pl_frame *frame = pl_push(&s->head, ICAION_FRAME_PLAY, seat);
-    frame->arg[0] = (int16_t)card;
+    frame->arg[ICAION_PLAY_CARD] = (int16_t)card;
     if (is_too_many(s, seat, card) && !icaion_is_kept(s, ICAION_OPTION_PAY_BEFORE_DROP)) {
         frame->step = ICAION_PLAY_PRICE;
         ask_replace(s, seat, card);
@@ -130,9 +134,9 @@ static void give_order(struct icaion *s, pl_seat seat, uint32_t actions)
     struct icaion_purse purse = icaion_purse_of(s, seat);
 
     if (icaion_can_any(s, seat, actions, &purse)) {
-        pl_push(&s->head, ICAION_FRAME_ORDER, seat)->arg[0] = (int16_t)actions;
+        pl_push(&s->head, ICAION_FRAME_ORDER, seat)->arg[ICAION_ORDER_ACTIONS] = (int16_t)actions;
     } else {
-        pl_top(&s->head)->arg[1] = 1;
+        pl_top(&s->head)->arg[ICAION_PLAY_LOST] = 1;
     }
 }
 
@@ -140,7 +144,7 @@ static void gain(struct icaion *s, pl_seat seat, const struct icaion_oddity_info
                  struct pl_events *log)
 {
     if (info->what == ICAION_ANY) {
-        pl_push(&s->head, ICAION_FRAME_COLOUR, seat)->arg[0] = info->count;
+        pl_push(&s->head, ICAION_FRAME_COLOUR, seat)->arg[ICAION_COLOUR_CRYSTALS] = info->count;
         return;
     }
     icaion_take(s, seat, info->what, info->count, log);
@@ -155,7 +159,7 @@ static void carry_out(struct icaion *s, pl_seat seat, const struct icaion_oddity
     case ICAION_EFFECT_SCORE: icaion_score(s, seat, info->count, ICAION_FOR_ODDITY, log); break;
     case ICAION_EFFECT_ACT: give_order(s, seat, info->what); break;
     case ICAION_EFFECT_DASH:
-        pl_push(&s->head, ICAION_FRAME_DASH, seat)->arg[0] = info->count;
+        pl_push(&s->head, ICAION_FRAME_DASH, seat)->arg[ICAION_DASH_NODES] = info->count;
         break;
     case ICAION_EFFECT_DRAW: icaion_ask_draw(s, seat, info->count); break;
     case ICAION_EFFECT_HIT: ambush(s, seat, info->count, log); break;
@@ -184,7 +188,7 @@ static void put_into_play(struct icaion *s, pl_seat seat, uint32_t card, struct 
 static void put_away(struct icaion *s, const struct pl_frame *frame, struct pl_events *log)
 {
     pl_seat seat = frame->seat;
-    uint32_t card = (uint32_t)frame->arg[0];
+    uint32_t card = (uint32_t)frame->arg[ICAION_PLAY_CARD];
     const struct icaion_oddity_info *info = &icaion_oddities[card];
 
     if (info->does_charge) {
@@ -193,7 +197,7 @@ static void put_away(struct icaion *s, const struct pl_frame *frame, struct pl_e
     if (!info->is_upgrade) {
         pl_bag_add(&s->public.discard, card);
         s->public.playing = ICAION_NO_ODDITY;
-        if (frame->arg[1]) {
+        if (frame->arg[ICAION_PLAY_LOST]) {
             pl_tell(log, ICAION_EVENT_USED_UP, seat, PL_ARGS((int32_t)card));
         }
     } else if (!is_too_many(s, seat, card)) {
@@ -205,11 +209,11 @@ static void put_away(struct icaion *s, const struct pl_frame *frame, struct pl_e
     }
 }
 
-bool icaion_step_play(struct icaion *s, struct pl_events *log)
+void icaion_step_play(struct icaion *s, struct pl_events *log)
 {
     struct pl_frame *frame = pl_top(&s->head);
     pl_seat seat = frame->seat;
-    uint32_t card = (uint32_t)frame->arg[0];
+    uint32_t card = (uint32_t)frame->arg[ICAION_PLAY_CARD];
 
     switch (frame->step++) {
     case ICAION_PLAY_PRICE:
@@ -224,7 +228,6 @@ bool icaion_step_play(struct icaion *s, struct pl_events *log)
         icaion_score(s, seat, icaion_trait(s, seat, ICAION_TRAIT_ODDITY_RP), ICAION_FOR_HEIR,
                      log); /* R-ICA-S3.1 */
     }
-    return false;
 }
 
 /* Where the crystals of a Spare Cage lie; ICAION_CAGES for other cards. */
@@ -235,9 +238,7 @@ static uint32_t cage_of(uint32_t card)
                                          : (uint32_t)ICAION_CAGES;
 }
 
-/* R-ICA-14.4, R-ICA-8.14: whether the new upgrade can be paid for once an old one has gone, with
- * its crystals or its conversion. */
-static bool can_spare(const struct icaion *s, pl_seat seat, uint32_t card, uint32_t dropped)
+uint32_t icaion_payable_without(const struct icaion *s, pl_seat seat, uint32_t dropped)
 {
     const struct icaion_oddity_info *info = &icaion_oddities[dropped];
     struct icaion_purse purse = icaion_purse_of(s, seat);
@@ -249,8 +250,16 @@ static bool can_spare(const struct icaion *s, pl_seat seat, uint32_t card, uint3
     if (info->what == ICAION_TRAIT_CONVERTERS) {
         purse.converters = (uint8_t)(purse.converters - info->count);
     }
-    return icaion_payable(&purse, 1u << ICAION_GREEN) >=
-           icaion_price(&purse, icaion_oddities[card].cost);
+    return icaion_payable(&purse, 1u << ICAION_GREEN);
+}
+
+pl_reason icaion_refuse_spare(const struct icaion *s, pl_seat seat, uint32_t card, uint32_t dropped)
+{
+    struct icaion_purse purse = icaion_purse_of(s, seat);
+    uint32_t cost = icaion_price(&purse, icaion_oddities[card].cost);
+
+    return icaion_payable_without(s, seat, dropped) < cost ? ICAION_REASON_NEEDED_TO_PAY
+                                                           : ICAION_REASON_NONE;
 }
 
 bool icaion_is_in_vain(const struct icaion *s, pl_seat seat, uint32_t card,
@@ -263,26 +272,36 @@ bool icaion_is_in_vain(const struct icaion *s, pl_seat seat, uint32_t card,
         return false;
     }
     for (uint64_t left = s->public.upgrades[seat].one; left; left &= left - 1) {
-        if (can_spare(s, seat, card, pl_lowest(left))) {
+        if (!icaion_refuse_spare(s, seat, card, pl_lowest(left))) {
             return false;
         }
     }
     return true;
 }
 
-/* R-ICA-14.4, R-ICA-1.10: Spare Cages differ by what they hold. */
-void icaion_legal_replace(const struct icaion *s, pl_seat seat, struct pl_legal *list)
+uint64_t icaion_upgrades_to_drop(const struct icaion *s, pl_seat seat, uint32_t card)
 {
     const uint64_t cages = pl_bit(ICAION_SPARE_CAGE_1) | pl_bit(ICAION_SPARE_CAGE_2);
     uint64_t upgrades = s->public.upgrades[seat].one;
-    uint64_t offered = icaion_faces(upgrades & ~cages) | (upgrades & cages);
-    uint32_t card = (uint32_t)pl_peek(&s->head)->arg[0];
+
+    return icaion_faces(upgrades & ~cages) | (upgrades & cages) | pl_bit(card);
+}
+
+pl_reason icaion_refuse_drop(const struct icaion *s, pl_seat seat, uint32_t card, uint32_t dropped)
+{
     bool is_paid = icaion_is_kept(s, ICAION_OPTION_PAY_BEFORE_DROP);
 
-    for (offered |= pl_bit(card); offered; offered &= offered - 1) {
-        uint32_t dropped = pl_lowest(offered);
-        if (dropped == card || is_paid || can_spare(s, seat, card, dropped)) {
-            icaion_add(list, ICAION_ACT_DROP, dropped, 0);
+    return dropped == card || is_paid ? ICAION_REASON_NONE
+                                      : icaion_refuse_spare(s, seat, card, dropped);
+}
+
+void icaion_legal_replace(const struct icaion *s, pl_seat seat, struct pl_legal *list)
+{
+    uint32_t card = (uint32_t)pl_peek(&s->head)->arg[ICAION_REPLACE_CARD];
+
+    for (uint64_t left = icaion_upgrades_to_drop(s, seat, card); left; left &= left - 1) {
+        if (!icaion_refuse_drop(s, seat, card, pl_lowest(left))) {
+            icaion_add(list, ICAION_ACT_DROP, pl_lowest(left), 0);
         }
     }
 }
@@ -303,7 +322,7 @@ static void take_out_of_play(struct icaion *s, pl_seat seat, uint32_t card, stru
 /* R-ICA-14.4, R-ICA-X1.14: what becomes of the new one is seen once it is paid for. */
 void icaion_apply_replace(struct icaion *s, pl_seat seat, pl_action action, struct pl_events *log)
 {
-    uint32_t card = (uint32_t)pl_top(&s->head)->arg[0];
+    uint32_t card = (uint32_t)pl_top(&s->head)->arg[ICAION_REPLACE_CARD];
     uint32_t dropped = pl_act_a(action);
     bool is_paid = icaion_is_kept(s, ICAION_OPTION_PAY_BEFORE_DROP);
 
@@ -320,15 +339,10 @@ void icaion_apply_replace(struct icaion *s, pl_seat seat, pl_action action, stru
     }
 }
 
-/* R-ICA-C218.1: not back to where the move began; staying is allowed. */
 void icaion_legal_dash(const struct icaion *s, pl_seat seat, struct pl_legal *list)
 {
-    uint32_t distance = (uint32_t)pl_peek(&s->head)->arg[0];
-    uint64_t nodes = icaion_reach[s->public.node[seat]][distance - 1];
+    uint64_t nodes = icaion_dash_nodes(s, seat) & ~icaion_dash_start(s);
 
-    if (s->public.walked_from > 0) {
-        nodes &= ~pl_bit(s->public.walked_from - 1u);
-    }
     for (; nodes; nodes &= nodes - 1) {
         icaion_add(list, ICAION_ACT_DASH, pl_lowest(nodes), 0);
     }
@@ -344,7 +358,7 @@ void icaion_apply_dash(struct icaion *s, pl_seat seat, pl_action action, struct 
 /* R-ICA-14.8 */
 void icaion_legal_order(const struct icaion *s, pl_seat seat, struct pl_legal *list)
 {
-    uint32_t actions = (uint32_t)pl_peek(&s->head)->arg[0];
+    uint32_t actions = (uint32_t)pl_peek(&s->head)->arg[ICAION_ORDER_ACTIONS];
     struct icaion_purse purse = icaion_purse_of(s, seat);
     uint8_t slots[ICAION_DO_COUNT];
 
@@ -368,7 +382,7 @@ static void overcharge(struct icaion *s, pl_seat seat, uint32_t colour, struct p
     uint32_t kinds = icaion_kinds_of(s, seat);
 
     for (uint32_t i = 0; i < ICAION_COLOURS; i++) {
-        uint32_t count = (kinds >> i & 1) + (i == colour ? ICAION_OVERCHARGE_CRYSTALS : 0u);
+        uint32_t count = icaion_overcharged(kinds, colour, i);
         if (count > 0) {
             icaion_take(s, seat, i, count, log);
         }
@@ -382,8 +396,9 @@ void icaion_use_supply(struct icaion *s, pl_seat seat, pl_action action, struct 
     uint32_t use = pl_act_kind(action) - ICAION_ACT_OVERCHARGE;
     struct pl_frame *frame = pl_push(&s->head, ICAION_FRAME_SUPPLY, seat);
 
-    frame->arg[0] = (int16_t)use;
-    frame->arg[1] = (int16_t)icaion_trait(s, seat, ICAION_TRAIT_SUPPLY_CRYSTALS);
+    frame->arg[ICAION_SUPPLY_USE] = (int16_t)use;
+    frame->arg[ICAION_SUPPLY_CRYSTALS] =
+        (int16_t)icaion_trait(s, seat, ICAION_TRAIT_SUPPLY_CRYSTALS);
     s->public.charged &= (uint8_t) ~(1u << seat);
     pl_tell(log, ICAION_EVENT_SUPPLY, seat, PL_ARGS((int32_t)use));
     if (use == ICAION_USE_OVERCHARGE) {
@@ -396,21 +411,20 @@ void icaion_use_supply(struct icaion *s, pl_seat seat, pl_action action, struct 
 }
 
 /* R-ICA-E17.1, R-ICA-S4.1, R-ICA-S4.2: what comes after the use itself. */
-bool icaion_step_supply(struct icaion *s, struct pl_events *log)
+void icaion_step_supply(struct icaion *s, struct pl_events *log)
 {
     struct pl_frame *frame = pl_top(&s->head);
     pl_seat seat = frame->seat;
 
     if (frame->step == ICAION_SUPPLY_CARDS_DUE) {
         frame->step = ICAION_SUPPLY_ADD;
-        if (frame->arg[0] == ICAION_USE_OVERCHARGE) {
+        if (frame->arg[ICAION_SUPPLY_USE] == ICAION_USE_OVERCHARGE) {
             icaion_draw_cards(s, seat, icaion_trait(s, seat, ICAION_TRAIT_OVERCHARGE_CARDS), log);
         }
-    } else if (frame->arg[1] > 0) {
-        frame->arg[1]--;
+    } else if (frame->arg[ICAION_SUPPLY_CRYSTALS] > 0) {
+        frame->arg[ICAION_SUPPLY_CRYSTALS]--;
         pl_push(&s->head, ICAION_FRAME_ADD, seat);
     } else {
         pl_pop(&s->head);
     }
-    return false;
 }

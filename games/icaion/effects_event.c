@@ -1,6 +1,6 @@
 /* What an event card does, and wounds: parasites, overflow, the Colossus. An event is interrupted
- * by every wound that somebody may prevent, so all that is left to do lies in its frame. */
-#include "games/icaion/flow.h"
+ * by every wound that a player may prevent, so all that is left to do lies in its frame. */
+#include "games/icaion/decide.h"
 
 /* R-ICA-5.4, R-ICA-5.5, R-ICA-2.6 */
 static void grow_crystals(struct icaion *s, uint32_t regions, uint32_t count, struct pl_events *log)
@@ -51,15 +51,17 @@ static void overflow(struct icaion *s, uint32_t region, struct pl_events *log)
  * house rule none of them, if there are too many. */
 static void add_parasite(struct icaion *s, struct pl_frame *frame, struct pl_events *log)
 {
-    uint32_t region = pl_lowest((uint64_t)frame->arg[2]);
+    uint32_t region = pl_lowest((uint64_t)frame->arg[ICAION_EVENT_REGIONS]);
     uint32_t count = s->public.parasites[region];
     bool is_block = icaion_is_on(s, ICAION_OPTION_PARASITES_AS_BLOCK);
-    uint32_t coming = is_block ? (uint32_t)frame->arg[3] : 1;
+    uint32_t coming = is_block ? (uint32_t)frame->arg[ICAION_EVENT_LEFT] : 1;
     bool is_too_many = count + coming > ICAION_PARASITES_IN_REGION;
 
-    frame->arg[3] = (int16_t)(is_block && is_too_many ? 0 : frame->arg[3] - 1);
-    if (frame->arg[3] == 0) {
-        frame->arg[2] = (int16_t)(frame->arg[2] & (frame->arg[2] - 1));
+    frame->arg[ICAION_EVENT_LEFT] =
+        (int16_t)(is_block && is_too_many ? 0 : frame->arg[ICAION_EVENT_LEFT] - 1);
+    if (frame->arg[ICAION_EVENT_LEFT] == 0) {
+        frame->arg[ICAION_EVENT_REGIONS] =
+            (int16_t)(frame->arg[ICAION_EVENT_REGIONS] & (frame->arg[ICAION_EVENT_REGIONS] - 1));
     }
     if (is_too_many) {
         overflow(s, region, log);
@@ -71,14 +73,15 @@ static void add_parasite(struct icaion *s, struct pl_frame *frame, struct pl_eve
 
 static void send_parasites(struct pl_frame *frame, uint32_t regions)
 {
-    frame->arg[2] = (int16_t)regions;
+    frame->arg[ICAION_EVENT_REGIONS] = (int16_t)regions;
 }
 
 /* R-ICA-5.6, R-ICA-5.7, R-ICA-K18.1, R-ICA-K19.1, R-ICA-K20.1, R-ICA-K21.1, R-ICA-K22.1 */
 static void resolve_region_card(struct icaion *s, struct pl_frame *frame, struct pl_events *log)
 {
     const struct icaion_field_info *field = &icaion_track(s->head.seats)[s->public.round - 1];
-    uint32_t regions = icaion_regions_of_kind[icaion_event_cards[frame->arg[0]].kind];
+    uint32_t regions =
+        icaion_regions_of_kind[icaion_event_cards[frame->arg[ICAION_EVENT_CARD]].kind];
 
     grow_crystals(s, regions, field->crystals, log);
     if (!icaion_by_seats(s->head.seats)->PARASITES_INSIDE) {
@@ -130,22 +133,23 @@ static void resolve_step(struct icaion *s, struct pl_frame *frame, enum icaion_s
 /* Parasites that each region gets in the step under way. */
 static int16_t parasites_each(const struct pl_frame *frame)
 {
-    const struct icaion_event_card_info *card = &icaion_event_cards[frame->arg[0]];
+    const struct icaion_event_card_info *card = &icaion_event_cards[frame->arg[ICAION_EVENT_CARD]];
 
-    return card->kind < ICAION_COLOSSUS ? 1 : card->step[frame->arg[1] - 1].count;
+    return card->kind < ICAION_COLOSSUS ? 1 : card->step[frame->arg[ICAION_EVENT_BEGUN] - 1].count;
 }
 
-bool icaion_step_event(struct icaion *s, struct pl_events *log)
+void icaion_step_event(struct icaion *s, struct pl_events *log)
 {
     struct pl_frame *frame = pl_top(&s->head);
-    const struct icaion_event_card_info *card = &icaion_event_cards[frame->arg[0]];
+    const struct icaion_event_card_info *card = &icaion_event_cards[frame->arg[ICAION_EVENT_CARD]];
 
-    if (frame->arg[2] != 0) {
-        frame->arg[3] = frame->arg[3] ? frame->arg[3] : parasites_each(frame);
+    if (frame->arg[ICAION_EVENT_REGIONS] != 0) {
+        frame->arg[ICAION_EVENT_LEFT] =
+            frame->arg[ICAION_EVENT_LEFT] ? frame->arg[ICAION_EVENT_LEFT] : parasites_each(frame);
         add_parasite(s, frame, log);
-        return false;
+        return;
     }
-    uint32_t step = (uint32_t)frame->arg[1]++;
+    uint32_t step = (uint32_t)frame->arg[ICAION_EVENT_BEGUN]++;
     if (card->kind < ICAION_COLOSSUS && step == 0) {
         resolve_region_card(s, frame, log);
     } else if (card->kind == ICAION_COLOSSUS && card->step[step].op != ICAION_STEP_NONE) {
@@ -153,7 +157,6 @@ bool icaion_step_event(struct icaion *s, struct pl_events *log)
     } else {
         pl_pop(&s->head);
     }
-    return false;
 }
 
 /* Wounds. */
@@ -162,17 +165,17 @@ void icaion_hit(struct icaion *s, uint32_t victims, pl_seat first)
 {
     if (victims) {
         struct pl_frame *frame = pl_push(&s->head, ICAION_FRAME_WOUNDS, 0);
-        frame->arg[0] = (int16_t)victims;
-        frame->arg[1] = first;
+        frame->arg[ICAION_WOUNDS_VICTIMS] = (int16_t)victims;
+        frame->arg[ICAION_WOUNDS_FIRST] = first;
     }
 }
 
 /* R-ICA-6.8: the next victim in turn order. */
 static pl_seat next_victim(const struct icaion *s, const struct pl_frame *frame)
 {
-    uint32_t turn = icaion_turn_of(s, (pl_seat)frame->arg[1]);
+    uint32_t turn = icaion_turn_of(s, (pl_seat)frame->arg[ICAION_WOUNDS_FIRST]);
 
-    while (!(frame->arg[0] >> s->public.order[turn] & 1)) {
+    while (!(frame->arg[ICAION_WOUNDS_VICTIMS] >> s->public.order[turn] & 1)) {
         turn = turn + 1 == s->head.seats ? 0 : turn + 1;
     }
     return s->public.order[turn];
@@ -190,32 +193,31 @@ static void wound(struct icaion *s, pl_seat seat, struct pl_events *log)
 }
 
 /* R-ICA-6.6 */
-bool icaion_step_wounds(struct icaion *s, struct pl_events *log)
+void icaion_step_wounds(struct icaion *s, struct pl_events *log)
 {
     struct pl_frame *frame = pl_top(&s->head);
 
-    if (frame->arg[0] == 0) {
+    if (frame->arg[ICAION_WOUNDS_VICTIMS] == 0) {
         pl_pop(&s->head);
-        return false;
+        return;
     }
     pl_seat seat = next_victim(s, frame);
-    frame->arg[0] = (int16_t)(frame->arg[0] & ~(1 << seat));
+    frame->arg[ICAION_WOUNDS_VICTIMS] = (int16_t)(frame->arg[ICAION_WOUNDS_VICTIMS] & ~(1 << seat));
     pl_tell(log, ICAION_EVENT_HIT, seat, PL_ARGS(0));
     if (s->public.lying >> seat & 1) {
-        return false;
+        return;
     }
     if (s->public.hand_count[seat] == 0) {
         wound(s, seat, log);
     } else {
         pl_push(&s->head, ICAION_FRAME_WOUND, seat);
     }
-    return false;
 }
 
 void icaion_legal_wound(const struct icaion *s, pl_seat seat, struct pl_legal *list)
 {
     icaion_add(list, ICAION_ACT_TAKE_WOUND, 0, 0);
-    for (uint64_t left = icaion_faces(s->private[seat].hand.one); left; left &= left - 1) {
+    for (uint64_t left = icaion_hand_faces(s, seat); left; left &= left - 1) {
         icaion_add(list, ICAION_ACT_PREVENT, pl_lowest(left), 0);
     }
 }

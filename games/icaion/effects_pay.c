@@ -1,7 +1,5 @@
 /* Payments and cages: which crystals are given, where a batch goes. */
-#include "games/icaion/flow.h"
-
-enum { DUE, COLOURS, CONVERSIONS, HALF_DONE }; /* arguments of a PAY frame */
+#include "games/icaion/decide.h"
 
 void icaion_demand(struct icaion *s, pl_seat seat, uint32_t due, uint32_t colours)
 {
@@ -9,9 +7,9 @@ void icaion_demand(struct icaion *s, pl_seat seat, uint32_t due, uint32_t colour
         return;
     }
     struct pl_frame *frame = pl_push(&s->head, ICAION_FRAME_PAY, seat);
-    frame->arg[DUE] = (int16_t)due;
-    frame->arg[COLOURS] = (int16_t)colours;
-    frame->arg[CONVERSIONS] = (int16_t)icaion_trait(s, seat, ICAION_TRAIT_CONVERTERS);
+    frame->arg[ICAION_PAY_DUE] = (int16_t)due;
+    frame->arg[ICAION_PAY_COLOURS] = (int16_t)colours;
+    frame->arg[ICAION_PAY_CONVERSIONS] = (int16_t)icaion_trait(s, seat, ICAION_TRAIT_CONVERTERS);
 }
 
 /* R-ICA-8.12, R-ICA-8.13: colours of which a Converter may take a crystal now. */
@@ -19,22 +17,21 @@ static uint32_t colours_to_convert(const struct icaion_purse *purse, const struc
 {
     uint32_t colours = 0;
 
-    if (frame->arg[HALF_DONE] > 0) {
-        return 1u << (frame->arg[HALF_DONE] - 1);
+    for (uint32_t i = 0; i < ICAION_COLOURS; i++) {
+        colours |= (uint32_t)!icaion_refuse_convert(purse, frame, i) << i;
     }
-    for (uint32_t i = 0; frame->arg[CONVERSIONS] > 0 && i < ICAION_COLOURS; i++) {
-        colours |= (uint32_t)(purse->crystals[i] >= ICAION_CONVERTER_IN) << i;
-    }
-    return colours & ~(uint32_t)frame->arg[COLOURS];
+    return colours;
 }
 
-bool icaion_is_all_due(const struct icaion *s, const struct pl_frame *frame)
+/* Whether a payment takes everything that could pay, and no Converter can help. */
+static bool is_all_due(const struct icaion *s, const struct pl_frame *frame)
 {
     struct icaion_purse purse = icaion_purse_of(s, frame->seat);
 
     purse.converters = 0;
     return colours_to_convert(&purse, frame) == 0 &&
-           icaion_payable(&purse, (uint32_t)frame->arg[COLOURS]) == (uint32_t)frame->arg[DUE];
+           icaion_payable(&purse, (uint32_t)frame->arg[ICAION_PAY_COLOURS]) ==
+               (uint32_t)frame->arg[ICAION_PAY_DUE];
 }
 
 /* R-ICA-8.9: crystals of these colours, cage by cage. */
@@ -44,7 +41,7 @@ static void add_crystals(const struct icaion *s, pl_seat seat, enum icaion_act k
     for (; colours; colours &= colours - 1) {
         uint32_t colour = pl_lowest(colours);
         for (uint32_t cage = 0; cage < ICAION_CAGES; cage++) {
-            if (s->public.cage[seat][cage][colour] > 0) {
+            if (!icaion_refuse_cage(s, seat, cage, colour)) {
                 icaion_add(list, kind, colour, cage);
             }
         }
@@ -57,9 +54,7 @@ void icaion_legal_pay(const struct icaion *s, pl_seat seat, struct pl_legal *lis
     const struct pl_frame *frame = pl_peek(&s->head);
     struct icaion_purse purse = icaion_purse_of(s, seat);
 
-    if (frame->arg[HALF_DONE] == 0) {
-        add_crystals(s, seat, ICAION_ACT_PAY, (uint32_t)frame->arg[COLOURS], list);
-    }
+    add_crystals(s, seat, ICAION_ACT_PAY, icaion_colours_to_pay(frame), list);
     add_crystals(s, seat, ICAION_ACT_CONVERT, colours_to_convert(&purse, frame), list);
 }
 
@@ -73,13 +68,32 @@ void icaion_apply_pay(struct icaion *s, pl_seat seat, pl_action action, struct p
     s->public.cage[seat][cage][colour]--;
     pl_tell(log, is_converted ? ICAION_EVENT_CONVERTED : ICAION_EVENT_PAID, seat,
             PL_ARGS((int32_t)colour, (int32_t)cage));
-    if (is_converted && frame->arg[HALF_DONE] == 0) {
-        frame->arg[HALF_DONE] = (int16_t)(colour + 1);
-        frame->arg[CONVERSIONS]--;
+    if (is_converted && frame->arg[ICAION_PAY_HALF_DONE] == 0) {
+        frame->arg[ICAION_PAY_HALF_DONE] = (int16_t)(colour + 1);
+        frame->arg[ICAION_PAY_CONVERSIONS]--;
         return;
     }
-    frame->arg[HALF_DONE] = 0;
-    frame->arg[DUE]--;
+    frame->arg[ICAION_PAY_HALF_DONE] = 0;
+    frame->arg[ICAION_PAY_DUE]--;
+}
+
+/* R-ICA-8.9: nor is asked in which order the very last crystals are paid. */
+enum pl_ask icaion_step_pay(struct icaion *s, struct pl_events *log)
+{
+    const struct pl_frame *frame = pl_peek(&s->head);
+
+    if (frame->arg[ICAION_PAY_DUE] == 0) {
+        pl_pop(&s->head);
+        return PL_RUN;
+    }
+    if (is_all_due(s, frame)) {
+        struct pl_legal list;
+        list.count = 0;
+        icaion_legal_pay(s, frame->seat, &list);
+        icaion_apply_pay(s, frame->seat, list.action[0], log);
+        return PL_RUN;
+    }
+    return PL_CHOOSE;
 }
 
 /* Cages. */

@@ -5,7 +5,6 @@ static const char *const oddities[ICAION_ODDITY_COUNT] = {
     "none",
 #define ODDITY(number_, id_, slug_, ...) [ICAION_##id_] = slug_,
 #include "games/icaion/oddities.def"
-#undef ODDITY
 };
 const struct pl_names icaion_oddity_names = { oddities, ICAION_ODDITY_COUNT };
 
@@ -15,8 +14,6 @@ static const char *const characters[ICAION_CHARACTER_COUNT] = {
 #define EQUIPMENT                        SEEKER
 #include "games/icaion/equipment.def"
 #include "games/icaion/seekers.def"
-#undef EQUIPMENT
-#undef SEEKER
 };
 const struct pl_names icaion_character_names = { characters, ICAION_CHARACTER_COUNT };
 
@@ -24,49 +21,32 @@ static const char *const event_cards[ICAION_EVENT_CARD_COUNT] = {
     "none",
 #define EVENT_CARD(number_, id_, slug_, ...) [number_] = slug_,
 #include "games/icaion/event_cards.def"
-#undef EVENT_CARD
 };
 const struct pl_names icaion_event_card_names = { event_cards, ICAION_EVENT_CARD_COUNT };
 
 static const char *const nodes[ICAION_NODES] = {
 #define NODE(number_, id_, slug_, ...) [number_] = slug_,
 #include "games/icaion/nodes.def"
-#undef NODE
 };
 const struct pl_names icaion_node_names = { nodes, ICAION_NODES };
 
 static const char *const tiles[ICAION_TILES + 1] = {
     "none",
-#define COLOUR(number_, colour_, kind_, slug_, ...)                     \
-    [3 * (number_) + 1] = slug_ "-1", [3 * (number_) + 2] = slug_ "-2", \
-                     [3 * (number_) + 3] = slug_ "-3",
-#include "games/icaion/kinds.def"
-#undef COLOUR
+#define TILE(colour_, year_, slug_, ...) [ICAION_YEARS * ICAION_##colour_ + (year_)] = slug_,
+#include "games/icaion/tiles.def"
 };
 const struct pl_names icaion_tile_names = { tiles, ICAION_TILES + 1 };
 
 static const char *const colours[ICAION_COLOURS] = {
 #define COLOUR(number_, colour_, kind_, slug_, ...) [number_] = slug_,
 #include "games/icaion/kinds.def"
-#undef COLOUR
 };
 const struct pl_names icaion_argument_names = { colours, ICAION_COLOURS };
-
-static const char *const frames[ICAION_FRAME_COUNT] = {
-    "none",
-#define AUTOMATIC(id_, name_)              #id_,
-#define QUESTION(id_, name_, is_decision_) #id_,
-#include "games/icaion/frames.def"
-#undef QUESTION
-#undef AUTOMATIC
-};
-static const struct pl_names frame_names = { frames, ICAION_FRAME_COUNT };
 
 static const char *const actions[ICAION_ACT_COUNT] = {
     "none",
 #define ACTION(id_, name_, ...) name_,
 #include "games/icaion/actions.def"
-#undef ACTION
 };
 const struct pl_names icaion_action_names = { actions, ICAION_ACT_COUNT };
 
@@ -74,7 +54,6 @@ static const char *const events[ICAION_EVENT_COUNT] = {
     "none",
 #define EVENT(id_, name_, ...) name_,
 #include "games/icaion/events.def"
-#undef EVENT
 };
 const struct pl_names icaion_event_names = { events, ICAION_EVENT_COUNT };
 
@@ -91,7 +70,7 @@ const struct pl_names icaion_event_names = { events, ICAION_EVENT_COUNT };
 #define EVENTS     (&icaion_event_card_names)
 
 const struct pl_field icaion_fields[] = {
-    PL_HEAD_FIELDS(T, &frame_names),
+    PL_HEAD_FIELDS(T, &icaion_frame_names),
     PER(ODDITIES, upgrades),
     ONE(ODDITIES, discard),
     ONE(NULL, offer),

@@ -1,6 +1,11 @@
-/* The course of the game: Years, rounds and turns, and the loop that runs the frames. */
+/* The course of the game: Years, rounds and turns. */
 #include "games/icaion/flow.h"
 #include "games/icaion/score.h"
+
+#define PL_GAME   icaion
+#define PL_ID(x_) ICAION_##x_
+#define PL_FRAMES "games/icaion/frames.def"
+#include "core/drive.inc"
 
 /* Start of a Year. */
 
@@ -90,7 +95,7 @@ static void begin_year(struct icaion *s, struct pl_events *log)
     open_event(s, log);
 }
 
-bool icaion_step_year(struct icaion *s, struct pl_events *log)
+void icaion_step_year(struct icaion *s, struct pl_events *log)
 {
     struct pl_frame *frame = pl_top(&s->head);
 
@@ -98,19 +103,18 @@ bool icaion_step_year(struct icaion *s, struct pl_events *log)
         frame->step = ICAION_YEAR_ROUNDS;
         begin_year(s, log);
         pl_push(&s->head, ICAION_FRAME_ROUND, 0);
-        return false;
+        return;
     }
     if (!icaion_is_last_round(s)) {
         pl_push(&s->head, ICAION_FRAME_ROUND, 0);
-        return false;
+        return;
     }
     icaion_end_year(s, log); /* R-ICA-16.1 */
     if (s->public.year < ICAION_YEARS) {
         frame->step = ICAION_YEAR_START;
-        return false;
+    } else {
+        icaion_finish(s, log);
     }
-    icaion_finish(s, log);
-    return true;
 }
 
 /* Rounds. */
@@ -136,22 +140,22 @@ static void begin_round(struct icaion *s, struct pl_events *log)
         pub->charged = pl_all_seats(&s->head);
         pl_tell(log, ICAION_EVENT_CHARGED, PL_NOBODY, PL_ARGS(0));
     }
-    pl_push(&s->head, ICAION_FRAME_EVENT, 0)->arg[0] = (int16_t)card;
+    pl_push(&s->head, ICAION_FRAME_EVENT, 0)->arg[ICAION_EVENT_CARD] = (int16_t)card;
 }
 
-bool icaion_step_round(struct icaion *s, struct pl_events *log)
+void icaion_step_round(struct icaion *s, struct pl_events *log)
 {
     struct pl_frame *frame = pl_top(&s->head);
 
     if (frame->step == ICAION_ROUND_EVENT) {
         frame->step = ICAION_ROUND_TURNS;
         begin_round(s, log);
-    } else if (frame->arg[0] < s->head.seats) {
-        pl_push(&s->head, ICAION_FRAME_TURN, s->public.order[frame->arg[0]++]);
+    } else if (frame->arg[ICAION_ROUND_SERVED] < s->head.seats) {
+        uint32_t turn = (uint32_t)frame->arg[ICAION_ROUND_SERVED]++;
+        pl_push(&s->head, ICAION_FRAME_TURN, s->public.order[turn]);
     } else {
         pl_pop(&s->head);
     }
-    return false;
 }
 
 /* Turns. */
@@ -180,14 +184,15 @@ static void begin_turn(struct icaion *s, pl_seat seat, struct pl_events *log)
     pub->sword_scored = 0;
 }
 
-/* R-ICA-E10.1, R-ICA-E10.2, R-ICA-E11.1, R-ICA-E11.2: once a Year, in a restricted turn too. */
+/* R-ICA-E10.1, R-ICA-E10.2, R-ICA-E11.1, R-ICA-E11.2: once a Year, in a restricted turn too. The
+ * cards of a BELT and the crystals of a CASE are the same argument. */
 static void offer_of_year(struct icaion *s, pl_seat seat, enum icaion_trait trait,
                           enum icaion_frame kind)
 {
     uint32_t count = s->public.round == 1 ? icaion_trait(s, seat, trait) : 0;
 
     if (count > 0) {
-        pl_push(&s->head, (uint8_t)kind, seat)->arg[0] = (int16_t)count;
+        pl_push(&s->head, (uint8_t)kind, seat)->arg[ICAION_BELT_CARDS] = (int16_t)count;
     }
 }
 
@@ -206,7 +211,7 @@ static void end_turn(struct icaion *s, pl_seat seat, struct pl_events *log)
     pl_pop(&s->head);
 }
 
-bool icaion_step_turn(struct icaion *s, struct pl_events *log)
+void icaion_step_turn(struct icaion *s, struct pl_events *log)
 {
     struct pl_frame *frame = pl_top(&s->head);
     pl_seat seat = frame->seat;
@@ -223,30 +228,4 @@ bool icaion_step_turn(struct icaion *s, struct pl_events *log)
     case ICAION_TURN_MENU: pl_push(&s->head, ICAION_FRAME_MENU, seat); break;
     default: end_turn(s, seat, log);
     }
-    return false;
-}
-
-/* The loop. */
-
-static bool step(struct icaion *s, struct pl_events *log)
-{
-    switch ((enum icaion_frame)pl_peek(&s->head)->kind) {
-#define AUTOMATIC(id_, name_) \
-    case ICAION_FRAME_##id_:  \
-        return icaion_step_##name_(s, log);
-#define QUESTION(id_, name_, is_decision_) AUTOMATIC(id_, name_)
-#include "games/icaion/frames.def"
-#undef QUESTION
-#undef AUTOMATIC
-    case ICAION_FRAME_NONE:
-    case ICAION_FRAME_COUNT: break;
-    }
-    pl_panic("a frame of no kind", __FILE__, __LINE__);
-}
-
-void icaion_run(struct icaion *s, struct pl_events *log)
-{
-    while (!step(s, log)) {
-    }
-    s->head.waiting = (pl_seat_mask)(s->head.over ? 0u : 1u << pl_peek(&s->head)->seat);
 }

@@ -1,16 +1,6 @@
 /* The descriptor of Icaion, and its options. */
 #include "games/icaion/icaion.h"
 
-static const struct pl_frame_kind frame_kinds[ICAION_FRAME_COUNT] = {
-    [ICAION_FRAME_NONE] = { .name = "none" },
-#define AUTOMATIC(id_, name_) [ICAION_FRAME_##id_] = { .name = #id_, .is_automatic = true },
-#define QUESTION(id_, name_, is_decision_) \
-    [ICAION_FRAME_##id_] = { .name = #id_, .is_decision = is_decision_ },
-#include "games/icaion/frames.def"
-#undef QUESTION
-#undef AUTOMATIC
-};
-
 #define VALUE(id_, pl_, en_)                       \
     {                                              \
         id_,                                       \
@@ -81,20 +71,18 @@ const struct pl_game icaion_game = {
     .layout = PL_LAYOUT(struct icaion),
     .fields = icaion_fields,
     .field_count = ICAION_FIELD_COUNT,
-    .frames = frame_kinds,
+    .frames = icaion_frames,
     .frame_count = ICAION_FRAME_COUNT,
     .action_names = &icaion_action_names,
     .event_names = &icaion_event_names,
-    .argument_names = argument_names,
     .setup = icaion_setup,
     .legal = icaion_legal,
+    .why = icaion_why,
+    .reasons = &icaion_reasons,
     .apply = icaion_apply,
     .result = icaion_result,
     .fill_hidden = icaion_fill_hidden,
     .check = icaion_check,
-    .normalize = icaion_normalize,
-    .plain = icaion_plain,
-    .record = icaion_record,
     .prompt_text = icaion_prompt_text,
     .action_text = icaion_action_text,
     .event_text = icaion_event_text,
@@ -102,4 +90,10 @@ const struct pl_game icaion_game = {
     .view = icaion_view,
     .draw = icaion_draw,
     .entry = icaion_entry,
+    .records = { .write = icaion_record },
+    .tests = {
+        .normalize = icaion_normalize,
+        .plain = icaion_plain,
+        .argument_names = argument_names,
+    },
 };

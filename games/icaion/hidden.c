@@ -19,7 +19,7 @@ static uint64_t unseen_cards(const struct icaion *s, pl_seat viewer)
 /* R-ICA-3.11, R-ICA-9.4 */
 void icaion_fill_hidden(struct pl_state *state, pl_seat viewer)
 {
-    struct icaion *s = icaion_of(state);
+    struct icaion *s = icaion_edit(state);
     uint64_t pool = unseen_cards(s, viewer);
 
     for (pl_seat p = 0; p < s->head.seats; p++) {

@@ -7,23 +7,13 @@
 
 enum icaion_constant {
 #define CONSTANT(id_, value_) ICAION_##id_ = value_,
-#define BY_SEATS(...)
-#define PRIZE(...)
-#define SHARD_VALUE(...)
-#define SHARD_ROW(...)
 #include "games/icaion/constants.def"
-#undef SHARD_ROW
-#undef SHARD_VALUE
-#undef PRIZE
-#undef BY_SEATS
-#undef CONSTANT
 };
 
 /* R-ICA-1.3: a colour of crystals has the number of its kind of region. */
 enum icaion_colour {
 #define COLOUR(number_, colour_, ...) ICAION_##colour_ = number_,
 #include "games/icaion/kinds.def"
-#undef COLOUR
     ICAION_COLOURS,
     ICAION_ANY = ICAION_COLOURS /* one chosen colour */
 };
@@ -31,22 +21,25 @@ enum icaion_colour {
 enum icaion_kind {
 #define COLOUR(number_, colour_, kind_, ...) ICAION_##kind_ = number_,
 #include "games/icaion/kinds.def"
-#undef COLOUR
     ICAION_COLOSSUS = ICAION_COLOURS /* an event card that names no kind */
 };
 
 /* R-ICA-1.4 */
-enum icaion_type { ICAION_HARVESTER, ICAION_SCAVENGER, ICAION_REFINER, ICAION_TYPES };
+enum icaion_type {
+#define TYPE(id_, ...) ICAION_##id_,
+#include "games/icaion/types.def"
+    ICAION_TYPES
+};
 
-/* R-ICA-7.8: the basic actions, as bits of a set. */
+/* R-ICA-7.8: the basic actions by number, and as bits of a set. */
 enum icaion_basic {
-    ICAION_DO_EXTRACT = 1,
-    ICAION_DO_DEPLOY = 2,
-    ICAION_DO_ERADICATE = 4,
-    ICAION_DO_INVESTIGATE = 8,
-    ICAION_DO_RETRIEVE = 16,
-    ICAION_DO_INSTALL = 32,
-    ICAION_DO_COUNT = 6
+#define BASIC(id_, ...) ICAION_BASIC_##id_,
+#include "games/icaion/basics.def"
+    ICAION_DO_COUNT
+};
+enum icaion_do {
+#define BASIC(id_, ...) ICAION_DO_##id_ = 1 << ICAION_BASIC_##id_,
+#include "games/icaion/basics.def"
 };
 
 /* Oddities: the printed number less 200. */
@@ -54,7 +47,6 @@ enum icaion_oddity {
     ICAION_NO_ODDITY,
 #define ODDITY(number_, id_, ...) ICAION_##id_ = (number_)-200,
 #include "games/icaion/oddities.def"
-#undef ODDITY
     ICAION_ODDITY_COUNT
 };
 
@@ -65,8 +57,6 @@ enum icaion_character {
 #define EQUIPMENT(number_, id_, ...) ICAION_EQUIPMENT_##id_ = number_,
 #include "games/icaion/equipment.def"
 #include "games/icaion/seekers.def"
-#undef EQUIPMENT
-#undef SEEKER
     ICAION_CHARACTER_COUNT = ICAION_EQUIPMENT_ENERGY_STABILIZER + 1,
     ICAION_SEEKERS_END = ICAION_EQUIPMENT_HYPER_BOOTS
 };
@@ -76,7 +66,6 @@ enum icaion_event_card {
     ICAION_NO_EVENT_CARD,
 #define EVENT_CARD(number_, id_, ...) ICAION_##id_ = number_,
 #include "games/icaion/event_cards.def"
-#undef EVENT_CARD
     ICAION_EVENT_CARD_COUNT,
     ICAION_EVENT_CARD_FIRST = ICAION_RIVER_CARD,
     ICAION_COLOSSUS_CARD_FIRST = ICAION_TREAD
@@ -85,25 +74,23 @@ enum icaion_event_card {
 enum icaion_node {
 #define NODE(number_, id_, ...) ICAION_NODE_##id_ = number_,
 #include "games/icaion/nodes.def"
-#undef NODE
     ICAION_NODES
 };
 
-enum icaion_frame {
-    ICAION_FRAME_NONE,
-#define AUTOMATIC(id_, name_)              ICAION_FRAME_##id_,
-#define QUESTION(id_, name_, is_decision_) ICAION_FRAME_##id_,
-#include "games/icaion/frames.def"
-#undef QUESTION
-#undef AUTOMATIC
-    ICAION_FRAME_COUNT
-};
+#define PL_GAME   icaion
+#define PL_ID(x_) ICAION_##x_
+#define PL_FRAMES "games/icaion/frames.def"
+#include "core/frames.h"
+
+#define PL_GAME    icaion
+#define PL_ID(x_)  ICAION_##x_
+#define PL_REASONS "games/icaion/reasons.def"
+#include "core/reasons.h"
 
 enum icaion_act {
     ICAION_ACT_NONE,
 #define ACTION(id_, name_, ...) ICAION_ACT_##id_,
 #include "games/icaion/actions.def"
-#undef ACTION
     ICAION_ACT_COUNT
 };
 
@@ -111,20 +98,17 @@ enum icaion_event {
     ICAION_EVENT_NONE,
 #define EVENT(id_, name_, ...) ICAION_EVENT_##id_,
 #include "games/icaion/events.def"
-#undef EVENT
     ICAION_EVENT_COUNT
 };
 
-enum icaion_reason {
-#define REASON(id_, pl_, en_) ICAION_FOR_##id_,
-#include "games/icaion/reasons.def"
-#undef REASON
-    ICAION_REASON_COUNT
+enum icaion_cause {
+#define CAUSE(id_, pl_, en_) ICAION_FOR_##id_,
+#include "games/icaion/causes.def"
+    ICAION_CAUSE_COUNT
 };
 
 enum icaion_option {
 #define OPTION(id_, ...) ICAION_OPTION_##id_,
-#define ADDED(id_, ...)  ICAION_OPTION_##id_,
 #include "games/icaion/options.def"
     ICAION_OPTION_COUNT
 };
@@ -158,9 +142,16 @@ enum {
     ICAION_ALL_HOME = (1 << ICAION_PLACES) - 1,
     ICAION_ALL_TILES = (1 << ICAION_TILES) - 1,
     ICAION_ALL_COLOURS = (1 << ICAION_COLOURS) - 1,
-    ICAION_REPUTATION_MAX = 20000,                 /* far beyond what any game brings */
-    ICAION_FIELD_COUNT = 64,                       /* rows of fields.c */
-    ICAION_DECISIONS_MAX = 21 * ICAION_SEATS * 120 /* R-ICA-5.13: rounds, turns, small choices */
+    ICAION_ALL_REGIONS = (1 << ICAION_REGIONS) - 1,
+    ICAION_ALL_BASICS = (1 << ICAION_DO_COUNT) - 1,
+    ICAION_ALL_SEATS = (1 << ICAION_SEATS) - 1,
+    ICAION_FIELD_COUNT = 64,                        /* rows of fields.c */
+    ICAION_DECISIONS_MAX = 21 * ICAION_SEATS * 120, /* R-ICA-5.13: rounds, turns, small choices */
+    /* Far beyond what any game brings: */
+    ICAION_REPUTATION_MAX = 20000,
+    ICAION_GAIN_MAX = 10,   /* crystals of one gain */
+    ICAION_DUE_MAX = 50,    /* crystals of one payment */
+    ICAION_REMOVED_MAX = 30 /* parasites of one Eradicate */
 };
 
 /* Known to everybody. R-ICA-1.11: masks, bags and counts do not remember in which order things were
@@ -220,7 +211,7 @@ struct icaion_private {
     struct pl_bag hand;
 };
 
-/* Known to nobody. The deck has no order: each draw is random. */
+/* Known to no player. The deck has no order: each draw is random. */
 struct icaion_secret {
     struct pl_bag deck;
     struct pl_rng rng;
@@ -245,13 +236,14 @@ extern const struct pl_names icaion_event_names;
 extern const struct pl_names icaion_argument_names;
 extern const struct pl_field icaion_fields[ICAION_FIELD_COUNT];
 extern const struct pl_game icaion_game;
+extern const struct pl_reasons icaion_reasons;
 
-static inline struct icaion *icaion_of(struct pl_state *state)
+static inline struct icaion *icaion_edit(struct pl_state *state)
 {
     return (struct icaion *)(void *)state;
 }
 
-static inline const struct icaion *icaion_in(const struct pl_state *state)
+static inline const struct icaion *icaion_read(const struct pl_state *state)
 {
     return (const struct icaion *)(const void *)state;
 }
@@ -264,8 +256,6 @@ static inline const struct icaion *icaion_seen(const struct pl_obs *obs)
 /* The functions of the descriptor. */
 void icaion_setup(struct pl_state *state);
 void icaion_plain(struct pl_state *state);
-void icaion_legal(const struct pl_obs *obs, pl_seat seat, struct pl_legal *list);
-void icaion_apply(struct pl_state *state, pl_seat seat, pl_action action, struct pl_events *log);
 void icaion_result(const struct pl_state *state, struct pl_result *ret_result);
 void icaion_fill_hidden(struct pl_state *state, pl_seat viewer);
 const char *icaion_check(const struct pl_state *state);

@@ -3,7 +3,10 @@
 #include "core/record.h"
 #include "games/icaion/table.h"
 
-static const char *const types[ICAION_TYPES] = { "harvester", "scavenger", "refiner" };
+static const char *const types[ICAION_TYPES] = {
+#define TYPE(id_, slug_, ...) [ICAION_##id_] = slug_,
+#include "games/icaion/types.def"
+};
 
 _Static_assert(PL_RECORD_COLOURS >= (int)ICAION_SEATS, "a colour for each seat");
 
@@ -63,7 +66,7 @@ static void write_neutral_colours(const struct icaion *s, struct pl_json *json)
 
 void icaion_record(const struct pl_state *state, const struct pl_record *of, struct pl_json *json)
 {
-    const struct icaion *s = icaion_in(state);
+    const struct icaion *s = icaion_read(state);
 
     pl_record_open(&icaion_game, of, json);
     write_players(s, of, json);

@@ -118,7 +118,7 @@ static uint32_t farthest(const struct icaion *s, uint32_t regions, uint32_t owne
 
     for (; regions; regions &= regions - 1) {
         uint32_t region = pl_lowest(regions);
-        if (!icaion_fits(s, region, owner, type)) {
+        if (icaion_refuse_machine(s, region, owner, type)) {
             continue;
         }
         if (best == 0 || away[region] > distance) {
@@ -265,11 +265,10 @@ void icaion_final_of(const struct icaion *s, pl_seat seat, struct icaion_final *
     *ret_final = final;
 }
 
-static void tell_part(struct pl_events *log, pl_seat seat, int32_t points,
-                      enum icaion_reason reason)
+static void tell_part(struct pl_events *log, pl_seat seat, int32_t points, enum icaion_cause cause)
 {
     if (points != 0) {
-        pl_tell(log, ICAION_EVENT_SCORED, seat, PL_ARGS(points, (int32_t)reason, 0));
+        pl_tell(log, ICAION_EVENT_SCORED, seat, PL_ARGS(points, (int32_t)cause, 0));
     }
 }
 
@@ -305,7 +304,7 @@ void icaion_finish(struct icaion *s, struct pl_events *log)
 /* R-ICA-17.8: most points; of equals the later in turn order. */
 void icaion_result(const struct pl_state *state, struct pl_result *ret_result)
 {
-    const struct icaion *s = icaion_in(state);
+    const struct icaion *s = icaion_read(state);
     struct pl_result result = { 0 };
     struct icaion_final final;
 

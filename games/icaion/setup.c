@@ -69,7 +69,7 @@ static void set_table(struct icaion *s)
 
 void icaion_setup(struct pl_state *state)
 {
-    struct icaion *s = icaion_of(state);
+    struct icaion *s = icaion_edit(state);
 
     set_board(s);
     set_tiles(s);
@@ -253,7 +253,8 @@ static bool ask_side(struct icaion *s, uint32_t asked)
         asked == ICAION_COLOURS) {
         return false;
     }
-    pl_push(&s->head, ICAION_FRAME_SIDE, s->public.order[0])->arg[0] = (int16_t)asked;
+    pl_push(&s->head, ICAION_FRAME_SIDE, s->public.order[0])->arg[ICAION_SIDE_COLOUR] =
+        (int16_t)asked;
     return true;
 }
 
@@ -321,19 +322,18 @@ static bool ask_next(struct icaion *s, uint32_t step, uint32_t asked)
     }
 }
 
-bool icaion_step_setup(struct icaion *s, struct pl_events *log)
+void icaion_step_setup(struct icaion *s, struct pl_events *log)
 {
     struct pl_frame *frame = pl_top(&s->head);
     uint32_t step = frame->step;
 
-    if (ask_next(s, step, (uint32_t)frame->arg[0])) {
-        frame->arg[0]++;
-        return false;
+    if (ask_next(s, step, (uint32_t)frame->arg[ICAION_SETUP_ASKED])) {
+        frame->arg[ICAION_SETUP_ASKED]++;
+        return;
     }
     frame->step++;
-    frame->arg[0] = 0;
+    frame->arg[ICAION_SETUP_ASKED] = 0;
     end_step(s, step, log);
-    return false;
 }
 
 /* The plainest position for scenarios: the first turn of seat 0 after its move, with nothing on the
@@ -348,7 +348,7 @@ void icaion_plain(struct pl_state *state)
                                                      ICAION_EQUIPMENT_VERTEBRA_CROWN,
                                                      ICAION_EQUIPMENT_EMPOWERED_TOOLS,
                                                      ICAION_EQUIPMENT_ENERGY_STABILIZER };
-    struct icaion *s = icaion_of(state);
+    struct icaion *s = icaion_edit(state);
     struct icaion_public *pub = &s->public;
     uint8_t night = pub->night;
 
@@ -380,7 +380,7 @@ void icaion_plain(struct pl_state *state)
     }
     pl_push(&s->head, ICAION_FRAME_YEAR, 0)->step = ICAION_YEAR_ROUNDS;
     pl_push(&s->head, ICAION_FRAME_ROUND, 0)->step = ICAION_ROUND_TURNS;
-    pl_top(&s->head)->arg[0] = 1;
+    pl_top(&s->head)->arg[ICAION_ROUND_SERVED] = 1;
     pl_push(&s->head, ICAION_FRAME_TURN, 0)->step = ICAION_TURN_END;
     pl_push(&s->head, ICAION_FRAME_MENU, 0);
     s->head.waiting = 1;

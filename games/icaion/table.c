@@ -226,12 +226,12 @@ pl_seat_mask icaion_seats_on(const struct icaion *s, uint64_t nodes)
     return (pl_seat_mask)mask;
 }
 
-void icaion_score(struct icaion *s, pl_seat seat, uint32_t points, enum icaion_reason reason,
+void icaion_score(struct icaion *s, pl_seat seat, uint32_t points, enum icaion_cause cause,
                   struct pl_events *log)
 {
     if (points > 0) {
         s->public.reputation[seat] = (int16_t)(s->public.reputation[seat] + (int32_t)points);
-        pl_tell(log, ICAION_EVENT_REPUTATION, seat, PL_ARGS((int32_t)points, (int32_t)reason));
+        pl_tell(log, ICAION_EVENT_REPUTATION, seat, PL_ARGS((int32_t)points, (int32_t)cause));
     }
 }
 

@@ -35,9 +35,9 @@ static inline bool icaion_is_deployed(const struct icaion *s, pl_seat seat, uint
 
 /* What a seat's seeker, equipment and upgrades add up to. */
 uint32_t icaion_trait(const struct icaion *s, pl_seat seat, enum icaion_trait trait);
-/* What his upgrades alone add to it. */
+/* What the owner's upgrades alone add to it. */
 uint32_t icaion_upgrade_trait(const struct icaion *s, pl_seat seat, enum icaion_trait trait);
-/* What his department board gives: printed, and unlocked for good (R-ICA-6.3). */
+/* What the owner's department board gives: printed, and unlocked for good (R-ICA-6.3). */
 uint32_t icaion_bonus(const struct icaion *s, pl_seat seat, enum icaion_bonus bonus);
 
 /* R-ICA-11.9, R-ICA-E12.1 */
@@ -119,7 +119,14 @@ static inline uint32_t icaion_machine_count(const struct icaion *s, uint32_t reg
     return (uint32_t)((machine[0] != 0) + (machine[1] != 0) + (machine[2] != 0));
 }
 
-/* The type of an owner's machine in a region; ICAION_TYPES if he has none. */
+/* R-ICA-11.5: what a machine costs there now. */
+static inline uint32_t icaion_deploy_price(const struct icaion *s, uint32_t region,
+                                           const struct icaion_purse *purse)
+{
+    return icaion_price(purse, icaion_machine_count(s, region) + 1);
+}
+
+/* The type of an owner's machine in a region; ICAION_TYPES if there is none. */
 static inline uint32_t icaion_type_of(const struct icaion *s, uint32_t region, uint32_t owner)
 {
     uint32_t type = 0;
@@ -130,11 +137,26 @@ static inline uint32_t icaion_type_of(const struct icaion *s, uint32_t region, u
     return type;
 }
 
-/* R-ICA-11.4 */
-static inline bool icaion_fits(const struct icaion *s, uint32_t region, uint32_t owner,
-                               uint32_t type)
+/* R-ICA-11.4: of each type and each colour one. */
+static inline pl_reason icaion_refuse_type(const struct icaion *s, uint32_t region, uint32_t type)
 {
-    return s->public.machine[region][type] == 0 && icaion_type_of(s, region, owner) == ICAION_TYPES;
+    return s->public.machine[region][type] ? ICAION_REASON_TYPE_THERE : ICAION_REASON_NONE;
+}
+
+static inline pl_reason icaion_refuse_owner(const struct icaion *s, uint32_t region, uint32_t owner)
+{
+    pl_reason reason =
+        owner < ICAION_NEUTRAL_OWNER ? ICAION_REASON_OWN_THERE : ICAION_REASON_NEUTRAL_THERE;
+
+    return icaion_type_of(s, region, owner) < ICAION_TYPES ? reason : ICAION_REASON_NONE;
+}
+
+static inline pl_reason icaion_refuse_machine(const struct icaion *s, uint32_t region,
+                                              uint32_t owner, uint32_t type)
+{
+    pl_reason reason = icaion_refuse_owner(s, region, owner);
+
+    return reason ? reason : icaion_refuse_type(s, region, type);
 }
 
 /* R-ICA-11.6: what a machine of this type brings there, by its full cost. */
@@ -152,9 +174,9 @@ pl_seat_mask icaion_seats_on(const struct icaion *s, uint64_t nodes);
 
 /* Verbs. */
 
-void icaion_score(struct icaion *s, pl_seat seat, uint32_t points, enum icaion_reason reason,
+void icaion_score(struct icaion *s, pl_seat seat, uint32_t points, enum icaion_cause cause,
                   struct pl_events *log);
-/* R-ICA-9.1 to R-ICA-9.3: draws so many cards, as far as the limit and the piles allow. */
+/* R-ICA-9.1 to R-ICA-9.3: draws `count` cards, as far as the limit and the piles allow. */
 void icaion_draw_cards(struct icaion *s, pl_seat seat, uint32_t count, struct pl_events *log);
 /* Puts a card from the hand away; it then lies openly on the discards. */
 void icaion_discard(struct icaion *s, pl_seat seat, uint32_t card);

@@ -3,6 +3,8 @@
 #include "games/icaion/view.h"
 #include "games/icaion/score.h"
 
+enum { WORD_MAX = 320 };
+
 struct viewing {
     const struct icaion *s;
     struct pl_json *json;
@@ -44,6 +46,17 @@ static void write_deck(const struct viewing *v)
     pl_json_close(v->json, ']');
 }
 
+static void member_word(const struct viewing *v, const char *key, enum icaion_word kind,
+                        int32_t value)
+{
+    char room[WORD_MAX];
+    struct pl_text text = pl_text_in(room, sizeof room);
+    const struct pl_pen pen = { .text = &text, .lexicon = &icaion_lexicon, .lang = v->lang };
+
+    pl_write(&pen, kind, value);
+    pl_json_member_string(v->json, key, room);
+}
+
 /* The side that each stack shows, and what it counts. */
 static void write_stacks(const struct viewing *v)
 {
@@ -51,34 +64,31 @@ static void write_stacks(const struct viewing *v)
     pl_json_open(v->json, '[');
     for (uint32_t colour = 0; colour < ICAION_COLOURS; colour++) {
         uint32_t side = v->s->public.night >> colour & 1;
-        struct icaion_part part;
-        struct pl_text text = pl_text_in(part.room, sizeof part.room);
-        const struct icaion_pen pen = { &text, v->lang, v->viewer, v->s };
-        icaion_say_tile(&pen, colour * ICAION_YEARS, side, true);
         pl_json_open(v->json, '{');
         pl_json_member_string(v->json, "colour", icaion_argument_names.name[colour]);
         pl_json_member_bool(v->json, "night", side);
-        pl_json_member_string(v->json, "text", part.room);
+        member_word(v, "text", ICAION_WORD_FACE_HINT, icaion_face(colour * ICAION_YEARS, side));
         pl_json_close(v->json, '}');
     }
     pl_json_close(v->json, ']');
 }
 
-/* One card with what it does, half a line and in full. */
-static void write_text(const struct viewing *v, const char *name, uint32_t card,
-                       void (*say)(const struct icaion_pen *pen, uint32_t card, bool is_hint))
+/* What a card does, in full and in half a line. */
+static void write_card(const struct viewing *v, uint32_t card)
 {
-    static const char *const keys[2] = { "text", "hint" };
-
-    pl_json_key(v->json, name);
+    pl_json_key(v->json, icaion_oddity_names.name[card]);
     pl_json_open(v->json, '{');
-    for (uint32_t is_hint = 0; is_hint < 2; is_hint++) {
-        struct icaion_part part;
-        struct pl_text text = pl_text_in(part.room, sizeof part.room);
-        const struct icaion_pen pen = { &text, v->lang, v->viewer, v->s };
-        say(&pen, card, is_hint);
-        pl_json_member_string(v->json, keys[is_hint], part.room);
-    }
+    member_word(v, "text", ICAION_WORD_CARD_TEXT, (int32_t)card);
+    member_word(v, "hint", ICAION_WORD_CARD_HINT, (int32_t)card);
+    pl_json_close(v->json, '}');
+}
+
+static void write_character(const struct viewing *v, uint32_t character)
+{
+    pl_json_key(v->json, icaion_character_names.name[character]);
+    pl_json_open(v->json, '{');
+    member_word(v, "text", ICAION_WORD_CHARACTER_TEXT, (int32_t)character);
+    member_word(v, "hint", ICAION_WORD_CHARACTER_HINT, (int32_t)character);
     pl_json_close(v->json, '}');
 }
 
@@ -111,12 +121,12 @@ static void write_cards(const struct viewing *v)
     pl_json_open(v->json, '{');
     for (uint32_t card = 1; card < ICAION_ODDITY_COUNT; card++) {
         if (is_oddity_open(v, card)) {
-            write_text(v, icaion_oddity_names.name[card], card, icaion_say_oddity);
+            write_card(v, card);
         }
     }
     for (uint32_t character = 1; character < ICAION_CHARACTER_COUNT; character++) {
         if (is_character_open(v->s, character)) {
-            write_text(v, icaion_character_names.name[character], character, icaion_say_character);
+            write_character(v, character);
         }
     }
     pl_json_close(v->json, '}');

@@ -1,165 +1,91 @@
 /* What cards, characters, tiles and event cards do, in words made from their rows: in full for the
- * glossary, in half a line for the table. And the glossary itself. */
+ * glossary, in half a line for the table. And the entries of the glossary. */
 #include "games/icaion/view.h"
 
 /* Both lengths of a text. */
 struct lengths {
-    const char *text[PL_LANG_COUNT];
-    const char *hint[PL_LANG_COUNT];
+    uint16_t text;
+    uint16_t hint;
 };
 
-enum effect_text {
-#define EFFECT_TEXT(id_, pl_, en_) EFFECT_##id_,
-#define TRAIT_TEXT(...)
-#define COUNT_TEXT(...)
-#define STEP_TEXT(...)
-#define TIMING_TEXT(...)
-#include "games/icaion/card_text.def"
-#undef EFFECT_TEXT
-    EFFECT_TEXTS
-};
+#define EFFECT(id_)                                             \
+    {                                                           \
+        ICAION_TEXT_EFFECT_##id_, ICAION_TEXT_EFFECT_HINT_##id_ \
+    }
 
-enum timing_text {
-#define EFFECT_TEXT(...)
-#undef TIMING_TEXT
-#define TIMING_TEXT(id_, pl_, en_) TIMING_##id_,
-#include "games/icaion/card_text.def"
-#undef TIMING_TEXT
-    TIMING_TEXTS
+static const struct lengths effects[ICAION_EFFECT_COUNT] = {
+    [ICAION_EFFECT_GAIN] = EFFECT(GAIN), [ICAION_EFFECT_SCORE] = EFFECT(SCORE),
+    [ICAION_EFFECT_ACT] = EFFECT(ACT),   [ICAION_EFFECT_DASH] = EFFECT(DASH),
+    [ICAION_EFFECT_DRAW] = EFFECT(DRAW), [ICAION_EFFECT_HIT] = EFFECT(HIT),
 };
-
-static const char *const timings[TIMING_TEXTS][PL_LANG_COUNT] = {
-#define TIMING_TEXT(id_, pl_, en_) [TIMING_##id_] = { [PL_LANG_PL] = pl_, [PL_LANG_EN] = en_ },
-#include "games/icaion/card_text.def"
-#undef TIMING_TEXT
-#define TIMING_TEXT(...)
-};
-
-static const char *const steps[ICAION_STEP_COUNT][PL_LANG_COUNT] = {
-#undef STEP_TEXT
-#define STEP_TEXT(id_, pl_, en_) [ICAION_STEP_##id_] = { [PL_LANG_PL] = pl_, [PL_LANG_EN] = en_ },
-#include "games/icaion/card_text.def"
-#undef STEP_TEXT
-#define STEP_TEXT(...)
-};
-
-#define EFFECT_HINT(...)
-#define TRAIT_HINT(...)
-#define COUNT_HINT(...)
-static const struct lengths effects[EFFECT_TEXTS] = {
-#undef EFFECT_TEXT
-#undef EFFECT_HINT
-#define EFFECT_TEXT(id_, pl_, en_) [EFFECT_##id_].text = { [PL_LANG_PL] = pl_, [PL_LANG_EN] = en_ },
-#define EFFECT_HINT(id_, pl_, en_) [EFFECT_##id_].hint = { [PL_LANG_PL] = pl_, [PL_LANG_EN] = en_ },
-#include "games/icaion/card_hint.def"
-#include "games/icaion/card_text.def"
-#undef EFFECT_HINT
-#undef EFFECT_TEXT
-#define EFFECT_TEXT(...)
-#define EFFECT_HINT(...)
-};
+static const struct lengths gain_any = EFFECT(GAIN_ANY);
+static const struct lengths charge = EFFECT(CHARGE);
 
 static const struct lengths traits[ICAION_TRAIT_COUNT] = {
-#undef TRAIT_TEXT
-#undef TRAIT_HINT
-#define TRAIT_TEXT(id_, pl_, en_) \
-    [ICAION_TRAIT_##id_].text = { [PL_LANG_PL] = pl_, [PL_LANG_EN] = en_ },
-#define TRAIT_HINT(id_, pl_, en_) \
-    [ICAION_TRAIT_##id_].hint = { [PL_LANG_PL] = pl_, [PL_LANG_EN] = en_ },
-#include "games/icaion/card_hint.def"
-#include "games/icaion/card_text.def"
-#undef TRAIT_HINT
-#undef TRAIT_TEXT
-#define TRAIT_TEXT(...)
-#define TRAIT_HINT(...)
+#define OWN_TRAIT(id_) \
+    [ICAION_TRAIT_##id_] = { ICAION_TEXT_TRAIT_##id_, ICAION_TEXT_TRAIT_HINT_##id_ },
+#include "games/icaion/traits.def"
 };
 
 static const struct lengths counts[ICAION_COUNT_COUNT] = {
-#undef COUNT_TEXT
-#undef COUNT_HINT
-#define COUNT_TEXT(id_, pl_, en_) \
-    [ICAION_COUNT_##id_].text = { [PL_LANG_PL] = pl_, [PL_LANG_EN] = en_ },
-#define COUNT_HINT(id_, pl_, en_) \
-    [ICAION_COUNT_##id_].hint = { [PL_LANG_PL] = pl_, [PL_LANG_EN] = en_ },
-#include "games/icaion/card_hint.def"
-#include "games/icaion/card_text.def"
+#define COUNT(id_) [ICAION_COUNT_##id_] = { ICAION_TEXT_COUNT_##id_, ICAION_TEXT_COUNT_HINT_##id_ },
+#include "games/icaion/counts.def"
 };
 
-static void say_lengths(const struct icaion_pen *pen, const struct lengths *lengths, bool is_hint,
-                        struct pl_arg arg)
+static void say_lengths(const struct pl_pen *pen, const struct lengths *lengths, bool is_hint,
+                        struct pl_word word)
 {
-    const char *template = is_hint ? lengths->hint[pen->lang] : lengths->text[pen->lang];
-
-    pl_text_format(pen->text, pen->lang, template, &arg, 1);
+    PL_SAY(pen, is_hint ? lengths->hint : lengths->text, word);
 }
 
-/* The names of a set of basic actions. */
-static const char *actions_part(const struct icaion_pen *pen, uint32_t actions,
-                                struct icaion_part *part)
-{
-    struct pl_text text;
-
-    icaion_pen_in(pen, part, &text);
-    for (; actions; actions &= actions - 1) {
-        uint32_t id = ICAION_TEXT_DO_EXTRACT + pl_lowest(actions);
-        pl_text_add(&text, icaion_word(pen->lang, (enum icaion_text)id));
-        pl_text_add(&text, icaion_between(pen->lang, actions));
-    }
-    return part->room;
-}
-
-static void say_trait(const struct icaion_pen *pen, uint32_t trait, uint32_t count, bool is_hint)
+static void say_trait(const struct pl_pen *pen, uint32_t trait, uint32_t count, bool is_hint)
 {
     bool is_set = trait == ICAION_TRAIT_ARMOUR || trait == ICAION_TRAIT_SPECIALS;
-    struct icaion_part part;
 
-    say_lengths(pen, &traits[trait], is_hint,
-                is_set ? PL_ARG_TEXT(actions_part(pen, count, &part))
-                       : PL_ARG_NUMBER((int32_t)count));
+    PL_SAY(pen, is_hint ? traits[trait].hint : traits[trait].text,
+           is_set ? PL_WORD(ICAION_WORD_BASICS, count) : PL_NUMBER(count),
+           PL_NUMBER(ICAION_CONVERTER_IN));
 }
 
-static void say_gain(const struct icaion_pen *pen, const struct icaion_oddity_info *info,
-                     bool is_hint)
+static void say_effect(const struct pl_pen *pen, const struct icaion_oddity_info *info,
+                       bool is_hint)
 {
-    uint8_t crystals[ICAION_COLOURS] = { 0 };
-    struct icaion_part part;
-
-    if (info->what == ICAION_ANY) {
-        say_lengths(pen, &effects[EFFECT_GAIN_ANY], is_hint, PL_ARG_NUMBER(info->count));
-        return;
-    }
-    crystals[info->what] = info->count;
-    say_lengths(pen, &effects[EFFECT_GAIN], is_hint,
-                PL_ARG_TEXT(icaion_crystals_part(pen, crystals, &part)));
-}
-
-void icaion_say_oddity(const struct icaion_pen *pen, uint32_t card, bool is_hint)
-{
-    const struct icaion_oddity_info *info = &icaion_oddities[card];
-    struct pl_arg count = PL_ARG_NUMBER(info->count);
-    struct icaion_part part;
+    const struct lengths *lengths = &effects[info->effect];
 
     switch ((enum icaion_effect)info->effect) {
-    case ICAION_EFFECT_GAIN: say_gain(pen, info, is_hint); break;
-    case ICAION_EFFECT_SCORE: say_lengths(pen, &effects[EFFECT_SCORE], is_hint, count); break;
-    case ICAION_EFFECT_ACT:
-        say_lengths(pen, &effects[EFFECT_ACT], is_hint,
-                    PL_ARG_TEXT(actions_part(pen, info->what, &part)));
-        break;
-    case ICAION_EFFECT_DASH: say_lengths(pen, &effects[EFFECT_DASH], is_hint, count); break;
-    case ICAION_EFFECT_DRAW: say_lengths(pen, &effects[EFFECT_DRAW], is_hint, count); break;
-    case ICAION_EFFECT_HIT: say_lengths(pen, &effects[EFFECT_HIT], is_hint, count); break;
     case ICAION_EFFECT_TRAIT: say_trait(pen, info->what, info->count, is_hint); break;
+    case ICAION_EFFECT_ACT:
+        say_lengths(pen, lengths, is_hint, PL_WORD(ICAION_WORD_BASICS, info->what));
+        break;
+    case ICAION_EFFECT_GAIN:
+        if (info->what != ICAION_ANY) {
+            say_lengths(pen, lengths, is_hint,
+                        PL_WORD(ICAION_WORD_CRYSTALS, pl_pair(info->what, info->count)));
+        } else {
+            say_lengths(pen, &gain_any, is_hint, PL_NUMBER(info->count));
+        }
+        break;
+    case ICAION_EFFECT_SCORE:
+    case ICAION_EFFECT_DASH:
+    case ICAION_EFFECT_DRAW:
+    case ICAION_EFFECT_HIT: say_lengths(pen, lengths, is_hint, PL_NUMBER(info->count)); break;
     case ICAION_EFFECT_NONE:
     case ICAION_EFFECT_COUNT: break;
     }
+}
+
+static void say_card(const struct pl_pen *pen, int32_t card, bool is_hint)
+{
+    const struct icaion_oddity_info *info = &icaion_oddities[card];
+
+    say_effect(pen, info, is_hint);
     if (info->does_charge) {
         pl_text_add(pen->text, is_hint ? "" : " ");
-        say_lengths(pen, &effects[EFFECT_CHARGE], is_hint, count);
+        say_lengths(pen, &charge, is_hint, PL_NUMBER(info->count));
     }
 }
 
-void icaion_say_character(const struct icaion_pen *pen, uint32_t character, bool is_hint)
+static void say_character(const struct pl_pen *pen, int32_t character, bool is_hint)
 {
     const uint8_t *trait = icaion_characters[character].trait;
     bool is_first = true;
@@ -173,124 +99,127 @@ void icaion_say_character(const struct icaion_pen *pen, uint32_t character, bool
     }
 }
 
-void icaion_say_tile(const struct icaion_pen *pen, uint32_t tile, uint32_t side, bool is_hint)
+static const struct icaion_tile_info *tile_of(int32_t face)
 {
-    const struct icaion_tile_info *info =
-        &icaion_tiles[tile / ICAION_YEARS][side][tile % ICAION_YEARS];
+    uint32_t tile = (uint32_t)face / 2;
 
-    say_lengths(pen, &counts[info->count], is_hint, PL_ARG_NUMBER(info->points));
+    return &icaion_tiles[tile / ICAION_YEARS][face & 1][tile % ICAION_YEARS];
+}
+
+static void say_face(const struct pl_pen *pen, int32_t face, bool is_hint)
+{
+    say_lengths(pen, &counts[tile_of(face)->count], is_hint, PL_NUMBER(tile_of(face)->points));
+}
+
+void icaion_write_card_text(const struct pl_pen *pen, int32_t card)
+{
+    say_card(pen, card, false);
+}
+
+void icaion_write_card_hint(const struct pl_pen *pen, int32_t card)
+{
+    say_card(pen, card, true);
+}
+
+void icaion_write_character_text(const struct pl_pen *pen, int32_t character)
+{
+    say_character(pen, character, false);
+}
+
+void icaion_write_character_hint(const struct pl_pen *pen, int32_t character)
+{
+    say_character(pen, character, true);
+}
+
+void icaion_write_face_hint(const struct pl_pen *pen, int32_t face)
+{
+    say_face(pen, face, true);
 }
 
 /* The glossary: oddities, seekers and equipment, tiles, event cards. */
 
-static void describe_oddity(const struct icaion_pen *pen, uint32_t card)
+void icaion_write_card_entry(const struct pl_pen *pen, int32_t card)
 {
     const struct icaion_oddity_info *info = &icaion_oddities[card];
-    struct pl_arg cost = PL_ARG_NUMBER(info->cost);
-    enum timing_text timing = info->is_upgrade ? TIMING_UPGRADE : TIMING_ONE_SHOT;
 
-    ICAION_SAY(pen, ENTRY_ODDITY, PL_ARG_NUMBER((int32_t)card + 200));
-    pl_text_format(pen->text, pen->lang, timings[timing][pen->lang], &cost, 1);
+    PL_SAY(pen, ICAION_TEXT_ENTRY_ODDITY, PL_NUMBER(card + 200));
+    PL_SAY(pen, info->is_upgrade ? ICAION_TEXT_TIMING_UPGRADE : ICAION_TEXT_TIMING_ONE_SHOT,
+           PL_NUMBER(info->cost));
     pl_text_char(pen->text, ' ');
-    icaion_say_oddity(pen, card, false);
+    say_card(pen, card, false);
     if (info->effect == ICAION_EFFECT_ACT) { /* R-ICA-X1.13 */
-        pl_text_add(pen->text, timings[TIMING_HOUSE_ACT][pen->lang]);
+        pl_say(pen, ICAION_TEXT_TIMING_HOUSE_ACT);
     } else if (info->effect == ICAION_EFFECT_DASH) { /* R-ICA-X1.5 */
-        pl_text_add(pen->text, timings[TIMING_HOUSE_DASH][pen->lang]);
+        pl_say(pen, ICAION_TEXT_TIMING_HOUSE_DASH);
     } else if (info->what == ICAION_TRAIT_FREE_NODES && info->is_upgrade) {
         /* R-ICA-X1.3, R-ICA-X1.4 */
-        pl_text_add(pen->text, timings[TIMING_HOUSE_WALK][pen->lang]);
-        pl_text_add(pen->text, timings[TIMING_HOUSE_TRACK][pen->lang]);
+        pl_say(pen, ICAION_TEXT_TIMING_HOUSE_WALK);
+        pl_say(pen, ICAION_TEXT_TIMING_HOUSE_TRACK);
     }
 }
 
-static void describe_character(const struct icaion_pen *pen, uint32_t character)
+void icaion_write_start_crystals(const struct pl_pen *pen, int32_t character)
+{
+    icaion_list_crystals(pen, icaion_characters[character].start);
+}
+
+void icaion_write_character_entry(const struct pl_pen *pen, int32_t character)
 {
     const struct icaion_character_info *info = &icaion_characters[character];
-    struct icaion_part part;
-    const struct pl_arg args[ICAION_SAY_ARGS] = {
-        PL_ARG_NUMBER(info->hand), PL_ARG_NUMBER(info->upgrades),
-        PL_ARG_TEXT(icaion_crystals_part(pen, info->start, &part))
-    };
 
-    icaion_say(pen,
-               character < ICAION_SEEKERS_END ? ICAION_TEXT_ENTRY_SEEKER
-                                              : ICAION_TEXT_ENTRY_EQUIPMENT,
-               args);
-    icaion_say_character(pen, character, false);
+    PL_SAY(pen,
+           character < ICAION_SEEKERS_END ? ICAION_TEXT_ENTRY_SEEKER : ICAION_TEXT_ENTRY_EQUIPMENT,
+           PL_NUMBER(info->hand), PL_NUMBER(info->upgrades),
+           PL_WORD(ICAION_WORD_START_CRYSTALS, character));
+    say_character(pen, character, false);
     if (info->trait[ICAION_TRAIT_LAST_TELEPORT] > 0) { /* R-ICA-X1.6 */
-        pl_text_add(pen->text, timings[TIMING_HOUSE_TELEPORT][pen->lang]);
+        pl_say(pen, ICAION_TEXT_TIMING_HOUSE_TELEPORT);
     }
     if (info->trait[ICAION_TRAIT_FREE_NODES] > 0) { /* R-ICA-X1.3 */
-        pl_text_add(pen->text, timings[TIMING_HOUSE_WALK][pen->lang]);
+        pl_say(pen, ICAION_TEXT_TIMING_HOUSE_WALK);
     }
 }
 
 /* R-ICA-X1.12 */
-static bool counts_upgrades(uint32_t tile, uint32_t side)
+static bool counts_upgrades(int32_t face)
 {
-    uint32_t count = icaion_tiles[tile / ICAION_YEARS][side][tile % ICAION_YEARS].count;
+    uint32_t count = tile_of(face)->count;
 
     return count == ICAION_COUNT_ROW2_UNLOCKED || count == ICAION_COUNT_ROW3_UNLOCKED;
 }
 
-static void describe_tile(const struct icaion_pen *pen, uint32_t tile)
+/* Of the tile with this number + 1. */
+void icaion_write_tile_entry(const struct pl_pen *pen, int32_t value)
 {
-    ICAION_SAY(pen, ENTRY_TILE, PL_ARG_TEXT(icaion_colour_word(pen->lang, tile / ICAION_YEARS)));
+    uint32_t tile = (uint32_t)value - 1;
+
+    PL_SAY(pen, ICAION_TEXT_ENTRY_TILE, PL_WORD(ICAION_WORD_COLOUR, tile / ICAION_YEARS));
     for (uint32_t side = 0; side < 2; side++) {
-        pl_text_add(pen->text,
-                    icaion_word(pen->lang, side ? ICAION_TEXT_ENTRY_NIGHT : ICAION_TEXT_ENTRY_DAY));
-        icaion_say_tile(pen, tile, side, false);
-        pl_text_add(pen->text,
-                    counts_upgrades(tile, side) ? timings[TIMING_HOUSE_ROWS][pen->lang] : "");
+        int32_t face = icaion_face(tile, side);
+        pl_say(pen, side ? ICAION_TEXT_ENTRY_NIGHT : ICAION_TEXT_ENTRY_DAY);
+        say_face(pen, face, false);
+        if (counts_upgrades(face)) {
+            pl_say(pen, ICAION_TEXT_TIMING_HOUSE_ROWS);
+        }
     }
 }
 
-static void describe_event_card(const struct icaion_pen *pen, uint32_t card)
+void icaion_write_event_card_entry(const struct pl_pen *pen, int32_t card)
 {
+    static const uint16_t steps[ICAION_STEP_COUNT] = {
+        [ICAION_STEP_MOVE] = ICAION_TEXT_STEP_MOVE,
+        [ICAION_STEP_TRAMPLE] = ICAION_TEXT_STEP_TRAMPLE,
+        [ICAION_STEP_PARASITES] = ICAION_TEXT_STEP_PARASITES,
+        [ICAION_STEP_WOUND] = ICAION_TEXT_STEP_WOUND,
+    };
     const struct icaion_event_card_info *info = &icaion_event_cards[card];
 
-    pl_text_add(pen->text, icaion_word(pen->lang, ICAION_TEXT_ENTRY_EVENT));
+    pl_say(pen, ICAION_TEXT_ENTRY_EVENT);
     if (info->kind < ICAION_COLOSSUS) {
-        pl_text_add(pen->text, timings[TIMING_REGION_CARD][pen->lang]);
+        pl_say(pen, ICAION_TEXT_TIMING_REGION_CARD);
     }
     for (uint32_t i = 0; i < ICAION_STEPS_MAX && info->step[i].op != ICAION_STEP_NONE; i++) {
-        struct pl_arg count = PL_ARG_NUMBER(info->step[i].count);
         pl_text_add(pen->text, i ? " " : "");
-        pl_text_format(pen->text, pen->lang, steps[info->step[i].op][pen->lang], &count, 1);
+        PL_SAY(pen, steps[info->step[i].op], PL_NUMBER(info->step[i].count));
     }
-}
-
-bool icaion_entry(uint32_t index, enum pl_lang lang, struct pl_entry *ret_entry,
-                  struct pl_text *text)
-{
-    enum {
-        CHARACTERS_AT = ICAION_ODDITY_COUNT - 1,
-        TILES_AT = CHARACTERS_AT + ICAION_CHARACTER_COUNT - 1,
-        EVENTS_AT = TILES_AT + ICAION_TILES,
-        ENTRIES = EVENTS_AT + ICAION_EVENT_CARD_COUNT - ICAION_EVENT_CARD_FIRST
-    };
-    const struct icaion_pen pen = { text, lang, PL_NOBODY, NULL };
-
-    if (index < CHARACTERS_AT) {
-        ret_entry->id = icaion_oddity_names.name[index + 1];
-        ret_entry->title = icaion_oddities[index + 1].name[lang];
-        describe_oddity(&pen, index + 1);
-    } else if (index < TILES_AT) {
-        uint32_t character = index - CHARACTERS_AT + 1;
-        ret_entry->id = icaion_character_names.name[character];
-        ret_entry->title = icaion_characters[character].name[lang];
-        describe_character(&pen, character);
-    } else if (index < EVENTS_AT) {
-        uint32_t tile = index - TILES_AT;
-        ret_entry->id = icaion_tile_names.name[tile + 1];
-        ret_entry->title = icaion_tile_title(lang, tile);
-        describe_tile(&pen, tile);
-    } else if (index < ENTRIES) {
-        uint32_t card = index - EVENTS_AT + ICAION_EVENT_CARD_FIRST;
-        ret_entry->id = icaion_event_card_names.name[card];
-        ret_entry->title = icaion_event_cards[card].name[lang];
-        describe_event_card(&pen, card);
-    }
-    return index < ENTRIES;
 }

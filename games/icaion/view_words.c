@@ -1,233 +1,182 @@
-/* The table of texts and the writers of parts of sentences: crystals, regions, cages, cards. */
+/* The lexicon: tables of names, and the values that texts name beside their arguments. */
 #include "games/icaion/view.h"
 
-static const char *const texts[ICAION_TEXT_COUNT][PL_LANG_COUNT] = {
-#define TEXT(id_, pl_, en_) [ICAION_TEXT_##id_] = { [PL_LANG_PL] = pl_, [PL_LANG_EN] = en_ },
-#include "games/icaion/text.def"
-#undef TEXT
+static const struct {
+    struct pl_words colour;
+    struct pl_words kind; /* of the regions with such crystals */
+} icaion_colour_words[ICAION_COLOURS] = {
+#define COLOUR(number_, colour_, kind_, slug_, kind_slug_, pl_, en_, kind_pl_, kind_en_) \
+    [number_] = { { PL_BOTH(pl_, en_) }, { PL_BOTH(kind_pl_, kind_en_) } },
+#include "games/icaion/kinds.def"
 };
 
-static const char *const reasons[ICAION_REASON_COUNT][PL_LANG_COUNT] = {
-#define REASON(id_, pl_, en_) [ICAION_FOR_##id_] = { [PL_LANG_PL] = pl_, [PL_LANG_EN] = en_ },
-#include "games/icaion/reasons.def"
-#undef REASON
+static const struct pl_words icaion_type_words[ICAION_TYPES] = {
+#define TYPE(id_, slug_, pl_, en_) [ICAION_##id_] = { PL_BOTH(pl_, en_) },
+#include "games/icaion/types.def"
 };
 
-void icaion_say(const struct icaion_pen *pen, enum icaion_text id,
-                const struct pl_arg args[ICAION_SAY_ARGS])
+static const struct pl_words icaion_basic_words[ICAION_DO_COUNT] = {
+#define BASIC(id_, pl_, en_) [ICAION_BASIC_##id_] = { PL_BOTH(pl_, en_) },
+#include "games/icaion/basics.def"
+};
+
+static const struct pl_words icaion_side_words[] = {
+    [0] = { PL_BOTH("dzień", "day") },
+    [1] = { PL_BOTH("noc", "night") },
+};
+
+static const struct pl_words icaion_cause_words[ICAION_CAUSE_COUNT] = {
+#define CAUSE(id_, pl_, en_) [ICAION_FOR_##id_] = { PL_BOTH(pl_, en_) },
+#include "games/icaion/causes.def"
+};
+
+/* Tiles by their number + 1. */
+static const struct {
+    struct pl_words tile; /* where it is clear what it is */
+    struct pl_words title;
+} icaion_tile_words[ICAION_TILES + 1] = {
+#define TILE(colour_, year_, slug_, pl_, en_, title_pl_, title_en_)        \
+    [ICAION_YEARS * ICAION_##colour_ + (year_)] = { { PL_BOTH(pl_, en_) }, \
+                                                    { PL_BOTH(title_pl_, title_en_) } },
+#include "games/icaion/tiles.def"
+};
+
+/* Values. */
+
+int32_t icaion_value_of_seat(const struct pl_pen *pen, uint32_t value)
 {
-    PL_ASSERT(id < ICAION_TEXT_COUNT);
-    pl_text_format(pen->text, pen->lang, texts[id][pen->lang], args, ICAION_SAY_ARGS);
-}
+    const struct icaion *s = icaion_seen(pen->obs);
+    pl_seat seat = pen->seat;
 
-const char *icaion_word(enum pl_lang lang, enum icaion_text id)
-{
-    PL_ASSERT(id < ICAION_TEXT_COUNT);
-    return texts[id][lang];
-}
-
-const char *icaion_reason_word(enum pl_lang lang, uint32_t reason)
-{
-    PL_ASSERT(reason < ICAION_REASON_COUNT);
-    return reasons[reason][lang];
-}
-
-struct icaion_pen icaion_pen_in(const struct icaion_pen *pen, struct icaion_part *part,
-                                struct pl_text *text)
-{
-    struct icaion_pen inner = *pen;
-
-    *text = pl_text_in(part->room, sizeof part->room);
-    text->seat_names = pen->text->seat_names;
-    inner.text = text;
-    return inner;
-}
-
-const char *icaion_count_part(const struct icaion_pen *pen, enum icaion_text id, uint32_t count,
-                              struct icaion_part *part)
-{
-    struct pl_text text;
-    struct icaion_pen inner = icaion_pen_in(pen, part, &text);
-
-    icaion_say(&inner, id, (const struct pl_arg[ICAION_SAY_ARGS]){ PL_ARG_NUMBER((int32_t)count) });
-    return part->room;
-}
-
-const char *icaion_crystals_part(const struct icaion_pen *pen,
-                                 const uint8_t crystals[ICAION_COLOURS], struct icaion_part *part)
-{
-    struct pl_text text;
-    struct icaion_pen inner = icaion_pen_in(pen, part, &text);
-
-    for (uint32_t i = 0; i < ICAION_COLOURS; i++) {
-        if (crystals[i] > 0) {
-            pl_text_add(&text, text.length > 0 ? ", " : "");
-            icaion_say(&inner, (enum icaion_text)(ICAION_TEXT_BLUE_CRYSTALS + i),
-                       (const struct pl_arg[ICAION_SAY_ARGS]){ PL_ARG_NUMBER(crystals[i]) });
-        }
-    }
-    if (text.length == 0) {
-        pl_text_add(&text, icaion_word(pen->lang, ICAION_TEXT_NOTHING));
-    }
-    return part->room;
-}
-
-const char *icaion_between(enum pl_lang lang, uint32_t alternatives)
-{
-    uint32_t left = alternatives & (alternatives - 1);
-
-    if (left == 0) {
-        return "";
-    }
-    return left & (left - 1) ? ", " : icaion_word(lang, ICAION_TEXT_OR);
-}
-
-const char *icaion_colours_part(const struct icaion_pen *pen, uint32_t colours,
-                                struct icaion_part *part)
-{
-    struct pl_text text;
-
-    icaion_pen_in(pen, part, &text);
-    for (; colours; colours &= colours - 1) {
-        pl_text_add(&text, icaion_colour_word(pen->lang, pl_lowest(colours)));
-        pl_text_add(&text, icaion_between(pen->lang, colours));
-    }
-    return part->room;
-}
-
-const char *icaion_region_part(const struct icaion_pen *pen, uint32_t region,
-                               struct icaion_part *part)
-{
-    struct pl_text text;
-    struct icaion_pen inner = icaion_pen_in(pen, part, &text);
-    const struct icaion_region_info *info = &icaion_regions[region];
-
-    ICAION_SAY(&inner, REGION, PL_ARG_TEXT(info->name),
-               PL_ARG_TEXT(icaion_kind_word(pen->lang, info->kind)));
-    return part->room;
-}
-
-const char *icaion_cage_part(const struct icaion_pen *pen, uint32_t cage, struct icaion_part *part)
-{
-    bool is_spare = cage >= ICAION_BOARD_CAGES;
-
-    return icaion_count_part(pen, is_spare ? ICAION_TEXT_CAGE_SPARE : ICAION_TEXT_CAGE,
-                             is_spare ? cage - ICAION_BOARD_CAGES + 1 : cage + 1, part);
-}
-
-/* What a node touches: regions with their kinds, a crater or the City. */
-static void write_surroundings(const struct icaion_pen *pen, uint32_t node)
-{
-    const struct icaion_node_info *info = &icaion_nodes[node];
-
-    for (uint32_t left = info->regions; left; left &= left - 1) {
-        struct icaion_part part;
-        pl_text_add(pen->text, icaion_region_part(pen, pl_lowest(left), &part));
-        pl_text_add(pen->text, left & (left - 1) ? ", " : "");
-    }
-    if (info->class == ICAION_CLASS_CITY) {
-        pl_text_add(pen->text, ", ");
-        pl_text_add(pen->text, icaion_word(pen->lang, ICAION_TEXT_CITY));
-    } else if (info->crater != ICAION_NO_CRATER) {
-        pl_text_add(pen->text, ", ");
-        ICAION_SAY(pen, AT_CRATER, PL_ARG_NUMBER(info->crater + 1));
+    PL_ASSERT(seat < ICAION_SEATS);
+    switch (value) {
+    case ICAION_VALUE_BASIC_MOVE: return (int32_t)icaion_basic_move(s, seat);
+    case ICAION_VALUE_NODES_PER_BLUE: return (int32_t)icaion_nodes_per_blue(s, seat);
+    case ICAION_VALUE_HAND: return s->public.hand_count[seat];
+    case ICAION_VALUE_HAND_LIMIT: return (int32_t)icaion_hand_limit(s, seat);
+    case ICAION_VALUE_HAND_POINTS: return s->public.hand_count[seat] * ICAION_RADIANT_HAND_RP;
+    case ICAION_VALUE_UPGRADE_LIMIT: return (int32_t)icaion_upgrade_limit(s, seat);
+    case ICAION_VALUE_STRENGTH: return (int32_t)icaion_strength(s, seat);
+    case ICAION_VALUE_PINK_POINTS: return (int32_t)icaion_pink_points(s, seat);
+    case ICAION_VALUE_SLOT_TILE: return s->public.slot[seat];
+    default: pl_panic("not a value of a seat", __FILE__, __LINE__);
     }
 }
 
-static void write_machine(const struct icaion_pen *pen, uint32_t place)
+int32_t icaion_value_of_table(const struct pl_pen *pen, uint32_t value)
 {
-    ICAION_SAY(pen, MACHINE, PL_ARG_TEXT(icaion_type_word(pen->lang, place % ICAION_TYPES)),
-               PL_ARG_NUMBER((int32_t)(place / ICAION_TYPES) + 1));
-}
+    const struct icaion_public *pub = &icaion_seen(pen->obs)->public;
 
-static void write_bonus(const struct icaion_pen *pen, uint32_t place)
-{
-    static const uint16_t words[ICAION_BONUS_COUNT] = {
-        [ICAION_BONUS_STRENGTH] = ICAION_TEXT_BONUS_STRENGTH,
-        [ICAION_BONUS_FREE_NODES] = ICAION_TEXT_NOTHING,
-        [ICAION_BONUS_NODES_PER_BLUE] = ICAION_TEXT_BONUS_NODES_PER_BLUE,
-        [ICAION_BONUS_CAGES] = ICAION_TEXT_BONUS_CAGES,
-        [ICAION_BONUS_SCORE] = ICAION_TEXT_BONUS_SCORE,
-        [ICAION_BONUS_CRYSTALS] = ICAION_TEXT_BONUS_CRYSTALS,
-        [ICAION_BONUS_CARDS] = ICAION_TEXT_BONUS_CARDS,
-    };
-    const struct icaion_place_info *info = &icaion_places[place];
-
-    icaion_say(pen, (enum icaion_text)words[info->bonus],
-               (const struct pl_arg[ICAION_SAY_ARGS]){ PL_ARG_NUMBER(info->count) });
-}
-
-static void write_owner(const struct icaion_pen *pen, uint32_t owner)
-{
-    if (owner >= ICAION_NEUTRAL_OWNER) {
-        uint32_t colour = owner - ICAION_NEUTRAL_OWNER;
-        pl_text_add(pen->text,
-                    icaion_word(pen->lang, (enum icaion_text)(ICAION_TEXT_NEUTRAL_A + colour)));
-    } else {
-        pl_text_add(pen->text, pl_seat_name(pen->text, pen->lang, (pl_seat)(owner - 1)));
+    switch (value) {
+    case ICAION_VALUE_BASIC_LEFT: return pub->basic_left;
+    case ICAION_VALUE_SPECIAL_LEFT: return pub->special_left;
+    case ICAION_VALUE_HARVESTERS_LEFT: return pub->neutral_left[ICAION_HARVESTER];
+    case ICAION_VALUE_SCAVENGERS_LEFT: return pub->neutral_left[ICAION_SCAVENGER];
+    case ICAION_VALUE_REFINERS_LEFT: return pub->neutral_left[ICAION_REFINER];
+    default: pl_panic("not a value of the table", __FILE__, __LINE__);
     }
 }
 
-static void write_crater(const struct icaion_pen *pen, uint32_t crater)
+int32_t icaion_value_of_frame(const struct pl_pen *pen, uint32_t value)
 {
-    struct pl_arg number = PL_ARG_NUMBER((int32_t)crater + 1);
+    const struct icaion *s = icaion_seen(pen->obs);
+    const int16_t *arg = pl_peek(&s->head)->arg;
 
-    ICAION_SAY(pen, CRATER, number,
-               PL_ARG_TEXT(icaion_colour_word(pen->lang, icaion_craters[crater].colour)));
-}
-
-static void write_crystals_of(const struct icaion_pen *pen, uint32_t colour, int32_t count)
-{
-    icaion_say(pen, (enum icaion_text)(ICAION_TEXT_BLUE_CRYSTALS + colour),
-               (const struct pl_arg[ICAION_SAY_ARGS]){ PL_ARG_NUMBER(count) });
-}
-
-/* Words that are in a table as they are; NULL for those that have to be put together. */
-static const char *ready_word(const struct icaion_pen *pen, enum icaion_argument what,
-                              uint32_t value)
-{
-    switch ((uint32_t)what) {
-    case ICAION_ARG_COLOUR: return icaion_colour_word(pen->lang, value);
-    case ICAION_ARG_NODE: return icaion_nodes[value].name;
-    case ICAION_ARG_TYPE: return icaion_type_word(pen->lang, value);
-    case ICAION_ARG_SIDE:
-        return icaion_word(pen->lang, value ? ICAION_TEXT_NIGHT : ICAION_TEXT_DAY);
-    case ICAION_ARG_TILE: return icaion_tile_title(pen->lang, value - 1);
-    case ICAION_ARG_CARD: return icaion_oddities[value].name[pen->lang];
-    case ICAION_ARG_CHARACTER: return icaion_characters[value].name[pen->lang];
-    case ICAION_ARG_EVENT_CARD: return icaion_event_cards[value].name[pen->lang];
-    case ICAION_ARG_REASON: return icaion_reason_word(pen->lang, value);
-    default: return NULL;
+    switch (value) {
+    case ICAION_VALUE_HALF_DONE: return arg[ICAION_PAY_HALF_DONE] - 1;
+    case ICAION_VALUE_ERADICATION_COST:
+        return (int32_t)icaion_eradication_cost(s, pen->seat,
+                                                (uint32_t)arg[ICAION_ERADICATE_REMOVED]);
+    default: pl_panic("not a value of a frame", __FILE__, __LINE__);
     }
 }
 
-const char *icaion_argument_part(const struct icaion_pen *pen, enum icaion_argument what,
-                                 const int32_t *value, struct icaion_part *part)
+/* R-ICA-3.6: what the tiles of the stack count on the side that is chosen. */
+static int32_t side_face(const struct icaion *s, uint32_t side)
 {
-    uint32_t number = (uint32_t)value[0];
-    const char *word = ready_word(pen, what, number);
-    struct pl_text text;
-    struct icaion_pen inner = icaion_pen_in(pen, part, &text);
+    uint32_t colour = (uint32_t)pl_peek(&s->head)->arg[ICAION_SIDE_COLOUR];
 
-    if (word) {
-        return word;
-    }
-    switch ((uint32_t)what) {
-    case ICAION_ARG_CRYSTALS: write_crystals_of(&inner, number, value[1]); break;
-    case ICAION_ARG_PINK: write_crystals_of(&inner, ICAION_PINK, value[0]); break;
-    case ICAION_ARG_CAGE: return icaion_cage_part(pen, number, part);
-    case ICAION_ARG_REGIONS_OF_NODE: write_surroundings(&inner, number); break;
-    case ICAION_ARG_REGION: return icaion_region_part(pen, number, part);
-    case ICAION_ARG_FROM: return number ? icaion_region_part(pen, number - 1, part) : "";
-    case ICAION_ARG_CRATER: write_crater(&inner, number); break;
-    case ICAION_ARG_OWNER: write_owner(&inner, number); break;
-    case ICAION_ARG_PLACE: write_machine(&inner, number); break;
-    case ICAION_ARG_BONUS: write_bonus(&inner, number); break;
-    case ICAION_ARG_HINT_OF_CHARACTER: icaion_say_character(&inner, number, true); break;
-    case ICAION_ARG_PARASITES_OF_REGION:
-        return icaion_count_part(pen, ICAION_TEXT_PARASITES, pen->s->public.parasites[number],
-                                 part);
-    default: pl_text_number(&text, value[0]);
-    }
-    return part->room;
+    return icaion_face(colour * ICAION_YEARS, side);
 }
+
+static int32_t price_of(const struct pl_pen *pen, uint32_t value)
+{
+    const struct icaion *s = icaion_seen(pen->obs);
+    struct icaion_purse purse = icaion_purse_of(s, pen->seat);
+
+    return (int32_t)(value == ICAION_VALUE_DEPLOY_PRICE
+                         ? icaion_deploy_price(s, pl_act_b(pen->action), &purse)
+                         : icaion_price(&purse, icaion_oddities[pl_act_a(pen->action)].cost));
+}
+
+int32_t icaion_value_of_action(const struct pl_pen *pen, uint32_t value)
+{
+    const struct icaion *s = icaion_seen(pen->obs);
+    uint32_t a = pl_act_a(pen->action);
+
+    switch (value) {
+    case ICAION_VALUE_SIDE_FACE: return side_face(s, a);
+    case ICAION_VALUE_MOVE_COST: return (int32_t)icaion_move_cost(s, pen->seat, a);
+    case ICAION_VALUE_DEPLOY_PRICE:
+    case ICAION_VALUE_PLAY_PRICE: return price_of(pen, value);
+    case ICAION_VALUE_DEPLOY_POINTS: /* R-ICA-11.6 */
+        return (int32_t)icaion_deploy_points(s, pl_act_b(pen->action), a % ICAION_TYPES);
+    case ICAION_VALUE_PARASITES_THERE: return s->public.parasites[a];
+    case ICAION_VALUE_SPEND_POINTS: return (int32_t)(a * icaion_pink_points(s, pen->seat));
+    case ICAION_VALUE_CARD_CAGE: return ICAION_BOARD_CAGES + (a == ICAION_SPARE_CAGE_2);
+    default: pl_panic("not a value of an action", __FILE__, __LINE__);
+    }
+}
+
+/* R-ICA-13.4 */
+int32_t icaion_value_of_retrieval(const struct pl_pen *pen, uint32_t value)
+{
+    const struct icaion *s = icaion_seen(pen->obs);
+    uint32_t colour = pl_act_a(pen->action);
+    uint32_t tile = colour * ICAION_YEARS + s->public.year - 1;
+
+    switch (value) {
+    case ICAION_VALUE_NEW_TILE: return (int32_t)tile + 1;
+    case ICAION_VALUE_NEW_FACE: return icaion_face(tile, s->public.night >> colour & 1);
+    case ICAION_VALUE_NEW_POINTS: return (int32_t)icaion_tile_points(s, pen->seat, tile);
+    default: pl_panic("not a value of a retrieval", __FILE__, __LINE__);
+    }
+}
+
+/* A colour and how many. */
+static int32_t harvested(const struct icaion *s, pl_seat seat, pl_action action)
+{
+    uint32_t mode = pl_act_b(action);
+    uint32_t colour =
+        mode == ICAION_MODE_INSTEAD ? pl_act_c(action) : icaion_regions[pl_act_a(action)].kind;
+
+    return pl_pair((int32_t)colour, (int32_t)icaion_harvested(s, seat, mode));
+}
+
+int32_t icaion_value_of_activation(const struct pl_pen *pen, uint32_t value)
+{
+    const struct icaion *s = icaion_seen(pen->obs);
+
+    switch (value) {
+    case ICAION_VALUE_HARVESTED: return harvested(s, pen->seat, pen->action);
+    case ICAION_VALUE_SCAVENGED:
+        return (int32_t)icaion_scavenged(s, pen->seat, pl_act_b(pen->action));
+    case ICAION_VALUE_SALE_POINTS:
+        return (int32_t)icaion_trait(s, pen->seat, ICAION_TRAIT_SCAVENGE_SALE);
+    case ICAION_VALUE_REFINED: return (int32_t)icaion_refined(s, pen->seat);
+    default: pl_panic("not a value of an activation", __FILE__, __LINE__);
+    }
+}
+
+#define PL_GAME           icaion
+#define PL_ID(x_)         ICAION_##x_
+#define PL_TEXTS          "games/icaion/text.def"
+#define PL_WORDS          "games/icaion/words.def"
+#define PL_ACTIONS        "games/icaion/actions.def"
+#define PL_EVENTS         "games/icaion/events.def"
+#define PL_FRAMES         "games/icaion/frames.def"
+#define PL_REASONS        "games/icaion/reasons.def"
+#define PL_ACTION_VARIANT icaion_action_variant
+#define PL_EVENT_VARIANT  icaion_event_variant
+#define PL_PROMPT_VARIANT icaion_prompt_variant
+#include "core/lexicon.inc"

@@ -173,9 +173,9 @@ static const char *check_encounters(const struct mysthea *s)
         if (frame->kind != MYSTHEA_FRAME_ENCOUNTER) {
             continue;
         }
-        uint64_t bit =
-            frame->arg[0] > 0 && frame->arg[0] < 64 ? pl_bit((uint32_t)frame->arg[0]) : 0;
-        if (frame->seat >= s->head.seats || (bit & ~all) || (bit & met)) {
+        int16_t card = frame->arg[MYSTHEA_ENCOUNTER_CARD];
+        uint64_t bit = card ? pl_bit((uint32_t)card) : 0;
+        if (bit & met) {
             return "an encounter is there twice, or does not exist";
         }
         met |= bit;
@@ -406,10 +406,10 @@ static bool gather_frames(struct pl_set *sum, const struct mysthea *s)
 {
     for (uint32_t i = 0; i < s->head.frame_count; i++) {
         const struct pl_frame *frame = &s->head.frame[i];
-        uint8_t card = (uint8_t)frame->arg[0];
+        int16_t held = frame->arg[MYSTHEA_ACT_CARD]; /* or of a REPLACE */
+        uint8_t card = (uint8_t)held;
         if (mysthea_is_holding(s, frame) &&
-            (frame->arg[0] < 0 || frame->arg[0] >= MYSTHEA_CARD_COUNT ||
-             !gather_list(sum, &card, 1))) {
+            (held < 0 || held >= MYSTHEA_CARD_COUNT || !gather_list(sum, &card, 1))) {
             return false;
         }
     }
@@ -523,7 +523,7 @@ const char *mysthea_check(const struct pl_state *state)
 {
     static check_function *const checks[] = { check_values,     check_islands, check_track,
                                               check_encounters, check_cards,   check_champions };
-    const struct mysthea *s = mysthea_in(state);
+    const struct mysthea *s = mysthea_read(state);
     const char *reason = NULL;
 
     for (uint32_t i = 0; !reason && i < PL_COUNT_OF(checks); i++) {
@@ -646,7 +646,7 @@ static void normalize_bottom(struct mysthea *s)
 
 void mysthea_normalize(struct pl_state *state)
 {
-    struct mysthea *s = mysthea_of(state);
+    struct mysthea *s = mysthea_edit(state);
 
     if (s->head.seats > MYSTHEA_SEATS || s->head.frame_count > PL_FRAMES_MAX) {
         return;

@@ -1,109 +1,18 @@
-/* Invariants of the stack: which frame may stand on which, and what each needs so that it can be
- * carried out. A state from outside is refused here rather than met by an assertion later. */
+/* Invariants of a stack whose shape is fine: what each frame needs so that it can be carried out. A
+ * state from outside is refused here rather than met by an assertion later. */
 #include "games/mysthea/check.h"
 #include "games/mysthea/setup.h"
 
-#define BIT(frame_) (1u << MYSTHEA_FRAME_##frame_)
-
-/* What holds for a kind of frame alone: its parents, and the greatest values of its numbers, which
- * are at least 0. */
-struct shape {
-    uint32_t parents;
-    uint8_t step_max;
-    uint8_t flag_max;
-    int16_t arg_max[PL_FRAME_ARGS];
-};
-
-enum { REGION_MAX = MYSTHEA_REGION_COUNT - 1, CARD_MAX = MYSTHEA_CARD_COUNT - 1, POINTS_MAX = 5 };
-
-static const struct shape shapes[MYSTHEA_FRAME_COUNT] = {
-    [MYSTHEA_FRAME_TURN] = { BIT(GAME), 0, 3, { 0 } },
-    [MYSTHEA_FRAME_ACT] = { BIT(TURN) | BIT(EFFECT), 0, 7, { CARD_MAX, POINTS_MAX } },
-    [MYSTHEA_FRAME_SPEND] = { BIT(TURN) | BIT(EFFECT) | BIT(ATTACK), 0, 0, { 0 } },
-    [MYSTHEA_FRAME_STEP] = { BIT(TURN) | BIT(ACT) | BIT(SPEND) | BIT(EFFECT) | BIT(RETREAT),
-                             0,
-                             0,
-                             { MYSTHEA_UNIT_CHAMPION, REGION_MAX, REGION_MAX } },
-    [MYSTHEA_FRAME_CARRY] = { BIT(TURN) | BIT(ACT) | BIT(SPEND) | BIT(EFFECT) | BIT(RETREAT),
-                              0,
-                              0,
-                              { MYSTHEA_UNIT_CHAMPION, REGION_MAX, REGION_MAX, REGION_MAX } },
-    [MYSTHEA_FRAME_LAUNCH] = { BIT(TURN) | BIT(ACT) | BIT(SPEND) | BIT(EFFECT),
-                               0,
-                               0,
-                               { MYSTHEA_UNIT_GOLEM } },
-    [MYSTHEA_FRAME_GAIN] = { BIT(TURN) | BIT(ACT) | BIT(SPEND) | BIT(EFFECT) | BIT(MEDITATE) |
-                                 BIT(ENCOUNTER),
-                             0,
-                             0,
-                             { CARD_MAX } },
-    [MYSTHEA_FRAME_REPLACE] = { BIT(ACT), 0, 0, { CARD_MAX } },
-    [MYSTHEA_FRAME_DEVELOP] = { BIT(TURN) | BIT(EFFECT), MYSTHEA_DEVELOP_TAKE, 0, { 3 } },
-    [MYSTHEA_FRAME_MEDITATE] = { BIT(TURN) | BIT(EFFECT), MYSTHEA_MEDITATE_FORTS, 0, { 3, 3 } },
-    [MYSTHEA_FRAME_EFFECT] = { BIT(TURN) | BIT(ACT) | BIT(ENCOUNTER),
-                               MYSTHEA_EFFECT_RUN,
-                               3,
-                               { MYSTHEA_EFFECT_COUNT - 1, POINTS_MAX, 3, 16 } },
-    [MYSTHEA_FRAME_JUMP] = { BIT(EFFECT), 0, 0, { MYSTHEA_UNIT_CHAMPION, REGION_MAX } },
-    [MYSTHEA_FRAME_HORDE] = { BIT(EFFECT), 0, 0, { MYSTHEA_UNIT_NONE, REGION_MAX } },
-    [MYSTHEA_FRAME_STRIKE] = { BIT(EFFECT), 0, 0, { MYSTHEA_UNIT_FORT, REGION_MAX, 31 } },
-    [MYSTHEA_FRAME_FORT] = { BIT(EFFECT), 0, 0, { 0 } },
-    [MYSTHEA_FRAME_BATTLE] = { BIT(TURN) | BIT(EFFECT),
-                               MYSTHEA_BATTLE_LOSSES,
-                               3,
-                               { REGION_MAX, POINTS_MAX, MYSTHEA_SEATS } },
-    [MYSTHEA_FRAME_RETREAT] = { BIT(BATTLE), 0, 0, { POINTS_MAX, REGION_MAX } },
-    [MYSTHEA_FRAME_LOSSES] = { BIT(BATTLE), 0, 0, { 17, REGION_MAX } },
-    [MYSTHEA_FRAME_ISLAND] = { BIT(TURN), MYSTHEA_ISLAND_GAP, 0, { 0 } },
-    [MYSTHEA_FRAME_ENCOUNTER] = { BIT(TURN) | BIT(ATTACK),
-                                  MYSTHEA_ENCOUNTER_END,
-                                  MYSTHEA_ENCOUNTER_FREE,
-                                  { MYSTHEA_ENCOUNTER_COUNT - 1, 2 } },
-    [MYSTHEA_FRAME_OMEN] = { BIT(BATTLE) | BIT(ENCOUNTER), 0, 0, { 0 } },
-    [MYSTHEA_FRAME_ATTACK] = { BIT(GAME) | BIT(EFFECT),
-                               MYSTHEA_ATTACK_END,
-                               MYSTHEA_ATTACK_SECOND,
-                               { MYSTHEA_EVENT_CARD_COUNT - 1, MYSTHEA_SEATS, 4095, 6 } },
-    [MYSTHEA_FRAME_COLLECT] = { BIT(ATTACK), 0, 0, { 0 } },
-    [MYSTHEA_FRAME_RAVAGE] = { BIT(ATTACK), 0, 0, { MYSTHEA_ISLAND_COUNT - 1 } },
-    [MYSTHEA_FRAME_MEET] = { BIT(ATTACK), 0, 0, { 0 } },
-};
-
-/* Frames that are answered and gone: nothing stands on them. */
-static const uint32_t leaves = BIT(STEP) | BIT(CARRY) | BIT(LAUNCH) | BIT(GAIN) | BIT(REPLACE) |
-                               BIT(DEVELOP) | BIT(JUMP) | BIT(HORDE) | BIT(STRIKE) | BIT(FORT) |
-                               BIT(LOSSES) | BIT(ISLAND) | BIT(OMEN) | BIT(COLLECT) | BIT(RAVAGE) |
-                               BIT(MEET);
-/* Frames whose seat need not be that of the frame below. */
-static const uint32_t of_any_seat =
-    BIT(RETREAT) | BIT(LOSSES) | BIT(COLLECT) | BIT(RAVAGE) | BIT(MEET);
-
-static bool is_shaped(const struct mysthea *s, const struct pl_frame *frame)
+/* Frames that may be of any seat where the one below is of no seat. */
+static bool is_of_seat_below(const struct pl_frame *frame)
 {
-    const struct shape *shape = &shapes[frame->kind];
-    const struct pl_frame *below = frame - 1;
-
-    if (!(shape->parents >> below->kind & 1) || (leaves >> below->kind & 1) ||
-        frame->step > shape->step_max || frame->flag > shape->flag_max) {
-        return false;
-    }
-    for (uint32_t i = 0; i < PL_FRAME_ARGS; i++) {
-        if (frame->arg[i] < 0 || frame->arg[i] > shape->arg_max[i]) {
-            return false;
-        }
-    }
-    if (frame->kind == MYSTHEA_FRAME_ATTACK) {
-        return frame->seat == PL_NOBODY;
-    }
-    bool is_own =
-        (of_any_seat >> frame->kind & 1) || below->seat == PL_NOBODY || below->seat == frame->seat;
-    return frame->seat < s->head.seats && is_own;
+    return frame[-1].seat == PL_NOBODY || frame[-1].seat == frame->seat;
 }
 
 /* Whether the effect below has such a part. */
 static bool grants(const struct pl_frame *below, enum mysthea_op op)
 {
-    const struct mysthea_effect *effect = &mysthea_effects[below->arg[0]];
+    const struct mysthea_effect *effect = &mysthea_effects[below->arg[MYSTHEA_EFFECT_NUMBER]];
 
     for (uint32_t i = 0; i < effect->part_count; i++) {
         if (effect->part[i].op == op) {
@@ -121,7 +30,7 @@ static bool is_granted(const struct pl_frame *below, enum mysthea_op op)
 /* What the number of a unit and a region are worth: a unit that may go from there. */
 static bool is_movable(const struct mysthea *s, pl_seat seat, int32_t unit, int32_t from)
 {
-    if (from == MYSTHEA_NO_REGION || unit == MYSTHEA_UNIT_FORT) {
+    if (unit == MYSTHEA_UNIT_FORT) {
         return false;
     }
     return unit == MYSTHEA_UNIT_CHAMPION
@@ -132,7 +41,7 @@ static bool is_movable(const struct mysthea *s, pl_seat seat, int32_t unit, int3
 /* R-MYS-5.11: where the card of an Act is that nothing holds. */
 static bool is_card_fine(const struct mysthea *s, const struct pl_frame *frame)
 {
-    uint32_t card = (uint32_t)frame->arg[0];
+    uint32_t card = (uint32_t)frame->arg[MYSTHEA_ACT_CARD];
 
     return mysthea_is_holding(s, frame) || (frame->flag & MYSTHEA_ACT_PLACED) ||
            pl_set_has(&s->public.discard[frame->seat], card) ||
@@ -141,17 +50,18 @@ static bool is_card_fine(const struct mysthea *s, const struct pl_frame *frame)
 
 static bool is_act_fine(const struct mysthea *s, const struct pl_frame *frame)
 {
-    uint32_t card = (uint32_t)frame->arg[0];
+    uint32_t card = (uint32_t)frame->arg[MYSTHEA_ACT_CARD];
     bool is_top = frame == pl_peek(&s->head);
 
     if (card == MYSTHEA_NO_CARD) {
-        return is_top && frame->flag == 0 && frame->arg[1] == 0 &&
+        return is_top && frame->flag == 0 && frame->arg[MYSTHEA_ACT_POINTS] == 0 &&
                frame[-1].kind == MYSTHEA_FRAME_EFFECT && grants(frame - 1, MYSTHEA_OP_ACT);
     }
     bool is_placed = frame->flag & MYSTHEA_ACT_PLACED;
     bool is_board_card = mysthea_cards[card].kind >= MYSTHEA_KIND_EQUIPMENT;
     bool is_used = frame->flag & MYSTHEA_ACT_USED;
-    return is_granted(frame - 1, MYSTHEA_OP_ACT) && frame->arg[1] <= mysthea_cards[card].points &&
+    return is_granted(frame - 1, MYSTHEA_OP_ACT) &&
+           frame->arg[MYSTHEA_ACT_POINTS] <= mysthea_cards[card].points &&
            is_placed == (is_board_card && is_used) && is_card_fine(s, frame);
 }
 
@@ -159,19 +69,19 @@ static bool is_step_fine(const struct mysthea *s, const struct pl_frame *frame)
 {
     const struct pl_frame *below = frame - 1;
     bool is_retreat = below->kind == MYSTHEA_FRAME_RETREAT;
-    int32_t battle = is_retreat ? below->arg[1] : 0;
+    int32_t battle = is_retreat ? below->arg[MYSTHEA_RETREAT_REGION] : 0;
+    int32_t unit = frame->arg[MYSTHEA_STEP_UNIT];
+    int32_t from = frame->arg[MYSTHEA_STEP_FROM];
 
-    if (!is_granted(below, MYSTHEA_OP_STEP) || frame->arg[2] != battle ||
-        !is_movable(s, frame->seat, frame->arg[0], frame->arg[1])) {
-        return false;
-    }
-    return !is_retreat || frame->arg[0] == MYSTHEA_UNIT_CHAMPION || frame->arg[1] == battle;
+    return is_granted(below, MYSTHEA_OP_STEP) && frame->arg[MYSTHEA_STEP_BATTLE] == battle &&
+           is_movable(s, frame->seat, unit, from) &&
+           (!is_retreat || unit == MYSTHEA_UNIT_CHAMPION || from == battle);
 }
 
 /* R-MYS-6.7 */
 static bool is_carrying_jump(const struct mysthea *s, const struct pl_frame *below)
 {
-    return mysthea_is_reward((uint32_t)below->arg[0]) &&
+    return mysthea_is_reward((uint32_t)below->arg[MYSTHEA_EFFECT_NUMBER]) &&
            (grants(below, MYSTHEA_OP_JUMP) || grants(below, MYSTHEA_OP_JUMP_TOGETHER)) &&
            !mysthea_is_kept(s, MYSTHEA_OPTION_JUMPS_ALONE);
 }
@@ -179,12 +89,15 @@ static bool is_carrying_jump(const struct mysthea *s, const struct pl_frame *bel
 static bool is_carry_fine(const struct mysthea *s, const struct pl_frame *frame)
 {
     const struct pl_frame *below = frame - 1;
-    int32_t battle = below->kind == MYSTHEA_FRAME_RETREAT ? below->arg[1] : 0;
+    bool is_retreat = below->kind == MYSTHEA_FRAME_RETREAT;
+    int32_t battle = is_retreat ? below->arg[MYSTHEA_RETREAT_REGION] : 0;
+    int32_t from = frame->arg[MYSTHEA_CARRY_FROM];
+    int32_t to = frame->arg[MYSTHEA_CARRY_TO];
 
     return (is_granted(below, MYSTHEA_OP_STEP) || is_carrying_jump(s, below)) &&
-           frame->arg[0] != MYSTHEA_UNIT_FORT && frame->arg[1] != MYSTHEA_NO_REGION &&
-           frame->arg[1] != frame->arg[2] && (mysthea_open_regions(s) >> frame->arg[2] & 1) &&
-           frame->arg[3] == battle && (battle == 0 || battle == frame->arg[1]);
+           frame->arg[MYSTHEA_CARRY_UNIT] != MYSTHEA_UNIT_FORT && from != to &&
+           (mysthea_open_regions(s) >> to & 1) && frame->arg[MYSTHEA_CARRY_BATTLE] == battle &&
+           (battle == 0 || battle == from);
 }
 
 static bool is_gain_card(int32_t card)
@@ -195,8 +108,10 @@ static bool is_gain_card(int32_t card)
 
 static bool is_replace_fine(const struct mysthea *s, const struct pl_frame *frame)
 {
-    return frame->arg[0] == frame[-1].arg[0] && (frame[-1].flag & MYSTHEA_ACT_PLACED) &&
-           mysthea_cards[frame->arg[0]].kind == MYSTHEA_KIND_EQUIPMENT &&
+    int16_t card = frame->arg[MYSTHEA_REPLACE_CARD];
+
+    return card == frame[-1].arg[MYSTHEA_ACT_CARD] && (frame[-1].flag & MYSTHEA_ACT_PLACED) &&
+           mysthea_cards[card].kind == MYSTHEA_KIND_EQUIPMENT &&
            mysthea_equipment_count(s, frame->seat) == MYSTHEA_EQUIPMENT_PLACES;
 }
 
@@ -205,6 +120,7 @@ static bool is_develop_fine(const struct mysthea *s, const struct pl_frame *fram
 {
     const uint8_t *bottom = s->private[frame->seat].bottom + s->public.bottom_count;
     struct pl_set left = s->public.display;
+    int32_t buried = frame->arg[MYSTHEA_DEVELOP_CARDS];
 
     if (!is_granted(frame - 1, MYSTHEA_OP_DEVELOP)) {
         return false;
@@ -217,45 +133,48 @@ static bool is_develop_fine(const struct mysthea *s, const struct pl_frame *fram
         return false;
     }
     if (frame->step == MYSTHEA_DEVELOP_MODE) {
-        return frame->arg[0] == 0;
+        return buried == 0;
     }
-    for (int32_t i = 0; i < frame->arg[0]; i++) {
+    for (int32_t i = 0; i < buried; i++) {
         if (bottom[i] >= MYSTHEA_CARD_COUNT || !pl_set_has(&left, bottom[i])) {
             return false;
         }
         pl_set_remove(&left, bottom[i]);
     }
-    return frame->arg[0] < MYSTHEA_DISPLAY_CARDS - 1 &&
+    return buried < MYSTHEA_DISPLAY_CARDS - 1 &&
            s->public.bottom_count + MYSTHEA_DISPLAY_CARDS <= MYSTHEA_BOTTOM_MAX;
 }
 
 static bool is_source_fine(const struct pl_frame *frame)
 {
     const struct pl_frame *below = frame - 1;
+    uint32_t number = (uint32_t)frame->arg[MYSTHEA_EFFECT_NUMBER];
+    uint32_t card = (uint32_t)below->arg[MYSTHEA_ENCOUNTER_CARD];
+    uint32_t option = (uint32_t)below->arg[MYSTHEA_ENCOUNTER_CHOSEN];
 
     switch (below->kind) {
     case MYSTHEA_FRAME_ACT:
-        return below->arg[0] == frame->arg[0] && (below->flag & MYSTHEA_ACT_USED);
+        return (uint32_t)below->arg[MYSTHEA_ACT_CARD] == number && (below->flag & MYSTHEA_ACT_USED);
     case MYSTHEA_FRAME_ENCOUNTER:
-        return below->step == MYSTHEA_ENCOUNTER_END && below->arg[0] > 0 && below->arg[1] > 0 &&
-               frame->arg[0] ==
-                   (int32_t)mysthea_reward_of((uint32_t)below->arg[0], (uint32_t)below->arg[1]);
+        return below->step == MYSTHEA_ENCOUNTER_END && card > 0 && option > 0 &&
+               number == mysthea_reward_of(card, option);
     default:
-        return frame->arg[0] < MYSTHEA_CARD_COUNT &&
-               mysthea_cards[frame->arg[0]].kind == MYSTHEA_KIND_EQUIPMENT;
+        return number < MYSTHEA_CARD_COUNT && mysthea_cards[number].kind == MYSTHEA_KIND_EQUIPMENT;
     }
 }
 
 /* Cards still to be given up: the hand must hold them, unless they may be kept. */
 static bool has_price_cards(const struct mysthea *s, const struct pl_frame *frame)
 {
-    const struct mysthea_effect *effect = &mysthea_effects[frame->arg[0]];
+    uint32_t number = (uint32_t)frame->arg[MYSTHEA_EFFECT_NUMBER];
+    uint32_t given = (uint32_t)frame->arg[MYSTHEA_EFFECT_PART];
+    const struct mysthea_effect *effect = &mysthea_effects[number];
     struct pl_set hand = s->private[frame->seat].hand;
 
-    if (mysthea_is_reward((uint32_t)frame->arg[0])) {
-        return frame->arg[2] == 0;
+    if (mysthea_is_reward(number)) {
+        return given == 0;
     }
-    for (uint32_t i = (uint32_t)frame->arg[2]; i < MYSTHEA_GIVEN_MAX && effect->give[i]; i++) {
+    for (uint32_t i = given; i < MYSTHEA_GIVEN_MAX && effect->give[i]; i++) {
         struct pl_set cards = pl_set_and(hand, mysthea_of_kind[effect->give[i]]);
         if (pl_set_is_empty(&cards)) {
             return false;
@@ -267,36 +186,40 @@ static bool has_price_cards(const struct mysthea *s, const struct pl_frame *fram
 
 static bool is_effect_fine(const struct mysthea *s, const struct pl_frame *frame)
 {
-    const struct mysthea_effect *effect = &mysthea_effects[frame->arg[0]];
+    uint32_t number = (uint32_t)frame->arg[MYSTHEA_EFFECT_NUMBER];
+    int32_t part = frame->arg[MYSTHEA_EFFECT_PART];
+    const struct mysthea_effect *effect = &mysthea_effects[number];
     bool is_top = frame == pl_peek(&s->head);
 
-    if (effect->part_count == 0 || effect->part[0].op == MYSTHEA_OP_NONE || frame->arg[0] == 0 ||
+    if (effect->part_count == 0 || effect->part[0].op == MYSTHEA_OP_NONE ||
         !is_source_fine(frame)) {
         return false;
     }
     if (frame->step == MYSTHEA_EFFECT_PRICE) {
-        bool is_asked = effect->give[0]
-                            ? effect->give[frame->arg[2]] != 0
-                            : mysthea_is_reward((uint32_t)frame->arg[0]) &&
-                                  (effect->pay_energy || effect->pay_xp) && frame->arg[2] == 0;
+        bool is_asked = effect->give[0] ? effect->give[part] != 0
+                                        : mysthea_is_reward(number) &&
+                                              (effect->pay_energy || effect->pay_xp) && part == 0;
         return is_top && is_asked && frame->flag == 0 && has_price_cards(s, frame);
     }
-    return frame->arg[2] < effect->part_count && frame->flag >> effect->part_count == 0;
+    if (part >= effect->part_count || frame->flag >> effect->part_count != 0) {
+        return false;
+    }
+    return frame->step == MYSTHEA_EFFECT_CHOOSE || mysthea_is_asking(effect->part[part].op);
 }
 
 static bool is_jump_fine(const struct mysthea *s, const struct pl_frame *frame)
 {
     return grants(frame - 1, MYSTHEA_OP_JUMP) &&
-           is_movable(s, frame->seat, frame->arg[0], frame->arg[1]);
+           is_movable(s, frame->seat, frame->arg[MYSTHEA_JUMP_UNIT], frame->arg[MYSTHEA_JUMP_FROM]);
 }
 
 static bool is_strike_fine(const struct mysthea *s, const struct pl_frame *frame)
 {
-    bool is_named = frame->arg[1] != MYSTHEA_NO_REGION;
+    bool is_named = frame->arg[MYSTHEA_STRIKE_REGION] != MYSTHEA_NO_REGION;
+    int32_t victims = frame->arg[MYSTHEA_STRIKE_VICTIMS];
 
     return grants(frame - 1, is_named ? MYSTHEA_OP_STRIKE_REGION : MYSTHEA_OP_STRIKE_EACH) &&
-           frame->arg[2] > 0 && !(frame->arg[2] >> frame->seat & 1) &&
-           (frame->arg[2] & ~pl_all_seats(&s->head)) == 0;
+           !(victims >> frame->seat & 1) && (victims & ~pl_all_seats(&s->head)) == 0;
 }
 
 static bool is_battle_fine(const struct mysthea *s, const struct pl_frame *frame)
@@ -310,24 +233,30 @@ static bool is_battle_fine(const struct mysthea *s, const struct pl_frame *frame
                     : above->kind == MYSTHEA_FRAME_RETREAT ? MYSTHEA_BATTLE_CARRY_OUT
                                                            : MYSTHEA_BATTLE_LOSSES;
 
-    return is_granting && frame->arg[0] != MYSTHEA_NO_REGION && frame->step == step &&
-           frame->arg[2] <= s->head.seats;
+    return is_granting && frame->step == step && frame->arg[MYSTHEA_BATTLE_NEXT] <= s->head.seats;
 }
 
 static bool is_retreat_fine(const struct mysthea *s, const struct pl_frame *frame)
 {
-    return frame->arg[1] == frame[-1].arg[0] && (s->public.battle_seats >> frame->seat & 1);
+    return frame->arg[MYSTHEA_RETREAT_REGION] == frame[-1].arg[MYSTHEA_BATTLE_REGION] &&
+           (s->public.battle_seats >> frame->seat & 1);
 }
 
 static bool is_losses_fine(const struct mysthea *s, const struct pl_frame *frame)
 {
-    uint32_t region = (uint32_t)frame->arg[1];
+    uint32_t region = (uint32_t)frame->arg[MYSTHEA_LOSSES_REGION];
     bool is_wounded = s->public.wounded >> frame->seat & 1;
     uint32_t most = mysthea_units_in(s, frame->seat, region) -
                     (is_wounded && mysthea_has_champion_in(s, frame->seat, region));
 
-    return frame->arg[1] == frame[-1].arg[0] && frame->arg[0] > 0 &&
-           (uint32_t)frame->arg[0] <= most;
+    return (uint32_t)frame[-1].arg[MYSTHEA_BATTLE_REGION] == region &&
+           (uint32_t)frame->arg[MYSTHEA_LOSSES_LEFT] <= most;
+}
+
+/* What the attack brings beside glory. */
+static enum mysthea_extra reward_of(const struct pl_frame *attack)
+{
+    return (enum mysthea_extra)mysthea_monsters[attack->arg[MYSTHEA_ATTACK_MONSTER]].extra;
 }
 
 static bool is_encounter_fine(const struct mysthea *s, const struct pl_frame *frame)
@@ -335,19 +264,21 @@ static bool is_encounter_fine(const struct mysthea *s, const struct pl_frame *fr
     const struct pl_frame *above = frame == pl_peek(&s->head) ? NULL : frame + 1;
     bool is_called = frame[-1].kind == MYSTHEA_FRAME_ATTACK;
     bool is_free = frame->flag & MYSTHEA_ENCOUNTER_FREE;
+    int32_t card = frame->arg[MYSTHEA_ENCOUNTER_CARD];
+    int32_t option = frame->arg[MYSTHEA_ENCOUNTER_CHOSEN];
 
-    if (is_called != is_free ||
-        (is_called && mysthea_monsters[frame[-1].arg[0]].extra != MYSTHEA_EXTRA_ENCOUNTER)) {
+    if (is_called != is_free || !is_of_seat_below(frame) ||
+        (is_called && reward_of(frame - 1) != MYSTHEA_EXTRA_ENCOUNTER)) {
         return false;
     }
     if (above && above->kind == MYSTHEA_FRAME_OMEN) {
-        return frame->step == MYSTHEA_ENCOUNTER_BEGIN && frame->arg[0] == 0 && frame->arg[1] == 0 &&
+        return frame->step == MYSTHEA_ENCOUNTER_BEGIN && card == 0 && option == 0 &&
                s->public.encounter_top &&
                (is_free ||
                 s->public.xp[frame->seat] >= mysthea_encounter_price(s, frame->seat) - 1);
     }
     bool is_ended = above && above->kind == MYSTHEA_FRAME_EFFECT;
-    return frame->arg[0] > 0 && (frame->arg[1] > 0) == is_ended &&
+    return card > 0 && (option > 0) == is_ended &&
            frame->step == (is_ended ? MYSTHEA_ENCOUNTER_END : MYSTHEA_ENCOUNTER_OPTION);
 }
 
@@ -358,9 +289,9 @@ static bool are_medals_fine(const struct mysthea *s, uint32_t medals)
     bool is_ended = false;
 
     for (uint32_t i = 0; i < MYSTHEA_MEDALS; i++) {
-        uint32_t winner = medals >> (3 * i) & 7;
+        uint32_t winner = mysthea_medal_of(medals, i);
         bool is_wrong = winner > s->head.seats || (winner && (is_ended || (seen >> winner & 1))) ||
-                        (!winner && (medals >> (9 + i) & 1));
+                        (!winner && mysthea_is_doubled(medals, i));
         if (is_wrong) {
             return false;
         }
@@ -374,17 +305,18 @@ static bool is_attack_fine(const struct mysthea *s, const struct pl_frame *frame
 {
     const struct pl_frame *below = frame - 1;
     const struct pl_frame *above = frame == pl_peek(&s->head) ? frame : frame + 1;
-    uint32_t monster = (uint32_t)frame->arg[0];
+    uint32_t monster = (uint32_t)frame->arg[MYSTHEA_ATTACK_MONSTER];
+    int32_t medals = frame->arg[MYSTHEA_ATTACK_MEDALS];
     uint32_t step = above->kind == MYSTHEA_FRAME_COLLECT  ? MYSTHEA_ATTACK_COLLECT
                     : above->kind == MYSTHEA_FRAME_RAVAGE ? MYSTHEA_ATTACK_LOSSES
                                                           : MYSTHEA_ATTACK_REWARDS;
     bool is_called = below->kind == MYSTHEA_FRAME_EFFECT ? grants(below, MYSTHEA_OP_MONSTER)
                                                          : below->step == MYSTHEA_GAME_EVENTS;
 
-    return is_called && monster >= MYSTHEA_MONSTER_FIRST &&
-           s->public.monster_at[monster - MYSTHEA_MONSTER_FIRST] && frame->step == step &&
-           frame->arg[1] <= s->head.seats && are_medals_fine(s, (uint32_t)frame->arg[2]) &&
-           (frame->arg[2] != 0) == (step == MYSTHEA_ATTACK_REWARDS);
+    return is_called && s->public.monster_at[monster - MYSTHEA_MONSTER_FIRST] &&
+           frame->step == step && frame->arg[MYSTHEA_ATTACK_NEXT] <= s->head.seats &&
+           are_medals_fine(s, (uint32_t)medals) &&
+           (medals != 0) == (step == MYSTHEA_ATTACK_REWARDS);
 }
 
 static bool is_spend_fine(const struct pl_frame *frame)
@@ -392,16 +324,15 @@ static bool is_spend_fine(const struct pl_frame *frame)
     const struct pl_frame *below = frame - 1;
 
     if (below->kind == MYSTHEA_FRAME_ATTACK) {
-        return mysthea_monsters[below->arg[0]].extra == MYSTHEA_EXTRA_CP;
+        return reward_of(below) == MYSTHEA_EXTRA_CP;
     }
-    return below->kind != MYSTHEA_FRAME_EFFECT || grants(below, MYSTHEA_OP_CP) ||
-           grants(below, MYSTHEA_OP_MEDITATE);
+    return is_of_seat_below(frame) &&
+           (is_granted(below, MYSTHEA_OP_CP) || grants(below, MYSTHEA_OP_MEDITATE));
 }
 
 static bool is_meet_fine(const struct mysthea *s, const struct pl_frame *frame)
 {
-    return mysthea_monsters[frame[-1].arg[0]].extra == MYSTHEA_EXTRA_ENCOUNTER &&
-           mysthea_can_meet(s, frame->seat);
+    return reward_of(frame - 1) == MYSTHEA_EXTRA_ENCOUNTER && !mysthea_refuse_meet(s, frame->seat);
 }
 
 /* What a kind of frame needs beside its shape. */
@@ -413,16 +344,16 @@ static bool is_fine(const struct mysthea *s, const struct pl_frame *frame)
     case MYSTHEA_FRAME_SPEND: return is_spend_fine(frame);
     case MYSTHEA_FRAME_STEP: return is_step_fine(s, frame);
     case MYSTHEA_FRAME_CARRY: return is_carry_fine(s, frame);
-    case MYSTHEA_FRAME_LAUNCH: return s->public.pool[frame->arg[0]][frame->seat] > 0;
-    case MYSTHEA_FRAME_GAIN: return is_gain_card(frame->arg[0]);
+    case MYSTHEA_FRAME_LAUNCH:
+        return s->public.pool[frame->arg[MYSTHEA_LAUNCH_UNIT]][frame->seat] > 0;
+    case MYSTHEA_FRAME_GAIN: return is_gain_card(frame->arg[MYSTHEA_GAIN_CARD]);
     case MYSTHEA_FRAME_REPLACE: return is_replace_fine(s, frame);
     case MYSTHEA_FRAME_DEVELOP: return is_develop_fine(s, frame);
     case MYSTHEA_FRAME_MEDITATE:
         return frame->step == MYSTHEA_MEDITATE_FORTS && is_granted(frame - 1, MYSTHEA_OP_MEDITATE);
     case MYSTHEA_FRAME_EFFECT: return is_effect_fine(s, frame);
     case MYSTHEA_FRAME_JUMP: return is_jump_fine(s, frame);
-    case MYSTHEA_FRAME_HORDE:
-        return frame->arg[1] > 0 && grants(frame - 1, MYSTHEA_OP_JUMP_TOGETHER);
+    case MYSTHEA_FRAME_HORDE: return grants(frame - 1, MYSTHEA_OP_JUMP_TOGETHER);
     case MYSTHEA_FRAME_STRIKE: return is_strike_fine(s, frame);
     case MYSTHEA_FRAME_FORT: return s->public.reserve[MYSTHEA_UNIT_FORT][frame->seat] > 0;
     case MYSTHEA_FRAME_BATTLE: return is_battle_fine(s, frame);
@@ -434,7 +365,8 @@ static bool is_fine(const struct mysthea *s, const struct pl_frame *frame)
         return s->public.glory[frame->seat] >= MYSTHEA_COLLECT_GLORY &&
                !pl_set_is_empty(&s->public.discard[frame->seat]);
     case MYSTHEA_FRAME_RAVAGE:
-        return frame->arg[0] == s->public.monster_at[frame[-1].arg[0] - MYSTHEA_MONSTER_FIRST];
+        return frame->arg[MYSTHEA_RAVAGE_ISLAND] ==
+               s->public.monster_at[frame[-1].arg[MYSTHEA_ATTACK_MONSTER] - MYSTHEA_MONSTER_FIRST];
     case MYSTHEA_FRAME_MEET: return is_meet_fine(s, frame);
     case MYSTHEA_FRAME_ISLAND:
     case MYSTHEA_FRAME_OMEN: return true;
@@ -450,16 +382,13 @@ static bool is_fine(const struct mysthea *s, const struct pl_frame *frame)
     return false;
 }
 
-/* The frame at the bottom, and that it is alone of its kind. */
+/* The frame at the bottom. */
 static bool is_game_fine(const struct mysthea *s, const struct pl_frame *frame)
 {
     bool is_turns = frame->step == MYSTHEA_GAME_TURNS;
 
-    return frame->kind == MYSTHEA_FRAME_GAME && frame->seat == PL_NOBODY && frame->flag == 0 &&
-           (is_turns || frame->step == MYSTHEA_GAME_EVENTS) && frame->arg[0] > 0 &&
-           frame->arg[0] <= (is_turns ? s->head.seats : MYSTHEA_TRACK_SPACES) &&
-           frame->arg[1] == 0 && frame->arg[2] == 0 && frame->arg[3] == 0 &&
-           s->head.frame_count > 1;
+    return frame->kind == MYSTHEA_FRAME_GAME && (is_turns || frame->step == MYSTHEA_GAME_EVENTS) &&
+           frame->arg[MYSTHEA_GAME_NEXT] <= (is_turns ? s->head.seats : MYSTHEA_TRACK_SPACES);
 }
 
 /* Points, orders and battle values are there only while a frame needs them. */
@@ -487,7 +416,7 @@ static const char *check_loose_ends(const struct mysthea *s)
         if ((!battle || battle->step <= MYSTHEA_BATTLE_ORDERS) && has_values) {
             return "there are values of a battle without one";
         }
-        if (pub->battle_bonus[p] > POINTS_MAX || pub->battle_left[p] > 13 ||
+        if (pub->battle_bonus[p] > MYSTHEA_CARD_POINTS_MAX || pub->battle_left[p] > 13 ||
             pub->battle_lost[p] > 17 || pub->battle_total[p] > 100) {
             return "the values of a battle are out of range";
         }
@@ -512,7 +441,8 @@ static const char *check_minds(const struct mysthea *s)
     bool is_burying = top->kind == MYSTHEA_FRAME_DEVELOP && top->step == MYSTHEA_DEVELOP_ORDER;
 
     for (pl_seat p = 0; p < s->head.seats; p++) {
-        uint32_t in_mind = is_burying && p == top->seat ? (uint32_t)top->arg[0] : 0u;
+        uint32_t in_mind =
+            is_burying && p == top->seat ? (uint32_t)top->arg[MYSTHEA_DEVELOP_CARDS] : 0u;
         uint32_t from = s->public.bottom_count + in_mind;
         for (uint32_t i = from; i < MYSTHEA_BOTTOM_MAX; i++) {
             if (s->private[p].bottom[i]) {
@@ -537,7 +467,7 @@ static const char *check_waiting(const struct mysthea *s)
     for (pl_seat p = 0; p < s->head.seats; p++) {
         list.count = 0;
         if (s->head.waiting >> p & 1) {
-            mysthea_legal(pl_truth((const struct pl_state *)(const void *)s), p, &list);
+            mysthea_legal(pl_as_obs((const struct pl_state *)(const void *)s), p, &list);
         }
         if ((s->head.waiting >> p & 1) && list.count == 0) {
             return "a seat is waited for and can do nothing";
@@ -548,12 +478,11 @@ static const char *check_waiting(const struct mysthea *s)
 
 const char *mysthea_check_frames(const struct mysthea *s)
 {
-    if (s->head.frame_count == 0 || !is_game_fine(s, &s->head.frame[0])) {
+    if (!is_game_fine(s, &s->head.frame[0])) {
         return "the frame of the game is wrong";
     }
     for (uint32_t i = 1; i < s->head.frame_count; i++) {
-        const struct pl_frame *frame = &s->head.frame[i];
-        if (frame->kind >= MYSTHEA_FRAME_COUNT || !is_shaped(s, frame) || !is_fine(s, frame)) {
+        if (!is_fine(s, &s->head.frame[i])) {
             return "a frame is not where it may be";
         }
     }
@@ -578,13 +507,13 @@ static bool is_pile_enough(const struct mysthea *s, uint32_t kind)
     return pl_set_count(&pile) + (s->public.draft[kind] != 0) >= wanted;
 }
 
-/* R-MYS-2.10: everybody has taken as many cards as his turn came. */
+/* R-MYS-2.10: each player has taken a card for each of their turns. */
 static bool is_draft_fine(const struct mysthea *s, const struct pl_frame *frame)
 {
     const struct mysthea_public *pub = &s->public;
-    uint32_t picks = (uint32_t)frame->arg[0];
+    uint32_t picks = (uint32_t)frame->arg[MYSTHEA_DRAFT_PICKS];
 
-    if (frame->arg[0] < 0 || picks >= (uint32_t)MYSTHEA_DRAFT_PILES * s->head.seats ||
+    if (picks >= (uint32_t)MYSTHEA_DRAFT_PILES * s->head.seats ||
         pub->draft[0] >= MYSTHEA_CHAMPION_COUNT) {
         return false;
     }
@@ -614,14 +543,14 @@ static bool is_draft_fine(const struct mysthea *s, const struct pl_frame *frame)
     return frame->seat == pub->order[picks % s->head.seats];
 }
 
-/* R-MYS-2.14: from the last in artefact order, each on an island of his own. */
+/* R-MYS-2.14: from the last in artefact order, each on an island of their own. */
 static bool is_placing_fine(const struct mysthea *s, const struct pl_frame *frame)
 {
     const struct mysthea_public *pub = &s->public;
-    uint32_t placed = (uint32_t)frame->arg[0];
+    uint32_t placed = (uint32_t)frame->arg[MYSTHEA_PLACE_PLACED];
     uint32_t islands = 0;
 
-    if (frame->arg[0] < 0 || placed >= s->head.seats) {
+    if (placed >= s->head.seats) {
         return false;
     }
     for (uint32_t i = 0; i < s->head.seats; i++) {
@@ -637,7 +566,7 @@ static bool is_placing_fine(const struct mysthea *s, const struct pl_frame *fram
     return frame->seat == pub->order[s->head.seats - 1u - placed];
 }
 
-/* Before the deal: all start cards are in the box, and nobody has a champion. */
+/* Before the deal: all start cards are in the box, and no player has a champion. */
 static bool is_before_deal(const struct mysthea *s)
 {
     struct pl_set missing = pl_set_minus(mysthea_of_era[0], s->secret.box);
@@ -660,17 +589,18 @@ static bool is_mirage_fine(const struct mysthea *s, const struct pl_frame *frame
     }
     mysthea_mirage_regions(s, &layouts);
     return s->head.seats == MYSTHEA_PLAYERS_MIN &&
-           !mysthea_is_kept(s, MYSTHEA_OPTION_MIRAGES_RANDOM) && frame->arg[0] == laid &&
-           layouts > 1 && frame->seat == s->public.order[laid % s->head.seats] && is_before_deal(s);
+           !mysthea_is_kept(s, MYSTHEA_OPTION_MIRAGES_RANDOM) &&
+           frame->arg[MYSTHEA_MIRAGE_LAID] == laid && layouts > 1 &&
+           frame->seat == s->public.order[laid % s->head.seats] && is_before_deal(s);
 }
 
 /* R-MYS-2.7: cards to come still lie on their day sides. */
 static bool is_side_fine(const struct mysthea *s, const struct pl_frame *frame)
 {
-    int32_t turned = frame->arg[0];
+    int32_t turned = frame->arg[MYSTHEA_SIDE_TURNED];
 
-    return s->head.option[MYSTHEA_OPTION_ATTUNEMENT_SIDES] == MYSTHEA_SIDES_CHOSEN && turned >= 0 &&
-           turned < MYSTHEA_ISLANDS && s->public.night >> (turned + 1) == 0 &&
+    return s->head.option[MYSTHEA_OPTION_ATTUNEMENT_SIDES] == MYSTHEA_SIDES_CHOSEN &&
+           s->public.night >> (turned + 1) == 0 &&
            frame->seat == s->public.order[turned % s->head.seats] && is_before_deal(s);
 }
 
@@ -704,11 +634,9 @@ static bool is_setup_fine(const struct mysthea *s, const struct pl_frame *frame)
 const char *mysthea_check_setup(const struct mysthea *s)
 {
     const struct pl_frame *frame = &s->head.frame[0];
-    struct pl_frame plain = { .kind = frame->kind, .seat = frame->seat };
-    plain.arg[0] = frame->arg[0];
-    if (s->head.frame_count != 1 || memcmp(frame, &plain, sizeof plain) != 0 ||
-        !is_before_play(s)) {
-        return "the setup has another decision, or things that come later";
+
+    if (!is_before_play(s)) {
+        return "the setup has things that come later";
     }
     if (!is_setup_fine(s, frame)) {
         return "the setup is in an impossible order";

@@ -33,21 +33,16 @@ const struct mysthea_effect mysthea_effects[MYSTHEA_EFFECT_COUNT] = {
 #define CARD(number_, id_, slug_, era_, kind_, points_, place_, price_, join_, ...) \
     [number_] = { price_, .join = MYSTHEA_JOIN_##join_, PARTS(__VA_ARGS__) },
 #include "games/mysthea/cards.def"
-#undef CARD
-#define ENCOUNTER(number_, id_, slug_, glory_)
 #define REWARD(number_, option_, icon_, token_, price_, join_, ...) \
     [MYSTHEA_CARD_COUNT + 2 * ((number_)-1) +                       \
         (option_)-1] = { price_, .join = MYSTHEA_JOIN_##join_, PARTS(__VA_ARGS__) },
 #include "games/mysthea/encounters.def"
-#undef REWARD
-#undef ENCOUNTER
 };
 
 const struct mysthea_card_info mysthea_cards[MYSTHEA_CARD_COUNT] = {
 #define CARD(number_, id_, slug_, era_, kind_, points_, place_, ...) \
     [number_] = { .era = era_, .kind = kind_, .points = points_, .place = MYSTHEA_PLACE_##place_ },
 #include "games/mysthea/cards.def"
-#undef CARD
 };
 
 /* A card's bit in a word of a set, if it belongs there. */
@@ -93,14 +88,11 @@ const struct mysthea_encounter_info mysthea_encounters[MYSTHEA_ENCOUNTER_COUNT] 
 #define REWARD(number_, option_, icon_, token_, ...) \
     [number_].icon[(option_)-1] = MYSTHEA_ICON_##icon_, [number_].token[(option_)-1] = token_,
 #include "games/mysthea/encounters.def"
-#undef REWARD
-#undef ENCOUNTER
 };
 
 const struct mysthea_monster_info mysthea_monsters[MYSTHEA_EVENT_CARD_COUNT] = {
 #define GLORY(...)        .glory = { __VA_ARGS__ }
 #define EXTRA(what_, ...) .extra = MYSTHEA_EXTRA_##what_, .extra_count = { __VA_ARGS__ }
-#define EVENT_CARD(...)
 #define MONSTER(number_, id_, slug_, base_, strength_, home_, glory_, extra_) \
     [number_] = {                                                             \
         .is_base = base_,                                                     \
@@ -110,8 +102,6 @@ const struct mysthea_monster_info mysthea_monsters[MYSTHEA_EVENT_CARD_COUNT] = {
         extra_,                                                               \
     },
 #include "games/mysthea/monsters.def"
-#undef MONSTER
-#undef EVENT_CARD
 #undef EXTRA
 #undef GLORY
 };
@@ -123,30 +113,23 @@ const struct mysthea_attunement_info mysthea_attunements[2][MYSTHEA_ISLAND_COUNT
 #define ATTUNEMENT(number_, island_, side_, glory_, count_) \
     [side_][MYSTHEA_##island_] = { .glory = glory_, .count = MYSTHEA_COUNT_##count_ },
 #include "games/mysthea/attunements.def"
-#undef ATTUNEMENT
 };
 
-#define ISLAND(...)
 const uint8_t mysthea_type_of[MYSTHEA_REGION_COUNT] = {
 #define REGION(id_, slug_, island_, type_, ...) [MYSTHEA_##id_] = MYSTHEA_##type_,
-#include "games/mysthea/islands.def"
-#undef REGION
+#include "games/mysthea/regions.def"
 };
 
 const uint8_t mysthea_island_of[MYSTHEA_REGION_COUNT] = {
 #define REGION(id_, slug_, island_, type_, ...) [MYSTHEA_##id_] = MYSTHEA_##island_,
-#include "games/mysthea/islands.def"
-#undef REGION
+#include "games/mysthea/regions.def"
 };
 
 const uint8_t mysthea_region_on[MYSTHEA_ISLAND_COUNT][MYSTHEA_TYPE_COUNT] = {
 #define REGION(id_, slug_, island_, type_, ...) \
     [MYSTHEA_##island_][MYSTHEA_##type_] = MYSTHEA_##id_,
-#include "games/mysthea/islands.def"
-#undef REGION
+#include "games/mysthea/regions.def"
 };
-
-#undef ISLAND
 
 /* clang-format off */
 const uint16_t mysthea_regions_of_type[MYSTHEA_TYPE_COUNT] = {
@@ -190,23 +173,14 @@ const uint8_t mysthea_mirages[MYSTHEA_MIRAGE_LAYOUTS][MYSTHEA_ISLANDS] = {
 #define MIRAGES(a_, b_, c_, d_, e_) \
     { MYSTHEA_##a_, MYSTHEA_##b_, MYSTHEA_##c_, MYSTHEA_##d_, MYSTHEA_##e_ },
 #include "games/mysthea/mirages.def"
-#undef MIRAGES
 };
 
 const uint8_t mysthea_artefact_energy[MYSTHEA_PLAYERS_MAX] = {
-#define CONSTANT(...)
 #define ARTEFACT(number_, energy_) [(number_)-1] = energy_,
-#define TRACK(...)
-#include "games/mysthea/constants.def"
-#undef TRACK
-#undef ARTEFACT
+#include "games/mysthea/artefacts.def"
 };
 
 const uint8_t mysthea_track_glory[MYSTHEA_TRACK_SPACES] = {
-#define ARTEFACT(...)
 #define TRACK(space_, glory_) [(space_)-1] = glory_,
-#include "games/mysthea/constants.def"
-#undef TRACK
-#undef ARTEFACT
-#undef CONSTANT
+#include "games/mysthea/track.def"
 };

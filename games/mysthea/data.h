@@ -4,29 +4,10 @@
 
 #include "games/mysthea/mysthea.h"
 
-/* What a part of an effect does (R-MYS-16.1 to R-MYS-16.11). */
 enum mysthea_op {
     MYSTHEA_OP_NONE,
-    MYSTHEA_OP_GLORY,
-    MYSTHEA_OP_ENERGY,
-    MYSTHEA_OP_XP,
-    MYSTHEA_OP_CP,
-    MYSTHEA_OP_RECHARGE,
-    MYSTHEA_OP_ACT,
-    MYSTHEA_OP_DEVELOP,
-    MYSTHEA_OP_MEDITATE,
-    MYSTHEA_OP_DRAW,
-    MYSTHEA_OP_MAKE,
-    MYSTHEA_OP_DEPLOY,
-    MYSTHEA_OP_STEP,
-    MYSTHEA_OP_JUMP,
-    MYSTHEA_OP_JUMP_TOGETHER, /* unit CHAMPION: he goes too */
-    MYSTHEA_OP_STRIKE_REGION,
-    MYSTHEA_OP_STRIKE_EACH,
-    MYSTHEA_OP_WOUND_REGION,
-    MYSTHEA_OP_BATTLE,         /* of a tactic, count: bonus */
-    MYSTHEA_OP_BATTLE_CHARGED, /* of an encounter */
-    MYSTHEA_OP_MONSTER,
+#define OPERATION(id_) MYSTHEA_OP_##id_,
+#include "games/mysthea/operations.def"
     MYSTHEA_OP_COUNT
 };
 
@@ -104,10 +85,8 @@ static inline bool mysthea_is_placed(uint32_t card)
 
 enum mysthea_icon {
     MYSTHEA_ICON_NONE,
-    MYSTHEA_ICON_BOOT,
-    MYSTHEA_ICON_CHEST,
-    MYSTHEA_ICON_DIALOGUE,
-    MYSTHEA_ICON_AXE,
+#define ICON(id_, ...) MYSTHEA_ICON_##id_,
+#include "games/mysthea/icons.def"
     MYSTHEA_ICON_COUNT
 };
 
@@ -157,7 +136,6 @@ enum {
     MYSTHEA_MIRAGE_LAYOUTS = 0
 #define MIRAGES(...) +1
 #include "games/mysthea/mirages.def"
-#undef MIRAGES
 };
 extern const uint8_t mysthea_mirages[MYSTHEA_MIRAGE_LAYOUTS][MYSTHEA_ISLANDS];
 /* Masks of regions. */

@@ -1,56 +1,8 @@
-/* The decisions: what is legal and what an action does, by the frame on top. The setup and the menu
- * of a turn are here, the other frames beside what they belong to. */
-#include "games/mysthea/flow.h"
+/* The decisions of the setup and the menu of a turn; the other frames are beside what they belong
+ * to. */
+#include "games/mysthea/decide.h"
+
 #include "games/mysthea/setup.h"
-
-void mysthea_legal(const struct pl_obs *obs, pl_seat seat, struct pl_legal *list)
-{
-    const struct mysthea *s = mysthea_seen(obs);
-
-    switch ((enum mysthea_frame)pl_peek(&s->head)->kind) {
-/* clang-format off */
-#define AUTOMATIC(id_, name_) case MYSTHEA_FRAME_##id_: break;
-#define QUESTION(id_, name_) \
-    case MYSTHEA_FRAME_##id_: mysthea_legal_##name_(s, seat, list); return;
-#define MENU(id_, name_)      QUESTION(id_, name_)
-/* clang-format on */
-#include "games/mysthea/frames.def"
-#undef MENU
-#undef QUESTION
-#undef AUTOMATIC
-    case MYSTHEA_FRAME_NONE:
-    case MYSTHEA_FRAME_COUNT: break;
-    }
-    pl_panic("a frame that never waits", __FILE__, __LINE__);
-}
-
-static void apply_top(struct mysthea *s, pl_seat seat, pl_action action, struct pl_events *log)
-{
-    switch ((enum mysthea_frame)pl_peek(&s->head)->kind) {
-/* clang-format off */
-#define AUTOMATIC(id_, name_) case MYSTHEA_FRAME_##id_: break;
-#define QUESTION(id_, name_) \
-    case MYSTHEA_FRAME_##id_: mysthea_apply_##name_(s, seat, action, log); return;
-#define MENU(id_, name_)      QUESTION(id_, name_)
-/* clang-format on */
-#include "games/mysthea/frames.def"
-#undef MENU
-#undef QUESTION
-#undef AUTOMATIC
-    case MYSTHEA_FRAME_NONE:
-    case MYSTHEA_FRAME_COUNT: break;
-    }
-    pl_panic("a frame that never waits", __FILE__, __LINE__);
-}
-
-void mysthea_apply(struct pl_state *state, pl_seat seat, pl_action action, struct pl_events *log)
-{
-    struct mysthea *s = mysthea_of(state);
-
-    PL_ASSERT(s->head.waiting >> seat & 1);
-    apply_top(s, seat, action, log);
-    mysthea_run(s, log);
-}
 
 /* The setup. */
 
@@ -66,7 +18,7 @@ void mysthea_legal_mirage(const struct mysthea *s, pl_seat seat, struct pl_legal
 /* R-MYS-1.12: when one layout is left the rest of it is laid out without asking. */
 void mysthea_apply_mirage(struct mysthea *s, pl_seat seat, pl_action action, struct pl_events *log)
 {
-    int16_t laid = (int16_t)(pl_top(&s->head)->arg[0] + 1);
+    int16_t laid = (int16_t)(pl_top(&s->head)->arg[MYSTHEA_MIRAGE_LAID] + 1);
     uint32_t layouts;
 
     (void)seat;
@@ -75,7 +27,7 @@ void mysthea_apply_mirage(struct mysthea *s, pl_seat seat, pl_action action, str
     uint32_t left = mysthea_mirage_regions(s, &layouts);
     if (layouts > 1) {
         pl_seat next = s->public.order[laid % s->head.seats];
-        pl_push(&s->head, MYSTHEA_FRAME_MIRAGE, next)->arg[0] = laid;
+        pl_push(&s->head, MYSTHEA_FRAME_MIRAGE, next)->arg[MYSTHEA_MIRAGE_LAID] = laid;
         return;
     }
     for (; left; left &= left - 1) {
@@ -87,7 +39,7 @@ void mysthea_apply_mirage(struct mysthea *s, pl_seat seat, pl_action action, str
 /* R-MYS-2.7: the day side or the night side of the next card. */
 void mysthea_legal_side(const struct mysthea *s, pl_seat seat, struct pl_legal *list)
 {
-    uint32_t island = (uint32_t)pl_peek(&s->head)->arg[0] + 1;
+    uint32_t island = mysthea_next_side(pl_peek(&s->head));
 
     (void)seat;
     mysthea_add(list, MYSTHEA_ACT_SIDE, island);
@@ -96,7 +48,7 @@ void mysthea_legal_side(const struct mysthea *s, pl_seat seat, struct pl_legal *
 
 void mysthea_apply_side(struct mysthea *s, pl_seat seat, pl_action action, struct pl_events *log)
 {
-    int16_t turned = (int16_t)(pl_top(&s->head)->arg[0] + 1);
+    int16_t turned = (int16_t)(pl_top(&s->head)->arg[MYSTHEA_SIDE_TURNED] + 1);
     uint32_t number = pl_act_a(action);
 
     if (number > MYSTHEA_ISLANDS) {
@@ -106,21 +58,17 @@ void mysthea_apply_side(struct mysthea *s, pl_seat seat, pl_action action, struc
     pl_pop(&s->head);
     if (turned < MYSTHEA_ISLANDS) {
         pl_seat next = s->public.order[turned % s->head.seats];
-        pl_push(&s->head, MYSTHEA_FRAME_SIDE, next)->arg[0] = turned;
+        pl_push(&s->head, MYSTHEA_FRAME_SIDE, next)->arg[MYSTHEA_SIDE_TURNED] = turned;
     } else {
         mysthea_after_sides(s, log);
     }
 }
 
-/* R-MYS-2.10: an open card of a type that the seat does not have yet. */
 void mysthea_legal_draft(const struct mysthea *s, pl_seat seat, struct pl_legal *list)
 {
-    if (!s->public.champion[seat]) {
-        mysthea_add(list, MYSTHEA_ACT_DRAFT, 0);
-    }
-    for (uint32_t kind = MYSTHEA_KIND_TACTIC; kind <= MYSTHEA_KIND_UPGRADE; kind++) {
-        if (!pl_set_meets(&s->public.shown[seat], &mysthea_of_kind[kind])) {
-            mysthea_add(list, MYSTHEA_ACT_DRAFT, kind);
+    for (uint32_t pile = 0; pile < MYSTHEA_DRAFT_PILES; pile++) {
+        if (!mysthea_refuse_draft(s, seat, pile)) {
+            mysthea_add(list, MYSTHEA_ACT_DRAFT, pile);
         }
     }
 }
@@ -130,7 +78,7 @@ void mysthea_apply_draft(struct mysthea *s, pl_seat seat, pl_action action, stru
 {
     uint32_t pile = pl_act_a(action);
     uint32_t taken = s->public.draft[pile];
-    uint32_t picks = (uint32_t)pl_top(&s->head)->arg[0] + 1;
+    uint32_t picks = (uint32_t)pl_top(&s->head)->arg[MYSTHEA_DRAFT_PICKS] + 1;
 
     s->public.draft[pile] = 0;
     if (pile == 0) {
@@ -143,8 +91,8 @@ void mysthea_apply_draft(struct mysthea *s, pl_seat seat, pl_action action, stru
     pl_pop(&s->head);
     if (picks < (uint32_t)s->head.seats * MYSTHEA_DRAFT_PILES) {
         mysthea_show_draft(s, pile, log);
-        pl_push(&s->head, MYSTHEA_FRAME_DRAFT, s->public.order[picks % s->head.seats])->arg[0] =
-            (int16_t)picks;
+        pl_seat next = s->public.order[picks % s->head.seats];
+        pl_push(&s->head, MYSTHEA_FRAME_DRAFT, next)->arg[MYSTHEA_DRAFT_PICKS] = (int16_t)picks;
     } else {
         mysthea_end_draft(s);
         mysthea_ask_champion(s, 0);
@@ -154,14 +102,9 @@ void mysthea_apply_draft(struct mysthea *s, pl_seat seat, pl_action action, stru
 /* R-MYS-2.14, R-MYS-2.15 */
 void mysthea_legal_place(const struct mysthea *s, pl_seat seat, struct pl_legal *list)
 {
-    uint32_t regions = mysthea_open_regions(s);
-
     (void)seat;
-    for (pl_seat p = 0; p < s->head.seats; p++) {
-        uint32_t island = mysthea_island_of[s->public.champion_at[p]];
-        regions &= ~(uint32_t)mysthea_regions_of_island[island];
-    }
-    mysthea_add_regions(list, MYSTHEA_ACT_PLACE, regions);
+    mysthea_add_regions(list, MYSTHEA_ACT_PLACE,
+                        mysthea_open_regions(s) & ~mysthea_taken_islands(s));
 }
 
 void mysthea_apply_place(struct mysthea *s, pl_seat seat, pl_action action, struct pl_events *log)
@@ -171,11 +114,10 @@ void mysthea_apply_place(struct mysthea *s, pl_seat seat, pl_action action, stru
     pl_tell(log, MYSTHEA_EVENT_PLACED, seat, PL_ARGS(pl_act_a(action)));
 }
 
-/* R-MYS-2.17: other tokens and monsters there do not matter. */
 void mysthea_legal_token(const struct mysthea *s, pl_seat seat, struct pl_legal *list)
 {
     for (uint32_t island = 1; island < MYSTHEA_ISLAND_COUNT; island++) {
-        if (island != mysthea_island_of[s->public.champion_at[seat]]) {
+        if (!mysthea_refuse_token(s, seat, island)) {
             mysthea_add(list, MYSTHEA_ACT_TOKEN, island);
         }
     }
@@ -183,7 +125,7 @@ void mysthea_legal_token(const struct mysthea *s, pl_seat seat, struct pl_legal 
 
 void mysthea_apply_token(struct mysthea *s, pl_seat seat, pl_action action, struct pl_events *log)
 {
-    uint32_t placed = (uint32_t)pl_top(&s->head)->arg[0] + 1;
+    uint32_t placed = (uint32_t)pl_top(&s->head)->arg[MYSTHEA_TOKEN_PLACED] + 1;
 
     s->public.token[seat] = (uint8_t)pl_act_a(action);
     pl_tell(log, MYSTHEA_EVENT_TOKEN, seat, PL_ARGS(pl_act_a(action)));
@@ -197,58 +139,44 @@ void mysthea_apply_token(struct mysthea *s, pl_seat seat, pl_action action, stru
 
 /* The menu of a turn. */
 
-static bool is_charged(const struct mysthea *s, pl_seat seat)
-{
-    return s->public.charged >> seat & 1;
-}
-
-/* R-MYS-13.1 */
-static bool can_pay_encounter(const struct mysthea *s, pl_seat seat)
-{
-    return mysthea_can_meet(s, seat) &&
-           mysthea_island_of[s->public.champion_at[seat]] == s->public.token[seat] &&
-           s->public.xp[seat] >= mysthea_encounter_price(s, seat);
-}
-
 /* R-MYS-4.7, R-MYS-10.1, R-MYS-10.3, R-MYS-11.1; R-MYS-7.5: what was placed this turn counts. */
 static void legal_special(const struct mysthea *s, pl_seat seat, struct pl_legal *list)
 {
     for (uint32_t i = 0; i < MYSTHEA_EQUIPMENT_PLACES; i++) {
         uint32_t card = s->public.equipment[seat][i];
-        if (card && mysthea_can_use(s, seat, card)) {
+        if (card && !mysthea_refuse_use(s, seat, card)) {
             mysthea_add(list, MYSTHEA_ACT_USE, card);
         }
     }
-    if (is_charged(s, seat)) {
-        mysthea_add_regions(list, MYSTHEA_ACT_BATTLE,
-                            mysthea_presence(s, seat) & mysthea_opponents_presence(s, seat));
+    if (!mysthea_refuse_artefact(s, seat)) {
+        mysthea_add_regions(list, MYSTHEA_ACT_BATTLE, mysthea_battle_regions(s, seat));
         mysthea_add(list, MYSTHEA_ACT_MOVE_ISLAND, 0);
     }
-    if (can_pay_encounter(s, seat)) {
+    if (!mysthea_refuse_encounter(s, seat)) {
         mysthea_add(list, MYSTHEA_ACT_ENCOUNTER, 0);
     }
 }
 
-/* R-MYS-4.6: Meditate is always possible, so nobody is ever stuck. R-MYS-5.8: points that are left
- * are spent here. */
+/* R-MYS-4.6: Meditate is always possible, so no player is ever stuck. R-MYS-5.8: points that are
+ * left are spent here. */
 void mysthea_legal_turn(const struct mysthea *s, pl_seat seat, struct pl_legal *list)
 {
-    uint32_t flag = pl_peek(&s->head)->flag;
+    const struct pl_frame *frame = pl_peek(&s->head);
 
-    if (!(flag & MYSTHEA_BASIC_DONE)) {
+    if (!mysthea_refuse_basic(frame)) {
         mysthea_add_cards(list, MYSTHEA_ACT_ACT, s->private[seat].hand);
-        if (mysthea_can_develop(s, seat)) {
+        if (!mysthea_refuse_develop(s, seat)) {
             mysthea_add(list, MYSTHEA_ACT_DEVELOP, 0);
         }
         mysthea_add(list, MYSTHEA_ACT_MEDITATE, 0);
     }
-    if (!(flag & MYSTHEA_SPECIAL_DONE)) {
+    if (!mysthea_refuse_special(frame)) {
         legal_special(s, seat, list);
     }
-    if (flag & MYSTHEA_BASIC_DONE) {
+    if (!mysthea_refuse_end_turn(frame)) {
         mysthea_add(list, MYSTHEA_ACT_END_TURN, 0);
     }
-    if (s->public.cp[seat] || s->public.cp_bound[seat]) {
+    if (!mysthea_refuse_points(s, seat)) {
         mysthea_legal_points(s, seat, list);
     }
     mysthea_legal_discard(s, seat, list);

@@ -1,5 +1,5 @@
 /* The basic actions: Act with its command points, Develop, Meditate; moving by steps. */
-#include "games/mysthea/flow.h"
+#include "games/mysthea/decide.h"
 
 /* Command points. */
 
@@ -14,7 +14,8 @@ static uint32_t act_count(const struct mysthea *s, pl_seat seat)
     return count;
 }
 
-bool mysthea_has_act(const struct mysthea *s, pl_seat seat)
+/* Whether the seat has an Act of its own open, however deep below. */
+static bool has_act(const struct mysthea *s, pl_seat seat)
 {
     return act_count(s, seat) > 0;
 }
@@ -32,7 +33,7 @@ void mysthea_gain_points(struct mysthea *s, pl_seat seat, uint32_t points, bool 
     }
     raise_points(is_bound ? &s->public.cp_bound[seat] : &s->public.cp[seat], points);
     pl_tell(log, MYSTHEA_EVENT_GAINED, seat, PL_ARGS(0, 0, (int32_t)points));
-    if (!mysthea_has_act(s, seat)) {
+    if (!has_act(s, seat)) {
         pl_push(&s->head, MYSTHEA_FRAME_SPEND, seat);
     }
 }
@@ -69,62 +70,39 @@ static void leave_points(struct mysthea *s, pl_seat seat)
     }
 }
 
-static const uint8_t unit_price[MYSTHEA_MOBILE] = {
-    [MYSTHEA_UNIT_CONSTRUCT] = MYSTHEA_CP_CONSTRUCT, [MYSTHEA_UNIT_GOLEM] = MYSTHEA_CP_GOLEM
-};
-
-static uint32_t all_points(const struct mysthea *s, pl_seat seat)
-{
-    return (uint32_t)s->public.cp[seat] + s->public.cp_bound[seat];
-}
-
-/* R-MYS-5.5 */
-static bool can_make(const struct mysthea *s, pl_seat seat, enum mysthea_unit unit)
-{
-    return s->public.reserve[unit][seat] > 0 && all_points(s, seat) >= unit_price[unit];
-}
-
-/* R-MYS-5.6 */
-static bool can_deploy(const struct mysthea *s, pl_seat seat, enum mysthea_unit unit)
-{
-    return s->public.pool[unit][seat] > 0 && all_points(s, seat) >= unit_price[unit];
-}
-
 /* With an ordinary point the champion at least can always step. */
 bool mysthea_can_spend(const struct mysthea *s, pl_seat seat)
 {
-    return s->public.cp[seat] >= MYSTHEA_CP_STEP || can_make(s, seat, MYSTHEA_UNIT_CONSTRUCT) ||
-           can_deploy(s, seat, MYSTHEA_UNIT_CONSTRUCT) || can_make(s, seat, MYSTHEA_UNIT_GOLEM) ||
-           can_deploy(s, seat, MYSTHEA_UNIT_GOLEM);
+    return !mysthea_refuse_steps(s, seat) ||
+           !mysthea_refuse_make(s, seat, MYSTHEA_UNIT_CONSTRUCT) ||
+           !mysthea_refuse_deploy(s, seat, MYSTHEA_UNIT_CONSTRUCT) ||
+           !mysthea_refuse_make(s, seat, MYSTHEA_UNIT_GOLEM) ||
+           !mysthea_refuse_deploy(s, seat, MYSTHEA_UNIT_GOLEM);
 }
 
 /* R-MYS-5.4 to R-MYS-5.7 */
 void mysthea_legal_points(const struct mysthea *s, pl_seat seat, struct pl_legal *list)
 {
-    uint32_t points = s->public.cp[seat];
-
-    if (all_points(s, seat) == 0) {
-        return;
-    }
-    if (points >= MYSTHEA_CP_ENERGY && s->public.energy[seat] < MYSTHEA_ENERGY_MAX) {
+    if (!mysthea_refuse_energy(s, seat)) {
         mysthea_add(list, MYSTHEA_ACT_ENERGY, 0);
     }
     for (uint32_t unit = 0; unit < MYSTHEA_MOBILE; unit++) {
-        if (can_make(s, seat, unit)) {
+        if (!mysthea_refuse_make(s, seat, unit)) {
             mysthea_add(list, MYSTHEA_ACT_MAKE, unit);
         }
     }
     for (uint32_t unit = 0; unit < MYSTHEA_MOBILE; unit++) {
-        if (can_deploy(s, seat, unit)) {
+        if (!mysthea_refuse_deploy(s, seat, unit)) {
             mysthea_add(list, MYSTHEA_ACT_DEPLOY, unit);
         }
     }
-    if (points >= MYSTHEA_CP_STEP) {
-        for (uint32_t unit = 0; unit < MYSTHEA_MOBILE; unit++) {
-            mysthea_add_units(list, unit, mysthea_unmoved_regions(s, seat, unit));
-        }
-        mysthea_add_units(list, MYSTHEA_UNIT_CHAMPION, mysthea_champion_bit(s, seat));
+    if (mysthea_refuse_steps(s, seat)) {
+        return;
     }
+    for (uint32_t unit = 0; unit < MYSTHEA_MOBILE; unit++) {
+        mysthea_add_units(list, unit, mysthea_movable(s, seat, unit));
+    }
+    mysthea_add_units(list, MYSTHEA_UNIT_CHAMPION, mysthea_movable(s, seat, MYSTHEA_UNIT_CHAMPION));
 }
 
 /* R-MYS-9.6: points that only create and deploy are used up first. */
@@ -139,8 +117,8 @@ static void spend(struct mysthea *s, pl_seat seat, uint32_t price, bool is_bound
     s->public.cp_bound[seat] = (uint8_t)(s->public.cp_bound[seat] - from_bound);
     s->public.cp[seat] = (uint8_t)(s->public.cp[seat] - from_points);
     if (frame->kind == MYSTHEA_FRAME_ACT) {
-        int32_t left = frame->arg[1] - (int32_t)from_points;
-        frame->arg[1] = (int16_t)(left > 0 ? left : 0);
+        int32_t left = frame->arg[MYSTHEA_ACT_POINTS] - (int32_t)from_points;
+        frame->arg[MYSTHEA_ACT_POINTS] = (int16_t)(left > 0 ? left : 0);
         frame->flag |= MYSTHEA_ACT_SPENT;
     }
 }
@@ -149,8 +127,8 @@ static void push_step(struct mysthea *s, pl_seat seat, pl_action action)
 {
     struct pl_frame *frame = pl_push(&s->head, MYSTHEA_FRAME_STEP, seat);
 
-    frame->arg[0] = (int16_t)pl_act_a(action);
-    frame->arg[1] = (int16_t)pl_act_b(action);
+    frame->arg[MYSTHEA_STEP_UNIT] = (int16_t)pl_act_a(action);
+    frame->arg[MYSTHEA_STEP_FROM] = (int16_t)pl_act_b(action);
 }
 
 /* Spends a point or two; the frame on top is the menu. */
@@ -164,11 +142,11 @@ void mysthea_apply_points(struct mysthea *s, pl_seat seat, pl_action action, str
         mysthea_energy(s, seat, 1, log);
         break;
     case MYSTHEA_ACT_MAKE:
-        spend(s, seat, unit_price[unit], true);
+        spend(s, seat, mysthea_unit_price(unit), true);
         mysthea_create(s, seat, unit, log);
         break;
     case MYSTHEA_ACT_DEPLOY:
-        spend(s, seat, unit_price[unit], true);
+        spend(s, seat, mysthea_unit_price(unit), true);
         mysthea_set_out(s, seat, unit, s->public.champion_at[seat], log);
         break;
     case MYSTHEA_ACT_MOVE:
@@ -179,22 +157,24 @@ void mysthea_apply_points(struct mysthea *s, pl_seat seat, pl_action action, str
     }
 }
 
-bool mysthea_step_spend(struct mysthea *s, struct pl_events *log)
+enum pl_ask mysthea_step_spend(struct mysthea *s, struct pl_events *log)
 {
     pl_seat seat = pl_peek(&s->head)->seat;
 
     (void)log;
     if (mysthea_can_spend(s, seat)) {
-        return mysthea_wait_for(s, seat);
+        return PL_ASK;
     }
     leave_points(s, seat);
     pl_pop(&s->head);
-    return false;
+    return PL_RUN;
 }
 
 void mysthea_legal_spend(const struct mysthea *s, pl_seat seat, struct pl_legal *list)
 {
-    mysthea_legal_points(s, seat, list);
+    if (!mysthea_refuse_points(s, seat)) {
+        mysthea_legal_points(s, seat, list);
+    }
     mysthea_add(list, MYSTHEA_ACT_DONE, 0);
 }
 
@@ -210,11 +190,6 @@ void mysthea_apply_spend(struct mysthea *s, pl_seat seat, pl_action action, stru
 
 /* What upgrades add to creating and deploying. */
 
-static void push_of_unit(struct mysthea *s, uint8_t kind, pl_seat seat, uint32_t argument)
-{
-    pl_push(&s->head, kind, seat)->arg[0] = (int16_t)argument;
-}
-
 /* R-MYS-C0.17, R-MYS-C0.18, R-MYS-C1.39 */
 void mysthea_create(struct mysthea *s, pl_seat seat, enum mysthea_unit unit, struct pl_events *log)
 {
@@ -225,7 +200,7 @@ void mysthea_create(struct mysthea *s, pl_seat seat, enum mysthea_unit unit, str
         mysthea_xp(s, seat, MYSTHEA_C017_XP, log);
     }
     if (mysthea_has_upgrade(s, seat, launcher)) {
-        push_of_unit(s, MYSTHEA_FRAME_LAUNCH, seat, unit);
+        pl_push(&s->head, MYSTHEA_FRAME_LAUNCH, seat)->arg[MYSTHEA_LAUNCH_UNIT] = (int16_t)unit;
     }
 }
 
@@ -248,7 +223,7 @@ void mysthea_upgrade_gain(struct mysthea *s, pl_seat seat, enum mysthea_card car
         return;
     }
     if (mysthea_is_on(s, MYSTHEA_OPTION_ASK_PASSIVE_GAIN)) {
-        push_of_unit(s, MYSTHEA_FRAME_GAIN, seat, card);
+        pl_push(&s->head, MYSTHEA_FRAME_GAIN, seat)->arg[MYSTHEA_GAIN_CARD] = (int16_t)card;
     } else {
         take_upgrade_gain(s, seat, card, log);
     }
@@ -276,7 +251,7 @@ void mysthea_set_out(struct mysthea *s, pl_seat seat, enum mysthea_unit unit, ui
 void mysthea_legal_launch(const struct mysthea *s, pl_seat seat, struct pl_legal *list)
 {
     (void)seat;
-    mysthea_add(list, MYSTHEA_ACT_DEPLOY, (uint32_t)pl_peek(&s->head)->arg[0]);
+    mysthea_add(list, MYSTHEA_ACT_DEPLOY, (uint32_t)pl_peek(&s->head)->arg[MYSTHEA_LAUNCH_UNIT]);
     mysthea_add(list, MYSTHEA_ACT_DONE, 0);
 }
 
@@ -291,7 +266,7 @@ void mysthea_apply_launch(struct mysthea *s, pl_seat seat, pl_action action, str
 void mysthea_legal_gain(const struct mysthea *s, pl_seat seat, struct pl_legal *list)
 {
     (void)seat;
-    mysthea_add(list, MYSTHEA_ACT_TAKE_GAIN, (uint32_t)pl_peek(&s->head)->arg[0]);
+    mysthea_add(list, MYSTHEA_ACT_TAKE_GAIN, (uint32_t)pl_peek(&s->head)->arg[MYSTHEA_GAIN_CARD]);
     mysthea_add(list, MYSTHEA_ACT_DONE, 0);
 }
 
@@ -320,13 +295,17 @@ uint32_t mysthea_energy_cost(const struct mysthea *s, pl_seat seat, uint32_t car
 }
 
 /* R-MYS-5.12 */
-static bool can_use_card(const struct mysthea *s, pl_seat seat, const struct pl_frame *frame)
+pl_reason mysthea_refuse_effect(const struct mysthea *s, pl_seat seat, const struct pl_frame *act)
 {
-    uint32_t card = (uint32_t)frame->arg[0];
+    uint32_t card = (uint32_t)act->arg[MYSTHEA_ACT_CARD];
 
-    return !(frame->flag & MYSTHEA_ACT_USED) &&
-           s->public.energy[seat] >= mysthea_energy_cost(s, seat, card) &&
-           (mysthea_is_placed(card) || mysthea_can_use(s, seat, card));
+    if (act->flag & MYSTHEA_ACT_USED) {
+        return MYSTHEA_REASON_EFFECT_USED;
+    }
+    if (s->public.energy[seat] < mysthea_energy_cost(s, seat, card)) {
+        return MYSTHEA_REASON_EFFECT_ENERGY;
+    }
+    return mysthea_is_placed(card) ? MYSTHEA_REASON_NONE : mysthea_refuse_use(s, seat, card);
 }
 
 /* R-MYS-X1.11, R-MYS-5.10: what is left stays for an outer Act. */
@@ -336,24 +315,24 @@ static void end_act(struct mysthea *s, pl_seat seat, struct pl_events *log)
 
     pl_pop(&s->head);
     if (mysthea_is_holding(s, &frame)) {
-        mysthea_discard(s, seat, (uint32_t)frame.arg[0], log);
+        mysthea_discard(s, seat, (uint32_t)frame.arg[MYSTHEA_ACT_CARD], log);
     }
-    if (!mysthea_has_act(s, seat)) {
+    if (!has_act(s, seat)) {
         leave_points(s, seat);
     }
 }
 
 /* Whether the card could still be used is not for others to know; that nothing is left to spend
  * and the effect used is. */
-bool mysthea_step_act(struct mysthea *s, struct pl_events *log)
+enum pl_ask mysthea_step_act(struct mysthea *s, struct pl_events *log)
 {
     const struct pl_frame *frame = pl_peek(&s->head);
 
     if ((frame->flag & MYSTHEA_ACT_USED) && !mysthea_can_spend(s, frame->seat)) {
         end_act(s, frame->seat, log);
-        return false;
+        return PL_RUN;
     }
-    return mysthea_wait_for(s, frame->seat);
+    return PL_ASK;
 }
 
 /* R-MYS-5.2 */
@@ -361,12 +340,14 @@ void mysthea_legal_act(const struct mysthea *s, pl_seat seat, struct pl_legal *l
 {
     const struct pl_frame *frame = pl_peek(&s->head);
 
-    if (frame->arg[0] == MYSTHEA_NO_CARD) {
+    if (frame->arg[MYSTHEA_ACT_CARD] == MYSTHEA_NO_CARD) {
         mysthea_add_cards(list, MYSTHEA_ACT_ACT, s->private[seat].hand);
         return;
     }
-    mysthea_legal_points(s, seat, list);
-    if (can_use_card(s, seat, frame)) {
+    if (!mysthea_refuse_points(s, seat)) {
+        mysthea_legal_points(s, seat, list);
+    }
+    if (!mysthea_refuse_effect(s, seat, frame)) {
         mysthea_add(list, MYSTHEA_ACT_EFFECT, 0);
     }
     mysthea_add(list, MYSTHEA_ACT_DONE, 0);
@@ -380,8 +361,8 @@ static void play_card(struct mysthea *s, pl_seat seat, uint32_t card, struct pl_
     uint32_t points = mysthea_cards[card].points;
 
     mysthea_from_hand(s, seat, card);
-    frame->arg[0] = (int16_t)card;
-    frame->arg[1] = (int16_t)points;
+    frame->arg[MYSTHEA_ACT_CARD] = (int16_t)card;
+    frame->arg[MYSTHEA_ACT_POINTS] = (int16_t)points;
     if (!mysthea_is_holding(s, frame)) {
         pl_set_add(&s->public.discard[seat], card);
     }
@@ -403,7 +384,7 @@ static void place_card(struct mysthea *s, pl_seat seat, uint32_t card, struct pl
         }
         *upgrade = (uint8_t)card;
     } else if (mysthea_equipment_count(s, seat) == MYSTHEA_EQUIPMENT_PLACES) {
-        push_of_unit(s, MYSTHEA_FRAME_REPLACE, seat, card);
+        pl_push(&s->head, MYSTHEA_FRAME_REPLACE, seat)->arg[MYSTHEA_REPLACE_CARD] = (int16_t)card;
         return;
     } else {
         mysthea_put_equipment(s, seat, card);
@@ -416,19 +397,19 @@ static void close_points(struct mysthea *s, pl_seat seat, struct pl_frame *frame
 {
     bool is_second =
         mysthea_is_on(s, MYSTHEA_OPTION_ACT_BLOCKS) && (frame->flag & MYSTHEA_ACT_SPENT) != 0;
-    uint32_t left = (uint32_t)frame->arg[1];
+    uint32_t left = (uint32_t)frame->arg[MYSTHEA_ACT_POINTS];
     uint32_t points = s->public.cp[seat];
 
     if (is_second) {
         s->public.cp[seat] = (uint8_t)(points > left ? points - left : 0);
-        frame->arg[1] = 0;
+        frame->arg[MYSTHEA_ACT_POINTS] = 0;
     }
 }
 
 static void use_card(struct mysthea *s, pl_seat seat, struct pl_events *log)
 {
     struct pl_frame *frame = pl_top(&s->head);
-    uint32_t card = (uint32_t)frame->arg[0];
+    uint32_t card = (uint32_t)frame->arg[MYSTHEA_ACT_CARD];
 
     mysthea_pay(s, seat, mysthea_energy_cost(s, seat, card), 0, log);
     close_points(s, seat, frame);
@@ -466,13 +447,13 @@ static bool has_board(const struct mysthea *s, pl_seat seat)
 bool mysthea_must_discard_now(const struct mysthea *s, pl_seat seat)
 {
     return has_board(s, seat) && s->public.era < MYSTHEA_ERAS && mysthea_is_last_round(s) &&
-           !mysthea_is_kept(s, MYSTHEA_OPTION_BOARD_FIXED);
+           !mysthea_refuse_discards(s);
 }
 
 /* At any moment is: whenever the menu of the own turn or of an own Act is open. */
 void mysthea_legal_discard(const struct mysthea *s, pl_seat seat, struct pl_legal *list)
 {
-    if (!mysthea_is_kept(s, MYSTHEA_OPTION_BOARD_FIXED) && has_board(s, seat)) {
+    if (!mysthea_refuse_discards(s) && has_board(s, seat)) {
         mysthea_add_cards(list, MYSTHEA_ACT_DISCARD, mysthea_board_of(s, seat));
     }
 }
@@ -497,7 +478,7 @@ void mysthea_legal_replace(const struct mysthea *s, pl_seat seat, struct pl_lega
 
 void mysthea_apply_replace(struct mysthea *s, pl_seat seat, pl_action action, struct pl_events *log)
 {
-    uint32_t card = (uint32_t)pl_peek(&s->head)->arg[0];
+    uint32_t card = (uint32_t)pl_peek(&s->head)->arg[MYSTHEA_REPLACE_CARD];
 
     mysthea_take_equipment(s, seat, pl_act_a(action));
     mysthea_discard(s, seat, pl_act_a(action), log);
@@ -512,39 +493,16 @@ void mysthea_legal_step(const struct mysthea *s, pl_seat seat, struct pl_legal *
 {
     (void)seat;
     mysthea_add_regions(list, MYSTHEA_ACT_TO,
-                        mysthea_neighbours(s, (uint32_t)pl_peek(&s->head)->arg[1]));
-}
-
-/* R-MYS-6.6, R-MYS-C1.38, R-MYS-C2.59, R-MYS-C3.77: whom a unit may take along from a region that
- * it has just left, as a mask of kinds. */
-static uint32_t passengers(const struct mysthea *s, pl_seat seat, enum mysthea_unit carrier,
-                           uint32_t from)
-{
-    static const uint8_t carry_card[MYSTHEA_UNIT_COUNT] = {
-        [MYSTHEA_UNIT_CONSTRUCT] = MYSTHEA_C059,
-        [MYSTHEA_UNIT_GOLEM] = MYSTHEA_C077,
-        [MYSTHEA_UNIT_CHAMPION] = MYSTHEA_C038,
-    };
-    uint32_t mask = 0;
-
-    if (!mysthea_has_upgrade(s, seat, carry_card[carrier])) {
-        return 0;
-    }
-    for (uint32_t unit = 0; unit < MYSTHEA_MOBILE; unit++) {
-        mask |= (uint32_t)(mysthea_unmoved(s, seat, unit, from) > 0) << unit;
-    }
-    bool is_champion = mysthea_has_champion_in(s, seat, from) &&
-                       !(s->public.champion_moved >> seat & 1) && carrier != MYSTHEA_UNIT_CHAMPION;
-    return mask | (uint32_t)is_champion << MYSTHEA_UNIT_CHAMPION;
+                        mysthea_neighbours(s, (uint32_t)pl_peek(&s->head)->arg[MYSTHEA_STEP_FROM]));
 }
 
 void mysthea_ask_passenger(struct mysthea *s, pl_seat seat, enum mysthea_unit carrier,
                            const int16_t way[3])
 {
-    if (passengers(s, seat, carrier, (uint32_t)way[0])) {
+    if (mysthea_passengers(s, seat, carrier, (uint32_t)way[0])) {
         struct pl_frame *frame = pl_push(&s->head, MYSTHEA_FRAME_CARRY, seat);
-        frame->arg[0] = (int16_t)carrier;
-        memcpy(&frame->arg[1], way, 3 * sizeof way[0]);
+        frame->arg[MYSTHEA_CARRY_UNIT] = (int16_t)carrier;
+        memcpy(&frame->arg[MYSTHEA_CARRY_FROM], way, 3 * sizeof way[0]);
     }
 }
 
@@ -563,12 +521,14 @@ static void go(struct mysthea *s, pl_seat seat, enum mysthea_unit unit, const in
 void mysthea_apply_step(struct mysthea *s, pl_seat seat, pl_action action, struct pl_events *log)
 {
     struct pl_frame step = *pl_peek(&s->head);
-    enum mysthea_unit unit = (enum mysthea_unit)step.arg[0];
-    const int16_t way[3] = { step.arg[1], (int16_t)pl_act_a(action), step.arg[2] };
+    enum mysthea_unit unit = (enum mysthea_unit)step.arg[MYSTHEA_STEP_UNIT];
+    int16_t from = step.arg[MYSTHEA_STEP_FROM];
+    int16_t battle = step.arg[MYSTHEA_STEP_BATTLE];
+    const int16_t way[3] = { from, (int16_t)pl_act_a(action), battle };
 
     pl_pop(&s->head);
     go(s, seat, unit, way, log);
-    if (step.arg[2] == 0 || step.arg[2] == step.arg[1]) {
+    if (battle == 0 || battle == from) {
         mysthea_ask_passenger(s, seat, unit, way);
     }
 }
@@ -577,7 +537,8 @@ void mysthea_apply_step(struct mysthea *s, pl_seat seat, pl_action action, struc
 void mysthea_legal_carry(const struct mysthea *s, pl_seat seat, struct pl_legal *list)
 {
     const struct pl_frame *frame = pl_peek(&s->head);
-    uint32_t mask = passengers(s, seat, (enum mysthea_unit)frame->arg[0], (uint32_t)frame->arg[1]);
+    uint32_t mask = mysthea_passengers(s, seat, (enum mysthea_unit)frame->arg[MYSTHEA_CARRY_UNIT],
+                                       (uint32_t)frame->arg[MYSTHEA_CARRY_FROM]);
 
     for (; mask; mask &= mask - 1) {
         mysthea_add(list, MYSTHEA_ACT_CARRY, pl_lowest(mask));
@@ -591,6 +552,6 @@ void mysthea_apply_carry(struct mysthea *s, pl_seat seat, pl_action action, stru
 
     pl_pop(&s->head);
     if (pl_act_kind(action) == MYSTHEA_ACT_CARRY) {
-        go(s, seat, pl_act_a(action), &frame.arg[1], log);
+        go(s, seat, pl_act_a(action), &frame.arg[MYSTHEA_CARRY_FROM], log);
     }
 }

@@ -1,16 +1,9 @@
 /* Develop and Meditate. */
-#include "games/mysthea/flow.h"
+#include "games/mysthea/decide.h"
 
 /* Develop. */
 
-bool mysthea_can_develop(const struct mysthea *s, pl_seat seat)
-{
-    return s->public.energy[seat] >= MYSTHEA_DEVELOP_FIRST &&
-           (s->public.deck_count > 0 || !pl_set_is_empty(&s->public.display));
-}
-
-/* R-MYS-8.3: one card for 1 energy, two for 3, three for 5. */
-static uint32_t take_price(uint32_t taken)
+uint32_t mysthea_take_price(uint32_t taken)
 {
     return taken == 0 ? MYSTHEA_DEVELOP_FIRST : MYSTHEA_DEVELOP_MORE;
 }
@@ -18,41 +11,31 @@ static uint32_t take_price(uint32_t taken)
 static bool can_take(const struct mysthea *s, pl_seat seat, uint32_t taken)
 {
     return taken < MYSTHEA_DEVELOP_TAKEN_MAX && !pl_set_is_empty(&s->public.display) &&
-           s->public.energy[seat] >= take_price(taken);
+           s->public.energy[seat] >= mysthea_take_price(taken);
 }
 
 /* R-MYS-8.5: with an empty deck there is nothing to show. R-MYS-8.4: at last three are on show. */
-bool mysthea_step_develop(struct mysthea *s, struct pl_events *log)
+enum pl_ask mysthea_step_develop(struct mysthea *s, struct pl_events *log)
 {
     struct pl_frame *frame = pl_top(&s->head);
 
     if (frame->step == MYSTHEA_DEVELOP_MODE && s->public.deck_count == 0) {
         frame->step = MYSTHEA_DEVELOP_TAKE;
     }
-    if (frame->step != MYSTHEA_DEVELOP_TAKE || can_take(s, frame->seat, (uint32_t)frame->arg[0])) {
-        return mysthea_wait_for(s, frame->seat);
+    if (frame->step != MYSTHEA_DEVELOP_TAKE ||
+        can_take(s, frame->seat, (uint32_t)frame->arg[MYSTHEA_DEVELOP_CARDS])) {
+        return PL_ASK;
     }
     mysthea_show_cards(s, MYSTHEA_DISPLAY_CARDS, log);
     pl_pop(&s->head);
-    return false;
-}
-
-/* Cards of the display that the seat has not yet put under the deck. */
-static struct pl_set still_to_bury(const struct mysthea *s, pl_seat seat, uint32_t buried)
-{
-    struct pl_set left = s->public.display;
-
-    for (uint32_t i = 0; i < buried; i++) {
-        pl_set_remove(&left, s->private[seat].bottom[s->public.bottom_count + i]);
-    }
-    return left;
+    return PL_RUN;
 }
 
 /* R-MYS-8.2 */
 void mysthea_legal_develop(const struct mysthea *s, pl_seat seat, struct pl_legal *list)
 {
     const struct pl_frame *frame = pl_peek(&s->head);
-    uint32_t count = (uint32_t)frame->arg[0];
+    uint32_t count = (uint32_t)frame->arg[MYSTHEA_DEVELOP_CARDS];
 
     switch (frame->step) {
     case MYSTHEA_DEVELOP_MODE:
@@ -60,11 +43,11 @@ void mysthea_legal_develop(const struct mysthea *s, pl_seat seat, struct pl_lega
         mysthea_add(list, MYSTHEA_ACT_RENEW, 0);
         return;
     case MYSTHEA_DEVELOP_ORDER:
-        mysthea_add_cards(list, MYSTHEA_ACT_UNDER, still_to_bury(s, seat, count));
+        mysthea_add_cards(list, MYSTHEA_ACT_UNDER, mysthea_still_to_bury(s, seat, count));
         return;
     default:
         mysthea_add_cards(list, MYSTHEA_ACT_TAKE, s->public.display);
-        if (count > 0) {
+        if (!mysthea_refuse_end_develop(frame)) {
             mysthea_add(list, MYSTHEA_ACT_DONE, 0);
         }
         return;
@@ -96,15 +79,16 @@ static void bury(struct mysthea *s, pl_seat seat, uint32_t card, struct pl_event
     struct pl_frame *frame = pl_top(&s->head);
     uint8_t *bottom = s->private[seat].bottom + s->public.bottom_count;
 
-    bottom[frame->arg[0]++] = (uint8_t)card;
-    struct pl_set left = still_to_bury(s, seat, (uint32_t)frame->arg[0]);
+    bottom[frame->arg[MYSTHEA_DEVELOP_CARDS]++] = (uint8_t)card;
+    struct pl_set left =
+        mysthea_still_to_bury(s, seat, (uint32_t)frame->arg[MYSTHEA_DEVELOP_CARDS]);
     if (pl_set_count(&left) > 1) {
         return;
     }
     if (!pl_set_is_empty(&left)) {
-        bottom[frame->arg[0]] = (uint8_t)pl_set_take(&left);
+        bottom[frame->arg[MYSTHEA_DEVELOP_CARDS]] = (uint8_t)pl_set_take(&left);
     }
-    frame->arg[0] = 0;
+    frame->arg[MYSTHEA_DEVELOP_CARDS] = 0;
     frame->step = MYSTHEA_DEVELOP_TAKE;
     renew_display(s, seat, log);
 }
@@ -113,8 +97,8 @@ static void take(struct mysthea *s, pl_seat seat, uint32_t card, struct pl_event
 {
     struct pl_frame *frame = pl_top(&s->head);
 
-    mysthea_pay(s, seat, take_price((uint32_t)frame->arg[0]), 0, log);
-    frame->arg[0]++;
+    mysthea_pay(s, seat, mysthea_take_price((uint32_t)frame->arg[MYSTHEA_DEVELOP_CARDS]), 0, log);
+    frame->arg[MYSTHEA_DEVELOP_CARDS]++;
     pl_set_remove(&s->public.display, card);
     mysthea_to_hand_openly(s, seat, card);
     pl_tell(log, MYSTHEA_EVENT_TOOK, seat, PL_ARGS((int32_t)card));
@@ -165,25 +149,28 @@ static void meditate(struct mysthea *s, struct pl_frame *frame, struct pl_events
     mysthea_glory(s, seat, MYSTHEA_RIVER_GLORY * (int32_t)present_in(presence, MYSTHEA_RIVER),
                   MYSTHEA_FROM_MEDITATION, log);
     mysthea_xp(s, seat, MYSTHEA_MIST_XP * present_in(presence, MYSTHEA_MIST), log);
-    frame->arg[0] = (int16_t)present_in(presence, MYSTHEA_MOUNTAIN);
-    frame->arg[1] = (int16_t)(MYSTHEA_CRYSTAL_CP * present_in(presence, MYSTHEA_CRYSTAL));
+    frame->arg[MYSTHEA_MEDITATE_LEFT] = (int16_t)present_in(presence, MYSTHEA_MOUNTAIN);
+    frame->arg[MYSTHEA_MEDITATE_POINTS] =
+        (int16_t)(MYSTHEA_CRYSTAL_CP * present_in(presence, MYSTHEA_CRYSTAL));
     frame->step = MYSTHEA_MEDITATE_FORTS;
 }
 
-bool mysthea_step_meditate(struct mysthea *s, struct pl_events *log)
+enum pl_ask mysthea_step_meditate(struct mysthea *s, struct pl_events *log)
 {
     struct pl_frame *frame = pl_top(&s->head);
 
     if (frame->step == MYSTHEA_MEDITATE_GAIN) {
         meditate(s, frame, log);
     }
-    if (frame->arg[0] > 0 && s->public.reserve[MYSTHEA_UNIT_FORT][frame->seat] > 0) {
-        return mysthea_wait_for(s, frame->seat);
+    if (frame->arg[MYSTHEA_MEDITATE_LEFT] > 0 &&
+        s->public.reserve[MYSTHEA_UNIT_FORT][frame->seat] > 0) {
+        return PL_ASK;
     }
     struct pl_frame done = *frame;
     pl_pop(&s->head);
-    mysthea_gain_points(s, done.seat, (uint32_t)done.arg[1], true, log); /* R-MYS-9.4 */
-    return false;
+    mysthea_gain_points(s, done.seat, (uint32_t)done.arg[MYSTHEA_MEDITATE_POINTS], true,
+                        log); /* R-MYS-9.4 */
+    return PL_RUN;
 }
 
 /* R-MYS-9.3 */
@@ -196,7 +183,7 @@ void mysthea_legal_meditate(const struct mysthea *s, pl_seat seat, struct pl_leg
 void mysthea_apply_meditate(struct mysthea *s, pl_seat seat, pl_action action,
                             struct pl_events *log)
 {
-    pl_top(&s->head)->arg[0]--;
+    pl_top(&s->head)->arg[MYSTHEA_MEDITATE_LEFT]--;
     if (pl_act_kind(action) == MYSTHEA_ACT_FORT) {
         mysthea_set_out(s, seat, MYSTHEA_UNIT_FORT, pl_act_a(action), log);
     }

@@ -15,10 +15,8 @@ enum detail {
 enum { COLUMNS_MIN = 40, INDENT = 4, LINE_MAX = 2048 };
 
 struct brush {
+    struct pl_pen pen;
     const struct mysthea *s;
-    struct pl_text *text;
-    enum pl_lang lang;
-    pl_seat viewer;
     uint32_t columns;
     enum detail detail;
     const struct pl_legal *legal; /* NULL: no numbers of choices beside things */
@@ -29,6 +27,7 @@ struct brush {
 struct line {
     char room[LINE_MAX];
     struct pl_text text;
+    struct pl_pen pen;
 };
 
 /* Rows. */
@@ -36,7 +35,7 @@ struct line {
 /* Writes a line in as many rows as it takes, or its beginning in a single one. */
 static void put(const struct brush *brush, const struct line *line)
 {
-    const struct pl_brush rows = { brush->text, brush->columns, INDENT };
+    const struct pl_brush rows = { brush->pen.text, brush->columns, INDENT };
 
     if (brush->detail == DETAIL_CLIPPED) {
         pl_brush_put_clipped_row(&rows, line->room);
@@ -45,19 +44,17 @@ static void put(const struct brush *brush, const struct line *line)
     }
 }
 
-static struct pl_text *begin(const struct brush *brush, struct line *line)
+/* Begins a line; the pen writes into it. */
+static const struct pl_pen *begin(const struct brush *brush, struct line *line)
 {
     line->text = pl_text_in(line->room, sizeof line->room);
-    line->text.seat_names = brush->text->seat_names;
-    return &line->text;
+    line->text.seat_names = brush->pen.text->seat_names;
+    line->pen = brush->pen;
+    line->pen.text = &line->text;
+    return &line->pen;
 }
 
 /* Words. */
-
-static void add(const struct brush *brush, struct pl_text *text, enum mysthea_text id)
-{
-    pl_text_add(text, mysthea_text_of(brush->lang, id));
-}
 
 static const char *seat_style(pl_seat seat)
 {
@@ -75,34 +72,33 @@ static void add_seat(struct pl_text *text, pl_seat seat)
 }
 
 /* "2k" */
-static void add_count(const struct brush *brush, struct pl_text *text, uint32_t count,
-                      enum mysthea_unit unit)
+static void add_count(const struct pl_pen *pen, uint32_t count, enum mysthea_unit unit)
 {
     if (count > 0) {
-        pl_text_number(text, count);
-        pl_text_char(text, mysthea_text_of(brush->lang, MYSTHEA_TEXT_DRAW_LETTERS)[unit]);
+        pl_text_number(pen->text, count);
+        pl_text_char(pen->text, mysthea_text_of(pen->lang, MYSTHEA_TEXT_DRAW_LETTERS)[unit]);
     }
 }
 
-static void add_card(const struct brush *brush, struct pl_text *text, uint32_t card)
+static void add_card(const struct pl_pen *pen, uint32_t card)
 {
-    pl_text_add(text, mysthea_card_title(brush->lang, card));
-    pl_text_add(text, " ▲");
-    pl_text_number(text, mysthea_cards[card].points);
+    pl_write(pen, MYSTHEA_WORD_CARD, (int32_t)card);
+    pl_text_add(pen->text, " ▲");
+    pl_text_number(pen->text, mysthea_cards[card].points);
     if (mysthea_cards[card].kind == MYSTHEA_KIND_UPGRADE) {
-        pl_text_add(text, " (");
-        pl_text_add(text, mysthea_place_title(brush->lang, card));
-        pl_text_char(text, ')');
+        pl_text_add(pen->text, " (");
+        pl_write(pen, MYSTHEA_WORD_PLACE, mysthea_cards[card].place);
+        pl_text_char(pen->text, ')');
     }
 }
 
-static void add_cards(const struct brush *brush, struct pl_text *text, struct pl_set cards)
+static void add_cards(const struct pl_pen *pen, struct pl_set cards)
 {
     const char *between = " ";
 
     while (!pl_set_is_empty(&cards)) {
-        pl_text_add(text, between);
-        add_card(brush, text, pl_set_take(&cards));
+        pl_text_add(pen->text, between);
+        add_card(pen, pl_set_take(&cards));
         between = ", ";
     }
 }
@@ -148,13 +144,11 @@ static void draw_rows(const struct brush *brush, struct pl_set cards)
 
     while (!pl_set_is_empty(&cards)) {
         uint32_t card = pl_set_take(&cards);
-        struct pl_text *text = begin(brush, &line);
-        add_mark(brush, text, card);
-        pl_text_add(text, mysthea_card_title(brush->lang, card));
-        pl_text_char(text, ' ');
-        mysthea_write_label(text, brush->lang, card);
-        pl_text_add(text, ": ");
-        pl_text_add(text, mysthea_card_hint(brush->lang, card));
+        const struct pl_pen *pen = begin(brush, &line);
+        add_mark(brush, pen->text, card);
+        pl_write(pen, MYSTHEA_WORD_LABELLED, (int32_t)card);
+        pl_text_add(pen->text, ": ");
+        pl_write(pen, MYSTHEA_WORD_HINT, (int32_t)card);
         put(brush, &line);
     }
 }
@@ -187,18 +181,17 @@ static void draw_when(const struct brush *brush)
 {
     const struct mysthea *s = brush->s;
     struct line line;
-    struct pl_text *text = begin(brush, &line);
+    const struct pl_pen *pen = begin(brush, &line);
 
-    pl_text_add(text, PL_STYLE_BOLD);
+    pl_text_add(pen->text, PL_STYLE_BOLD);
     if (s->head.over) {
-        add(brush, text, MYSTHEA_TEXT_DRAW_OVER);
+        pl_say(pen, MYSTHEA_TEXT_DRAW_OVER);
     } else if (s->public.era == 0) {
-        add(brush, text, MYSTHEA_TEXT_DRAW_SETUP);
+        pl_say(pen, MYSTHEA_TEXT_DRAW_SETUP);
     } else {
-        mysthea_say_numbers(text, brush->lang, MYSTHEA_TEXT_DRAW_ERA, s->public.era,
-                            (int32_t)track_length(s));
+        PL_SAY(pen, MYSTHEA_TEXT_DRAW_ERA, PL_NUMBER(s->public.era), PL_NUMBER(track_length(s)));
     }
-    pl_text_add(text, PL_STYLE_END);
+    pl_text_add(pen->text, PL_STYLE_END);
     put(brush, &line);
 }
 
@@ -207,20 +200,20 @@ static void draw_track(const struct brush *brush)
 {
     const struct mysthea_public *pub = &brush->s->public;
     struct line line;
-    struct pl_text *text = begin(brush, &line);
+    const struct pl_pen *pen = begin(brush, &line);
 
-    add(brush, text, MYSTHEA_TEXT_DRAW_TRACK);
+    pl_say(pen, MYSTHEA_TEXT_DRAW_TRACK);
     for (uint32_t i = 0; i < track_length(brush->s); i++) {
-        pl_text_add(text, i ? ", " : " ");
-        pl_text_number(text, mysthea_track_glory[i]);
-        pl_text_add(text, "★ ");
-        pl_text_add(text, mysthea_event_card_title(brush->lang, pub->track[i]));
+        pl_text_add(pen->text, i ? ", " : " ");
+        pl_text_number(pen->text, mysthea_track_glory[i]);
+        pl_text_add(pen->text, "★ ");
+        pl_write(pen, MYSTHEA_WORD_EVENT_CARD, pub->track[i]);
     }
     if (pub->event_top) {
-        pl_text_add(text, "; ");
-        add(brush, text, MYSTHEA_TEXT_DRAW_NEXT);
-        pl_text_char(text, ' ');
-        pl_text_add(text, mysthea_event_card_title(brush->lang, pub->event_top));
+        pl_text_add(pen->text, "; ");
+        pl_say(pen, MYSTHEA_TEXT_DRAW_NEXT);
+        pl_text_char(pen->text, ' ');
+        pl_write(pen, MYSTHEA_WORD_EVENT_CARD, pub->event_top);
     }
     put(brush, &line);
 }
@@ -229,12 +222,12 @@ static void draw_display(const struct brush *brush)
 {
     const struct mysthea_public *pub = &brush->s->public;
     struct line line;
-    struct pl_text *text = begin(brush, &line);
+    const struct pl_pen *pen = begin(brush, &line);
 
-    mysthea_say_numbers(text, brush->lang, MYSTHEA_TEXT_DRAW_DISPLAY, pub->deck_count, 0);
+    PL_SAY(pen, MYSTHEA_TEXT_DRAW_DISPLAY, PL_NUMBER(pub->deck_count));
     bool is_chosen = brush->detail == DETAIL_FULL && choice_kind(brush, pub->display);
     if (!is_chosen) {
-        add_cards(brush, text, pub->display);
+        add_cards(pen, pub->display);
     }
     put(brush, &line);
     if (is_chosen) {
@@ -245,13 +238,11 @@ static void draw_display(const struct brush *brush)
 /* R-MYS-2.6 */
 static void draw_encounter(const struct brush *brush)
 {
-    struct mysthea_phrase phrase = { .s = brush->s, .lang = brush->lang };
     struct line line;
-    struct pl_text *text = begin(brush, &line);
+    const struct pl_pen *pen = begin(brush, &line);
 
     if (brush->s->public.encounter_top) {
-        mysthea_add_word(&phrase, MYSTHEA_ARGUMENT_ENCOUNTER, brush->s->public.encounter_top, 0);
-        pl_text_add(text, phrase.arg[0].text);
+        pl_write(pen, MYSTHEA_WORD_ENCOUNTER, brush->s->public.encounter_top);
         put(brush, &line);
     }
 }
@@ -261,17 +252,17 @@ static void draw_draft(const struct brush *brush)
 {
     const uint8_t *draft = brush->s->public.draft;
     struct line line;
-    struct pl_text *text = begin(brush, &line);
+    const struct pl_pen *pen = begin(brush, &line);
 
-    add(brush, text, MYSTHEA_TEXT_DRAW_DRAFT);
+    pl_say(pen, MYSTHEA_TEXT_DRAW_DRAFT);
     if (draft[0]) {
-        pl_text_char(text, ' ');
-        pl_text_add(text, mysthea_champion_title(brush->lang, draft[0]));
+        pl_text_char(pen->text, ' ');
+        pl_write(pen, MYSTHEA_WORD_CHAMPION, draft[0]);
     }
     for (uint32_t pile = 1; pile < MYSTHEA_DRAFT_PILES; pile++) {
         if (draft[pile]) {
-            pl_text_add(text, ", ");
-            add_card(brush, text, draft[pile]);
+            pl_text_add(pen->text, ", ");
+            add_card(pen, draft[pile]);
         }
     }
     put(brush, &line);
@@ -279,66 +270,67 @@ static void draw_draft(const struct brush *brush)
 
 /* Islands. */
 
-static void add_army(const struct brush *brush, struct pl_text *text, pl_seat seat, uint32_t region)
+static void add_army(const struct pl_pen *pen, pl_seat seat, uint32_t region)
 {
-    const struct mysthea *s = brush->s;
+    const struct mysthea *s = mysthea_seen(pen->obs);
 
-    pl_text_add(text, mysthea_owner_of(s, region) == seat ? " *" : " ");
-    add_seat(text, seat);
-    pl_text_char(text, ':');
+    pl_text_add(pen->text, mysthea_owner_of(s, region) == seat ? " *" : " ");
+    add_seat(pen->text, seat);
+    pl_text_char(pen->text, ':');
     if (mysthea_has_champion_in(s, seat, region)) {
-        pl_text_char(
-            text, mysthea_text_of(brush->lang, MYSTHEA_TEXT_DRAW_LETTERS)[MYSTHEA_UNIT_CHAMPION]);
-        pl_text_add(text, s->public.wounded >> seat & 1 ? "!" : "");
+        pl_text_char(pen->text,
+                     mysthea_text_of(pen->lang, MYSTHEA_TEXT_DRAW_LETTERS)[MYSTHEA_UNIT_CHAMPION]);
+        pl_text_add(pen->text, s->public.wounded >> seat & 1 ? "!" : "");
     }
     for (uint32_t unit = 0; unit < MYSTHEA_COUNTED; unit++) {
-        add_count(brush, text, s->public.units[unit][seat][region], unit);
+        add_count(pen, s->public.units[unit][seat][region], unit);
     }
-    pl_text_add(text, PL_STYLE_END);
+    pl_text_add(pen->text, PL_STYLE_END);
 }
 
 /* The region's type, then the armies; the owner's has a star before it (R-MYS-15.3). */
-static void add_region(const struct brush *brush, struct pl_text *text, uint32_t region)
+static void add_region(const struct pl_pen *pen, uint32_t region)
 {
-    const struct mysthea *s = brush->s;
+    const struct mysthea *s = mysthea_seen(pen->obs);
 
-    pl_text_add(text, mysthea_event_card_title(brush->lang, mysthea_type_of[region]));
+    pl_write(pen, MYSTHEA_WORD_EVENT_CARD, mysthea_type_of[region]);
     if (s->public.mirage[mysthea_island_of[region]] == region) {
-        pl_text_add(text, " (");
-        add(brush, text, MYSTHEA_TEXT_DRAW_MIRAGE);
-        pl_text_char(text, ')');
+        pl_text_add(pen->text, " (");
+        pl_say(pen, MYSTHEA_TEXT_DRAW_MIRAGE);
+        pl_text_char(pen->text, ')');
     }
     for (pl_seat p = 0; p < s->head.seats; p++) {
         if (mysthea_presence(s, p) >> region & 1) {
-            add_army(brush, text, p, region);
+            add_army(pen, p, region);
         }
     }
 }
 
-static void add_monsters(const struct brush *brush, struct pl_text *text, uint32_t island)
+static void add_monsters(const struct pl_pen *pen, uint32_t island)
 {
     for (uint32_t i = 0; i < MYSTHEA_MONSTERS; i++) {
-        if (brush->s->public.monster_at[i] == island) {
-            pl_text_add(text, " | " PL_STYLE_BOLD);
-            pl_text_add(text, mysthea_event_card_title(brush->lang, MYSTHEA_MONSTER_FIRST + i));
-            pl_text_add(text, PL_STYLE_END);
+        if (mysthea_seen(pen->obs)->public.monster_at[i] == island) {
+            pl_text_add(pen->text, " | " PL_STYLE_BOLD);
+            pl_write(pen, MYSTHEA_WORD_EVENT_CARD, (int32_t)(MYSTHEA_MONSTER_FIRST + i));
+            pl_text_add(pen->text, PL_STYLE_END);
         }
     }
 }
 
-static void add_tokens(const struct brush *brush, struct pl_text *text, uint32_t island)
+static void add_tokens(const struct pl_pen *pen, uint32_t island)
 {
+    const struct mysthea *s = mysthea_seen(pen->obs);
     bool is_first = true;
 
-    for (pl_seat p = 0; p < brush->s->head.seats; p++) {
-        if (brush->s->public.token[p] == island) {
-            pl_text_add(text, is_first ? " | " : "");
+    for (pl_seat p = 0; p < s->head.seats; p++) {
+        if (s->public.token[p] == island) {
+            pl_text_add(pen->text, is_first ? " | " : "");
             if (is_first) {
-                add(brush, text, MYSTHEA_TEXT_DRAW_TOKENS);
+                pl_say(pen, MYSTHEA_TEXT_DRAW_TOKENS);
             }
-            pl_text_char(text, ' ');
-            add_seat(text, p);
-            pl_text_add(text, PL_STYLE_END);
+            pl_text_char(pen->text, ' ');
+            add_seat(pen->text, p);
+            pl_text_add(pen->text, PL_STYLE_END);
             is_first = false;
         }
     }
@@ -348,23 +340,23 @@ static void draw_island(const struct brush *brush, uint32_t island)
 {
     uint8_t owner = brush->s->public.attuned[island];
     struct line line;
-    struct pl_text *text = begin(brush, &line);
+    const struct pl_pen *pen = begin(brush, &line);
 
-    pl_text_add(text, PL_STYLE_BOLD);
-    pl_text_add(text, mysthea_island_title(brush->lang, island));
-    pl_text_add(text, ":" PL_STYLE_END);
+    pl_text_add(pen->text, PL_STYLE_BOLD);
+    pl_write(pen, MYSTHEA_WORD_ISLAND, (int32_t)island);
+    pl_text_add(pen->text, ":" PL_STYLE_END);
     for (uint32_t left = mysthea_regions_of_island[island]; left; left &= left - 1) {
-        pl_text_add(text, left == mysthea_regions_of_island[island] ? " " : " | ");
-        add_region(brush, text, pl_lowest(left));
+        pl_text_add(pen->text, left == mysthea_regions_of_island[island] ? " " : " | ");
+        add_region(pen, pl_lowest(left));
     }
-    add_monsters(brush, text, island);
-    add_tokens(brush, text, island);
+    add_monsters(pen, island);
+    add_tokens(pen, island);
     if (owner) {
-        pl_text_add(text, " | ");
-        add(brush, text, MYSTHEA_TEXT_DRAW_ATTUNED);
-        pl_text_char(text, ' ');
-        add_seat(text, (pl_seat)(owner - 1));
-        pl_text_add(text, PL_STYLE_END);
+        pl_text_add(pen->text, " | ");
+        pl_say(pen, MYSTHEA_TEXT_DRAW_ATTUNED);
+        pl_text_char(pen->text, ' ');
+        add_seat(pen->text, (pl_seat)(owner - 1));
+        pl_text_add(pen->text, PL_STYLE_END);
     }
     put(brush, &line);
 }
@@ -387,44 +379,44 @@ static void add_symbol(struct pl_text *text, const char *symbol, int32_t number)
     pl_text_number(text, number);
 }
 
-static void add_stock(const struct brush *brush, struct pl_text *text, pl_seat seat)
+static void add_stock(const struct pl_pen *pen, pl_seat seat)
 {
-    const struct mysthea_public *pub = &brush->s->public;
+    const struct mysthea_public *pub = &mysthea_seen(pen->obs)->public;
 
-    pl_text_add(text, ", ");
-    add(brush, text, MYSTHEA_TEXT_DRAW_POOL);
-    pl_text_char(text, ' ');
+    pl_text_add(pen->text, ", ");
+    pl_say(pen, MYSTHEA_TEXT_DRAW_POOL);
+    pl_text_char(pen->text, ' ');
     for (uint32_t unit = 0; unit < MYSTHEA_MOBILE; unit++) {
-        add_count(brush, text, pub->pool[unit][seat], unit);
+        add_count(pen, pub->pool[unit][seat], unit);
     }
-    pl_text_add(text, ", ");
-    add(brush, text, MYSTHEA_TEXT_DRAW_RESERVE);
-    pl_text_char(text, ' ');
+    pl_text_add(pen->text, ", ");
+    pl_say(pen, MYSTHEA_TEXT_DRAW_RESERVE);
+    pl_text_char(pen->text, ' ');
     for (uint32_t unit = 0; unit < MYSTHEA_COUNTED; unit++) {
-        add_count(brush, text, pub->reserve[unit][seat], unit);
+        add_count(pen, pub->reserve[unit][seat], unit);
     }
 }
 
-static void add_artefact(const struct brush *brush, struct pl_text *text, pl_seat seat)
+static void add_artefact(const struct pl_pen *pen, pl_seat seat)
 {
-    bool is_charged = brush->s->public.charged >> seat & 1;
+    const struct mysthea *s = mysthea_seen(pen->obs);
+    bool is_charged = s->public.charged >> seat & 1;
 
-    pl_text_add(text, ", ");
-    mysthea_say_numbers(text, brush->lang, MYSTHEA_TEXT_DRAW_ARTEFACT,
-                        (int32_t)artefact_of(brush->s, seat), 0);
-    pl_text_char(text, ' ');
-    add(brush, text, is_charged ? MYSTHEA_TEXT_DRAW_CHARGED : MYSTHEA_TEXT_DRAW_DISCHARGED);
+    pl_text_add(pen->text, ", ");
+    PL_SAY(pen, MYSTHEA_TEXT_DRAW_ARTEFACT, PL_NUMBER(artefact_of(s, seat)));
+    pl_text_char(pen->text, ' ');
+    pl_say(pen, is_charged ? MYSTHEA_TEXT_DRAW_CHARGED : MYSTHEA_TEXT_DRAW_DISCHARGED);
 }
 
 /* Equipment and upgrades on the board. */
-static void add_board(const struct brush *brush, struct pl_text *text, pl_seat seat)
+static void add_board(const struct pl_pen *pen, pl_seat seat)
 {
-    struct pl_set board = mysthea_board_of(brush->s, seat);
+    struct pl_set board = mysthea_board_of(mysthea_seen(pen->obs), seat);
 
     if (!pl_set_is_empty(&board)) {
-        pl_text_add(text, "; ");
-        add(brush, text, MYSTHEA_TEXT_DRAW_BOARD);
-        add_cards(brush, text, board);
+        pl_text_add(pen->text, "; ");
+        pl_say(pen, MYSTHEA_TEXT_DRAW_BOARD);
+        add_cards(pen, board);
     }
 }
 
@@ -432,30 +424,28 @@ static void draw_player(const struct brush *brush, pl_seat seat)
 {
     const struct mysthea_public *pub = &brush->s->public;
     struct line line;
-    struct pl_text *text = begin(brush, &line);
+    const struct pl_pen *pen = begin(brush, &line);
 
-    add_seat(text, seat);
-    pl_text_char(text, ' ');
-    pl_text_add(text, pl_seat_name(text, brush->lang, seat));
-    pl_text_add(text, PL_STYLE_END);
-    if (seat == brush->viewer) {
-        add(brush, text, MYSTHEA_TEXT_DRAW_YOU);
+    add_seat(pen->text, seat);
+    pl_text_char(pen->text, ' ');
+    pl_write(pen, PL_WORD_SEAT, seat);
+    pl_text_add(pen->text, PL_STYLE_END);
+    if (seat == brush->pen.seat) {
+        pl_say(pen, MYSTHEA_TEXT_DRAW_YOU);
     }
-    add_symbol(text, " ★", pub->glory[seat]);
-    add_symbol(text, " ◆", pub->energy[seat]);
-    add_symbol(text, " ●", pub->xp[seat]);
-    pl_text_add(text, ", ");
-    pl_text_add(text, mysthea_champion_title(brush->lang, pub->champion[seat]));
-    add_artefact(brush, text, seat);
-    pl_text_add(text, ", ");
-    mysthea_say_numbers(text, brush->lang, MYSTHEA_TEXT_DRAW_COUNTS,
-                        (int32_t)mysthea_hand_count(brush->s, seat),
-                        (int32_t)pl_set_count(&pub->discard[seat]));
-    pl_text_add(text, ", ");
-    mysthea_say_numbers(text, brush->lang, MYSTHEA_TEXT_DRAW_MET,
-                        (int32_t)pl_bag_total(&pub->encounters[seat]), 0);
-    add_stock(brush, text, seat);
-    add_board(brush, text, seat);
+    add_symbol(pen->text, " ★", pub->glory[seat]);
+    add_symbol(pen->text, " ◆", pub->energy[seat]);
+    add_symbol(pen->text, " ●", pub->xp[seat]);
+    pl_text_add(pen->text, ", ");
+    pl_write(pen, MYSTHEA_WORD_CHAMPION, pub->champion[seat]);
+    add_artefact(pen, seat);
+    pl_text_add(pen->text, ", ");
+    PL_SAY(pen, MYSTHEA_TEXT_DRAW_COUNTS, PL_NUMBER(mysthea_hand_count(brush->s, seat)),
+           PL_NUMBER(pl_set_count(&pub->discard[seat])));
+    pl_text_add(pen->text, ", ");
+    PL_SAY(pen, MYSTHEA_TEXT_DRAW_MET, PL_NUMBER(pl_bag_total(&pub->encounters[seat])));
+    add_stock(pen, seat);
+    add_board(pen, seat);
     put(brush, &line);
 }
 
@@ -464,18 +454,18 @@ static void draw_account(const struct brush *brush, pl_seat seat, uint32_t rank)
 {
     const struct mysthea_public *pub = &brush->s->public;
     struct line line;
-    struct pl_text *text = begin(brush, &line);
+    const struct pl_pen *pen = begin(brush, &line);
     const char *between = ": ";
 
-    pl_text_number(text, rank);
-    pl_text_add(text, ". ");
-    pl_text_add(text, pl_seat_name(text, brush->lang, seat));
-    add_symbol(text, " ★", pub->glory[seat]);
+    pl_text_number(pen->text, rank);
+    pl_text_add(pen->text, ". ");
+    pl_write(pen, PL_WORD_SEAT, seat);
+    add_symbol(pen->text, " ★", pub->glory[seat]);
     for (uint32_t source = 0; source < MYSTHEA_SOURCES; source++) {
         if (pub->glory_from[source][seat]) {
-            pl_text_add(text, between);
-            add(brush, text, (enum mysthea_text)(MYSTHEA_TEXT_FROM_ELSEWHERE + source));
-            add_symbol(text, " ", pub->glory_from[source][seat]);
+            pl_text_add(pen->text, between);
+            pl_write(pen, MYSTHEA_WORD_SOURCE, (int32_t)source);
+            add_symbol(pen->text, " ", pub->glory_from[source][seat]);
             between = ", ";
         }
     }
@@ -509,17 +499,17 @@ static enum mysthea_text hand_heading(const struct brush *brush, struct pl_set h
 /* The own hand: with what the cards do, or as names. */
 static void draw_hand(const struct brush *brush)
 {
-    struct pl_set hand = brush->s->private[brush->viewer].hand;
+    struct pl_set hand = brush->s->private[brush->pen.seat].hand;
     bool is_full = brush->detail == DETAIL_FULL;
     struct line line;
-    struct pl_text *text = begin(brush, &line);
+    const struct pl_pen *pen = begin(brush, &line);
 
     if (pl_set_is_empty(&hand)) {
         return;
     }
-    add(brush, text, is_full ? hand_heading(brush, hand) : MYSTHEA_TEXT_DRAW_HAND);
+    pl_say(pen, is_full ? hand_heading(brush, hand) : MYSTHEA_TEXT_DRAW_HAND);
     if (!is_full) {
-        add_cards(brush, text, hand);
+        add_cards(pen, hand);
     }
     put(brush, &line);
     if (is_full) {
@@ -530,11 +520,11 @@ static void draw_hand(const struct brush *brush)
 static void draw_legend(const struct brush *brush)
 {
     struct line line;
-    struct pl_text *text = begin(brush, &line);
+    const struct pl_pen *pen = begin(brush, &line);
 
-    pl_text_add(text, PL_STYLE_DIM);
-    add(brush, text, MYSTHEA_TEXT_DRAW_LEGEND);
-    pl_text_add(text, PL_STYLE_END);
+    pl_text_add(pen->text, PL_STYLE_DIM);
+    pl_say(pen, MYSTHEA_TEXT_DRAW_LEGEND);
+    pl_text_add(pen->text, PL_STYLE_END);
     put(brush, &line);
 }
 
@@ -561,7 +551,7 @@ static void draw_table(const struct brush *brush)
     for (uint32_t i = 0; i < s->head.seats; i++) {
         draw_player(brush, s->public.order[i]);
     }
-    if (brush->viewer < s->head.seats) {
+    if (brush->pen.seat < s->head.seats) {
         draw_hand(brush);
     }
     if (brush->detail == DETAIL_FULL) {
@@ -585,16 +575,18 @@ void mysthea_draw(const struct pl_obs *obs, enum pl_lang lang, const struct pl_c
     struct pl_text_mark start = pl_text_mark(text);
     struct pl_legal legal;
     struct brush brush = {
+        .pen = { .text = text,
+                 .lexicon = &mysthea_lexicon,
+                 .obs = obs,
+                 .lang = lang,
+                 .seat = pl_viewer(obs) },
         .s = mysthea_seen(obs),
-        .text = text,
-        .lang = lang,
-        .viewer = pl_viewer(obs),
         .columns = canvas->columns > COLUMNS_MIN ? canvas->columns : COLUMNS_MIN,
         .legal = canvas->is_listed ? &legal : NULL,
         .is_listed = canvas->is_listed,
     };
 
-    pl_legal_of(&mysthea_game, obs, brush.viewer, &legal);
+    pl_legal_of(&mysthea_game, obs, brush.pen.seat, &legal);
     draw_table(&brush);
     while (canvas->rows && pl_text_lines(text, start.length) > canvas->rows &&
            brush.detail + 1 < DETAIL_COUNT) {

@@ -1,13 +1,13 @@
 /* Battles: secret orders, retreats, losses, glory. */
-#include "games/mysthea/flow.h"
+#include "games/mysthea/effects.h"
 
 void mysthea_start_battle(struct mysthea *s, pl_seat seat, uint32_t region, uint32_t bonus,
                           bool is_free)
 {
     struct pl_frame *frame = pl_push(&s->head, MYSTHEA_FRAME_BATTLE, seat);
 
-    frame->arg[0] = (int16_t)region;
-    frame->arg[1] = (int16_t)bonus;
+    frame->arg[MYSTHEA_BATTLE_REGION] = (int16_t)region;
+    frame->arg[MYSTHEA_BATTLE_BONUS] = (int16_t)bonus;
     frame->flag = is_free ? MYSTHEA_BATTLE_FREE : 0;
 }
 
@@ -30,7 +30,7 @@ static pl_seat_mask fighters(const struct mysthea *s, uint32_t region)
 /* R-MYS-11.5, R-MYS-11.6, R-MYS-X1.5: who gives an order; an empty hand gives none. */
 static pl_seat_mask commanders(const struct mysthea *s, const struct pl_frame *frame)
 {
-    pl_seat_mask mask = fighters(s, (uint32_t)frame->arg[0]);
+    pl_seat_mask mask = fighters(s, (uint32_t)frame->arg[MYSTHEA_BATTLE_REGION]);
 
     if (mysthea_is_on(s, MYSTHEA_OPTION_ORDER_WITHOUT_UNIT)) {
         mask |= (pl_seat_mask)(1u << frame->seat);
@@ -47,7 +47,7 @@ static pl_seat_mask commanders(const struct mysthea *s, const struct pl_frame *f
 static void begin_battle(struct mysthea *s, struct pl_frame *frame, struct pl_events *log)
 {
     struct mysthea_public *pub = &s->public;
-    uint32_t region = (uint32_t)frame->arg[0];
+    uint32_t region = (uint32_t)frame->arg[MYSTHEA_BATTLE_REGION];
 
     if (!(frame->flag & MYSTHEA_BATTLE_FREE)) {
         pub->charged &= (uint8_t) ~(1u << frame->seat);
@@ -60,7 +60,8 @@ static void begin_battle(struct mysthea *s, struct pl_frame *frame, struct pl_ev
     for (pl_seat p = 0; p < s->head.seats; p++) {
         pub->battle_champions |= (uint8_t)(mysthea_has_champion_in(s, p, region) << p);
     }
-    pl_tell(log, MYSTHEA_EVENT_BATTLE, frame->seat, PL_ARGS((int32_t)region, frame->arg[1]));
+    pl_tell(log, MYSTHEA_EVENT_BATTLE, frame->seat,
+            PL_ARGS((int32_t)region, frame->arg[MYSTHEA_BATTLE_BONUS]));
     frame->step = MYSTHEA_BATTLE_ORDERS;
 }
 
@@ -72,7 +73,7 @@ void mysthea_legal_battle(const struct mysthea *s, pl_seat seat, struct pl_legal
     mysthea_add(list, MYSTHEA_ACT_NO_ORDER, 0);
 }
 
-/* R-MYS-17.4: nobody else knows it until all are shown. */
+/* R-MYS-17.4: no other player knows it until all are shown. */
 void mysthea_apply_battle(struct mysthea *s, pl_seat seat, pl_action action, struct pl_events *log)
 {
     s->private[seat].order = (uint8_t)pl_act_a(action);
@@ -95,14 +96,14 @@ static void show_order(struct mysthea *s, pl_seat seat, struct pl_events *log)
     pl_tell(log, MYSTHEA_EVENT_ORDER, seat, PL_ARGS((int32_t)card));
 }
 
-static bool step_orders(struct mysthea *s, struct pl_frame *frame, struct pl_events *log)
+static enum pl_ask step_orders(struct mysthea *s, struct pl_frame *frame, struct pl_events *log)
 {
     pl_seat_mask asked = commanders(s, frame);
     pl_seat_mask missing = asked & (pl_seat_mask)~s->public.battle_given;
 
     if (missing) {
         s->head.waiting = missing;
-        return true;
+        return PL_TOGETHER;
     }
     for (uint32_t i = 0; i < s->head.seats; i++) {
         if (is_in(asked, s->public.order[i])) {
@@ -114,7 +115,7 @@ static bool step_orders(struct mysthea *s, struct pl_frame *frame, struct pl_eve
     }
     s->public.battle_given = 0;
     frame->step = MYSTHEA_BATTLE_CARRY_OUT;
-    return false;
+    return PL_RUN;
 }
 
 /* R-MYS-11.7, R-MYS-11.8, R-MYS-11.12, R-MYS-11.13, R-MYS-11.14 */
@@ -127,8 +128,8 @@ static void carry_out(struct mysthea *s, pl_seat seat, uint32_t region, struct p
     switch ((enum mysthea_kind)mysthea_cards[card].kind) {
     case MYSTHEA_KIND_OBJECTIVE: {
         struct pl_frame *retreat = pl_push(&s->head, MYSTHEA_FRAME_RETREAT, seat);
-        retreat->arg[0] = (int16_t)points;
-        retreat->arg[1] = (int16_t)region;
+        retreat->arg[MYSTHEA_RETREAT_LEFT] = (int16_t)points;
+        retreat->arg[MYSTHEA_RETREAT_REGION] = (int16_t)region;
         break;
     }
     case MYSTHEA_KIND_UPGRADE:
@@ -142,48 +143,48 @@ static void carry_out(struct mysthea *s, pl_seat seat, uint32_t region, struct p
     }
 }
 
-static bool step_carry_out(struct mysthea *s, struct pl_frame *frame, struct pl_events *log)
+static void carry_out_next(struct mysthea *s, struct pl_frame *frame, struct pl_events *log)
 {
-    if (frame->arg[2] < s->head.seats) {
-        carry_out(s, s->public.order[frame->arg[2]++], (uint32_t)frame->arg[0], log);
-        return false;
+    if (frame->arg[MYSTHEA_BATTLE_NEXT] < s->head.seats) {
+        pl_seat seat = s->public.order[frame->arg[MYSTHEA_BATTLE_NEXT]++];
+        carry_out(s, seat, (uint32_t)frame->arg[MYSTHEA_BATTLE_REGION], log);
+        return;
     }
-    frame->arg[2] = 0;
+    frame->arg[MYSTHEA_BATTLE_NEXT] = 0;
     frame->step = MYSTHEA_BATTLE_COMPARE;
-    return false;
 }
 
 /* Retreat. */
 
-/* R-MYS-11.9: what has moved this turn stays, except a champion, who may step on. */
-static bool can_retreat(const struct mysthea *s, pl_seat seat, uint32_t region)
+static bool can_retreat(const struct mysthea *s, pl_seat seat, uint32_t battle)
 {
-    return is_in(s->public.battle_champions, seat) ||
-           mysthea_unmoved(s, seat, MYSTHEA_UNIT_CONSTRUCT, region) > 0 ||
-           mysthea_unmoved(s, seat, MYSTHEA_UNIT_GOLEM, region) > 0;
+    bool can = false;
+
+    for (uint32_t unit = 0; unit < MYSTHEA_UNIT_COUNT; unit++) {
+        can |= mysthea_retreat_regions(s, seat, unit, battle) != 0;
+    }
+    return can;
 }
 
-bool mysthea_step_retreat(struct mysthea *s, struct pl_events *log)
+enum pl_ask mysthea_step_retreat(struct mysthea *s, struct pl_events *log)
 {
     const struct pl_frame *frame = pl_peek(&s->head);
 
     (void)log;
-    if (frame->arg[0] > 0 && can_retreat(s, frame->seat, (uint32_t)frame->arg[1])) {
-        return mysthea_wait_for(s, frame->seat);
+    if (frame->arg[MYSTHEA_RETREAT_LEFT] > 0 &&
+        can_retreat(s, frame->seat, (uint32_t)frame->arg[MYSTHEA_RETREAT_REGION])) {
+        return PL_ASK;
     }
     pl_pop(&s->head);
-    return false;
+    return PL_RUN;
 }
 
 void mysthea_legal_retreat(const struct mysthea *s, pl_seat seat, struct pl_legal *list)
 {
-    uint32_t region = (uint32_t)pl_peek(&s->head)->arg[1];
+    uint32_t region = (uint32_t)pl_peek(&s->head)->arg[MYSTHEA_RETREAT_REGION];
 
-    for (uint32_t unit = 0; unit < MYSTHEA_MOBILE; unit++) {
-        mysthea_add_units(list, unit, mysthea_unmoved_regions(s, seat, unit) & 1u << region);
-    }
-    if (is_in(s->public.battle_champions, seat)) {
-        mysthea_add_units(list, MYSTHEA_UNIT_CHAMPION, mysthea_champion_bit(s, seat));
+    for (uint32_t unit = 0; unit < MYSTHEA_UNIT_COUNT; unit++) {
+        mysthea_add_units(list, unit, mysthea_retreat_regions(s, seat, unit, region));
     }
     mysthea_add(list, MYSTHEA_ACT_DONE, 0);
 }
@@ -191,18 +192,18 @@ void mysthea_legal_retreat(const struct mysthea *s, pl_seat seat, struct pl_lega
 void mysthea_apply_retreat(struct mysthea *s, pl_seat seat, pl_action action, struct pl_events *log)
 {
     struct pl_frame *frame = pl_top(&s->head);
-    int16_t region = frame->arg[1];
+    int16_t region = frame->arg[MYSTHEA_RETREAT_REGION];
 
     (void)log;
     if (pl_act_kind(action) == MYSTHEA_ACT_DONE) {
         pl_pop(&s->head);
         return;
     }
-    frame->arg[0]--;
+    frame->arg[MYSTHEA_RETREAT_LEFT]--;
     struct pl_frame *step = pl_push(&s->head, MYSTHEA_FRAME_STEP, seat);
-    step->arg[0] = (int16_t)pl_act_a(action);
-    step->arg[1] = (int16_t)pl_act_b(action);
-    step->arg[2] = region;
+    step->arg[MYSTHEA_STEP_UNIT] = (int16_t)pl_act_a(action);
+    step->arg[MYSTHEA_STEP_FROM] = (int16_t)pl_act_b(action);
+    step->arg[MYSTHEA_STEP_BATTLE] = region;
 }
 
 /* Comparing. */
@@ -210,7 +211,7 @@ void mysthea_apply_retreat(struct mysthea *s, pl_seat seat, pl_action action, st
 /* R-MYS-11.17, R-MYS-H1.1 */
 static uint32_t total_of(const struct mysthea *s, pl_seat seat, const struct pl_frame *frame)
 {
-    uint32_t region = (uint32_t)frame->arg[0];
+    uint32_t region = (uint32_t)frame->arg[MYSTHEA_BATTLE_REGION];
     struct mysthea_worth worth = mysthea_worth_of(s, seat);
     uint32_t total = mysthea_strength(s, seat, region, &worth) + s->public.battle_bonus[seat];
 
@@ -219,12 +220,12 @@ static uint32_t total_of(const struct mysthea *s, pl_seat seat, const struct pl_
     }
     bool is_anuth =
         mysthea_has_ability(s, seat, MYSTHEA_ANUTH) && mysthea_has_champion_in(s, seat, region);
-    uint32_t bonus = (uint32_t)frame->arg[1];
+    uint32_t bonus = (uint32_t)frame->arg[MYSTHEA_BATTLE_BONUS];
     return total + bonus + (is_anuth ? (uint32_t)MYSTHEA_ANUTH_STRENGTH : 0u);
 }
 
 /* R-MYS-11.16, R-MYS-11.11: order cards go; who is outside now has retreated. */
-static bool step_compare(struct mysthea *s, struct pl_frame *frame, struct pl_events *log)
+static void compare(struct mysthea *s, struct pl_frame *frame, struct pl_events *log)
 {
     struct mysthea_public *pub = &s->public;
 
@@ -238,14 +239,13 @@ static bool step_compare(struct mysthea *s, struct pl_frame *frame, struct pl_ev
             continue;
         }
         if (is_in(pub->battle_champions, seat) &&
-            !mysthea_has_champion_in(s, seat, (uint32_t)frame->arg[0])) {
+            !mysthea_has_champion_in(s, seat, (uint32_t)frame->arg[MYSTHEA_BATTLE_REGION])) {
             pub->battle_left[seat]++;
         }
         pub->battle_total[seat] = (uint8_t)total_of(s, seat, frame);
         pl_tell(log, MYSTHEA_EVENT_TOTAL, seat, PL_ARGS(pub->battle_total[seat]));
     }
     frame->step = MYSTHEA_BATTLE_LOSSES;
-    return false;
 }
 
 static uint32_t highest_total(const struct mysthea *s)
@@ -260,15 +260,9 @@ static uint32_t highest_total(const struct mysthea *s)
 
 /* Losses. */
 
-/* R-MYS-11.21: a wounded champion cannot be lost again. */
-static bool can_wound(const struct mysthea *s, pl_seat seat, uint32_t region)
-{
-    return mysthea_has_champion_in(s, seat, region) && !is_in(s->public.wounded, seat);
-}
-
 static uint32_t removable(const struct mysthea *s, pl_seat seat, uint32_t region)
 {
-    uint32_t count = can_wound(s, seat, region);
+    uint32_t count = mysthea_can_wound(s, seat, region);
 
     for (uint32_t unit = 0; unit < MYSTHEA_COUNTED; unit++) {
         count += s->public.units[unit][seat][region];
@@ -285,16 +279,32 @@ static void push_losses(struct mysthea *s, pl_seat seat, uint32_t region)
 
     if (count > 0) {
         struct pl_frame *frame = pl_push(&s->head, MYSTHEA_FRAME_LOSSES, seat);
-        frame->arg[0] = (int16_t)count;
-        frame->arg[1] = (int16_t)region;
+        frame->arg[MYSTHEA_LOSSES_LEFT] = (int16_t)count;
+        frame->arg[MYSTHEA_LOSSES_REGION] = (int16_t)region;
     }
 }
 
-static void lose(struct mysthea *s, pl_seat seat, pl_action action, struct pl_events *log)
+/* R-MYS-1.11: moved and unmoved units of a kind are different ones. */
+void mysthea_legal_losses(const struct mysthea *s, pl_seat seat, struct pl_legal *list)
+{
+    uint32_t region = (uint32_t)pl_peek(&s->head)->arg[MYSTHEA_LOSSES_REGION];
+
+    for (uint32_t i = 0; i < 2 * MYSTHEA_COUNTED; i++) {
+        struct mysthea_piece piece = { seat, i / 2, region, i % 2 != 0 };
+        if (mysthea_pieces(s, &piece) > 0) {
+            pl_legal_add(list, pl_act(MYSTHEA_ACT_LOSE, (uint16_t)piece.unit, piece.is_moved, 0));
+        }
+    }
+    if (mysthea_can_wound(s, seat, region)) {
+        pl_legal_add(list, pl_act(MYSTHEA_ACT_LOSE, MYSTHEA_UNIT_CHAMPION, 0, 0));
+    }
+}
+
+void mysthea_apply_losses(struct mysthea *s, pl_seat seat, pl_action action, struct pl_events *log)
 {
     struct pl_frame *frame = pl_top(&s->head);
 
-    frame->arg[0]--;
+    frame->arg[MYSTHEA_LOSSES_LEFT]--;
     s->public.battle_lost[seat]++;
     if (pl_act_a(action) == MYSTHEA_UNIT_CHAMPION) {
         mysthea_wound(s, seat, log);
@@ -302,54 +312,30 @@ static void lose(struct mysthea *s, pl_seat seat, pl_action action, struct pl_ev
         mysthea_lose(s,
                      &(struct mysthea_piece){ .seat = seat,
                                               .unit = pl_act_a(action),
-                                              .region = (uint32_t)frame->arg[1],
+                                              .region = (uint32_t)frame->arg[MYSTHEA_LOSSES_REGION],
                                               .is_moved = pl_act_b(action) != 0 },
                      log);
     }
 }
 
-/* R-MYS-1.11: moved and unmoved units of a kind are different ones. */
-void mysthea_legal_losses(const struct mysthea *s, pl_seat seat, struct pl_legal *list)
-{
-    uint32_t region = (uint32_t)pl_peek(&s->head)->arg[1];
-
-    for (uint32_t unit = 0; unit < MYSTHEA_COUNTED; unit++) {
-        uint32_t moved = unit < MYSTHEA_MOBILE ? s->public.moved[unit][seat][region] : 0u;
-        if (s->public.units[unit][seat][region] > moved) {
-            pl_legal_add(list, pl_act(MYSTHEA_ACT_LOSE, (uint16_t)unit, 0, 0));
-        }
-        if (moved > 0) {
-            pl_legal_add(list, pl_act(MYSTHEA_ACT_LOSE, (uint16_t)unit, 1, 0));
-        }
-    }
-    if (can_wound(s, seat, region)) {
-        pl_legal_add(list, pl_act(MYSTHEA_ACT_LOSE, MYSTHEA_UNIT_CHAMPION, 0, 0));
-    }
-}
-
-void mysthea_apply_losses(struct mysthea *s, pl_seat seat, pl_action action, struct pl_events *log)
-{
-    lose(s, seat, action, log);
-}
-
-/* Who loses all that he can, or has but one kind of unit, is not asked. */
-bool mysthea_step_losses(struct mysthea *s, struct pl_events *log)
+/* A player who loses all that they can is not asked, nor one with only one kind of unit. */
+enum pl_ask mysthea_step_losses(struct mysthea *s, struct pl_events *log)
 {
     const struct pl_frame *frame = pl_peek(&s->head);
-    pl_seat seat = frame->seat;
+    uint32_t left = (uint32_t)frame->arg[MYSTHEA_LOSSES_LEFT];
     struct pl_legal list;
 
-    while (frame->arg[0] > 0) {
-        list.count = 0;
-        mysthea_legal_losses(s, seat, &list);
-        if (list.count > 1 &&
-            removable(s, seat, (uint32_t)frame->arg[1]) > (uint32_t)frame->arg[0]) {
-            return mysthea_wait_for(s, seat);
-        }
-        lose(s, seat, list.action[0], log);
+    if (left == 0) {
+        pl_pop(&s->head);
+        return PL_RUN;
     }
-    pl_pop(&s->head);
-    return false;
+    if (removable(s, frame->seat, (uint32_t)frame->arg[MYSTHEA_LOSSES_REGION]) > left) {
+        return PL_CHOOSE;
+    }
+    list.count = 0;
+    mysthea_legal_losses(s, frame->seat, &list);
+    mysthea_apply_losses(s, frame->seat, list.action[0], log);
+    return PL_RUN;
 }
 
 /* Glory. */
@@ -386,7 +372,7 @@ static void forget_battle(struct mysthea *s)
     pub->battle_champions = 0;
 }
 
-/* R-MYS-11.18: nobody is the strongest if all totals are 0. */
+/* R-MYS-11.18: no player is the strongest if all totals are 0. */
 static void end_battle(struct mysthea *s, struct pl_events *log)
 {
     struct pl_frame frame = *pl_peek(&s->head);
@@ -407,20 +393,19 @@ static void end_battle(struct mysthea *s, struct pl_events *log)
     forget_battle(s);
 }
 
-static bool step_next_losses(struct mysthea *s, struct pl_frame *frame, struct pl_events *log)
+static void lose_next(struct mysthea *s, struct pl_frame *frame, struct pl_events *log)
 {
-    if (frame->arg[2] == s->head.seats) {
+    if (frame->arg[MYSTHEA_BATTLE_NEXT] == s->head.seats) {
         end_battle(s, log);
-        return false;
+        return;
     }
-    pl_seat seat = s->public.order[frame->arg[2]++];
+    pl_seat seat = s->public.order[frame->arg[MYSTHEA_BATTLE_NEXT]++];
     if (is_in(s->public.battle_seats, seat)) {
-        push_losses(s, seat, (uint32_t)frame->arg[0]);
+        push_losses(s, seat, (uint32_t)frame->arg[MYSTHEA_BATTLE_REGION]);
     }
-    return false;
 }
 
-bool mysthea_step_battle(struct mysthea *s, struct pl_events *log)
+enum pl_ask mysthea_step_battle(struct mysthea *s, struct pl_events *log)
 {
     struct pl_frame *frame = pl_top(&s->head);
 
@@ -428,11 +413,12 @@ bool mysthea_step_battle(struct mysthea *s, struct pl_events *log)
     case MYSTHEA_BATTLE_OMEN:
         frame->step = MYSTHEA_BATTLE_BEGIN;
         mysthea_ask_omen(s, frame->seat);
-        return false;
-    case MYSTHEA_BATTLE_BEGIN: begin_battle(s, frame, log); return false;
+        break;
+    case MYSTHEA_BATTLE_BEGIN: begin_battle(s, frame, log); break;
     case MYSTHEA_BATTLE_ORDERS: return step_orders(s, frame, log);
-    case MYSTHEA_BATTLE_CARRY_OUT: return step_carry_out(s, frame, log);
-    case MYSTHEA_BATTLE_COMPARE: return step_compare(s, frame, log);
-    default: return step_next_losses(s, frame, log);
+    case MYSTHEA_BATTLE_CARRY_OUT: carry_out_next(s, frame, log); break;
+    case MYSTHEA_BATTLE_COMPARE: compare(s, frame, log); break;
+    default: lose_next(s, frame, log); break;
     }
+    return PL_RUN;
 }

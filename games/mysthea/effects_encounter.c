@@ -1,5 +1,5 @@
 /* Encounters, Sanya's draw, moving an island and attuning. */
-#include "games/mysthea/flow.h"
+#include "games/mysthea/effects.h"
 
 /* Sanya. */
 
@@ -47,9 +47,13 @@ uint32_t mysthea_encounter_price(const struct mysthea *s, pl_seat seat)
 }
 
 /* R-MYS-13.2 */
-bool mysthea_can_meet(const struct mysthea *s, pl_seat seat)
+pl_reason mysthea_refuse_meet(const struct mysthea *s, pl_seat seat)
 {
-    return s->public.encounter_top && encounters_of(s, seat) < MYSTHEA_ENCOUNTERS_MAX;
+    if (!s->public.encounter_top) {
+        return MYSTHEA_REASON_NO_ENCOUNTERS;
+    }
+    return encounters_of(s, seat) >= MYSTHEA_ENCOUNTERS_MAX ? MYSTHEA_REASON_ENCOUNTER_LIMIT
+                                                            : MYSTHEA_REASON_NONE;
 }
 
 /* The price is paid at the beginning, after Sanya's draw. */
@@ -68,7 +72,7 @@ static void begin_encounter(struct mysthea *s, struct pl_frame *frame, struct pl
     if (!(frame->flag & MYSTHEA_ENCOUNTER_FREE)) {
         mysthea_pay(s, seat, 0, encounters_of(s, seat), log);
     }
-    frame->arg[0] = (int16_t)card;
+    frame->arg[MYSTHEA_ENCOUNTER_CARD] = (int16_t)card;
     frame->step = MYSTHEA_ENCOUNTER_OPTION;
     pl_tell(log, MYSTHEA_EVENT_ENCOUNTER, seat, PL_ARGS((int32_t)card));
     mysthea_glory(s, seat, mysthea_encounters[card].glory, MYSTHEA_FROM_ENCOUNTERS, log);
@@ -80,8 +84,8 @@ static void begin_encounter(struct mysthea *s, struct pl_frame *frame, struct pl
 static void end_encounter(struct mysthea *s, struct pl_events *log)
 {
     struct pl_frame frame = *pl_peek(&s->head);
-    uint32_t card = (uint32_t)frame.arg[0];
-    uint32_t places = mysthea_encounters[card].token[frame.arg[1] - 1];
+    uint32_t card = (uint32_t)frame.arg[MYSTHEA_ENCOUNTER_CARD];
+    uint32_t places = mysthea_encounters[card].token[frame.arg[MYSTHEA_ENCOUNTER_CHOSEN] - 1];
     uint8_t *token = &s->public.token[frame.seat];
 
     pl_pop(&s->head);
@@ -90,7 +94,7 @@ static void end_encounter(struct mysthea *s, struct pl_events *log)
     pl_tell(log, MYSTHEA_EVENT_TOKEN, frame.seat, PL_ARGS(*token));
 }
 
-bool mysthea_step_encounter(struct mysthea *s, struct pl_events *log)
+enum pl_ask mysthea_step_encounter(struct mysthea *s, struct pl_events *log)
 {
     struct pl_frame *frame = pl_top(&s->head);
 
@@ -98,11 +102,12 @@ bool mysthea_step_encounter(struct mysthea *s, struct pl_events *log)
     case MYSTHEA_ENCOUNTER_OMEN:
         frame->step = MYSTHEA_ENCOUNTER_BEGIN;
         mysthea_ask_omen(s, frame->seat);
-        return false;
-    case MYSTHEA_ENCOUNTER_BEGIN: begin_encounter(s, frame, log); return false;
-    case MYSTHEA_ENCOUNTER_OPTION: return mysthea_wait_for(s, frame->seat);
-    default: end_encounter(s, log); return false;
+        break;
+    case MYSTHEA_ENCOUNTER_BEGIN: begin_encounter(s, frame, log); break;
+    case MYSTHEA_ENCOUNTER_OPTION: return PL_ASK;
+    default: end_encounter(s, log); break;
     }
+    return PL_RUN;
 }
 
 /* R-MYS-13.4, R-MYS-13.5: what the options bring is a matter of what is shown. */
@@ -120,14 +125,15 @@ void mysthea_apply_encounter(struct mysthea *s, pl_seat seat, pl_action action,
     struct pl_frame *frame = pl_top(&s->head);
     uint32_t option = pl_act_a(action);
 
-    frame->arg[1] = (int16_t)option;
+    frame->arg[MYSTHEA_ENCOUNTER_CHOSEN] = (int16_t)option;
     frame->step = MYSTHEA_ENCOUNTER_END;
     /* The back of the card is turned up: that is not taken back, unless it was open before. */
     if (!mysthea_is_on(s, MYSTHEA_OPTION_PREMONITION)) {
         pl_reveal(&s->head);
     }
-    pl_tell(log, MYSTHEA_EVENT_OPTION, seat, PL_ARGS(frame->arg[0], (int32_t)option));
-    mysthea_use(s, seat, mysthea_reward_of((uint32_t)frame->arg[0], option), log);
+    int16_t card = frame->arg[MYSTHEA_ENCOUNTER_CARD];
+    pl_tell(log, MYSTHEA_EVENT_OPTION, seat, PL_ARGS(card, (int32_t)option));
+    mysthea_use(s, seat, mysthea_reward_of((uint32_t)card, option), log);
 }
 
 /* R-MYS-M1.10 */
@@ -165,6 +171,11 @@ static const struct mysthea_attunement_info *attunement(const struct mysthea *s,
     return &mysthea_attunements[s->public.night >> island & 1][island];
 }
 
+uint32_t mysthea_attunement_of(const struct mysthea *s, uint32_t island)
+{
+    return island + (s->public.night >> island & 1) * MYSTHEA_ISLANDS;
+}
+
 bool mysthea_is_late_attunement(const struct mysthea *s, uint32_t island)
 {
     return attunement(s, island)->count == MYSTHEA_COUNT_DEFEATED;
@@ -177,28 +188,21 @@ uint32_t mysthea_attunement_glory(const struct mysthea *s, pl_seat seat, uint32_
     return info->glory * mysthea_count(s, seat, (enum mysthea_count)info->count, 0);
 }
 
-static uint32_t own_island(const struct mysthea *s, pl_seat seat)
-{
-    return mysthea_island_of[s->public.champion_at[seat]];
-}
-
-/* R-MYS-12.2, R-MYS-12.3, R-MYS-H1.7: cards that may be taken, as a mask of islands. */
+/* Cards that may be taken, as a mask of islands. */
 static uint32_t attunable(const struct mysthea *s, pl_seat seat)
 {
     uint32_t mask = 0;
 
-    if (mysthea_has_attuned(s, seat)) {
+    if (mysthea_refuse_attuning(s, seat)) {
         return 0;
     }
     for (uint32_t island = 1; island < MYSTHEA_ISLAND_COUNT; island++) {
-        bool is_reached =
-            island == own_island(s, seat) || mysthea_has_ability(s, seat, MYSTHEA_KOLBOR);
-        mask |= (uint32_t)(is_reached && !s->public.attuned[island]) << island;
+        mask |= (uint32_t)!mysthea_refuse_attune(s, seat, island) << island;
     }
     return mask;
 }
 
-bool mysthea_step_island(struct mysthea *s, struct pl_events *log)
+enum pl_ask mysthea_step_island(struct mysthea *s, struct pl_events *log)
 {
     struct pl_frame *frame = pl_top(&s->head);
 
@@ -206,14 +210,11 @@ bool mysthea_step_island(struct mysthea *s, struct pl_events *log)
     if (frame->step == MYSTHEA_ISLAND_ATTUNE && attunable(s, frame->seat) == 0) {
         frame->step = MYSTHEA_ISLAND_GAP;
     }
-    return mysthea_wait_for(s, frame->seat);
+    return PL_ASK;
 }
 
-/* R-MYS-12.4: after any island but itself and the one that it follows now. */
 void mysthea_legal_island(const struct mysthea *s, pl_seat seat, struct pl_legal *list)
 {
-    uint32_t own = own_island(s, seat);
-
     if (pl_peek(&s->head)->step == MYSTHEA_ISLAND_ATTUNE) {
         for (uint32_t left = attunable(s, seat); left; left &= left - 1) {
             mysthea_add(list, MYSTHEA_ACT_ATTUNE, pl_lowest(left));
@@ -222,7 +223,7 @@ void mysthea_legal_island(const struct mysthea *s, pl_seat seat, struct pl_legal
         return;
     }
     for (uint32_t island = 1; island < MYSTHEA_ISLAND_COUNT; island++) {
-        if (island != own && mysthea_clockwise(s, island, 1) != own) {
+        if (!mysthea_refuse_gap(s, seat, island)) {
             mysthea_add(list, MYSTHEA_ACT_AFTER, island);
         }
     }
@@ -230,10 +231,8 @@ void mysthea_legal_island(const struct mysthea *s, pl_seat seat, struct pl_legal
 
 static void attune(struct mysthea *s, pl_seat seat, uint32_t island, struct pl_events *log)
 {
-    uint32_t night = s->public.night >> island & 1;
-
     s->public.attuned[island] = (uint8_t)(seat + 1);
-    pl_tell(log, MYSTHEA_EVENT_ATTUNED, seat, PL_ARGS((int32_t)(island + night * MYSTHEA_ISLANDS)));
+    pl_tell(log, MYSTHEA_EVENT_ATTUNED, seat, PL_ARGS((int32_t)mysthea_attunement_of(s, island)));
     if (!mysthea_is_late_attunement(s, island)) {
         mysthea_glory(s, seat, (int32_t)mysthea_attunement_glory(s, seat, island),
                       MYSTHEA_FROM_ATTUNEMENTS, log);
@@ -244,7 +243,7 @@ static void attune(struct mysthea *s, pl_seat seat, uint32_t island, struct pl_e
 static void insert_after(struct mysthea *s, pl_seat seat, uint32_t after, struct pl_events *log)
 {
     uint8_t *ring = s->public.ring;
-    uint8_t moved = (uint8_t)own_island(s, seat);
+    uint8_t moved = (uint8_t)mysthea_own_island(s, seat);
     uint32_t place = mysthea_ring_place(s, moved);
 
     memmove(ring + place, ring + place + 1, MYSTHEA_ISLANDS - 1 - place);

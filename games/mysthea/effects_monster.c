@@ -1,5 +1,5 @@
 /* Monsters: attacks with their behaviours, rewards and losses; how they go on. */
-#include "games/mysthea/flow.h"
+#include "games/mysthea/effects.h"
 
 static uint8_t *place_of(struct mysthea *s, uint32_t monster)
 {
@@ -31,7 +31,8 @@ uint32_t mysthea_monsters_on_track(const struct mysthea *s)
 /* R-MYS-14.10: nothing is said of moved units here, so those of the turn stay moved. */
 void mysthea_start_attack(struct mysthea *s, uint32_t monster)
 {
-    pl_push(&s->head, MYSTHEA_FRAME_ATTACK, PL_NOBODY)->arg[0] = (int16_t)monster;
+    pl_push(&s->head, MYSTHEA_FRAME_ATTACK, PL_NOBODY)->arg[MYSTHEA_ATTACK_MONSTER] =
+        (int16_t)monster;
 }
 
 /* Going on. */
@@ -47,7 +48,8 @@ static void swap_with_next(struct mysthea *s, uint32_t island)
     ring[place] = other;
 }
 
-void mysthea_monster_step(struct mysthea *s, uint32_t monster, struct pl_events *log)
+/* R-MYS-14.8, R-MYS-M2.13: the monster goes on, or its island does. */
+static void monster_step(struct mysthea *s, uint32_t monster, struct pl_events *log)
 {
     uint32_t island = island_of(s, monster);
 
@@ -69,7 +71,7 @@ void mysthea_storm(struct mysthea *s, struct pl_events *log)
     pl_tell(log, MYSTHEA_EVENT_STORM, PL_NOBODY, PL_ARGS(0));
     for (uint32_t monster = MYSTHEA_MONSTER_FIRST; monster < MYSTHEA_EVENT_CARD_COUNT; monster++) {
         if (island_of(s, monster)) {
-            mysthea_monster_step(s, monster, log);
+            monster_step(s, monster, log);
         }
     }
 }
@@ -111,7 +113,7 @@ static uint32_t monster_strength(const struct mysthea *s, uint32_t monster)
 /* R-MYS-14.1, R-MYS-M2.10 */
 static void begin_attack(struct mysthea *s, struct pl_frame *frame, struct pl_events *log)
 {
-    uint32_t monster = (uint32_t)frame->arg[0];
+    uint32_t monster = (uint32_t)frame->arg[MYSTHEA_ATTACK_MONSTER];
     uint32_t island = island_of(s, monster);
 
     pl_tell(log, MYSTHEA_EVENT_ATTACK, PL_NOBODY, PL_ARGS((int32_t)monster, (int32_t)island));
@@ -120,7 +122,7 @@ static void begin_attack(struct mysthea *s, struct pl_frame *frame, struct pl_ev
             mysthea_glory(s, p, -MYSTHEA_COWARD_GLORY, MYSTHEA_FROM_LOSSES, log);
         }
     }
-    frame->arg[1] = 0;
+    frame->arg[MYSTHEA_ATTACK_NEXT] = 0;
     frame->step =
         behaves(s, monster, MYSTHEA_ONYGAUROS) ? MYSTHEA_ATTACK_COLLECT : MYSTHEA_ATTACK_COMPARE;
 }
@@ -138,12 +140,12 @@ static void collect(struct mysthea *s, pl_seat seat, struct pl_events *log)
 /* R-MYS-M2.8: paying needs the glory; without it there is nothing to ask. */
 static void next_collect(struct mysthea *s, struct pl_frame *frame, struct pl_events *log)
 {
-    if (frame->arg[1] == s->head.seats) {
-        frame->arg[1] = 0;
+    if (frame->arg[MYSTHEA_ATTACK_NEXT] == s->head.seats) {
+        frame->arg[MYSTHEA_ATTACK_NEXT] = 0;
         frame->step = MYSTHEA_ATTACK_COMPARE;
         return;
     }
-    pl_seat seat = s->public.order[frame->arg[1]++];
+    pl_seat seat = s->public.order[frame->arg[MYSTHEA_ATTACK_NEXT]++];
     if (pl_set_is_empty(&s->public.discard[seat])) {
         return;
     }
@@ -172,9 +174,7 @@ void mysthea_apply_collect(struct mysthea *s, pl_seat seat, pl_action action, st
     }
 }
 
-/* Comparing. Medals: three bits for each of gold, silver, bronze hold the seat + 1; three bits
- * above them say whose reward is doubled. */
-enum { MEDAL_BITS = 3, DOUBLED_AT = MEDAL_BITS * MYSTHEA_MEDALS };
+/* Comparing. */
 
 /* R-MYS-14.5, R-MYS-14.6, R-MYS-H1.2 */
 static int16_t rank_fighters(const struct mysthea *s, const uint32_t strength[MYSTHEA_SEATS],
@@ -198,15 +198,15 @@ static int16_t rank_fighters(const struct mysthea *s, const uint32_t strength[MY
         bool is_doubled = mysthea_has_ability(s, best, MYSTHEA_CELETHE) &&
                           mysthea_island_of[s->public.champion_at[best]] == island;
         ranked |= 1u << best;
-        medals |= (best + 1u) << (MEDAL_BITS * medal);
-        medals |= (uint32_t)is_doubled << (DOUBLED_AT + medal);
+        medals |= (best + 1u) << (MYSTHEA_MEDAL_BITS * medal);
+        medals |= (uint32_t)is_doubled << (MYSTHEA_DOUBLED_AT + medal);
     }
     return (int16_t)medals;
 }
 
 static void compare(struct mysthea *s, struct pl_frame *frame, struct pl_events *log)
 {
-    uint32_t monster = (uint32_t)frame->arg[0];
+    uint32_t monster = (uint32_t)frame->arg[MYSTHEA_ATTACK_MONSTER];
     uint32_t island = island_of(s, monster);
     uint32_t strength[MYSTHEA_SEATS] = { 0 };
     uint32_t against = monster_strength(s, monster);
@@ -223,7 +223,7 @@ static void compare(struct mysthea *s, struct pl_frame *frame, struct pl_events 
     frame->step = is_defeated ? MYSTHEA_ATTACK_REWARDS : MYSTHEA_ATTACK_LOSSES;
     if (is_defeated) {
         s->public.defeated |= (uint8_t)(1u << (monster - MYSTHEA_MONSTER_FIRST));
-        frame->arg[2] = rank_fighters(s, strength, island);
+        frame->arg[MYSTHEA_ATTACK_MEDALS] = rank_fighters(s, strength, island);
     }
 }
 
@@ -248,14 +248,14 @@ static void ravage(struct mysthea *s, pl_seat seat, uint32_t region, struct pl_e
 /* R-MYS-14.3: one region each; who has but one there is not asked. */
 static void next_loss(struct mysthea *s, struct pl_frame *frame, struct pl_events *log)
 {
-    uint32_t island = island_of(s, (uint32_t)frame->arg[0]);
+    uint32_t island = island_of(s, (uint32_t)frame->arg[MYSTHEA_ATTACK_MONSTER]);
 
-    if (frame->arg[1] == s->head.seats) {
-        frame->arg[1] = 0;
+    if (frame->arg[MYSTHEA_ATTACK_NEXT] == s->head.seats) {
+        frame->arg[MYSTHEA_ATTACK_NEXT] = 0;
         frame->step = MYSTHEA_ATTACK_END;
         return;
     }
-    pl_seat seat = s->public.order[frame->arg[1]++];
+    pl_seat seat = s->public.order[frame->arg[MYSTHEA_ATTACK_NEXT]++];
     uint32_t regions = mysthea_presence(s, seat) & mysthea_regions_of_island[island];
     if (regions == 0) {
         return;
@@ -264,15 +264,13 @@ static void next_loss(struct mysthea *s, struct pl_frame *frame, struct pl_event
         ravage(s, seat, pl_lowest(regions), log);
         return;
     }
-    pl_push(&s->head, MYSTHEA_FRAME_RAVAGE, seat)->arg[0] = (int16_t)island;
+    pl_push(&s->head, MYSTHEA_FRAME_RAVAGE, seat)->arg[MYSTHEA_RAVAGE_ISLAND] = (int16_t)island;
 }
 
-/* R-MYS-14.4: a region with nothing but a wounded champion is a choice too. */
 void mysthea_legal_ravage(const struct mysthea *s, pl_seat seat, struct pl_legal *list)
 {
     mysthea_add_regions(list, MYSTHEA_ACT_REGION,
-                        mysthea_presence(s, seat) &
-                            mysthea_regions_of_island[pl_peek(&s->head)->arg[0]]);
+                        mysthea_ravaged_regions(s, seat, pl_peek(&s->head)));
 }
 
 void mysthea_apply_ravage(struct mysthea *s, pl_seat seat, pl_action action, struct pl_events *log)
@@ -293,7 +291,7 @@ static void give_extra(struct mysthea *s, pl_seat seat, enum mysthea_extra extra
     case MYSTHEA_EXTRA_CP: mysthea_gain_points(s, seat, count, false, log); break;
     case MYSTHEA_EXTRA_DRAW: mysthea_draw_card(s, seat, log); break;
     case MYSTHEA_EXTRA_ENCOUNTER:
-        if (mysthea_can_meet(s, seat)) {
+        if (!mysthea_refuse_meet(s, seat)) {
             pl_push(&s->head, MYSTHEA_FRAME_MEET, seat);
         }
         break;
@@ -306,23 +304,23 @@ static bool is_one_at_a_time(enum mysthea_extra extra)
     return extra == MYSTHEA_EXTRA_ENCOUNTER || extra == MYSTHEA_EXTRA_DRAW;
 }
 
-/* R-MYS-14.7: arg 3 counts the halves of rewards; the second one is Celethe's. */
+/* R-MYS-14.7: the second half of a reward is Celethe's. */
 static void next_reward(struct mysthea *s, struct pl_frame *frame, struct pl_events *log)
 {
-    const struct mysthea_monster_info *info = &mysthea_monsters[frame->arg[0]];
-    uint32_t medal = (uint32_t)frame->arg[3] / 2;
-    bool is_second = frame->arg[3] % 2 != 0;
-    uint32_t medals = (uint32_t)frame->arg[2];
-    uint32_t winner = medal < MYSTHEA_MEDALS ? medals >> (MEDAL_BITS * medal) & 7 : 0;
+    const struct mysthea_monster_info *info = &mysthea_monsters[frame->arg[MYSTHEA_ATTACK_MONSTER]];
+    uint32_t medal = (uint32_t)frame->arg[MYSTHEA_ATTACK_PAID] / 2;
+    bool is_second = frame->arg[MYSTHEA_ATTACK_PAID] % 2 != 0;
+    uint32_t medals = (uint32_t)frame->arg[MYSTHEA_ATTACK_MEDALS];
+    uint32_t winner = medal < MYSTHEA_MEDALS ? mysthea_medal_of(medals, medal) : 0;
 
     if (winner == 0) {
         frame->step = MYSTHEA_ATTACK_END;
         return;
     }
     pl_seat seat = (pl_seat)(winner - 1);
-    bool is_doubled = medals >> (DOUBLED_AT + medal) & 1;
+    bool is_doubled = mysthea_is_doubled(medals, medal);
     uint32_t factor = is_doubled ? MYSTHEA_CELETHE_FACTOR : 1;
-    frame->arg[3]++;
+    frame->arg[MYSTHEA_ATTACK_PAID]++;
     if (!is_second) {
         pl_tell(log, MYSTHEA_EVENT_MEDAL, seat, PL_ARGS((int32_t)medal + 1));
         mysthea_glory(s, seat, (int32_t)(info->glory[medal] * factor), MYSTHEA_FROM_MONSTERS, log);
@@ -338,8 +336,8 @@ static void next_reward(struct mysthea *s, struct pl_frame *frame, struct pl_eve
 static void end_attack(struct mysthea *s, struct pl_events *log)
 {
     struct pl_frame frame = *pl_peek(&s->head);
-    uint32_t monster = (uint32_t)frame.arg[0];
-    bool is_defeated = frame.arg[2] != 0;
+    uint32_t monster = (uint32_t)frame.arg[MYSTHEA_ATTACK_MONSTER];
+    bool is_defeated = frame.arg[MYSTHEA_ATTACK_MEDALS] != 0;
     bool is_second = frame.flag & MYSTHEA_ATTACK_SECOND;
 
     pl_pop(&s->head);
@@ -353,7 +351,7 @@ static void end_attack(struct mysthea *s, struct pl_events *log)
     }
     bool stays = is_second || (!is_defeated && behaves(s, monster, MYSTHEA_OBSIDUSA));
     if (!stays) {
-        mysthea_monster_step(s, monster, log);
+        monster_step(s, monster, log);
     }
     if (!is_defeated && !is_second && behaves(s, monster, MYSTHEA_CAERULAS)) {
         mysthea_start_attack(s, monster);
@@ -361,7 +359,7 @@ static void end_attack(struct mysthea *s, struct pl_events *log)
     }
 }
 
-bool mysthea_step_attack(struct mysthea *s, struct pl_events *log)
+void mysthea_step_attack(struct mysthea *s, struct pl_events *log)
 {
     struct pl_frame *frame = pl_top(&s->head);
 
@@ -373,5 +371,4 @@ bool mysthea_step_attack(struct mysthea *s, struct pl_events *log)
     case MYSTHEA_ATTACK_REWARDS: next_reward(s, frame, log); break;
     default: end_attack(s, log); break;
     }
-    return false;
 }

@@ -1,48 +1,40 @@
 /* Effects on units: jumps, forts, and units that opponents lose. */
-#include "games/mysthea/flow.h"
+#include "games/mysthea/effects.h"
 
-/* R-MYS-6.7, R-MYS-X1.10: the cards that jump say that nobody goes along, encounters do not. The
+/* R-MYS-6.7, R-MYS-X1.10: the cards that jump say that no unit goes along, encounters do not. The
  * effect is on top. */
 static bool may_carry(const struct mysthea *s)
 {
-    return mysthea_is_reward((uint32_t)pl_peek(&s->head)->arg[0]) &&
+    return mysthea_is_reward((uint32_t)pl_peek(&s->head)->arg[MYSTHEA_EFFECT_NUMBER]) &&
            !mysthea_is_kept(s, MYSTHEA_OPTION_JUMPS_ALONE);
 }
 
-/* R-MYS-6.3 */
 void mysthea_legal_jump(const struct mysthea *s, pl_seat seat, struct pl_legal *list)
 {
     (void)seat;
-    mysthea_add_regions(list, MYSTHEA_ACT_TO,
-                        mysthea_open_regions(s) & ~(1u << pl_peek(&s->head)->arg[1]));
+    mysthea_add_regions(list, MYSTHEA_ACT_TO, mysthea_jump_regions(s, pl_peek(&s->head)));
 }
 
 void mysthea_apply_jump(struct mysthea *s, pl_seat seat, pl_action action, struct pl_events *log)
 {
-    struct pl_frame frame = *pl_peek(&s->head);
+    const struct pl_frame *frame = pl_peek(&s->head);
+    enum mysthea_unit unit = (enum mysthea_unit)frame->arg[MYSTHEA_JUMP_UNIT];
+    int16_t from = frame->arg[MYSTHEA_JUMP_FROM];
 
     pl_pop(&s->head);
-    mysthea_move(s,
-                 &(struct mysthea_piece){ .seat = seat,
-                                          .unit = (enum mysthea_unit)frame.arg[0],
-                                          .region = (uint32_t)frame.arg[1] },
+    mysthea_move(s, &(struct mysthea_piece){ .seat = seat, .unit = unit, .region = (uint32_t)from },
                  pl_act_a(action), log);
     if (may_carry(s)) {
-        const int16_t way[3] = { frame.arg[1], (int16_t)pl_act_a(action), 0 };
-        mysthea_ask_passenger(s, seat, (enum mysthea_unit)frame.arg[0], way);
+        const int16_t way[3] = { from, (int16_t)pl_act_a(action), 0 };
+        mysthea_ask_passenger(s, seat, unit, way);
     }
-}
-
-void mysthea_legal_horde(const struct mysthea *s, pl_seat seat, struct pl_legal *list)
-{
-    mysthea_legal_jump(s, seat, list);
 }
 
 /* R-MYS-6.7: of a horde only the champion can be left to go along, with a kind that carries. */
 static void ask_champion(struct mysthea *s, const struct pl_frame *horde, uint32_t to,
                          uint32_t gone)
 {
-    const int16_t way[3] = { horde->arg[1], (int16_t)to, 0 };
+    const int16_t way[3] = { horde->arg[MYSTHEA_HORDE_FROM], (int16_t)to, 0 };
     uint32_t asked = s->head.frame_count;
 
     for (; gone && s->head.frame_count == asked; gone &= gone - 1) {
@@ -54,7 +46,8 @@ static void ask_champion(struct mysthea *s, const struct pl_frame *horde, uint32
 static uint32_t move_horde(struct mysthea *s, const struct pl_frame *horde, uint32_t to,
                            struct pl_events *log)
 {
-    struct mysthea_piece piece = { .seat = horde->seat, .region = (uint32_t)horde->arg[1] };
+    struct mysthea_piece piece = { .seat = horde->seat,
+                                   .region = (uint32_t)horde->arg[MYSTHEA_HORDE_FROM] };
     uint32_t gone = 0;
 
     for (; piece.unit < MYSTHEA_MOBILE; piece.unit++) {
@@ -70,8 +63,8 @@ static uint32_t move_horde(struct mysthea *s, const struct pl_frame *horde, uint
 void mysthea_apply_horde(struct mysthea *s, pl_seat seat, pl_action action, struct pl_events *log)
 {
     struct pl_frame frame = *pl_peek(&s->head);
-    uint32_t from = (uint32_t)frame.arg[1];
-    bool is_champion = frame.arg[0] == MYSTHEA_UNIT_CHAMPION &&
+    uint32_t from = (uint32_t)frame.arg[MYSTHEA_HORDE_FROM];
+    bool is_champion = frame.arg[MYSTHEA_HORDE_UNIT] == MYSTHEA_UNIT_CHAMPION &&
                        mysthea_has_champion_in(s, seat, from) &&
                        !(s->public.champion_moved >> seat & 1);
 
@@ -100,59 +93,58 @@ void mysthea_apply_fort(struct mysthea *s, pl_seat seat, pl_action action, struc
     mysthea_set_out(s, seat, MYSTHEA_UNIT_FORT, pl_act_a(action), log);
 }
 
-/* Strikes: the seats of the mask are served from the lowest. */
+/* Strikes. */
 
-static pl_seat victim_of(const struct pl_frame *frame)
+static void pass_victim(struct pl_frame *frame)
 {
-    return (pl_seat)pl_lowest((uint64_t)frame->arg[2]);
-}
+    int16_t left = frame->arg[MYSTHEA_STRIKE_VICTIMS];
 
-static uint32_t struck_regions(const struct pl_frame *frame)
-{
-    return frame->arg[1] ? 1u << frame->arg[1] : (uint32_t)MYSTHEA_ALL_REGIONS;
+    frame->arg[MYSTHEA_STRIKE_VICTIMS] = (int16_t)(left & (left - 1));
 }
 
 /* Whose unit is lost next; the units that may be named. */
 static void add_struck(const struct mysthea *s, const struct pl_frame *frame, struct pl_legal *list)
 {
-    pl_seat victim = victim_of(frame);
-    enum mysthea_unit unit = (enum mysthea_unit)frame->arg[0];
-    uint32_t regions = mysthea_nonzero(s->public.units[unit][victim]) & struck_regions(frame);
+    struct mysthea_piece piece = { .seat = mysthea_victim_of(frame),
+                                   .unit = (enum mysthea_unit)frame->arg[MYSTHEA_STRIKE_UNIT] };
+    uint32_t regions =
+        mysthea_nonzero(s->public.units[piece.unit][piece.seat]) & mysthea_struck_regions(frame);
 
     for (; regions; regions &= regions - 1) {
-        uint32_t region = pl_lowest(regions);
-        uint32_t all = s->public.units[unit][victim][region];
-        uint32_t moved = unit < MYSTHEA_MOBILE ? s->public.moved[unit][victim][region] : 0u;
-        if (all > moved) {
-            pl_legal_add(list, pl_act(MYSTHEA_ACT_STRIKE, victim, (uint16_t)region, 0));
-        }
-        if (moved > 0) {
-            pl_legal_add(list, pl_act(MYSTHEA_ACT_STRIKE, victim, (uint16_t)region, 1));
+        piece.region = pl_lowest(regions);
+        for (uint16_t moved = 0; moved < 2; moved++) {
+            piece.is_moved = moved != 0;
+            if (mysthea_pieces(s, &piece) > 0) {
+                pl_legal_add(list,
+                             pl_act(MYSTHEA_ACT_STRIKE, piece.seat, (uint16_t)piece.region, moved));
+            }
         }
     }
 }
 
 /* R-MYS-16.7, R-MYS-X1.13 */
-bool mysthea_step_strike(struct mysthea *s, struct pl_events *log)
+enum pl_ask mysthea_step_strike(struct mysthea *s, struct pl_events *log)
 {
     struct pl_frame *frame = pl_top(&s->head);
     struct pl_legal list;
 
-    while (frame->arg[2]) {
+    while (frame->arg[MYSTHEA_STRIKE_VICTIMS]) {
         list.count = 0;
         add_struck(s, frame, &list);
         if (list.count > 1) {
             bool is_own = mysthea_is_on(s, MYSTHEA_OPTION_VICTIM_PICKS);
-            return mysthea_wait_for(s, is_own ? victim_of(frame) : frame->seat);
+            pl_seat asked = is_own ? mysthea_victim_of(frame) : frame->seat;
+            s->head.waiting = (pl_seat_mask)(1u << asked);
+            return PL_TOGETHER;
         }
         if (list.count == 1) {
             mysthea_apply_strike(s, frame->seat, list.action[0], log);
         } else {
-            frame->arg[2] = (int16_t)(frame->arg[2] & (frame->arg[2] - 1));
+            pass_victim(frame);
         }
     }
     pl_pop(&s->head);
-    return false;
+    return PL_RUN;
 }
 
 void mysthea_legal_strike(const struct mysthea *s, pl_seat seat, struct pl_legal *list)
@@ -161,17 +153,18 @@ void mysthea_legal_strike(const struct mysthea *s, pl_seat seat, struct pl_legal
     add_struck(s, pl_peek(&s->head), list);
 }
 
-/* R-MYS-16.8: nobody gains glory for it. */
+/* R-MYS-16.8: no player gains glory for it. */
 void mysthea_apply_strike(struct mysthea *s, pl_seat seat, pl_action action, struct pl_events *log)
 {
     struct pl_frame *frame = pl_top(&s->head);
 
     (void)seat;
-    mysthea_lose(s,
-                 &(struct mysthea_piece){ .seat = (pl_seat)pl_act_a(action),
-                                          .unit = (enum mysthea_unit)frame->arg[0],
-                                          .region = pl_act_b(action),
-                                          .is_moved = pl_act_c(action) != 0 },
-                 log);
-    frame->arg[2] = (int16_t)(frame->arg[2] & (frame->arg[2] - 1));
+    mysthea_lose(
+        s,
+        &(struct mysthea_piece){ .seat = (pl_seat)pl_act_a(action),
+                                 .unit = (enum mysthea_unit)frame->arg[MYSTHEA_STRIKE_UNIT],
+                                 .region = pl_act_b(action),
+                                 .is_moved = pl_act_c(action) != 0 },
+        log);
+    pass_victim(frame);
 }

@@ -5,17 +5,13 @@ static const char *const card_slugs[MYSTHEA_CARD_COUNT] = {
     "none",
 #define CARD(number_, id_, slug_, ...) [number_] = slug_,
 #include "games/mysthea/cards.def"
-#undef CARD
 };
 const struct pl_names mysthea_card_names = { card_slugs, MYSTHEA_CARD_COUNT };
 
 static const char *const encounter_slugs[MYSTHEA_ENCOUNTER_COUNT] = {
     "none",
 #define ENCOUNTER(number_, id_, slug_, glory_) [number_] = slug_,
-#define REWARD(...)
 #include "games/mysthea/encounters.def"
-#undef REWARD
-#undef ENCOUNTER
 };
 const struct pl_names mysthea_encounter_names = { encounter_slugs, MYSTHEA_ENCOUNTER_COUNT };
 
@@ -23,62 +19,43 @@ static const char *const champion_slugs[MYSTHEA_CHAMPION_COUNT] = {
     "none",
 #define CHAMPION(number_, id_, slug_) [number_] = slug_,
 #include "games/mysthea/champions.def"
-#undef CHAMPION
 };
 const struct pl_names mysthea_champion_names = { champion_slugs, MYSTHEA_CHAMPION_COUNT };
 
 static const char *const event_card_slugs[MYSTHEA_EVENT_CARD_COUNT] = {
     "none",
-#define EVENT_CARD(number_, id_, slug_)   [number_] = slug_,
+#define EVENT_CARD(number_, id_, slug_, ...) [number_] = slug_,
+#include "games/mysthea/event_cards.def"
 #define MONSTER(number_, id_, slug_, ...) [number_] = slug_,
 #include "games/mysthea/monsters.def"
-#undef MONSTER
-#undef EVENT_CARD
 };
 const struct pl_names mysthea_event_card_names = { event_card_slugs, MYSTHEA_EVENT_CARD_COUNT };
 
-#define ISLAND(number_, id_, slug_, ...) [number_] = slug_,
-#define REGION(...)
 static const char *const island_slugs[MYSTHEA_ISLAND_COUNT] = {
     "none",
+#define ISLAND(number_, id_, slug_, ...) [number_] = slug_,
 #include "games/mysthea/islands.def"
 };
-#undef REGION
-#undef ISLAND
 static const struct pl_names island_names = { island_slugs, MYSTHEA_ISLAND_COUNT };
 
-#define ISLAND(...)
-#define REGION(id_, slug_, ...) [MYSTHEA_##id_] = slug_,
 static const char *const region_slugs[MYSTHEA_REGION_COUNT] = {
     "none",
-#include "games/mysthea/islands.def"
+#define REGION(id_, slug_, ...) [MYSTHEA_##id_] = slug_,
+#include "games/mysthea/regions.def"
 };
-#undef REGION
-#undef ISLAND
 const struct pl_names mysthea_region_names = { region_slugs, MYSTHEA_REGION_COUNT };
 
 /* Units and places of upgrades, as indexes and arguments. */
-static const char *const places[MYSTHEA_PLACES] = { "construct", "golem", "fort", "champion",
-                                                    "action" };
-const struct pl_names mysthea_argument_names = { places, MYSTHEA_PLACES };
-
-static const char *const frames[MYSTHEA_FRAME_COUNT] = {
-    "none",
-#define AUTOMATIC(id_, name_) #id_,
-#define QUESTION(id_, name_)  #id_,
-#define MENU(id_, name_)      #id_,
-#include "games/mysthea/frames.def"
-#undef MENU
-#undef QUESTION
-#undef AUTOMATIC
+static const char *const places[MYSTHEA_PLACES] = {
+#define PLACE(id_, slug_, ...) [MYSTHEA_PLACE_##id_] = slug_,
+#include "games/mysthea/places.def"
 };
-static const struct pl_names frame_names = { frames, MYSTHEA_FRAME_COUNT };
+const struct pl_names mysthea_argument_names = { places, MYSTHEA_PLACES };
 
 static const char *const actions[MYSTHEA_ACT_COUNT] = {
     "none",
 #define ACTION(id_, name_, ...) name_,
 #include "games/mysthea/actions.def"
-#undef ACTION
 };
 const struct pl_names mysthea_action_names = { actions, MYSTHEA_ACT_COUNT };
 
@@ -86,7 +63,6 @@ static const char *const events[MYSTHEA_EVENT_COUNT] = {
     "none",
 #define EVENT(id_, name_, ...) name_,
 #include "games/mysthea/events.def"
-#undef EVENT
 };
 const struct pl_names mysthea_event_names = { events, MYSTHEA_EVENT_COUNT };
 
@@ -104,7 +80,7 @@ const struct pl_names mysthea_event_names = { events, MYSTHEA_EVENT_COUNT };
 #define REGIONS (&mysthea_region_names)
 
 const struct pl_field mysthea_fields[] = {
-    PL_HEAD_FIELDS(T, &frame_names),
+    PL_HEAD_FIELDS(T, &mysthea_frame_names),
     PER(CARDS, discard),
     PER(CARDS, shown),
     PL_FIELD(T, CARDS, public.display, PL_NO_DIM),

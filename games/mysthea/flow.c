@@ -1,5 +1,10 @@
-/* The course of the game: eras, rounds and turns, and the loop that runs the frames. */
+/* The course of the game: eras, rounds and turns. */
 #include "games/mysthea/flow.h"
+
+#define PL_GAME   mysthea
+#define PL_ID(x_) MYSTHEA_##x_
+#define PL_FRAMES "games/mysthea/frames.def"
+#include "core/drive.inc"
 
 /* Beginning of an era. */
 
@@ -208,12 +213,12 @@ static void forget_moves(struct mysthea *s)
 /* R-MYS-4.4: turns in artefact order, then the next round or the end of the era. */
 static void next_turn(struct mysthea *s, struct pl_frame *frame)
 {
-    if (frame->arg[0] < s->head.seats) {
+    if (frame->arg[MYSTHEA_GAME_NEXT] < s->head.seats) {
         forget_moves(s);
-        pl_push(&s->head, MYSTHEA_FRAME_TURN, s->public.order[frame->arg[0]++]);
+        pl_push(&s->head, MYSTHEA_FRAME_TURN, s->public.order[frame->arg[MYSTHEA_GAME_NEXT]++]);
         return;
     }
-    frame->arg[0] = 0;
+    frame->arg[MYSTHEA_GAME_NEXT] = 0;
     frame->step = mysthea_is_last_round(s) ? MYSTHEA_GAME_EVENTS : MYSTHEA_GAME_ROUND;
 }
 
@@ -256,7 +261,7 @@ static void end_era(struct mysthea *s, struct pl_frame *frame, struct pl_events 
 {
     score_era(s, log);
     if (s->public.era < MYSTHEA_ERAS) {
-        frame->arg[0] = 0;
+        frame->arg[MYSTHEA_GAME_NEXT] = 0;
         frame->step = MYSTHEA_GAME_ERA;
         return;
     }
@@ -268,14 +273,14 @@ static void end_era(struct mysthea *s, struct pl_frame *frame, struct pl_events 
 /* R-MYS-15.1, R-MYS-15.5 */
 static void next_event(struct mysthea *s, struct pl_frame *frame, struct pl_events *log)
 {
-    uint32_t space = (uint32_t)frame->arg[0];
+    uint32_t space = (uint32_t)frame->arg[MYSTHEA_GAME_NEXT];
     uint32_t card = space < MYSTHEA_TRACK_SPACES ? s->public.track[space] : MYSTHEA_NO_EVENT_CARD;
 
     if (card == MYSTHEA_NO_EVENT_CARD) {
         end_era(s, frame, log);
         return;
     }
-    frame->arg[0]++;
+    frame->arg[MYSTHEA_GAME_NEXT]++;
     forget_moves(s);
     if (card < MYSTHEA_STORM) {
         score_regions(s, card, mysthea_track_glory[space], log);
@@ -286,7 +291,7 @@ static void next_event(struct mysthea *s, struct pl_frame *frame, struct pl_even
     }
 }
 
-bool mysthea_step_game(struct mysthea *s, struct pl_events *log)
+void mysthea_step_game(struct mysthea *s, struct pl_events *log)
 {
     struct pl_frame *frame = pl_top(&s->head);
 
@@ -303,7 +308,6 @@ bool mysthea_step_game(struct mysthea *s, struct pl_events *log)
     case MYSTHEA_GAME_EVENTS: next_event(s, frame, log); break;
     default: PL_ASSERT(false);
     }
-    return false;
 }
 
 /* R-MYS-5.8 */
@@ -318,47 +322,14 @@ void mysthea_end_turn(struct mysthea *s, struct pl_events *log)
 
 /* R-MYS-4.6, R-MYS-4.10: a turn is over when both actions are done and nothing is left to do that
  * could not wait; else its player says so. */
-bool mysthea_step_turn(struct mysthea *s, struct pl_events *log)
+enum pl_ask mysthea_step_turn(struct mysthea *s, struct pl_events *log)
 {
     const struct pl_frame *frame = pl_peek(&s->head);
 
     if (frame->flag != (MYSTHEA_BASIC_DONE | MYSTHEA_SPECIAL_DONE) ||
         mysthea_can_spend(s, frame->seat) || mysthea_must_discard_now(s, frame->seat)) {
-        return mysthea_wait_for(s, frame->seat);
+        return PL_ASK;
     }
     mysthea_end_turn(s, log);
-    return false;
-}
-
-/* The loop. */
-
-static bool run_top(struct mysthea *s, struct pl_events *log)
-{
-    const struct pl_frame *frame = pl_peek(&s->head);
-
-    switch ((enum mysthea_frame)frame->kind) {
-/* clang-format off */
-#define AUTOMATIC(id_, name_) case MYSTHEA_FRAME_##id_: return mysthea_step_##name_(s, log);
-#define QUESTION(id_, name_)  case MYSTHEA_FRAME_##id_: return mysthea_wait_for(s, frame->seat);
-#define MENU(id_, name_)      AUTOMATIC(id_, name_)
-/* clang-format on */
-#include "games/mysthea/frames.def"
-#undef MENU
-#undef QUESTION
-#undef AUTOMATIC
-    case MYSTHEA_FRAME_NONE:
-    case MYSTHEA_FRAME_COUNT: break;
-    }
-    pl_panic("not a frame", __FILE__, __LINE__);
-}
-
-void mysthea_run(struct mysthea *s, struct pl_events *log)
-{
-    for (uint32_t i = 0; !s->head.over; i++) {
-        PL_ASSERT(i < 1000);
-        if (run_top(s, log)) {
-            return;
-        }
-    }
-    s->head.waiting = 0;
+    return PL_RUN;
 }

@@ -1,5 +1,4 @@
-/* The course of the game: frames on the stack, one handler for each kind. A step function returns
- * true when it waits for a decision; else it has changed the stack and the next step runs. */
+/* The course of the game: the phases and flags of its frames, and what their functions share. */
 #ifndef GAMES_MYSTHEA_FLOW_H
 #define GAMES_MYSTHEA_FLOW_H
 
@@ -41,24 +40,34 @@ enum { MYSTHEA_BATTLE_FREE = 1, MYSTHEA_BATTLE_LEHEIR = 2 };
 enum { MYSTHEA_ENCOUNTER_FREE = 1 };
 enum { MYSTHEA_ATTACK_SECOND = 1 };
 
-/* Runs automatic steps until somebody must decide or the game is over. */
-void mysthea_run(struct mysthea *s, struct pl_events *log);
+/* MEDALS of an ATTACK: three bits for each of gold, silver, bronze hold the seat + 1; one bit for
+ * each above them says whose reward is doubled. */
+enum {
+    MYSTHEA_MEDAL_BITS = 3,
+    MYSTHEA_DOUBLED_AT = MYSTHEA_MEDAL_BITS * MYSTHEA_MEDALS,
+    MYSTHEA_MEDALS_WORD_MAX = (1 << (MYSTHEA_DOUBLED_AT + MYSTHEA_MEDALS)) - 1,
+    MYSTHEA_REWARD_HALVES = 2 * MYSTHEA_MEDALS
+};
+
+/* The seat + 1 that has a medal; 0: none. */
+static inline uint32_t mysthea_medal_of(uint32_t medals, uint32_t medal)
+{
+    return medals >> (MYSTHEA_MEDAL_BITS * medal) & ((1u << MYSTHEA_MEDAL_BITS) - 1);
+}
+
+static inline bool mysthea_is_doubled(uint32_t medals, uint32_t medal)
+{
+    return medals >> (MYSTHEA_DOUBLED_AT + medal) & 1;
+}
 
 /* Ends the turn on top. */
 void mysthea_end_turn(struct mysthea *s, struct pl_events *log);
 
-static inline bool mysthea_wait_for(struct mysthea *s, pl_seat seat)
-{
-    s->head.waiting = (pl_seat_mask)(1u << seat);
-    return true;
-}
-
-/* Whether the seat has an Act of its own open, however deep below. */
-bool mysthea_has_act(const struct mysthea *s, pl_seat seat);
 /* R-MYS-5.9: command points join the own Act or are spent at once. */
 void mysthea_gain_points(struct mysthea *s, pl_seat seat, uint32_t points, bool is_bound,
                          struct pl_events *log);
-/* Whether the points of a seat buy anything (R-MYS-5.4 to R-MYS-5.7), what they buy, and buying. */
+/* Whether the points of a seat buy anything (R-MYS-5.4 to R-MYS-5.7); what they buy, if there are
+ * any; buying. */
 bool mysthea_can_spend(const struct mysthea *s, pl_seat seat);
 void mysthea_legal_points(const struct mysthea *s, pl_seat seat, struct pl_legal *list);
 void mysthea_apply_points(struct mysthea *s, pl_seat seat, pl_action action, struct pl_events *log);
@@ -66,7 +75,7 @@ void mysthea_apply_points(struct mysthea *s, pl_seat seat, pl_action action, str
 bool mysthea_keeps_points(const struct mysthea *s, pl_seat seat);
 /* Whether the points of a seat are lost if it says now that it is done with them. */
 bool mysthea_done_loses_points(const struct mysthea *s, pl_seat seat);
-/* What is left is lost. */
+/* The rest is lost. */
 void mysthea_lose_points(struct mysthea *s, pl_seat seat);
 /* R-MYS-4.5: whether the era ends with this round. */
 bool mysthea_is_last_round(const struct mysthea *s);
@@ -89,49 +98,47 @@ void mysthea_upgrade_gain(struct mysthea *s, pl_seat seat, enum mysthea_card car
                           struct pl_events *log);
 /* R-MYS-5.3: what the effect or the placing of a card costs its player. */
 uint32_t mysthea_energy_cost(const struct mysthea *s, pl_seat seat, uint32_t card);
-/* R-MYS-8.1 */
-bool mysthea_can_develop(const struct mysthea *s, pl_seat seat);
+/* R-MYS-8.3: what the next card costs after `taken`: one is 1 energy, two are 3, three are 5. */
+uint32_t mysthea_take_price(uint32_t taken);
 
-/* Effects: whether one can be used by the seat, apart from the energy for its card, and using it;
+/* Effects: why one cannot be used by the seat, apart from the energy for its card, and using it;
  * R-MYS-10.2: it goes on whatever happens to its card. */
-bool mysthea_can_use(const struct mysthea *s, pl_seat seat, uint32_t effect);
+pl_reason mysthea_refuse_use(const struct mysthea *s, pl_seat seat, uint32_t effect);
 void mysthea_use(struct mysthea *s, pl_seat seat, uint32_t effect, struct pl_events *log);
+/* Parts that ask for something themselves; the others are done at once. */
+bool mysthea_is_asking(enum mysthea_op op);
+/* How much a part of the effect of this frame brings now. */
+uint32_t mysthea_gain_of(const struct mysthea *s, const struct pl_frame *frame,
+                         const struct mysthea_part *part);
 
 /* Battles, encounters, monsters. */
 void mysthea_start_battle(struct mysthea *s, pl_seat seat, uint32_t region, uint32_t bonus,
                           bool is_free);
-bool mysthea_can_meet(const struct mysthea *s, pl_seat seat);
+/* R-MYS-13.2: why the seat resolves no encounter at all. */
+pl_reason mysthea_refuse_meet(const struct mysthea *s, pl_seat seat);
 /* What the next encounter of the seat costs (R-MYS-13.1, R-MYS-13.9). */
 uint32_t mysthea_encounter_price(const struct mysthea *s, pl_seat seat);
 void mysthea_start_encounter(struct mysthea *s, pl_seat seat, bool is_free);
 /* R-MYS-14.9: monsters that an effect may call, as a mask of event cards. */
 uint32_t mysthea_monsters_on_track(const struct mysthea *s);
 void mysthea_start_attack(struct mysthea *s, uint32_t monster);
-/* R-MYS-14.8, R-MYS-M2.13: the monster goes on, or its island does. */
-void mysthea_monster_step(struct mysthea *s, uint32_t monster, struct pl_events *log);
 /* R-MYS-15.6 */
 void mysthea_storm(struct mysthea *s, struct pl_events *log);
 /* R-MYS-H1.6: asks Sanya's owner; false when she is not there. */
 bool mysthea_ask_omen(struct mysthea *s, pl_seat seat);
 /* R-MYS-A1.1 to R-MYS-A1.10: what the attunement card of an island brings a seat now. */
 uint32_t mysthea_attunement_glory(const struct mysthea *s, pl_seat seat, uint32_t island);
+/* The side of it that lies up: 1 to 5 by day, 6 to 10 by night. */
+uint32_t mysthea_attunement_of(const struct mysthea *s, uint32_t island);
+/* The island of the seat's champion. */
+static inline uint32_t mysthea_own_island(const struct mysthea *s, pl_seat seat)
+{
+    return mysthea_island_of[s->public.champion_at[seat]];
+}
+
 /* R-MYS-12.3 */
 bool mysthea_has_attuned(const struct mysthea *s, pl_seat seat);
 /* Which card of the board the island has lies there as A10. */
 bool mysthea_is_late_attunement(const struct mysthea *s, uint32_t island);
-
-/* The handlers. */
-#define AUTOMATIC(id_, name_) bool mysthea_step_##name_(struct mysthea *s, struct pl_events *log);
-#define QUESTION(id_, name_)                                                                  \
-    void mysthea_legal_##name_(const struct mysthea *s, pl_seat seat, struct pl_legal *list); \
-    void mysthea_apply_##name_(struct mysthea *s, pl_seat seat, pl_action action,             \
-                               struct pl_events *log);
-#define MENU(id_, name_)  \
-    AUTOMATIC(id_, name_) \
-    QUESTION(id_, name_)
-#include "games/mysthea/frames.def"
-#undef MENU
-#undef QUESTION
-#undef AUTOMATIC
 
 #endif

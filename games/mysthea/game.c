@@ -1,17 +1,6 @@
 /* The descriptor of Mysthea, and its options. */
 #include "games/mysthea/mysthea.h"
 
-static const struct pl_frame_kind frame_kinds[MYSTHEA_FRAME_COUNT] = {
-    [MYSTHEA_FRAME_NONE] = { .name = "none" },
-#define AUTOMATIC(id_, name_) [MYSTHEA_FRAME_##id_] = { .name = #id_, .is_automatic = true },
-#define QUESTION(id_, name_)  [MYSTHEA_FRAME_##id_] = { .name = #id_ },
-#define MENU(id_, name_)      [MYSTHEA_FRAME_##id_] = { .name = #id_ },
-#include "games/mysthea/frames.def"
-#undef MENU
-#undef QUESTION
-#undef AUTOMATIC
-};
-
 static const struct pl_option_value switch_values[] = {
     [MYSTHEA_SWITCH_OFF] = { "off", { [PL_LANG_PL] = "nie", [PL_LANG_EN] = "no" } },
     [MYSTHEA_SWITCH_ON] = { "on", { [PL_LANG_PL] = "tak", [PL_LANG_EN] = "yes" } },
@@ -54,25 +43,29 @@ const struct pl_game mysthea_game = {
     .layout = PL_LAYOUT(struct mysthea),
     .fields = mysthea_fields,
     .field_count = MYSTHEA_FIELD_COUNT,
-    .frames = frame_kinds,
+    .frames = mysthea_frames,
     .frame_count = MYSTHEA_FRAME_COUNT,
     .action_names = &mysthea_action_names,
     .event_names = &mysthea_event_names,
-    .argument_names = argument_names,
     .setup = mysthea_setup,
     .legal = mysthea_legal,
+    .why = mysthea_why,
+    .reasons = &mysthea_reasons,
     .apply = mysthea_apply,
     .result = mysthea_result,
     .side = mysthea_side,
     .fill_hidden = mysthea_fill_hidden,
     .check = mysthea_check,
-    .normalize = mysthea_normalize,
-    .plain = mysthea_plain,
-    .record = mysthea_record,
     .prompt_text = mysthea_prompt_text,
     .action_text = mysthea_action_text,
     .event_text = mysthea_event_text,
     .view = mysthea_view,
     .draw = mysthea_draw,
     .entry = mysthea_entry,
+    .records = { .write = mysthea_record },
+    .tests = {
+        .normalize = mysthea_normalize,
+        .plain = mysthea_plain,
+        .argument_names = argument_names,
+    },
 };

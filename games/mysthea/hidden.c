@@ -29,7 +29,7 @@ static struct pl_set unknown_cards(const struct mysthea *s, pl_seat viewer)
     return pool;
 }
 
-/* R-MYS-2.9: of each kind that somebody was dealt and has not shown, one of the unknown cards. */
+/* R-MYS-2.9: of each kind that a player was dealt and has not shown, one of the unknown cards. */
 static void deal_start_cards(struct mysthea *s, pl_seat seat, struct pl_set *pool)
 {
     for (uint32_t kind = MYSTHEA_KIND_TACTIC; kind <= MYSTHEA_KIND_UPGRADE; kind++) {
@@ -56,7 +56,7 @@ static struct needs find_needs(const struct mysthea *s, pl_seat viewer)
     uint32_t held[MYSTHEA_KIND_COUNT] = { 0 };
 
     if (!top || top->kind != MYSTHEA_FRAME_EFFECT || top->step != MYSTHEA_EFFECT_PRICE ||
-        top->seat == viewer || mysthea_is_reward((uint32_t)top->arg[0])) {
+        top->seat == viewer || mysthea_is_reward((uint32_t)top->arg[MYSTHEA_EFFECT_NUMBER])) {
         return needs;
     }
     needs.seat = top->seat;
@@ -64,8 +64,8 @@ static struct needs find_needs(const struct mysthea *s, pl_seat viewer)
         struct pl_set shown = pl_set_and(s->public.shown[top->seat], mysthea_of_kind[kind]);
         held[kind] = pl_set_count(&shown) + (s->public.start_hidden[top->seat] >> kind & 1);
     }
-    for (uint32_t i = (uint32_t)top->arg[2]; i < MYSTHEA_GIVEN_MAX; i++) {
-        uint32_t kind = mysthea_effects[top->arg[0]].give[i];
+    for (uint32_t i = (uint32_t)top->arg[MYSTHEA_EFFECT_PART]; i < MYSTHEA_GIVEN_MAX; i++) {
+        uint32_t kind = mysthea_effects[top->arg[MYSTHEA_EFFECT_NUMBER]].give[i];
         if (kind == MYSTHEA_KIND_NONE || kind == MYSTHEA_KIND_ANY) {
             continue;
         }
@@ -158,7 +158,7 @@ static void deal_hands(struct mysthea *s, pl_seat viewer, uint32_t era, struct p
     }
 }
 
-/* R-MYS-17.3: the viewer knows the places of the cards that he put under the deck. */
+/* R-MYS-17.3: the viewer knows the places of the cards that they put under the deck. */
 static void fill_own_bottom(struct mysthea *s, pl_seat viewer, struct pl_set *pool)
 {
     for (uint32_t i = 0; viewer < s->head.seats && i < s->public.bottom_count; i++) {
@@ -184,7 +184,7 @@ static void fill_bottom(struct mysthea *s, struct pl_set *pool)
     }
 }
 
-/* Cards under the deck that somebody has drawn unseen meanwhile are in hands, and so is whatever
+/* Cards under the deck that a player has drawn unseen meanwhile are in hands, and so is whatever
  * the deck has no room for. */
 static void fill_current_era(struct mysthea *s, pl_seat viewer, struct pl_set *pool)
 {
@@ -212,13 +212,13 @@ static void fill_mind(struct mysthea *s, pl_seat viewer)
     struct pl_set left = s->public.display;
     struct pl_set ignored = { { 0, 0 } };
 
-    for (int32_t i = 0; is_burying && i < top->arg[0]; i++) {
+    for (int32_t i = 0; is_burying && i < top->arg[MYSTHEA_DEVELOP_CARDS]; i++) {
         s->private[top->seat].bottom[s->public.bottom_count + i] =
             (uint8_t)deal_one(s, &left, &ignored);
     }
 }
 
-/* R-MYS-11.5: who has given his order chose one of his cards, or none. */
+/* R-MYS-11.5: a player who has given an order chose one of their cards, or none. */
 static void guess_order(struct mysthea *s, pl_seat seat)
 {
     const struct pl_set *hand = &s->private[seat].hand;
@@ -231,7 +231,7 @@ static void guess_order(struct mysthea *s, pl_seat seat)
 
 void mysthea_fill_hidden(struct pl_state *state, pl_seat viewer)
 {
-    struct mysthea *s = mysthea_of(state);
+    struct mysthea *s = mysthea_edit(state);
     struct pl_set pool = unknown_cards(s, viewer);
 
     for (pl_seat p = 0; p < s->head.seats; p++) {

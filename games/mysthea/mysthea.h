@@ -7,12 +7,7 @@
 
 enum mysthea_constant {
 #define CONSTANT(id_, value_) MYSTHEA_##id_ = value_,
-#define ARTEFACT(number_, energy_)
-#define TRACK(space_, glory_)
 #include "games/mysthea/constants.def"
-#undef TRACK
-#undef ARTEFACT
-#undef CONSTANT
 };
 
 /* Units; the first three are counted by region, the first two come from a pool and can have moved.
@@ -29,22 +24,16 @@ enum mysthea_unit {
 };
 
 enum mysthea_place {
-    MYSTHEA_PLACE_CONSTRUCT,
-    MYSTHEA_PLACE_GOLEM,
-    MYSTHEA_PLACE_FORT,
-    MYSTHEA_PLACE_CHAMPION,
-    MYSTHEA_PLACE_ACTION,
+#define PLACE(id_, ...) MYSTHEA_PLACE_##id_,
+#include "games/mysthea/places.def"
     MYSTHEA_PLACES,
     MYSTHEA_PLACE_NONE = MYSTHEA_PLACES
 };
 
-/* R-MYS-1.7 */
 enum mysthea_kind {
     MYSTHEA_KIND_NONE,
-    MYSTHEA_KIND_TACTIC,
-    MYSTHEA_KIND_OBJECTIVE,
-    MYSTHEA_KIND_EQUIPMENT,
-    MYSTHEA_KIND_UPGRADE,
+#define KIND(id_, ...) MYSTHEA_KIND_##id_,
+#include "games/mysthea/kinds.def"
     MYSTHEA_KIND_ANY,
     MYSTHEA_KIND_COUNT
 };
@@ -53,17 +42,13 @@ enum mysthea_card {
     MYSTHEA_NO_CARD,
 #define CARD(number_, id_, ...) MYSTHEA_##id_ = number_,
 #include "games/mysthea/cards.def"
-#undef CARD
     MYSTHEA_CARD_COUNT
 };
 
 enum mysthea_encounter {
     MYSTHEA_NO_ENCOUNTER,
 #define ENCOUNTER(number_, id_, slug_, glory_) MYSTHEA_##id_ = number_,
-#define REWARD(...)
 #include "games/mysthea/encounters.def"
-#undef REWARD
-#undef ENCOUNTER
     MYSTHEA_ENCOUNTER_COUNT
 };
 
@@ -71,18 +56,16 @@ enum mysthea_champion {
     MYSTHEA_NO_CHAMPION,
 #define CHAMPION(number_, id_, slug_) MYSTHEA_##id_ = number_,
 #include "games/mysthea/champions.def"
-#undef CHAMPION
     MYSTHEA_CHAMPION_COUNT
 };
 
 /* Event cards: five region types, the storm, monsters. A region type has the number of its card. */
 enum mysthea_event_card {
     MYSTHEA_NO_EVENT_CARD,
-#define EVENT_CARD(number_, id_, slug_) MYSTHEA_##id_ = number_,
-#define MONSTER(number_, id_, ...)      MYSTHEA_##id_ = number_,
+#define EVENT_CARD(number_, id_, ...) MYSTHEA_##id_ = number_,
+#include "games/mysthea/event_cards.def"
+#define MONSTER(number_, id_, ...) MYSTHEA_##id_ = number_,
 #include "games/mysthea/monsters.def"
-#undef MONSTER
-#undef EVENT_CARD
     MYSTHEA_EVENT_CARD_COUNT,
     MYSTHEA_TYPE_COUNT = MYSTHEA_STORM,
     MYSTHEA_MONSTER_FIRST = MYSTHEA_STORM + 1,
@@ -91,56 +74,38 @@ enum mysthea_event_card {
 
 enum mysthea_island {
     MYSTHEA_NO_ISLAND,
-#define ISLAND(number_, id_, slug_, pl_, en_) MYSTHEA_##id_ = number_,
-#define REGION(id_, slug_, island_, type_, ...)
+#define ISLAND(number_, id_, ...) MYSTHEA_##id_ = number_,
 #include "games/mysthea/islands.def"
-#undef REGION
-#undef ISLAND
     MYSTHEA_ISLAND_COUNT
 };
 
 enum mysthea_region {
     MYSTHEA_NO_REGION,
-#define ISLAND(number_, id_, slug_, pl_, en_)
 #define REGION(id_, slug_, island_, type_, ...) MYSTHEA_##id_,
-#include "games/mysthea/islands.def"
-#undef REGION
-#undef ISLAND
+#include "games/mysthea/regions.def"
     MYSTHEA_REGION_COUNT
 };
 
-/* Where glory comes from, for the account at the end. */
 enum mysthea_source {
-    MYSTHEA_FROM_ELSEWHERE, /* set by hand */
-    MYSTHEA_FROM_REGIONS,
-    MYSTHEA_FROM_BATTLES,
-    MYSTHEA_FROM_MONSTERS,
-    MYSTHEA_FROM_ENCOUNTERS,
-    MYSTHEA_FROM_ATTUNEMENTS,
-    MYSTHEA_FROM_CARDS,
-    MYSTHEA_FROM_MEDITATION,
-    MYSTHEA_FROM_CHAMPIONS,
-    MYSTHEA_FROM_LOSSES, /* negative */
+#define SOURCE(id_, ...) MYSTHEA_FROM_##id_,
+#include "games/mysthea/sources.def"
     MYSTHEA_SOURCES
 };
 
-enum mysthea_frame {
-    MYSTHEA_FRAME_NONE,
-#define AUTOMATIC(id_, name_) MYSTHEA_FRAME_##id_,
-#define QUESTION(id_, name_)  MYSTHEA_FRAME_##id_,
-#define MENU(id_, name_)      MYSTHEA_FRAME_##id_,
-#include "games/mysthea/frames.def"
-#undef MENU
-#undef QUESTION
-#undef AUTOMATIC
-    MYSTHEA_FRAME_COUNT
-};
+#define PL_GAME   mysthea
+#define PL_ID(x_) MYSTHEA_##x_
+#define PL_FRAMES "games/mysthea/frames.def"
+#include "core/frames.h"
+
+#define PL_GAME    mysthea
+#define PL_ID(x_)  MYSTHEA_##x_
+#define PL_REASONS "games/mysthea/reasons.def"
+#include "core/reasons.h"
 
 enum mysthea_act {
     MYSTHEA_ACT_NONE,
 #define ACTION(id_, name_, ...) MYSTHEA_ACT_##id_,
 #include "games/mysthea/actions.def"
-#undef ACTION
     MYSTHEA_ACT_COUNT
 };
 
@@ -148,13 +113,11 @@ enum mysthea_event {
     MYSTHEA_EVENT_NONE,
 #define EVENT(id_, name_, ...) MYSTHEA_EVENT_##id_,
 #include "games/mysthea/events.def"
-#undef EVENT
     MYSTHEA_EVENT_COUNT
 };
 
 enum mysthea_option {
 #define OPTION(id_, ...) MYSTHEA_OPTION_##id_,
-#define ADDED(id_, ...)  MYSTHEA_OPTION_##id_,
 #include "games/mysthea/options.def"
     MYSTHEA_OPTION_COUNT
 };
@@ -170,7 +133,10 @@ enum {
     MYSTHEA_BOTTOM_MAX = 20,   /* cards in known order under the deck */
     MYSTHEA_GLORY_MAX = 20000, /* far beyond what any game brings */
     MYSTHEA_CP_MAX = 100,
-    MYSTHEA_FIELD_COUNT = 75 /* rows of fields.c */
+    MYSTHEA_CARD_POINTS_MAX = 5, /* of a card; the most that an effect adds in a battle too */
+    MYSTHEA_TYPE_REGIONS = 3,    /* of each type */
+    MYSTHEA_TIMES_MAX = 2,       /* that a part of an effect is done */
+    MYSTHEA_FIELD_COUNT = 75     /* rows of fields.c */
 };
 
 /* A bound on the length of a game, by what can be used up. 24 rounds are 120 turns of five players.
@@ -245,7 +211,7 @@ struct mysthea_public {
     uint8_t battle_left[MYSTHEA_SEATS]; /* units that have retreated */
     uint8_t battle_lost[MYSTHEA_SEATS];
     uint8_t battle_total[MYSTHEA_SEATS];
-    uint8_t battle_seats; /* masks of seats: who takes part, who has given his order, */
+    uint8_t battle_seats; /* masks of seats: who takes part, who has given an order, */
     uint8_t battle_given;
     uint8_t battle_champions; /* whose champion stood in the region */
     uint8_t champion_moved;   /* masks of seats */
@@ -267,7 +233,8 @@ struct mysthea_private {
     uint8_t spare[3];
 };
 
-/* Known to nobody. The deck has no order: each draw is random, except for what was put under it. */
+/* Known to no player. The deck has no order: each draw is random, except for what was put under it.
+ * */
 struct mysthea_secret {
     struct pl_set deck;                 /* of the era (R-MYS-2.8), without the bottom */
     struct pl_set box;                  /* out of the game unseen, and start cards not drafted */
@@ -295,13 +262,14 @@ extern const struct pl_names mysthea_event_card_names;
 extern const struct pl_names mysthea_region_names;
 extern const struct pl_field mysthea_fields[MYSTHEA_FIELD_COUNT];
 extern const struct pl_game mysthea_game;
+extern const struct pl_reasons mysthea_reasons;
 
-static inline struct mysthea *mysthea_of(struct pl_state *state)
+static inline struct mysthea *mysthea_edit(struct pl_state *state)
 {
     return (struct mysthea *)(void *)state;
 }
 
-static inline const struct mysthea *mysthea_in(const struct pl_state *state)
+static inline const struct mysthea *mysthea_read(const struct pl_state *state)
 {
     return (const struct mysthea *)(const void *)state;
 }
@@ -314,8 +282,6 @@ static inline const struct mysthea *mysthea_seen(const struct pl_obs *obs)
 /* The functions of the descriptor. */
 void mysthea_setup(struct pl_state *state);
 void mysthea_plain(struct pl_state *state);
-void mysthea_legal(const struct pl_obs *obs, pl_seat seat, struct pl_legal *list);
-void mysthea_apply(struct pl_state *state, pl_seat seat, pl_action action, struct pl_events *log);
 void mysthea_result(const struct pl_state *state, struct pl_result *ret_result);
 struct pl_label mysthea_side(const struct pl_state *state, pl_seat seat);
 void mysthea_fill_hidden(struct pl_state *state, pl_seat viewer);

@@ -40,7 +40,7 @@ static void write_player(const struct mysthea *s, const struct pl_record *of, pl
 
 void mysthea_record(const struct pl_state *state, const struct pl_record *of, struct pl_json *json)
 {
-    const struct mysthea *s = mysthea_in(state);
+    const struct mysthea *s = mysthea_read(state);
 
     pl_record_open(&mysthea_game, of, json);
     pl_json_key(json, "players");

@@ -4,7 +4,7 @@
 /* R-MYS-15.9, R-MYS-1.1: most glory wins; a tie goes to the lower artefact number. */
 void mysthea_result(const struct pl_state *state, struct pl_result *ret_result)
 {
-    const struct mysthea *s = mysthea_in(state);
+    const struct mysthea *s = mysthea_read(state);
     uint32_t number[MYSTHEA_SEATS] = { 0 };
 
     *ret_result = (struct pl_result){ 0 };

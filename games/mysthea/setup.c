@@ -197,7 +197,7 @@ void mysthea_ask_champion(struct mysthea *s, uint32_t placed)
 {
     pl_seat seat = s->public.order[s->head.seats - 1u - placed];
 
-    pl_push(&s->head, MYSTHEA_FRAME_PLACE, seat)->arg[0] = (int16_t)placed;
+    pl_push(&s->head, MYSTHEA_FRAME_PLACE, seat)->arg[MYSTHEA_PLACE_PLACED] = (int16_t)placed;
 }
 
 /* R-MYS-2.15: only mirages beside a champion stay. */
@@ -278,7 +278,7 @@ static void set_up_at_once(struct mysthea *s)
 
 void mysthea_setup(struct pl_state *state)
 {
-    struct mysthea *s = mysthea_of(state);
+    struct mysthea *s = mysthea_edit(state);
 
     place_islands(s);
     if (are_mirages_chosen(s)) {
@@ -301,7 +301,7 @@ void mysthea_plain(struct pl_state *state)
                                        MYSTHEA_SPHERE_MIST, MYSTHEA_VOLCANO_FOREST,
                                        MYSTHEA_MONOLITH_FOREST };
     static const uint8_t monsters[] = { MYSTHEA_CANNIBAROK, MYSTHEA_UTCORO, MYSTHEA_ONYGAUROS };
-    struct mysthea *s = mysthea_of(state);
+    struct mysthea *s = mysthea_edit(state);
     struct mysthea_public *pub = &s->public;
 
     memset(pub, 0, sizeof *pub);
@@ -334,7 +334,7 @@ void mysthea_plain(struct pl_state *state)
     }
     struct pl_frame *game = pl_push(&s->head, MYSTHEA_FRAME_GAME, PL_NOBODY);
     game->step = MYSTHEA_GAME_TURNS;
-    game->arg[0] = 1;
+    game->arg[MYSTHEA_GAME_NEXT] = 1;
     pl_push(&s->head, MYSTHEA_FRAME_TURN, 0);
     mysthea_run(s, NULL);
 }

@@ -14,9 +14,9 @@ void mysthea_after_mirages(struct mysthea *s, struct pl_events *log);
 void mysthea_after_sides(struct mysthea *s, struct pl_events *log);
 /* Shows the next card of a pile of the draft, if there is one. */
 void mysthea_show_draft(struct mysthea *s, uint32_t pile, struct pl_events *log);
-/* The open cards that nobody took leave the game. */
+/* The open cards that no player took leave the game. */
 void mysthea_end_draft(struct mysthea *s);
-/* Asks the next seat for its champion, in reverse artefact order, when so many are placed. */
+/* Asks the next seat for its champion, in reverse artefact order, when `placed` are placed. */
 void mysthea_ask_champion(struct mysthea *s, uint32_t placed);
 /* All champions are placed: the game begins. */
 void mysthea_end_setup(struct mysthea *s);

@@ -13,8 +13,8 @@ uint32_t mysthea_units_in(const struct mysthea *s, pl_seat seat, uint32_t region
     return count;
 }
 
-/* R-MYS-7.4: an upgrade works all the time, a champion's also while he is wounded.
- * R-MYS-C0.19, R-MYS-C2.58, R-MYS-C2.60, R-MYS-C3.76, R-MYS-C3.80 */
+/* R-MYS-7.4: an upgrade works all the time, a champion's also while wounded. R-MYS-C0.19,
+ * R-MYS-C2.58, R-MYS-C2.60, R-MYS-C3.76, R-MYS-C3.80 */
 struct mysthea_worth mysthea_worth_of(const struct mysthea *s, pl_seat seat)
 {
     const uint8_t *upgrade = s->public.upgrade[seat];
@@ -68,7 +68,8 @@ pl_seat mysthea_owner_of(const struct mysthea *s, uint32_t region)
     return owner;
 }
 
-uint32_t mysthea_controlled(const struct mysthea *s, pl_seat seat, uint32_t regions)
+/* R-MYS-15.3: of the regions in the mask, those that the seat controls. */
+static uint32_t controlled(const struct mysthea *s, pl_seat seat, uint32_t regions)
 {
     uint32_t mask = 0;
 
@@ -111,7 +112,7 @@ uint32_t mysthea_count(const struct mysthea *s, pl_seat seat, enum mysthea_count
     case MYSTHEA_COUNT_CTRL_FOREST:
     case MYSTHEA_COUNT_CTRL_MIST:
     case MYSTHEA_COUNT_CTRL_CRYSTAL:
-        return bits(mysthea_controlled(s, seat, mysthea_regions_of_type[what]));
+        return bits(controlled(s, seat, mysthea_regions_of_type[what]));
     case MYSTHEA_COUNT_X: return x;
     case MYSTHEA_COUNT_CONSTRUCTS: return mysthea_deployed(s, seat, MYSTHEA_UNIT_CONSTRUCT);
     case MYSTHEA_COUNT_GOLEMS: return mysthea_deployed(s, seat, MYSTHEA_UNIT_GOLEM);
@@ -119,7 +120,7 @@ uint32_t mysthea_count(const struct mysthea *s, pl_seat seat, enum mysthea_count
     case MYSTHEA_COUNT_ENCOUNTERS: return pl_bag_total(&pub->encounters[seat]);
     case MYSTHEA_COUNT_UPGRADES: return used_places(pub->upgrade[seat], MYSTHEA_PLACES);
     case MYSTHEA_COUNT_EQUIPMENT: return mysthea_equipment_count(s, seat);
-    case MYSTHEA_COUNT_CONTROLLED: return bits(mysthea_controlled(s, seat, MYSTHEA_ALL_REGIONS));
+    case MYSTHEA_COUNT_CONTROLLED: return bits(controlled(s, seat, MYSTHEA_ALL_REGIONS));
     case MYSTHEA_COUNT_PRESENT: return bits(mysthea_presence(s, seat));
     case MYSTHEA_COUNT_DISCARDED: return pl_set_count(&pub->discard[seat]);
     case MYSTHEA_COUNT_XP: return pub->xp[seat];
@@ -172,7 +173,7 @@ void mysthea_lose(struct mysthea *s, const struct mysthea_piece *piece, struct p
             PL_ARGS((int32_t)piece->unit, (int32_t)piece->region));
 }
 
-/* R-MYS-11.21: he stays where he is. */
+/* R-MYS-11.21: the champion stays in place. */
 void mysthea_wound(struct mysthea *s, pl_seat seat, struct pl_events *log)
 {
     s->public.wounded |= (uint8_t)(1u << seat);
@@ -418,6 +419,18 @@ struct pl_set mysthea_board_of(const struct mysthea *s, pl_seat seat)
     return board;
 }
 
+pl_seat mysthea_other_owner(const struct mysthea *s, pl_seat seat, uint32_t card)
+{
+    for (pl_seat p = 0; p < s->head.seats; p++) {
+        struct pl_set cards = pl_set_or(s->public.discard[p], s->public.shown[p]);
+        cards = pl_set_or(cards, mysthea_board_of(s, p));
+        if (p != seat && pl_set_has(&cards, card)) {
+            return p;
+        }
+    }
+    return PL_NOBODY;
+}
+
 bool mysthea_is_holding(const struct mysthea *s, const struct pl_frame *frame)
 {
     bool is_played = frame->kind == MYSTHEA_FRAME_ACT && !(frame->flag & MYSTHEA_ACT_PLACED);
@@ -439,7 +452,7 @@ struct pl_set mysthea_open_cards(const struct mysthea *s)
     add_if_any(&set, pub->draft + 1, MYSTHEA_DRAFT_PILES - 1);
     for (uint32_t i = 0; i < s->head.frame_count; i++) {
         const struct pl_frame *frame = &s->head.frame[i];
-        uint8_t card = (uint8_t)frame->arg[0];
+        uint8_t card = (uint8_t)frame->arg[MYSTHEA_ACT_CARD]; /* or of a REPLACE */
         add_if_any(&set, &card, mysthea_is_holding(s, frame));
     }
     return set;
@@ -473,7 +486,7 @@ void mysthea_take_equipment(struct mysthea *s, pl_seat seat, uint32_t card)
     equipment[MYSTHEA_EQUIPMENT_PLACES - 1] = 0;
 }
 
-uint64_t mysthea_encounters_left(const struct mysthea *s)
+static uint64_t encounters_left(const struct mysthea *s)
 {
     uint64_t left = pl_bit(MYSTHEA_ENCOUNTER_COUNT) - 2;
 
@@ -481,17 +494,18 @@ uint64_t mysthea_encounters_left(const struct mysthea *s)
         left &= ~s->public.encounters[p].one;
     }
     for (uint32_t i = 0; i < s->head.frame_count; i++) {
-        bool is_running = s->head.frame[i].kind == MYSTHEA_FRAME_ENCOUNTER;
-        left &= is_running ? ~pl_bit((uint32_t)s->head.frame[i].arg[0] & 63) : ~(uint64_t)0;
+        const struct pl_frame *frame = &s->head.frame[i];
+        uint32_t card = (uint32_t)frame->arg[MYSTHEA_ENCOUNTER_CARD];
+        left &= frame->kind == MYSTHEA_FRAME_ENCOUNTER ? ~pl_bit(card % PL_BAG_IDS) : ~(uint64_t)0;
     }
-    return left & ~pl_bit(s->public.encounter_top & 63);
+    return left & ~pl_bit(s->public.encounter_top % PL_BAG_IDS);
 }
 
 /* R-MYS-2.6: the front of the next card is open. */
 void mysthea_show_encounter(struct mysthea *s, struct pl_events *log)
 {
     s->public.encounter_top = MYSTHEA_NO_ENCOUNTER;
-    uint64_t left = mysthea_encounters_left(s);
+    uint64_t left = encounters_left(s);
 
     if (left) {
         uint32_t count = (uint32_t)__builtin_popcountll(left);

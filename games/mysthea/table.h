@@ -22,7 +22,7 @@ static inline bool mysthea_has_upgrade(const struct mysthea *s, pl_seat seat,
     return s->public.upgrade[seat][mysthea_cards[card].place] == card;
 }
 
-/* R-MYS-2.16, R-MYS-11.22: whether the seat's champion is this one and his ability works. */
+/* R-MYS-2.16, R-MYS-11.22: whether the seat's champion is this one and its ability works. */
 static inline bool mysthea_has_ability(const struct mysthea *s, pl_seat seat,
                                        enum mysthea_champion champion)
 {
@@ -112,6 +112,16 @@ static inline uint32_t mysthea_unmoved_regions(const struct mysthea *s, pl_seat 
            mysthea_nonzero_bytes(mysthea_word(counts, 1) - mysthea_word(moved, 1)) << 8;
 }
 
+/* R-MYS-6.2: regions from which a unit of the kind may go: constructs and golems that have not
+ * moved, and the champion. */
+static inline uint32_t mysthea_movable(const struct mysthea *s, pl_seat seat,
+                                       enum mysthea_unit unit)
+{
+    return unit < MYSTHEA_MOBILE           ? mysthea_unmoved_regions(s, seat, unit)
+           : unit == MYSTHEA_UNIT_CHAMPION ? mysthea_champion_bit(s, seat)
+                                           : 0;
+}
+
 static inline bool mysthea_has_champion_in(const struct mysthea *s, pl_seat seat, uint32_t region)
 {
     return s->public.champion_at[seat] == region;
@@ -129,8 +139,6 @@ struct mysthea_worth mysthea_worth_of(const struct mysthea *s, pl_seat seat);
 /* Strength of a seat in a region. */
 uint32_t mysthea_strength(const struct mysthea *s, pl_seat seat, uint32_t region,
                           const struct mysthea_worth *worth);
-/* R-MYS-15.3: of the regions in the mask, those that the seat controls. */
-uint32_t mysthea_controlled(const struct mysthea *s, pl_seat seat, uint32_t regions);
 /* The seat that controls a region, or PL_NOBODY. */
 pl_seat mysthea_owner_of(const struct mysthea *s, uint32_t region);
 /* How many of what a gain or an attunement counts the seat has; `x` for X. */
@@ -143,6 +151,16 @@ struct mysthea_piece {
     uint32_t region;
     bool is_moved; /* one of those that have moved this turn (R-MYS-1.11) */
 };
+
+/* How many such units there are; not of champions. */
+static inline uint32_t mysthea_pieces(const struct mysthea *s, const struct mysthea_piece *piece)
+{
+    pl_seat seat = piece->seat;
+    uint32_t moved =
+        piece->unit < MYSTHEA_MOBILE ? s->public.moved[piece->unit][seat][piece->region] : 0u;
+
+    return piece->is_moved ? moved : s->public.units[piece->unit][seat][piece->region] - moved;
+}
 
 /* Puts units down, takes them away, moves them. */
 void mysthea_make(struct mysthea *s, pl_seat seat, enum mysthea_unit unit, struct pl_events *log);
@@ -159,7 +177,7 @@ void mysthea_move(struct mysthea *s, const struct mysthea_piece *piece, uint32_t
 
 /* Where in the ring an island is. */
 uint32_t mysthea_ring_place(const struct mysthea *s, uint32_t island);
-/* The island so many places clockwise of another. */
+/* The island `places` places clockwise of another. */
 uint32_t mysthea_clockwise(const struct mysthea *s, uint32_t island, uint32_t places);
 /* Regions that can be entered at all (R-MYS-2.3). */
 uint32_t mysthea_open_regions(const struct mysthea *s);
@@ -188,7 +206,7 @@ void mysthea_from_hand(struct mysthea *s, pl_seat seat, uint32_t card);
 void mysthea_discard(struct mysthea *s, pl_seat seat, uint32_t card, struct pl_events *log);
 /* Draws the top card of the era deck into a hand, if there is one (R-MYS-16.9). */
 void mysthea_draw_card(struct mysthea *s, pl_seat seat, struct pl_events *log);
-/* Shows cards from the era deck until so many are on display, as far as it goes. */
+/* Shows cards from the era deck until `wanted` are on display, as far as it goes. */
 void mysthea_show_cards(struct mysthea *s, uint32_t wanted, struct pl_events *log);
 /* A random element leaves the set; a new epoch begins. */
 uint32_t mysthea_draw_from(struct mysthea *s, struct pl_set *set);
@@ -201,10 +219,20 @@ struct pl_set mysthea_open_cards(const struct mysthea *s);
 void mysthea_put_equipment(struct mysthea *s, pl_seat seat, uint32_t card);
 void mysthea_take_equipment(struct mysthea *s, pl_seat seat, uint32_t card);
 uint32_t mysthea_equipment_count(const struct mysthea *s, pl_seat seat);
+/* The upgrade of a seat that the card takes the place of, or 0 (R-MYS-7.3). */
+static inline uint32_t mysthea_placed_over(const struct mysthea *s, pl_seat seat, uint32_t card)
+{
+    return mysthea_cards[card].kind == MYSTHEA_KIND_UPGRADE
+               ? s->public.upgrade[seat][mysthea_cards[card].place]
+               : 0;
+}
+
 /* All cards on the board of a seat. */
 struct pl_set mysthea_board_of(const struct mysthea *s, pl_seat seat);
+/* The other player who openly has the card (on the board, in the discard pile or in the hand), or
+ * PL_NOBODY. */
+pl_seat mysthea_other_owner(const struct mysthea *s, pl_seat seat, uint32_t card);
 /* Encounter cards that are neither open nor with anybody. */
-uint64_t mysthea_encounters_left(const struct mysthea *s);
 void mysthea_show_encounter(struct mysthea *s, struct pl_events *log);
 
 static inline void mysthea_add(struct pl_legal *list, enum mysthea_act kind, uint32_t a)

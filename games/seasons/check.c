@@ -307,7 +307,7 @@ static const char *check_tournament(const struct seasons *s)
 
 const char *seasons_check(const struct pl_state *state)
 {
-    const struct seasons *s = seasons_in(state);
+    const struct seasons *s = seasons_read(state);
     const char *reason = check_values(s);
 
     if (!reason) {
@@ -341,7 +341,7 @@ static struct pl_bag common(struct pl_bag a, struct pl_bag b)
 /* The draw pile is whatever lies nowhere else, and counts follow the hidden cards. */
 void seasons_normalize(struct pl_state *state)
 {
-    struct seasons *s = seasons_of(state);
+    struct seasons *s = seasons_edit(state);
     struct pl_bag pool = seasons_universe(s);
     uint32_t tops = 0;
 
@@ -366,7 +366,7 @@ void seasons_normalize(struct pl_state *state)
     take_out(&pool, &s->secret.discard);
     s->public.seen_discard = common(s->public.seen_discard, s->secret.discard);
     for (; tops < SEASONS_TOP_MAX && s->secret.top[tops]; tops++) {
-        struct pl_bag card = { SEASONS_BIT(s->secret.top[tops] & 63), 0 };
+        struct pl_bag card = { SEASONS_BIT(s->secret.top[tops] % PL_BAG_IDS), 0 };
         take_out(&pool, &card);
     }
     s->secret.deck = pool;

@@ -3,34 +3,6 @@
 #include "games/seasons/check.h"
 #include "games/seasons/flow.h"
 
-/* Frames that ask one question and are gone: nothing may stand on them. */
-static const uint64_t leaves =
-    SEASONS_BIT(SEASONS_FRAME_KEEP) | SEASONS_BIT(SEASONS_FRAME_ELEMENTS) |
-    SEASONS_BIT(SEASONS_FRAME_WAIVE) | SEASONS_BIT(SEASONS_FRAME_PAY) |
-    SEASONS_BIT(SEASONS_FRAME_SPEND) | SEASONS_BIT(SEASONS_FRAME_GAIN) |
-    SEASONS_BIT(SEASONS_FRAME_OVERFLOW) | SEASONS_BIT(SEASONS_FRAME_PICK) |
-    SEASONS_BIT(SEASONS_FRAME_GIVE) | SEASONS_BIT(SEASONS_FRAME_BOOTS) |
-    SEASONS_BIT(SEASONS_FRAME_LEWIS) | SEASONS_BIT(SEASONS_FRAME_CROWN) |
-    SEASONS_BIT(SEASONS_FRAME_ORB) | SEASONS_BIT(SEASONS_FRAME_DREAM) |
-    SEASONS_BIT(SEASONS_FRAME_KRISS) | SEASONS_BIT(SEASONS_FRAME_ONYS);
-/* Frames that never wait themselves. */
-static const uint64_t automatic =
-    SEASONS_BIT(SEASONS_FRAME_ROUND) | SEASONS_BIT(SEASONS_FRAME_TURN) |
-    SEASONS_BIT(SEASONS_FRAME_SUMMON) | SEASONS_BIT(SEASONS_FRAME_SEASON);
-/* Frames on which only a gain or an overfull reserve may stand, or their own payment. */
-static const uint64_t narrow =
-    SEASONS_BIT(SEASONS_FRAME_SUMMON) | SEASONS_BIT(SEASONS_FRAME_SKULL) |
-    SEASONS_BIT(SEASONS_FRAME_MIRROR) | SEASONS_BIT(SEASONS_FRAME_SYLLAS) |
-    SEASONS_BIT(SEASONS_FRAME_AMSUG) | SEASONS_BIT(SEASONS_FRAME_SEASON) |
-    SEASONS_BIT(SEASONS_FRAME_EFFECTS);
-static const uint64_t settling =
-    SEASONS_BIT(SEASONS_FRAME_GAIN) | SEASONS_BIT(SEASONS_FRAME_OVERFLOW);
-static const uint64_t payments = SEASONS_BIT(SEASONS_FRAME_ELEMENTS) |
-                                 SEASONS_BIT(SEASONS_FRAME_WAIVE) | SEASONS_BIT(SEASONS_FRAME_PAY);
-
-/* R-SEA-10.4: the most tokens of one gain. */
-enum { GAIN_MAX = SEASONS_GRIMOIRE_CAPACITY + SEASONS_SLOTS * SEASONS_ONYS_PASS_WATER };
-
 /* Frames that a seat has at most once on the stack, so that its height is bounded. */
 static const uint64_t single = SEASONS_BIT(SEASONS_FRAME_MALICE) |
                                SEASONS_BIT(SEASONS_FRAME_DRAW_MODE) |
@@ -48,77 +20,47 @@ static bool within(int32_t value, int32_t low, int32_t high)
 
 static bool is_elements_parent(const struct pl_frame *below)
 {
-    return below->kind == SEASONS_FRAME_SUMMON && below->step == SEASONS_SUMMON_PAY &&
-           below->arg[0] == SEASONS_ELEMENTAL_AMULET;
+    return below->step == SEASONS_SUMMON_PAY &&
+           below->arg[SEASONS_SUMMON_CARD] == SEASONS_ELEMENTAL_AMULET;
 }
 
-static bool is_payment_parent(const struct pl_frame *below, uint32_t kind)
+/* R-SEA-C50.4: Onys is paid for wherever it can be passed, everything else where it is due. */
+static bool is_payment_parent(const struct pl_frame *frame, const struct pl_frame *below)
 {
-    if (below->kind == SEASONS_FRAME_SUMMON) {
-        return below->step == SEASONS_SUMMON_PLACE;
-    }
-    if (below->kind == SEASONS_FRAME_MIRROR) {
-        return below->step == 1 && kind == SEASONS_FRAME_PAY;
-    }
-    return below->kind == SEASONS_FRAME_MAIN && kind == SEASONS_FRAME_PAY;
-}
+    bool is_due = below->kind == SEASONS_FRAME_SUMMON   ? below->step == SEASONS_SUMMON_PLACE
+                  : below->kind == SEASONS_FRAME_MIRROR ? below->step == 1
+                                                        : below->kind == SEASONS_FRAME_MAIN;
+    bool is_for_onys = frame->kind == SEASONS_FRAME_PAY && frame->step == SEASONS_FOR_ONYS;
 
-/* R-SEA-C50.4: Onys is paid for wherever it can be passed. */
-static bool is_onys_parent(const struct pl_frame *below)
-{
-    return below->kind == SEASONS_FRAME_MAIN || below->kind == SEASONS_FRAME_MALICE ||
-           below->kind == SEASONS_FRAME_OVERFLOW || below->kind == SEASONS_FRAME_ONYS ||
-           below->kind == SEASONS_FRAME_ORB;
+    return is_for_onys ? below->kind != SEASONS_FRAME_SUMMON && below->kind != SEASONS_FRAME_MIRROR
+                       : is_due;
 }
 
 /* R-SEA-C50.4: what waits while the seat is asked whether to pass Onys. */
 static bool is_question_of_onys(const struct pl_frame *below)
 {
-    return (below->kind == SEASONS_FRAME_SUMMON && below->step == SEASONS_SUMMON_ENTER) ||
-           (below->kind == SEASONS_FRAME_PICK && below->arg[0] == SEASONS_PICK_SUMMON);
+    return below->kind == SEASONS_FRAME_SUMMON
+               ? below->step == SEASONS_SUMMON_ENTER
+               : below->arg[SEASONS_PICK_PURPOSE] == SEASONS_PICK_SUMMON;
 }
 
-/* Whether a frame may stand directly on another. */
+/* Whether a frame fits the state of the one below. */
 static bool may_stand_on(const struct pl_frame *frame, const struct pl_frame *below)
 {
-    uint32_t kind = frame->kind;
-
-    if (kind == SEASONS_FRAME_PAY && frame->step == SEASONS_FOR_ONYS) {
-        return below->seat == frame->seat && is_onys_parent(below);
+    switch (frame->kind) {
+    case SEASONS_FRAME_ELEMENTS: return is_elements_parent(below);
+    case SEASONS_FRAME_WAIVE:
+    case SEASONS_FRAME_PAY: return is_payment_parent(frame, below);
+    case SEASONS_FRAME_ONYS: return is_question_of_onys(below);
+    default: return below->kind != SEASONS_FRAME_SUMMON || below->seat == frame->seat;
     }
-    if (kind == SEASONS_FRAME_ONYS) {
-        return below->seat == frame->seat && is_question_of_onys(below);
-    }
-    if (kind == SEASONS_FRAME_ROUND || kind == SEASONS_FRAME_DRAFT || kind == SEASONS_FRAME_SPLIT ||
-        is_in(leaves, below->kind)) {
-        return false;
-    }
-    if (kind == SEASONS_FRAME_TURN) {
-        return below->kind == SEASONS_FRAME_ROUND;
-    }
-    if (kind == SEASONS_FRAME_SUMMON) {
-        return below->kind == SEASONS_FRAME_MAIN && below->seat == frame->seat;
-    }
-    if (is_in(payments, kind)) {
-        return below->seat == frame->seat &&
-               (kind == SEASONS_FRAME_ELEMENTS ? is_elements_parent(below)
-                                               : is_payment_parent(below, kind));
-    }
-    if (below->kind == SEASONS_FRAME_SUMMON && frame->seat != below->seat) {
-        return false;
-    }
-    return !is_in(narrow, below->kind) || is_in(settling, kind);
 }
 
 /* R-SEA-7.1: the card is in hand, known to everybody, until it is paid, and in play afterwards. */
 static bool is_summon_fine(const struct seasons *s, const struct pl_frame *frame, bool is_top)
 {
-    uint32_t card = (uint32_t)frame->arg[0];
+    uint32_t card = (uint32_t)frame->arg[SEASONS_SUMMON_CARD];
 
-    if (!within(frame->arg[0], 1, SEASONS_CARD_COUNT - 1) || !within(frame->arg[1], 0, 15) ||
-        !within(frame->arg[2], 0, 2) || !within(frame->arg[3], 0, 2)) {
-        return false;
-    }
     if (frame->step <= SEASONS_SUMMON_PLACE) {
         return frame->step >= SEASONS_SUMMON_PAY && pl_bag_has(&s->public.shown[frame->seat], card);
     }
@@ -127,8 +69,8 @@ static bool is_summon_fine(const struct seasons *s, const struct pl_frame *frame
            seasons_copies(s, frame->seat, card) > 0;
 }
 
-/* What is due by energy, and how much of it the seat lacks. Bounded arguments only. */
-static bool sum_payment(const struct seasons *s, const struct pl_frame *frame, uint32_t *ret_due,
+/* What is due by energy, and how much of it the seat lacks. */
+static void sum_payment(const struct seasons *s, const struct pl_frame *frame, uint32_t *ret_due,
                         uint32_t *ret_lacking)
 {
     bool is_reserve = frame->kind == SEASONS_FRAME_PAY && seasons_is_from_reserve(frame);
@@ -139,14 +81,10 @@ static bool sum_payment(const struct seasons *s, const struct pl_frame *frame, u
         enum seasons_energy energy = (enum seasons_energy)e;
         uint32_t has = is_reserve ? seasons_spendable(s, frame->seat, energy)
                                   : seasons_usable(s, frame->seat, energy);
-        if (!within(frame->arg[e], 0, 3 * SEASONS_GRIMOIRE_CAPACITY)) {
-            return false;
-        }
         uint32_t due = (uint32_t)frame->arg[e];
         *ret_due += due;
         *ret_lacking += due > has ? due - has : 0;
     }
-    return true;
 }
 
 /* What a PAY frame is for: nothing but itself where another frame waits below for it. */
@@ -167,9 +105,7 @@ static bool is_payment_fine(const struct seasons *s, const struct pl_frame *fram
     uint32_t due;
     uint32_t lacking;
 
-    if (!sum_payment(s, frame, &due, &lacking)) {
-        return false;
-    }
+    sum_payment(s, frame, &due, &lacking);
     if (frame->kind == SEASONS_FRAME_WAIVE) {
         return frame->step > 0 && due > frame->step && lacking <= frame->step;
     }
@@ -180,48 +116,44 @@ static bool is_elements_fine(const struct seasons *s, const struct pl_frame *fra
 {
     uint32_t missing = 0;
 
-    if (!within(frame->arg[0], 0, 15)) {
-        return false;
-    }
     for (uint32_t e = 0; e < SEASONS_ENERGIES; e++) {
-        missing +=
-            (frame->arg[0] >> e & 1) && seasons_usable(s, frame->seat, (enum seasons_energy)e) == 0;
+        missing += (frame->arg[SEASONS_ELEMENTS_CHOSEN] >> e & 1) &&
+                   seasons_usable(s, frame->seat, (enum seasons_energy)e) == 0;
     }
     return seasons_usable_total(s, frame->seat) > 0 && missing <= seasons_waivers(s, frame->seat);
 }
 
 static bool is_spend_fine(const struct seasons *s, const struct pl_frame *frame)
 {
+    uint32_t left = (uint32_t)frame->arg[SEASONS_SPEND_LEFT];
     pl_seat seat = frame->seat;
 
-    if (!within(frame->arg[0], 1, SEASONS_ORB_SUMMON_TOKENS) ||
-        !within(frame->arg[1], SEASONS_FOR_NOTHING, SEASONS_FOR_CAULDRON) ||
-        !within(frame->arg[2], 0, SEASONS_SLOTS - 1) ||
-        seasons_spendable_total(s, seat) < (uint32_t)frame->arg[0]) {
+    if (seasons_spendable_total(s, seat) < left) {
         return false;
     }
-    if (frame->arg[1] == SEASONS_FOR_CAULDRON) {
-        return frame->arg[0] == SEASONS_CAULDRON_FEED_TOKENS &&
-               (uint32_t)frame->arg[2] < seasons_copies(s, seat, SEASONS_GLUTTON_CAULDRON);
+    switch (frame->arg[SEASONS_SPEND_PURPOSE]) {
+    case SEASONS_FOR_CAULDRON:
+        return left == SEASONS_CAULDRON_FEED_TOKENS &&
+               (uint32_t)frame->arg[SEASONS_SPEND_SLOT] <
+                   seasons_copies(s, seat, SEASONS_GLUTTON_CAULDRON);
+    case SEASONS_FOR_ORB: return s->public.draw_count > 0 && seasons_has_room(s, seat);
+    default: return true;
     }
-    if (frame->arg[1] == SEASONS_FOR_ORB) {
-        return s->public.draw_count > 0 && seasons_has_room(s, seat);
-    }
-    return true;
 }
 
 static bool is_gain_fine(const struct seasons *s, const struct pl_frame *frame)
 {
-    uint32_t amulets = seasons_copies(s, frame->seat, SEASONS_AMULET_OF_WATER);
+    uint32_t amulet = (uint32_t)frame->arg[SEASONS_GAIN_AMULET];
+    pl_seat seat = frame->seat;
 
-    if (!within(frame->arg[0], 1, GAIN_MAX) || !within(frame->arg[1], 0, (int32_t)amulets)) {
+    if (amulet == 0) {
+        return seasons_reserve_total(s, seat) <= SEASONS_GRIMOIRE_CAPACITY + SEASONS_GAIN_MAX;
+    }
+    if (amulet > seasons_copies(s, seat, SEASONS_AMULET_OF_WATER)) {
         return false;
     }
-    if (frame->arg[1] == 0) {
-        return seasons_reserve_total(s, frame->seat) <= SEASONS_GRIMOIRE_CAPACITY + GAIN_MAX;
-    }
-    int32_t held = (int32_t)seasons_sum(s->public.amulet[frame->seat][frame->arg[1] - 1]);
-    return held + frame->arg[0] <= SEASONS_AMULET_OF_WATER_TOKENS;
+    int32_t held = (int32_t)seasons_sum(s->public.amulet[seat][amulet - 1]);
+    return held + frame->arg[SEASONS_GAIN_LEFT] <= SEASONS_AMULET_OF_WATER_TOKENS;
 }
 
 /* Frames about cards looked at: exactly such a frame explains why a seat looks at cards. */
@@ -233,13 +165,13 @@ static bool is_look_fine(const struct seasons *s, const struct pl_frame *frame, 
         return look == 1;
     }
     if (frame->kind == SEASONS_FRAME_GIVE) {
-        return look > 0 && look <= (uint32_t)frame->arg[1] &&
-               within(frame->arg[0], 0, s->head.seats - 1) &&
-               within(frame->arg[1], 1, s->head.seats - 1);
+        return look > 0 && look <= (uint32_t)frame->arg[SEASONS_GIVE_LEFT] &&
+               frame->arg[SEASONS_GIVE_NEXT] < s->head.seats &&
+               frame->arg[SEASONS_GIVE_LEFT] < s->head.seats;
     }
-    return look > 0 && within(frame->arg[0], 0, SEASONS_PICK_COUNT - 1) &&
-           (frame->arg[0] != SEASONS_PICK_NARIA || look <= s->head.seats) &&
-           (frame->arg[0] != SEASONS_PICK_SUMMON || !is_top || seasons_has_room(s, frame->seat));
+    int32_t purpose = frame->arg[SEASONS_PICK_PURPOSE];
+    return look > 0 && (purpose != SEASONS_PICK_NARIA || look <= s->head.seats) &&
+           (purpose != SEASONS_PICK_SUMMON || !is_top || seasons_has_room(s, frame->seat));
 }
 
 /* R-SEA-14.2: no more effects pending than copies in play; at rest only where order matters. */
@@ -249,7 +181,7 @@ static bool is_effects_fine(const struct seasons *s, const struct pl_frame *fram
 
     for (uint32_t i = 0; i < SEASONS_ROUND_EFFECTS; i++) {
         uint32_t copies = seasons_copies(s, frame->seat, seasons_round_cards[i]);
-        if (!within(frame->arg[i], 0, (int32_t)copies)) {
+        if ((uint32_t)frame->arg[i] > copies) {
             return false;
         }
         total += frame->arg[i];
@@ -261,16 +193,16 @@ static bool is_each_fine(const struct seasons *s, const struct pl_frame *frame, 
 {
     uint64_t kind = frame->kind == SEASONS_FRAME_AMSUG ? seasons_items : ~(uint64_t)0;
 
-    return within(frame->arg[0], is_top, s->head.seats) &&
+    return within(frame->arg[SEASONS_SYLLAS_LEFT], is_top, s->head.seats) &&
            (!is_top || (s->public.tableau[frame->seat].one & kind) != 0);
 }
 
 static bool is_skull_fine(const struct seasons *s, const struct pl_frame *frame, bool is_top)
 {
-    return within(frame->arg[0], is_top, SEASONS_SKULL_CARDS) && frame->flag <= 1 &&
-           within(frame->step, 0, is_top ? 0 : 1) &&
-           (is_top || (frame->step == 1 && frame->arg[0] == 0)) &&
-           seasons_in_play(s, frame->seat) >= (uint32_t)frame->arg[0];
+    int32_t left = frame->arg[SEASONS_SKULL_LEFT];
+
+    return (is_top ? frame->step == 0 && left > 0 : frame->step == 1 && left == 0) &&
+           seasons_in_play(s, frame->seat) >= (uint32_t)left;
 }
 
 static bool is_mirror_fine(const struct seasons *s, const struct pl_frame *frame, bool is_top)
@@ -279,20 +211,20 @@ static bool is_mirror_fine(const struct seasons *s, const struct pl_frame *frame
         return frame->step == 0 && s->public.crystals[frame->seat] > 0 &&
                seasons_spendable_total(s, frame->seat) > 0;
     }
-    return frame->step == 1 && within(frame->arg[0], 0, SEASONS_ENERGIES - 1) &&
-           within(frame->arg[1], 0, SEASONS_ENERGIES - 1) && frame->arg[0] != frame->arg[1] &&
-           within(frame->arg[2], 1, 2 * SEASONS_GRIMOIRE_CAPACITY);
+    return frame->step == 1 && frame->arg[SEASONS_MIRROR_COUNT] > 0 &&
+           frame->arg[SEASONS_MIRROR_FROM] != frame->arg[SEASONS_MIRROR_TO];
 }
 
 /* R-SEA-4.3: exactly the seats that have been served hold a die, one each. */
 static bool are_dice_fine(const struct seasons *s, const struct pl_frame *round)
 {
-    int32_t served = round->step == SEASONS_ROUND_DICE ? round->arg[0] : s->head.seats;
+    bool is_taking = round->step == SEASONS_ROUND_DICE;
+    int32_t served = is_taking ? round->arg[SEASONS_ROUND_SERVED] : s->head.seats;
     bool is_choosing = s->head.frame_count > 1 && s->head.frame[1].kind == SEASONS_FRAME_DIE;
     uint32_t due = 0;
     uint32_t has = 0;
 
-    if (is_choosing && round->step != SEASONS_ROUND_DICE) {
+    if (is_choosing && !is_taking) {
         return false;
     }
     for (int32_t i = 0; i < served - is_choosing; i++) {
@@ -309,8 +241,9 @@ static bool is_die_fine(const struct seasons *s, const struct pl_frame *frame)
 {
     const struct pl_frame *round = &s->head.frame[0];
 
-    return frame == &s->head.frame[1] && round->arg[0] > 0 &&
-           frame->seat == (s->public.first + round->arg[0] - 1) % s->head.seats;
+    int32_t served = round->arg[SEASONS_ROUND_SERVED];
+
+    return served > 0 && frame->seat == (s->public.first + served - 1) % s->head.seats;
 }
 
 /* Frames that depend on one condition only. */
@@ -334,20 +267,15 @@ static bool is_question_fine(const struct seasons *s, const struct pl_frame *fra
 /* R-SEA-14.5, R-SEA-X1.3: a round remembers the end of year 3 only where Boots cannot undo it. */
 static bool is_round_fine(const struct seasons *s, const struct pl_frame *frame)
 {
-    return within(frame->step, SEASONS_ROUND_DICE, SEASONS_ROUND_END) &&
-           frame->flag <= !seasons_can_undo_end(s) && within(frame->arg[0], 0, s->head.seats) &&
-           are_dice_fine(s, frame);
+    return frame->step >= SEASONS_ROUND_DICE && frame->flag <= !seasons_can_undo_end(s) &&
+           frame->arg[SEASONS_ROUND_SERVED] <= s->head.seats && are_dice_fine(s, frame);
 }
 
 static bool is_frame_fine(const struct seasons *s, const struct pl_frame *frame, bool is_top)
 {
-    if (frame->kind != SEASONS_FRAME_ROUND && frame->seat >= s->head.seats) {
-        return false;
-    }
     switch (frame->kind) {
     case SEASONS_FRAME_ROUND: return is_round_fine(s, frame);
     case SEASONS_FRAME_DIE: return is_die_fine(s, frame);
-    case SEASONS_FRAME_TURN: return frame->step <= SEASONS_TURN_END;
     case SEASONS_FRAME_SUMMON: return is_summon_fine(s, frame, is_top);
     case SEASONS_FRAME_ELEMENTS: return is_elements_fine(s, frame);
     case SEASONS_FRAME_WAIVE:
@@ -362,9 +290,7 @@ static bool is_frame_fine(const struct seasons *s, const struct pl_frame *frame,
     case SEASONS_FRAME_SKULL: return is_skull_fine(s, frame, is_top);
     case SEASONS_FRAME_MIRROR: return is_mirror_fine(s, frame, is_top);
     case SEASONS_FRAME_EFFECTS: return is_effects_fine(s, frame, is_top);
-    case SEASONS_FRAME_SEASON:
-        return within(frame->arg[0], 0, s->head.seats) && within(frame->arg[1], 0, 2) &&
-               frame->step <= 1;
+    case SEASONS_FRAME_SEASON: return frame->arg[SEASONS_SEASON_LEFT] <= s->head.seats;
     default: return is_question_fine(s, frame, is_top);
     }
 }
@@ -419,9 +345,6 @@ const char *seasons_check_frames(const struct seasons *s)
         if (i > 0 && !may_stand_on(frame, &s->head.frame[i - 1])) {
             return "a pending decision stands on another that it cannot belong to";
         }
-    }
-    if (is_in(automatic, top->kind)) {
-        return "a step that asks nobody waits";
     }
     if (s->head.waiting != 1u << top->seat) {
         return "another seat is waited for than the one that decides";

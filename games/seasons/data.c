@@ -13,20 +13,8 @@
 #define MORE_FIRE(n_)                   .more = { 0, 0, n_, 0 }
 #define MORE_EARTH(n_)                  .more = { 0, 0, 0, n_ }
 
-/* The effect texts, by card, so that the card table below can name them. */
-static const char *const texts[SEASONS_CARD_COUNT][PL_LANG_COUNT] = {
-#define CARD_TEXT(id_, pl_, en_) [SEASONS_##id_] = { [PL_LANG_PL] = pl_, [PL_LANG_EN] = en_ },
-#include "games/seasons/card_text.def"
-#undef CARD_TEXT
-};
-
-const char *seasons_card_text(uint32_t card, enum pl_lang lang)
-{
-    PL_ASSERT(card < SEASONS_CARD_COUNT);
-    return texts[card][lang];
-}
-
 const struct seasons_card_info seasons_cards[SEASONS_CARD_COUNT] = {
+    [SEASONS_NO_CARD] = { .name = { [PL_LANG_PL] = "?", [PL_LANG_EN] = "?" } },
 #define CARD(number_, id_, slug_, kind_, timing_, cost_, more_, prestige_, en_, pl_) \
     [SEASONS_##id_] = { .prestige = prestige_,                                       \
                         .is_familiar = kind_,                                        \
@@ -34,26 +22,22 @@ const struct seasons_card_info seasons_cards[SEASONS_CARD_COUNT] = {
                         more_,                                                       \
                         .name = { [PL_LANG_PL] = pl_, [PL_LANG_EN] = en_ } },
 #include "games/seasons/cards.def"
-#undef CARD
 };
 
 /* R-SEA-1.4: the familiars; every other card is a magic item. */
 const uint64_t seasons_familiars = 0
 #define CARD(number_, id_, slug_, kind_, ...) | (uint64_t)(kind_) << (number_)
 #include "games/seasons/cards.def"
-#undef CARD
     ;
 const uint64_t seasons_items = 0
 #define CARD(number_, id_, slug_, kind_, ...) | (uint64_t)(1 - (kind_)) << (number_)
 #include "games/seasons/cards.def"
-#undef CARD
     ;
 /* R-SEA-5.1: the Die of Malice is activated in its own window only. */
 const uint64_t seasons_activated = (0
 #define CARD(number_, id_, slug_, kind_, timing_, ...) \
     | (uint64_t)(((timing_)&SEASONS_ACTIVATE) != 0) << (number_)
 #include "games/seasons/cards.def"
-#undef CARD
                                     ) &
                                    ~SEASONS_BIT(SEASONS_DIE_OF_MALICE);
 
@@ -71,32 +55,20 @@ const struct seasons_face seasons_faces[SEASONS_SEASON_COUNT][SEASONS_DICE + 1]
                                          .transmute = transmute_,                        \
                                          .pips = pips_ },
 #include "games/seasons/dice.def"
-#undef FACE
 #undef ENERGY
                                        };
 
 const uint8_t seasons_sets[SEASONS_SEATS][SEASONS_DRAFT_CARDS] = {
 #define PREBUILT(number_, ...) [(number_)-1] = { __VA_ARGS__ },
 #include "games/seasons/sets.def"
-#undef PREBUILT
 };
 
 const uint8_t seasons_rates[SEASONS_SEASON_COUNT][SEASONS_ENERGIES] = {
-#define CONSTANT(id_, value_)
-#define BONUS_PENALTY(uses_, points_)
 #define RATE(season_, ...) [SEASONS_##season_] = { __VA_ARGS__ },
-#include "games/seasons/constants.def"
-#undef RATE
-#undef BONUS_PENALTY
-#undef CONSTANT
+#include "games/seasons/rates.def"
 };
 
 const uint8_t seasons_penalties[SEASONS_BONUS_MAX + 1] = {
-#define CONSTANT(id_, value_)
 #define BONUS_PENALTY(uses_, points_) [uses_] = points_,
-#define RATE(season_, ...)
-#include "games/seasons/constants.def"
-#undef RATE
-#undef BONUS_PENALTY
-#undef CONSTANT
+#include "games/seasons/penalties.def"
 };

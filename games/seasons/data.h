@@ -33,9 +33,6 @@ extern const uint8_t seasons_sets[SEASONS_SEATS][SEASONS_DRAFT_CARDS];
 extern const uint8_t seasons_rates[SEASONS_SEASON_COUNT][SEASONS_ENERGIES];
 extern const uint8_t seasons_penalties[SEASONS_BONUS_MAX + 1];
 
-/* What the card does, in our words. */
-const char *seasons_card_text(uint32_t card, enum pl_lang lang);
-
 /* Sets of card numbers as bits. */
 #define SEASONS_BIT(card_) ((uint64_t)1 << (card_))
 extern const uint64_t seasons_familiars;

@@ -2,13 +2,6 @@
  * what the deciding seat sees. */
 #include "games/seasons/decide.h"
 
-#include "games/seasons/flow.h"
-
-typedef void legal_function(const struct seasons *s, const struct pl_frame *frame, pl_seat seat,
-                            struct pl_legal *list);
-typedef void apply_function(struct seasons *s, pl_seat seat, pl_action action,
-                            struct pl_events *log);
-
 static void add_plain(struct pl_legal *list, enum seasons_act kind)
 {
     pl_legal_add(list, pl_act((uint16_t)kind, 0, 0, 0));
@@ -26,11 +19,11 @@ void seasons_add_tokens(const struct seasons *s, pl_seat seat, enum seasons_act 
                         uint32_t sources, struct pl_legal *list)
 {
     for (uint32_t e = 0; e < SEASONS_ENERGIES; e++) {
-        if (s->public.reserve[seat][e] > 0) {
+        if (!seasons_refuse_token(s, seat, 0, (enum seasons_energy)e)) {
             pl_legal_add(list, pl_act((uint16_t)kind, (uint16_t)e, 0, 0));
         }
         for (uint32_t i = 1; i < sources; i++) {
-            if (seasons_at_source(s, seat, i, (enum seasons_energy)e) > 0) {
+            if (!seasons_refuse_token(s, seat, i, (enum seasons_energy)e)) {
                 pl_legal_add(list, pl_act((uint16_t)kind, (uint16_t)e, (uint16_t)i, 0));
             }
         }
@@ -38,10 +31,8 @@ void seasons_add_tokens(const struct seasons *s, pl_seat seat, enum seasons_act 
 }
 
 /* R-SEA-3.1 */
-static void legal_draft(const struct seasons *s, const struct pl_frame *frame, pl_seat seat,
-                        struct pl_legal *list)
+void seasons_legal_draft(const struct seasons *s, pl_seat seat, struct pl_legal *list)
 {
-    (void)frame;
     add_cards(list, SEASONS_ACT_DRAFT, s->private[seat].packet.one);
 }
 
@@ -61,7 +52,7 @@ static void finish_draft(struct seasons *s, struct pl_events *log)
     seasons_begin_split(s);
 }
 
-static void apply_draft(struct seasons *s, pl_seat seat, pl_action action, struct pl_events *log)
+void seasons_apply_draft(struct seasons *s, pl_seat seat, pl_action action, struct pl_events *log)
 {
     s->private[seat].pick = (uint8_t)pl_act_a(action);
     s->head.waiting &= (pl_seat_mask) ~(1u << seat);
@@ -77,27 +68,19 @@ void seasons_begin_split(struct seasons *s)
     s->head.waiting = pl_all_seats(&s->head);
 }
 
-/* R-SEA-3.3: three cards for the hand, then three for library II; library III gets the rest. */
-static uint32_t split_pile(const struct seasons *s, pl_seat seat)
+void seasons_legal_split(const struct seasons *s, pl_seat seat, struct pl_legal *list)
 {
-    return pl_bag_total(&s->private[seat].hand) < SEASONS_SPLIT_CARDS ? 0 : 1;
-}
+    uint16_t pile = (uint16_t)seasons_split_pile(s, seat);
 
-static void legal_split(const struct seasons *s, const struct pl_frame *frame, pl_seat seat,
-                        struct pl_legal *list)
-{
-    uint16_t pile = (uint16_t)split_pile(s, seat);
-
-    (void)frame;
     for (uint64_t set = s->private[seat].kept.one; set; set &= set - 1) {
         pl_legal_add(list, pl_act(SEASONS_ACT_SPLIT, (uint16_t)pl_lowest(set), pile, 0));
     }
 }
 
-static void apply_split(struct seasons *s, pl_seat seat, pl_action action, struct pl_events *log)
+void seasons_apply_split(struct seasons *s, pl_seat seat, pl_action action, struct pl_events *log)
 {
     struct seasons_private *own = &s->private[seat];
-    struct pl_bag *pile = pl_act_b(action) == 0 ? &own->hand : &own->library[0];
+    struct pl_bag *pile = pl_act_b(action) == SEASONS_PILE_HAND ? &own->hand : &own->library[0];
 
     pl_bag_remove(&own->kept, pl_act_a(action));
     pl_bag_add(pile, pl_act_a(action));
@@ -120,21 +103,19 @@ static void apply_split(struct seasons *s, pl_seat seat, pl_action action, struc
 }
 
 /* R-SEA-4.3 */
-static void legal_die(const struct seasons *s, const struct pl_frame *frame, pl_seat seat,
-                      struct pl_legal *list)
+void seasons_legal_die(const struct seasons *s, pl_seat seat, struct pl_legal *list)
 {
     const uint8_t *dice = s->public.dice[s->public.rolled_season];
 
-    (void)frame;
     (void)seat;
     for (uint32_t i = 0; i <= s->head.seats; i++) {
-        if (s->public.owner[i] == 0) {
+        if (!seasons_refuse_die(s, i)) {
             pl_legal_add(list, pl_act(SEASONS_ACT_TAKE_DIE, dice[i], 0, 0));
         }
     }
 }
 
-static void apply_die(struct seasons *s, pl_seat seat, pl_action action, struct pl_events *log)
+void seasons_apply_die(struct seasons *s, pl_seat seat, pl_action action, struct pl_events *log)
 {
     uint32_t place = seasons_die_place(s, pl_act_a(action));
 
@@ -144,11 +125,9 @@ static void apply_die(struct seasons *s, pl_seat seat, pl_action action, struct 
     pl_pop(&s->head);
 }
 
-static void legal_malice(const struct seasons *s, const struct pl_frame *frame, pl_seat seat,
-                         struct pl_legal *list)
+void seasons_legal_malice(const struct seasons *s, pl_seat seat, struct pl_legal *list)
 {
-    (void)frame;
-    if (seasons_has_straight(s, seat, SEASONS_DIE_OF_MALICE)) {
+    if (!seasons_refuse_reroll(s, seat)) {
         add_plain(list, SEASONS_ACT_REROLL);
     }
     add_plain(list, SEASONS_ACT_GO_ON);
@@ -168,7 +147,7 @@ static bool pass_onys(struct seasons *s, pl_seat seat, pl_action action, struct 
 }
 
 /* R-SEA-C15.1, R-SEA-C15.2 */
-static void apply_malice(struct seasons *s, pl_seat seat, pl_action action, struct pl_events *log)
+void seasons_apply_malice(struct seasons *s, pl_seat seat, pl_action action, struct pl_events *log)
 {
     uint32_t place = seasons_own_place(s, seat);
 
@@ -188,18 +167,16 @@ static void apply_malice(struct seasons *s, pl_seat seat, pl_action action, stru
 }
 
 /* R-SEA-5.6, R-SEA-5.8 */
-static void legal_draw_mode(const struct seasons *s, const struct pl_frame *frame, pl_seat seat,
-                            struct pl_legal *list)
+void seasons_legal_draw_mode(const struct seasons *s, pl_seat seat, struct pl_legal *list)
 {
-    (void)frame;
     add_plain(list, SEASONS_ACT_DRAW_ONE);
-    if (s->public.bonus_used[seat] < SEASONS_BONUS_MAX) {
+    if (!seasons_refuse_bonus(s, seat)) {
         add_plain(list, SEASONS_ACT_DRAW_TWO);
     }
 }
 
-static void apply_draw_mode(struct seasons *s, pl_seat seat, pl_action action,
-                            struct pl_events *log)
+void seasons_apply_draw_mode(struct seasons *s, pl_seat seat, pl_action action,
+                             struct pl_events *log)
 {
     pl_pop(&s->head);
     if (pl_act_kind(action) == SEASONS_ACT_DRAW_ONE) {
@@ -211,14 +188,12 @@ static void apply_draw_mode(struct seasons *s, pl_seat seat, pl_action action,
     s->public.bonus_used[seat]++;
     pl_tell(log, SEASONS_EVENT_BONUS, seat, PL_ARGS(SEASONS_BONUS_DRAW));
     if (seasons_look_at(s, seat, SEASONS_BONUS_DRAW_CARDS, log) > 0) {
-        pl_push(&s->head, SEASONS_FRAME_PICK, seat)->arg[0] = SEASONS_PICK_HAND;
+        pl_push(&s->head, SEASONS_FRAME_PICK, seat)->arg[SEASONS_PICK_PURPOSE] = SEASONS_PICK_HAND;
     }
 }
 
-static void legal_keep(const struct seasons *s, const struct pl_frame *frame, pl_seat seat,
-                       struct pl_legal *list)
+void seasons_legal_keep(const struct seasons *s, pl_seat seat, struct pl_legal *list)
 {
-    (void)frame;
     add_cards(list, SEASONS_ACT_KEEP, s->private[seat].look.one);
     add_cards(list, SEASONS_ACT_DISCARD, s->private[seat].look.one);
 }
@@ -230,7 +205,7 @@ static void keep_look(struct seasons *s, pl_seat seat, uint32_t card, struct pl_
     pl_tell_own(log, SEASONS_EVENT_KEPT, seat, 0, card);
 }
 
-static void apply_keep(struct seasons *s, pl_seat seat, pl_action action, struct pl_events *log)
+void seasons_apply_keep(struct seasons *s, pl_seat seat, pl_action action, struct pl_events *log)
 {
     pl_pop(&s->head);
     if (pl_act_kind(action) == SEASONS_ACT_KEEP) {
@@ -240,74 +215,51 @@ static void apply_keep(struct seasons *s, pl_seat seat, pl_action action, struct
     }
 }
 
-/* R-SEA-C31.1, R-SEA-C31.3: energies of the seat's that could be paid or waived in the end. */
-static uint32_t owned_energies(const struct seasons *s, pl_seat seat)
+void seasons_legal_elements(const struct seasons *s, pl_seat seat, struct pl_legal *list)
 {
-    uint32_t owned = 0;
+    struct seasons_elements elements = seasons_elements_of(s, seat);
 
     for (uint32_t e = 0; e < SEASONS_ENERGIES; e++) {
-        owned |= (uint32_t)(seasons_usable(s, seat, (enum seasons_energy)e) > 0) << e;
-    }
-    return owned;
-}
-
-static void legal_elements(const struct seasons *s, const struct pl_frame *frame, pl_seat seat,
-                           struct pl_legal *list)
-{
-    uint32_t owned = owned_energies(s, seat);
-    uint32_t chosen = (uint32_t)frame->arg[0];
-    uint32_t hands = seasons_waivers(s, seat);
-    uint32_t missing = (uint32_t)__builtin_popcount(chosen & ~owned);
-
-    for (uint32_t e = 0; e < SEASONS_ENERGIES; e++) {
-        bool is_free = owned >> e & 1 || missing < hands;
-        if (!(chosen >> e & 1) && is_free) {
+        if (!seasons_refuse_element(&elements, e)) {
             pl_legal_add(list, pl_act(SEASONS_ACT_ELEMENT, (uint16_t)e, 0, 0));
         }
     }
-    if (chosen && missing <= seasons_waived(s, seat, (uint32_t)__builtin_popcount(chosen))) {
+    if (!seasons_refuse_elements(s, seat, &elements)) {
         add_plain(list, SEASONS_ACT_DONE);
     }
 }
 
 /* The choice goes to the SUMMON frame below. */
-static void apply_elements(struct seasons *s, pl_seat seat, pl_action action, struct pl_events *log)
+void seasons_apply_elements(struct seasons *s, pl_seat seat, pl_action action,
+                            struct pl_events *log)
 {
     struct pl_frame *frame = pl_top(&s->head);
-    int16_t chosen = frame->arg[0];
+    int16_t chosen = frame->arg[SEASONS_ELEMENTS_CHOSEN];
 
     (void)seat;
     (void)log;
     if (pl_act_kind(action) == SEASONS_ACT_ELEMENT) {
-        frame->arg[0] = (int16_t)(chosen | 1 << pl_act_a(action));
+        frame->arg[SEASONS_ELEMENTS_CHOSEN] = (int16_t)(chosen | 1 << pl_act_a(action));
         return;
     }
     pl_pop(&s->head);
-    pl_top(&s->head)->arg[1] = chosen;
+    pl_top(&s->head)->arg[SEASONS_SUMMON_ELEMENTS] = chosen;
 }
 
-/* R-SEA-C20.1: an energy may be waived if the rest can still be waived or paid. */
-static void legal_waive(const struct seasons *s, const struct pl_frame *frame, pl_seat seat,
-                        struct pl_legal *list)
+void seasons_legal_waive(const struct seasons *s, pl_seat seat, struct pl_legal *list)
 {
-    uint32_t lacking[SEASONS_ENERGIES];
-    uint32_t total = 0;
+    const struct pl_frame *frame = pl_peek(&s->head);
+    uint8_t lacking[SEASONS_ENERGIES];
 
+    seasons_lacking(s, seat, lacking);
     for (uint32_t e = 0; e < SEASONS_ENERGIES; e++) {
-        uint32_t has = seasons_usable(s, seat, (enum seasons_energy)e);
-        uint32_t due = (uint32_t)frame->arg[e];
-        lacking[e] = due > has ? due - has : 0;
-        total += lacking[e];
-    }
-    for (uint32_t e = 0; e < SEASONS_ENERGIES; e++) {
-        uint32_t still_lacking = total - (lacking[e] > 0);
-        if (frame->arg[e] > 0 && still_lacking < frame->step) {
+        if (!seasons_refuse_waive(frame, lacking, e)) {
             pl_legal_add(list, pl_act(SEASONS_ACT_WAIVE, (uint16_t)e, 0, 0));
         }
     }
 }
 
-static void apply_waive(struct seasons *s, pl_seat seat, pl_action action, struct pl_events *log)
+void seasons_apply_waive(struct seasons *s, pl_seat seat, pl_action action, struct pl_events *log)
 {
     struct pl_frame *frame = pl_top(&s->head);
 
@@ -317,23 +269,20 @@ static void apply_waive(struct seasons *s, pl_seat seat, pl_action action, struc
     frame->step--;
 }
 
-static void legal_pay(const struct seasons *s, const struct pl_frame *frame, pl_seat seat,
-                      struct pl_legal *list)
+void seasons_legal_pay(const struct seasons *s, pl_seat seat, struct pl_legal *list)
 {
+    const struct pl_frame *frame = pl_peek(&s->head);
     uint32_t sources = seasons_pay_sources(s, frame);
-    uint32_t energy = 0;
+    enum seasons_energy energy = seasons_next_due(frame);
 
-    while (energy + 1 < SEASONS_ENERGIES && frame->arg[energy] == 0) {
-        energy++;
-    }
     for (uint32_t i = 0; i < sources; i++) {
-        if (seasons_at_source(s, seat, i, (enum seasons_energy)energy) > 0) {
+        if (!seasons_refuse_token(s, seat, i, energy)) {
             pl_legal_add(list, pl_act(SEASONS_ACT_PAY, (uint16_t)energy, (uint16_t)i, 0));
         }
     }
 }
 
-static void apply_pay(struct seasons *s, pl_seat seat, pl_action action, struct pl_events *log)
+void seasons_apply_pay(struct seasons *s, pl_seat seat, pl_action action, struct pl_events *log)
 {
     enum seasons_energy energy = (enum seasons_energy)pl_act_a(action);
 
@@ -341,23 +290,21 @@ static void apply_pay(struct seasons *s, pl_seat seat, pl_action action, struct 
     pl_top(&s->head)->arg[energy]--;
 }
 
-static void legal_spend(const struct seasons *s, const struct pl_frame *frame, pl_seat seat,
-                        struct pl_legal *list)
+void seasons_legal_spend(const struct seasons *s, pl_seat seat, struct pl_legal *list)
 {
-    (void)frame;
     seasons_add_tokens(s, seat, SEASONS_ACT_SPEND, seasons_spend_sources(s, seat), list);
 }
 
-static void apply_spend(struct seasons *s, pl_seat seat, pl_action action, struct pl_events *log)
+void seasons_apply_spend(struct seasons *s, pl_seat seat, pl_action action, struct pl_events *log)
 {
     struct pl_frame *frame = pl_top(&s->head);
     uint32_t energy = pl_act_a(action);
 
     seasons_take_token(s, seat, (enum seasons_energy)energy, pl_act_b(action), log);
-    if (frame->arg[1] == SEASONS_FOR_CAULDRON) {
-        s->public.cauldron[seat][frame->arg[2]][energy]++;
+    if (frame->arg[SEASONS_SPEND_PURPOSE] == SEASONS_FOR_CAULDRON) {
+        s->public.cauldron[seat][frame->arg[SEASONS_SPEND_SLOT]][energy]++;
     }
-    frame->arg[0]--;
+    frame->arg[SEASONS_SPEND_LEFT]--;
 }
 
 static void add_energies(struct pl_legal *list, enum seasons_act kind, uint32_t energies)
@@ -370,41 +317,38 @@ static void add_energies(struct pl_legal *list, enum seasons_act kind, uint32_t 
 }
 
 /* R-SEA-1.2: the bank has every energy. */
-static void legal_gain(const struct seasons *s, const struct pl_frame *frame, pl_seat seat,
-                       struct pl_legal *list)
+void seasons_legal_gain(const struct seasons *s, pl_seat seat, struct pl_legal *list)
 {
     (void)s;
-    (void)frame;
     (void)seat;
-    add_energies(list, SEASONS_ACT_GAIN, 15);
+    add_energies(list, SEASONS_ACT_GAIN, SEASONS_ALL_ENERGIES);
 }
 
-static void apply_gain(struct seasons *s, pl_seat seat, pl_action action, struct pl_events *log)
+void seasons_apply_gain(struct seasons *s, pl_seat seat, pl_action action, struct pl_events *log)
 {
     struct pl_frame *frame = pl_top(&s->head);
     uint32_t energy = pl_act_a(action);
     struct pl_event event = { .kind = SEASONS_EVENT_TOKENS, .seat = seat };
 
-    seasons_source(s, seat, (uint32_t)frame->arg[1])[energy]++;
+    seasons_source(s, seat, (uint32_t)frame->arg[SEASONS_GAIN_AMULET])[energy]++;
     event.arg[energy] = 1;
     pl_emit(log, event);
-    frame->arg[0]--;
+    frame->arg[SEASONS_GAIN_LEFT]--;
 }
 
-static void legal_overflow(const struct seasons *s, const struct pl_frame *frame, pl_seat seat,
-                           struct pl_legal *list)
+void seasons_legal_overflow(const struct seasons *s, pl_seat seat, struct pl_legal *list)
 {
     uint32_t held = 0;
 
-    (void)frame;
     for (uint32_t e = 0; e < SEASONS_ENERGIES; e++) {
-        held |= (uint32_t)(s->public.reserve[seat][e] > 0) << e;
+        held |= (uint32_t)!seasons_refuse_token(s, seat, 0, (enum seasons_energy)e) << e;
     }
     seasons_add_onys(s, seat, list);
     add_energies(list, SEASONS_ACT_DROP, held);
 }
 
-static void apply_overflow(struct seasons *s, pl_seat seat, pl_action action, struct pl_events *log)
+void seasons_apply_overflow(struct seasons *s, pl_seat seat, pl_action action,
+                            struct pl_events *log)
 {
     if (pass_onys(s, seat, action, log)) {
         return;
@@ -413,10 +357,8 @@ static void apply_overflow(struct seasons *s, pl_seat seat, pl_action action, st
     pl_tell(log, SEASONS_EVENT_DROPPED, seat, PL_ARGS(pl_act_a(action)));
 }
 
-static void legal_pick(const struct seasons *s, const struct pl_frame *frame, pl_seat seat,
-                       struct pl_legal *list)
+void seasons_legal_pick(const struct seasons *s, pl_seat seat, struct pl_legal *list)
 {
-    (void)frame;
     add_cards(list, SEASONS_ACT_PICK, s->private[seat].look.one);
 }
 
@@ -424,14 +366,14 @@ static void push_give(struct seasons *s, pl_seat seat)
 {
     struct pl_frame *frame = pl_push(&s->head, SEASONS_FRAME_GIVE, seat);
 
-    frame->arg[0] = pl_left_of(&s->head, seat);
-    frame->arg[1] = (int16_t)(s->head.seats - 1);
+    frame->arg[SEASONS_GIVE_NEXT] = pl_left_of(&s->head, seat);
+    frame->arg[SEASONS_GIVE_LEFT] = (int16_t)(s->head.seats - 1);
 }
 
 /* R-SEA-C2.1, R-SEA-C9.1, R-SEA-C12.1: one is taken; the rest is discarded or given away. */
-static void apply_pick(struct seasons *s, pl_seat seat, pl_action action, struct pl_events *log)
+void seasons_apply_pick(struct seasons *s, pl_seat seat, pl_action action, struct pl_events *log)
 {
-    int16_t purpose = pl_peek(&s->head)->arg[0];
+    int16_t purpose = pl_peek(&s->head)->arg[SEASONS_PICK_PURPOSE];
     uint32_t card = pl_act_a(action);
 
     pl_pop(&s->head);
@@ -449,16 +391,16 @@ static void apply_pick(struct seasons *s, pl_seat seat, pl_action action, struct
     }
 }
 
-static void legal_give(const struct seasons *s, const struct pl_frame *frame, pl_seat seat,
-                       struct pl_legal *list)
+void seasons_legal_give(const struct seasons *s, pl_seat seat, struct pl_legal *list)
 {
+    const struct pl_frame *frame = pl_peek(&s->head);
     for (uint64_t set = s->private[seat].look.one; set; set &= set - 1) {
-        pl_legal_add(
-            list, pl_act(SEASONS_ACT_GIVE, (uint16_t)pl_lowest(set), (uint16_t)frame->arg[0], 0));
+        pl_legal_add(list, pl_act(SEASONS_ACT_GIVE, (uint16_t)pl_lowest(set),
+                                  (uint16_t)frame->arg[SEASONS_GIVE_NEXT], 0));
     }
 }
 
-static void apply_give(struct seasons *s, pl_seat seat, pl_action action, struct pl_events *log)
+void seasons_apply_give(struct seasons *s, pl_seat seat, pl_action action, struct pl_events *log)
 {
     struct pl_frame *frame = pl_top(&s->head);
     pl_seat to = (pl_seat)pl_act_b(action);
@@ -471,15 +413,13 @@ static void apply_give(struct seasons *s, pl_seat seat, pl_action action, struct
                                     .see = (pl_seat_mask)(1u << seat | 1u << to),
                                     .arg = { to },
                                     .hidden = { (int16_t)pl_act_a(action) } });
-    frame->arg[0] = pl_left_of(&s->head, to);
-    frame->arg[1]--;
+    frame->arg[SEASONS_GIVE_NEXT] = pl_left_of(&s->head, to);
+    frame->arg[SEASONS_GIVE_LEFT]--;
 }
 
-static void legal_boots(const struct seasons *s, const struct pl_frame *frame, pl_seat seat,
-                        struct pl_legal *list)
+void seasons_legal_boots(const struct seasons *s, pl_seat seat, struct pl_legal *list)
 {
     (void)s;
-    (void)frame;
     (void)seat;
     for (int spaces = 1; spaces <= SEASONS_BOOTS_SPACES_MAX; spaces++) {
         pl_legal_add(list, pl_act(SEASONS_ACT_MOVE, (uint16_t)spaces, 0, 0));
@@ -489,36 +429,32 @@ static void legal_boots(const struct seasons *s, const struct pl_frame *frame, p
     }
 }
 
-static void apply_boots(struct seasons *s, pl_seat seat, pl_action action, struct pl_events *log)
+void seasons_apply_boots(struct seasons *s, pl_seat seat, pl_action action, struct pl_events *log)
 {
     pl_pop(&s->head);
     seasons_move_marker(s, (int16_t)pl_act_a(action), seat, log);
 }
 
 /* R-SEA-C21.1: any opponent, also one with an empty reserve. */
-static void legal_lewis(const struct seasons *s, const struct pl_frame *frame, pl_seat seat,
-                        struct pl_legal *list)
+void seasons_legal_lewis(const struct seasons *s, pl_seat seat, struct pl_legal *list)
 {
-    (void)frame;
     for (pl_seat p = 0; p < s->head.seats; p++) {
-        if (p != seat) {
+        if (!seasons_refuse_target(seat, p)) {
             pl_legal_add(list, pl_act(SEASONS_ACT_TARGET, p, 0, 0));
         }
     }
 }
 
-static void apply_lewis(struct seasons *s, pl_seat seat, pl_action action, struct pl_events *log)
+void seasons_apply_lewis(struct seasons *s, pl_seat seat, pl_action action, struct pl_events *log)
 {
     pl_pop(&s->head);
     seasons_copy_reserve(s, seat, (pl_seat)pl_act_a(action), log);
 }
 
-static void legal_crown(const struct seasons *s, const struct pl_frame *frame, pl_seat seat,
-                        struct pl_legal *list)
+void seasons_legal_crown(const struct seasons *s, pl_seat seat, struct pl_legal *list)
 {
-    (void)frame;
     add_cards(list, SEASONS_ACT_DISCARD, s->private[seat].hand.one);
-    if (seasons_can_draw(s)) {
+    if (!seasons_refuse_draw(s)) {
         add_plain(list, SEASONS_ACT_DRAW);
     }
 }
@@ -531,7 +467,7 @@ static void discard_from_hand(struct seasons *s, pl_seat seat, uint32_t card, st
 }
 
 /* R-SEA-C36.1: everybody sees the card; its prestige is the number of tokens. */
-static void apply_crown(struct seasons *s, pl_seat seat, pl_action action, struct pl_events *log)
+void seasons_apply_crown(struct seasons *s, pl_seat seat, pl_action action, struct pl_events *log)
 {
     uint32_t card = pl_act_a(action);
 
@@ -550,19 +486,16 @@ static void apply_crown(struct seasons *s, pl_seat seat, pl_action action, struc
 }
 
 /* R-SEA-C34.1, R-SEA-C50.4: passing Onys can make the room that the card needs. */
-static void legal_orb(const struct seasons *s, const struct pl_frame *frame, pl_seat seat,
-                      struct pl_legal *list)
+void seasons_legal_orb(const struct seasons *s, pl_seat seat, struct pl_legal *list)
 {
-    (void)frame;
     seasons_add_onys(s, seat, list);
     add_plain(list, SEASONS_ACT_LEAVE);
-    if (seasons_has_room(s, seat) &&
-        seasons_spendable_total(s, seat) >= SEASONS_ORB_SUMMON_TOKENS) {
+    if (!seasons_refuse_top(s, seat)) {
         add_plain(list, SEASONS_ACT_TAKE_TOP);
     }
 }
 
-static void apply_orb(struct seasons *s, pl_seat seat, pl_action action, struct pl_events *log)
+void seasons_apply_orb(struct seasons *s, pl_seat seat, pl_action action, struct pl_events *log)
 {
     if (pass_onys(s, seat, action, log)) {
         return;
@@ -573,18 +506,16 @@ static void apply_orb(struct seasons *s, pl_seat seat, pl_action action, struct 
         return;
     }
     struct pl_frame *frame = pl_push(&s->head, SEASONS_FRAME_SPEND, seat);
-    frame->arg[0] = SEASONS_ORB_SUMMON_TOKENS;
-    frame->arg[1] = SEASONS_FOR_ORB;
+    frame->arg[SEASONS_SPEND_LEFT] = SEASONS_ORB_SUMMON_TOKENS;
+    frame->arg[SEASONS_SPEND_PURPOSE] = SEASONS_FOR_ORB;
 }
 
-static void legal_dream(const struct seasons *s, const struct pl_frame *frame, pl_seat seat,
-                        struct pl_legal *list)
+void seasons_legal_dream(const struct seasons *s, pl_seat seat, struct pl_legal *list)
 {
-    (void)frame;
     add_cards(list, SEASONS_ACT_SUMMON, s->private[seat].hand.one);
 }
 
-static void apply_dream(struct seasons *s, pl_seat seat, pl_action action, struct pl_events *log)
+void seasons_apply_dream(struct seasons *s, pl_seat seat, pl_action action, struct pl_events *log)
 {
     pl_pop(&s->head);
     seasons_from_hand(s, seat, pl_act_a(action));
@@ -592,15 +523,13 @@ static void apply_dream(struct seasons *s, pl_seat seat, pl_action action, struc
 }
 
 /* R-SEA-C44.1 */
-static void legal_kriss(const struct seasons *s, const struct pl_frame *frame, pl_seat seat,
-                        struct pl_legal *list)
+void seasons_legal_kriss(const struct seasons *s, pl_seat seat, struct pl_legal *list)
 {
-    (void)frame;
     add_cards(list, SEASONS_ACT_DISCARD, s->private[seat].hand.one & seasons_familiars);
     seasons_add_instances(s, seat, seasons_familiars, SEASONS_ACT_SACRIFICE, list);
 }
 
-static void apply_kriss(struct seasons *s, pl_seat seat, pl_action action, struct pl_events *log)
+void seasons_apply_kriss(struct seasons *s, pl_seat seat, pl_action action, struct pl_events *log)
 {
     pl_pop(&s->head);
     if (pl_act_kind(action) == SEASONS_ACT_DISCARD) {
@@ -611,49 +540,40 @@ static void apply_kriss(struct seasons *s, pl_seat seat, pl_action action, struc
     seasons_gain(s, seat, SEASONS_KRISS_TOKENS);
 }
 
-static void legal_sacrifice(const struct seasons *s, const struct pl_frame *frame, pl_seat seat,
-                            struct pl_legal *list)
+void seasons_legal_sacrifice(const struct seasons *s, pl_seat seat, struct pl_legal *list)
 {
-    (void)frame;
     seasons_add_instances(s, seat, ~(uint64_t)0, SEASONS_ACT_SACRIFICE, list);
 }
 
-static void apply_skull(struct seasons *s, pl_seat seat, pl_action action, struct pl_events *log)
+void seasons_apply_skull(struct seasons *s, pl_seat seat, pl_action action, struct pl_events *log)
 {
     struct pl_frame *frame = pl_top(&s->head);
 
     frame->flag |= seasons_sacrifice(s, seat, pl_act_a(action), pl_act_b(action), log);
-    frame->arg[0]--;
+    frame->arg[SEASONS_SKULL_LEFT]--;
 }
 
-/* R-SEA-C47.1: as many as there are crystals and tokens of the energy. */
-static void legal_mirror(const struct seasons *s, const struct pl_frame *frame, pl_seat seat,
-                         struct pl_legal *list)
+void seasons_legal_mirror(const struct seasons *s, pl_seat seat, struct pl_legal *list)
 {
-    uint32_t crystals = (uint32_t)s->public.crystals[seat];
-
-    (void)frame;
-    for (uint32_t from = 0; from < SEASONS_ENERGIES; from++) {
-        uint32_t tokens = seasons_spendable(s, seat, (enum seasons_energy)from);
-        uint32_t most = tokens < crystals ? tokens : crystals;
-        for (uint32_t to = 0; to < SEASONS_ENERGIES; to++) {
-            for (uint32_t n = SEASONS_MIRROR_TOKENS_MIN; n <= most && to != from; n++) {
-                pl_legal_add(
-                    list, pl_act(SEASONS_ACT_CONVERT, (uint16_t)from, (uint16_t)to, (uint16_t)n));
+    for (uint16_t from = 0; from < SEASONS_ENERGIES; from++) {
+        for (uint16_t to = 0; to < SEASONS_ENERGIES; to++) {
+            pl_action action = pl_act(SEASONS_ACT_CONVERT, from, to, SEASONS_MIRROR_TOKENS_MIN);
+            for (; !seasons_refuse_convert(s, seat, action); action++) { /* one token more */
+                pl_legal_add(list, action);
             }
         }
     }
 }
 
-static void apply_mirror(struct seasons *s, pl_seat seat, pl_action action, struct pl_events *log)
+void seasons_apply_mirror(struct seasons *s, pl_seat seat, pl_action action, struct pl_events *log)
 {
     struct pl_frame *frame = pl_top(&s->head);
     uint32_t from = pl_act_a(action);
 
     frame->step = 1;
-    frame->arg[0] = (int16_t)from;
-    frame->arg[1] = (int16_t)pl_act_b(action);
-    frame->arg[2] = (int16_t)pl_act_c(action);
+    frame->arg[SEASONS_MIRROR_FROM] = (int16_t)from;
+    frame->arg[SEASONS_MIRROR_TO] = (int16_t)pl_act_b(action);
+    frame->arg[SEASONS_MIRROR_COUNT] = (int16_t)pl_act_c(action);
     seasons_crystals(s, seat, -(int32_t)pl_act_c(action), SEASONS_MIRROR_OF_THE_SEASONS, log);
     pl_tell(log, SEASONS_EVENT_CONVERTED, seat,
             PL_ARGS((int32_t)from, pl_act_b(action), pl_act_c(action)));
@@ -666,24 +586,22 @@ static void serve_left(struct seasons *s)
     struct pl_frame *frame = pl_top(&s->head);
 
     frame->seat = pl_left_of(&s->head, frame->seat);
-    frame->arg[0]--;
+    frame->arg[SEASONS_SYLLAS_LEFT]--;
 }
 
-static void apply_syllas(struct seasons *s, pl_seat seat, pl_action action, struct pl_events *log)
+void seasons_apply_syllas(struct seasons *s, pl_seat seat, pl_action action, struct pl_events *log)
 {
     serve_left(s);
     seasons_sacrifice_one(s, seat, pl_act_a(action), pl_act_b(action), log);
 }
 
-static void legal_amsug(const struct seasons *s, const struct pl_frame *frame, pl_seat seat,
-                        struct pl_legal *list)
+void seasons_legal_amsug(const struct seasons *s, pl_seat seat, struct pl_legal *list)
 {
-    (void)frame;
     seasons_add_instances(s, seat, seasons_items, SEASONS_ACT_TAKE_BACK, list);
 }
 
 /* R-SEA-C17.2, R-SEA-10.3, R-SEA-11.6 */
-static void apply_amsug(struct seasons *s, pl_seat seat, pl_action action, struct pl_events *log)
+void seasons_apply_amsug(struct seasons *s, pl_seat seat, pl_action action, struct pl_events *log)
 {
     uint32_t card = pl_act_a(action);
 
@@ -695,21 +613,13 @@ static void apply_amsug(struct seasons *s, pl_seat seat, pl_action action, struc
     seasons_settle_reserve(s, seat);
 }
 
-/* R-SEA-14.3 */
-static void legal_effects(const struct seasons *s, const struct pl_frame *frame, pl_seat seat,
-                          struct pl_legal *list)
+void seasons_legal_effects(const struct seasons *s, pl_seat seat, struct pl_legal *list)
 {
-    uint64_t pending = 0;
-
-    (void)s;
     (void)seat;
-    for (uint32_t i = 0; i < SEASONS_ROUND_EFFECTS; i++) {
-        pending |= frame->arg[i] > 0 ? SEASONS_BIT(seasons_round_cards[i]) : 0;
-    }
-    add_cards(list, SEASONS_ACT_ORDER, pending);
+    add_cards(list, SEASONS_ACT_ORDER, seasons_pending(s));
 }
 
-static void apply_effects(struct seasons *s, pl_seat seat, pl_action action, struct pl_events *log)
+void seasons_apply_effects(struct seasons *s, pl_seat seat, pl_action action, struct pl_events *log)
 {
     uint32_t index = 0;
 
@@ -720,69 +630,15 @@ static void apply_effects(struct seasons *s, pl_seat seat, pl_action action, str
     seasons_act_effect(s, index, log);
 }
 
-static void legal_onys(const struct seasons *s, const struct pl_frame *frame, pl_seat seat,
-                       struct pl_legal *list)
+void seasons_legal_onys(const struct seasons *s, pl_seat seat, struct pl_legal *list)
 {
-    (void)frame;
     add_plain(list, SEASONS_ACT_GO_ON);
     seasons_add_onys(s, seat, list);
 }
 
-static void apply_onys(struct seasons *s, pl_seat seat, pl_action action, struct pl_events *log)
+void seasons_apply_onys(struct seasons *s, pl_seat seat, pl_action action, struct pl_events *log)
 {
     if (!pass_onys(s, seat, action, log)) {
         pl_pop(&s->head);
     }
-}
-
-struct decision {
-    legal_function *legal;
-    apply_function *apply;
-};
-
-static const struct decision decisions[SEASONS_FRAME_COUNT] = {
-    [SEASONS_FRAME_DRAFT] = { legal_draft, apply_draft },
-    [SEASONS_FRAME_SPLIT] = { legal_split, apply_split },
-    [SEASONS_FRAME_DIE] = { legal_die, apply_die },
-    [SEASONS_FRAME_MALICE] = { legal_malice, apply_malice },
-    [SEASONS_FRAME_DRAW_MODE] = { legal_draw_mode, apply_draw_mode },
-    [SEASONS_FRAME_KEEP] = { legal_keep, apply_keep },
-    [SEASONS_FRAME_MAIN] = { seasons_legal_main, seasons_apply_main },
-    [SEASONS_FRAME_ELEMENTS] = { legal_elements, apply_elements },
-    [SEASONS_FRAME_WAIVE] = { legal_waive, apply_waive },
-    [SEASONS_FRAME_PAY] = { legal_pay, apply_pay },
-    [SEASONS_FRAME_SPEND] = { legal_spend, apply_spend },
-    [SEASONS_FRAME_GAIN] = { legal_gain, apply_gain },
-    [SEASONS_FRAME_OVERFLOW] = { legal_overflow, apply_overflow },
-    [SEASONS_FRAME_PICK] = { legal_pick, apply_pick },
-    [SEASONS_FRAME_GIVE] = { legal_give, apply_give },
-    [SEASONS_FRAME_BOOTS] = { legal_boots, apply_boots },
-    [SEASONS_FRAME_LEWIS] = { legal_lewis, apply_lewis },
-    [SEASONS_FRAME_CROWN] = { legal_crown, apply_crown },
-    [SEASONS_FRAME_ORB] = { legal_orb, apply_orb },
-    [SEASONS_FRAME_DREAM] = { legal_dream, apply_dream },
-    [SEASONS_FRAME_KRISS] = { legal_kriss, apply_kriss },
-    [SEASONS_FRAME_SKULL] = { legal_sacrifice, apply_skull },
-    [SEASONS_FRAME_MIRROR] = { legal_mirror, apply_mirror },
-    [SEASONS_FRAME_SYLLAS] = { legal_sacrifice, apply_syllas },
-    [SEASONS_FRAME_AMSUG] = { legal_amsug, apply_amsug },
-    [SEASONS_FRAME_EFFECTS] = { legal_effects, apply_effects },
-    [SEASONS_FRAME_ONYS] = { legal_onys, apply_onys },
-};
-
-void seasons_legal(const struct pl_obs *obs, pl_seat seat, struct pl_legal *list)
-{
-    const struct seasons *s = seasons_seen(obs);
-    const struct pl_frame *frame = pl_peek(&s->head);
-
-    PL_ASSERT(decisions[frame->kind].legal != NULL);
-    decisions[frame->kind].legal(s, frame, seat, list);
-}
-
-void seasons_apply(struct pl_state *state, pl_seat seat, pl_action action, struct pl_events *log)
-{
-    struct seasons *s = seasons_of(state);
-
-    decisions[pl_peek(&s->head)->kind].apply(s, seat, action, log);
-    seasons_run(s, log);
 }

@@ -1,46 +1,16 @@
 /* The free part of a turn: transmute, summon, activate, use a bonus, end the turn. */
 #include "games/seasons/decide.h"
-#include "games/seasons/flow.h"
-
-/* R-SEA-7.1: the energy that is missing must not exceed what Hands of Fortune waive. */
-static bool can_pay_energy(const struct seasons *s, pl_seat seat, uint32_t card)
-{
-    uint32_t total = 0;
-    uint32_t missing = 0;
-
-    for (uint32_t e = 0; e < SEASONS_ENERGIES; e++) {
-        uint32_t cost = seasons_cost(card, (enum seasons_energy)e, s->head.seats);
-        uint32_t has = seasons_usable(s, seat, (enum seasons_energy)e);
-        total += cost;
-        missing += cost > has ? cost - has : 0;
-    }
-    return missing == 0 || missing <= seasons_waived(s, seat, total);
-}
-
-/* R-SEA-C33.2, R-SEA-7.6: cost and Leeches together, out of what is there now. */
-static bool can_summon(const struct seasons *s, pl_seat seat, uint32_t card, uint32_t leeches)
-{
-    uint32_t crystals = seasons_cost_crystals(card, s->head.seats) + leeches;
-
-    if (crystals > (uint32_t)s->public.crystals[seat]) {
-        return false;
-    }
-    if (card == SEASONS_ELEMENTAL_AMULET) {
-        return seasons_usable_total(s, seat) > 0;
-    }
-    return can_pay_energy(s, seat, card);
-}
 
 static void add_summons(const struct seasons *s, pl_seat seat, struct pl_legal *list)
 {
-    uint32_t leeches = SEASONS_LEECH_CRYSTALS * seasons_opposing(s, seat, SEASONS_ARCANO_LEECH);
+    uint32_t leeches = seasons_leech_due(s, seat);
 
-    if (!seasons_has_room(s, seat)) {
+    if (seasons_refuse_room(s, seat)) {
         return;
     }
     for (uint64_t set = s->private[seat].hand.one; set; set &= set - 1) {
         uint32_t card = pl_lowest(set);
-        if (can_summon(s, seat, card, leeches)) {
+        if (!seasons_refuse_cost(s, seat, card, leeches)) {
             pl_legal_add(list, pl_act(SEASONS_ACT_SUMMON, (uint16_t)card, 0, 0));
         }
     }
@@ -49,26 +19,24 @@ static void add_summons(const struct seasons *s, pl_seat seat, struct pl_legal *
 /* R-SEA-9.1..4 */
 static void add_bonuses(const struct seasons *s, pl_seat seat, struct pl_legal *list)
 {
-    if (s->public.bonus_used[seat] >= SEASONS_BONUS_MAX) {
+    if (seasons_refuse_bonus(s, seat)) {
         return;
     }
-    if (seasons_spendable_total(s, seat) >= SEASONS_BONUS_EXCHANGE_TOKENS) {
+    if (!seasons_refuse_exchange(s, seat)) {
         pl_legal_add(list, pl_act(SEASONS_ACT_BONUS, SEASONS_BONUS_EXCHANGE, 0, 0));
     }
     pl_legal_add(list, pl_act(SEASONS_ACT_BONUS, SEASONS_BONUS_TRANSMUTE, 0, 0));
-    if (s->public.gauge[seat] < SEASONS_GAUGE_MAX) {
+    if (!seasons_refuse_raise(s, seat)) {
         pl_legal_add(list, pl_act(SEASONS_ACT_BONUS, SEASONS_BONUS_RAISE, 0, 0));
     }
 }
 
 /* R-SEA-5.9, R-SEA-5.10 */
-void seasons_legal_main(const struct seasons *s, const struct pl_frame *frame, pl_seat seat,
-                        struct pl_legal *list)
+void seasons_legal_main(const struct seasons *s, pl_seat seat, struct pl_legal *list)
 {
     uint32_t sources = seasons_transmute_sources(s, seat);
 
-    (void)frame;
-    if (s->public.actions < SEASONS_TURN_ACTIONS_MAX) {
+    if (!seasons_refuse_action(s)) {
         if (sources > 0) {
             seasons_add_tokens(s, seat, SEASONS_ACT_TRANSMUTE, sources, list);
         }
@@ -98,8 +66,8 @@ static void use_bonus(struct seasons *s, pl_seat seat, uint32_t bonus, struct pl
     pl_tell(log, SEASONS_EVENT_BONUS, seat, PL_ARGS((int32_t)bonus));
     if (bonus == SEASONS_BONUS_EXCHANGE) {
         struct pl_frame *frame = pl_push(&s->head, SEASONS_FRAME_SPEND, seat);
-        frame->arg[0] = SEASONS_BONUS_EXCHANGE_TOKENS;
-        frame->arg[1] = SEASONS_FOR_EXCHANGE;
+        frame->arg[SEASONS_SPEND_LEFT] = SEASONS_BONUS_EXCHANGE_TOKENS;
+        frame->arg[SEASONS_SPEND_PURPOSE] = SEASONS_FOR_EXCHANGE;
     } else if (bonus == SEASONS_BONUS_TRANSMUTE) {
         s->public.can_transmute |= !seasons_is_reserve_only(s); /* R-SEA-X1.4 */
         s->public.transmute_bonus++;
@@ -111,7 +79,7 @@ static void use_bonus(struct seasons *s, pl_seat seat, uint32_t bonus, struct pl
 /* R-SEA-7.3: while it is being paid the card is in hand, and everybody knows that it is. */
 static void announce(struct seasons *s, pl_seat seat, uint32_t card)
 {
-    pl_push(&s->head, SEASONS_FRAME_SUMMON, seat)->arg[0] = (int16_t)card;
+    pl_push(&s->head, SEASONS_FRAME_SUMMON, seat)->arg[SEASONS_SUMMON_CARD] = (int16_t)card;
     if (!pl_bag_has(&s->public.shown[seat], card)) {
         pl_bag_add(&s->public.shown[seat], card);
     }
@@ -127,4 +95,20 @@ void seasons_apply_main(struct seasons *s, pl_seat seat, pl_action action, struc
     case SEASONS_ACT_BONUS: use_bonus(s, seat, pl_act_a(action), log); break;
     default: pl_tell(log, SEASONS_EVENT_END_TURN, seat, PL_ARGS(0)); pl_pop(&s->head);
     }
+}
+
+bool seasons_could_summon(const struct seasons *s, pl_seat seat, uint32_t card)
+{
+    struct pl_legal list = { .count = 0 };
+
+    seasons_legal_main(s, seat, &list);
+    return pl_legal_has(&list, pl_act(SEASONS_ACT_SUMMON, (uint16_t)card, 0, 0));
+}
+
+bool seasons_can_summon_now(const struct seasons *s, pl_seat seat, uint32_t card)
+{
+    bool is_asked = seat < s->head.seats && (s->head.waiting >> seat & 1);
+
+    return is_asked && pl_peek(&s->head)->kind == SEASONS_FRAME_MAIN &&
+           seasons_could_summon(s, seat, card);
 }

@@ -14,26 +14,25 @@ static bool has_begun(const struct seasons *s)
 /* Year, round. */
 static void draw_when(const struct seasons_brush *brush)
 {
-    const struct seasons_public *pub = &brush->pen.s->public;
+    const struct seasons_public *pub = &brush->s->public;
     struct pl_item item;
-    struct seasons_pen pen = seasons_item_pen(brush, &item);
-    bool is_last = has_begun(brush->pen.s) && seasons_is_last_round(brush->pen.s);
+    struct pl_pen pen = seasons_item_pen(brush, &item);
+    bool is_last = has_begun(brush->s) && seasons_is_last_round(brush->s);
 
     pl_text_add(&item.text, PL_STYLE_BOLD);
-    if (brush->pen.s->head.over) {
-        pl_text_add(&item.text, seasons_word(pen.lang, SEASONS_TEXT_DRAW_OVER));
-    } else if (!has_begun(brush->pen.s)) {
-        pl_text_add(&item.text, seasons_word(pen.lang, SEASONS_TEXT_DRAW_PRELUDE));
+    if (brush->s->head.over) {
+        pl_text_add(&item.text, seasons_text_of(pen.lang, SEASONS_TEXT_DRAW_OVER));
+    } else if (!has_begun(brush->s)) {
+        pl_text_add(&item.text, seasons_text_of(pen.lang, SEASONS_TEXT_DRAW_PRELUDE));
     } else if (is_last) {
-        pl_text_add(&item.text,
-                    seasons_word(pen.lang, seasons_is_end_open(pen.s) ? SEASONS_TEXT_DRAW_PAST
-                                                                      : SEASONS_TEXT_DRAW_LAST));
+        pl_say(&pen, seasons_is_end_open(seasons_seen(pen.obs)) ? SEASONS_TEXT_DRAW_PAST
+                                                                : SEASONS_TEXT_DRAW_LAST);
     } else {
-        SEASONS_SAY(&pen, DRAW_YEAR, PL_ARG_NUMBER(pub->year), PL_ARG_NUMBER(SEASONS_YEARS));
+        PL_SAY(&pen, SEASONS_TEXT_DRAW_YEAR, PL_NUMBER(pub->year), PL_NUMBER(SEASONS_YEARS));
     }
     if (pub->round > 0 && !is_last) {
         pl_text_add(&item.text, ", ");
-        SEASONS_SAY(&pen, DRAW_ROUND, PL_ARG_NUMBER(pub->round));
+        PL_SAY(&pen, SEASONS_TEXT_DRAW_ROUND, PL_NUMBER(pub->round));
     }
     pl_text_add(&item.text, PL_STYLE_END);
     seasons_put(brush, item.room);
@@ -42,15 +41,15 @@ static void draw_when(const struct seasons_brush *brush)
 /* One season of the wheel: its name and its three spaces, the marked one in brackets. */
 static void draw_season(const struct seasons_brush *brush, uint32_t season)
 {
-    uint8_t marked = brush->pen.s->public.space;
+    uint8_t marked = brush->s->public.space;
     uint32_t first = season * SEASONS_SPACES_PER_SEASON + 1;
     bool is_now = marked > 0 && (uint32_t)seasons_season_at(marked) == season;
     struct pl_item item;
-    struct seasons_pen pen = seasons_item_pen(brush, &item);
+    struct pl_pen pen = seasons_item_pen(brush, &item);
 
     pl_text_add(&item.text, seasons_season_style(season));
     pl_text_add(&item.text, is_now ? PL_STYLE_BOLD : "");
-    pl_text_add(&item.text, seasons_season_word(pen.lang, season));
+    pl_text_add(&item.text, seasons_name_of(pen.lang, SEASONS_WORD_SEASON, season));
     for (uint32_t i = first; i < first + SEASONS_SPACES_PER_SEASON; i++) {
         pl_text_add(&item.text, i == marked ? " " PL_STYLE_REVERSE "[" : " ");
         pl_text_number(&item.text, i);
@@ -69,17 +68,17 @@ static void draw_season(const struct seasons_brush *brush, uint32_t season)
 /* R-SEA-6.2: what a token of each energy is worth in this season. */
 static void draw_rates(const struct seasons_brush *brush)
 {
-    const uint8_t *rates = seasons_rates[seasons_season_at(brush->pen.s->public.space)];
+    const uint8_t *rates = seasons_rates[seasons_season_at(brush->s->public.space)];
     bool has_words = brush->detail < SEASONS_DETAIL_LEAST;
 
-    seasons_put(brush, seasons_word(brush->pen.lang, SEASONS_TEXT_DRAW_RATES));
+    seasons_put(brush, seasons_text_of(brush->pen.lang, SEASONS_TEXT_DRAW_RATES));
     for (uint32_t e = 0; e < SEASONS_ENERGIES; e++) {
         struct pl_item item;
-        struct seasons_pen pen = seasons_item_pen(brush, &item);
+        struct pl_pen pen = seasons_item_pen(brush, &item);
         seasons_draw_letter(&pen, e);
         if (has_words) {
             pl_text_char(&item.text, ' ');
-            pl_text_add(&item.text, seasons_energy_word(pen.lang, e));
+            pl_text_add(&item.text, seasons_name_of(pen.lang, SEASONS_WORD_ENERGY, e));
             pl_text_char(&item.text, ' ');
         }
         pl_text_number(&item.text, rates[e]);
@@ -90,13 +89,13 @@ static void draw_rates(const struct seasons_brush *brush)
 
 static void draw_piles(const struct seasons_brush *brush)
 {
-    const struct seasons_public *pub = &brush->pen.s->public;
+    const struct seasons_public *pub = &brush->s->public;
     struct pl_item item;
-    struct seasons_pen pen = seasons_item_pen(brush, &item);
+    struct pl_pen pen = seasons_item_pen(brush, &item);
 
     pl_text_add(&item.text, PL_STYLE_DIM);
-    SEASONS_SAY(&pen, DRAW_PILES, PL_ARG_NUMBER(pub->draw_count),
-                PL_ARG_NUMBER(pub->discard_count));
+    PL_SAY(&pen, SEASONS_TEXT_DRAW_PILES, PL_NUMBER(pub->draw_count),
+           PL_NUMBER(pub->discard_count));
     pl_text_add(&item.text, PL_STYLE_END);
     for (uint32_t i = 0; i < GAP && seasons_fits(brush, pl_width(item.room) + 1); i++) {
         pl_text_char(brush->pen.text, ' ');
@@ -109,7 +108,7 @@ static void draw_wheel_in_a_line(const struct seasons_brush *brush)
 {
     draw_when(brush);
     pl_text_char(brush->pen.text, ' ');
-    draw_season(brush, seasons_season_at(brush->pen.s->public.space));
+    draw_season(brush, seasons_season_at(brush->s->public.space));
     pl_text_char(brush->pen.text, ' ');
     draw_rates(brush);
     seasons_put_line(brush);
@@ -117,7 +116,7 @@ static void draw_wheel_in_a_line(const struct seasons_brush *brush)
 
 static void draw_wheel(const struct seasons_brush *brush)
 {
-    bool has_rates = has_begun(brush->pen.s) && !brush->pen.s->head.over;
+    bool has_rates = has_begun(brush->s) && !brush->s->head.over;
 
     if (has_rates && brush->detail >= SEASONS_DETAIL_LEAST) {
         draw_wheel_in_a_line(brush);
@@ -133,7 +132,7 @@ static void draw_wheel(const struct seasons_brush *brush)
         draw_rates(brush);
         draw_piles(brush);
     }
-    if (has_begun(brush->pen.s)) {
+    if (has_begun(brush->s)) {
         seasons_put_line(brush);
     }
 }
@@ -141,7 +140,7 @@ static void draw_wheel(const struct seasons_brush *brush)
 /* R-SEA-11.5: discarded cards that everybody saw. */
 static void draw_discarded(const struct seasons_brush *brush)
 {
-    const struct pl_bag *seen = &brush->pen.s->public.seen_discard;
+    const struct pl_bag *seen = &brush->s->public.seen_discard;
     struct seasons_brush inner = *brush;
 
     if (pl_bag_is_empty(seen) || brush->detail >= SEASONS_DETAIL_FLAT) {
@@ -149,7 +148,7 @@ static void draw_discarded(const struct seasons_brush *brush)
     }
     inner.indent = 2;
     pl_text_add(brush->pen.text, PL_STYLE_DIM);
-    pl_text_add(brush->pen.text, seasons_word(brush->pen.lang, SEASONS_TEXT_DRAW_DISCARDED));
+    pl_text_add(brush->pen.text, seasons_text_of(brush->pen.lang, SEASONS_TEXT_DRAW_DISCARDED));
     seasons_put_names(&inner, seen, brush->detail >= SEASONS_DETAIL_FULL ? 2 : 0);
     pl_text_add(brush->pen.text, PL_STYLE_END);
     seasons_put_line(brush);
@@ -161,8 +160,8 @@ static void draw_words(const struct seasons_brush *brush, const enum seasons_tex
 {
     for (uint32_t i = 0; i < count; i++) {
         struct pl_item item;
-        struct seasons_pen pen = seasons_item_pen(brush, &item);
-        pl_text_add(&item.text, seasons_word(pen.lang, words[i]));
+        struct pl_pen pen = seasons_item_pen(brush, &item);
+        pl_text_add(&item.text, seasons_text_of(pen.lang, words[i]));
         pl_text_add(&item.text, is_last && i + 1 == count ? "" : ",");
         seasons_put(brush, item.room);
     }
@@ -173,10 +172,10 @@ static void draw_letters(const struct seasons_brush *brush)
 {
     for (uint32_t e = 0; e < SEASONS_ENERGIES; e++) {
         struct pl_item item;
-        struct seasons_pen pen = seasons_item_pen(brush, &item);
+        struct pl_pen pen = seasons_item_pen(brush, &item);
         seasons_draw_letter(&pen, e);
         pl_text_add(&item.text, PL_STYLE_DIM " ");
-        pl_text_add(&item.text, seasons_energy_word(pen.lang, e));
+        pl_text_add(&item.text, seasons_name_of(pen.lang, SEASONS_WORD_ENERGY, e));
         pl_text_char(&item.text, ',');
         seasons_put(brush, item.room);
     }
@@ -210,7 +209,7 @@ static void draw_legend(const struct seasons_brush *brush)
     seasons_put_line(brush);
 }
 
-/* What somebody needs who reads costs and hints for the first time. */
+/* The key for a player who reads costs and hints for the first time. */
 static void draw_prelude_legend(const struct seasons_brush *brush)
 {
     static const enum seasons_text words[] = { SEASONS_TEXT_LEGEND_CRYSTAL,
@@ -232,7 +231,7 @@ static void draw_prelude_legend(const struct seasons_brush *brush)
 
 static void draw_table(const struct seasons_brush *brush)
 {
-    const struct seasons *s = brush->pen.s;
+    const struct seasons *s = brush->s;
 
     draw_wheel(brush);
     if (s->head.over) {
@@ -257,7 +256,7 @@ static void draw_table(const struct seasons_brush *brush)
     }
 }
 
-/* The legend is for rows that nobody else would miss. */
+/* The legend takes only rows that nothing else needs. */
 static bool has_room(const struct seasons_brush *brush, uint32_t start, uint32_t rows)
 {
     uint32_t spare = brush->detail == SEASONS_DETAIL_LEGEND ? LEGEND_SPARE_ROWS : 0;
@@ -273,7 +272,12 @@ void seasons_draw(const struct pl_obs *obs, enum pl_lang lang, const struct pl_c
     struct pl_text_mark start = pl_text_mark(text);
     struct pl_legal legal;
     struct seasons_brush brush = {
-        .pen = { text, lang, viewer, s },
+        .pen = { .text = text,
+                 .lexicon = &seasons_lexicon,
+                 .obs = obs,
+                 .lang = lang,
+                 .seat = viewer },
+        .s = s,
         .columns = canvas->columns > COLUMNS_MIN ? canvas->columns : COLUMNS_MIN,
         .legal = canvas->is_listed ? &legal : NULL,
         .is_listed = canvas->is_listed,

@@ -22,7 +22,8 @@ enum seasons_detail {
 
 /* A pen with a width. Wrapped lines begin with `indent` spaces. */
 struct seasons_brush {
-    struct seasons_pen pen;
+    struct pl_pen pen;
+    const struct seasons *s;
     uint32_t columns;
     uint32_t indent;
     enum seasons_detail detail;
@@ -31,12 +32,12 @@ struct seasons_brush {
 };
 
 /* Begins a new item of the brush's language and returns a pen that writes into it. */
-struct seasons_pen seasons_item_pen(const struct seasons_brush *brush, struct pl_item *item);
+struct pl_pen seasons_item_pen(const struct seasons_brush *brush, struct pl_item *item);
 /* Writes an item, on a new line where it does not fit any more; too long ones by words. */
 void seasons_put(const struct seasons_brush *brush, const char *item);
 /* The same at a column, where the table has the room for fixed columns. */
 void seasons_put_at(const struct seasons_brush *brush, uint32_t column, const char *item);
-/* Whether so many columns fit behind what the line holds, and a blank. */
+/* Whether a blank and `width` columns fit into the rest of the line. */
 bool seasons_fits(const struct seasons_brush *brush, uint32_t width);
 /* Words of a longer text, wrapped. */
 void seasons_put_words(const struct seasons_brush *brush, const char *string);
@@ -45,16 +46,16 @@ void seasons_put_line(const struct seasons_brush *brush);
 /* Writes the item, with a comma unless it is the last; false when the list has ended. */
 bool seasons_put_one(const struct seasons_brush *brush, struct pl_listing *list,
                      struct pl_item *item);
-/* A list of card names after a heading, wrapped; at most so many lines, 0 for any. */
+/* A list of card names after a heading, wrapped; at most the given lines, 0 for any. */
 void seasons_put_names(const struct seasons_brush *brush, const struct pl_bag *bag,
                        uint32_t lines_max);
 /* A card's name, with the mark of a familiar; its width. */
-void seasons_draw_name(const struct seasons_pen *pen, uint32_t card);
+void seasons_draw_name(const struct pl_pen *pen, uint32_t card);
 uint32_t seasons_name_width(enum pl_lang lang, uint32_t card);
 
 /* Energies and costs in symbols: "2W 1F 3◆". */
-void seasons_draw_letter(const struct seasons_pen *pen, uint32_t energy);
-void seasons_draw_tokens(const struct seasons_pen *pen, const uint8_t tokens[SEASONS_ENERGIES],
+void seasons_draw_letter(const struct pl_pen *pen, uint32_t energy);
+void seasons_draw_tokens(const struct pl_pen *pen, const uint8_t tokens[SEASONS_ENERGIES],
                          const char *between);
 const char *seasons_season_style(uint32_t season);
 
@@ -64,9 +65,6 @@ void seasons_draw_own(const struct seasons_brush *brush);
 void seasons_draw_dice(const struct seasons_brush *brush);
 /* draw_players.c: what lies before each player, and before the tournament who is waited for. */
 void seasons_draw_players(const struct seasons_brush *brush);
-/* The name of a player, with "(you)", in at most so many columns. */
-void seasons_draw_player_name(const struct seasons_pen *pen, pl_seat viewer, pl_seat seat,
-                              uint32_t columns);
 /* draw_score.c: the final score by its parts. */
 void seasons_draw_scores(const struct seasons_brush *brush);
 

@@ -6,9 +6,9 @@ static struct pl_brush plain(const struct seasons_brush *brush)
     return (struct pl_brush){ brush->pen.text, brush->columns, brush->indent };
 }
 
-struct seasons_pen seasons_item_pen(const struct seasons_brush *brush, struct pl_item *item)
+struct pl_pen seasons_item_pen(const struct seasons_brush *brush, struct pl_item *item)
 {
-    struct seasons_pen pen = brush->pen;
+    struct pl_pen pen = brush->pen;
 
     pl_item_start(item, brush->pen.text);
     pen.text = &item->text;
@@ -61,15 +61,16 @@ bool seasons_put_one(const struct seasons_brush *brush, struct pl_listing *list,
 }
 
 /* No information by the style alone: a familiar also has its mark. */
-void seasons_draw_name(const struct seasons_pen *pen, uint32_t card)
+void seasons_draw_name(const struct pl_pen *pen, uint32_t card)
 {
-    pl_text_add(pen->text, seasons_title(pen->lang, card));
+    pl_text_add(pen->text, seasons_name_of(pen->lang, SEASONS_WORD_CARD, card));
     pl_text_add(pen->text, seasons_cards[card].is_familiar ? " ♙" : "");
 }
 
 uint32_t seasons_name_width(enum pl_lang lang, uint32_t card)
 {
-    return pl_width(seasons_title(lang, card)) + (seasons_cards[card].is_familiar ? 2 : 0);
+    return pl_width(seasons_name_of(lang, SEASONS_WORD_CARD, card)) +
+           (seasons_cards[card].is_familiar ? 2 : 0);
 }
 
 void seasons_put_names(const struct seasons_brush *brush, const struct pl_bag *bag,
@@ -80,7 +81,7 @@ void seasons_put_names(const struct seasons_brush *brush, const struct pl_bag *b
     for (uint64_t set = bag->one; set; set &= set - 1) {
         for (uint32_t i = pl_bag_count(bag, pl_lowest(set)); i > 0; i--) {
             struct pl_item item;
-            struct seasons_pen pen = seasons_item_pen(brush, &item);
+            struct pl_pen pen = seasons_item_pen(brush, &item);
             seasons_draw_name(&pen, pl_lowest(set));
             if (!seasons_put_one(brush, &list, &item)) {
                 return;
@@ -89,7 +90,7 @@ void seasons_put_names(const struct seasons_brush *brush, const struct pl_bag *b
     }
 }
 
-void seasons_draw_letter(const struct seasons_pen *pen, uint32_t energy)
+void seasons_draw_letter(const struct pl_pen *pen, uint32_t energy)
 {
     static const char *const styles[SEASONS_ENERGIES] = {
         [SEASONS_AIR] = PL_STYLE_MAGENTA,
@@ -97,7 +98,7 @@ void seasons_draw_letter(const struct seasons_pen *pen, uint32_t energy)
         [SEASONS_FIRE] = PL_STYLE_RED,
         [SEASONS_EARTH] = PL_STYLE_GREEN,
     };
-    const char *letters = seasons_word(pen->lang, SEASONS_TEXT_LETTERS);
+    const char *letters = seasons_text_of(pen->lang, SEASONS_TEXT_LETTERS);
 
     PL_ASSERT(energy < SEASONS_ENERGIES);
     pl_text_add(pen->text, styles[energy]);
@@ -105,7 +106,7 @@ void seasons_draw_letter(const struct seasons_pen *pen, uint32_t energy)
     pl_text_add(pen->text, PL_STYLE_END);
 }
 
-void seasons_draw_tokens(const struct seasons_pen *pen, const uint8_t tokens[SEASONS_ENERGIES],
+void seasons_draw_tokens(const struct pl_pen *pen, const uint8_t tokens[SEASONS_ENERGIES],
                          const char *between)
 {
     bool is_first = true;

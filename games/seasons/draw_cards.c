@@ -1,5 +1,6 @@
 /* The cards that only the viewer knows: packet, hand, libraries, cards drawn; each list as a table
  * of name, cost, prestige and effect. The effect is given in full where it helps to choose. */
+#include "games/seasons/decide.h"
 #include "games/seasons/draw.h"
 
 enum {
@@ -8,13 +9,8 @@ enum {
     COST_COLUMNS = 9,
     POINTS_COLUMNS = 4,
     COPIES_COLUMNS = 3,
-    FLOW_LINES_MAX = 3
-};
-
-static const char *const hints[SEASONS_CARD_COUNT][PL_LANG_COUNT] = {
-#define HINT(id_, pl_, en_) [SEASONS_##id_] = { [PL_LANG_PL] = pl_, [PL_LANG_EN] = en_ },
-#include "games/seasons/card_hint.def"
-#undef HINT
+    FLOW_LINES_MAX = 3,
+    EFFECT_MAX = 1024
 };
 
 /* How a list of cards is shown. */
@@ -70,9 +66,9 @@ static uint32_t number_of(const struct seasons_brush *brush, uint32_t card)
     return 0;
 }
 
-static void draw_cost(const struct seasons_pen *pen, uint32_t card)
+static void draw_cost(const struct pl_pen *pen, uint32_t card)
 {
-    uint32_t seats = pen->s->head.seats;
+    uint32_t seats = seasons_seen(pen->obs)->head.seats;
     uint32_t crystals = seasons_cost_crystals(card, seats);
     uint8_t energy[SEASONS_ENERGIES];
 
@@ -89,26 +85,39 @@ static void draw_cost(const struct seasons_pen *pen, uint32_t card)
     }
 }
 
+/* What the card does, written into the room: its text or its hint. */
+static const char *effect(const struct seasons_brush *brush, enum seasons_word kind, uint32_t card,
+                          char room[EFFECT_MAX])
+{
+    struct pl_text text = pl_text_in(room, EFFECT_MAX);
+    struct pl_pen pen = brush->pen;
+
+    pen.text = &text;
+    pl_write(&pen, kind, (int32_t)card);
+    return room;
+}
+
 /* The effect: beside the card in full or as a hint, or in full below it. */
 static void draw_effect(const struct seasons_brush *brush, uint32_t card, bool is_full,
                         const struct frame *frame)
 {
-    const char *text = seasons_card_text(card, brush->pen.lang);
     uint32_t column = effect_column(frame);
     bool has_texts = brush->detail < SEASONS_DETAIL_HINTS;
     struct seasons_brush inner = *brush;
+    char room[EFFECT_MAX];
 
     if (has_texts && brush->columns >= SEASONS_BRUSH_WIDE) {
         inner.indent = column;
         pl_text_pad(brush->pen.text, column);
-        seasons_put_words(&inner, text);
+        seasons_put_words(&inner, effect(brush, SEASONS_WORD_CARD_TEXT, card, room));
     } else if (has_texts && is_full) {
         inner.indent = frame->indent + INDENT;
         seasons_put_line(brush);
-        seasons_put_words(&inner, text);
+        seasons_put_words(&inner, effect(brush, SEASONS_WORD_CARD_TEXT, card, room));
     } else if (brush->columns > column) {
         pl_text_pad(brush->pen.text, column);
-        pl_text_clipped(brush->pen.text, hints[card][brush->pen.lang], brush->columns - column);
+        pl_text_clipped(brush->pen.text, effect(brush, SEASONS_WORD_CARD_HINT, card, room),
+                        brush->columns - column);
     }
     seasons_put_line(brush);
 }
@@ -123,7 +132,7 @@ static void draw_mark(const struct seasons_brush *brush, const struct listing *l
         pl_text_add(text, number > 9 ? PL_STYLE_YELLOW : PL_STYLE_YELLOW " ");
         pl_text_number(text, number);
         pl_text_add(text, PL_STYLE_END "  ");
-    } else if (list->is_hand && seasons_can_summon_now(brush->pen.s, brush->pen.seat, card)) {
+    } else if (list->is_hand && seasons_can_summon_now(brush->s, brush->pen.seat, card)) {
         pl_text_add(text, PL_STYLE_GREEN "✓ " PL_STYLE_END PL_STYLE_BOLD);
     }
 }
@@ -139,10 +148,11 @@ static void draw_row(const struct seasons_brush *brush, const struct listing *li
     draw_mark(brush, list, card);
     pl_text_pad(text, frame->indent);
     pl_text_add(text, list->is_full ? PL_STYLE_BOLD : "");
-    pl_text_clipped(text, seasons_title(brush->pen.lang, card), frame->names - behind);
+    pl_text_clipped(text, seasons_name_of(brush->pen.lang, SEASONS_WORD_CARD, card),
+                    frame->names - behind);
     pl_text_add(text, is_familiar ? " ♙" PL_STYLE_END : PL_STYLE_END);
     if (copies > 1) {
-        SEASONS_SAY(&brush->pen, TIMES, PL_ARG_NUMBER((int32_t)copies));
+        PL_SAY(&brush->pen, SEASONS_TEXT_TIMES, PL_NUMBER((int32_t)copies));
     }
     pl_text_pad(text, frame->indent + frame->names + 1);
     draw_cost(&brush->pen, card);
@@ -160,9 +170,9 @@ static void draw_heading(const struct seasons_brush *brush, const char *heading,
     pl_text_add(text, heading);
     pl_text_add(text, PL_STYLE_END PL_STYLE_DIM);
     pl_text_pad(text, frame->indent + frame->names + 1);
-    pl_text_add(text, seasons_word(brush->pen.lang, SEASONS_TEXT_DRAW_COST));
+    pl_text_add(text, seasons_text_of(brush->pen.lang, SEASONS_TEXT_DRAW_COST));
     pl_text_pad(text, effect_column(frame) - POINTS_COLUMNS);
-    pl_text_add(text, seasons_word(brush->pen.lang, SEASONS_TEXT_DRAW_POINTS));
+    pl_text_add(text, seasons_text_of(brush->pen.lang, SEASONS_TEXT_DRAW_POINTS));
     pl_text_add(text, PL_STYLE_END);
     seasons_put_line(brush);
 }
@@ -179,7 +189,7 @@ static void draw_flow(const struct seasons_brush *brush, const struct listing *l
         uint32_t card = pl_lowest(set);
         for (uint32_t i = pl_bag_count(list->cards, card); i > 0; i--) {
             struct pl_item item;
-            struct seasons_pen pen = seasons_item_pen(brush, &item);
+            struct pl_pen pen = seasons_item_pen(brush, &item);
             struct seasons_brush marker = *brush;
             marker.pen = pen;
             draw_mark(&marker, list, card);
@@ -206,13 +216,11 @@ static void draw_rows(const struct seasons_brush *brush, const struct listing *l
 
 static void draw_list(const struct seasons_brush *brush, const struct listing *list)
 {
-    const struct pl_arg args[SEASONS_SAY_ARGS] = { PL_ARG_NUMBER(
-        (int32_t)pl_bag_total(list->cards)) };
     bool is_flow = brush->detail >= SEASONS_DETAIL_FLOW && !list->is_full;
     struct pl_item item;
-    struct seasons_pen pen = seasons_item_pen(brush, &item);
+    struct pl_pen pen = seasons_item_pen(brush, &item);
 
-    seasons_say(&pen, list->heading, args);
+    PL_SAY(&pen, list->heading, PL_NUMBER(pl_bag_total(list->cards)));
     if (!is_flow && !pl_bag_is_empty(list->cards)) {
         draw_rows(brush, list, item.room);
         return;
@@ -249,17 +257,16 @@ static void draw_one_name(const struct seasons_brush *brush, enum seasons_text h
     if (card != SEASONS_NO_CARD) {
         pl_bag_add(&alone, card);
     }
-    draw_names(brush, seasons_word(brush->pen.lang, heading), &alone);
+    draw_names(brush, seasons_text_of(brush->pen.lang, heading), &alone);
 }
 
 /* "Library II: a, b, c" */
-static void write_library(const struct seasons_pen *pen, uint32_t library,
-                          const struct pl_bag *cards)
+static void write_library(const struct pl_pen *pen, uint32_t library, const struct pl_bag *cards)
 {
     uint32_t left = pl_bag_total(cards);
 
     pl_text_add(pen->text, PL_STYLE_BOLD);
-    SEASONS_SAY(pen, DRAW_LIBRARY, PL_ARG_TEXT(seasons_library_word(library)));
+    PL_SAY(pen, SEASONS_TEXT_DRAW_LIBRARY, PL_WORD(SEASONS_WORD_LIBRARY, library));
     pl_text_add(pen->text, PL_STYLE_END);
     for (uint64_t set = cards->one; set; set &= set - 1) {
         for (uint32_t i = pl_bag_count(cards, pl_lowest(set)); i > 0; i--) {
@@ -277,7 +284,7 @@ static void draw_libraries(const struct seasons_brush *brush, const struct seaso
 
     for (uint32_t i = 0; i < SEASONS_LIBRARIES && brush->detail < SEASONS_DETAIL_LEAST; i++) {
         struct pl_item item;
-        struct seasons_pen pen = seasons_item_pen(brush, &item);
+        struct pl_pen pen = seasons_item_pen(brush, &item);
         if (!pl_bag_is_empty(&own->library[i])) {
             write_library(&pen, i + 2, &own->library[i]);
             seasons_put(brush, item.room);
@@ -299,7 +306,7 @@ static void draw_prelude(const struct seasons_brush *brush, const struct seasons
                                             .heading = SEASONS_TEXT_DRAW_PACKET,
                                             .is_full = true });
         draw_one_name(brush, SEASONS_TEXT_DRAW_PICKED, own->pick);
-        draw_names(brush, seasons_word(brush->pen.lang, SEASONS_TEXT_DRAW_KEPT), &own->kept);
+        draw_names(brush, seasons_text_of(brush->pen.lang, SEASONS_TEXT_DRAW_KEPT), &own->kept);
         return;
     }
     if (!pl_bag_is_empty(&own->kept)) {
@@ -307,37 +314,37 @@ static void draw_prelude(const struct seasons_brush *brush, const struct seasons
                                             .heading = SEASONS_TEXT_DRAW_TO_SPLIT,
                                             .is_full = true });
     }
-    draw_names(brush, seasons_word(brush->pen.lang, SEASONS_TEXT_DRAW_FOR_HAND), &own->hand);
+    draw_names(brush, seasons_text_of(brush->pen.lang, SEASONS_TEXT_DRAW_FOR_HAND), &own->hand);
     draw_libraries(brush, own);
 }
 
 static void draw_leech(const struct seasons_brush *brush)
 {
-    uint32_t due = seasons_leech_due(brush->pen.s, brush->pen.seat);
+    uint32_t due = seasons_leech_due(brush->s, brush->pen.seat);
     struct seasons_brush inner = *brush;
     struct pl_item item;
-    struct seasons_pen pen = seasons_item_pen(brush, &item);
+    struct pl_pen pen = seasons_item_pen(brush, &item);
 
     if (due == 0) {
         return;
     }
     inner.indent = INDENT;
-    SEASONS_SAY(&pen, DRAW_LEECH, PL_ARG_NUMBER((int32_t)due),
-                PL_ARG_TEXT(seasons_title(pen.lang, SEASONS_ARCANO_LEECH)));
+    PL_SAY(&pen, SEASONS_TEXT_DRAW_LEECH, PL_NUMBER((int32_t)due),
+           PL_WORD(SEASONS_WORD_CARD, SEASONS_ARCANO_LEECH));
     seasons_put(&inner, item.room);
     seasons_put_line(brush);
 }
 
 void seasons_draw_own(const struct seasons_brush *brush)
 {
-    const struct seasons_private *own = &brush->pen.s->private[brush->pen.seat];
+    const struct seasons_private *own = &brush->s->private[brush->pen.seat];
 
-    if (brush->pen.s->public.space == 0) {
+    if (brush->s->public.space == 0) {
         draw_prelude(brush, own);
         return;
     }
-    if (brush->pen.s->head.over) {
-        draw_names(brush, seasons_word(brush->pen.lang, SEASONS_TEXT_DRAW_LEFT), &own->hand);
+    if (brush->s->head.over) {
+        draw_names(brush, seasons_text_of(brush->pen.lang, SEASONS_TEXT_DRAW_LEFT), &own->hand);
         return;
     }
     if (!pl_bag_is_empty(&own->look)) {

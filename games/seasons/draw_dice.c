@@ -25,20 +25,20 @@ static void repeat(struct pl_text *text, const char *string, uint32_t count)
 }
 
 /* Dice that are taken are dim. */
-static void die_style(const struct seasons_pen *pen, uint32_t place)
+static void die_style(const struct pl_pen *pen, uint32_t place)
 {
-    const struct seasons_public *pub = &pen->s->public;
+    const struct seasons_public *pub = &seasons_seen(pen->obs)->public;
 
     pl_text_add(pen->text,
                 pub->owner[place] ? PL_STYLE_DIM : seasons_season_style(pub->rolled_season));
 }
 
-static uint32_t die_number(const struct seasons_pen *pen, uint32_t place)
+static uint32_t die_number(const struct pl_pen *pen, uint32_t place)
 {
-    return pen->s->public.dice[pen->s->public.rolled_season][place];
+    return seasons_seen(pen->obs)->public.dice[seasons_seen(pen->obs)->public.rolled_season][place];
 }
 
-static void draw_top(const struct seasons_pen *pen, uint32_t place, uint32_t cell)
+static void draw_top(const struct pl_pen *pen, uint32_t place, uint32_t cell)
 {
     die_style(pen, place);
     pl_text_add(pen->text, "╭─ ");
@@ -48,7 +48,7 @@ static void draw_top(const struct seasons_pen *pen, uint32_t place, uint32_t cel
     pl_text_add(pen->text, "╮" PL_STYLE_END);
 }
 
-static void draw_symbols(const struct seasons_pen *pen, const struct seasons_face *face)
+static void draw_symbols(const struct pl_pen *pen, const struct seasons_face *face)
 {
     for (uint32_t e = 0; e < SEASONS_ENERGIES; e++) {
         for (uint32_t i = 0; i < face->energy[e]; i++) {
@@ -66,9 +66,9 @@ static void draw_symbols(const struct seasons_pen *pen, const struct seasons_fac
 }
 
 /* The face; `right` is the column behind the box. */
-static void draw_face(const struct seasons_pen *pen, uint32_t place, uint32_t right)
+static void draw_face(const struct pl_pen *pen, uint32_t place, uint32_t right)
 {
-    const struct seasons_face *face = seasons_face_at(pen->s, place);
+    const struct seasons_face *face = seasons_face_at(seasons_seen(pen->obs), place);
 
     die_style(pen, place);
     pl_text_add(pen->text, "│ " PL_STYLE_END);
@@ -81,9 +81,9 @@ static void draw_face(const struct seasons_pen *pen, uint32_t place, uint32_t ri
 }
 
 /* The owner's name is part of the lower edge. */
-static void draw_owner(const struct seasons_pen *pen, uint32_t place, uint32_t cell)
+static void draw_owner(const struct pl_pen *pen, uint32_t place, uint32_t cell)
 {
-    uint8_t owner = pen->s->public.owner[place];
+    uint8_t owner = seasons_seen(pen->obs)->public.owner[place];
     uint32_t room = cell - DIE_FRAME;
     uint32_t width = 0;
 
@@ -104,7 +104,7 @@ static void draw_owner(const struct seasons_pen *pen, uint32_t place, uint32_t c
 
 static void draw_row(const struct seasons_brush *brush, const struct dice_row *row)
 {
-    const struct seasons_pen *pen = &brush->pen;
+    const struct pl_pen *pen = &brush->pen;
 
     for (uint32_t i = 0; i < row->count; i++) {
         draw_top(pen, row->first + i, row->cell);
@@ -128,15 +128,14 @@ static bool is_old(const struct seasons *s)
 
 static void draw_boxes(const struct seasons_brush *brush)
 {
-    uint32_t dice = brush->pen.s->head.seats + 1u;
+    uint32_t dice = brush->s->head.seats + 1u;
     uint32_t wide = brush->columns / dice;
     uint32_t cell = wide >= DIE_COLUMNS_WIDE ? DIE_COLUMNS_WIDE : DIE_COLUMNS;
     uint32_t in_row = brush->columns / cell > 0 ? brush->columns / cell : 1;
 
-    if (is_old(brush->pen.s)) {
-        SEASONS_SAY(
-            &brush->pen, DRAW_DICE_OLD,
-            PL_ARG_TEXT(seasons_season_word(brush->pen.lang, brush->pen.s->public.rolled_season)));
+    if (is_old(brush->s)) {
+        PL_SAY(&brush->pen, SEASONS_TEXT_DRAW_DICE_OLD,
+               PL_WORD(SEASONS_WORD_SEASON, brush->s->public.rolled_season));
         seasons_put_line(brush);
     }
     for (uint32_t i = 0; i < dice; i += in_row) {
@@ -148,10 +147,10 @@ static void draw_boxes(const struct seasons_brush *brush)
 /* "│ 3: WW ★ •• Bot 2" */
 static void draw_flat_die(const struct seasons_brush *brush, uint32_t place)
 {
-    const struct seasons_face *face = seasons_face_at(brush->pen.s, place);
-    uint8_t owner = brush->pen.s->public.owner[place];
+    const struct seasons_face *face = seasons_face_at(brush->s, place);
+    uint8_t owner = brush->s->public.owner[place];
     struct pl_item item;
-    struct seasons_pen pen = seasons_item_pen(brush, &item);
+    struct pl_pen pen = seasons_item_pen(brush, &item);
 
     pl_text_add(pen.text, PL_STYLE_DIM "│ " PL_STYLE_END);
     die_style(&pen, place);
@@ -170,15 +169,15 @@ static void draw_flat_die(const struct seasons_brush *brush, uint32_t place)
 
 static void draw_flat(const struct seasons_brush *brush)
 {
-    const struct seasons *s = brush->pen.s;
+    const struct seasons *s = brush->s;
     struct seasons_brush inner = *brush;
 
-    inner.indent = pl_width(seasons_word(brush->pen.lang, SEASONS_TEXT_DRAW_DICE)) + 1;
+    inner.indent = pl_width(seasons_text_of(brush->pen.lang, SEASONS_TEXT_DRAW_DICE)) + 1;
     if (is_old(s)) {
-        SEASONS_SAY(&brush->pen, DRAW_DICE_OLD,
-                    PL_ARG_TEXT(seasons_season_word(brush->pen.lang, s->public.rolled_season)));
+        PL_SAY(&brush->pen, SEASONS_TEXT_DRAW_DICE_OLD,
+               PL_WORD(SEASONS_WORD_SEASON, s->public.rolled_season));
     } else {
-        pl_text_add(brush->pen.text, seasons_word(brush->pen.lang, SEASONS_TEXT_DRAW_DICE));
+        pl_text_add(brush->pen.text, seasons_text_of(brush->pen.lang, SEASONS_TEXT_DRAW_DICE));
     }
     for (uint32_t i = 0; i <= s->head.seats; i++) {
         draw_flat_die(&inner, i);

@@ -32,10 +32,10 @@ static void draw_crystals(const struct seasons *s, const struct pl_grid *grid)
             before[p] -= numbers[p];
         }
     }
-    pl_grid_row(grid, seasons_word(grid->lang, SEASONS_TEXT_SCORE_CRYSTALS), before);
+    pl_grid_row(grid, seasons_text_of(grid->lang, SEASONS_TEXT_SCORE_CRYSTALS), before);
     for (uint32_t card = 1; card < SEASONS_CARD_COUNT; card++) {
         if (end_crystals(s, card, numbers)) {
-            pl_grid_row(grid, seasons_title(grid->lang, card), numbers);
+            pl_grid_row(grid, seasons_name_of(grid->lang, SEASONS_WORD_CARD, card), numbers);
         }
     }
 }
@@ -56,11 +56,11 @@ static void draw_parts(const struct seasons *s, const struct pl_grid *grid)
         bonus[p] = score.bonus;
         total[p] = score.total;
     }
-    pl_grid_row(grid, seasons_word(grid->lang, SEASONS_TEXT_SCORE_PRESTIGE), prestige);
-    pl_grid_row(grid, seasons_word(grid->lang, SEASONS_TEXT_SCORE_HAND), hand);
-    pl_grid_row(grid, seasons_word(grid->lang, SEASONS_TEXT_SCORE_BONUS), bonus);
+    pl_grid_row(grid, seasons_text_of(grid->lang, SEASONS_TEXT_SCORE_PRESTIGE), prestige);
+    pl_grid_row(grid, seasons_text_of(grid->lang, SEASONS_TEXT_SCORE_HAND), hand);
+    pl_grid_row(grid, seasons_text_of(grid->lang, SEASONS_TEXT_SCORE_BONUS), bonus);
     pl_text_add(grid->text, PL_STYLE_BOLD);
-    pl_grid_row(grid, seasons_word(grid->lang, SEASONS_TEXT_SCORE_TOTAL), total);
+    pl_grid_row(grid, seasons_text_of(grid->lang, SEASONS_TEXT_SCORE_TOTAL), total);
     pl_text_add(grid->text, PL_STYLE_END);
 }
 
@@ -75,18 +75,18 @@ static void draw_ranks(const struct seasons *s, const struct pl_grid *grid)
     for (pl_seat p = 0; p < SEASONS_SEATS; p++) {
         ranks[p] = result.rank[p];
     }
-    pl_grid_row(grid, seasons_word(grid->lang, SEASONS_TEXT_SCORE_RANK), ranks);
+    pl_grid_row(grid, seasons_text_of(grid->lang, SEASONS_TEXT_SCORE_RANK), ranks);
 }
 
 void seasons_draw_scores(const struct seasons_brush *brush)
 {
     uint32_t label = brush->columns >= SEASONS_BRUSH_NORMAL ? LABEL_COLUMNS : LABEL_COLUMNS_NARROW;
     uint32_t room = brush->columns > label ? brush->columns - label : 0;
-    uint32_t cell = room / brush->pen.s->head.seats;
+    uint32_t cell = room / brush->s->head.seats;
     const struct pl_grid grid = {
         .text = brush->pen.text,
         .lang = brush->pen.lang,
-        .seats = brush->pen.s->head.seats,
+        .seats = brush->s->head.seats,
         .label = label,
         .cell = cell > CELL_COLUMNS       ? CELL_COLUMNS
                 : cell < CELL_COLUMNS_MIN ? CELL_COLUMNS_MIN
@@ -94,9 +94,9 @@ void seasons_draw_scores(const struct seasons_brush *brush)
     };
 
     pl_grid_names(&grid);
-    draw_crystals(brush->pen.s, &grid);
-    draw_parts(brush->pen.s, &grid);
-    draw_ranks(brush->pen.s, &grid);
+    draw_crystals(brush->s, &grid);
+    draw_parts(brush->s, &grid);
+    draw_ranks(brush->s, &grid);
     if (brush->detail < SEASONS_DETAIL_FLOW) {
         seasons_put_line(brush);
     }

@@ -57,9 +57,6 @@ bool seasons_has_straight(const struct seasons *s, pl_seat seat, uint32_t card);
 
 /* effects_round.c: the wheel, season changes, the end of a round. */
 void seasons_move_marker(struct seasons *s, int32_t spaces, pl_seat start, struct pl_events *log);
-/* One step of a SEASON or EFFECTS frame; true when a decision is due. */
-bool seasons_step_season(struct seasons *s, struct pl_events *log);
-bool seasons_step_effects(struct seasons *s, struct pl_events *log);
 void seasons_push_effects(struct seasons *s, pl_seat seat);
 void seasons_act_effect(struct seasons *s, uint32_t index, struct pl_events *log);
 /* Cards with an end-of-round effect, in the order of R-SEA-14.2. */

@@ -1,22 +1,10 @@
 /* Activated cards: which may be activated, and what they do. The Die of Malice is activated in
  * its own window (flow.c) and shares only the turning. */
-#include "games/seasons/effects.h"
-
-enum { MODE_TOKEN = 0, MODE_TRANSMUTE = 1 }; /* Tree of Light */
-enum { MODE_LOOK = 0, MODE_BURY = 1 };       /* Crystal Orb */
+#include "games/seasons/effects_activate.h"
 
 bool seasons_has_straight(const struct seasons *s, pl_seat seat, uint32_t card)
 {
     return seasons_copies(s, seat, card) > pl_bag_count(&s->public.turned[seat], card);
-}
-
-/* R-SEA-8.3: crystals left for a cost once the Fairies have taken theirs. */
-static uint32_t crystals_after_fairies(const struct seasons *s, pl_seat seat)
-{
-    uint32_t fairies = seasons_opposing(s, seat, SEASONS_THIEVING_FAIRIES) * SEASONS_FAIRIES_TAKEN;
-    uint32_t has = (uint32_t)s->public.crystals[seat];
-
-    return has > fairies ? has - fairies : 0;
 }
 
 static void add(struct pl_legal *list, uint32_t card, uint32_t copy, uint32_t mode)
@@ -25,11 +13,10 @@ static void add(struct pl_legal *list, uint32_t card, uint32_t copy, uint32_t mo
                  pl_act(SEASONS_ACT_ACTIVATE, (uint16_t)card, (uint16_t)copy, (uint16_t)mode));
 }
 
-/* R-SEA-C5.1: one option for each energy of which there are enough tokens. */
 static void add_ishtar(const struct seasons *s, pl_seat seat, struct pl_legal *list)
 {
     for (uint32_t e = 0; e < SEASONS_ENERGIES; e++) {
-        if (seasons_spendable(s, seat, (enum seasons_energy)e) >= SEASONS_ISHTAR_TOKENS) {
+        if (!seasons_refuse_ishtar(s, seat, e)) {
             add(list, SEASONS_BALANCE_OF_ISHTAR, 0, e + 1);
         }
     }
@@ -37,63 +24,36 @@ static void add_ishtar(const struct seasons *s, pl_seat seat, struct pl_legal *l
 
 static void add_tree(const struct seasons *s, pl_seat seat, struct pl_legal *list)
 {
-    if (crystals_after_fairies(s, seat) >= SEASONS_TREE_PAY_CRYSTALS) {
-        add(list, SEASONS_TREE_OF_LIGHT, 0, MODE_TOKEN);
+    if (!seasons_refuse_tree(s, seat, SEASONS_MODE_TOKEN)) {
+        add(list, SEASONS_TREE_OF_LIGHT, 0, SEASONS_MODE_TOKEN);
     }
-    if (seasons_spendable_total(s, seat) >= SEASONS_TREE_PAY_TOKENS) {
-        add(list, SEASONS_TREE_OF_LIGHT, 0, MODE_TRANSMUTE);
+    if (!seasons_refuse_tree(s, seat, SEASONS_MODE_TRANSMUTE)) {
+        add(list, SEASONS_TREE_OF_LIGHT, 0, SEASONS_MODE_TRANSMUTE);
     }
 }
 
-/* R-SEA-C34.4: without any card in either pile the Orb has nothing to show. */
 static void add_orb(const struct seasons *s, pl_seat seat, struct pl_legal *list)
 {
-    if (!seasons_can_draw(s)) {
+    if (seasons_refuse_draw(s)) {
         return;
     }
-    add(list, SEASONS_CRYSTAL_ORB, 0, MODE_LOOK);
-    if (crystals_after_fairies(s, seat) >= SEASONS_ORB_DISCARD_CRYSTALS) {
-        add(list, SEASONS_CRYSTAL_ORB, 0, MODE_BURY);
+    add(list, SEASONS_CRYSTAL_ORB, 0, SEASONS_MODE_LOOK);
+    if (!seasons_refuse_crystals(s, seat, SEASONS_CRYSTAL_ORB)) {
+        add(list, SEASONS_CRYSTAL_ORB, 0, SEASONS_MODE_BURY);
     }
 }
 
-/* R-SEA-1.11: two straight Cauldrons with the same tokens are one option. */
 static void add_cauldron(const struct seasons *s, pl_seat seat, struct pl_legal *list)
 {
     uint32_t copies = seasons_copies(s, seat, SEASONS_GLUTTON_CAULDRON);
-    uint8_t turned = s->public.cauldron_turned[seat];
-    const uint8_t(*tokens)[SEASONS_ENERGIES] = s->public.cauldron[seat];
-    bool are_alike = turned == 0 && memcmp(tokens[0], tokens[1], SEASONS_ENERGIES) == 0;
 
-    if (seasons_spendable_total(s, seat) < SEASONS_CAULDRON_FEED_TOKENS) {
+    if (seasons_refuse_tokens(s, seat, SEASONS_GLUTTON_CAULDRON)) {
         return;
     }
     for (uint32_t slot = 0; slot < copies; slot++) {
-        if (!(turned >> slot & 1) && !(slot == 1 && are_alike)) {
+        if (!seasons_refuse_cauldron(s, seat, slot)) {
             add(list, SEASONS_GLUTTON_CAULDRON, slot, 0);
         }
-    }
-}
-
-/* Whether the cost of a card with one way of activation can be paid. */
-static bool can_pay(const struct seasons *s, pl_seat seat, uint32_t card)
-{
-    const struct pl_bag *hand = &s->private[seat].hand;
-
-    switch (card) {
-    case SEASONS_KAIRN_THE_DESTROYER:
-        return seasons_spendable_total(s, seat) >= SEASONS_KAIRN_TOKENS;
-    case SEASONS_POTION_OF_DREAMS: /* R-SEA-C24.2: the potion's own place is free by then. */
-        return !pl_bag_is_empty(hand) && seasons_in_play(s, seat) - 1 < s->public.gauge[seat];
-    case SEASONS_DRAGON_SKULL: return seasons_in_play(s, seat) >= SEASONS_SKULL_CARDS;
-    case SEASONS_NECROTIC_KRISS:
-        return ((hand->one | s->public.tableau[seat].one) & seasons_familiars) != 0;
-    case SEASONS_MIRROR_OF_THE_SEASONS:
-        return crystals_after_fairies(s, seat) >= SEASONS_MIRROR_TOKENS_MIN &&
-               seasons_spendable_total(s, seat) >= SEASONS_MIRROR_TOKENS_MIN;
-    case SEASONS_DAMNED_SOUL_OF_ONYS: return seasons_can_pay_onys(s, seat);
-    default: /* Potions of Power, Knowledge and Life, the Idol: R-SEA-8.5, no other cost. */
-        return true;
     }
 }
 
@@ -105,7 +65,7 @@ static void add_card(const struct seasons *s, pl_seat seat, uint32_t card, struc
     case SEASONS_CRYSTAL_ORB: add_orb(s, seat, list); break;
     case SEASONS_GLUTTON_CAULDRON: add_cauldron(s, seat, list); break;
     default:
-        if (can_pay(s, seat, card)) {
+        if (!seasons_refuse_price(s, seat, card)) {
             add(list, card, 0, 0);
         }
     }
@@ -115,11 +75,7 @@ static void add_card(const struct seasons *s, pl_seat seat, uint32_t card, struc
  * Cauldron and Onys are activated like any other. */
 void seasons_add_activations(const struct seasons *s, pl_seat seat, struct pl_legal *list)
 {
-    const struct pl_bag *cards = &s->public.tableau[seat];
-    const struct pl_bag *turned = &s->public.turned[seat];
-    uint64_t straight = (cards->one & ~turned->one) | (cards->two & ~turned->two);
-
-    for (uint64_t set = straight & seasons_activated; set; set &= set - 1) {
+    for (uint64_t set = seasons_straight(s, seat) & seasons_activated; set; set &= set - 1) {
         add_card(s, seat, pl_lowest(set), list);
     }
 }
@@ -169,9 +125,9 @@ static void push_spend(struct seasons *s, pl_seat seat, uint32_t count,
 {
     struct pl_frame *frame = pl_push(&s->head, SEASONS_FRAME_SPEND, seat);
 
-    frame->arg[0] = (int16_t)count;
-    frame->arg[1] = (int16_t)purpose;
-    frame->arg[2] = (int16_t)slot;
+    frame->arg[SEASONS_SPEND_LEFT] = (int16_t)count;
+    frame->arg[SEASONS_SPEND_PURPOSE] = (int16_t)purpose;
+    frame->arg[SEASONS_SPEND_SLOT] = (int16_t)slot;
 }
 
 /* R-SEA-8.2: what is paid for happens when the payment is complete. */
@@ -231,7 +187,7 @@ static void potion_of_life(struct seasons *s, pl_seat seat, struct pl_events *lo
 /* R-SEA-C32.1, R-SEA-C32.2 */
 static void tree(struct seasons *s, pl_seat seat, uint32_t mode, struct pl_events *log)
 {
-    if (mode == MODE_TOKEN) {
+    if (mode == SEASONS_MODE_TOKEN) {
         seasons_crystals(s, seat, -SEASONS_TREE_PAY_CRYSTALS, SEASONS_TREE_OF_LIGHT, log);
         seasons_gain(s, seat, SEASONS_TREE_GAIN_TOKENS);
     } else {
@@ -242,7 +198,7 @@ static void tree(struct seasons *s, pl_seat seat, uint32_t mode, struct pl_event
 /* R-SEA-C34.1, R-SEA-C34.2 */
 static void orb(struct seasons *s, pl_seat seat, uint32_t mode, struct pl_events *log)
 {
-    if (mode == MODE_LOOK) {
+    if (mode == SEASONS_MODE_LOOK) {
         uint32_t card = seasons_fix_top(s, log);
         pl_reveal(&s->head);
         s->private[seat].known_top = (uint8_t)card;
@@ -256,7 +212,7 @@ static void orb(struct seasons *s, pl_seat seat, uint32_t mode, struct pl_events
     }
 }
 
-/* R-SEA-C50.2, R-SEA-12.4: the card arrives straight at the left neighbour, even beyond his
+/* R-SEA-C50.2, R-SEA-12.4: the card arrives straight at the left neighbour, even beyond their
  * gauge. */
 static void pass_onys(struct seasons *s, pl_seat seat, struct pl_events *log)
 {
@@ -304,7 +260,7 @@ void seasons_activate(struct seasons *s, pl_seat seat, pl_action action, struct 
         push_spend(s, seat, SEASONS_CAULDRON_FEED_TOKENS, SEASONS_FOR_CAULDRON, slot);
         break;
     case SEASONS_DRAGON_SKULL:
-        pl_push(&s->head, SEASONS_FRAME_SKULL, seat)->arg[0] = SEASONS_SKULL_CARDS;
+        pl_push(&s->head, SEASONS_FRAME_SKULL, seat)->arg[SEASONS_SKULL_LEFT] = SEASONS_SKULL_CARDS;
         break;
     case SEASONS_IDOL_OF_THE_FAMILIAR: idol(s, seat, log); break;
     case SEASONS_NECROTIC_KRISS: pl_push(&s->head, SEASONS_FRAME_KRISS, seat); break;

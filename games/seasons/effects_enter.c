@@ -10,11 +10,9 @@ struct enter_effect {
     enter_hook *hook;
 };
 
-enum { ALL_ELEMENTS = (1 << SEASONS_ENERGIES) - 1 };
-
 static void push_pick(struct seasons *s, pl_seat seat, enum seasons_pick purpose)
 {
-    pl_push(&s->head, SEASONS_FRAME_PICK, seat)->arg[0] = (int16_t)purpose;
+    pl_push(&s->head, SEASONS_FRAME_PICK, seat)->arg[SEASONS_PICK_PURPOSE] = (int16_t)purpose;
 }
 
 /* R-SEA-C2.1 */
@@ -35,8 +33,8 @@ static void amulet_of_water(struct seasons *s, pl_seat seat, uint32_t elements,
 
     (void)elements;
     (void)log;
-    frame->arg[0] = SEASONS_AMULET_OF_WATER_TOKENS;
-    frame->arg[1] = (int16_t)seasons_copies(s, seat, SEASONS_AMULET_OF_WATER);
+    frame->arg[SEASONS_GAIN_LEFT] = SEASONS_AMULET_OF_WATER_TOKENS;
+    frame->arg[SEASONS_GAIN_AMULET] = (int16_t)seasons_copies(s, seat, SEASONS_AMULET_OF_WATER);
 }
 
 /* R-SEA-C7.1 */
@@ -67,7 +65,7 @@ static void syllas(struct seasons *s, pl_seat seat, uint32_t elements, struct pl
 {
     (void)elements;
     (void)log;
-    pl_push(&s->head, SEASONS_FRAME_SYLLAS, pl_left_of(&s->head, seat))->arg[0] =
+    pl_push(&s->head, SEASONS_FRAME_SYLLAS, pl_left_of(&s->head, seat))->arg[SEASONS_SYLLAS_LEFT] =
         (int16_t)(s->head.seats - 1);
 }
 
@@ -85,7 +83,8 @@ static void amsug(struct seasons *s, pl_seat seat, uint32_t elements, struct pl_
 {
     (void)elements;
     (void)log;
-    pl_push(&s->head, SEASONS_FRAME_AMSUG, pl_left_of(&s->head, seat))->arg[0] = s->head.seats;
+    pl_push(&s->head, SEASONS_FRAME_AMSUG, pl_left_of(&s->head, seat))->arg[SEASONS_AMSUG_LEFT] =
+        s->head.seats;
 }
 
 /* R-SEA-C21.1: with one opponent there is nothing to choose. */
@@ -223,7 +222,6 @@ static const struct enter_effect effects[SEASONS_CARD_COUNT] = {
 #define SEASONS_0 0
 #include "games/seasons/effects.def"
 #undef SEASONS_0
-#undef ENTER
 };
 
 void seasons_enter(struct seasons *s, pl_seat seat, uint32_t card, uint32_t elements,
@@ -252,5 +250,5 @@ void seasons_summon_free(struct seasons *s, pl_seat seat, uint32_t card, struct 
     PL_ASSERT(seasons_has_room(s, seat));
     seasons_put_in_play(s, seat, card);
     pl_tell(log, SEASONS_EVENT_SUMMONED_FREE, seat, PL_ARGS((int32_t)card));
-    seasons_enter(s, seat, card, ALL_ELEMENTS, log);
+    seasons_enter(s, seat, card, SEASONS_ALL_ENERGIES, log);
 }

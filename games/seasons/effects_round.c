@@ -48,7 +48,7 @@ void seasons_move_marker(struct seasons *s, int32_t spaces, pl_seat start, struc
     if (seasons_season_at(from) != seasons_season_at((uint8_t)to)) {
         pl_tell(log, SEASONS_EVENT_SEASON, PL_NOBODY,
                 PL_ARGS((int32_t)seasons_season_at((uint8_t)to)));
-        pl_push(&s->head, SEASONS_FRAME_SEASON, start)->arg[0] = s->head.seats;
+        pl_push(&s->head, SEASONS_FRAME_SEASON, start)->arg[SEASONS_SEASON_LEFT] = s->head.seats;
     }
 }
 
@@ -66,31 +66,31 @@ static bool collect(struct seasons *s, pl_seat seat, uint32_t each, uint32_t car
 }
 
 /* R-SEA-C27.1: Hourglasses bring a token each, one after the other. */
-bool seasons_step_season(struct seasons *s, struct pl_events *log)
+void seasons_step_season(struct seasons *s, struct pl_events *log)
 {
     struct pl_frame *frame = pl_top(&s->head);
     pl_seat seat = frame->seat;
 
-    if (frame->arg[0] == 0) {
+    if (frame->arg[SEASONS_SEASON_LEFT] == 0) {
         pl_pop(&s->head);
-        return false;
+        return;
     }
     if (frame->step == 0) {
         for (uint32_t i = seasons_copies(s, seat, SEASONS_FIGRIM_THE_AVARICIOUS); i > 0; i--) {
             collect(s, seat, SEASONS_FIGRIM_CRYSTALS, SEASONS_FIGRIM_THE_AVARICIOUS, log);
         }
-        frame->arg[1] = (int16_t)seasons_copies(s, seat, SEASONS_HOURGLASS_OF_TIME);
+        frame->arg[SEASONS_SEASON_HOURGLASSES] =
+            (int16_t)seasons_copies(s, seat, SEASONS_HOURGLASS_OF_TIME);
         frame->step = 1;
     }
-    if (frame->arg[1] > 0) {
-        frame->arg[1]--;
+    if (frame->arg[SEASONS_SEASON_HOURGLASSES] > 0) {
+        frame->arg[SEASONS_SEASON_HOURGLASSES]--;
         seasons_gain(s, seat, SEASONS_HOURGLASS_TOKENS);
-        return false;
+        return;
     }
     frame->seat = pl_left_of(&s->head, seat);
     frame->step = 0;
-    frame->arg[0]--;
-    return false;
+    frame->arg[SEASONS_SEASON_LEFT]--;
 }
 
 /* R-SEA-14.2 */
@@ -100,8 +100,6 @@ const uint8_t seasons_round_cards[SEASONS_ROUND_EFFECTS] = {
     SEASONS_TITUS_DEEPGAZE,
     SEASONS_WONDROUS_CHEST,
 };
-
-enum { ONYS, HORN, TITUS, CHEST };
 
 void seasons_push_effects(struct seasons *s, pl_seat seat)
 {
@@ -121,7 +119,7 @@ void seasons_push_effects(struct seasons *s, pl_seat seat)
     }
 }
 
-/* R-SEA-C39.2: a Titus to whom somebody could give nothing is sacrificed. */
+/* R-SEA-C39.2: a Titus to whom a player could give nothing is sacrificed. */
 static void titus(struct seasons *s, pl_seat seat, struct pl_events *log)
 {
     if (!collect(s, seat, SEASONS_TITUS_CRYSTALS, SEASONS_TITUS_DEEPGAZE, log)) {
@@ -138,13 +136,13 @@ void seasons_act_effect(struct seasons *s, uint32_t index, struct pl_events *log
     PL_ASSERT(frame->arg[index] > 0);
     frame->arg[index]--;
     switch (index) {
-    case ONYS: /* R-SEA-C50.3 */
+    case SEASONS_EFFECTS_ONYS: /* R-SEA-C50.3 */
         seasons_crystals(s, seat, -SEASONS_ONYS_LOSS, SEASONS_DAMNED_SOUL_OF_ONYS, log);
         break;
-    case HORN: /* R-SEA-C14.1 */
+    case SEASONS_EFFECTS_HORN: /* R-SEA-C14.1 */
         seasons_gain(s, seat, tokens <= SEASONS_HORN_RESERVE_MAX ? SEASONS_HORN_TOKENS : 0);
         break;
-    case TITUS: titus(s, seat, log); break;
+    case SEASONS_EFFECTS_TITUS: titus(s, seat, log); break;
     default: /* R-SEA-C13.1 */
         if (tokens >= SEASONS_WONDROUS_CHEST_TOKENS_MIN) {
             seasons_crystals(s, seat, SEASONS_WONDROUS_CHEST_CRYSTALS, SEASONS_WONDROUS_CHEST, log);
@@ -153,25 +151,25 @@ void seasons_act_effect(struct seasons *s, uint32_t index, struct pl_events *log
 }
 
 /* R-SEA-14.3: the order is asked only where another than the fixed one could be worth it. */
-bool seasons_step_effects(struct seasons *s, struct pl_events *log)
+enum pl_ask seasons_step_effects(struct seasons *s, struct pl_events *log)
 {
     const struct pl_frame *frame = pl_peek(&s->head);
     const int16_t *left = frame->arg;
     pl_seat seat = frame->seat;
 
-    if (left[ONYS] > 0 && left[TITUS] + left[CHEST] > 0 &&
-        s->public.crystals[seat] < SEASONS_ONYS_LOSS * left[ONYS]) {
-        s->head.waiting = (pl_seat_mask)(1u << seat);
-        return true;
+    if (left[SEASONS_EFFECTS_ONYS] > 0 &&
+        left[SEASONS_EFFECTS_TITUS] + left[SEASONS_EFFECTS_CHEST] > 0 &&
+        s->public.crystals[seat] < SEASONS_ONYS_LOSS * left[SEASONS_EFFECTS_ONYS]) {
+        return PL_ASK;
     }
     for (uint32_t i = 0; i < SEASONS_ROUND_EFFECTS; i++) {
         if (left[i] > 0) {
             seasons_act_effect(s, i, log);
-            return false;
+            return PL_RUN;
         }
     }
     pl_pop(&s->head);
-    return false;
+    return PL_RUN;
 }
 
 /* R-SEA-C19.1: strictly more cards in play than every opponent. */

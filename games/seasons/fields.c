@@ -10,38 +10,32 @@ static const char *const card_slugs[SEASONS_CARD_COUNT] = {
     "none",
 #define CARD(number_, id_, slug_, ...) [number_] = slug_,
 #include "games/seasons/cards.def"
-#undef CARD
 };
 const struct pl_names seasons_card_names = { card_slugs, SEASONS_CARD_COUNT };
 
-static const char *const energies[SEASONS_ENERGIES] = { "air", "water", "fire", "earth" };
+static const char *const energies[SEASONS_ENERGIES] = {
+#define ENERGY(id_, slug_, ...) slug_,
+#include "games/seasons/energies.def"
+};
 const struct pl_names seasons_energy_names = { energies, SEASONS_ENERGIES };
 
-static const char *const season_ids[SEASONS_SEASON_COUNT] = { "winter", "spring", "summer",
-                                                              "autumn" };
-const struct pl_names seasons_season_names = { season_ids, SEASONS_SEASON_COUNT };
-
-static const char *const frames[SEASONS_FRAME_COUNT] = {
-    "none",
-#define FRAME(id_, is_decision_, is_automatic_) #id_,
-#include "games/seasons/frames.def"
-#undef FRAME
+static const char *const season_ids[SEASONS_SEASON_COUNT] = {
+#define SEASON(id_, slug_, ...) slug_,
+#include "games/seasons/wheel.def"
 };
-const struct pl_names seasons_frame_names = { frames, SEASONS_FRAME_COUNT };
+const struct pl_names seasons_season_names = { season_ids, SEASONS_SEASON_COUNT };
 
 static const char *const actions[SEASONS_ACT_COUNT] = {
     "none",
-#define ACTION(id_, name_) name_,
+#define ACTION(id_, name_, ...) name_,
 #include "games/seasons/actions.def"
-#undef ACTION
 };
 const struct pl_names seasons_action_names = { actions, SEASONS_ACT_COUNT };
 
 static const char *const events[SEASONS_EVENT_COUNT] = {
     "none",
-#define EVENT(id_, name_) name_,
+#define EVENT(id_, name_, ...) name_,
 #include "games/seasons/events.def"
-#undef EVENT
 };
 const struct pl_names seasons_event_names = { events, SEASONS_EVENT_COUNT };
 

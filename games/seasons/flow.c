@@ -1,27 +1,25 @@
-/* The course of the game, one step function for each kind of frame. A step returns true when it
- * waits for a decision; else it has changed the stack and the next step runs. */
+/* The course of the game: rounds, turns, and what goes on by itself between decisions. */
 #include "games/seasons/flow.h"
 
 #include "games/seasons/score.h"
 
-static bool wait_for(struct seasons *s, pl_seat seat)
-{
-    s->head.waiting = (pl_seat_mask)(1u << seat);
-    return true;
-}
-
-static bool step_wait(struct seasons *s, struct pl_events *log)
-{
-    (void)log;
-    return wait_for(s, pl_peek(&s->head)->seat);
-}
+/* R-SEA-4.5: outside their turn a player is asked only by frames that an effect has pushed. */
+#define PL_GAME   seasons
+#define PL_ID(x_) SEASONS_##x_
+#define PL_FRAMES "games/seasons/frames.def"
+#include "core/drive.inc"
 
 /* Simultaneous decisions: the mask was set when the frame was made and empties by commits. */
-static bool step_together(struct seasons *s, struct pl_events *log)
+enum pl_ask seasons_step_draft(struct seasons *s, struct pl_events *log)
 {
     (void)s;
     (void)log;
-    return true;
+    return PL_TOGETHER;
+}
+
+enum pl_ask seasons_step_split(struct seasons *s, struct pl_events *log)
+{
+    return seasons_step_draft(s, log);
 }
 
 /* The seat served next in a phase of the round: from the first player in turn order. */
@@ -110,7 +108,7 @@ static void roll_dice(struct seasons *s, struct pl_events *log)
     }
 }
 
-/* R-SEA-14.4: the die that nobody took moves the marker. */
+/* R-SEA-14.4: the die that no player took moves the marker. */
 static uint32_t unclaimed_pips(const struct seasons *s)
 {
     uint32_t place = 0;
@@ -137,15 +135,15 @@ static void end_round(struct seasons *s, struct pl_events *log)
 /* R-SEA-4.3, R-SEA-4.4, R-SEA-14.1: dice, then turns, then end effects, each in turn order. */
 static void serve_next(struct seasons *s, struct pl_frame *frame)
 {
-    pl_seat seat = seat_in_order(s, (uint32_t)frame->arg[0]);
+    pl_seat seat = seat_in_order(s, (uint32_t)frame->arg[SEASONS_ROUND_SERVED]);
     uint8_t phase = frame->step;
 
-    if (frame->arg[0] == s->head.seats) {
-        frame->arg[0] = 0;
+    if (frame->arg[SEASONS_ROUND_SERVED] == s->head.seats) {
+        frame->arg[SEASONS_ROUND_SERVED] = 0;
         frame->step++;
         return;
     }
-    frame->arg[0]++;
+    frame->arg[SEASONS_ROUND_SERVED]++;
     if (phase == SEASONS_ROUND_DICE) {
         pl_push(&s->head, SEASONS_FRAME_DIE, seat);
     } else if (phase == SEASONS_ROUND_TURNS) {
@@ -155,7 +153,7 @@ static void serve_next(struct seasons *s, struct pl_frame *frame)
     }
 }
 
-static bool step_round(struct seasons *s, struct pl_events *log)
+void seasons_step_round(struct seasons *s, struct pl_events *log)
 {
     struct pl_frame *frame = pl_top(&s->head);
 
@@ -171,7 +169,6 @@ static bool step_round(struct seasons *s, struct pl_events *log)
     case SEASONS_ROUND_END: end_round(s, log); break;
     default: serve_next(s, frame);
     }
-    return false;
 }
 
 /* R-SEA-5.2, R-SEA-5.3, R-SEA-5.4, R-SEA-6.1: what the die brings, before everything else. */
@@ -192,7 +189,7 @@ static void card_action(struct seasons *s, pl_seat seat, struct pl_events *log)
     if (!seasons_face_of(s, seat)->draw || !seasons_can_draw(s)) {
         return;
     }
-    if (s->public.bonus_used[seat] < SEASONS_BONUS_MAX) {
+    if (!seasons_refuse_bonus(s, seat)) {
         pl_push(&s->head, SEASONS_FRAME_DRAW_MODE, seat);
     } else {
         seasons_look_at(s, seat, 1, log);
@@ -200,7 +197,7 @@ static void card_action(struct seasons *s, pl_seat seat, struct pl_events *log)
     }
 }
 
-static bool step_turn(struct seasons *s, struct pl_events *log)
+void seasons_step_turn(struct seasons *s, struct pl_events *log)
 {
     struct pl_frame *frame = pl_top(&s->head);
     pl_seat seat = frame->seat;
@@ -217,7 +214,6 @@ static bool step_turn(struct seasons *s, struct pl_events *log)
     case SEASONS_TURN_FREE: pl_push(&s->head, SEASONS_FRAME_MAIN, seat); break;
     default: pl_pop(&s->head);
     }
-    return false;
 }
 
 void seasons_plain_turn(struct seasons *s)
@@ -236,16 +232,16 @@ void seasons_plain_turn(struct seasons *s)
 
 /* R-SEA-5.1, R-SEA-C50.4: the window stays open while a straight Die of Malice is in play or Onys
  * can be passed. */
-static bool step_malice(struct seasons *s, struct pl_events *log)
+enum pl_ask seasons_step_malice(struct seasons *s, struct pl_events *log)
 {
     pl_seat seat = pl_peek(&s->head)->seat;
 
     (void)log;
     if (seasons_has_straight(s, seat, SEASONS_DIE_OF_MALICE) || seasons_can_pass_onys(s, seat)) {
-        return wait_for(s, seat);
+        return PL_ASK;
     }
     pl_pop(&s->head);
-    return false;
+    return PL_RUN;
 }
 
 /* R-SEA-C20.1, R-SEA-C20.2: energy only, and only by Hands already in play. */
@@ -265,9 +261,9 @@ static void energy_cost(const struct seasons *s, const struct pl_frame *frame,
                         int16_t ret_cost[SEASONS_ENERGIES])
 {
     for (uint32_t e = 0; e < SEASONS_ENERGIES; e++) {
-        uint32_t cost =
-            seasons_cost((uint32_t)frame->arg[0], (enum seasons_energy)e, s->head.seats);
-        ret_cost[e] = (int16_t)(cost + ((uint32_t)frame->arg[1] >> e & 1));
+        uint32_t cost = seasons_cost((uint32_t)frame->arg[SEASONS_SUMMON_CARD],
+                                     (enum seasons_energy)e, s->head.seats);
+        ret_cost[e] = (int16_t)(cost + ((uint32_t)frame->arg[SEASONS_SUMMON_ELEMENTS] >> e & 1));
     }
 }
 
@@ -306,10 +302,11 @@ static void pay_crystals(struct seasons *s, pl_seat seat, uint32_t card, struct 
 static void place_card(struct seasons *s, struct pl_frame *frame, struct pl_events *log)
 {
     pl_seat seat = frame->seat;
-    uint32_t card = (uint32_t)frame->arg[0];
+    uint32_t card = (uint32_t)frame->arg[SEASONS_SUMMON_CARD];
 
-    frame->arg[2] = (int16_t)seasons_copies(s, seat, SEASONS_STAFF_OF_SPRING);
-    frame->arg[3] = (int16_t)seasons_copies(s, seat, SEASONS_YJANGS_FORGOTTEN_VASE);
+    frame->arg[SEASONS_SUMMON_STAFFS] = (int16_t)seasons_copies(s, seat, SEASONS_STAFF_OF_SPRING);
+    frame->arg[SEASONS_SUMMON_VASES] =
+        (int16_t)seasons_copies(s, seat, SEASONS_YJANGS_FORGOTTEN_VASE);
     seasons_from_hand(s, seat, card);
     seasons_put_in_play(s, seat, card);
     pl_tell(log, SEASONS_EVENT_SUMMONED, seat, PL_ARGS((int32_t)card));
@@ -320,11 +317,11 @@ static bool reward(struct seasons *s, struct pl_frame *frame, struct pl_events *
 {
     pl_seat seat = frame->seat;
 
-    for (; frame->arg[2] > 0; frame->arg[2]--) {
+    for (; frame->arg[SEASONS_SUMMON_STAFFS] > 0; frame->arg[SEASONS_SUMMON_STAFFS]--) {
         seasons_crystals(s, seat, SEASONS_STAFF_CRYSTALS, SEASONS_STAFF_OF_SPRING, log);
     }
-    if (frame->arg[3] > 0) {
-        frame->arg[3]--;
+    if (frame->arg[SEASONS_SUMMON_VASES] > 0) {
+        frame->arg[SEASONS_SUMMON_VASES]--;
         seasons_gain(s, seat, SEASONS_VASE_TOKENS);
         return false;
     }
@@ -342,32 +339,32 @@ static void ask_after_vase(struct seasons *s, pl_seat seat, uint32_t card)
 }
 
 /* Gone as soon as passing Onys is impossible or, for the Chalice, of no use any more. */
-static bool step_onys(struct seasons *s, struct pl_events *log)
+enum pl_ask seasons_step_onys(struct seasons *s, struct pl_events *log)
 {
     const struct pl_frame *frame = pl_peek(&s->head);
 
     (void)log;
     if (seasons_is_onys_due(s, frame)) {
-        return wait_for(s, frame->seat);
+        return PL_ASK;
     }
     pl_pop(&s->head);
-    return false;
+    return PL_RUN;
 }
 
 /* R-SEA-C9.2: without room the Chalice's cards are discarded. */
-static bool step_pick(struct seasons *s, struct pl_events *log)
+enum pl_ask seasons_step_pick(struct seasons *s, struct pl_events *log)
 {
     struct pl_frame done = *pl_peek(&s->head);
 
-    if (done.arg[0] != SEASONS_PICK_SUMMON || seasons_has_room(s, done.seat)) {
-        return wait_for(s, done.seat);
+    if (done.arg[SEASONS_PICK_PURPOSE] != SEASONS_PICK_SUMMON || seasons_has_room(s, done.seat)) {
+        return PL_ASK;
     }
     pl_pop(&s->head);
     seasons_discard_look(s, done.seat, log);
-    return false;
+    return PL_RUN;
 }
 
-static bool step_summon(struct seasons *s, struct pl_events *log)
+void seasons_step_summon(struct seasons *s, struct pl_events *log)
 {
     struct pl_frame *frame = pl_top(&s->head);
     struct pl_frame done = *frame;
@@ -375,13 +372,13 @@ static bool step_summon(struct seasons *s, struct pl_events *log)
     switch (frame->step) {
     case SEASONS_SUMMON_REDUCE:
         frame->step = SEASONS_SUMMON_PAY;
-        if (frame->arg[0] == SEASONS_ELEMENTAL_AMULET) {
+        if (frame->arg[SEASONS_SUMMON_CARD] == SEASONS_ELEMENTAL_AMULET) {
             pl_push(&s->head, SEASONS_FRAME_ELEMENTS, frame->seat);
         }
         break;
     case SEASONS_SUMMON_PAY:
         frame->step = SEASONS_SUMMON_PLACE;
-        pay_crystals(s, done.seat, (uint32_t)done.arg[0], log);
+        pay_crystals(s, done.seat, (uint32_t)done.arg[SEASONS_SUMMON_CARD], log);
         push_payment(s, &done);
         break;
     case SEASONS_SUMMON_PLACE:
@@ -391,14 +388,14 @@ static bool step_summon(struct seasons *s, struct pl_events *log)
     case SEASONS_SUMMON_REWARD:
         if (reward(s, frame, log)) {
             frame->step = SEASONS_SUMMON_ENTER;
-            ask_after_vase(s, done.seat, (uint32_t)done.arg[0]);
+            ask_after_vase(s, done.seat, (uint32_t)done.arg[SEASONS_SUMMON_CARD]);
         }
         break;
     default: /* R-SEA-7.5: the frame goes before the effect, whose questions come on top. */
         pl_pop(&s->head);
-        seasons_enter(s, done.seat, (uint32_t)done.arg[0], (uint32_t)done.arg[1], log);
+        seasons_enter(s, done.seat, (uint32_t)done.arg[SEASONS_SUMMON_CARD],
+                      (uint32_t)done.arg[SEASONS_SUMMON_ELEMENTS], log);
     }
-    return false;
 }
 
 /* The only source that can pay one token of the energy, or SEASONS_SOURCES if there is a choice. */
@@ -438,123 +435,124 @@ static bool pay_without_choice(struct seasons *s, struct pl_frame *frame, struct
     return false;
 }
 
-static bool step_pay(struct seasons *s, struct pl_events *log)
+enum pl_ask seasons_step_pay(struct seasons *s, struct pl_events *log)
 {
     struct pl_frame *frame = pl_top(&s->head);
     pl_seat seat = frame->seat;
     enum seasons_purpose purpose = (enum seasons_purpose)frame->step;
 
     if (pay_without_choice(s, frame, log)) {
-        return wait_for(s, seat);
+        return PL_ASK;
     }
     pl_pop(&s->head);
     seasons_spent(s, seat, purpose, 0, log);
-    return false;
+    return PL_RUN;
 }
 
 /* R-SEA-C20.1: when nothing is left to waive, the rest is paid. */
-static bool step_waive(struct seasons *s, struct pl_events *log)
+enum pl_ask seasons_step_waive(struct seasons *s, struct pl_events *log)
 {
     struct pl_frame *frame = pl_top(&s->head);
 
     (void)log;
     if (frame->step > 0) {
-        return wait_for(s, frame->seat);
+        return PL_ASK;
     }
     frame->kind = SEASONS_FRAME_PAY;
-    return false;
+    return PL_RUN;
 }
 
-static bool step_spend(struct seasons *s, struct pl_events *log)
+enum pl_ask seasons_step_spend(struct seasons *s, struct pl_events *log)
 {
     struct pl_frame done = *pl_peek(&s->head);
 
-    if (done.arg[0] > 0) {
-        return wait_for(s, done.seat);
+    if (done.arg[SEASONS_SPEND_LEFT] > 0) {
+        return PL_ASK;
     }
     pl_pop(&s->head);
-    seasons_spent(s, done.seat, (enum seasons_purpose)done.arg[1], (uint32_t)done.arg[2], log);
-    return false;
+    seasons_spent(s, done.seat, (enum seasons_purpose)done.arg[SEASONS_SPEND_PURPOSE],
+                  (uint32_t)done.arg[SEASONS_SPEND_SLOT], log);
+    return PL_RUN;
 }
 
 /* R-SEA-10.2: only after the whole gain is the reserve checked. */
-static bool step_gain(struct seasons *s, struct pl_events *log)
+enum pl_ask seasons_step_gain(struct seasons *s, struct pl_events *log)
 {
     struct pl_frame done = *pl_peek(&s->head);
 
     (void)log;
-    if (done.arg[0] > 0) {
-        return wait_for(s, done.seat);
+    if (done.arg[SEASONS_GAIN_LEFT] > 0) {
+        return PL_ASK;
     }
     pl_pop(&s->head);
-    if (done.arg[1] == 0) {
+    if (done.arg[SEASONS_GAIN_AMULET] == 0) {
         seasons_settle_reserve(s, done.seat);
     }
-    return false;
+    return PL_RUN;
 }
 
-static bool step_overflow(struct seasons *s, struct pl_events *log)
+enum pl_ask seasons_step_overflow(struct seasons *s, struct pl_events *log)
 {
     pl_seat seat = pl_peek(&s->head)->seat;
 
     (void)log;
     if (seasons_reserve_total(s, seat) > seasons_capacity(s, seat)) {
-        return wait_for(s, seat);
+        return PL_ASK;
     }
     pl_pop(&s->head);
-    return false;
+    return PL_RUN;
 }
 
 /* Syllas and Amsug: seats without a fitting card are passed over. */
-static bool serve_each(struct seasons *s, uint64_t kind)
+static enum pl_ask serve_each(struct seasons *s, uint64_t kind)
 {
     struct pl_frame *frame = pl_top(&s->head);
 
-    if (frame->arg[0] == 0) {
+    if (frame->arg[SEASONS_SYLLAS_LEFT] == 0) {
         pl_pop(&s->head);
-        return false;
+        return PL_RUN;
     }
     if ((s->public.tableau[frame->seat].one & kind) != 0) {
-        return wait_for(s, frame->seat);
+        return PL_ASK;
     }
     frame->seat = pl_left_of(&s->head, frame->seat);
-    frame->arg[0]--;
-    return false;
+    frame->arg[SEASONS_SYLLAS_LEFT]--;
+    return PL_RUN;
 }
 
-static bool step_syllas(struct seasons *s, struct pl_events *log)
+enum pl_ask seasons_step_syllas(struct seasons *s, struct pl_events *log)
 {
     (void)log;
     return serve_each(s, ~(uint64_t)0);
 }
 
-static bool step_amsug(struct seasons *s, struct pl_events *log)
+enum pl_ask seasons_step_amsug(struct seasons *s, struct pl_events *log)
 {
     (void)log;
     return serve_each(s, seasons_items);
 }
 
 /* R-SEA-C12.1, R-SEA-C12.2: opponents are served from the left while there are cards. */
-static bool step_give(struct seasons *s, struct pl_events *log)
+enum pl_ask seasons_step_give(struct seasons *s, struct pl_events *log)
 {
     struct pl_frame *frame = pl_top(&s->head);
 
     (void)log;
-    if (frame->arg[1] > 0 && s->public.look_count[frame->seat] > 0) {
-        return wait_for(s, frame->seat);
+    if (frame->arg[SEASONS_GIVE_LEFT] > 0 && s->public.look_count[frame->seat] > 0) {
+        return PL_ASK;
     }
     pl_pop(&s->head);
-    return false;
+    return PL_RUN;
 }
 
 /* R-SEA-12.3, R-SEA-C37.1: all three have left; penalty, capacity, then the crystals. */
-static bool step_skull(struct seasons *s, struct pl_events *log)
+enum pl_ask seasons_step_skull(struct seasons *s, struct pl_events *log)
 {
     struct pl_frame *frame = pl_top(&s->head);
     pl_seat seat = frame->seat;
 
-    if (frame->arg[0] > 0) {
-        return wait_for(s, seat);
+    if (frame->arg[SEASONS_SKULL_LEFT] > 0) {
+        return PL_ASK;
     }
     if (frame->step == 0) {
         frame->step = 1;
@@ -562,79 +560,24 @@ static bool step_skull(struct seasons *s, struct pl_events *log)
             seasons_empty_reserve(s, seat, SEASONS_CURSED_TREATISE_OF_ARUS, log);
         }
         seasons_settle_reserve(s, seat);
-        return false;
+        return PL_RUN;
     }
     pl_pop(&s->head);
     seasons_crystals(s, seat, SEASONS_SKULL_CRYSTALS, SEASONS_DRAGON_SKULL, log);
-    return false;
+    return PL_RUN;
 }
 
 /* R-SEA-C47.1: once paid (step 1), the other energy comes in. */
-static bool step_mirror(struct seasons *s, struct pl_events *log)
+enum pl_ask seasons_step_mirror(struct seasons *s, struct pl_events *log)
 {
     struct pl_frame done = *pl_peek(&s->head);
     uint8_t tokens[SEASONS_ENERGIES] = { 0 };
 
     if (done.step == 0) {
-        return wait_for(s, done.seat);
+        return PL_ASK;
     }
     pl_pop(&s->head);
-    tokens[done.arg[1]] = (uint8_t)done.arg[2];
+    tokens[done.arg[SEASONS_MIRROR_TO]] = (uint8_t)done.arg[SEASONS_MIRROR_COUNT];
     seasons_receive(s, done.seat, tokens, log);
-    return false;
-}
-
-/* One step of the frame on top. Not a table of functions: calls through one are slow where the
- * rules run as WebAssembly. */
-static bool step(struct seasons *s, struct pl_events *log)
-{
-    enum seasons_frame kind = (enum seasons_frame)pl_peek(&s->head)->kind;
-
-    switch (kind) {
-    case SEASONS_FRAME_DRAFT: return step_together(s, log);
-    case SEASONS_FRAME_SPLIT: return step_together(s, log);
-    case SEASONS_FRAME_ROUND: return step_round(s, log);
-    case SEASONS_FRAME_TURN: return step_turn(s, log);
-    case SEASONS_FRAME_MALICE: return step_malice(s, log);
-    case SEASONS_FRAME_SUMMON: return step_summon(s, log);
-    case SEASONS_FRAME_WAIVE: return step_waive(s, log);
-    case SEASONS_FRAME_PAY: return step_pay(s, log);
-    case SEASONS_FRAME_SPEND: return step_spend(s, log);
-    case SEASONS_FRAME_GAIN: return step_gain(s, log);
-    case SEASONS_FRAME_OVERFLOW: return step_overflow(s, log);
-    case SEASONS_FRAME_GIVE: return step_give(s, log);
-    case SEASONS_FRAME_SKULL: return step_skull(s, log);
-    case SEASONS_FRAME_MIRROR: return step_mirror(s, log);
-    case SEASONS_FRAME_SYLLAS: return step_syllas(s, log);
-    case SEASONS_FRAME_AMSUG: return step_amsug(s, log);
-    case SEASONS_FRAME_SEASON: return seasons_step_season(s, log);
-    case SEASONS_FRAME_EFFECTS: return seasons_step_effects(s, log);
-    case SEASONS_FRAME_ONYS: return step_onys(s, log);
-    case SEASONS_FRAME_PICK: return step_pick(s, log);
-    case SEASONS_FRAME_DIE:
-    case SEASONS_FRAME_DRAW_MODE:
-    case SEASONS_FRAME_KEEP:
-    case SEASONS_FRAME_MAIN:
-    case SEASONS_FRAME_ELEMENTS:
-    case SEASONS_FRAME_BOOTS:
-    case SEASONS_FRAME_LEWIS:
-    case SEASONS_FRAME_CROWN:
-    case SEASONS_FRAME_ORB:
-    case SEASONS_FRAME_DREAM:
-    case SEASONS_FRAME_KRISS: return step_wait(s, log);
-    case SEASONS_FRAME_NONE:
-    case SEASONS_FRAME_COUNT: break;
-    }
-    PL_ASSERT(kind != SEASONS_FRAME_NONE);
-    return true;
-}
-
-/* R-SEA-4.5: outside his turn a player is asked only by frames that an effect has pushed. */
-void seasons_run(struct seasons *s, struct pl_events *log)
-{
-    bool is_waiting = false;
-
-    while (!is_waiting && !s->head.over) {
-        is_waiting = step(s, log);
-    }
+    return PL_RUN;
 }

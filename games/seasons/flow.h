@@ -4,32 +4,6 @@
 
 #include "games/seasons/effects.h"
 
-/* Phases: the step of a ROUND, TURN or SUMMON frame says what comes next. */
-enum {
-    SEASONS_ROUND_ROLL,
-    SEASONS_ROUND_DICE,
-    SEASONS_ROUND_TURNS,
-    SEASONS_ROUND_LAST, /* end-of-round effects */
-    SEASONS_ROUND_MARKER,
-    SEASONS_ROUND_END
-};
-enum {
-    SEASONS_TURN_MALICE,
-    SEASONS_TURN_DIE,
-    SEASONS_TURN_CARD,
-    SEASONS_TURN_FREE,
-    SEASONS_TURN_END
-};
-enum {
-    SEASONS_SUMMON_REDUCE,
-    SEASONS_SUMMON_PAY,
-    SEASONS_SUMMON_PLACE,
-    SEASONS_SUMMON_REWARD,
-    SEASONS_SUMMON_ENTER
-};
-
-/* Runs automatic steps until somebody must decide or the game is over. */
-void seasons_run(struct seasons *s, struct pl_events *log);
 /* Begins the tournament: the first round goes on the stack. */
 void seasons_begin_tournament(struct seasons *s);
 /* Ends the opening of the first seat's turn without its die: for a plain table. */

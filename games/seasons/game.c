@@ -1,14 +1,6 @@
 /* The descriptor of Seasons. */
 #include "games/seasons/seasons.h"
 
-static const struct pl_frame_kind frame_kinds[SEASONS_FRAME_COUNT] = {
-    [SEASONS_FRAME_NONE] = { .name = "none" },
-#define FRAME(id_, is_decision_, is_automatic_) \
-    [SEASONS_FRAME_##id_] = { #id_, is_decision_, is_automatic_ },
-#include "games/seasons/frames.def"
-#undef FRAME
-};
-
 #define VALUE(id_, pl_, en_)                       \
     {                                              \
         id_,                                       \
@@ -71,20 +63,19 @@ const struct pl_game seasons_game = {
     .layout = PL_LAYOUT(struct seasons),
     .fields = seasons_fields,
     .field_count = SEASONS_FIELD_COUNT,
-    .frames = frame_kinds,
+    .frames = seasons_frames,
     .frame_count = SEASONS_FRAME_COUNT,
     .action_names = &seasons_action_names,
     .event_names = &seasons_event_names,
-    .argument_names = argument_names,
     .config_check = config_check,
     .setup = seasons_setup,
     .legal = seasons_legal,
+    .why = seasons_why,
+    .reasons = &seasons_reasons,
     .apply = seasons_apply,
     .result = seasons_result,
     .fill_hidden = seasons_fill_hidden,
     .check = seasons_check,
-    .normalize = seasons_normalize,
-    .plain = seasons_plain,
     .prompt_text = seasons_prompt_text,
     .action_text = seasons_action_text,
     .event_text = seasons_event_text,
@@ -92,4 +83,9 @@ const struct pl_game seasons_game = {
     .view = seasons_view,
     .draw = seasons_draw,
     .entry = seasons_entry,
+    .tests = {
+        .normalize = seasons_normalize,
+        .plain = seasons_plain,
+        .argument_names = argument_names,
+    },
 };

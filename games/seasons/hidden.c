@@ -113,7 +113,7 @@ static void fill_tournament(struct seasons *s, pl_seat seat, struct pl_bag *pool
     }
 }
 
-/* The top card: the one the viewer saw; or a guess where somebody else is looking at it now. */
+/* The top card: the one the viewer saw; or a guess where another player is looking at it now. */
 static void fill_top(struct seasons *s, pl_seat viewer, struct pl_bag *pool)
 {
     const struct pl_frame *top = top_of(s);
@@ -121,8 +121,9 @@ static void fill_top(struct seasons *s, pl_seat viewer, struct pl_bag *pool)
     if (top->kind == SEASONS_FRAME_PAY) {
         top--; /* R-SEA-C50.4: Onys is paid for while the card is looked at. */
     }
-    bool is_orb = top->kind == SEASONS_FRAME_ORB ||
-                  (top->kind == SEASONS_FRAME_SPEND && top->arg[1] == SEASONS_FOR_ORB);
+    bool is_orb =
+        top->kind == SEASONS_FRAME_ORB ||
+        (top->kind == SEASONS_FRAME_SPEND && top->arg[SEASONS_SPEND_PURPOSE] == SEASONS_FOR_ORB);
 
     if (viewer < s->head.seats && s->private[viewer].known_top) {
         s->secret.top[0] = s->private[viewer].known_top;
@@ -148,7 +149,7 @@ static void fill_discard(struct seasons *s, pl_seat viewer, struct pl_bag *pool)
 
 void seasons_fill_hidden(struct pl_state *state, pl_seat viewer)
 {
-    struct seasons *s = seasons_of(state);
+    struct seasons *s = seasons_edit(state);
     struct pl_bag pool = unknown_cards(s, viewer);
     bool is_prelude = s->public.space == 0;
 

@@ -64,7 +64,7 @@ static bool is_ahead(const struct seasons *s, const struct pl_result *result, pl
 
 void seasons_result(const struct pl_state *state, struct pl_result *ret_result)
 {
-    const struct seasons *s = seasons_in(state);
+    const struct seasons *s = seasons_read(state);
     struct pl_result result = { 0 };
     struct seasons_score score;
 

@@ -5,13 +5,16 @@
 
 #include "core/game.h"
 
-enum seasons_energy { SEASONS_AIR, SEASONS_WATER, SEASONS_FIRE, SEASONS_EARTH, SEASONS_ENERGIES };
+enum seasons_energy {
+#define ENERGY(id_, ...) SEASONS_##id_,
+#include "games/seasons/energies.def"
+    SEASONS_ENERGIES
+};
+enum { SEASONS_ALL_ENERGIES = (1 << SEASONS_ENERGIES) - 1 }; /* as a set */
 
 enum seasons_season {
-    SEASONS_WINTER,
-    SEASONS_SPRING,
-    SEASONS_SUMMER,
-    SEASONS_AUTUMN,
+#define SEASON(id_, ...) SEASONS_##id_,
+#include "games/seasons/wheel.def"
     SEASONS_SEASON_COUNT
 };
 
@@ -19,41 +22,59 @@ enum seasons_card {
     SEASONS_NO_CARD,
 #define CARD(number_, id_, ...) SEASONS_##id_ = number_,
 #include "games/seasons/cards.def"
-#undef CARD
     SEASONS_CARD_COUNT
 };
 
 enum seasons_constant {
 #define CONSTANT(id_, value_) SEASONS_##id_ = value_,
-#define BONUS_PENALTY(uses_, points_)
-#define RATE(season_, ...)
 #include "games/seasons/constants.def"
-#undef CONSTANT
-#undef BONUS_PENALTY
-#undef RATE
 };
 
-enum seasons_frame {
-    SEASONS_FRAME_NONE,
-#define FRAME(id_, is_decision_, is_automatic_) SEASONS_FRAME_##id_,
-#include "games/seasons/frames.def"
-#undef FRAME
-    SEASONS_FRAME_COUNT
+#define PL_GAME   seasons
+#define PL_ID(x_) SEASONS_##x_
+#define PL_FRAMES "games/seasons/frames.def"
+#include "core/frames.h"
+
+#define PL_GAME    seasons
+#define PL_ID(x_)  SEASONS_##x_
+#define PL_REASONS "games/seasons/reasons.def"
+#include "core/reasons.h"
+
+/* Phases: the step of a ROUND, TURN or SUMMON frame says what comes next. */
+enum {
+    SEASONS_ROUND_ROLL,
+    SEASONS_ROUND_DICE,
+    SEASONS_ROUND_TURNS,
+    SEASONS_ROUND_LAST, /* end-of-round effects */
+    SEASONS_ROUND_MARKER,
+    SEASONS_ROUND_END
+};
+enum {
+    SEASONS_TURN_MALICE,
+    SEASONS_TURN_DIE,
+    SEASONS_TURN_CARD,
+    SEASONS_TURN_FREE,
+    SEASONS_TURN_END
+};
+enum {
+    SEASONS_SUMMON_REDUCE,
+    SEASONS_SUMMON_PAY,
+    SEASONS_SUMMON_PLACE,
+    SEASONS_SUMMON_REWARD,
+    SEASONS_SUMMON_ENTER
 };
 
 enum seasons_act {
     SEASONS_ACT_NONE,
-#define ACTION(id_, name_) SEASONS_ACT_##id_,
+#define ACTION(id_, ...) SEASONS_ACT_##id_,
 #include "games/seasons/actions.def"
-#undef ACTION
     SEASONS_ACT_COUNT
 };
 
 enum seasons_event {
     SEASONS_EVENT_NONE,
-#define EVENT(id_, name_) SEASONS_EVENT_##id_,
+#define EVENT(id_, ...) SEASONS_EVENT_##id_,
 #include "games/seasons/events.def"
-#undef EVENT
     SEASONS_EVENT_COUNT
 };
 
@@ -65,9 +86,11 @@ enum seasons_bonus {
     SEASONS_BONUS_COUNT
 };
 
+/* Where a card goes when the nine are split; library III gets the rest. */
+enum seasons_pile { SEASONS_PILE_HAND, SEASONS_PILE_LIBRARY, SEASONS_PILE_COUNT };
+
 enum seasons_option {
 #define OPTION(id_, ...) SEASONS_OPTION_##id_,
-#define ADDED(id_, ...)  SEASONS_OPTION_##id_,
 #include "games/seasons/options.def"
     SEASONS_OPTION_COUNT
 };
@@ -103,6 +126,8 @@ enum {
     SEASONS_FACES = 6,
     SEASONS_SLOTS = SEASONS_CARD_COPIES, /* copies of one card in a play area */
     SEASONS_LIBRARIES = 2,
+    /* R-SEA-10.4: the most tokens of one gain. */
+    SEASONS_GAIN_MAX = SEASONS_GRIMOIRE_CAPACITY + SEASONS_SLOTS * SEASONS_ONYS_PASS_WATER,
     SEASONS_SOURCES = 1 + SEASONS_SLOTS, /* reserve, Amulets of Water */
     SEASONS_TOP_MAX = 8,
     SEASONS_CRYSTALS_MAX = 30000, /* far beyond what any game brings */
@@ -157,8 +182,8 @@ struct seasons_private {
     uint8_t spare[6];
 };
 
-/* Known to nobody. The draw pile has no order: each draw is random, except for the cards fixed
- * on its top because somebody has seen them. */
+/* Known to no player. The draw pile has no order: each draw is random, except for the cards fixed
+ * on its top because a player has seen them. */
 struct seasons_secret {
     struct pl_bag deck;
     struct pl_bag discard;
@@ -178,18 +203,18 @@ _Static_assert(sizeof(struct seasons) <= 2048, "a state is cheap to copy");
 extern const struct pl_names seasons_card_names;
 extern const struct pl_names seasons_energy_names;
 extern const struct pl_names seasons_season_names;
-extern const struct pl_names seasons_frame_names;
 extern const struct pl_names seasons_action_names;
 extern const struct pl_names seasons_event_names;
 extern const struct pl_field seasons_fields[SEASONS_FIELD_COUNT];
 extern const struct pl_game seasons_game;
+extern const struct pl_reasons seasons_reasons;
 
-static inline struct seasons *seasons_of(struct pl_state *state)
+static inline struct seasons *seasons_edit(struct pl_state *state)
 {
     return (struct seasons *)(void *)state;
 }
 
-static inline const struct seasons *seasons_in(const struct pl_state *state)
+static inline const struct seasons *seasons_read(const struct pl_state *state)
 {
     return (const struct seasons *)(const void *)state;
 }
@@ -201,8 +226,6 @@ static inline const struct seasons *seasons_seen(const struct pl_obs *obs)
 
 /* The functions of the descriptor, one file each. */
 void seasons_setup(struct pl_state *state);
-void seasons_legal(const struct pl_obs *obs, pl_seat seat, struct pl_legal *list);
-void seasons_apply(struct pl_state *state, pl_seat seat, pl_action action, struct pl_events *log);
 void seasons_result(const struct pl_state *state, struct pl_result *ret_result);
 void seasons_fill_hidden(struct pl_state *state, pl_seat viewer);
 const char *seasons_check(const struct pl_state *state);

@@ -65,7 +65,7 @@ static void deal_sets(struct seasons *s)
 /* R-SEA-2.1: everything else begins at zero. */
 void seasons_setup(struct pl_state *state)
 {
-    struct seasons *s = seasons_of(state);
+    struct seasons *s = seasons_edit(state);
     bool has_draft = s->head.option[SEASONS_OPTION_LEVEL] != LEVEL_SETS;
 
     choose_dice(s);
@@ -89,7 +89,7 @@ void seasons_setup(struct pl_state *state)
  * free part of its turn, nothing in any hand, library or play area. */
 void seasons_plain(struct pl_state *state)
 {
-    struct seasons *s = seasons_of(state);
+    struct seasons *s = seasons_edit(state);
     struct seasons_public *pub = &s->public;
 
     memset(s->private, 0, sizeof s->private);

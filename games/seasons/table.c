@@ -11,7 +11,7 @@ uint32_t seasons_opposing(const struct seasons *s, pl_seat seat, uint32_t card)
     return count;
 }
 
-/* R-SEA-1.8: crystals never fall below 0; whoever must lose more loses what he has. */
+/* R-SEA-1.8: crystals never fall below 0; a player who must lose more loses what they have. */
 void seasons_crystals(struct seasons *s, pl_seat seat, int32_t change, uint32_t card,
                       struct pl_events *log)
 {
@@ -87,7 +87,7 @@ void seasons_gain(struct seasons *s, pl_seat seat, uint32_t count)
         seasons_capacity(s, seat) + SEASONS_ONYS_PASS_WATER * seasons_loose_onys(s, seat);
 
     if (count > 0) {
-        pl_push(&s->head, SEASONS_FRAME_GAIN, seat)->arg[0] =
+        pl_push(&s->head, SEASONS_FRAME_GAIN, seat)->arg[SEASONS_GAIN_LEFT] =
             (int16_t)(count < most ? count : most);
     }
 }
@@ -110,7 +110,7 @@ void seasons_empty_reserve(struct seasons *s, pl_seat seat, uint32_t card, struc
     }
 }
 
-/* The card on top leaves it: nobody's memory of it holds any longer (R-SEA-C34.3). */
+/* The card on top leaves it: no player's memory of it holds any longer (R-SEA-C34.3). */
 static uint32_t take_top(struct seasons *s)
 {
     uint32_t card = s->secret.top[0];
@@ -281,8 +281,7 @@ void seasons_from_hand(struct seasons *s, pl_seat seat, uint32_t card)
     }
 }
 
-/* Whether two copies of a card in play differ: by tokens on them, or one is turned. */
-static bool copies_differ(const struct seasons *s, pl_seat seat, uint32_t card)
+bool seasons_copies_differ(const struct seasons *s, pl_seat seat, uint32_t card)
 {
     const struct seasons_public *pub = &s->public;
 
@@ -306,7 +305,7 @@ void seasons_add_instances(const struct seasons *s, pl_seat seat, uint64_t set, 
     for (set &= s->public.tableau[seat].one; set; set &= set - 1) {
         uint32_t card = pl_lowest(set);
         pl_legal_add(list, pl_act(kind, (uint16_t)card, 0, 0));
-        if (copies_differ(s, seat, card)) {
+        if (seasons_copies_differ(s, seat, card)) {
             pl_legal_add(list, pl_act(kind, (uint16_t)card, 1, 0));
         }
     }
@@ -371,4 +370,32 @@ void seasons_sacrifice_one(struct seasons *s, pl_seat seat, uint32_t card, uint3
         seasons_empty_reserve(s, seat, card, log);
     }
     seasons_settle_reserve(s, seat);
+}
+
+void seasons_energy_cost(uint32_t card, uint32_t seats, uint8_t ret_cost[SEASONS_ENERGIES])
+{
+    for (uint32_t e = 0; e < SEASONS_ENERGIES; e++) {
+        ret_cost[e] = (uint8_t)seasons_cost(card, (enum seasons_energy)e, seats);
+    }
+}
+
+const uint8_t *seasons_tokens_on(const struct seasons *s, pl_seat seat, uint32_t card,
+                                 uint32_t slot)
+{
+    PL_ASSERT(slot < SEASONS_SLOTS);
+    if (card == SEASONS_AMULET_OF_WATER) {
+        return s->public.amulet[seat][slot];
+    }
+    return card == SEASONS_GLUTTON_CAULDRON ? s->public.cauldron[seat][slot] : NULL;
+}
+
+bool seasons_is_turned(const struct seasons *s, pl_seat seat, uint32_t card, uint32_t slot)
+{
+    uint32_t turned = pl_bag_count(&s->public.turned[seat], card);
+
+    PL_ASSERT(slot < SEASONS_SLOTS);
+    if (card == SEASONS_GLUTTON_CAULDRON) {
+        return s->public.cauldron_turned[seat] >> slot & 1;
+    }
+    return seasons_copies(s, seat, card) - slot <= turned;
 }

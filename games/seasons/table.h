@@ -123,32 +123,94 @@ static inline uint32_t seasons_spend_sources(const struct seasons *s, pl_seat se
     return seasons_is_reserve_only(s) ? 1 : seasons_source_count(s, seat);
 }
 
+/* Why no token of the energy can be taken from a source. */
+static inline pl_reason seasons_refuse_token(const struct seasons *s, pl_seat seat, uint32_t source,
+                                             enum seasons_energy energy)
+{
+    if (seasons_at_source(s, seat, source, energy) > 0) {
+        return SEASONS_REASON_NONE;
+    }
+    return source == 0 ? SEASONS_REASON_NONE_IN_RESERVE : SEASONS_REASON_NONE_ON_AMULET;
+}
+
+/* R-SEA-9.1 */
+static inline pl_reason seasons_refuse_bonus(const struct seasons *s, pl_seat seat)
+{
+    return s->public.bonus_used[seat] < SEASONS_BONUS_MAX ? SEASONS_REASON_NONE
+                                                          : SEASONS_REASON_BONUSES_USED;
+}
+
+/* R-SEA-7.1, R-SEA-7.8 */
+static inline pl_reason seasons_refuse_room(const struct seasons *s, pl_seat seat)
+{
+    return seasons_has_room(s, seat) ? SEASONS_REASON_NONE : SEASONS_REASON_NO_ROOM;
+}
+
+/* R-SEA-C50.4, R-SEA-X1.1: why the seat may not pass Onys at any moment, whatever it can pay. */
+static inline pl_reason seasons_refuse_moment(const struct seasons *s, pl_seat seat)
+{
+    if (seasons_copies(s, seat, SEASONS_DAMNED_SOUL_OF_ONYS) == 0) {
+        return SEASONS_REASON_NOT_IN_PLAY;
+    }
+    if (!seasons_is_turn_of(s, seat)) {
+        return SEASONS_REASON_ONYS_TURN;
+    }
+    return s->head.option[SEASONS_OPTION_ONYS_AFTER_DIE] == SEASONS_KEPT_ON
+               ? SEASONS_REASON_ONYS_AFTER_DIE
+               : SEASONS_REASON_NONE;
+}
+
 /* R-SEA-C50.4: how many Onys the seat may pass at any moment of its turn; none with the house
  * rule R-SEA-X1.1 and outside the turn. */
 static inline uint32_t seasons_loose_onys(const struct seasons *s, pl_seat seat)
 {
-    uint32_t copies = seasons_copies(s, seat, SEASONS_DAMNED_SOUL_OF_ONYS);
-
-    if (copies == 0 || !seasons_is_turn_of(s, seat) ||
-        s->head.option[SEASONS_OPTION_ONYS_AFTER_DIE] == SEASONS_KEPT_ON) {
+    if (seasons_refuse_moment(s, seat)) {
         return 0;
     }
-    return copies - pl_bag_count(&s->public.turned[seat], SEASONS_DAMNED_SOUL_OF_ONYS);
+    return seasons_copies(s, seat, SEASONS_DAMNED_SOUL_OF_ONYS) -
+           pl_bag_count(&s->public.turned[seat], SEASONS_DAMNED_SOUL_OF_ONYS);
 }
 
-static inline bool seasons_can_pay_onys(const struct seasons *s, pl_seat seat)
+/* R-SEA-C50.2: the price of passing Onys. */
+static inline pl_reason seasons_refuse_water(const struct seasons *s, pl_seat seat)
 {
-    return seasons_usable(s, seat, SEASONS_WATER) >= SEASONS_ONYS_PASS_WATER;
+    return seasons_usable(s, seat, SEASONS_WATER) >= SEASONS_ONYS_PASS_WATER
+               ? SEASONS_REASON_NONE
+               : SEASONS_REASON_ONYS_WATER;
 }
 
-/* R-SEA-C50.4, R-SEA-X1.1: whether the seat can pass an Onys outside the free part of its turn. */
+/* R-SEA-C50.4, R-SEA-X1.1: why the seat cannot pass an Onys outside the free part of its turn. */
+static inline pl_reason seasons_refuse_onys(const struct seasons *s, pl_seat seat)
+{
+    pl_reason reason = seasons_refuse_moment(s, seat);
+
+    if (reason) {
+        return reason;
+    }
+    return seasons_loose_onys(s, seat) == 0 ? SEASONS_REASON_TURNED : seasons_refuse_water(s, seat);
+}
+
 static inline bool seasons_can_pass_onys(const struct seasons *s, pl_seat seat)
 {
-    return seasons_loose_onys(s, seat) > 0 && seasons_can_pay_onys(s, seat);
+    return seasons_refuse_onys(s, seat) == SEASONS_REASON_NONE;
 }
 
 /* Copies of one card in play with all opponents of the seat. */
 uint32_t seasons_opposing(const struct seasons *s, pl_seat seat, uint32_t card);
+/* R-SEA-C33.1: crystals that opposing Arcano Leeches take for each summon of the seat. */
+static inline uint32_t seasons_leech_due(const struct seasons *s, pl_seat seat)
+{
+    return SEASONS_LEECH_CRYSTALS * seasons_opposing(s, seat, SEASONS_ARCANO_LEECH);
+}
+
+/* The energy cost of a card with this many players, by energy. */
+void seasons_energy_cost(uint32_t card, uint32_t seats, uint8_t ret_cost[SEASONS_ENERGIES]);
+/* Tokens on the copy of a card in play, or NULL for a card that never holds any. */
+const uint8_t *seasons_tokens_on(const struct seasons *s, pl_seat seat, uint32_t card,
+                                 uint32_t slot);
+/* Whether the copy at this slot of the card is turned; slots are counted straight ones first,
+ * except for the Cauldron, whose slots are its own. */
+bool seasons_is_turned(const struct seasons *s, pl_seat seat, uint32_t card, uint32_t slot);
 
 /* Adds or, down to 0, takes crystals (R-SEA-1.8); the card is the reason, or 0. */
 void seasons_crystals(struct seasons *s, pl_seat seat, int32_t change, uint32_t card,
@@ -202,6 +264,8 @@ void seasons_discard(struct seasons *s, uint32_t card, bool is_seen);
 /* Takes a card out of a hand that everybody sees leaving. */
 void seasons_from_hand(struct seasons *s, pl_seat seat, uint32_t card);
 
+/* Whether two copies of a card in play differ: by tokens on them, or one is turned (R-SEA-1.11). */
+bool seasons_copies_differ(const struct seasons *s, pl_seat seat, uint32_t card);
 /* Cards that may be offered as instances: adds one action (kind, card, copy) for each differing
  * copy of the cards in `set` that the seat has in play (R-SEA-1.11). */
 void seasons_add_instances(const struct seasons *s, pl_seat seat, uint64_t set, uint16_t kind,

@@ -1,64 +1,11 @@
-/* What a graphical client draws and the fields do not say, and the glossary of cards. Words are
- * in view_*.c, the table of a terminal in draw*.c. Only what the observer may see is written. */
+/* What a graphical client draws and the fields do not say. Words are in view_*.c,
+ * the table of a terminal in draw*.c. Only what the observer may see is written. */
 #include "games/seasons/view.h"
+#include "games/seasons/decide.h"
 #include "games/seasons/flow.h"
 #include "games/seasons/score.h"
 
-/* The glossary. */
-
-static const char *cost_by_seats_part(const struct seasons_pen *pen, uint32_t card,
-                                      struct seasons_part *ret_part)
-{
-    const struct seasons_card_info *info = &seasons_cards[card];
-    bool is_fixed = info->more_crystals == 0 && seasons_sum(info->more) == 0;
-    struct pl_text text = pl_text_in(ret_part->room, sizeof ret_part->room);
-    struct seasons_pen inner = { &text, pen->lang, pen->seat, pen->s };
-    struct seasons_part part[3];
-
-    if (is_fixed) {
-        return seasons_cost_part(pen, card, SEASONS_PLAYERS_MIN, ret_part);
-    }
-    SEASONS_SAY(&inner, ENTRY_BY_SEATS, PL_ARG_TEXT(seasons_cost_part(pen, card, 2, &part[0])),
-                PL_ARG_TEXT(seasons_cost_part(pen, card, 3, &part[1])),
-                PL_ARG_TEXT(seasons_cost_part(pen, card, 4, &part[2])));
-    return ret_part->room;
-}
-
-/* R-SEA-X1.1, R-SEA-X1.3, R-SEA-X1.4: what a house rule makes of a card. */
-static const char *house_note(uint32_t card, enum pl_lang lang)
-{
-    switch (card) {
-    case SEASONS_AMULET_OF_WATER: return seasons_word(lang, SEASONS_TEXT_HOUSE_WATER);
-    case SEASONS_TEMPORAL_BOOTS: return seasons_word(lang, SEASONS_TEXT_HOUSE_BOOTS);
-    case SEASONS_DAMNED_SOUL_OF_ONYS: return seasons_word(lang, SEASONS_TEXT_HOUSE_ONYS);
-    default: return "";
-    }
-}
-
-bool seasons_entry(uint32_t index, enum pl_lang lang, struct pl_entry *ret_entry,
-                   struct pl_text *text)
-{
-    const struct seasons_pen pen = { text, lang, PL_NOBODY, NULL };
-    uint32_t card = index + 1;
-    struct seasons_part cost;
-
-    if (index >= SEASONS_CARD_COUNT - 1) {
-        return false;
-    }
-    ret_entry->id = seasons_card_names.name[card];
-    ret_entry->title = seasons_title(lang, card);
-    SEASONS_SAY(
-        &pen, ENTRY_FACTS, PL_ARG_NUMBER((int32_t)card),
-        PL_ARG_TEXT(seasons_word(lang, seasons_cards[card].is_familiar ? SEASONS_TEXT_ENTRY_FAMILIAR
-                                                                       : SEASONS_TEXT_ENTRY_ITEM)),
-        PL_ARG_NUMBER(seasons_cards[card].prestige),
-        PL_ARG_TEXT(cost_by_seats_part(&pen, card, &cost)));
-    pl_text_add(text, seasons_card_text(card, lang));
-    pl_text_add(text, house_note(card, lang));
-    return true;
-}
-
-/* The view. */
+enum { WORD_MAX = 192 };
 
 struct viewing {
     const struct seasons *s;
@@ -110,7 +57,7 @@ static void write_season(const struct viewing *v, uint32_t season)
 {
     pl_json_open(v->json, '{');
     pl_json_member_string(v->json, "id", seasons_season_names.name[season]);
-    pl_json_member_string(v->json, "title", seasons_season_word(v->lang, season));
+    pl_json_member_string(v->json, "title", seasons_name_of(v->lang, SEASONS_WORD_SEASON, season));
     member_energies(v->json, "rates", seasons_rates[season]);
     pl_json_close(v->json, '}');
 }
@@ -128,7 +75,8 @@ static void write_wheel(const struct viewing *v)
                           : pl_peek(&s->head)->kind == SEASONS_FRAME_DRAFT ? "draft"
                                                                            : "split");
     pl_json_member_string(v->json, "season", seasons_season_names.name[season]);
-    pl_json_member_string(v->json, "season_title", seasons_season_word(v->lang, season));
+    pl_json_member_string(v->json, "season_title",
+                          seasons_name_of(v->lang, SEASONS_WORD_SEASON, season));
     member_energies(v->json, "rates", seasons_rates[season]);
     pl_json_key(v->json, "seasons");
     pl_json_open(v->json, '[');
@@ -138,13 +86,22 @@ static void write_wheel(const struct viewing *v)
     pl_json_close(v->json, ']');
 }
 
+static void member_word(const struct viewing *v, const char *key, enum seasons_word kind,
+                        int32_t value)
+{
+    char room[WORD_MAX];
+    struct pl_text text = pl_text_in(room, sizeof room);
+    const struct pl_pen pen = { .text = &text, .lexicon = &seasons_lexicon, .lang = v->lang };
+
+    pl_write(&pen, kind, value);
+    pl_json_member_string(v->json, key, room);
+}
+
 static void write_die(const struct viewing *v, uint32_t place)
 {
     const struct seasons_public *pub = &v->s->public;
     const struct seasons_face *face = seasons_face_at(v->s, place);
-    const struct seasons_pen pen = { &v->json->text, v->lang, v->viewer, v->s };
     struct pl_json *json = v->json;
-    struct seasons_part part;
 
     pl_json_open(json, '{');
     pl_json_member_string(json, "season", seasons_season_names.name[pub->rolled_season]);
@@ -162,7 +119,7 @@ static void write_die(const struct viewing *v, uint32_t place)
     } else {
         pl_json_null(json);
     }
-    pl_json_member_string(json, "text", seasons_face_part(&pen, face, true, &part));
+    member_word(v, "text", SEASONS_WORD_SHOWS_PIPS, seasons_face_number(face));
     pl_json_close(json, '}');
 }
 

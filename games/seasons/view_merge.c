@@ -1,6 +1,6 @@
 /* A short log: events that follow each other and tell one thing become one. A seat pays token by
- * token, transmutes one after the other, takes what it is given one by one: nobody wants a line for
- * each. What a merged event counts is in its last argument. */
+ * token, transmutes one after the other, takes what it is given one by one: readers do not want a
+ * line for each. The count of a merged event is its last argument. */
 #include "games/seasons/view.h"
 
 enum { COUNT_BITS = 4, COUNT_MAX = (1 << COUNT_BITS) - 1 };

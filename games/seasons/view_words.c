@@ -1,237 +1,299 @@
-/* The table of texts and the writers of parts of sentences: tokens, crystals, costs, die faces. */
-#include "games/seasons/decide.h"
+/* The lexicon: tables of names, and the values that texts name beside their arguments. */
+#include "games/seasons/flow.h"
 #include "games/seasons/view.h"
 
-static const char *const texts[SEASONS_TEXT_COUNT][PL_LANG_COUNT] = {
-#define TEXT(id_, pl_, en_) [SEASONS_TEXT_##id_] = { [PL_LANG_PL] = pl_, [PL_LANG_EN] = en_ },
-#include "games/seasons/text.def"
-#undef TEXT
+static const struct pl_words seasons_energy_words[SEASONS_ENERGIES] = {
+#define ENERGY(id_, slug_, pl_, en_) [SEASONS_##id_] = { PL_BOTH(pl_, en_) },
+#include "games/seasons/energies.def"
 };
 
-void seasons_say(const struct seasons_pen *pen, enum seasons_text id,
-                 const struct pl_arg args[SEASONS_SAY_ARGS])
-{
-    PL_ASSERT(id < SEASONS_TEXT_COUNT);
-    pl_text_format(pen->text, pen->lang, texts[id][pen->lang], args, SEASONS_SAY_ARGS);
-}
+static const struct pl_words seasons_season_words[SEASONS_SEASON_COUNT] = {
+#define SEASON(id_, slug_, pl_, en_) [SEASONS_##id_] = { PL_BOTH(pl_, en_) },
+#include "games/seasons/wheel.def"
+};
 
-const char *seasons_word(enum pl_lang lang, enum seasons_text id)
-{
-    PL_ASSERT(id < SEASONS_TEXT_COUNT);
-    return texts[id][lang];
-}
+/* As they are printed. */
+static const struct pl_words seasons_library_words[] = {
+    [2] = { PL_BOTH("II", "II") },
+    [3] = { PL_BOTH("III", "III") },
+};
 
-const char *seasons_energy_word(enum pl_lang lang, uint32_t energy)
+static const struct pl_words seasons_bonus_words[SEASONS_BONUS_COUNT] = {
+    [SEASONS_BONUS_EXCHANGE] = { PL_BOTH("wymiana żetonów", "exchange of tokens") },
+    [SEASONS_BONUS_TRANSMUTE] = { PL_BOTH("przemienienie", "transmutation") },
+    [SEASONS_BONUS_RAISE] = { PL_BOTH("moc przywołania", "summoning gauge") },
+    [SEASONS_BONUS_DRAW] = { PL_BOTH("wybór z dobranych kart", "choice of cards drawn") },
+};
+
+static const struct pl_words seasons_pile_words[SEASONS_PILE_COUNT] = {
+    [SEASONS_PILE_HAND] = { PL_BOTH("ręka", "hand") },
+    [SEASONS_PILE_LIBRARY] = { PL_BOTH("biblioteka II", "library II") },
+};
+
+/* The numbers in texts are cells of the rules. */
+enum {
+#define NUMBER(name_, value_) CELL_##name_ = value_,
+#include "games/seasons/cells.def"
+};
+#define CELL(name_)       CELL_##name_
+#define SUM(one_, other_) CELL_##one_ + CELL_##other_
+
+/* What a card does, and that in half a line. */
+static const struct {
+    struct pl_template text;
+    struct pl_template hint;
+} seasons_card_words[SEASONS_CARD_COUNT] = {
+#define CARD_TEXT(id_, ...) [SEASONS_##id_].text = PL_TEMPLATE(__VA_ARGS__),
+#include "games/seasons/card_text.def"
+#define HINT(id_, ...) [SEASONS_##id_].hint = PL_TEMPLATE(__VA_ARGS__),
+#include "games/seasons/card_hint.def"
+};
+#undef SUM
+#undef CELL
+
+/* Values. */
+
+/* `count` tokens of one energy. */
+static int32_t pack_one(uint32_t energy, uint32_t count)
 {
-    static const uint16_t words[SEASONS_ENERGIES] = {
-        [SEASONS_AIR] = SEASONS_TEXT_AIR,
-        [SEASONS_WATER] = SEASONS_TEXT_WATER,
-        [SEASONS_FIRE] = SEASONS_TEXT_FIRE,
-        [SEASONS_EARTH] = SEASONS_TEXT_EARTH,
-    };
+    uint8_t tokens[SEASONS_ENERGIES] = { 0 };
 
     PL_ASSERT(energy < SEASONS_ENERGIES);
-    return texts[words[energy]][lang];
+    tokens[energy] = (uint8_t)count;
+    return seasons_pack(tokens);
 }
 
-const char *seasons_season_word(enum pl_lang lang, uint32_t season)
+static int32_t pack_args(const int16_t arg[SEASONS_ENERGIES])
 {
-    static const uint16_t words[SEASONS_SEASON_COUNT] = {
-        [SEASONS_WINTER] = SEASONS_TEXT_WINTER,
-        [SEASONS_SPRING] = SEASONS_TEXT_SPRING,
-        [SEASONS_SUMMER] = SEASONS_TEXT_SUMMER,
-        [SEASONS_AUTUMN] = SEASONS_TEXT_AUTUMN,
+    const uint8_t tokens[SEASONS_ENERGIES] = { (uint8_t)arg[0], (uint8_t)arg[1], (uint8_t)arg[2],
+                                               (uint8_t)arg[3] };
+
+    return seasons_pack(tokens);
+}
+
+/* What was chosen for the Elemental Amulet. */
+static int32_t pack_chosen(const struct pl_frame *frame)
+{
+    uint8_t tokens[SEASONS_ENERGIES];
+
+    for (uint32_t e = 0; e < SEASONS_ENERGIES; e++) {
+        tokens[e] = frame->arg[SEASONS_ELEMENTS_CHOSEN] >> e & 1;
+    }
+    return seasons_pack(tokens);
+}
+
+/* Tokens that leave their owner. */
+static int32_t pack_given(const struct pl_event *event)
+{
+    uint8_t tokens[SEASONS_ENERGIES];
+
+    seasons_event_tokens(event, tokens);
+    return seasons_pack(tokens);
+}
+
+/* R-SEA-13.1, R-SEA-13.2: where the Boots lead. */
+struct seasons_way seasons_way_of(const struct seasons *s, int32_t spaces)
+{
+    int32_t to = s->public.space + spaces;
+    int32_t change = to > SEASONS_WHEEL_SPACES ? 1 : to < 1 ? -1 : 0;
+
+    to -= change * SEASONS_WHEEL_SPACES;
+    return (struct seasons_way){
+        .space = to,
+        .season = seasons_season_at((uint8_t)to),
+        .year = s->public.year + change,
+        .change = change,
+    };
+}
+
+int32_t seasons_value_of_wheel(const struct pl_pen *pen, uint32_t value)
+{
+    const struct seasons *s = seasons_seen(pen->obs);
+    int32_t spaces = (int16_t)pen->argument[0];
+
+    switch (value) {
+    case SEASONS_VALUE_SPACE: return s->public.space;
+    case SEASONS_VALUE_SEASON: return (int32_t)seasons_season_at(s->public.space);
+    case SEASONS_VALUE_SPACES: return spaces;
+    case SEASONS_VALUE_SPACE_AFTER: return seasons_way_of(s, spaces).space;
+    case SEASONS_VALUE_SEASON_AFTER: return (int32_t)seasons_way_of(s, spaces).season;
+    case SEASONS_VALUE_YEAR_AFTER: return seasons_way_of(s, spaces).year;
+    default: pl_panic("not a value of the wheel", __FILE__, __LINE__);
+    }
+}
+
+/* The crystals that opposing Thieving Fairies will take (R-SEA-C41.1). */
+static int32_t fairies_due(const struct seasons *s, pl_seat seat)
+{
+    int32_t due =
+        (int32_t)(SEASONS_FAIRIES_TAKEN * seasons_opposing(s, seat, SEASONS_THIEVING_FAIRIES));
+
+    return due < s->public.crystals[seat] ? due : s->public.crystals[seat];
+}
+
+static int32_t looked_at(const struct seasons_private *own)
+{
+    return own->look.one ? (int32_t)pl_lowest(own->look.one) : SEASONS_NO_CARD;
+}
+
+int32_t seasons_value_of_seat(const struct pl_pen *pen, uint32_t value)
+{
+    const struct seasons *s = seasons_seen(pen->obs);
+    pl_seat seat = pen->seat;
+
+    PL_ASSERT(seat < SEASONS_SEATS);
+    switch (value) {
+    case SEASONS_VALUE_LEFT_SEAT: return pl_left_of(&s->head, seat);
+    case SEASONS_VALUE_OWN_FACE: return seasons_face_number(seasons_face_of(s, seat));
+    case SEASONS_VALUE_RESERVE: return (int32_t)seasons_reserve_total(s, seat);
+    case SEASONS_VALUE_CAPACITY: return (int32_t)seasons_capacity(s, seat);
+    case SEASONS_VALUE_EXCESS:
+        return (int32_t)seasons_reserve_total(s, seat) - (int32_t)seasons_capacity(s, seat);
+    case SEASONS_VALUE_CRYSTALS: return s->public.crystals[seat];
+    case SEASONS_VALUE_BONUSES: return s->public.bonus_used[seat];
+    case SEASONS_VALUE_PENALTY: return seasons_penalties[s->public.bonus_used[seat]];
+    case SEASONS_VALUE_PENALTY_NEXT:
+        PL_ASSERT(s->public.bonus_used[seat] < SEASONS_BONUS_MAX);
+        return seasons_penalties[s->public.bonus_used[seat] + 1];
+    case SEASONS_VALUE_TOP: return s->private[seat].known_top;
+    case SEASONS_VALUE_LOOKED_AT: return looked_at(&s->private[seat]);
+    case SEASONS_VALUE_LEECH_DUE: return (int32_t)seasons_leech_due(s, seat);
+    case SEASONS_VALUE_FAIRIES_DUE: return fairies_due(s, seat);
+    default: pl_panic("not a value of a seat", __FILE__, __LINE__);
+    }
+}
+
+/* The card that asks for tokens. */
+static int32_t spend_card(const struct pl_frame *frame)
+{
+    static const uint8_t cards[SEASONS_PURPOSE_COUNT] = {
+        [SEASONS_FOR_KAIRN] = SEASONS_KAIRN_THE_DESTROYER,
+        [SEASONS_FOR_TREE] = SEASONS_TREE_OF_LIGHT,
+        [SEASONS_FOR_ORB] = SEASONS_CRYSTAL_ORB,
+        [SEASONS_FOR_CAULDRON] = SEASONS_GLUTTON_CAULDRON,
     };
 
-    PL_ASSERT(season < SEASONS_SEASON_COUNT);
-    return texts[words[season]][lang];
+    return cards[frame->arg[SEASONS_SPEND_PURPOSE]];
 }
 
-const char *seasons_title(enum pl_lang lang, uint32_t card)
+int32_t seasons_value_of_frame(const struct pl_pen *pen, uint32_t value)
 {
-    PL_ASSERT(card < SEASONS_CARD_COUNT);
-    return card == SEASONS_NO_CARD ? "?" : seasons_cards[card].name[lang];
-}
+    const struct seasons *s = seasons_seen(pen->obs);
+    const struct seasons_private *own = &s->private[pen->seat];
+    const struct pl_frame *frame = pl_peek(&s->head);
 
-const char *seasons_library_word(uint32_t library)
-{
-    return library == 2 ? "II" : "III";
-}
-
-/* The same pen writing into a part. */
-static struct seasons_pen pen_in(const struct seasons_pen *pen, struct pl_text *text)
-{
-    struct seasons_pen inner = *pen;
-
-    text->seat_names = pen->text->seat_names;
-    inner.text = text;
-    return inner;
-}
-
-static void add_comma(struct pl_text *text)
-{
-    if (text->length > 0) {
-        pl_text_add(text, ", ");
+    switch (value) {
+    case SEASONS_VALUE_DRAFT_CHOICE: return (int32_t)pl_bag_total(&own->kept) + 1;
+    case SEASONS_VALUE_TO_HAND: return SEASONS_SPLIT_CARDS - (int32_t)pl_bag_total(&own->hand);
+    case SEASONS_VALUE_TO_LIBRARY:
+        return SEASONS_SPLIT_CARDS - (int32_t)pl_bag_total(&own->library[0]);
+    case SEASONS_VALUE_TO_WAIVE: return frame->step;
+    case SEASONS_VALUE_SUMMONED: return frame[-1].arg[SEASONS_SUMMON_CARD];
+    case SEASONS_VALUE_SPEND_CARD: return spend_card(frame);
+    case SEASONS_VALUE_CHOSEN: return pack_chosen(frame);
+    case SEASONS_VALUE_DUE: return pack_args(frame->arg); /* of WAIVE and PAY */
+    default: pl_panic("not a value of a frame", __FILE__, __LINE__);
     }
 }
 
-static void list_tokens(const struct seasons_pen *pen, const uint8_t tokens[SEASONS_ENERGIES])
+/* R-SEA-C36.1, R-SEA-10.4 */
+static int32_t crown_tokens(const struct seasons *s, pl_seat seat, uint32_t card)
 {
-    for (uint32_t e = 0; e < SEASONS_ENERGIES; e++) {
-        struct pl_arg name = PL_ARG_TEXT(seasons_energy_word(pen->lang, e));
-        if (tokens[e] == 0) {
-            continue;
-        }
-        add_comma(pen->text);
-        if (tokens[e] == 1) {
-            SEASONS_SAY(pen, TOKEN_ONE, name);
-        } else {
-            SEASONS_SAY(pen, TOKEN_MANY, name, PL_ARG_NUMBER(tokens[e]));
-        }
+    int32_t tokens = seasons_cards[card].prestige > 0 ? seasons_cards[card].prestige : 0;
+    int32_t capacity = (int32_t)seasons_capacity(s, seat);
+
+    return tokens < capacity ? tokens : capacity;
+}
+
+/* R-SEA-6.4 */
+static uint32_t transmuted(const struct seasons *s, pl_seat seat, pl_action action)
+{
+    uint32_t season = seasons_season_at(s->public.space);
+
+    return seasons_rates[season][pl_act_a(action)] +
+           seasons_source_extra(s, seat, pl_act_b(action));
+}
+
+/* The tokens on the Cauldron that is activated, or asks for more. */
+static const uint8_t *on_cauldron(const struct pl_pen *pen)
+{
+    const struct seasons *s = seasons_seen(pen->obs);
+    int32_t slot = pen->action ? pl_act_b(pen->action) : pl_peek(&s->head)->arg[SEASONS_SPEND_SLOT];
+
+    return seasons_tokens_on(s, pen->seat, SEASONS_GLUTTON_CAULDRON, (uint32_t)slot);
+}
+
+/* What activations cost and bring (R-SEA-C5.1, R-SEA-C26.1, R-SEA-C26.2). */
+int32_t seasons_value_of_activation(const struct pl_pen *pen, uint32_t value)
+{
+    const struct seasons *s = seasons_seen(pen->obs);
+    uint32_t extra = seasons_transmute_extra(s, pen->seat);
+    uint32_t familiars = seasons_count_of(s, pen->seat, seasons_familiars);
+
+    switch (value) {
+    case SEASONS_VALUE_ON_CAULDRON: return seasons_pack(on_cauldron(pen));
+    case SEASONS_VALUE_FED: return (int32_t)seasons_sum(on_cauldron(pen));
+    case SEASONS_VALUE_ISHTAR_PRICE:
+        return pack_one(pl_act_c(pen->action) - 1u, SEASONS_ISHTAR_TOKENS);
+    case SEASONS_VALUE_ISHTAR_WORTH:
+        return (int32_t)(SEASONS_ISHTAR_CRYSTALS + SEASONS_ISHTAR_TOKENS * extra);
+    case SEASONS_VALUE_LIFE_WORTH:
+        return (int32_t)(seasons_reserve_total(s, pen->seat) *
+                         (SEASONS_POTION_OF_LIFE_CRYSTALS + extra));
+    case SEASONS_VALUE_IDOL_WORTH: return (int32_t)(SEASONS_IDOL_FAMILIAR_CRYSTALS * familiars);
+    case SEASONS_VALUE_ONYS_PRICE: return pack_one(SEASONS_WATER, SEASONS_ONYS_PASS_WATER);
+    default: pl_panic("not a value of an activation", __FILE__, __LINE__);
     }
 }
 
-const char *seasons_tokens_part(const struct seasons_pen *pen,
-                                const uint8_t tokens[SEASONS_ENERGIES], struct seasons_part *part)
+int32_t seasons_value_of_action(const struct pl_pen *pen, uint32_t value)
 {
-    struct pl_text text = pl_text_in(part->room, sizeof part->room);
-    struct seasons_pen inner = pen_in(pen, &text);
+    const struct seasons *s = seasons_seen(pen->obs);
+    uint32_t a = pl_act_a(pen->action);
 
-    list_tokens(&inner, tokens);
-    if (text.length == 0) {
-        pl_text_add(&text, seasons_word(pen->lang, SEASONS_TEXT_NOTHING));
-    }
-    return part->room;
-}
-
-const char *seasons_count_part(const struct seasons_pen *pen, enum seasons_text id, uint32_t count,
-                               struct seasons_part *part)
-{
-    struct pl_text text = pl_text_in(part->room, sizeof part->room);
-    struct seasons_pen inner = pen_in(pen, &text);
-
-    seasons_say(&inner, id,
-                (const struct pl_arg[SEASONS_SAY_ARGS]){ PL_ARG_NUMBER((int32_t)count) });
-    return part->room;
-}
-
-const char *seasons_crystals_part(const struct seasons_pen *pen, uint32_t crystals,
-                                  struct seasons_part *part)
-{
-    return seasons_count_part(pen, SEASONS_TEXT_CRYSTALS, crystals, part);
-}
-
-static void list_crystals(const struct seasons_pen *pen, uint32_t crystals)
-{
-    if (crystals > 0) {
-        add_comma(pen->text);
-        SEASONS_SAY(pen, CRYSTALS, PL_ARG_NUMBER((int32_t)crystals));
+    switch (value) {
+    case SEASONS_VALUE_DIE_FACE:
+        return seasons_face_number(seasons_face_at(s, seasons_die_place(s, a)));
+    case SEASONS_VALUE_CROWN_TOKENS: return crown_tokens(s, pen->seat, a);
+    case SEASONS_VALUE_TRANSMUTED: return (int32_t)transmuted(s, pen->seat, pen->action);
+    case SEASONS_VALUE_HELD: return s->public.reserve[pen->seat][a];
+    case SEASONS_VALUE_ON_AMULET:
+        return seasons_pack(s->public.amulet[pen->seat][pl_act_b(pen->action) - 1]);
+    case SEASONS_VALUE_TARGET_RESERVE: return seasons_pack(s->public.reserve[a]);
+    default: pl_panic("not a value of an action", __FILE__, __LINE__);
     }
 }
 
-/* What a face brings besides tokens and crystals. */
-static void list_symbols(const struct seasons_pen *pen, const struct seasons_face *face)
+int32_t seasons_value_of_event(const struct pl_pen *pen, uint32_t value)
 {
-    if (face->stars > 0) {
-        add_comma(pen->text);
-        if (face->stars == 1) {
-            pl_text_add(pen->text, seasons_word(pen->lang, SEASONS_TEXT_FACE_STAR));
-        } else {
-            SEASONS_SAY(pen, FACE_STARS, PL_ARG_NUMBER(face->stars));
-        }
-    }
-    if (face->draw) {
-        add_comma(pen->text);
-        pl_text_add(pen->text, seasons_word(pen->lang, SEASONS_TEXT_FACE_DRAW));
-    }
-    if (face->transmute) {
-        add_comma(pen->text);
-        pl_text_add(pen->text, seasons_word(pen->lang, SEASONS_TEXT_FACE_TRANSMUTE));
+    const int16_t *arg = pen->event->arg;
+
+    switch (value) {
+    case SEASONS_VALUE_EVENT_FACE:
+        return seasons_face_number(&seasons_faces[arg[0]][arg[1]][arg[2]]);
+    case SEASONS_VALUE_TAKEN: return pack_args(arg);
+    case SEASONS_VALUE_GIVEN: return pack_given(pen->event);
+    default: pl_panic("not a value of an event", __FILE__, __LINE__);
     }
 }
 
-const char *seasons_face_part(const struct seasons_pen *pen, const struct seasons_face *face,
-                              bool has_pips, struct seasons_part *part)
+/* Tokens from one energy to another: the arguments of CONVERT and CONVERTED. */
+int32_t seasons_value_converted(const struct pl_pen *pen, uint32_t value)
 {
-    struct pl_text text = pl_text_in(part->room, sizeof part->room);
-    struct seasons_pen inner = pen_in(pen, &text);
+    const int32_t *arg = pen->event ? &pen->argument[1] : pen->argument;
 
-    list_tokens(&inner, face->energy);
-    list_crystals(&inner, face->crystals);
-    list_symbols(&inner, face);
-    if (text.length == 0) {
-        pl_text_add(&text, seasons_word(pen->lang, SEASONS_TEXT_NOTHING));
-    }
-    if (has_pips) {
-        add_comma(&text);
-        SEASONS_SAY(&inner, FACE_PIPS, PL_ARG_NUMBER(face->pips));
-    }
-    return part->room;
+    return pack_one((uint32_t)arg[value == SEASONS_VALUE_CONVERTED_TO], (uint32_t)arg[2]);
 }
 
-void seasons_energy_cost(uint32_t card, uint32_t seats, uint8_t ret_cost[SEASONS_ENERGIES])
-{
-    for (uint32_t e = 0; e < SEASONS_ENERGIES; e++) {
-        ret_cost[e] = (uint8_t)seasons_cost(card, (enum seasons_energy)e, seats);
-    }
-}
-
-const char *seasons_cost_part(const struct seasons_pen *pen, uint32_t card, uint32_t seats,
-                              struct seasons_part *part)
-{
-    struct pl_text text = pl_text_in(part->room, sizeof part->room);
-    struct seasons_pen inner = pen_in(pen, &text);
-    uint8_t energy[SEASONS_ENERGIES];
-
-    seasons_energy_cost(card, seats, energy);
-    list_tokens(&inner, energy);
-    list_crystals(&inner, seasons_cost_crystals(card, seats));
-    if (text.length == 0) { /* R-SEA-C31.1 */
-        pl_text_add(&text, seasons_word(pen->lang, card == SEASONS_ELEMENTAL_AMULET
-                                                       ? SEASONS_TEXT_COST_CHOSEN
-                                                       : SEASONS_TEXT_COST_FREE));
-    }
-    return part->room;
-}
-
-uint32_t seasons_leech_due(const struct seasons *s, pl_seat seat)
-{
-    return SEASONS_LEECH_CRYSTALS * seasons_opposing(s, seat, SEASONS_ARCANO_LEECH);
-}
-
-bool seasons_could_summon(const struct seasons *s, pl_seat seat, uint32_t card)
-{
-    struct pl_legal list = { .count = 0 };
-
-    seasons_legal_main(s, NULL, seat, &list);
-    return pl_legal_has(&list, pl_act(SEASONS_ACT_SUMMON, (uint16_t)card, 0, 0));
-}
-
-bool seasons_can_summon_now(const struct seasons *s, pl_seat seat, uint32_t card)
-{
-    bool is_asked = seat < s->head.seats && (s->head.waiting >> seat & 1);
-
-    return is_asked && pl_peek(&s->head)->kind == SEASONS_FRAME_MAIN &&
-           seasons_could_summon(s, seat, card);
-}
-
-const uint8_t *seasons_tokens_on(const struct seasons *s, pl_seat seat, uint32_t card,
-                                 uint32_t slot)
-{
-    PL_ASSERT(slot < SEASONS_SLOTS);
-    if (card == SEASONS_AMULET_OF_WATER) {
-        return s->public.amulet[seat][slot];
-    }
-    return card == SEASONS_GLUTTON_CAULDRON ? s->public.cauldron[seat][slot] : NULL;
-}
-
-bool seasons_is_turned(const struct seasons *s, pl_seat seat, uint32_t card, uint32_t slot)
-{
-    uint32_t turned = pl_bag_count(&s->public.turned[seat], card);
-
-    PL_ASSERT(slot < SEASONS_SLOTS);
-    if (card == SEASONS_GLUTTON_CAULDRON) {
-        return s->public.cauldron_turned[seat] >> slot & 1;
-    }
-    return seasons_copies(s, seat, card) - slot <= turned;
-}
+#define PL_GAME           seasons
+#define PL_ID(x_)         SEASONS_##x_
+#define PL_TEXTS          "games/seasons/text.def"
+#define PL_WORDS          "games/seasons/words.def"
+#define PL_ACTIONS        "games/seasons/actions.def"
+#define PL_EVENTS         "games/seasons/events.def"
+#define PL_FRAMES         "games/seasons/frames.def"
+#define PL_REASONS        "games/seasons/reasons.def"
+#define PL_ACTION_VARIANT seasons_action_variant
+#define PL_EVENT_VARIANT  seasons_event_variant
+#define PL_PROMPT_VARIANT seasons_prompt_variant
+#include "core/lexicon.inc"

@@ -1,4 +1,4 @@
-/* Connections: states, deadlines, what comes and what goes. */
+/* Connections: states, deadlines, input and output. */
 #include "server/edge/edge.h"
 
 #include <stdlib.h>
@@ -83,7 +83,7 @@ struct edge_stream *edge_accept(struct edge *edge, struct edge_link *link,
     return stream;
 }
 
-/* Bytes that wait to be sent: so many more, or fewer. */
+/* Adds `bytes`, which may be negative, to the bytes that wait to be sent. */
 static void count_queued(struct edge_stream *stream, int64_t bytes)
 {
     stream->queued = (uint32_t)(stream->queued + bytes);
@@ -114,6 +114,11 @@ static void drop_pieces(struct edge_stream *stream)
     stream->sent = 0;
 }
 
+static bool is_open(const struct edge_stream *stream)
+{
+    return stream->state == EDGE_IN_OPEN || stream->state == EDGE_IN_CLOSING;
+}
+
 void edge_drop(struct edge_stream *stream)
 {
     struct edge *edge = stream->edge;
@@ -121,7 +126,7 @@ void edge_drop(struct edge_stream *stream)
     if (stream->state == EDGE_IN_GONE) {
         return;
     }
-    edge->open_count -= edge_is_open(stream);
+    edge->open_count -= is_open(stream);
     edge->stream_count--;
     stream->state = EDGE_IN_GONE;
     edge_timer_stop(edge, &stream->timer, stream->waits_for);
@@ -146,7 +151,7 @@ static void free_ended(struct edge *edge)
 
 /* Reading. */
 
-/* What was not used up is kept, with room for as much as is needed to go on. */
+/* Keeps the unused bytes, with as much room as is needed to continue. */
 static void keep_rest(struct edge_stream *stream, const char *bytes, uint32_t size)
 {
     if (size == 0) {
@@ -202,15 +207,15 @@ static void take(struct edge_stream *stream, char *bytes, uint32_t size)
 
 static void on_end(struct edge_stream *stream)
 {
-    /* Whoever has said all may still hear the answer. */
+    /* A client that has closed its side may still read the answer. */
     if (is_heard(stream)) {
         edge_drop(stream);
     }
 }
 
-/* What is kept is read on behind it, with room for as much as is needed. The beginning of a frame's
- * head is moved instead: a link may have more at hand than it will tell of again, as TLS has the
- * rest of a record, and eight reads of a few bytes would not reach its end. */
+/* New bytes are read in behind those that are kept, with as much room as is needed. The beginning
+ * of a frame's head is moved instead: a link may have more at hand than it will tell of again, as
+ * TLS has the rest of a record, and eight reads of a few bytes would not reach its end. */
 void edge_readable(struct edge_stream *stream)
 {
     static char room[ROOM_SIZE];
@@ -351,11 +356,12 @@ void edge_writable(struct edge_stream *stream)
 /* Memory is everybody's: whoever has taken nothing for longest gives way. */
 static void make_room(struct edge *edge)
 {
-    const struct edge_queue *stuck = &edge->wait[EDGE_WAIT_STUCK];
+    const struct edge_timer *stuck = edge->wait[EDGE_WAIT_STUCK].first;
 
-    while (edge->queued > edge->options.queued_max && stuck->first) {
+    while (edge->queued > edge->options.queued_max && stuck) {
         edge->evicted++;
-        edge_drop(stuck->first->stream);
+        edge_drop(stuck->stream);
+        stuck = edge->wait[EDGE_WAIT_STUCK].first;
     }
 }
 
@@ -389,11 +395,6 @@ void edge_reply(struct edge_stream *stream, struct server_text *head, struct ser
         edge_put(stream, body, 0);
     }
     edge_enter(stream, EDGE_IN_REPLY, EDGE_WAIT_REPLY);
-}
-
-bool edge_is_open(const struct edge_stream *stream)
-{
-    return stream->state == EDGE_IN_OPEN || stream->state == EDGE_IN_CLOSING;
 }
 
 bool edge_is_ending(const struct edge_stream *stream)
@@ -473,8 +474,8 @@ void edge_check(struct edge *edge)
 void edge_free(struct edge *edge)
 {
     for (int i = 0; i < EDGE_WAIT_COUNT; i++) {
-        while (edge->wait[i].first) {
-            edge_drop(edge->wait[i].first->stream);
+        for (struct edge_timer *timer; (timer = edge->wait[i].first);) {
+            edge_drop(timer->stream);
         }
     }
     edge->flushes = NULL;

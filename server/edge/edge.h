@@ -1,12 +1,13 @@
 /* The edge: connections from their acceptance to their end. Each carries one HTTP request and its
- * reply, or becomes a WebSocket. Every state of it has a deadline (waits.def). What is to be sent
- * goes out at the end of the turn. Knows nothing of tables, people or games. */
+ * reply, or becomes a WebSocket. Every state of it has a deadline (waits.def). Output goes out at
+ * the end of the turn. Knows nothing about tables, people or games. */
 #ifndef SERVER_EDGE_EDGE_H
 #define SERVER_EDGE_EDGE_H
 
 #include "server/edge/frame.h"
 #include "server/edge/head.h"
-#include "server/text.h"
+#include "server/list.h"
+#include "server/protocol/text.h"
 
 struct edge_link;
 struct edge_piece;
@@ -48,27 +49,20 @@ struct edge_options {
     uint32_t message_max; /* bytes of a message */
     uint32_t frame_rate;  /* frames of a connection, in a second .. */
     uint32_t frame_burst; /* .. and at once */
-    uint32_t pending_max; /* connections that are no WebSockets; the slowest gives way */
+    uint32_t pending_max; /* connections other than WebSockets; the slowest gives way */
     uint64_t queued_max;  /* bytes that wait to be sent to all; the same */
 };
 
 struct edge_timer {
-    struct edge_timer *prev;
-    struct edge_timer *next;
+    struct server_link link;
     int64_t due_ms;
     struct edge_stream *stream;
 };
 
-/* Those who wait for one thing, in the order in which it is due. */
-struct edge_queue {
-    struct edge_timer *first;
-    struct edge_timer *last;
-};
-
 struct edge {
     struct edge_options options;
-    int64_t now_ms; /* of the turn */
-    struct edge_queue wait[EDGE_WAIT_COUNT];
+    int64_t now_ms;                           /* of the turn */
+    struct server_list wait[EDGE_WAIT_COUNT]; /* timers, in the order in which they are due */
     struct edge_stream *flushes; /* those that have something to be sent, in the order it came */
     struct edge_stream *flush_last;
     struct edge_stream *ends; /* those to be freed at the end of the turn */
@@ -106,8 +100,7 @@ const struct edge_peer *edge_peer(const struct edge_stream *stream);
 /* What the owner has put there; NULL at first. */
 void *edge_data(const struct edge_stream *stream);
 void edge_set_data(struct edge_stream *stream, void *data);
-/* Whether a WebSocket; whether nothing more is read of it. */
-bool edge_is_open(const struct edge_stream *stream);
+/* Whether nothing more is read of it. */
 bool edge_is_ending(const struct edge_stream *stream);
 
 /* Answers a request and ends the connection. The body may be NULL. Both references are taken. */

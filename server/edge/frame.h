@@ -1,5 +1,5 @@
-/* WebSocket frames as a server reads and writes them (RFC 6455, no extensions). Knows no sockets.
- */
+/* WebSocket frames as a server reads and writes them (RFC 6455, no extensions). Knows nothing about
+ * sockets. */
 #ifndef SERVER_EDGE_FRAME_H
 #define SERVER_EDGE_FRAME_H
 
@@ -60,7 +60,7 @@ enum edge_close edge_close_read(const char *payload, uint32_t size);
 /* Whether the bytes are UTF-8. */
 bool edge_is_utf8(const char *bytes, size_t size);
 
-/* The answer to the key of a handshake; false when it is none. */
+/* The answer to the key of a handshake; false when the key is not valid. */
 bool edge_accept_key(const char *key, char ret_text[EDGE_ACCEPT_SIZE]);
 
 #endif

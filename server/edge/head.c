@@ -1,4 +1,4 @@
-/* Reading heads: RFC 9112, of which only the form is taken that browsers and proxies send. */
+/* Reading heads by RFC 9112, but only in the form that browsers and proxies send. */
 #include "server/edge/head.h"
 
 #include <string.h>

@@ -1,5 +1,6 @@
-/* The head of an HTTP/1 request, read strictly: what is not understood is refused, so that no two
- * programs on the way of a request can understand it differently. Knows no sockets. */
+/* The head of an HTTP/1 request, read strictly: anything that is not understood is refused, so that
+ * no two programs on the way of a request can understand it differently. Knows nothing about
+ * sockets. */
 #ifndef SERVER_EDGE_HEAD_H
 #define SERVER_EDGE_HEAD_H
 

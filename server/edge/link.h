@@ -1,5 +1,4 @@
-/* What carries the bytes of one connection: a socket, with or without TLS, or what a test puts in
- * its place. */
+/* The carrier of a connection's bytes: a socket, with or without TLS, or a test's replacement. */
 #ifndef SERVER_EDGE_LINK_H
 #define SERVER_EDGE_LINK_H
 

@@ -36,7 +36,7 @@ struct edge_net {
     struct edge_net_options options;
     struct ssl_ctx_st *tls; /* NULL: none */
     int epoll;
-    int listener; /* -1: nobody is let in */
+    int listener; /* -1: no connection is let in */
     int waker;
     int port;
     int64_t resting_until_ms; /* 0: it does not rest from accepting */

@@ -1,4 +1,4 @@
-/* Sockets: listens, accepts, and tells the edge what has happened on them. */
+/* Sockets: listens, accepts, and reports their events to the edge. */
 #ifndef SERVER_EDGE_NET_H
 #define SERVER_EDGE_NET_H
 
@@ -26,13 +26,13 @@ const char *edge_net_open(const struct edge_net_options *options, struct edge_ne
 void edge_net_close(struct edge_net *net);
 int edge_net_port(const struct edge_net *net);
 
-/* Waits until something happens, or so many milliseconds; -1: for ever. */
+/* Waits until something happens, or for `timeout_ms`; -1: for ever. */
 void edge_net_wait(struct edge_net *net, int timeout_ms);
 /* Tells the edge what has happened. */
 void edge_net_serve(struct edge_net *net);
 /* From any thread, and from a signal handler: ends the waiting. */
 void edge_net_wake(struct edge_net *net);
-/* Nobody more is let in. */
+/* Accepts no more connections. */
 void edge_net_stop(struct edge_net *net);
 /* Reads certificate and key anew, for connections that begin from now on; NULL, or the reason why
  * the old ones are kept. */

@@ -63,7 +63,7 @@ void edge_enter(struct edge_stream *stream, enum edge_state state, enum edge_wai
 void edge_wait_for(struct edge_stream *stream, enum edge_wait wait);
 /* Adds to what is to be sent; takes the reference. */
 void edge_put(struct edge_stream *stream, struct server_text *text, uint32_t pre);
-/* A frame that is no message. */
+/* A control frame. */
 void edge_put_control(struct edge_stream *stream, enum edge_opcode opcode, const char *payload,
                       uint32_t size);
 

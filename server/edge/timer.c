@@ -8,35 +8,13 @@ static const int64_t wait_ms[EDGE_WAIT_COUNT] = {
 
 void edge_timer_start(struct edge *edge, struct edge_timer *timer, enum edge_wait wait)
 {
-    struct edge_queue *queue = &edge->wait[wait];
-
     timer->due_ms = edge->now_ms + wait_ms[wait];
-    timer->next = NULL;
-    timer->prev = queue->last;
-    if (queue->last) {
-        queue->last->next = timer;
-    } else {
-        queue->first = timer;
-    }
-    queue->last = timer;
+    server_list_add_last(&edge->wait[wait], timer, &timer->link);
 }
 
 void edge_timer_stop(struct edge *edge, struct edge_timer *timer, enum edge_wait wait)
 {
-    struct edge_queue *queue = &edge->wait[wait];
-
-    if (timer->prev) {
-        timer->prev->next = timer->next;
-    } else {
-        queue->first = timer->next;
-    }
-    if (timer->next) {
-        timer->next->prev = timer->prev;
-    } else {
-        queue->last = timer->prev;
-    }
-    timer->prev = NULL;
-    timer->next = NULL;
+    server_list_remove(&edge->wait[wait], timer, &timer->link);
 }
 
 struct edge_timer *edge_timer_due(const struct edge *edge, enum edge_wait wait)

@@ -21,8 +21,8 @@ void edge_tls_end(struct ssl_st *session);
 void edge_tls_free(struct ssl_st *session);
 /* As those of a link. `ret_needs_room` tells whether a reader waits for room to be written. */
 int64_t edge_tls_read(struct ssl_st *session, void *room, size_t size, bool *ret_needs_room);
-/* Whether it reads and reads and next to no data comes of it, of which there have been so many
- * bytes: TLS itself sets no bound to such records. */
+/* Whether it has read much more than the `data_size` bytes of data that came of it: TLS itself sets
+ * no bound to such records. */
 bool edge_tls_is_idle(const struct ssl_st *session, uint64_t data_size);
 int64_t edge_tls_write(struct ssl_st *session, const struct iovec *part, int count);
 

@@ -41,7 +41,7 @@ void *__wrap_aligned_alloc(size_t alignment, size_t size)
 
 static struct pl_state_room truth_room, seen_room;
 
-static void check_game(const struct pl_game *game, const char *level, uint32_t threads)
+static void check_game(const struct pl_game *game, enum bot_level level, uint32_t threads)
 {
     struct pl_state *truth = pl_state_in(&truth_room);
     uint32_t before_making = atomic_load(&allocations);
@@ -64,10 +64,10 @@ static void test_thinking_allocates_nothing(void **unused)
 {
     (void)unused;
     for (uint32_t g = 0; games_at(g); g++) {
-        for (uint32_t i = 0; bot_level_at(i); i++) {
-            check_game(games_at(g), bot_level_at(i), 1);
+        for (int i = BOT_LEVEL_NONE + 1; i < BOT_LEVEL_COUNT; i++) {
+            check_game(games_at(g), (enum bot_level)i, 1);
         }
-        check_game(games_at(g), "hard", 2);
+        check_game(games_at(g), BOT_LEVEL_HARD, 2);
     }
 }
 

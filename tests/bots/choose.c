@@ -10,7 +10,7 @@ static struct pl_state_room truth_room, other_room, seen_room, other_seen_room;
 static struct bot_advice advice;
 
 /* Positions spread over games, with each bot asked in turn. */
-static void check_legal(const struct pl_game *game, uint8_t seats, const char *level)
+static void check_legal(const struct pl_game *game, uint8_t seats, enum bot_level level)
 {
     struct pl_state *truth = pl_state_in(&truth_room);
     struct pl_obs *seen = pl_obs_in(&seen_room);
@@ -36,15 +36,15 @@ static void test_choices_are_legal(void **unused)
     for (uint32_t g = 0; games_at(g); g++) {
         const struct pl_game *game = games_at(g);
         for (uint8_t seats = game->seats_min; seats <= game->seats_max; seats++) {
-            for (uint32_t i = 0; bot_level_at(i); i++) {
-                check_legal(game, seats, bot_level_at(i));
+            for (int i = BOT_LEVEL_NONE + 1; i < BOT_LEVEL_COUNT; i++) {
+                check_legal(game, seats, (enum bot_level)i);
             }
         }
     }
 }
 
 /* Two bots, two truths, one observation: the same answers. */
-static void check_blind(const struct pl_game *game, const char *level)
+static void check_blind(const struct pl_game *game, enum bot_level level)
 {
     struct pl_state *truth = pl_state_in(&truth_room);
     struct pl_state *other = pl_state_in(&other_room);
@@ -74,8 +74,8 @@ static void test_choices_depend_on_the_observation_alone(void **unused)
 {
     (void)unused;
     for (uint32_t g = 0; games_at(g); g++) {
-        for (uint32_t i = 0; bot_level_at(i); i++) {
-            check_blind(games_at(g), bot_level_at(i));
+        for (int i = BOT_LEVEL_NONE + 1; i < BOT_LEVEL_COUNT; i++) {
+            check_blind(games_at(g), (enum bot_level)i);
         }
     }
 }
@@ -83,7 +83,7 @@ static void test_choices_depend_on_the_observation_alone(void **unused)
 static void test_a_choice_leaves_the_observation_alone(void **unused)
 {
     const struct pl_game *game = games_at(0);
-    struct bot *bot = make_bot(game, "hard", 200, 1);
+    struct bot *bot = make_bot(game, BOT_LEVEL_HARD, 200, 1);
     struct bot_rng rng = bot_rng_of(1);
 
     (void)unused;
@@ -101,7 +101,7 @@ static void test_a_choice_leaves_the_observation_alone(void **unused)
 static void test_advice(void **unused)
 {
     const struct pl_game *game = games_at(0);
-    struct bot *bot = make_bot(game, "hard", 500, 1);
+    struct bot *bot = make_bot(game, BOT_LEVEL_HARD, 500, 1);
     struct bot_rng rng = bot_rng_of(1);
     uint64_t visits = 0;
     struct pl_legal list;
@@ -132,7 +132,7 @@ static void test_greedy_knows_its_ally(void **unused)
     const struct pl_game *game = games_find("hlas");
     struct pl_state *truth = pl_state_in(&truth_room);
     struct pl_config config = pl_config_default(game, 4, pl_seed_of(2));
-    struct bot *bot = make_bot(game, "greedy", 0, 1);
+    struct bot *bot = make_bot(game, BOT_LEVEL_GREEDY, 0, 1);
     struct bot_rng rng = bot_rng_of(2);
     struct pl_result result;
     uint32_t met = 0;
@@ -157,7 +157,7 @@ static void test_greedy_knows_its_ally(void **unused)
 static void test_more_playouts_than_room(void **unused)
 {
     const struct pl_game *game = games_find("hlas"); /* quick */
-    struct bot *bot = make_bot(game, "hard", 2 * BOT_EDGES_BY_CLOCK, 1);
+    struct bot *bot = make_bot(game, BOT_LEVEL_HARD, 2 * BOT_EDGES_BY_CLOCK, 1);
     struct bot_rng rng = bot_rng_of(1);
 
     (void)unused;
@@ -178,10 +178,10 @@ static void test_config_texts(void **unused)
 
     (void)unused;
     assert_null(bot_config_read("hard", &config));
-    assert_string_equal(config.level, "hard");
+    assert_int_equal(config.level, BOT_LEVEL_HARD);
     assert_int_equal(config.ms_per_move, 0);
     assert_null(bot_config_read("medium:playouts=500,threads=2", &config));
-    assert_string_equal(config.level, "medium");
+    assert_int_equal(config.level, BOT_LEVEL_MEDIUM);
     assert_int_equal(config.playouts_max, 500);
     assert_int_equal(config.threads, 2);
     assert_null(bot_config_read("easy:ms=20", &config));
@@ -208,23 +208,37 @@ static void test_bad_config_texts(void **unused)
         "hard,ms=5",
         "hard:ms=5:ms=5",
     };
-    struct bot_config config = { .level = "easy", .ms_per_move = 3 };
+    struct bot_config config = { .level = BOT_LEVEL_EASY, .ms_per_move = 3 };
 
     (void)unused;
     for (size_t i = 0; i < PL_COUNT_OF(bad); i++) {
         assert_non_null(bot_config_read(bad[i], &config));
-        assert_string_equal(config.level, "easy");
+        assert_int_equal(config.level, BOT_LEVEL_EASY);
         assert_int_equal(config.ms_per_move, 3);
     }
 }
 
-static void test_unknown_level(void **unused)
+/* Names are found whole, and every level has a row for each place. */
+static void test_levels(void **unused)
 {
-    const char *reason = NULL;
-
     (void)unused;
-    assert_null(bot_new(games_at(0), &(struct bot_config){ .level = "best" }, &reason));
-    assert_non_null(reason);
+    for (int i = BOT_LEVEL_NONE + 1; i < BOT_LEVEL_COUNT; i++) {
+        enum bot_level level = (enum bot_level)i;
+        const char *name = bot_level_name(level);
+        assert_int_equal(bot_level_find(name, strlen(name)), level);
+        assert_int_equal(bot_level_find(name, strlen(name) - 1), BOT_LEVEL_NONE);
+        assert_true(bot_level_title(level, PL_LANG_PL)[0]);
+        assert_true(bot_level_title(level, PL_LANG_EN)[0]);
+        for (int place = 0; place < BOT_PLACE_COUNT; place++) {
+            struct bot_effort effort = bot_effort_at(level, (enum bot_place)place);
+            assert_true(effort.kind != BOT_SEARCH || effort.ms_per_move || effort.playouts_max);
+            assert_true(effort.ms_per_move <= BOT_MS_MAX);
+        }
+        /* A thought that ends after it should be shown would tell how long it was. */
+        assert_true(bot_effort_at(level, BOT_PLACE_SERVER).ms_per_move < bot_level_shown_ms(level));
+    }
+    assert_int_equal(bot_level_find("", 0), BOT_LEVEL_NONE);
+    assert_int_equal(bot_level_find("hardly", 6), BOT_LEVEL_NONE);
     bot_free(NULL);
 }
 
@@ -239,7 +253,7 @@ int main(void)
         cmocka_unit_test(test_more_playouts_than_room),
         cmocka_unit_test(test_config_texts),
         cmocka_unit_test(test_bad_config_texts),
-        cmocka_unit_test(test_unknown_level),
+        cmocka_unit_test(test_levels),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);

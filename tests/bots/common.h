@@ -14,8 +14,8 @@
 #include "games/games.h"
 
 /* A bot that thinks by playouts alone. */
-static inline struct bot *make_bot(const struct pl_game *game, const char *level, uint32_t playouts,
-                                   uint32_t threads)
+static inline struct bot *make_bot(const struct pl_game *game, enum bot_level level,
+                                   uint32_t playouts, uint32_t threads)
 {
     const char *reason = NULL;
     struct bot_config config = {
@@ -38,7 +38,7 @@ static inline void start(const struct pl_game *game, uint8_t seats, uint64_t see
 
 static inline pl_seat first_waiting(const struct pl_state *state)
 {
-    return (pl_seat)__builtin_ctz(pl_head_in(state)->waiting);
+    return (pl_seat)__builtin_ctz(pl_head_read(state)->waiting);
 }
 
 /* Plays random decisions, then stops before one with a choice; false when the game ended. */
@@ -47,9 +47,9 @@ static inline bool skip_to_choice(const struct pl_game *game, struct pl_state *s
 {
     struct pl_legal list;
 
-    for (uint32_t i = 0; !pl_head_in(state)->over; i++) {
+    for (uint32_t i = 0; !pl_head_read(state)->over; i++) {
         pl_seat seat = first_waiting(state);
-        pl_legal_of(game, pl_truth(state), seat, &list);
+        pl_legal_of(game, pl_as_obs(state), seat, &list);
         assert_true(list.count > 0);
         if (i >= random_count && list.count > 1) {
             return true;

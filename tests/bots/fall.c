@@ -9,13 +9,13 @@ static struct fall *first_day(struct pl_state_room *room)
     struct pl_seed seed = { { 7 } };
     struct pl_config config = pl_config_default(&fall_game, 2, seed);
     struct pl_state *state = pl_state_in(room);
-    struct fall *s = fall_of(state);
+    struct fall *s = fall_edit(state);
     static struct pl_legal list;
 
     pl_start(&fall_game, &config, state);
     while (pl_peek(&s->head)->kind != FALL_FRAME_DAY) {
         pl_seat seat = (pl_seat)__builtin_ctz(s->head.waiting);
-        pl_legal_of(&fall_game, pl_truth(state), seat, &list);
+        pl_legal_of(&fall_game, pl_as_obs(state), seat, &list);
         fall_apply(state, seat, list.action[0], NULL);
     }
     s->public.colossus = FALL_NODE_X0;

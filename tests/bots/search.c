@@ -41,7 +41,7 @@ static void coin_setup(struct pl_state *state)
 
 static void coin_legal(const struct pl_obs *obs, pl_seat seat, struct pl_legal *list)
 {
-    uint16_t first = pl_peek(pl_obs_head(obs))->kind == FRAME_CHOOSE ? ACTION_SAFE : ACTION_HEADS;
+    uint16_t first = pl_peek(pl_head_seen(obs))->kind == FRAME_CHOOSE ? ACTION_SAFE : ACTION_HEADS;
 
     (void)seat;
     pl_legal_add(list, pl_act(first, 0, 0, 0));
@@ -147,7 +147,7 @@ static void test_secret_guesses_are_worth_a_half(void **unused)
     for (uint32_t i = 0; i < 4; i++) {
         uint8_t safe_of_ten = i & 1 ? 6 : 4;
         pl_seat chooser = (pl_seat)(i >> 1);
-        struct bot *bot = make_bot(&coin_game, "hard", 20000, 1);
+        struct bot *bot = make_bot(&coin_game, BOT_LEVEL_HARD, 20000, 1);
         start_coin(safe_of_ten, chooser);
         pl_observe(&coin_game, pl_state_in(&truth_room), chooser, pl_obs_in(&seen_room));
         bot_advise(bot, pl_obs_in(&seen_room), &advice);
@@ -160,7 +160,7 @@ static void test_secret_guesses_are_worth_a_half(void **unused)
 /* The second to commit learns nothing from the first commit being made. */
 static void test_a_commit_that_was_made_is_unknown(void **unused)
 {
-    struct bot *bot = make_bot(&coin_game, "hard", 2000, 1);
+    struct bot *bot = make_bot(&coin_game, BOT_LEVEL_HARD, 2000, 1);
     struct pl_state *truth = pl_state_in(&truth_room);
 
     (void)unused;
@@ -179,7 +179,8 @@ static void test_a_commit_that_was_made_is_unknown(void **unused)
 
 static void test_a_sure_win_is_taken(void **unused)
 {
-    static const char *const levels[] = { "greedy", "easy", "medium", "hard" };
+    static const enum bot_level levels[] = { BOT_LEVEL_GREEDY, BOT_LEVEL_EASY, BOT_LEVEL_MEDIUM,
+                                             BOT_LEVEL_HARD };
 
     (void)unused;
     for (size_t i = 0; i < PL_COUNT_OF(levels); i++) {

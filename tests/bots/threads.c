@@ -16,7 +16,7 @@ static void test_several_threads_play_a_game(void **unused)
     for (uint32_t g = 0; games_at(g); g++) {
         const struct pl_game *game = games_at(g);
         struct pl_state *truth = pl_state_in(&truth_room);
-        struct bot *bot = make_bot(game, "hard", 64, 3);
+        struct bot *bot = make_bot(game, BOT_LEVEL_HARD, 64, 3);
         struct bot_rng rng = bot_rng_of(g);
         start(game, game->seats_max, g, truth);
         for (int i = 0; i < 30 && skip_to_choice(game, truth, 4, &rng); i++) {
@@ -56,7 +56,7 @@ static void pause_ms(long ms)
 static void test_stop(void **unused)
 {
     const struct pl_game *game = games_at(0);
-    struct bot_config config = { .level = "hard", .ms_per_move = BOT_MS_MAX, .threads = 2 };
+    struct bot_config config = { .level = BOT_LEVEL_HARD, .ms_per_move = BOT_MS_MAX, .threads = 2 };
     const char *reason = NULL;
     struct thinker thinker = { .bot = bot_new(game, &config, &reason) };
     struct bot_rng rng = bot_rng_of(1);
@@ -85,8 +85,8 @@ static struct bot_arena arena_of(const struct pl_game *game, uint32_t games, uin
     return (struct bot_arena){
         .game = game,
         .config = pl_config_default(game, game->seats_max, pl_seed_of(1)),
-        .bot = { { .level = "hard", .playouts_max = 20, .threads = 1 },
-                 { .level = "random", .threads = 1 } },
+        .bot = { { .level = BOT_LEVEL_HARD, .playouts_max = 20, .threads = 1 },
+                 { .level = BOT_LEVEL_RANDOM, .threads = 1 } },
         .bot_count = 2,
         .games = games,
         .threads = threads,
@@ -113,7 +113,7 @@ static void test_arena_does_not_depend_on_threads(void **unused)
     assert_memory_equal(&alone, &together, sizeof alone);
 }
 
-/* How often the seats together win a game: once where each plays for himself. */
+/* How often the seats together win a game: once where each plays alone. */
 static double wins_in_a_game(const struct bot_arena *arena)
 {
     static struct pl_state_room room;
@@ -176,7 +176,7 @@ static void test_arena_adds_up(void **unused)
     (void)unused;
     for (uint32_t g = 0; games_at(g); g++) {
         struct bot_arena arena = arena_of(games_at(g), 4, 2);
-        arena.bot[0].level = "random";
+        arena.bot[0].level = BOT_LEVEL_RANDOM;
         check_sums(&arena);
     }
 }
@@ -186,7 +186,7 @@ static void test_arena_of_teams(void **unused)
     struct bot_arena arena = arena_of(games_find("hlas"), 4, 2);
 
     (void)unused;
-    arena.bot[0].level = "random";
+    arena.bot[0].level = BOT_LEVEL_RANDOM;
     arena.config.option[0] = 1; /* its mode: teams */
     expect_sum(wins_in_a_game(&arena), 2);
     check_sums(&arena);

@@ -7,8 +7,9 @@ import {
   createTable,
   isOver,
   playSome,
+  resize,
   setWidth,
-  until,
+  untilHolds,
   untilMyTurn,
 } from './harness.mjs';
 import { inWorld } from './suite.mjs';
@@ -23,6 +24,7 @@ const GAMES = [
 ];
 /* Players, numbers and names of places. */
 const ALIKE = /^(Xx|Bot|I+|[A-Z]?\d*)$/;
+const ACCENTS = /[ąćęłńśźż]/i; /* of Polish */
 const MOMENTS = [0, 8, 14]; /* own decisions before each look */
 const WIDTHS = [360, 768, 1280];
 
@@ -49,20 +51,14 @@ describe('boards', () => {
     return [...said];
   }
 
-  /* The choices, the question and the log come from the server, one after the other. */
-  async function untilOther(page, texts) {
-    for (const place of ['#choices .text', '#prompt', '.log li:last-child']) {
-      const one = page.locator(place).last();
-      await until(
-        page,
-        ([like, old]) => {
-          const now = [...document.querySelectorAll(like)].at(-1)?.textContent.trim();
-          return now && !old.some((text) => now.endsWith(text) && /\p{L}{4}/u.test(text));
-        },
-        [place, texts],
-      );
-      await one.waitFor();
-    }
+  /* What is said once nothing like this is: question, choices, board and log come from the server in
+   * the other language one after the other. */
+  function untilNone(page, isLeft) {
+    return untilHolds(async () => {
+      const texts = await page.evaluate(textsOf);
+      assert.deepEqual(texts.filter(isLeft), []);
+      return texts;
+    });
   }
 
   /* Runs in the page: what lies over the thing that has the focus. */
@@ -89,16 +85,13 @@ describe('boards', () => {
         await playSome(page, moves);
         if (await isOver(page)) return; /* Lost early, as random players may. */
         const english = await page.evaluate(textsOf);
-        await page.getByRole('button', { name: 'Polski' }).click();
-        await untilOther(page, english.filter((text) => !isAlike(text)));
-        const polish = new Set(await page.evaluate(textsOf));
-        await page.getByRole('button', { name: 'English' }).click();
-        await page.getByRole('button', { name: 'Undo' }).waitFor();
-        const both = english.filter((text) => polish.has(text) && !isAlike(text));
-        assert.deepEqual(both, []);
-        const accents = english.filter((text) => /[ąćęłńśźż]/i.test(text));
-        assert.deepEqual(accents, []);
+        assert.deepEqual(english.filter((text) => ACCENTS.test(text)), []);
         assert.ok(english.length > 40, 'little is said');
+        await page.getByRole('button', { name: 'Polski' }).click();
+        const polish = await untilNone(page, (text) => english.includes(text) && !isAlike(text));
+        assert.ok(polish.length > 40, 'little is said in Polish');
+        await page.getByRole('button', { name: 'English' }).click();
+        await untilNone(page, (text) => polish.includes(text) && !isAlike(text));
       }
     });
 
@@ -128,7 +121,7 @@ describe('boards', () => {
       await createTable(world, page, { game: one.game, seats: ['me', 'bot:easy'], options: one.options });
       await untilMyTurn(page);
       await playSome(page, 8);
-      await page.setViewportSize({ width: 360, height: 800 });
+      await resize(page, 360);
       await checkPage(page);
     });
 

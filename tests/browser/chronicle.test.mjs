@@ -4,6 +4,7 @@ import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { describe } from 'node:test';
 import {
+  World,
   checkPage,
   createTable,
   fillSetup,
@@ -12,16 +13,20 @@ import {
   setWidth,
   until,
   untilRunning,
+  untilToast,
 } from './harness.mjs';
 import { inWorld } from './suite.mjs';
 
 /* A small game that goes on with itself. */
-const GAME = 'template';
+const GAME = 'saga';
 const WIDTHS = [360, 1280];
 
 describe('chronicle', () => {
-  const { world, test } = inWorld();
+  const { world, test } = inWorld(new World());
   const goOn = (page) => page.getByRole('link', { name: /Continue this story/ });
+  /* From which a match to go on with is chosen, once there is one. */
+  const stories = (page) =>
+    page.locator('fieldset', { hasText: 'Continue a story' }).locator('select');
   const entries = (page) => page.locator('article h3');
 
   async function checkWidths(page) {
@@ -101,7 +106,7 @@ describe('chronicle', () => {
       await playToTheEnd([page]);
     }
     await goOn(page).click();
-    const story = page.locator('fieldset', { hasText: 'Continue a story' }).locator('select');
+    const story = stories(page);
     await story.nth(before.length - 1).waitFor();
     for (let i = 0; i < before.length; i++) await story.nth(i).selectOption({ index: 1 });
     await page.locator('form button[type="submit"]').click();
@@ -123,8 +128,7 @@ describe('chronicle', () => {
     await page.locator('#seat-2').selectOption('bot:easy');
     await page.locator('form button[type="submit"]').click();
     await page.getByText('the number of players differs from the record').waitFor();
-    const story = page.locator('fieldset', { hasText: 'Continue a story' }).locator('select');
-    await story.selectOption('');
+    await stories(page).selectOption('');
     await page.locator('form button[type="submit"]').waitFor();
     await fillSetup(page, { seats: ['me', 'bot:easy', 'bot:easy'] });
     await page.locator('form button[type="submit"]').click();
@@ -138,6 +142,7 @@ describe('chronicle', () => {
     await goOn(page).focus();
     await page.keyboard.press('Enter');
     await page.waitForURL(/#\/offline\/.*after=/);
+    await page.locator('form button[type="submit"]').waitFor();
     await checkWidths(page);
     await page.locator('form button[type="submit"]').focus();
     await page.keyboard.press('Enter');
@@ -158,8 +163,9 @@ describe('chronicle', () => {
       });
     await stranger.getByText('No finished match yet').waitFor();
     await give('{"format":"something-else"}');
-    await stranger.getByText('This file is no record').first().waitFor();
+    await untilToast(stranger, 'This file is no record');
     await give(record.replace('"points":', '"pints":'));
+    await stories(stranger).waitFor();
     await stranger.locator('form button[type="submit"]').click();
     await stranger.getByText('the record is broken').waitFor();
     await give(record.replace(/"player":"[^"]+"/, '"player":"Aleksandra Wielkopolska-Nowak"'));
@@ -177,6 +183,7 @@ describe('chronicle', () => {
     await finishOffline(page);
     const record = (await saveRecord(page)).replace(/"player":"Player 1"/, '"player":"Ada"');
     const give = async (guest) => {
+      await guest.locator('header', { hasText: guest.nick }).waitFor();
       await world.open(guest, `#/offline/${GAME}`);
       await guest.locator('fieldset input[type="file"]').setInputFiles({
         name: 'record.json',

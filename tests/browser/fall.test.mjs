@@ -13,40 +13,33 @@ import {
   playToTheEnd,
   plyOf,
   press,
+  until,
   untilMyTurn,
   untilRunning,
+  untilToast,
 } from './harness.mjs';
 import { inWorld } from './suite.mjs';
 
 const ON_BOARD = '.fal [data-target].can, .fal .ask [data-action]';
 
-/* Rings and toasts are there for seconds only: a page that stands still may never be looked at while
- * they are. So whatever comes is noted as it comes. */
+/* Rings are there for seconds only, as toasts are: they are noted as they come. */
 async function noteRings(page) {
   await page.evaluate(() => {
-    window.came = [];
+    window.rings = [];
     new MutationObserver((changes) => {
       for (const node of changes.flatMap((one) => [...one.addedNodes])) {
-        if (!(node instanceof Element)) continue;
-        const what = node.getAttribute('data-pointed') ?? node.className;
-        window.came.push(`${what} ${node.textContent}`);
+        const place = node instanceof Element && node.getAttribute('data-pointed');
+        if (place) window.rings.push(`${place} ${node.textContent}`);
       }
     }).observe(document.body, { childList: true, subtree: true });
   });
 }
 
-/* What came that begins so. */
-async function untilCame(page, start) {
-  const found = await page.waitForFunction(
-    (text) => window.came.find((one) => one.startsWith(text)),
-    start,
-    { polling: 100 },
-  );
-  return found.jsonValue();
+/* The first ring around such a place. */
+async function untilRing(page, place) {
+  const find = (start) => window.rings.find((one) => one.startsWith(start));
+  return (await until(page, find, place)).jsonValue();
 }
-
-const untilRing = (page, place) => untilCame(page, place);
-const untilToast = (page) => untilCame(page, 'toast');
 
 describe('fall', () => {
   const { world, test } = inWorld();
@@ -119,7 +112,7 @@ describe('fall', () => {
     await press(owner.locator('.map .region').first());
     await Promise.all([untilRing(owner, 'region:0'), untilRing(other, 'region:0')]);
     assert.match(await untilRing(other, 'region:0'), /Pointer/);
-    assert.match(await untilToast(other), /Pointer points at: Region I0/);
+    await untilToast(other, 'Pointer points at: Region I0');
     assert.equal(await plyOf(owner), 0);
     const rings = [owner, other].map((page) => page.locator('[data-pointed="region:0"]'));
     await Promise.all(rings.map((ring) => ring.waitFor({ state: 'detached' })));

@@ -1,15 +1,17 @@
 /* Starts servers and one real browser for the tests beside this file, and holds what they share:
  * entering, clicking, playing at random, and the rules that every page must keep.
- *   PLANSZA   the program (build/plansza)
- *   CHROMIUM  the browser (/usr/bin/chromium) */
+ *   PLANSZA            the program (build/plansza)
+ *   CHROMIUM           the browser (/usr/bin/chromium)
+ *   PLANSZA_TEST_SLOW  how many times slower than they could pages compute (1) */
+import { AssertionError } from 'node:assert';
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { clientWithSeed, generator, numberOf } from './luck.mjs';
+import { Wire, isDelayed } from './wire.mjs';
 
 export const root = fileURLToPath(new URL('../../', import.meta.url));
 const { chromium } = createRequire(join(root, 'web/package.json'))('playwright-core');
@@ -24,27 +26,23 @@ const FLAGS = [
   '--disable-component-update',
   '--disable-sync',
 ];
+const SLOWNESS = Number(process.env.PLANSZA_TEST_SLOW || 1);
 /* Bounds for what hangs. A machine may be busy with other work: nothing here is a measure of speed. */
 const START_MS_MAX = 120000;
 const WAIT_MS = 120000;
-const GAME_MS_MAX = 300000;
+const GAME_MS_MAX = isDelayed || SLOWNESS > 1 ? 1200000 : 300000;
 /* Between two looks at a page. */
 const LOOK_MS = 20;
 /* A page whose script runs but that was not painted for so long will never be again. */
 const PAINT_MS_MAX = 30000;
+/* Of a page that a test has failed on. */
+const TELL_MS_MAX = 5000;
+const TOLD_MAX = 300;
 /* The server hears at most 30 messages a second from one connection. */
 const MOVE_MS = 36;
 
 export const dist = clientWithSeed(join(root, 'web/dist'));
 const sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
-
-async function listen(server) {
-  await new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  return server.address().port;
-}
 
 /* A server with its own folder; stop() and start() again keep the folder and the address. */
 export class Server {
@@ -96,43 +94,6 @@ export class Server {
   }
 }
 
-/* A wire to a server that can be cut: what was open breaks, and nothing new gets through. */
-export class Wire {
-  #sockets = new Set();
-  #isCut = false;
-
-  async start(port) {
-    this.server = createServer((near) => {
-      if (this.#isCut) return near.destroy();
-      const far = connect(port, '127.0.0.1');
-      for (const [one, other] of [[near, far], [far, near]]) {
-        this.#sockets.add(one);
-        one.pipe(other);
-        one.on('error', () => other.destroy());
-        one.on('close', () => {
-          this.#sockets.delete(one);
-          other.destroy();
-        });
-      }
-    });
-    this.address = `http://127.0.0.1:${await listen(this.server)}/`;
-  }
-
-  cut() {
-    this.#isCut = true;
-    for (const socket of this.#sockets) socket.destroy();
-  }
-
-  mend() {
-    this.#isCut = false;
-  }
-
-  async remove() {
-    this.cut();
-    await new Promise((resolve) => this.server.close(resolve));
-  }
-}
-
 /* Runs in the page: whether the browser paints it. On a busy machine Chromium may stop doing so for
  * good: scripts run, nothing is hidden, and yet no frame comes, not even for a picture of it. */
 function isPainted(msMax) {
@@ -140,6 +101,22 @@ function isPainted(msMax) {
     requestAnimationFrame(() => resolve(true));
     setTimeout(() => resolve(document.visibilityState !== 'visible'), msMax);
   });
+}
+
+/* Runs in the page. Toasts are there for seconds only: a page that stands still may never be looked
+ * at while they are. So whatever comes is noted as it comes. */
+function noteToasts() {
+  window.toasts = [];
+  new MutationObserver((changes) => {
+    for (const node of changes.flatMap((one) => [...one.addedNodes])) {
+      if (node instanceof Element && node.matches('.toast')) window.toasts.push(node.textContent);
+    }
+  }).observe(document, { childList: true, subtree: true });
+}
+
+async function slowDown(page) {
+  const client = await page.context().newCDPSession(page);
+  await client.send('Emulation.setCPUThrottlingRate', { rate: SLOWNESS });
 }
 
 /* One browser for all files that run in this process. */
@@ -161,10 +138,14 @@ export async function closeBrowser() {
 export class World {
   #contexts = [];
   #problems = [];
+  #wire = null;
   #attempt = { hasStalled: false };
 
-  constructor({ web = dist } = {}) {
+  /* `hasWorker`: whether pages keep a copy of the client for later. Each person's browser would make
+   * its own, which is a good part of the work of a test that is about something else. */
+  constructor({ web = dist, hasWorker = true } = {}) {
     this.web = web;
+    this.serviceWorkers = hasWorker ? 'allow' : 'block';
   }
 
   /* `name` is that of the test: cards, bots and people choose by it. */
@@ -175,6 +156,9 @@ export class World {
     this.server = new Server({ web: this.web, seed: numberOf(name) });
     const [found] = await Promise.all([sharedBrowser(), this.server.start()]);
     this.browser = found;
+    if (!isDelayed) return;
+    this.#wire = new Wire();
+    await this.#wire.start(this.server.port);
   }
 
   /* The browser has, since this test began: nothing that happened since then counts. */
@@ -184,11 +168,28 @@ export class World {
 
   async end() {
     await this.#leave();
+    await this.#wire?.remove();
+    this.#wire = null;
     await this.server.remove();
   }
 
   #leave() {
     return Promise.all(this.#contexts.splice(0).map((context) => context.close()));
+  }
+
+  /* Where each page stands and what it says first, and which rules were broken, for whoever reads of
+   * a failure. A page that does not answer is not waited for. */
+  async told() {
+    const pages = this.#contexts.flatMap((context) => context.pages());
+    const lines = pages.map(async (page) => {
+      const text = await Promise.race([
+        page.evaluate(() => document.querySelector('main')?.innerText ?? ''),
+        sleep(TELL_MS_MAX),
+      ]).catch(() => undefined);
+      const said = text?.replace(/\s+/g, ' ').slice(0, TOLD_MAX) ?? '(does not answer)';
+      return `${page.nick ?? 'page'} at ${page.url()}: ${said}`;
+    });
+    return [...(await Promise.all(lines)), ...new Set(this.#problems)];
   }
 
   /* Leaves the pages, and fails where one of them broke the rules. */
@@ -204,22 +205,25 @@ export class World {
       viewport: { width: 1280, height: 900 },
       locale: 'en-GB',
       reducedMotion: 'reduce',
+      serviceWorkers: this.serviceWorkers,
       ...options,
     });
     const seed = numberOf(this.name, this.#contexts.push(context));
     await context.addInitScript(`window.generator = ${generator}; Math.random = generator(${seed})`);
+    await context.addInitScript(noteToasts);
     const page = await context.newPage();
+    if (SLOWNESS > 1) await slowDown(page);
     page.setDefaultTimeout(WAIT_MS);
     page.random = generator(seed);
     page.isBreaking = false; /* set while a test breaks the connection on purpose */
-    page.address = this.server.address;
+    page.address = (this.#wire ?? this.server).address;
     this.#watch(page);
     this.#guard(page);
     return page;
   }
 
-  /* A page that is painted no more is closed, which ends whatever waits for it. What is found late
-   * is of the attempt in which the page was opened, not of the next one. */
+  /* A page that is painted no more is closed, which ends whatever waits for it. A late finding
+   * belongs to the attempt in which the page was opened, not to the next one. */
   async #guard(page) {
     const attempt = this.#attempt;
     while (!page.isClosed()) {
@@ -253,8 +257,10 @@ export class World {
     });
   }
 
-  open(page, hash = '#/') {
-    return page.goto(page.address + hash);
+  /* Done when the page has heard of its new address, too: what is there then is not the old page. */
+  async open(page, hash = '#/') {
+    await page.goto(page.address + hash);
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
   }
 
   /* A guest on the page with this address; `wire` leads to the server another way. */
@@ -302,10 +308,17 @@ export async function fillClock(page, { minutes, seconds }) {
   await page.getByLabel('Seconds added per move').fill(String(seconds));
 }
 
+/* The next person then finds the place taken. */
+function untilSeated(page) {
+  const isSeated = page.getByRole('button', { name: 'Leave the seat' });
+  return isSeated.or(page.locator('.layout[data-status="running"]')).first().waitFor();
+}
+
 /* Sits down at the first free place of the table with this address. */
 export async function joinTable(world, nick, hash) {
   const page = await world.guest(nick, hash);
   await page.getByRole('button', { name: 'Sit here' }).first().click();
+  await untilSeated(page);
   return page;
 }
 
@@ -322,6 +335,34 @@ export async function plyOf(page) {
 /* Waits until something, asked in the page with this argument, holds. */
 export function until(page, holds, argument) {
   return page.waitForFunction(holds, argument, { polling: LOOK_MS });
+}
+
+/* A toast with this text has come, and may have gone. */
+export function untilToast(page, text) {
+  return until(page, (wanted) => window.toasts.some((one) => one.includes(wanted)), text);
+}
+
+/* What this tells, once it is something; for what no page shows. */
+export async function eventually(tell) {
+  const last = Date.now() + WAIT_MS;
+  while (!tell()) {
+    if (Date.now() > last) throw new Error('it has not come');
+    await sleep(LOOK_MS);
+  }
+  return tell();
+}
+
+/* Checks until the assertions hold: what they look at may still be on its way. */
+export async function untilHolds(check) {
+  const last = Date.now() + WAIT_MS;
+  for (;;) {
+    try {
+      return await check();
+    } catch (error) {
+      if (!(error instanceof AssertionError) || Date.now() > last) throw error;
+    }
+    await sleep(LOOK_MS);
+  }
 }
 
 export function untilBeyond(page, ply) {
@@ -370,6 +411,14 @@ export async function playOne(page, { unless = null, avoid = null } = {}) {
   return chosen;
 }
 
+/* Takes a random action as soon as there is one to take: what is needed for it may still be on its
+ * way. */
+export async function playNext(page) {
+  await untilMyTurn(page);
+  const chosen = await playOne(page);
+  if (!chosen) throw new Error('there is nothing to choose');
+}
+
 /* Taking a die in Seasons, and not a card of such a name. */
 export const DIE = /Die \d/;
 
@@ -404,10 +453,16 @@ export async function playSome(page, count, { until = null, avoid = null } = {})
   await untilMyTurn(page);
 }
 
-/* Makes the window as wide as this, and waits until what measures itself has heard of it: that is
- * told to all before the next frame is painted. */
-export async function setWidth(page, width, height = 800) {
+/* Makes the window as wide as this, and waits until the page is. */
+export async function resize(page, width, height = 800) {
   await page.setViewportSize({ width, height });
+  await until(page, (wanted) => innerWidth === wanted, width);
+}
+
+/* The same, and what measures itself has heard of it: that is told to all before the next frame is
+ * painted. */
+export async function setWidth(page, width, height = 800) {
+  await resize(page, width, height);
   await page.evaluate(
     () =>
       new Promise((resolve) => {
@@ -448,8 +503,8 @@ export async function playOnBoard(page, things, { isEnough, movesMax, take = pre
   }
 }
 
-/* How many milliseconds of the processor the thread of a page has used since it was last asked. What
- * else the machine is doing does not count. */
+/* How many milliseconds of the processor the thread of a page has used since it was last asked.
+ * Other work of the machine does not count. */
 export async function processorOf(page) {
   const client = await page.context().newCDPSession(page);
   await client.send('Performance.setTimeDomain', { timeDomain: 'threadTicks' });
@@ -465,7 +520,7 @@ export async function processorOf(page) {
 }
 
 /* Work that is always the same, of the kinds that a page does: texts read and written, elements made
- * and laid out. What else takes so many times as long does so on any machine, however busy. */
+ * and laid out. Other work that takes N times as long does so on any machine, however busy. */
 export function workInPage(page) {
   return page.evaluate(() => {
     const rows = Array.from({ length: 400 }, (_, i) => ({ id: i, name: `row ${i}`, at: [i, -i] }));
@@ -488,7 +543,7 @@ export async function isOver(page) {
   return (await layout(page).getAttribute('data-status')) === 'over';
 }
 
-/* Lets the page play by itself, as quickly as the server takes it; tells how often it moved. Nobody
+/* Lets the page play by itself, as quickly as the server takes it; tells how often it moved. No one
  * looks meanwhile, so nothing is painted. */
 function playItself(page, { ms, ready }) {
   return page.evaluate(
@@ -508,7 +563,7 @@ function playItself(page, { ms, ready }) {
           const buttons = [...document.querySelectorAll(ready)];
           if (!buttons.length) return;
           moves++;
-          /* What ends a turn stands last: chosen often, it makes a short game. */
+          /* The action that ends a turn comes last: chosen often, it makes a short game. */
           const at = random() * 2 * buttons.length;
           buttons[Math.min(Math.floor(at), buttons.length - 1)].click();
         }, ms);

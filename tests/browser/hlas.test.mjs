@@ -65,7 +65,7 @@ describe('hlas', () => {
     await page.getByText('Going:').waitFor();
     const goals = await choices(page, /^\d?\s*To /).count();
     assert.ok(goals > 0);
-    /* The region it starts from glows too while somebody can be taken along. */
+    /* The region it starts from glows too while a unit can be taken along. */
     assert.ok((await page.locator('.region.can').count()) >= goals);
     const target = page.locator('.region.can:not(:has(.origin))').first();
     const label = await target.getAttribute('aria-label');

@@ -40,6 +40,7 @@ describe('icaion', () => {
     assert.equal(await page.locator('.region.can').count(), regions.size);
     await first.focus();
     await page.keyboard.press('Enter');
+    await page.locator(MENU).waitFor();
     assert.ok((await page.locator(`${MENU} .answer`).count()) > 1);
     await page.keyboard.press('Escape');
     await page.locator(MENU).waitFor({ state: 'detached' });

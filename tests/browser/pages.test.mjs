@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { describe } from 'node:test';
 import {
+  World,
   checkPage,
   createTable,
   fillClock,
@@ -13,10 +14,22 @@ import {
 import { inWorld } from './suite.mjs';
 
 const WIDTHS = [360, 768, 1280];
+/* Each with what is there once it has come whole, and on none of its neighbours. */
+const PAGES = {
+  '#/': '#public',
+  '#/new/seasons': 'input[name="access"]',
+  '#/rules/seasons': '.rule-id',
+  '#/about': 'kbd',
+  '#/offline': '.load',
+  '#/replay': '.chooser',
+  '#/offline/seasons': '#seat-0',
+  '#/profile/Pages': '.guest ~ .panel',
+  '#/nowhere': '.gate h1',
+};
 const FIRST_LOAD_MAX = 250 * 1024;
 
 describe('pages', () => {
-  const { world, test } = inWorld();
+  const { world, test } = inWorld(new World());
 
   for (const [lang, colorScheme] of [
     ['English', 'light'],
@@ -25,11 +38,9 @@ describe('pages', () => {
     test(`pages keep the rules on every width: ${lang}, ${colorScheme}`, async () => {
       const page = await world.guest('Pages', '#/', { colorScheme });
       await page.getByRole('button', { name: lang }).click();
-      const hashes = ['#/', '#/new/seasons', '#/rules/seasons', '#/about', '#/offline'];
-      hashes.push('#/replay', '#/offline/seasons', '#/profile/Pages', '#/nowhere');
-      for (const hash of hashes) {
+      for (const [hash, sign] of Object.entries(PAGES)) {
         await world.open(page, hash);
-        await page.locator('main h1').waitFor();
+        await page.locator(`main ${sign}`).first().waitFor();
         await checkWidths(page);
       }
     });
@@ -45,7 +56,7 @@ describe('pages', () => {
       await createTable(world, page, { game: 'seasons', seats: bots, options: { level } });
       await untilMyTurn(page);
       await checkWidths(page);
-      await createTable(world, page, { game: 'template', seats: bots });
+      await createTable(world, page, { game: 'bids', seats: bots });
       await untilMyTurn(page);
       await checkWidths(page);
       await createTable(world, page, { game: 'seasons', seats: ['me', 'open', 'bot:hard'] });
@@ -115,7 +126,7 @@ describe('pages', () => {
 
   test('your own tables come first in the lobby, with the move that is yours', async () => {
     const page = await world.guest('Lobbyist');
-    await createTable(world, page, { game: 'template', seats: ['me', 'bot:easy'] });
+    await createTable(world, page, { game: 'bids', seats: ['me', 'bot:easy'] });
     await untilMyTurn(page);
     await world.open(page, '#/');
     await page.getByRole('heading', { name: 'Your tables' }).waitFor();
@@ -129,6 +140,61 @@ describe('pages', () => {
     await page.getByText('There is no such table').waitFor();
     await page.getByRole('link', { name: 'To the lobby' }).click();
     await page.getByRole('heading', { name: 'Games' }).waitFor();
+  });
+
+  /* Requests like this wait until they are let go, or made to fail. */
+  async function hold(page, like) {
+    const routes = [];
+    let isHeld = true;
+    await page.route(like, (route) => (isHeld ? routes.push(route) : route.continue()));
+    const end = (how) => {
+      isHeld = false;
+      return Promise.all(routes.splice(0).map((route) => route[how]()));
+    };
+    return { letGo: () => end('continue'), fail: () => end('abort') };
+  }
+
+  test('a page that cannot be loaded is of no concern to whoever has left it', async () => {
+    const page = await world.person({ serviceWorkers: 'block' });
+    await world.open(page);
+    const rules = await hold(page, '**/assets/Rules*.js');
+    page.isBreaking = true; /* the browser reports what fails */
+    const [request] = await Promise.all([
+      page.waitForRequest('**/assets/Rules*.js'),
+      world.open(page, '#/rules/seasons'),
+    ]);
+    await world.open(page, '#/about');
+    await page.locator('main kbd').first().waitFor();
+    /* Asked for before it fails, it is the same request. */
+    await page.evaluate((address) => {
+      window.isLoaded = import(address).then(() => true, () => false);
+    }, request.url());
+    await rules.fail();
+    assert.equal(await page.evaluate(() => window.isLoaded), false);
+    assert.ok(await page.locator('main kbd').count());
+  });
+
+  test('whoever leaves a table of the page before it has come is not called back', async () => {
+    const page = await world.person({ serviceWorkers: 'block' });
+    await world.open(page, '#/offline/bids');
+    await fillSetup(page, { seats: ['me', 'bot:easy'] });
+    await page.locator('form button[type="submit"]').click();
+    await untilMyTurn(page);
+    const { hash } = new URL(page.url());
+    await page.goto('about:blank');
+    const rules = await hold(page, '**/*.wasm');
+    await Promise.all([page.waitForRequest('**/*.wasm'), world.open(page, hash)]);
+    await page.getByText('Loading').waitFor();
+    await world.open(page, '#/offline/bids');
+    await page.evaluate(() => {
+      window.went = [];
+      addEventListener('hashchange', () => window.went.push(location.hash));
+    });
+    await rules.letGo();
+    /* The first request is answered first. */
+    await page.locator('form button[type="submit"]').click();
+    await untilRunning(page);
+    assert.ok(!(await page.evaluate(() => window.went)).includes(hash));
   });
 
   test('the theme follows the system and the switch', async () => {
@@ -152,8 +218,8 @@ describe('pages', () => {
 
   test('rules are searched, and a rule has an address', async () => {
     const page = await world.person();
-    await world.open(page, '#/rules/template/R-TPL-3.3');
-    await page.locator('[id="R-TPL-3.3"]').waitFor();
+    await world.open(page, '#/rules/bids/R-BID-3.3');
+    await page.locator('[id="R-BID-3.3"]').waitFor();
     await page.getByPlaceholder('Search the rules').fill('equal cards cancel');
     await page.getByText('1 hit').waitFor();
     assert.equal(await page.locator('article li:visible').count(), 1);

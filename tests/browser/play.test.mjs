@@ -2,17 +2,19 @@
 import assert from 'node:assert/strict';
 import { describe } from 'node:test';
 import {
+  World,
   DIE,
   PHONE,
   checkPage,
   choices,
   createTable,
   joinTable,
-  playOne,
+  playNext,
   playToTheEnd,
   playUntil,
   plyOf,
   processorOf,
+  resize,
   untilBeyond,
   untilMyTurn,
   untilRunning,
@@ -25,7 +27,7 @@ const CLICK_WORKS_MAX = 6;
 const CLICKS = 5;
 
 describe('play', () => {
-  const { world, test } = inWorld();
+  const { world, test } = inWorld(new World());
 
   test('two clicks lead from the first visit to a game against a bot', async () => {
     const page = await world.person();
@@ -38,7 +40,7 @@ describe('play', () => {
     await untilBeyond(page, ply);
   });
 
-  for (const game of ['template', 'seasons']) {
+  for (const game of ['bids', 'seasons']) {
     test(`a click and its answer do not keep the page: ${game}`, async (t) => {
       const page = await world.guest('Quick');
       await createTable(world, page, { game, seats: ['me', 'bot:easy'] });
@@ -56,7 +58,7 @@ describe('play', () => {
         costs.push(click / work);
         t.diagnostic(`${Math.round(click)} ms of the processor, the work ${Math.round(work)}`);
       }
-      /* What is slow itself is so each time; others can still be in the way of the memory. */
+      /* A slow page is slow each time; other processes can still compete for the memory. */
       assert.ok(Math.min(...costs) < CLICK_WORKS_MAX, `${costs.join(', ')} times the work`);
     });
   }
@@ -72,7 +74,7 @@ describe('play', () => {
     const link = await ania.getByLabel('Link to the table').inputValue();
     const stranger = await world.guest('Stranger', new URL(link).hash.replace(/\/[^/]+$/, ''));
     await stranger.getByText('This table is private').waitFor();
-    /* Whoever has the link can pass it on. */
+    /* Anyone with the link can pass it on. */
     await world.open(stranger, new URL(link).hash);
     assert.equal(await stranger.getByLabel('Link to the table').inputValue(), link);
 
@@ -88,11 +90,12 @@ describe('play', () => {
     for (const source of ['Crystals', 'Prestige', 'Bonuses', 'Total', 'Place']) {
       await table.getByRole('rowheader', { name: source }).waitFor();
     }
+    await bartek.getByRole('table', { name: 'Final score' }).waitFor();
     const totals = await table.locator('tr.sum td').allInnerTexts();
     assert.equal(totals.length, 3);
     assert.deepEqual(totals, await bartek.locator('tr.sum td').allInnerTexts());
 
-    /* Whoever was given the link may watch the replay; who was not, may not. */
+    /* Only people with the link may watch the replay. */
     const replay = new URL(link).hash.replace('#/t/', '#/replay/');
     await world.open(stranger, replay);
     await stranger.locator('input[type="range"]').waitFor();
@@ -108,7 +111,7 @@ describe('play', () => {
 
   test('a finished game is verified, replayed and listed in the profile', async () => {
     const page = await world.guest('Ewa');
-    await createTable(world, page, { game: 'template', seats: ['me', 'bot:easy'] });
+    await createTable(world, page, { game: 'bids', seats: ['me', 'bot:easy'] });
     await untilRunning(page);
     await page.getByRole('button', { name: 'Fairness' }).click();
     const before = await page.locator('dialog .hex').first().innerText();
@@ -117,6 +120,7 @@ describe('play', () => {
     await playToTheEnd([page]);
 
     await page.getByRole('button', { name: 'Verify this game' }).click();
+    await page.locator('dialog .hex').nth(1).waitFor();
     const shown = await page.locator('dialog .hex').allInnerTexts();
     assert.equal(shown[0], before);
     assert.match(shown[1], /^[0-9a-f]{64}$/);
@@ -124,7 +128,7 @@ describe('play', () => {
       page.waitForEvent('download'),
       page.getByRole('link', { name: 'Save the game to a file' }).click(),
     ]);
-    assert.match(download.suggestedFilename(), /^plansza-template-.*\.json$/);
+    assert.match(download.suggestedFilename(), /^plansza-bids-.*\.json$/);
     await page.locator('dialog').getByRole('link', { name: 'Watch the replay' }).click();
     await watchReplay(page);
 
@@ -149,7 +153,7 @@ describe('play', () => {
     await page.getByRole('button', { name: 'Verify' }).click();
     await page.locator('.checks li').first().waitFor();
     assert.equal(await page.locator('.checks .bad').count(), 0);
-    await page.setViewportSize(PHONE.viewport);
+    await resize(page, PHONE.viewport.width);
     await checkPage(page);
   }
 
@@ -166,19 +170,25 @@ describe('play', () => {
     const all = [ania, bartek, celina];
     for (const page of all) await untilRunning(page);
     await playUntil(all, DIE);
+    const at = (page, ply) => page.locator(`.layout[data-ply="${ply}"]`).waitFor();
     const untilDice = (page) => choices(page, DIE).first().waitFor();
 
     const undo = ania.getByRole('button', { name: 'Undo' });
-    await playOne(ania);
+    const first = await plyOf(ania);
+    await playNext(ania);
+    await at(ania, first + 1);
     await untilDice(bartek);
     await undo.click();
+    for (const page of all) await at(page, first);
     await untilDice(ania);
 
-    await playOne(ania);
-    await untilDice(bartek);
-    await playOne(bartek);
+    await playNext(ania);
+    await at(ania, first + 1);
+    await at(bartek, first + 1);
+    await playNext(bartek);
     await untilDice(celina);
     const ply = await plyOf(celina);
+    await at(ania, ply);
     await undo.click();
     await bartek.getByText('Ania asks to take back').waitFor();
     await bartek.getByRole('button', { name: 'Refuse' }).click();

@@ -1,7 +1,6 @@
 /* Pictures of every page for people to look at: `make screenshots`. Not a test. */
 import { join, resolve } from 'node:path';
 import {
-  Wire,
   World,
   closeBrowser,
   createTable,
@@ -11,6 +10,7 @@ import {
   playToTheEnd,
   untilRunning,
 } from './harness.mjs';
+import { Wire } from './wire.mjs';
 
 const SIZES = [
   { width: 360, height: 740 },
@@ -49,7 +49,7 @@ async function newTable(page, table, moves) {
 
 const bots = (count) => ['me', ...Array.from({ length: count }, () => 'bot:easy')];
 
-/* Who plays each further game: nobody may sit at as many tables at once as there are pictures. */
+/* Who plays each further game: no one may sit at as many tables at once as there are pictures. */
 const PLAYERS = { mysthea: 'Maja', icaion: 'Irena', fall: 'Filip', hlas: 'Hela' };
 
 /* Moments of each further game: how many bots, with which options, after how many own decisions; the
@@ -113,7 +113,7 @@ async function goAwayAgain({ link, bartek, celina }) {
   await celina.getByText('away').waitFor();
 }
 
-/* Starts a vote on a bot for somebody who is away. */
+/* Starts a vote on a bot for someone who is away. */
 async function askForBot(page, absent) {
   const seat = page.getByRole('listitem').filter({ hasText: absent });
   await seat.getByRole('button', { name: 'Let a bot play' }).click();
@@ -164,7 +164,7 @@ function tablesOf(page, wired) {
     split: table({ ...easy, seats: bots(1) }, 0),
     early: once(() => tableInTurn(page)),
     middle: table({ ...easy, seats: bots(3) }, 50),
-    template: table({ game: 'template', seats: bots(2) }, 2),
+    bids: table({ game: 'bids', seats: bots(2) }, 2),
     waiting: once(() =>
       createTable(world, page, {
         game: 'seasons',
@@ -228,8 +228,8 @@ async function chooseDangerous(page) {
   await page.locator('dialog[open]').waitFor();
 }
 
-/* Each with who looks at it: Ania (`me`), a stranger without a name, somebody who only watches, and
- * somebody on a wire that can be cut. */
+/* Each with who looks at it: Ania (`me`), a stranger without a name, someone who only watches, and
+ * someone on a wire that can be cut. */
 function views({ me, players, stranger, watcher, wired, wire }) {
   const tables = tablesOf(me, wired);
   const button = (name) => (page) => page.getByRole('button', { name }).first().click();
@@ -275,7 +275,7 @@ function views({ me, players, stranger, watcher, wired, wire }) {
     { name: 'away', hash: threeHash, act: away },
     { name: 'vote', hash: threeHash, act: vote },
     { name: 'replaced', hash: tables.replaced },
-    { name: 'template', hash: tables.template },
+    { name: 'bids', hash: tables.bids },
     { name: 'over', hash: tables.over },
     { name: 'fairness', hash: tables.over, act: button(/Verify|Sprawdź/) },
     { name: 'rules', hash: '#/rules/seasons' },

@@ -7,7 +7,7 @@ import {
   choices,
   createTable,
   joinTable,
-  playOne,
+  playNext,
   playUntil,
   plyOf,
   setWidth,
@@ -134,7 +134,7 @@ describe('seasons', () => {
     await ania.mouse.move(from.x, from.y);
     await ania.mouse.down();
     await ania.mouse.move(from.x + 40, from.y + 40, { steps: 4 });
-    await playOne(bartek);
+    await playNext(bartek);
     await untilBeyond(ania, 0);
     const to = await centre(ania.locator('[data-zone="kept"]').last());
     await ania.mouse.move(to.x, to.y, { steps: 4 });
@@ -166,8 +166,10 @@ describe('seasons', () => {
     for (const one of await marked.all()) {
       assert.ok((await one.getAttribute('aria-label')).includes(name));
     }
-    await playOne(page);
-    await page.locator('[data-hinted]').waitFor({ state: 'detached' });
+    const ply = await plyOf(page);
+    await playNext(page);
+    await untilBeyond(page, ply);
+    await page.locator('[data-hinted]').first().waitFor({ state: 'detached' });
 
     /* Where the list is folded away the words of the hint stand in the bar. */
     await page.setViewportSize(PHONE.viewport);

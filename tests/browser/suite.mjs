@@ -12,17 +12,21 @@ after(closeBrowser);
 /* For a shell. */
 const quoted = (word) => (/^[\w/.=:-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`);
 
-/* Whoever reads of a failure can have it again, wherever they are. */
-function explain(error, name) {
+/* A failure can be repeated from any folder. */
+async function explain(error, name, world) {
   const env = { PLANSZA_TEST_SEED: SEED };
   for (const key of ['PLANSZA', 'CHROMIUM']) {
     if (process.env[key]) env[key] = resolve(process.env[key]);
+  }
+  for (const key of ['PLANSZA_TEST_DELAY', 'PLANSZA_TEST_SLOW']) {
+    if (process.env[key]) env[key] = process.env[key];
   }
   const words = Object.entries(env).map(([key, value]) => `${key}=${quoted(value)}`);
   const pattern = name.replace(/[^\w ]/g, '.');
   words.push('node', '--test', quoted(`--test-name-pattern=${pattern}`));
   words.push(quoted(relative(root, process.argv[1])));
-  error.stack = `${error.stack}\n  again: cd ${quoted(root)} && ${words.join(' ')}`;
+  const told = (await world.told()).map((line) => `\n  ${line}`).join('');
+  error.stack = `${error.stack}${told}\n  again: cd ${quoted(root)} && ${words.join(' ')}`;
   return error;
 }
 
@@ -34,7 +38,7 @@ async function attempt(world, name, run) {
     await world.check();
     return true;
   } catch (error) {
-    if (!world.hasStalled) throw explain(error, name);
+    if (!world.hasStalled) throw await explain(error, name, world);
     await closeBrowser();
     return false;
   } finally {
@@ -44,7 +48,7 @@ async function attempt(world, name, run) {
 
 /* The world of a `describe`, and the way to add its tests: what happens in one depends on its name
  * and the seed, not on what was tested before. */
-export function inWorld(world = new World()) {
+export function inWorld(world = new World({ hasWorker: false })) {
   const test = (name, run) =>
     plainTest(name, async (t) => {
       let stalls = 0;

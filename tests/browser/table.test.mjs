@@ -1,14 +1,14 @@
 /* A table seen by different people in different ways: reconnecting, watching, other languages,
- * the keyboard alone, somebody absent. */
+ * the keyboard alone, someone absent. */
 import assert from 'node:assert/strict';
 import { describe } from 'node:test';
 import {
   DIE,
-  Wire,
   createTable,
+  eventually,
   isOver,
   joinTable,
-  playOne,
+  playNext,
   playSome,
   playUntil,
   plyOf,
@@ -18,10 +18,11 @@ import {
   untilRunning,
 } from './harness.mjs';
 import { inWorld } from './suite.mjs';
+import { Wire } from './wire.mjs';
 
 describe('table', () => {
   const { world, test } = inWorld();
-  const short = { game: 'template', seats: ['me', 'bot:easy'] };
+  const short = { game: 'bids', seats: ['me', 'bot:easy'] };
   const draft = { game: 'seasons', seats: ['me', 'bot:easy'] };
   const readyMade = { ...draft, options: { level: '1', first: '1' } };
 
@@ -44,7 +45,7 @@ describe('table', () => {
     page.isBreaking = true;
     await world.server.stop('SIGKILL');
     await lost(page).waitFor();
-    await playOne(page);
+    await playNext(page);
     await world.server.start();
     await untilBeyond(page, ply);
     await lost(page).waitFor({ state: 'detached' });
@@ -68,7 +69,7 @@ describe('table', () => {
     wire.cut();
     await lost(page).waitFor();
     await other.getByText('away').waitFor();
-    await playOne(other);
+    await playNext(other);
     await untilBeyond(other, 0);
     assert.equal(await plyOf(page), 0);
     wire.mend();
@@ -77,7 +78,7 @@ describe('table', () => {
     await logged(page, 'Other chooses a card').waitFor();
     await other.getByText('away').waitFor({ state: 'detached' });
     /* The draft goes on: both get the packet of the other. */
-    await playOne(page);
+    await playNext(page);
     for (const one of [page, other]) await logged(one, 'The cards go to the left').waitFor();
     await page.close();
     await wire.remove();
@@ -93,7 +94,7 @@ describe('table', () => {
     await page.getByRole('button', { name: 'Cofnij' }).waitFor();
     await page.locator('#choices button', { hasText: 'Zatrzymaj' }).first().waitFor();
     const ply = await plyOf(page);
-    await playOne(page);
+    await playNext(page);
     await untilBeyond(page, ply);
     const log = (name, text) => page.getByRole('region', { name }).getByText(text).first();
     await log('Dziennik', 'Lang wybiera kartę: ').waitFor();
@@ -125,7 +126,7 @@ describe('table', () => {
     /* The card that is kept has a name for its owner only. */
     await watcher.getByRole('tab', { name: 'Log' }).click();
     await ania.getByRole('tab', { name: 'Log' }).click();
-    await playOne(ania);
+    await playNext(ania);
     const own = logged(ania, 'Annabel chooses: ');
     await own.waitFor();
     const [, name] = (await own.innerText()).split('chooses: ');
@@ -208,7 +209,7 @@ describe('table', () => {
   test('somebody absent is replaced by a bot after a vote, and comes back', async () => {
     const ania = await world.guest('Ania');
     const hash = await createTable(world, ania, {
-      game: 'template',
+      game: 'bids',
       seats: ['me', 'open', 'open'],
     });
     const bartek = await joinTable(world, 'Bartek', hash);
@@ -230,13 +231,14 @@ describe('table', () => {
   test('a clock is shown and runs', async () => {
     const page = await world.guest('Clock');
     const hash = await createTable(world, page, {
-      game: 'template',
+      game: 'bids',
       seats: ['me', 'open'],
       clock: { minutes: 5, seconds: 0 },
     });
     await joinTable(world, 'Other', hash);
     await untilMyTurn(page);
     const clocks = page.locator('.clock');
+    await clocks.nth(1).waitFor();
     assert.equal(await clocks.count(), 2);
     const secondsOf = (text) => text.split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
     const first = secondsOf(await clocks.first().innerText());
@@ -246,6 +248,46 @@ describe('table', () => {
       return /^\d+:\d\d$/.test(now) && now !== text;
     }, await clocks.first().innerText());
     assert.ok(secondsOf(await clocks.first().innerText()) < first);
+  });
+
+  /* What the server says to a request of this kind is kept until it is let go; tells how to wait for
+   * it. */
+  async function holdAnswer(page, kind) {
+    let held = null;
+    await page.routeWebSocket(/./, (near) => {
+      const far = near.connectToServer();
+      const wanted = new Set();
+      near.onMessage((text) => {
+        const { t, id } = JSON.parse(text);
+        if (t === kind) wanted.add(id);
+        far.send(text);
+      });
+      far.onMessage((text) => {
+        const answer = JSON.parse(text);
+        if (wanted.delete(answer.id)) held = { ...answer, letGo: () => near.send(text) };
+        else near.send(text);
+      });
+    });
+    return () => eventually(() => held);
+  }
+
+  test('a hint that comes after the move is not shown', async () => {
+    const page = await world.guest('Late');
+    const untilHint = await holdAnswer(page, 'hint');
+    await page.reload();
+    await createTable(world, page, short);
+    await untilMyTurn(page);
+    await page.getByRole('button', { name: 'Hint' }).click();
+    const { hint, letGo } = await untilHint();
+    const ply = await plyOf(page);
+    /* A card that is not the one advised, which can be played in the next round as well. */
+    const [{ action }] = hint;
+    await page.locator(`#choices button:not([data-action="${action}"])`).first().click();
+    await untilBeyond(page, ply);
+    await page.locator(`#choices button[data-action="${action}"]`).waitFor();
+    letGo();
+    await page.getByRole('button', { name: 'Hint' }).waitFor();
+    assert.equal(await page.locator('#choices .hinted').count(), 0);
   });
 
   test('leaving asks first', async () => {

@@ -42,12 +42,12 @@ class Arena(CommandTest):
         text = self.expect(0, 'arena', 'hlas', *RANDOM, '--players', '2')
         self.assertIn('\nside ', text)
         self.assertIn('\nended by ', text)
-        plain = self.expect(0, 'arena', 'template', *RANDOM)
+        plain = self.expect(0, 'arena', 'bids', *RANDOM)
         self.assertNotIn('side ', plain)
         self.assertNotIn('ended by', plain)
 
     def test_nothing_told(self):
-        report = self.report('template')
+        report = self.report('bids')
         self.assertEqual((report['sides'], report['endings']), ([], []))
 
 

@@ -8,7 +8,9 @@ import tempfile
 import unittest
 
 PLANSZA = os.environ.get('PLANSZA', 'plansza')
-GAME = 'template'
+GAME = 'bids'
+# A small game that begins with the record of its last one.
+STORY = 'saga'
 ESCAPE = '\x1b'
 # A bound for what hangs; no measure of speed.
 HANG_SECONDS = 120

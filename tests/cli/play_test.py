@@ -200,7 +200,7 @@ class Commands(CommandTest):
                 self.assertEqual(before[:own[-1]] + before[own[-1] + 1:], after)
             else:
                 self.assertEqual(before, after)
-            refused += 'Not taken back: somebody else has decided since then' in text
+            refused += 'Not taken back: another player has decided since then' in text
         self.assertGreater(refused, 0)
 
     def load(self, name):
@@ -221,18 +221,35 @@ class Commands(CommandTest):
         self.assertRegex(self.say('hint'), r'Hint: \d\. Bid: ')
         self.assertRegex(self.say('podpowiedź', lang='pl'), r'Podpowiedź: \d\. Licytuj: ')
 
+    def test_why_gives_a_reason_and_its_rule(self):
+        text = self.say('why dragon', 'why roll', 'why xyz', 'why')
+        self.assertIn('Dragon', text)
+        self.assertRegex(text, r'This card is not in your hand: Dragon \(R-BID-3.1\)|You can choose it now: \d\. Bid: Dragon')
+        self.assertRegex(text, r'Roll the die\s+The prize \(.+\) is still being bid for \(R-BID-4.1\)')
+        self.assertIn("There is nothing called 'xyz' here.", text)
+        self.assertIn('Type: why NAME', text)
+
+    def test_why_names_the_choice_of_what_is_legal(self):
+        card = re.search(r'^ *1  Bid: (\w+)', self.say('list'), re.M)[1]
+        self.assertRegex(self.say('why ' + card), r'You can choose it now: 1\. Bid: ' + card)
+
+    def test_why_in_polish(self):
+        text = self.say('dlaczego rzuć', 'why xyz', lang='pl')
+        self.assertRegex(text, r'Rzuć kostką\s+O nagrodę \(.+\) trwa jeszcze licytacja \(R-BID-4.1\)')
+        self.assertIn('Nie ma tu nic o nazwie „xyz”.', text)
+
     def test_rules(self):
-        self.assertIn('R-TPL-4.2', self.say('rules 4.2'))
+        self.assertIn('R-BID-4.2', self.say('rules 4.2'))
         self.assertIn('3. Bidding', self.say('rules'))
         self.assertIn("'xyz'", self.say('rules xyz'))
-        self.assertIn('R-TPL-3.1', self.say('rules bidding'))
+        self.assertIn('R-BID-3.1', self.say('rules bidding'))
 
     def test_rules_in_polish(self):
         text = self.say('zasady', 'zasady 4.2', 'zasady kostka', 'zasady xyz', lang='pl')
         self.assertIn('3. Licytacja', text)
-        self.assertIn('R-TPL-4.2 Może wziąć jej punkty.', text)
-        self.assertIn('R-TPL-4.3 Może też rzucić kostką', text)
-        self.assertIn('R-TPL-3.1', self.say('zasady licytacja', lang='pl'))
+        self.assertIn('R-BID-4.2 Może wziąć jej punkty.', text)
+        self.assertIn('R-BID-4.3 Może też rzucić kostką', text)
+        self.assertIn('R-BID-3.1', self.say('zasady licytacja', lang='pl'))
         self.assertIn('„xyz”', text)
         self.assertNotIn('po angielsku', text)
 
@@ -245,7 +262,7 @@ class Commands(CommandTest):
 
     def test_seed_is_kept_until_the_end(self):
         text = self.say('seed')
-        self.assertIn('You learn the seed after the game', text)
+        self.assertIn('The seed is shown after the game', text)
         self.assertNotIn('0500000000', text)
 
     def test_quit_by_any_word(self):

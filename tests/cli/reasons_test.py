@@ -15,9 +15,9 @@ REASON_NAME = re.compile(r'(?:\w+_)?(?:reason|error|note)')
 
 # Where reasons are returned, and where cli_error is called with a text for players.
 # What a game's check finds (games/*/check*.c) needs no row: players get one text for all of it.
-REASON_FILES = ('core/*.c', 'match/*.c', 'bots/bot.c', 'cli/play*.c', 'games/*/game.c',
-                'games/*/legacy.c', 'games/*/setup.c')
-ERROR_FILES = ('cli/args.c', 'cli/cards.c', 'cli/play*.c', 'cli/rules.c')
+REASON_FILES = ('core/*.c', 'match/*.c', 'bots/bot.c', 'cli/play/*.c', 'games/*/game.c',
+                'games/*/record_legacy.c', 'games/*/setup.c')
+ERROR_FILES = ('cli/args.c', 'cli/cards.c', 'cli/play/*.c', 'cli/rules.c')
 
 # Whole files whose reasons never reach a player, and why.
 NO_PLAYER_FILES = {
@@ -28,17 +28,17 @@ NO_PLAYER_FILES = {
     'match/engine_commands.c': 'the protocol for programs is English',
     'match/position_file.c': 'play reads no positions',
     'match/scenario_record.c': 'only scenarios read such files',
-    'cli/play.c': 'what it returns are names of flags',
+    'match/scenario_why.c': 'only scenarios ask it',
+    'cli/play/play.c': 'what it returns are names of flags',
 }
 # Single ones, and why.
 NO_PLAYER_REASONS = {
-    'hard': 'the level of the bot that gives hints',
     'there is no such decision': 'only scenarios add decisions',
     'no decision can be added now': 'only scenarios add decisions',
     'the match is not that long': 'play asks for no such ply',
-    'the match goes on from a snapshot: what was before it cannot be shown':
+    'the match continues from a snapshot: what was before it cannot be shown':
         'play asks for no such ply',
-    'the rules were corrected since this match was saved; it goes on from its last position, and '
+    'the rules were corrected since this match was saved; it continues from its last position, and '
     'earlier ones cannot be shown': 'play says RULES_CHANGED',
 }
 # Wrong usage is told in English, as --help is: the language may not have been read yet.
@@ -216,7 +216,7 @@ class Table(CommandTest):
     def test_play_prints_no_bare_reason(self):
         printed = r'(?:PL_ARG_TEXT\(|(?:say_with|cli_error)\([^;]*,\s*)' \
                   r'(?:\w+->)?(\w*reason|\w*error)\)'
-        for path in sources(('cli/play*.c',)):
+        for path in sources(('cli/play/*.c',)):
             self.assertEqual(re.findall(printed, read(path)), [], path)
 
     def test_rows_are_well_formed(self):

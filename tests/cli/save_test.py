@@ -9,7 +9,7 @@ import socket
 import stat
 import subprocess
 
-from common import GAME, HANG_SECONDS, PLANSZA, CommandTest, main
+from common import GAME, HANG_SECONDS, PLANSZA, STORY, CommandTest, main
 
 PLAY = ('play', GAME, '--bot', 'random', '--seed', '5', '--bot-seed', '1')
 
@@ -57,7 +57,7 @@ class Resume(CommandTest):
 
     def test_after_ctrl_c(self):
         shown, rest, code = self.end_by(signal.SIGINT)
-        self.assertIn('plansza play template --resume', rest)
+        self.assertIn('plansza play bids --resume', rest)
         self.assertEqual(code, 0)
         again = self.expect(0, 'play', '--resume', typed='')
         self.assertEqual(self.table_of(shown), self.table_of(again))
@@ -71,7 +71,7 @@ class Resume(CommandTest):
     def test_to_the_end(self):
         self.expect(0, *PLAY, typed='1\n1\n')
         text = self.expect(0, 'play', GAME, '--resume', typed='1\n' * 20)
-        self.assertIn('Going on with the game', text)
+        self.assertIn('Continuing the game', text)
         self.assertIn('Result', text)
         self.assertEqual(self.saves('unfinished'), [])
         self.assertIn('no unfinished game', self.expect(1, 'play', GAME, '--resume'))
@@ -110,7 +110,7 @@ class Resume(CommandTest):
         self.assertNotIn('unfinished game (', self.expect(0, *PLAY, typed='1\n'))
         text = self.expect(0, *PLAY, typed='')
         self.assertIn('There is an unfinished game (', text)
-        self.assertIn('plansza play template --resume', text)
+        self.assertIn('plansza play bids --resume', text)
 
     def test_seats_and_names_are_kept(self):
         self.expect(0, *PLAY, '--name', 'Zofia', '--seat', '2=greedy', typed='1\n')
@@ -126,9 +126,9 @@ class Files(CommandTest):
         path = ''
         for number in ('1', '2', '3'):
             record = ('--record', path) if path else ()
-            out = self.expect(0, 'play', GAME, *seats, *record, '--seed', number, '--save',
+            out = self.expect(0, 'play', STORY, *seats, *record, '--seed', number, '--save',
                               f'{number}.json')
-            self.assertIn(f'--record > record.json && plansza play {GAME}', out)
+            self.assertIn(f'--record > record.json && plansza play {STORY}', out)
             self.expect(0, 'replay', f'{number}.json', '--verify')
             text = self.expect(0, 'replay', f'{number}.json', '--record')
             self.assertEqual(json.loads(text)['players'][1]['player'], 'Bot 2')
@@ -236,7 +236,7 @@ class Files(CommandTest):
             (('--name', 'Ada', '--seat', '2=hard'), '--name Ada: that is seat 2'),
             (('--name', 'Ada', '--name', 'Ada'), '--name Ada: that is seat 2'),
             (('--seat', '1=human', '--name', 'Jan', '--name', 'Zoe', '--name', 'Eva'),
-             '--name Eva: nobody called so played'),
+             '--name Eva: no one of that name played'),
         )
         for flags, reason in cases:
             self.assertIn(reason, self.expect(2, *play, *flags, typed=''))
@@ -244,7 +244,7 @@ class Files(CommandTest):
         self.assertIn('grali: Ada, Jan', self.expect(2, *play, '--name', 'Zoe', '--lang', 'pl'))
 
     def test_people_who_changed_seats_are_the_same(self):
-        """Whoever has no name is counted among those without one, wherever they sit."""
+        """A person without a name is counted among those without one, wherever they sit."""
         bot = {'name': 'Bot 1', 'bot': 'random'}
         flags = []
         for of, seats in (('mysthea', [{'name': 'Ada'}, {}, bot]),
@@ -375,11 +375,11 @@ class Files(CommandTest):
     def test_records_that_do_not_fit(self):
         with open(os.path.join(self.folder, 'broken.json'), 'w', encoding='utf-8') as file:
             file.write('{"format":"chronicle-record"')
-        broken = self.expect(2, 'play', GAME, '--record', 'broken.json')
+        broken = self.expect(2, 'play', STORY, '--record', 'broken.json')
         self.assertIn('the record is broken', broken)
-        broken = self.expect(2, 'play', GAME, '--lang', 'pl', '--record', 'broken.json')
+        broken = self.expect(2, 'play', STORY, '--lang', 'pl', '--record', 'broken.json')
         self.assertIn('zapis jest uszkodzony', broken)
-        self.assertIn('no such file', self.expect(2, 'play', GAME, '--record', 'none.json'))
+        self.assertIn('no such file', self.expect(2, 'play', STORY, '--record', 'none.json'))
         for command in (('arena', '--bots', 'random'), ('bench',), ('selfcheck',)):
             told = self.expect(2, command[0], 'seasons', *command[1:], '--record', 'broken.json')
             self.assertIn('does not begin with records', told)
@@ -433,7 +433,7 @@ class Files(CommandTest):
                                            'save other.json\nsave socket\nsave .\n')
         self.assertEqual(text.count('cannot be saved'), 6)
         self.assertEqual(text.count('is no save of this game'), 3)
-        self.assertEqual(text.count('that is no ordinary file'), 2)
+        self.assertEqual(text.count('that is not an ordinary file'), 2)
         self.assertEqual(self.read('mine.json'), '{"mine": 1}')
         self.assertEqual(self.read('empty'), '')
         self.assertEqual(self.read('other.json'), before)

@@ -199,7 +199,7 @@ class Terminal(ScreenTest):
         self.assertIn('Player 1 commits a card\n', self.wait_for(r'Player 2>'))
 
     def test_people_pass_the_keyboard_without_a_cursor(self):
-        """Whatever cannot be wiped is pushed out of sight."""
+        """Text that cannot be wiped is pushed out of sight."""
         for flag, variables in (('--plain', {}), ('', {'TERM': 'dumb'})):
             text = self.pass_the_keyboard(flag, **variables)
             self.assertNotIn('Your hand', text)
@@ -376,7 +376,7 @@ class Setup(ScreenTest):
         self.assertRegex(text, r'House rule: .*Amulet of Water')
 
     def test_options_that_make_no_difference_are_not_asked_for(self):
-        """One player of The Fall draws no characters and asks nobody; two need no mixed pair."""
+        """One player of The Fall draws no characters and asks no one; two need no mixed pair."""
         for players, left_out in (('1', r'Characters|Relics of other players'),
                                   ('2', 'one champion and one seeker')):
             self.open('play fall --lang en')

@@ -10,7 +10,7 @@ ROOT = os.path.join(os.path.dirname(os.path.abspath(__file__)), '..', '..')
 STRING = r'"((?:\\.|[^"\\])*)"'
 # Parts of commands, file names and options that a Polish player types as well.
 COMMON = {'human', 'random', 'greedy', 'easy', 'medium', 'hard', 'plansza', 'play', 'replay',
-          'resume', 'verify', 'save', 'unfinished', 'finished', 'template', 'json', 'home', 'state',
+          'resume', 'verify', 'save', 'unfinished', 'finished', 'bids', 'json', 'home', 'state',
           'test', 'seat', 'file', 'lang'}
 
 
@@ -29,12 +29,12 @@ def words(text):
 class Texts(CommandTest):
     def pairs(self):
         """Polish and English text of every row of the tables that a game of `play` uses."""
-        for strings in rows('cli/play_text.def', 'PLAY_TEXT'):
+        for strings in rows('cli/play/text.def', 'PLAY_TEXT'):
             yield strings[0], strings[1]
-        for english, polish, args_pl, args_en, pl, en in rows('cli/play_command.def',
+        for english, polish, args_pl, args_en, pl, en in rows('cli/play/command.def',
                                                               'PLAY_COMMAND'):
             yield f'{polish} {args_pl} {pl}', f'{english} {args_en} {en}'
-        for strings in rows(f'games/{GAME}/text.def', 'TEXT'):
+        for strings in rows(f'games/{GAME}/text.def', '(?:TEXT|SAY)'):
             yield strings[0], strings[1]
         for strings in rows(f'games/{GAME}/cards.def', 'CARD'):
             yield strings[-2], strings[-1]

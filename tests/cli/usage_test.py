@@ -96,25 +96,25 @@ class Cards(CommandTest):
 class Rules(CommandTest):
     def test_all(self):
         text = self.expect(0, 'rules', GAME)
-        self.assertIn('R-TPL-1.1 ', text)
+        self.assertIn('R-BID-1.1 ', text)
         self.assertIn('Hidden Bids: the rules', text)
         self.assertNotIn('**', text)
         self.assertNotIn(ESCAPE, text)
 
     def test_one_by_id_number_or_chapter(self):
-        for query in ('R-TPL-3.3', 'r-tpl-3.3', '3.3'):
+        for query in ('R-BID-3.3', 'r-bid-3.3', '3.3'):
             text = self.expect(0, 'rules', GAME, query)
-            self.assertIn('R-TPL-3.3', text)
-            self.assertNotIn('R-TPL-3.1', text)
+            self.assertIn('R-BID-3.3', text)
+            self.assertNotIn('R-BID-3.1', text)
         chapter = self.expect(0, 'rules', GAME, '3')
-        self.assertIn('R-TPL-3.1', chapter)
+        self.assertIn('R-BID-3.1', chapter)
         self.assertIn('3. Bidding', chapter)
-        self.assertNotIn('R-TPL-1.3', chapter)
+        self.assertNotIn('R-BID-1.3', chapter)
 
     def test_words(self):
         text = self.expect(0, 'rules', GAME, 'rolls', 'die')
-        self.assertIn('R-TPL-4.3', text)
-        self.assertNotIn('R-TPL-4.2', text)
+        self.assertIn('R-BID-4.3', text)
+        self.assertNotIn('R-BID-4.2', text)
         self.assertIn('plansza rules', self.expect(1, 'rules', GAME, 'nonsense'))
 
     def test_words_at_the_end_of_the_longest_rule(self):
@@ -132,8 +132,8 @@ class Rules(CommandTest):
         """A head brings the rules below it, in either language, beside sentences with the words."""
         text = self.expect(0, 'rules', GAME, 'bidding')
         self.assertIn('3. Bidding', text)
-        self.assertIn('R-TPL-3.1', text)
-        self.assertIn('R-TPL-3.1', self.expect(0, 'rules', GAME, 'licytacja'))
+        self.assertIn('R-BID-3.1', text)
+        self.assertIn('R-BID-3.1', self.expect(0, 'rules', GAME, 'licytacja'))
         self.assertIn('3. Licytacja', self.expect(0, 'rules', GAME, 'bidding', '--lang', 'pl'))
         found = json.loads(self.expect(0, 'rules', GAME, 'bidding', '--json'))
         self.assertEqual(found[0]['chapter'], '3. Bidding')
@@ -224,24 +224,24 @@ class Rules(CommandTest):
 
     def test_json(self):
         rules = json.loads(self.expect(0, 'rules', GAME, '--json'))
-        self.assertEqual(rules[0]['id'], 'R-TPL-1.1')
+        self.assertEqual(rules[0]['id'], 'R-BID-1.1')
         self.assertTrue(all(rule['text'] and rule['chapter'] for rule in rules))
         self.assertEqual(len(json.loads(self.expect(0, 'rules', GAME, '4.2', '--json'))), 1)
 
     def test_polish(self):
         text = self.expect(0, 'rules', GAME, '--lang', 'pl')
         self.assertIn('Zakryte licytacje: zasady', text)
-        self.assertIn('R-TPL-4.2 Może wziąć jej punkty.', text)
+        self.assertIn('R-BID-4.2 Może wziąć jej punkty.', text)
         one = self.expect(0, 'rules', GAME, '4.2', '--lang', 'pl')
         self.assertIn('4. Nagroda', one)
         self.assertIn('Może wziąć jej punkty.', one)
-        self.assertNotIn('R-TPL-4.1', one)
+        self.assertNotIn('R-BID-4.1', one)
         for words in (('rzucić', 'kostką'), ('KOSTKA',), ('rzucic',)):
             found = self.expect(0, 'rules', GAME, *words, '--lang', 'pl')
-            self.assertIn('R-TPL-4.3', found)
-            self.assertNotIn('R-TPL-4.2', found)
+            self.assertIn('R-BID-4.3', found)
+            self.assertNotIn('R-BID-4.2', found)
         self.env['LANG'] = 'pl_PL.UTF-8'
-        self.assertIn('Może wziąć', self.expect(0, 'rules', GAME, 'R-TPL-4.2'))
+        self.assertIn('Może wziąć', self.expect(0, 'rules', GAME, 'R-BID-4.2'))
 
     def test_every_game_has_the_same_rules_in_both_languages(self):
         for game in json.loads(self.expect(0, 'games', '--json')):

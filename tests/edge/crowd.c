@@ -60,7 +60,7 @@ static void test_whoever_is_slow_gives_way(void **state)
     }
 }
 
-/* Whoever waits for us does not give way: then it is the newcomer who is refused. */
+/* A client that waits for us does not give way: then the newcomer is refused. */
 static void test_whoever_waits_for_us_stays(void **state)
 {
     static struct edge_link others[8];
@@ -84,7 +84,8 @@ static void test_whoever_waits_for_us_stays(void **state)
     scene_end(&scene);
 }
 
-/* Nobody makes us keep answers by the thousand that they do not read, however short they are. */
+/* A client cannot make us keep thousands of answers that it does not read, however short they are.
+ * */
 static void test_pongs_that_nobody_reads(void **state)
 {
     struct scene scene;

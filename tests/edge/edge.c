@@ -35,7 +35,7 @@ static void test_one_request_is_answered_and_the_connection_ends(void **state)
     scene_end(&scene);
 }
 
-/* Whatever follows a request in the same bytes is not heard, wherever they are cut. */
+/* Bytes behind a request are not read, wherever they are cut. */
 static void test_every_pair_cut_at_every_byte(void **state)
 {
     static const char *const requests[REQUESTS] = { scene_get, request_head, request_post,

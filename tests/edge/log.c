@@ -70,7 +70,7 @@ static void test_a_flood_is_counted(void **state)
     server_log_tick();
     assert_int_equal(count_lines("event=repeated kind=accept-failed times=4980"), 1);
     assert_int_equal(count_lines("event=repeated"), 1);
-    /* What was counted is told once, and the next second has lines of its own. */
+    /* The count is reported once, and the next second has lines of its own. */
     server_log_tick();
     assert_int_equal(count_lines("event=repeated"), 1);
     steady_ns += 1000000000;

@@ -3,8 +3,8 @@
 
 #include <string.h>
 
-#include "server/host.h"
-#include "server/proxy.h"
+#include "server/gate/host.h"
+#include "server/gate/proxy.h"
 
 static void test_hosts(void **state)
 {
@@ -114,7 +114,7 @@ static void test_chains(void **state)
     }
 }
 
-/* Whoever sends a long list of their own does not hide behind the proxy's address. */
+/* A client that sends a long list of its own does not hide behind the proxy's address. */
 static void test_a_long_list(void **state)
 {
     static char list[EDGE_HEAD_MAX];

@@ -23,7 +23,7 @@ struct loop {
     bool turns;
     bool waits_for_disk;
     bool is_stopped; /* the whole process, for as long as it runs */
-    bool logs;       /* to where nobody reads */
+    bool logs;       /* to where no one reads */
     int signal;
     pid_t pid;
 };

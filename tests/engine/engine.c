@@ -123,6 +123,35 @@ static void test_games(void **unused)
     json_decref(json);
 }
 
+/* Why an action is refused; and everything that can be pointed at, once. */
+static void test_why(void **unused)
+{
+    (void)unused;
+    tell("{\"cmd\":\"new\",\"game\":\"bids\",\"players\":2,\"seed\":42}");
+    json_t *json = ask("{\"cmd\":\"why\",\"seat\":0,\"action\":\"0x0001000300000000\"}");
+    assert_true(json_is_true(json_object_get(json, "legal")));
+    assert_null(json_object_get(json, "reason"));
+    json_decref(json);
+    json = ask("{\"cmd\":\"why\",\"seat\":0,\"action\":\"0x0001000100000000\"}");
+    assert_true(json_is_false(json_object_get(json, "legal")));
+    assert_string_equal(json_string_value(json_object_get(json, "reason")), "not-in-hand");
+    assert_string_equal(json_string_value(json_object_get(json, "rule")), "R-BID-3.1");
+    assert_string_equal(json_string_value(json_object_get(json, "text")),
+                        "This card is not in your hand: Pebble");
+    json_decref(json);
+    json = ask("{\"cmd\":\"why\",\"seat\":1,\"action\":\"0xffffffffffffffff\",\"lang\":\"pl\"}");
+    assert_string_equal(json_string_value(json_object_get(json, "reason")), "no-such");
+    json_decref(json);
+    json = ask("{\"cmd\":\"why\",\"seat\":0}");
+    const json_t *things = json_object_get(json, "things");
+    assert_int_equal(json_array_size(things), 21);
+    const json_t *last = json_array_get(things, 20);
+    assert_string_equal(json_string_value(json_object_get(last, "thing")), "ACTION");
+    assert_string_equal(json_string_value(json_object_get(last, "name")), "Roll the die");
+    assert_string_equal(json_string_value(json_object_get(last, "reason")), "not-won");
+    json_decref(json);
+}
+
 /* Whole games by legal and apply alone; the same moves lead to the same hash. */
 static void test_whole_games(void **unused)
 {
@@ -145,13 +174,13 @@ static void test_whole_games(void **unused)
 /* A finished game hands on what the next one begins with. */
 static void test_records(void **unused)
 {
-    static const char begin[] = "{\"cmd\":\"new\",\"game\":\"template\",\"players\":%d,\"seed\":8,"
+    static const char begin[] = "{\"cmd\":\"new\",\"game\":\"saga\",\"players\":%d,\"seed\":8,"
                                 "\"records\":[%s]}";
     struct common_dice dice = common_dice_of(3);
     char line[2 * PL_RECORD_MAX];
 
     (void)unused;
-    start(games_find("template"), 3);
+    start(games_find("saga"), 3);
     assert_refused_for("{\"cmd\":\"record\"}", "the match is not over");
     while (!is_over()) {
         play(pl_rng_next(&dice.rng));
@@ -174,7 +203,7 @@ static void test_records(void **unused)
     assert_refused_for(line, "\"records\" is a list");
     assert_refused_for("{\"cmd\":\"new\",\"game\":\"seasons\",\"records\":[{}]}",
                        "does not begin with");
-    assert_refused_for("{\"cmd\":\"new\",\"game\":\"template\",\"records\":{}}",
+    assert_refused_for("{\"cmd\":\"new\",\"game\":\"saga\",\"records\":{}}",
                        "\"records\" is a list");
     start(games_find("seasons"), 2);
     assert_refused_for("{\"cmd\":\"record\"}", "hands nothing on");
@@ -215,7 +244,7 @@ static void test_chronicle(void **unused)
         { 2, "[]", icaion, "a field of the record" },
         { 2, "{\"a\":1.5}", icaion, "not valid JSON" },
         { 2, "[[[[[1]]]]]", icaion, "nested too deep" },
-        { 2, "{\"format\":\"chronicle-record\",\"version\":1,\"game\":\"template\"}", icaion,
+        { 2, "{\"format\":\"chronicle-record\",\"version\":1,\"game\":\"bids\"}", icaion,
           "of another game" },
     };
 
@@ -276,7 +305,7 @@ static void test_views(void **unused)
 static void test_set_get_push_undo(void **unused)
 {
     (void)unused;
-    tell("{\"cmd\":\"new\",\"game\":\"template\",\"seed\":\"7\","
+    tell("{\"cmd\":\"new\",\"game\":\"bids\",\"seed\":\"7\","
          "\"options\":{\"stakes\":\"double\"}}");
     tell("{\"cmd\":\"set\",\"field\":\"public.points[0]\",\"value\":12}");
     json_t *json = ask("{\"cmd\":\"get\",\"field\":\"public.points\"}");
@@ -291,11 +320,11 @@ static void test_set_get_push_undo(void **unused)
     assert_true(hash_now() != hash);
     tell("{\"cmd\":\"undo\"}");
     assert_int_equal(hash_now(), hash);
-    tell("{\"cmd\":\"new\",\"game\":\"template\",\"plain\":true}");
+    tell("{\"cmd\":\"new\",\"game\":\"bids\",\"plain\":true}");
     play(0);
 }
 
-/* What a seat may not see stays out of the events it is told. */
+/* Hidden facts stay out of the events that a seat is told. */
 static void test_events_for_a_viewer(void **unused)
 {
     static const char *const viewers[] = { "", ",\"viewer\":0", ",\"viewer\":1",
@@ -304,7 +333,7 @@ static void test_events_for_a_viewer(void **unused)
 
     (void)unused;
     for (size_t i = 0; i < PL_COUNT_OF(viewers); i++) {
-        tell("{\"cmd\":\"new\",\"game\":\"template\",\"seed\":7}");
+        tell("{\"cmd\":\"new\",\"game\":\"bids\",\"seed\":7}");
         tell("{\"cmd\":\"set\",\"field\":\"private[0].hand\","
              "\"value\":[\"dragon\",\"key\",\"bell\",\"mask\",\"clock\",\"bead\"]}");
         json_t *json =
@@ -337,22 +366,26 @@ static const char *const bad_lines[] = {
     "{\"cmd\":\"new\"}",
     "{\"cmd\":\"new\",\"game\":7}",
     "{\"cmd\":\"new\",\"game\":\"none\"}",
-    "{\"cmd\":\"new\",\"game\":\"template\",\"players\":99}",
-    "{\"cmd\":\"new\",\"game\":\"template\",\"players\":\"2\"}",
-    "{\"cmd\":\"new\",\"game\":\"template\",\"players\":-1}",
-    "{\"cmd\":\"new\",\"game\":\"template\",\"players\":258}",
-    "{\"cmd\":\"new\",\"game\":\"template\",\"seed\":-1}",
-    "{\"cmd\":\"new\",\"game\":\"template\",\"seed\":1.5}",
-    "{\"cmd\":\"new\",\"game\":\"template\",\"seed\":\"xyz\"}",
-    "{\"cmd\":\"new\",\"game\":\"template\",\"seed\":99999999999999999999}",
-    "{\"cmd\":\"new\",\"game\":\"template\",\"plain\":1}",
-    "{\"cmd\":\"new\",\"game\":\"template\",\"options\":[]}",
-    "{\"cmd\":\"new\",\"game\":\"template\",\"options\":{\"stakes\":[]}}",
-    "{\"cmd\":\"new\",\"game\":\"template\",\"options\":{\"stakes\":7}}",
-    "{\"cmd\":\"new\",\"game\":\"template\",\"options\":{\"fish\":\"plain\"}}",
+    "{\"cmd\":\"new\",\"game\":\"bids\",\"players\":99}",
+    "{\"cmd\":\"new\",\"game\":\"bids\",\"players\":\"2\"}",
+    "{\"cmd\":\"new\",\"game\":\"bids\",\"players\":-1}",
+    "{\"cmd\":\"new\",\"game\":\"bids\",\"players\":258}",
+    "{\"cmd\":\"new\",\"game\":\"bids\",\"seed\":-1}",
+    "{\"cmd\":\"new\",\"game\":\"bids\",\"seed\":1.5}",
+    "{\"cmd\":\"new\",\"game\":\"bids\",\"seed\":\"xyz\"}",
+    "{\"cmd\":\"new\",\"game\":\"bids\",\"seed\":99999999999999999999}",
+    "{\"cmd\":\"new\",\"game\":\"bids\",\"plain\":1}",
+    "{\"cmd\":\"new\",\"game\":\"bids\",\"options\":[]}",
+    "{\"cmd\":\"new\",\"game\":\"bids\",\"options\":{\"stakes\":[]}}",
+    "{\"cmd\":\"new\",\"game\":\"bids\",\"options\":{\"stakes\":7}}",
+    "{\"cmd\":\"new\",\"game\":\"bids\",\"options\":{\"fish\":\"plain\"}}",
     "{\"cmd\":\"legal\",\"lang\":\"de\"}",
     "{\"cmd\":\"legal\",\"lang\":7}",
     "{\"cmd\":\"legal\",\"seat\":5}",
+    "{\"cmd\":\"why\"}",
+    "{\"cmd\":\"why\",\"seat\":null}",
+    "{\"cmd\":\"why\",\"seat\":0,\"action\":7}",
+    "{\"cmd\":\"why\",\"seat\":0,\"action\":\"x\"}",
     "{\"cmd\":\"legal\",\"seat\":\"0\"}",
     "{\"cmd\":\"apply\"}",
     "{\"cmd\":\"apply\",\"seat\":0}",
@@ -368,12 +401,12 @@ static const char *const bad_lines[] = {
     "{\"cmd\":\"view\",\"seat\":4}",
     "{\"cmd\":\"view\",\"seat\":0.0}",
     "{\"cmd\":\"load\"}",
-    "{\"cmd\":\"load\",\"game\":\"template\"}",
-    "{\"cmd\":\"load\",\"game\":\"template\",\"position\":[]}",
-    "{\"cmd\":\"load\",\"game\":\"template\",\"position\":{}}",
-    "{\"cmd\":\"load\",\"game\":\"template\",\"position\":{\"head.seats\":2}}",
-    "{\"cmd\":\"load\",\"game\":\"template\",\"position\":{\"fish\":2}}",
-    "{\"cmd\":\"load\",\"game\":\"template\",\"position\":{\"head.seats\":\"two\"}}",
+    "{\"cmd\":\"load\",\"game\":\"bids\"}",
+    "{\"cmd\":\"load\",\"game\":\"bids\",\"position\":[]}",
+    "{\"cmd\":\"load\",\"game\":\"bids\",\"position\":{}}",
+    "{\"cmd\":\"load\",\"game\":\"bids\",\"position\":{\"head.seats\":2}}",
+    "{\"cmd\":\"load\",\"game\":\"bids\",\"position\":{\"fish\":2}}",
+    "{\"cmd\":\"load\",\"game\":\"bids\",\"position\":{\"head.seats\":\"two\"}}",
     "{\"cmd\":\"set\"}",
     "{\"cmd\":\"set\",\"field\":\"public.points[0]\"}",
     "{\"cmd\":\"set\",\"field\":\"fish\",\"value\":1}",
@@ -413,7 +446,7 @@ static void assert_refused(const char *line, size_t length)
 static void test_bad_lines_change_nothing(void **unused)
 {
     (void)unused;
-    tell("{\"cmd\":\"new\",\"game\":\"template\",\"players\":2,\"seed\":7}");
+    tell("{\"cmd\":\"new\",\"game\":\"bids\",\"players\":2,\"seed\":7}");
     uint64_t hash = hash_now();
     for (size_t i = 0; i < PL_COUNT_OF(bad_lines); i++) {
         assert_refused(bad_lines[i], strlen(bad_lines[i]));
@@ -445,7 +478,7 @@ static void test_errors_are_cut_between_letters(void **unused)
 static void test_capital_digits(void **unused)
 {
     (void)unused;
-    start(games_find("template"), 2);
+    start(games_find("bids"), 2);
     json_t *legal = ask("{\"cmd\":\"legal\",\"seat\":1}");
     const json_t *first = json_array_get(json_object_get(legal, "actions"), 0);
     uint64_t action = strtoull(json_string_value(json_object_get(first, "action")), NULL, 16);
@@ -456,8 +489,8 @@ static void test_capital_digits(void **unused)
 
 static void test_no_match_yet(void **unused)
 {
-    static const char *const commands[] = { "legal", "apply", "view", "position", "set",
-                                            "get",   "push",  "undo", "result",   "hash" };
+    static const char *const commands[] = { "legal", "why",  "apply", "view",   "position", "set",
+                                            "get",   "push", "undo",  "result", "hash" };
     char line[64];
 
     (void)unused;
@@ -490,7 +523,7 @@ static void test_zero_bytes_and_long_lines(void **unused)
 /* Any byte of a good line changed gives a reply, and the engine goes on. */
 static void test_damaged_lines(void **unused)
 {
-    static const char good[] = "{\"cmd\":\"new\",\"game\":\"template\",\"players\":3,\"seed\":42,"
+    static const char good[] = "{\"cmd\":\"new\",\"game\":\"bids\",\"players\":3,\"seed\":42,"
                                "\"options\":{\"stakes\":\"plain\"}}";
     char line[sizeof good];
 
@@ -517,6 +550,7 @@ static void test_quit(void **unused)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
+        TEST(test_why),
         TEST(test_games),
         TEST(test_records),
         TEST(test_chronicle),

@@ -48,7 +48,7 @@ static void test_engine_answers_each_line(void **unused)
 {
     (void)unused;
     assert_int_equal(run("printf '%s\\n' '{\"cmd\":\"games\"}' garbage '' "
-                         "'{\"cmd\":\"new\",\"game\":\"template\"}' | $P engine >out"),
+                         "'{\"cmd\":\"new\",\"game\":\"bids\"}' | $P engine >out"),
                      0);
     assert_int_equal(count_lines(read_out("out")), 4);
     assert_int_equal(run("printf '{\"cmd\":\"quit\"}\\n{\"cmd\":\"games\"}\\n' | $P engine >out"),
@@ -73,7 +73,7 @@ static void test_engine_skips_long_lines(void **unused)
 
 static void save_match(const char *name, uint32_t plies)
 {
-    const struct pl_game *game = games_find("template");
+    const struct pl_game *game = games_find("bids");
     struct match *match = common_match(game, game->seats_min, 5);
     struct common_dice dice = common_dice_of(5);
     char path[256];
@@ -109,7 +109,7 @@ static void test_replay(void **unused)
     assert_int_equal(run("$P replay >out 2>&1"), 2);
 }
 
-/* What was cut short is not proved, whatever else holds. */
+/* A log that was cut short is not proved, whatever else holds. */
 static void test_verify_unfinished(void **unused)
 {
     (void)unused;
@@ -191,7 +191,7 @@ static void test_position(void **unused)
     assert_int_equal(run("head -c 100 p.json >cut.json; $P position cut.json >out 2>&1"), 1);
 }
 
-/* What is there already is overwritten on demand only, and never what is no ordinary file. */
+/* An existing file is overwritten on demand only, and only if it is an ordinary file. */
 static void test_position_overwrites_nothing(void **unused)
 {
     (void)unused;
@@ -221,8 +221,8 @@ static void test_full_output(void **unused)
     static const char *const commands[] = { "--help",
                                             "games",
                                             "games --json",
-                                            "rules template",
-                                            "cards template",
+                                            "rules bids",
+                                            "cards bids",
                                             "replay over.json",
                                             "replay over.json --verify",
                                             "position over.json --ply 1" };
@@ -240,8 +240,8 @@ static void test_full_output(void **unused)
 static void test_scenario(void **unused)
 {
     (void)unused;
-    assert_int_equal(run("printf 'game template\\nscenario a\\nstart\\n' >a.t"), 0);
-    assert_int_equal(run("printf 'game template\\nscenario b\\nexpect over\\n' >b.t"), 0);
+    assert_int_equal(run("printf 'game bids\\nscenario a\\nstart\\n' >a.t"), 0);
+    assert_int_equal(run("printf 'game bids\\nscenario b\\nexpect over\\n' >b.t"), 0);
     assert_int_equal(run("$P scenario a.t --verbose >out"), 0);
     assert_string_equal(read_out("out"), "ok    a.t:2: a\n1 passed, 0 failed\n");
     assert_int_equal(run("$P scenario . >out"), 1);

@@ -65,13 +65,13 @@ static struct pl_rng dice_of(uint64_t number)
 /* One random legal move; every waiting seat must have one. */
 static void step(const struct pl_game *game, struct pl_state *state, struct pl_rng *dice)
 {
-    uint64_t waiting = pl_head_in(state)->waiting;
+    uint64_t waiting = pl_head_read(state)->waiting;
     pl_seat seat =
         (pl_seat)pl_select(waiting, pl_rng_below(dice, (uint32_t)__builtin_popcountll(waiting)));
     struct pl_legal list;
     struct pl_events events = { .count = 0 };
 
-    pl_legal_of(game, pl_truth(state), seat, &list);
+    pl_legal_of(game, pl_as_obs(state), seat, &list);
     PL_ASSERT(list.count > 0);
     const char *reason =
         pl_submit(game, state, seat, list.action[pl_rng_below(dice, list.count)], &events);
@@ -85,7 +85,7 @@ void fuzz_state(const struct pl_game *game, struct fuzz_input *in, struct pl_sta
     uint32_t steps = (uint32_t)fuzz_word(in, 2) % 300;
 
     pl_start(game, &config, ret_state);
-    for (; steps > 0 && !pl_head_in(ret_state)->over; steps--) {
+    for (; steps > 0 && !pl_head_read(ret_state)->over; steps--) {
         step(game, ret_state, &dice);
     }
 }
@@ -122,7 +122,7 @@ static void read_texts(const struct pl_game *game, const struct pl_state *state,
     struct pl_state_room seen;
     struct pl_legal list;
 
-    for (pl_seat p = 0; p <= pl_head_in(state)->seats; p++) {
+    for (pl_seat p = 0; p <= pl_head_read(state)->seats; p++) {
         struct pl_text text = pl_text_in(room, sizeof room);
         pl_observe(game, state, p, pl_obs_in(&seen));
         bool is_listed[PL_LEGAL_MAX] = { false };
@@ -143,7 +143,7 @@ void fuzz_play_on(const struct pl_game *game, struct pl_state *state, uint64_t s
     struct pl_rng dice = dice_of(seed);
     struct pl_result result;
 
-    for (uint32_t i = 0; i < 2 * game->decisions_max && !pl_head_in(state)->over; i++) {
+    for (uint32_t i = 0; i < 2 * game->decisions_max && !pl_head_read(state)->over; i++) {
         if (i < 3) {
             read_texts(game, state, i & 1 ? PL_LANG_PL : PL_LANG_EN);
         }

@@ -13,7 +13,7 @@ static pl_action read_action(const struct pl_game *game, const struct pl_state *
     uint8_t choice = fuzz_byte(in);
     struct pl_legal list;
 
-    pl_legal_of(game, pl_truth(state), seat, &list);
+    pl_legal_of(game, pl_as_obs(state), seat, &list);
     if (choice == 0xff || list.count == 0) {
         return fuzz_word(in, 8);
     }
@@ -34,9 +34,9 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     pl_start(game, &config, state);
     while (in.left > 0) {
         pl_seat seat = fuzz_byte(&in) % (PL_SEATS_MAX + 1);
-        if (pl_head_in(state)->waiting && seat < PL_SEATS_MAX &&
-            !(pl_head_in(state)->waiting >> seat & 1)) {
-            seat = (pl_seat)__builtin_ctz(pl_head_in(state)->waiting);
+        if (pl_head_read(state)->waiting && seat < PL_SEATS_MAX &&
+            !(pl_head_read(state)->waiting >> seat & 1)) {
+            seat = (pl_seat)__builtin_ctz(pl_head_read(state)->waiting);
         }
         pl_action action = read_action(game, state, seat, &in);
         before = room;

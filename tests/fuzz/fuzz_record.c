@@ -24,7 +24,7 @@ static const struct pl_game *taker(struct fuzz_input *in)
     while (games_at(i) != chosen) {
         i++;
     }
-    while (!games_at(i)->legacy) {
+    while (!games_at(i)->records.read) {
         i = games_at(i + 1) ? i + 1 : 0;
     }
     return games_at(i);
@@ -70,8 +70,8 @@ static char *real_records(const struct pl_game *game, uint8_t seats, struct fuzz
     size_t length = 0;
 
     PL_ASSERT(text);
-    for (uint32_t i = 0; game->legacy_games[i] && i < PL_RECORDS_MAX; i++) {
-        const struct pl_game *before = games_find(game->legacy_games[i]);
+    for (uint32_t i = 0; game->records.games[i] && i < PL_RECORDS_MAX; i++) {
+        const struct pl_game *before = games_find(game->records.games[i]);
         struct pl_state_room room = { { 0 } };
         struct pl_json json = pl_json_in(text + length, PL_RECORD_MAX);
         if (!(mask >> i & 1)) {
@@ -80,12 +80,12 @@ static char *real_records(const struct pl_game *game, uint8_t seats, struct fuzz
         struct pl_config config = fuzz_config(before, in);
         config.seats = seats < before->seats_min ? before->seats_min : seats;
         if (pl_config_check(before, &config)) {
-            continue; /* not with so many players, or not with these options */
+            continue; /* not with this number of players, or not with these options */
         }
         pl_start(before, &config, pl_state_in(&room));
         fuzz_play_on(before, pl_state_in(&room), mask);
-        PL_ASSERT(pl_head_in(pl_state_in(&room))->over);
-        before->record(pl_state_in(&room), &(struct pl_record){ "m", players }, &json);
+        PL_ASSERT(pl_head_read(pl_state_in(&room))->over);
+        before->records.write(pl_state_in(&room), &(struct pl_record){ "m", players }, &json);
         PL_ASSERT(!json.text.is_cut);
         length += json.text.length + 1;
     }

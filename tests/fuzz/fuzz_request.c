@@ -3,27 +3,24 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "server/request.h"
+#include "server/protocol/request.h"
 #include "tests/fuzz/common.h"
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 
 static const char *const types[] = {
 #define REQUEST(name_, needs_, price_, members_) #name_,
-#include "server/requests.def"
-#undef REQUEST
+#include "server/protocol/requests.def"
 };
 
 static const char *const members[] = {
 #define MEMBER(name_, type_) #name_,
-#include "server/members.def"
-#undef MEMBER
+#include "server/protocol/members.def"
 };
 
 static const char *const values[] = {
 #define VALUE(text_) text_,
 #include "tests/fuzz/values.def"
-#undef VALUE
 };
 
 /* A request with members and values chosen by the input. */

@@ -53,9 +53,9 @@ static struct match *played(struct fuzz_input *in)
     struct pl_legal list;
 
     PL_ASSERT(!match_new(game, &config, &match));
-    for (; moves > 0 && pl_head_in(match_state(match))->waiting; moves--) {
-        pl_seat seat = (pl_seat)__builtin_ctz(pl_head_in(match_state(match))->waiting);
-        pl_legal_of(game, pl_truth(match_state(match)), seat, &list);
+    for (; moves > 0 && pl_head_read(match_state(match))->waiting; moves--) {
+        pl_seat seat = (pl_seat)__builtin_ctz(pl_head_read(match_state(match))->waiting);
+        pl_legal_of(game, pl_as_obs(match_state(match)), seat, &list);
         PL_ASSERT(!match_play(match, seat, list.action[fuzz_byte(in) % list.count], NULL));
     }
     return match;

@@ -67,7 +67,7 @@ static void put_result(struct paper *paper, const struct pl_game *game,
     char line[LINE_MAX] = "result";
 
     game->result(state, &result);
-    for (pl_seat p = 0; p < pl_head_in(state)->seats; p++) {
+    for (pl_seat p = 0; p < pl_head_read(state)->seats; p++) {
         size_t used = strlen(line);
         snprintf(line + used, sizeof line - used, " %d (%u)", result.score[p], result.rank[p]);
     }
@@ -89,11 +89,11 @@ static void put_game(struct paper *paper, const struct pl_game *game,
     pl_rng_start(&dice, &seed);
     put_config(paper, game, config, number);
     pl_start(game, config, state);
-    while (!pl_head_in(state)->over) {
-        pl_seat_mask waiting = pl_head_in(state)->waiting;
+    while (!pl_head_read(state)->over) {
+        pl_seat_mask waiting = pl_head_read(state)->waiting;
         uint32_t count = (uint32_t)__builtin_popcount(waiting);
         pl_seat seat = (pl_seat)pl_select(waiting, pl_rng_below(&dice, count));
-        pl_legal_of(game, pl_truth(state), seat, &list);
+        pl_legal_of(game, pl_as_obs(state), seat, &list);
         pl_action action = list.action[pl_rng_below(&dice, list.count)];
         struct pl_text text = pl_text_in(words, sizeof words);
         pl_observe(game, state, seat, pl_obs_in(&obs));

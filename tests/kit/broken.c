@@ -6,15 +6,17 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include "core/why.h"
+#include "games/bids/bids.h"
 #include "games/games.h"
-#include "games/template/template.h"
-#include "tests/kit/kit.h"
+#include "games/saga/saga.h"
+#include "kit/kit.h"
 
 /* Legal lists. */
 
 static void legal_backwards(const struct pl_obs *obs, pl_seat seat, struct pl_legal *list)
 {
-    template_legal(obs, seat, list);
+    bids_legal(obs, seat, list);
     for (uint32_t i = 0; i < list->count / 2; i++) {
         pl_action swap = list->action[i];
         list->action[i] = list->action[list->count - 1 - i];
@@ -31,8 +33,38 @@ static void legal_nothing(const struct pl_obs *obs, pl_seat seat, struct pl_lega
 
 static void legal_by_peeking(const struct pl_obs *obs, pl_seat seat, struct pl_legal *list)
 {
-    template_legal(obs, seat, list);
-    list->count -= list->count > 1 && !pl_bag_is_empty(&template_seen(obs)->private[!seat].hand);
+    bids_legal(obs, seat, list);
+    list->count -= list->count > 1 && !pl_bag_is_empty(&bids_seen(obs)->private[!seat].hand);
+}
+
+/* Reasons. */
+
+static pl_reason why_not_legal(const struct pl_obs *obs, pl_seat seat, pl_action action)
+{
+    pl_reason reason = bids_why(obs, seat, action);
+
+    return pl_act_kind(action) == BIDS_ACT_BANK ? BIDS_REASON_NOT_WON : reason;
+}
+
+static pl_reason why_nothing(const struct pl_obs *obs, pl_seat seat, pl_action action)
+{
+    pl_reason reason = bids_why(obs, seat, action);
+
+    return reason == BIDS_REASON_NOT_WON ? BIDS_REASON_NONE : reason;
+}
+
+static pl_reason why_by_peeking(const struct pl_obs *obs, pl_seat seat, pl_action action)
+{
+    const struct bids *s = bids_seen(obs);
+    pl_reason reason = bids_why(obs, seat, action);
+    bool is_there = pl_bag_has(&s->private[!seat].hand, pl_act_a(action));
+
+    return reason == BIDS_REASON_NOT_IN_HAND && is_there ? BIDS_REASON_NOT_WON : reason;
+}
+
+static pl_reason why_unknown(const struct pl_obs *obs, pl_seat seat, pl_action action)
+{
+    return bids_why(obs, seat, action) ? BIDS_REASON_COUNT : BIDS_REASON_NONE;
 }
 
 /* Applying. */
@@ -40,26 +72,26 @@ static void legal_by_peeking(const struct pl_obs *obs, pl_seat seat, struct pl_l
 static void apply_without_epoch(struct pl_state *state, pl_seat seat, pl_action action,
                                 struct pl_events *log)
 {
-    uint32_t epoch = pl_head_in(state)->epoch;
+    uint32_t epoch = pl_head_read(state)->epoch;
 
-    template_apply(state, seat, action, log);
-    pl_head_of(state)->epoch = epoch;
+    bids_apply(state, seat, action, log);
+    pl_head_edit(state)->epoch = epoch;
 }
 
 static void apply_with_chance(struct pl_state *state, pl_seat seat, pl_action action,
                               struct pl_events *log)
 {
-    template_apply(state, seat, action, log);
-    pl_rng_next(&template_of(state)->secret.rng);
+    bids_apply(state, seat, action, log);
+    pl_rng_next(&bids_edit(state)->secret.rng);
 }
 
 static void apply_and_show(struct pl_state *state, pl_seat seat, pl_action action,
                            struct pl_events *log)
 {
-    struct template *s = template_of(state);
+    struct bids *s = bids_edit(state);
 
-    template_apply(state, seat, action, log);
-    if (!s->head.over && pl_peek(&s->head)->kind == TEMPLATE_FRAME_BID) {
+    bids_apply(state, seat, action, log);
+    if (!s->head.over && pl_peek(&s->head)->kind == BIDS_FRAME_BID) {
         s->public.bid[0] = (uint8_t)pl_lowest(s->private[0].hand.one);
     }
 }
@@ -67,61 +99,61 @@ static void apply_and_show(struct pl_state *state, pl_seat seat, pl_action actio
 static void apply_and_tell(struct pl_state *state, pl_seat seat, pl_action action,
                            struct pl_events *log)
 {
-    const struct template *s = template_in(state);
+    const struct bids *s = bids_read(state);
     int16_t card = (int16_t)pl_lowest(s->private[!seat].hand.one | pl_bit(17));
 
-    pl_emit(log, (struct pl_event){ .kind = TEMPLATE_EVENT_SHOW, .seat = seat, .arg = { card } });
-    template_apply(state, seat, action, log);
+    pl_emit(log, (struct pl_event){ .kind = BIDS_EVENT_SHOW, .seat = seat, .arg = { card } });
+    bids_apply(state, seat, action, log);
 }
 
 static void apply_by_order(struct pl_state *state, pl_seat seat, pl_action action,
                            struct pl_events *log)
 {
-    struct template *s = template_of(state);
+    struct bids *s = bids_edit(state);
 
-    if (pl_act_kind(action) == TEMPLATE_ACTION_COMMIT) {
+    if (pl_act_kind(action) == BIDS_ACT_COMMIT) {
         s->public.points[seat] =
             (int16_t)(s->public.points[seat] + __builtin_popcount(s->public.committed));
     }
-    template_apply(state, seat, action, log);
+    bids_apply(state, seat, action, log);
 }
 
 static void apply_for_listeners(struct pl_state *state, pl_seat seat, pl_action action,
                                 struct pl_events *log)
 {
-    struct template *s = template_of(state);
+    struct bids *s = bids_edit(state);
 
-    template_apply(state, seat, action, log);
+    bids_apply(state, seat, action, log);
     s->public.points[0] = (int16_t)(s->public.points[0] + (log != NULL));
 }
 
 static void apply_and_leave(struct pl_state *state, pl_seat seat, pl_action action,
                             struct pl_events *log)
 {
-    template_apply(state, seat, action, log);
-    if (pl_head_in(state)->over) {
-        pl_push(pl_head_of(state), TEMPLATE_FRAME_ROUND, 0);
+    bids_apply(state, seat, action, log);
+    if (pl_head_read(state)->over) {
+        pl_push(pl_head_edit(state), BIDS_FRAME_ROUND, 0);
     }
 }
 
 static void apply_to_nobody(struct pl_state *state, pl_seat seat, pl_action action,
                             struct pl_events *log)
 {
-    template_apply(state, seat, action, log);
-    pl_emit(log, (struct pl_event){ .kind = TEMPLATE_EVENT_COUNT, .seat = seat });
+    bids_apply(state, seat, action, log);
+    pl_emit(log, (struct pl_event){ .kind = BIDS_EVENT_COUNT, .seat = seat });
 }
 
 /* A card of the pile, told to the one who rolls: a roll has a new epoch, and shows no card. */
 static void apply_and_tell_late(struct pl_state *state, pl_seat seat, pl_action action,
                                 struct pl_events *log)
 {
-    const struct template *s = template_in(state);
+    const struct bids *s = bids_read(state);
     uint64_t pile = s->secret.pile.one;
     int16_t card = (int16_t)(pile ? pl_lowest(pile) : 0);
 
-    template_apply(state, seat, action, log);
-    if (pl_act_kind(action) == TEMPLATE_ACTION_ROLL) {
-        pl_emit(log, (struct pl_event){ .kind = TEMPLATE_EVENT_COMMIT,
+    bids_apply(state, seat, action, log);
+    if (pl_act_kind(action) == BIDS_ACT_ROLL) {
+        pl_emit(log, (struct pl_event){ .kind = BIDS_EVENT_COMMIT,
                                         .seat = seat,
                                         .see = (pl_seat_mask)(1u << seat),
                                         .hidden = { card } });
@@ -159,11 +191,11 @@ static void apply_leaking(struct pl_state *state, pl_seat seat, pl_action action
 static void apply_giving_silently(struct pl_state *state, pl_seat seat, pl_action action,
                                   struct pl_events *log)
 {
-    uint32_t epoch = pl_head_in(state)->epoch;
+    uint32_t epoch = pl_head_read(state)->epoch;
 
     leaking_game->apply(state, seat, action, log);
     if (pl_act_kind(action) == pl_value_of(leaking_game->action_names, "give")) {
-        pl_head_of(state)->epoch = epoch;
+        pl_head_edit(state)->epoch = epoch;
     }
 }
 
@@ -177,15 +209,15 @@ static void guess_nothing(struct pl_state *state, pl_seat viewer)
 
 static void guess_too_much(struct pl_state *state, pl_seat viewer)
 {
-    template_fill_hidden(state, viewer);
-    template_of(state)->public.bid[0] = TEMPLATE_CARD_DRAGON;
+    bids_fill_hidden(state, viewer);
+    bids_edit(state)->public.bid[0] = BIDS_CARD_DRAGON;
 }
 
 static void guess_wrong_at_times(struct pl_state *state, pl_seat viewer)
 {
-    template_fill_hidden(state, viewer);
-    if (pl_rng_below(&template_of(state)->secret.rng, 300) == 0) {
-        template_of(state)->public.points[0]++;
+    bids_fill_hidden(state, viewer);
+    if (pl_rng_below(&bids_edit(state)->secret.rng, 300) == 0) {
+        bids_edit(state)->public.points[0]++;
     }
 }
 
@@ -197,13 +229,13 @@ static const char *check_nothing(const struct pl_state *state)
 
 static const char *check_everything(const struct pl_state *state)
 {
-    return template_in(state)->public.round > 2 ? "I do not like it" : NULL;
+    return bids_read(state)->public.round > 2 ? "I do not like it" : NULL;
 }
 
 static void normalize_more(struct pl_state *state)
 {
-    template_normalize(state);
-    template_of(state)->public.points[0] = 0;
+    bids_normalize(state);
+    bids_edit(state)->public.points[0] = 0;
 }
 
 /* Texts. */
@@ -228,7 +260,7 @@ static void action_alike(const struct pl_obs *obs, pl_action action, enum pl_lan
 static void action_marked(const struct pl_obs *obs, pl_action action, enum pl_lang lang,
                           struct pl_text *text)
 {
-    template_action_text(obs, action, lang, text);
+    bids_action_text(obs, action, lang, text);
     pl_text_add(text, PL_STYLE_END);
 }
 
@@ -236,27 +268,27 @@ static void event_in_polish(const struct pl_obs *obs, const struct pl_event *eve
                             enum pl_lang lang, struct pl_text *text)
 {
     if (lang == PL_LANG_PL) {
-        template_event_text(obs, event, lang, text);
+        bids_event_text(obs, event, lang, text);
     }
 }
 
 static void view_broken(const struct pl_obs *obs, enum pl_lang lang, struct pl_json *json)
 {
-    template_view(obs, lang, json);
+    bids_view(obs, lang, json);
     pl_json_member_int(json, "rounds", 1);
 }
 
 static void draw_wide(const struct pl_obs *obs, enum pl_lang lang, const struct pl_canvas *canvas,
                       struct pl_text *text)
 {
-    template_draw_table(obs, lang, canvas, text);
+    bids_draw_table(obs, lang, canvas, text);
     pl_text_pad(text, canvas->columns + 1);
 }
 
 static void draw_tall(const struct pl_obs *obs, enum pl_lang lang, const struct pl_canvas *canvas,
                       struct pl_text *text)
 {
-    template_draw_table(obs, lang, canvas, text);
+    bids_draw_table(obs, lang, canvas, text);
     for (uint32_t i = 0; i < 24; i++) {
         pl_text_char(text, '\n');
     }
@@ -265,7 +297,7 @@ static void draw_tall(const struct pl_obs *obs, enum pl_lang lang, const struct 
 static void draw_unknown_choice(const struct pl_obs *obs, enum pl_lang lang,
                                 const struct pl_canvas *canvas, struct pl_text *text)
 {
-    template_draw_table(obs, lang, canvas, text);
+    bids_draw_table(obs, lang, canvas, text);
     if (canvas->is_listed) {
         canvas->is_listed[100] = true;
     }
@@ -306,7 +338,7 @@ static void result_nothing(const struct pl_state *state, struct pl_result *ret_r
 static void record_broken(const struct pl_state *state, const struct pl_record *of,
                           struct pl_json *json)
 {
-    template_record(state, of, json);
+    saga_record(state, of, json);
     pl_json_close(json, '}');
 }
 
@@ -328,7 +360,7 @@ static const struct pl_refusal *legacy_believed(struct pl_config *config,
                                                 const struct pl_record_text *records,
                                                 uint32_t count)
 {
-    if (template_legacy(config, records, count)) {
+    if (saga_legacy(config, records, count)) {
         config->legacy[0] = 0xff;
     }
     return NULL;
@@ -337,8 +369,8 @@ static const struct pl_refusal *legacy_believed(struct pl_config *config,
 static void apply_and_forget(struct pl_state *state, pl_seat seat, pl_action action,
                              struct pl_events *log)
 {
-    template_apply(state, seat, action, log);
-    template_of(state)->public.legacy = 0;
+    saga_apply(state, seat, action, log);
+    saga_edit(state)->public.legacy = 0;
 }
 
 /* Tables. */
@@ -351,7 +383,7 @@ static const struct pl_names more_action_names = { more_actions, PL_COUNT_OF(mor
 static bool entry_of_another(uint32_t index, enum pl_lang lang, struct pl_entry *ret_entry,
                              struct pl_text *text)
 {
-    bool is_there = template_entry(index, lang, ret_entry, text);
+    bool is_there = bids_entry(index, lang, ret_entry, text);
 
     ret_entry->title = index == 0 ? "Grain of Sand" : ret_entry->title;
     return is_there;
@@ -404,12 +436,13 @@ static void expect_crash(const struct pl_game *game)
     }
 }
 
-#define EXPECT(expected_, member_, value_)     \
-    do {                                       \
-        struct pl_game broken = template_game; \
-        broken.member_ = value_;               \
-        expect(&broken, expected_);            \
+#define EXPECT_OF(game_, expected_, member_, value_) \
+    do {                                             \
+        struct pl_game broken = game_##_game;        \
+        broken.member_ = value_;                     \
+        expect(&broken, expected_);                  \
     } while (0)
+#define EXPECT(...) EXPECT_OF(bids, __VA_ARGS__)
 
 static void break_rules(void)
 {
@@ -428,17 +461,41 @@ static void break_rules(void)
     EXPECT("is impossible", fill_hidden, guess_nothing);
     EXPECT("looks different to it, in public.bid[0]", fill_hidden, guess_too_much);
     EXPECT("check() says: I do not like it", check, check_everything);
-    EXPECT("normalize() changes", normalize, normalize_more);
+    EXPECT("normalize() changes", tests.normalize, normalize_more);
     EXPECT("does not end within 12 decisions", decisions_max, 12);
     EXPECT("the place 0", result, result_nothing);
-    EXPECT("the record is not JSON", record, record_broken);
-    EXPECT("I do not want to", legacy, legacy_refused);
-    EXPECT("a player who is not there", legacy, legacy_believed);
-    EXPECT("no longer those of the beginning", apply, apply_and_forget);
-    EXPECT("do not go together", legacy, NULL);
-    EXPECT("do not go together", legacy_games, NULL);
-    EXPECT("names a game that is not there", legacy_games,
-           ((const char *const[]){ "no-such-game", NULL }));
+}
+
+static void break_reasons(void)
+{
+    static struct pl_frame_kind frames[BIDS_FRAME_COUNT];
+    static struct pl_sentence sentences[BIDS_REASON_COUNT];
+    struct pl_reasons reasons = bids_reasons;
+
+    EXPECT("is legal and its reason is not-won", why, why_not_legal);
+    EXPECT("is not legal and its reason is none", why, why_nothing);
+    EXPECT("reason not-in-hand depends on what is hidden", why, why_by_peeking);
+    EXPECT("is unknown", why, why_unknown);
+    EXPECT("why and reasons do not go together", why, NULL);
+    memcpy(frames, bids_game.frames, BIDS_FRAME_COUNT * sizeof frames[0]);
+    frames[BIDS_FRAME_TAKE].has_why = false;
+    EXPECT("frame TAKE has no WHY", frames, frames);
+    memcpy(sentences, reasons.sentence, sizeof sentences);
+    sentences[BIDS_REASON_NOT_IN_HAND].text[PL_LANG_PL] = "";
+    reasons.sentence = sentences;
+    EXPECT("reason not-in-hand has no words", reasons, &reasons);
+}
+
+static void break_records(void)
+{
+    EXPECT_OF(saga, "the record is not JSON", records.write, record_broken);
+    EXPECT_OF(saga, "I do not want to", records.read, legacy_refused);
+    EXPECT_OF(saga, "a player who is not there", records.read, legacy_believed);
+    EXPECT_OF(saga, "no longer those of the beginning", apply, apply_and_forget);
+    EXPECT_OF(saga, "do not go together", records.read, NULL);
+    EXPECT_OF(saga, "do not go together", records.games, NULL);
+    EXPECT_OF(saga, "names a game that is not there", records.games,
+              ((const char *const[]){ "no-such-game", NULL }));
 }
 
 typedef void apply_function(struct pl_state *state, pl_seat seat, pl_action action,
@@ -462,8 +519,8 @@ static void expect_leak(const char *game, apply_function *apply, const char *exp
 static void break_secrets(void)
 {
     static const struct leak leaks[] = {
-        { "template", "commit", 0 },    { "template", "commit", 0xff },
-        { "template", "commit", 0x02 }, { "seasons", "drafted", 0 },
+        { "bids", "commit", 0 },        { "bids", "commit", 0xff },
+        { "bids", "commit", 0x02 },     { "seasons", "drafted", 0 },
         { "seasons", "drafted", 0x02 }, { "seasons", "kept", 0 },
         { "seasons", "drew", 0xff },    { "seasons", "drew", 0x02 },
         { "seasons", "gave", 0xff },    { "seasons", "discarded-drawn", 0xff },
@@ -496,11 +553,11 @@ static void break_texts(void)
 
 static void break_tables(void)
 {
-    static struct pl_field fields[TEMPLATE_FIELD_COUNT];
+    static struct pl_field fields[BIDS_FIELD_COUNT];
 
-    EXPECT("byte", field_count, TEMPLATE_FIELD_COUNT - 1);
-    memcpy(fields, template_fields, sizeof fields);
-    fields[TEMPLATE_FIELD_COUNT - 1] = fields[TEMPLATE_FIELD_COUNT - 2];
+    EXPECT("byte", field_count, BIDS_FIELD_COUNT - 1);
+    memcpy(fields, bids_fields, sizeof fields);
+    fields[BIDS_FIELD_COUNT - 1] = fields[BIDS_FIELD_COUNT - 2];
     EXPECT("is outside its block or over another", fields, fields);
     EXPECT("the secret block does not follow", layout.private_size, 16);
     EXPECT("not in the secret block", layout.rng_at, sizeof(struct pl_head));
@@ -509,13 +566,16 @@ static void break_tables(void)
     EXPECT("unknown kind", event_names, &few_event_names);
 }
 
-/* The frames of the template with another kind in the place of one. */
-static void break_frame(enum template_frame kind, struct pl_frame_kind frame, const char *expected)
+/* The frames of the game with one of another sort. */
+static void break_frame(enum bids_frame kind, enum pl_frame_sort sort, bool can_push,
+                        const char *expected)
 {
-    static struct pl_frame_kind frames[TEMPLATE_FRAME_COUNT];
+    static struct pl_frame_kind frames[BIDS_FRAME_COUNT];
 
-    memcpy(frames, template_game.frames, TEMPLATE_FRAME_COUNT * sizeof frames[0]);
-    frames[kind] = frame;
+    memcpy(frames, bids_game.frames, BIDS_FRAME_COUNT * sizeof frames[0]);
+    frames[kind].sort = sort;
+    frames[kind].can_push = can_push;
+    frames[kind].has_why = true;
     EXPECT(expected, frames, frames);
 }
 
@@ -523,13 +583,9 @@ static void break_coverage(void)
 {
     EXPECT("never met in the whole run: action sing", action_names, &more_action_names);
     EXPECT("never met in the whole run: entry pebble", entry, entry_of_another);
-    break_frame(TEMPLATE_FRAME_ROUND, (struct pl_frame_kind){ .name = "ROUND" },
-                "never met in the whole run: frame ROUND");
-    break_frame(TEMPLATE_FRAME_BID, (struct pl_frame_kind){ .name = "BID", .is_automatic = true },
-                "frame BID is automatic and waits");
-    break_frame(TEMPLATE_FRAME_TAKE,
-                (struct pl_frame_kind){ .name = "TAKE", .is_decision = true, .is_automatic = true },
-                "is a decision and automatic");
+    break_frame(BIDS_FRAME_ROUND, PL_QUESTION, false, "never met in the whole run: frame ROUND");
+    break_frame(BIDS_FRAME_BID, PL_STEP, false, "the frame on top never waits");
+    break_frame(BIDS_FRAME_TAKE, PL_STEP, true, "is a decision and automatic");
 }
 
 /* A failure met at a few plies of many games is met again in the one game that it names. */
@@ -537,7 +593,7 @@ static void expect_repeat(void)
 {
     static struct kit_report report;
     static struct kit_report again;
-    struct pl_game broken = template_game;
+    struct pl_game broken = bids_game;
     struct kit_options options = { .seed = 1, .games = 1000 };
 
     broken.fill_hidden = guess_wrong_at_times;
@@ -556,8 +612,7 @@ static void expect_repeat(void)
             .games = 1,
             .seats = (uint8_t)players,
             .option_fixed = 1,
-            .option = { strstr(repeat, "stakes=double") ? TEMPLATE_STAKES_DOUBLE
-                                                        : TEMPLATE_STAKES_PLAIN },
+            .option = { strstr(repeat, "stakes=double") ? BIDS_STAKES_DOUBLE : BIDS_STAKES_PLAIN },
         };
         kit_run(&broken, &one, &again);
         expect_in(&again, "look");
@@ -571,13 +626,15 @@ int main(void)
     struct kit_options whole = {
         .seed = 1, .games = 100, .costly_every = 1, .coverage_games = 100
     };
-    struct pl_game unchecked = template_game;
+    struct pl_game unchecked = bids_game;
 
-    if (!kit_run(&template_game, &whole, &report)) {
+    if (!kit_run(&bids_game, &whole, &report)) {
         printf("the whole game fails: %s\n", report.failure[0]);
         return 1;
     }
     break_rules();
+    break_reasons();
+    break_records();
     break_secrets();
     break_texts();
     break_tables();

@@ -3,7 +3,7 @@
 #include <stdlib.h>
 
 #include "games/games.h"
-#include "tests/kit/kit.h"
+#include "kit/kit.h"
 
 static uint32_t games_wanted(int argc, char **argv)
 {

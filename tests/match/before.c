@@ -75,7 +75,7 @@ static void test_finished(const char *path)
 {
     struct match *match = load(path);
 
-    assert_true(pl_head_in(match_state(match))->over);
+    assert_true(pl_head_read(match_state(match))->over);
     match_free(match);
     test_commitment(path);
 }
@@ -88,9 +88,9 @@ static void test_running(const char *path)
     struct common_dice dice = common_dice_of(3);
     char *text = NULL;
 
-    assert_false(pl_head_in(match_state(match))->over);
+    assert_false(pl_head_read(match_state(match))->over);
     common_play(match, match_game(match)->decisions_max, &dice);
-    assert_true(pl_head_in(match_state(match))->over);
+    assert_true(pl_head_read(match_state(match))->over);
     assert_null(match_save_text(match, &text));
     assert_null(match_load_text(text, strlen(text), &again));
     assert_int_equal(common_hash(match), common_hash(again));
@@ -145,7 +145,7 @@ static void test_archmage(void **unused)
     assert_null(match_position_read(text, length, &game, pl_state_in(&room)));
     assert_null(match_from_state(game, pl_state_in(&room), &match));
     assert_int_equal(field_of(match, "public.score[0]"), 1);
-    pl_legal_of(game, pl_truth(match_state(match)), 0, &list);
+    pl_legal_of(game, pl_as_obs(match_state(match)), 0, &list);
     assert_null(match_play(match, 0, list.action[0], NULL));
     assert_int_equal(field_of(match, "public.score[0]"), 2);
     match_free(match);
@@ -163,7 +163,7 @@ static void test_storm(void **unused)
     snprintf(path, sizeof path, "%s/fall-storm-save.json", folder);
     match = load(path);
     assert_int_equal(field_of(match, "public.charged"), 0);
-    pl_legal_of(match_game(match), pl_truth(match_state(match)), 0, &list);
+    pl_legal_of(match_game(match), pl_as_obs(match_state(match)), 0, &list);
     assert_null(match_play(match, 0, list.action[list.count - 1], NULL)); /* the day ends */
     assert_int_equal(field_of(match, "public.nights"), 1);
     assert_int_equal(field_of(match, "public.charged"), 3);

@@ -44,19 +44,19 @@ static inline uint64_t common_hash(const struct match *match)
 
 static inline bool common_is_over(const struct match *match)
 {
-    return pl_head_in(match_state(match))->over;
+    return pl_head_read(match_state(match))->over;
 }
 
 /* A random legal action of a random waiting seat. */
 static inline void common_choose(const struct match *match, struct common_dice *dice,
                                  pl_seat *ret_seat, pl_action *ret_action)
 {
-    uint64_t waiting = pl_head_in(match_state(match))->waiting;
+    uint64_t waiting = pl_head_read(match_state(match))->waiting;
     struct pl_legal list;
 
     *ret_seat = (pl_seat)pl_select(
         waiting, pl_rng_below(&dice->rng, (uint32_t)__builtin_popcountll(waiting)));
-    pl_legal_of(match_game(match), pl_truth(match_state(match)), *ret_seat, &list);
+    pl_legal_of(match_game(match), pl_as_obs(match_state(match)), *ret_seat, &list);
     assert_true(list.count > 0);
     *ret_action = list.action[pl_rng_below(&dice->rng, list.count)];
 }

@@ -22,9 +22,9 @@ static void play_on(const struct pl_game *game, struct pl_state *state, uint64_t
     struct common_dice dice = common_dice_of(seed);
     struct pl_legal list;
 
-    for (uint32_t i = 0; i < 2 * game->decisions_max && !pl_head_in(state)->over; i++) {
-        pl_seat seat = (pl_seat)__builtin_ctz(pl_head_in(state)->waiting);
-        pl_legal_of(game, pl_truth(state), seat, &list);
+    for (uint32_t i = 0; i < 2 * game->decisions_max && !pl_head_read(state)->over; i++) {
+        pl_seat seat = (pl_seat)__builtin_ctz(pl_head_read(state)->waiting);
+        pl_legal_of(game, pl_as_obs(state), seat, &list);
         PL_ASSERT(list.count > 0);
         game->apply(state, seat, list.action[pl_rng_below(&dice.rng, list.count)], NULL);
     }
@@ -84,7 +84,7 @@ static uint32_t try_edit(const struct pl_game *game, const struct pl_state_room 
         snprintf(current, sizeof current, "%s: %s at byte %u = %lld%s\n", game->id, field->name,
                  (unsigned)offset, (long long)value, is_normalized ? ", recomputed" : "");
         if (is_normalized) {
-            game->normalize(pl_state_in(&room));
+            game->tests.normalize(pl_state_in(&room));
         }
         if (!pl_check(game, pl_state_in(&room))) {
             play_on(game, pl_state_in(&room), offset);

@@ -48,6 +48,13 @@ static struct match *played(const struct pl_game *game, uint32_t count)
     return match;
 }
 
+static const char *name_of(const struct match *match, pl_seat seat)
+{
+    const char *name = match_seat_names(match)[seat];
+
+    return name ? name : "";
+}
+
 static void assert_same(const struct match *a, const struct match *b)
 {
     assert_ptr_equal(match_game(a), match_game(b));
@@ -64,7 +71,7 @@ static void assert_same(const struct match *a, const struct match *b)
         assert_true(action[0] == action[1]);
     }
     for (pl_seat p = 0; p < match_config(a)->seats; p++) {
-        assert_string_equal(match_seat_name(a, p), match_seat_name(b, p));
+        assert_string_equal(name_of(a, p), name_of(b, p));
         assert_string_equal(match_seat_level(a, p), match_seat_level(b, p));
     }
 }
@@ -240,7 +247,7 @@ static void test_other_rules_same_game(void **unused)
     match_free(match);
 }
 
-/* Rules have changed and the log leads elsewhere: the match goes on from its snapshot. */
+/* Rules have changed and the log leads elsewhere: the match continues from its snapshot. */
 static void test_other_rules_other_game(void **unused)
 {
     struct match *match = played(games_at(0), 9);
@@ -279,7 +286,7 @@ static void test_other_rules_other_game(void **unused)
     match_free(match);
 }
 
-/* The rules of the file are newer than ours: nobody can tell by which rules it would go on. */
+/* The rules of the file are newer than ours: it is unknown by which rules it would go on. */
 static void test_newer_rules(void **unused)
 {
     struct match *match = played(games_at(0), 9);
@@ -350,10 +357,10 @@ static void test_longest_level(void **unused)
     match_free(match);
 }
 
-/* A match of the game to be copied that continues another one. */
+/* A match that continues another one. */
 static struct match *continued(void)
 {
-    struct match *before = common_match(games_find("template"), 3, 5);
+    struct match *before = common_match(games_find("saga"), 3, 5);
     struct common_dice dice = common_dice_of(5);
     char record[PL_RECORD_MAX];
     struct match *match = NULL;
@@ -363,9 +370,9 @@ static struct match *continued(void)
     common_play(before, 100000, &dice);
     assert_null(match_record(before, record));
     struct pl_record_text text = { record, (uint32_t)strlen(record) };
-    struct pl_config config = pl_config_default(games_find("template"), 3, pl_seed_of(6));
-    assert_null(pl_legacy_read(games_find("template"), &config, &text, 1));
-    assert_null(match_new(games_find("template"), &config, &match));
+    struct pl_config config = pl_config_default(games_find("saga"), 3, pl_seed_of(6));
+    assert_null(pl_legacy_read(games_find("saga"), &config, &text, 1));
+    assert_null(match_new(games_find("saga"), &config, &match));
     match_free(before);
     return match;
 }
@@ -402,7 +409,7 @@ static void test_what_is_continued(void **unused)
 /* The commitment is the same as ever without a legacy, and covers it. */
 static void test_commitment_of_a_legacy(void **unused)
 {
-    const struct pl_game *game = games_find("template");
+    const struct pl_game *game = games_find("fall");
     struct pl_config config = pl_config_default(game, 2, pl_seed_of(1));
     char plain[MATCH_HASH_TEXT_MAX];
     char one[MATCH_HASH_TEXT_MAX];
@@ -410,7 +417,7 @@ static void test_commitment_of_a_legacy(void **unused)
 
     (void)unused;
     match_commitment(game, &config, plain);
-    assert_string_equal(plain, "6a2ba373901ce72053811d926477c2541920d267cbfda5b7370391bb5c524339");
+    assert_string_equal(plain, "82eb11d646c138b43eb70bced491ced78ca25fe7af4b2d2b379663aa2ffaa15a");
     config.legacy[0] = 1;
     match_commitment(game, &config, one);
     config.legacy[0] = 2;
@@ -444,7 +451,7 @@ static void test_commitment_of_an_added_option(void **unused)
 
 static void test_legacy_texts(void **unused)
 {
-    const struct pl_game *game = games_find("template");
+    const struct pl_game *game = games_find("saga");
     struct pl_config config = pl_config_default(game, 2, pl_seed_of(1));
     struct pl_config before = config;
     char text[MATCH_LEGACY_TEXT_MAX];
@@ -538,7 +545,7 @@ static mode_t mode_of(const char *path)
     return info.st_mode;
 }
 
-/* Saves hold secrets: they are for their owner, unless he has said otherwise. */
+/* Saves hold secrets: only their owner may read them, unless the owner has said otherwise. */
 static void test_rights(void **unused)
 {
     const char *path = path_of("rights.json");
@@ -604,7 +611,7 @@ static void test_held_file(void **unused)
     assert_int_equal(unlink(path), 0);
 }
 
-/* Makes a file and dates it back, so that nobody can be writing it. */
+/* Makes a file and dates it back, so that no process can be writing it. */
 static void make_old(const char *name)
 {
     const struct timespec long_ago[2] = { { .tv_sec = 1000 }, { .tv_sec = 1000 } };

@@ -1,5 +1,5 @@
 /* The scenario language itself: what passes, what fails, and with which words. Told by the game of
- * games/template, whose rules are small. */
+ * games/bids, whose rules are small. */
 #include "match/scenario.h"
 
 #include <sys/stat.h>
@@ -46,7 +46,7 @@ static struct match_scenario_count run_lines(const char *lines)
 {
     char text[4096];
 
-    snprintf(text, sizeof text, "game template\nscenario one\n%s\n", lines);
+    snprintf(text, sizeof text, "game bids\nscenario one\n%s\n", lines);
     return run(text);
 }
 
@@ -86,17 +86,17 @@ static void test_files(void **unused)
     assert_int_equal(run("# only a comment\n").failed, 1);
     assert_int_equal(run("scenario x\nstart\n").failed, 1);
     assert_int_equal(run("game no-such-game\n").failed, 1);
-    assert_int_equal(run("game template\nstart\n").failed, 1);
+    assert_int_equal(run("game bids\nstart\n").failed, 1);
     assert_non_null(strstr(heard.error, "f.t:2: "));
     struct match_scenario_count count =
-        run("game template # R-TPL-1.1\r\n\n  scenario a # b\nstart\nscenario b\nexpect over\n"
+        run("game bids # R-BID-1.1\r\n\n  scenario a # b\nstart\nscenario b\nexpect over\n"
             "start\nstart\nscenario c\nstart");
     assert_int_equal(count.passed, 2);
     assert_int_equal(count.failed, 1);
     assert_int_equal(heard.results, 3);
     assert_string_equal(heard.error, "f.t:6: the game is not over");
-    assert_int_equal(run("game template\nscenario x\n").failed, 1);
-    assert_int_equal(match_scenario_run("f", "game template\0", 14, NULL).failed, 1);
+    assert_int_equal(run("game bids\nscenario x\n").failed, 1);
+    assert_int_equal(match_scenario_run("f", "game bids\0", 10, NULL).failed, 1);
 }
 
 static void test_configuration(void **unused)
@@ -300,12 +300,12 @@ static void test_argument_names(void **unused)
     static const struct pl_names metals = { metal, PL_COUNT_OF(metal) };
     static const struct pl_names sizes = { size, PL_COUNT_OF(size) };
     static const struct pl_names *const tables[] = { &metals, &sizes, NULL };
-    struct pl_game game = *games_find("template");
+    struct pl_game game = *games_find("bids");
     int64_t value[MATCH_VALUES_MAX];
 
     (void)unused;
     assert_int_equal(match_values_of(&game, "iron", value), 0);
-    game.argument_names = tables;
+    game.tests.argument_names = tables;
     assert_int_equal(match_values_of(&game, "iron", value), 1);
     assert_int_equal(value[0], 1);
     assert_int_equal(match_values_of(&game, "small", value), 1);
@@ -324,7 +324,7 @@ static void write_record(char folder[64])
     snprintf(path, sizeof path, "%s/r.json", folder);
     FILE *out = fopen(path, "w");
     assert_non_null(out);
-    fputs("{\"format\":\"chronicle-record\",\"version\":1,\"game\":\"template\","
+    fputs("{\"format\":\"chronicle-record\",\"version\":1,\"game\":\"saga\","
           "\"rules_version\":1,\"match\":\"x\",\"players\":["
           "{\"seat\":0,\"player\":\"a\",\"points\":1},"
           "{\"seat\":1,\"player\":\"b\",\"points\":2}]}",
@@ -350,7 +350,7 @@ static const char *run_in(const char *folder, const char *lines)
 
     memset(&heard, 0, sizeof heard);
     snprintf(file, sizeof file, "%s/f.t", folder);
-    snprintf(text, sizeof text, "game template\nscenario one\n%s\n", lines);
+    snprintf(text, sizeof text, "game saga\nscenario one\n%s\n", lines);
     struct match_scenario_count count = match_scenario_run(file, text, strlen(text), &listener);
     assert_int_equal(count.passed + count.failed, 1);
     assert_int_equal(count.failed, heard.error[0] != '\0');
@@ -407,10 +407,10 @@ static void test_long_lines(void **unused)
     static char lines[20000];
 
     (void)unused;
-    snprintf(lines, sizeof lines, "game template\nscenario x\nset public.points[0] = %05000d\n", 1);
+    snprintf(lines, sizeof lines, "game bids\nscenario x\nset public.points[0] = %05000d\n", 1);
     assert_int_equal(run(lines).failed, 1);
     assert_non_null(strstr(heard.error, "too long"));
-    snprintf(lines, sizeof lines, "game template\nscenario x\nset %0300d = %0300d\n", 1, 1);
+    snprintf(lines, sizeof lines, "game bids\nscenario x\nset %0300d = %0300d\n", 1, 1);
     assert_int_equal(run(lines).failed, 1);
 }
 

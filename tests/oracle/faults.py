@@ -78,11 +78,10 @@ def main():
     began, found, count = time.monotonic(), 0, 0
     try:
         faults = [(game, fault) for game in games for fault in read_faults(game)]
-        for game, fault in faults:
-            fault.check()
-            if options.list:
-                print(f'{game}: {fault.title}')
+        planting.check_fit(fault for _, fault in faults)
         if options.list:
+            for game, fault in faults:
+                print(f'{game}: {fault.title}')
             return 0
         planting.prepare('plansza')
         for game in games:

@@ -109,7 +109,7 @@ class Game:
         self.model = self.model_class(start, self.position, rng)
 
     def decide(self, game, question):
-        """Lets somebody decide, in both; the next question."""
+        """Lets a player decide, in both; the next question."""
         seat = self.rng.choice(sorted(question))
         actions = [action for action in self.legal['actions'] if action['seat'] == seat]
         meanings = {self.model.meaning(action): action for action in actions}

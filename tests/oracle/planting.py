@@ -33,10 +33,21 @@ class Fault:
                              f'times in {self.path}')
         return text.replace(old, new)
 
-    def check(self):
-        """Whether it can be planted in the sources as they are."""
-        with open(os.path.join(ROOT, self.path), encoding='utf-8') as file:
-            self.planted(file.read())
+    def misfit(self):
+        """What keeps it from being planted in the sources as they are, or None."""
+        try:
+            with open(os.path.join(ROOT, self.path), encoding='utf-8') as file:
+                self.planted(file.read())
+        except (FaultError, OSError) as error:
+            return str(error)
+        return None
+
+
+def check_fit(faults):
+    """Raises a FaultError that names every fault that does not fit the sources."""
+    misfits = [misfit for misfit in (fault.misfit() for fault in faults) if misfit]
+    if misfits:
+        raise FaultError('\n    '.join([f'{len(misfits)} do not fit the sources:', *misfits]))
 
 
 def read_faults(path):

@@ -18,6 +18,7 @@ struct budget {
 };
 
 static const struct budget budgets[] = {
+#define BUDGET(...) { __VA_ARGS__ },
 #include "tests/perf/budgets.def"
 };
 

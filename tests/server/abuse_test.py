@@ -1,4 +1,4 @@
-"""Whatever clients try: refused with the documented error, and nobody else notices."""
+"""Whatever clients try: refused with the documented error, and no one else notices."""
 import json
 import random
 import resource
@@ -128,8 +128,10 @@ class EveryGame(AbuseTest):
                     yield self.seated(count, game=game['id'])
 
     def asked(self, table, links):
-        """Whoever must decide now, in the order of the seats."""
+        """Players who must decide now, in the order of the seats; none once the game is over."""
         while not any(link.views[table]['legal'] for link in links):
+            if links[0].tables[table]['status'] == 'over':
+                return []
             for link in links:
                 link.pump(0.01)
         return [link for link in links if link.views[table]['legal']]
@@ -156,7 +158,10 @@ class EveryGame(AbuseTest):
             stranger = self.person()
             earlier = set()
             for _ in range(self.DECISIONS):
-                link = self.random.choice(self.asked(table, links))
+                asked = self.asked(table, links)
+                if not asked:
+                    break
+                link = self.random.choice(asked)
                 legal = {int(one['action'], 16) for one in link.views[table]['legal']}
                 before = {one: one.views[table]['view'] for one in links}
 
@@ -290,7 +295,7 @@ class Messages(AbuseTest):
     def test_too_many_messages(self):
         link = self.person()
         codes = set()
-        while not codes:  # on a busy machine so many may take longer than they should
+        while not codes:  # on a busy machine that many may take longer than they should
             for number in [link.send('ping') for _ in range(100)]:
                 try:
                     link.answer(number)
@@ -435,7 +440,7 @@ class People(AbuseTest):
 
 
 class Pages(AbuseTest):
-    """HTTP as nobody should speak it."""
+    """HTTP as no client should speak it."""
 
     def raw(self, data):
         """Whatever comes back until the server closes or falls silent."""
@@ -534,7 +539,7 @@ class Crowd(AbuseTest):
                  for number in range(self.COUNT)]
         self.person().ask('ping')
         socks[-1].setblocking(False)
-        with self.assertRaises(BlockingIOError):  # it is there still: nobody had to wait for it
+        with self.assertRaises(BlockingIOError):  # it is there still: no one had to wait for it
             socks[-1].recv(1)
         greedy = fresh_address()
         socks += [socket.create_connection(here, TIMEOUT, (greedy, 0)) for _ in range(150)]

@@ -10,12 +10,12 @@
 
 #include <cmocka.h>
 
-#include "server/address.h"
-#include "server/chat.h"
-#include "server/conduct.h"
-#include "server/erase.h"
-#include "server/merge.h"
-#include "server/store.h"
+#include "server/gate/address.h"
+#include "server/people/conduct.h"
+#include "server/people/erase.h"
+#include "server/people/merge.h"
+#include "server/store/store.h"
+#include "server/tables/chat.h"
 #include "tests/server/people.h"
 
 static const int64_t DAY_MS = 86400000;
@@ -141,7 +141,7 @@ static void test_no_code(void **state)
     assert_int_equal(server_login_finish(&people.server, &login), SERVER_BAD_CODE);
 }
 
-/* Nicks are spelled anew when the rules have changed; nobody is lost meanwhile. */
+/* Nicks are spelled anew when the rules have changed; no one is lost meanwhile. */
 static void test_spelled_anew(void **state)
 {
     int64_t ids[250];
@@ -192,8 +192,41 @@ static void test_sessions_are_bounded(void **state)
         server_user_drop(&people.server, user);
     }
     server_hash_token(last, hash);
-    assert_true(server_session_is_of(&people.server, hash, id));
-    assert_false(server_session_is_of(&people.server, hash, other));
+    assert_int_equal(server_session_check(&people.server, hash, id), SERVER_OK);
+    assert_int_equal(server_session_check(&people.server, hash, other), SERVER_NO_SESSION);
+}
+
+/* The token that was to take the place of the old one was never stored: the old one is still that
+ * of the connection, which ends with it. */
+static void test_new_token_fails(void **state)
+{
+    int64_t id = people_account("Ala");
+    char token[SERVER_TOKEN_SIZE];
+    char other[SERVER_TOKEN_SIZE];
+    unsigned char hash[SERVER_HASH_BYTES];
+
+    (void)state;
+    server_session_new(&people.server, &(struct server_session_wish){ id, NULL, "" }, token);
+    people_commit();
+    server_hash_token(token, hash);
+    const struct server_conn *conn = people_connect(id, hash);
+    for (int i = 0; i < 2; i++) {
+        unsigned char last[SERVER_HASH_BYTES];
+        memcpy(last, conn->session, sizeof last);
+        server_session_new(&people.server, &(struct server_session_wish){ id, last, "" }, other);
+    }
+    people_fail();
+    assert_int_equal(people.byes, 0);
+    assert_memory_equal(conn->session, hash, sizeof hash);
+    server_session_new(&people.server, &(struct server_session_wish){ id, hash, "" }, other);
+    people_commit();
+    server_hash_token(other, hash);
+    assert_memory_equal(conn->session, hash, sizeof hash);
+    people_fail();
+    assert_memory_equal(conn->session, hash, sizeof hash);
+    server_session_end(&people.server, hash);
+    people_commit();
+    assert_int_equal(people.byes, 1);
 }
 
 /* Only now and then is it written down that a session was used. */
@@ -279,7 +312,7 @@ static void test_guard(void **state)
         assert_int_equal(server_guard_try(&people.server, &stranger), wanted);
         assert_int_equal(server_guard_try(&people.server, &nobody), wanted);
     }
-    /* Who has a code is not held up, but for the address. */
+    /* A person with a code is not held up, except by the limit of the address. */
     struct server_try code = stranger;
     struct server_address elsewhere = { .text = "192.0.2.2" };
     code.has_code = true;
@@ -447,7 +480,7 @@ static void assert_merged(const struct cast *cast)
     assert_seat(OVER, 0, SERVER_SEAT_PERSON, cast->account);
     assert_seat(ASLEEP, 1, SERVER_SEAT_PERSON, cast->account);
     assert_seat(FOREIGN, 0, SERVER_SEAT_PERSON, cast->other);
-    /* One seat a person: the guest's is not moved, and holds nobody up. */
+    /* One seat a person: the guest's is not moved, and holds no one up. */
     assert_seat(SAME_WAITING, 0, SERVER_SEAT_PERSON, cast->account);
     assert_seat(SAME_WAITING, 1, SERVER_SEAT_OPEN, 0);
     assert_seat(SAME_RUNNING, 1, SERVER_SEAT_BOT, cast->guest);
@@ -512,7 +545,7 @@ static void test_merge_many(void **state)
     }
 }
 
-/* Nobody is replaced by a bot because the account was away while the guest was there. */
+/* A player is not replaced by a bot because the account was away while the guest was there. */
 static void test_merge_presence(void **state)
 {
     struct cast cast = set_tables();
@@ -567,7 +600,7 @@ static void test_erase(void **state)
     erase(cast.account);
     people_commit();
     assert_int_equal(people.byes, 1);
-    assert_false(server_session_is_of(&people.server, hash, cast.account));
+    assert_int_equal(server_session_check(&people.server, hash, cast.account), SERVER_NO_SESSION);
     assert_erased(&cast);
     people_restart();
     assert_erased(&cast);
@@ -645,7 +678,7 @@ static int count_lines(int64_t table, const char *nick)
     return count;
 }
 
-/* The traces go in small parts, and nobody is shown them meanwhile. */
+/* The traces go in small parts, and no one is shown them meanwhile. */
 static void test_erase_some(void **state)
 {
     int64_t account = people_account("Alina");
@@ -681,7 +714,7 @@ static void test_erase_some(void **state)
         assert_int_equal(count_named("Ola"), MATCHES);
         assert_int_equal(count_named("deleted player"), MATCHES - names_left[i]);
         if (i == 3) {
-            /* What a failed turn has done is done again, from the beginning. */
+            /* The work of a failed turn is done again, from the beginning. */
             server_erase_some(&people.server);
             people_fail();
             assert_int_equal(count_named("Alina"), names_left[i]);
@@ -706,6 +739,7 @@ int main(void)
         TEST(test_no_code),
         TEST(test_spelled_anew),
         TEST(test_sessions_are_bounded),
+        TEST(test_new_token_fails),
         TEST(test_use_is_noted),
         TEST(test_devices),
         TEST(test_guard),

@@ -57,7 +57,7 @@ class AccountTest(ServerTest):
         self.assertEqual(link.bye, 'logout')
 
     def stopped(self):
-        """The server's store, with nobody connected and the server stopped."""
+        """The server's store, with no one connected and the server stopped."""
         for link in self.links:
             link.close()
         self.server.stop()
@@ -131,7 +131,7 @@ class Passwords(AccountTest):
         self.done(self.web(), path, nick=first.nick, code=code, password='another two')
 
     def test_register_twice(self):
-        """Two at once: the guest becomes one account, and the other request harms nobody."""
+        """Two at once: the guest becomes one account, and the other request harms no one."""
         guest = self.guest()
         nicks = [f'Twice {next(names)}' for _ in range(2)]
         with ThreadPoolExecutor(2) as pool:
@@ -228,7 +228,7 @@ class LogIns(AccountTest):
                          password=f'guess {number}')
         self.refusal('too-fast', self.web(), '/api/login', nick=owner.nick.upper(),
                      password=PASSWORD)
-        # A code cannot be guessed, so nobody is kept from using theirs.
+        # A code cannot be guessed, so no one is kept from using theirs.
         self.refusal('bad-code', self.web(), '/api/recover', nick=owner.nick, code='0000',
                      password='another one')
         # Another account's browser is a stranger, too; its own account is not closed to anybody.
@@ -438,7 +438,7 @@ class Deletion(AccountTest):
             self.assertNotIn(gone.encode(), data)
             self.assertIn(b'deleted player', data)
             self.assertEqual(self.verify(data)[0], 0)
-        # A rematch keeps no seat for somebody who will not come.
+        # A rematch keeps no seat for someone who will not come.
         made = second.ask('rematch', table=over)
         newcomer = self.person()
         newcomer.ask('open', table=made['table'], key=made['key'])
@@ -518,7 +518,7 @@ class Export(AccountTest):
                          ('waiting', True))
         self.assertEqual((tables[watched]['seats'], tables[watched]['is_owner']), ([], False))
         self.assertNotIn('not mine', json.dumps(reply))
-        # What is kept for itself is told to nobody.
+        # Data kept for the site itself is told to no one.
         for secret in (web.cookie, web.devices, web.recovery, 'argon2'):
             self.assertNotIn(secret, json.dumps(reply))
 

@@ -17,7 +17,7 @@ import time
 from client import Web, changed
 
 TEXT, PING = 1, 9
-# Every kind comes from so many addresses of its own.
+# Every kind comes from this many addresses of its own.
 ADDRESSES = 12
 NICENESS = 19
 EMOJI = '\U0001f3b2' * 400
@@ -164,7 +164,7 @@ class Crowd:
         heapq.heappush(self.timers, (time.monotonic() + seconds, next(self.order), call, args))
 
     def guests(self, count):
-        """So many sessions: (address, the request that upgrades to a WebSocket)."""
+        """`count` sessions: (address, the request that upgrades to a WebSocket)."""
         assert count <= GUESTS_OF_ADDRESS * len(self.sources)
         made = []
         for number in range(count):
@@ -571,7 +571,7 @@ class Player(Socketed):
             self.move(message)
 
     def move(self, message):
-        """What has come is a question that was not there before, or is no longer there."""
+        """A question has come that was not there before, or has gone."""
         if self.position['legal'] and message['table'] == self.table and message['question'] != self.asked:
             self.asked = message['question']
             action = self.crowd.random.choice(self.position['legal'])['action']

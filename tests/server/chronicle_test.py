@@ -6,11 +6,13 @@ import sqlite3
 import subprocess
 
 from client import TIMEOUT, Refused
-from harness import BEFORE_ACCOUNTS, GAME, PLANSZA, ServerTest, main
+from harness import BEFORE_ACCOUNTS, PLANSZA, STORY, ServerTest, main
 
 
 class Chronicle(ServerTest):
     """The small game takes its own records: whoever did not win begins with three points."""
+
+    game = STORY
 
     def continued(self, table, links, **members):
         """The first person goes on, the others come along: (table, links by seat)."""
@@ -33,7 +35,7 @@ class Chronicle(ServerTest):
     def reason(self, link, **members):
         """(code, text) of a create that is refused."""
         with self.assertRaises(Refused) as caught:
-            link.ask('create', game=GAME, **members)
+            link.ask('create', game=STORY, **members)
         return caught.exception.code, str(caught.exception)
 
     def test_a_story_goes_on(self):
@@ -41,7 +43,7 @@ class Chronicle(ServerTest):
         made = self.continued(table, links)
         self.assertEqual(self.points(links[1], made)[:3], self.expected(links[0], table))
         self.assertEqual(links[1].tables[made]['continues'],
-                         [{'table': table, 'game': GAME, 'status': 'over'}])
+                         [{'table': table, 'game': STORY, 'status': 'over'}])
         self.play_out(made, links)
         status, _, replay = links[0].web.request('GET', f'/api/table/{made}/replay')
         self.assertEqual(status, 200)
@@ -56,7 +58,7 @@ class Chronicle(ServerTest):
 
     def test_the_others_are_shown_the_way_and_their_seats_are_kept(self):
         table, (first, second) = self.finished(2)
-        made = first.ask('create', game=GAME, seats=['me', 'open'], **{'continue': [table]})
+        made = first.ask('create', game=STORY, seats=['me', 'open'], **{'continue': [table]})
         second.wait(lambda: second.tables[table]['continued'])
         link = second.tables[table]['continued'][0]
         self.assertEqual((link['table'], link['key']), (made['table'], made['key']))
@@ -75,7 +77,7 @@ class Chronicle(ServerTest):
         self.until_status(second, made['table'], 'running')
 
     def test_everybody_sits_where_they_sat(self):
-        """Whoever makes the table, and whoever comes, is shown their own seat."""
+        """The owner of the table and everyone who comes are shown their own seats."""
         table, (first, second) = self.finished(2)
         nicks = f"1. {first.web.user['nick']}, 2. {second.web.user['nick']}"
         for link, seats in ((first, ['open', 'me']), (second, ['me', 'open'])):
@@ -91,7 +93,7 @@ class Chronicle(ServerTest):
         self.until_status(first, made, 'running')
 
     def test_the_owner_may_open_a_seat(self):
-        """A stranger takes the place of somebody who does not come, if the owner wants it."""
+        """A stranger takes the place of a player who does not come, if the owner wants it."""
         table, (first, _) = self.finished(2)
         made, _ = self.create(first, ['me', 'open'], **{'continue': [table]})
         stranger = self.person()
@@ -184,7 +186,7 @@ class Chronicle(ServerTest):
         self.assertTrue(text.endswith('(only bots played)'), text)
 
     def test_a_person_called_like_a_bot(self):
-        """Records do not take them for one, whether or not bots play. Nobody can take such a nick
+        """Records do not take them for one, whether or not bots play. No one can take such a nick
         any more, but some may have one."""
         web = self.guest()
         self.server.stop()
@@ -244,7 +246,7 @@ class Chronicle(ServerTest):
     def test_a_game_after_two_others(self):
         me = self.person()
         mysthea, icaion = self.story(me, 'mysthea'), self.story(me, 'icaion')
-        other, small = self.story(me, 'icaion', bots=2), self.story(me, GAME)
+        other, small = self.story(me, 'icaion', bots=2), self.story(me, STORY)
         two, three = ['me', 'bot:random'], ['me', 'bot:random', 'bot:random']
         for seats, before, text in (
                 (two, [mysthea, mysthea], 'the same game'),
@@ -293,7 +295,7 @@ class Chronicle(ServerTest):
         self.assertEqual((status, headers['Content-Type']), (200, 'application/json'))
         record = json.loads(text)
         self.assertEqual((record['format'], record['game'], record['match']),
-                         ('chronicle-record', GAME, table))
+                         ('chronicle-record', STORY, table))
         self.assertEqual([player['player'] for player in record['players']],
                          [link.web.user['nick'] for link in (first, second)])
         running, _ = self.create(first, ['me', 'open'])
@@ -383,7 +385,7 @@ class Chronicle(ServerTest):
         self.assertEqual(me.tables[table]['idle_options'], [])
 
     def test_an_option_that_was_always_there(self):
-        """A row that lacks one is damaged: nobody can say how it was played."""
+        """A row that lacks one is damaged: it is not known how it was played."""
         me = self.person()
         info = next(game for game in me.hello['games']
                     if any('before' not in option for option in game['options']))

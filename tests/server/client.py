@@ -146,6 +146,8 @@ class Socket:
     def connect(self, web, receive_buffer):
         if receive_buffer:
             self.sock.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, receive_buffer)
+            # The other side sizes its own buffer by this: megabytes for the segments of loopback.
+            self.sock.setsockopt(socket.IPPROTO_TCP, socket.TCP_MAXSEG, 536)
         self.sock.settimeout(TIMEOUT)
         if web.source:
             self.sock.bind((web.source, 0))
@@ -314,7 +316,8 @@ class Socket:
         return self.send_many(kind, 1, **members)[0]
 
     def send_many(self, kind, count, /, **members):
-        """The same request so many times, in one piece: they arrive together, however busy it is."""
+        """The same request `count` times, in one piece: they arrive together, however busy it
+        is."""
         members = self.numbered(kind, members)
         numbers = [self.next_id + i for i in range(count)]
         self.next_id += count

@@ -1,5 +1,5 @@
-/* Whatever the machine's clocks do, and however long the server is away: it costs nobody anything.
- * The clocks are set here; the server has no network and a real store. */
+/* Whatever the machine's clocks do, and however long the server is away: it costs no player
+ * anything. The clocks are set here; the server has no network and a real store. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -9,9 +9,9 @@
 #include <cmocka.h>
 
 #include "server/chores.h"
-#include "server/clock.h"
 #include "server/site_time.h"
-#include "server/store.h"
+#include "server/store/store.h"
+#include "server/tables/clock.h"
 #include "tests/server/people.h"
 
 enum { WAITING = 1, LIVE, DAYS };
@@ -139,7 +139,7 @@ static void test_a_long_turn(void **state)
     check(1000 + SERVER_TURN_MAX_MS + 1000);
 }
 
-/* Somebody thinks while the server is ended in order, more than once, for a night each. */
+/* A player thinks while the server is ended in order, more than once, for a night each. */
 static void test_the_server_is_down(void **state)
 {
     (void)state;

@@ -16,17 +16,17 @@
 
 #include "games/games.h"
 #include "match/seed.h"
-#include "server/account.h"
-#include "server/chat.h"
-#include "server/chronicle.h"
-#include "server/clock.h"
 #include "server/core.h"
-#include "server/damage.h"
-#include "server/lobby.h"
-#include "server/present.h"
-#include "server/store_row.h"
-#include "server/store_sqlite.h"
-#include "server/table_flow.h"
+#include "server/people/account.h"
+#include "server/store/row.h"
+#include "server/store/sqlite.h"
+#include "server/tables/chat.h"
+#include "server/tables/chronicle.h"
+#include "server/tables/clock.h"
+#include "server/tables/damage.h"
+#include "server/tables/flow.h"
+#include "server/tables/lobby.h"
+#include "server/tables/present.h"
 #include "server/turn.h"
 #include "tests/server/memory_vfs.h"
 
@@ -69,7 +69,7 @@ static void stop(void)
 static void end_turn(void)
 {
     server_turn_end(&server);
-    /* What telling has written is the next turn's. */
+    /* Writes of the news belong to the next turn. */
     server_turn_end(&server);
 }
 
@@ -151,7 +151,7 @@ static void prepare_with(uint64_t seed)
     assert_null(start());
     make_people();
     struct server_table *running = make_table(RUNNING_ID, "seasons");
-    struct server_table *over = make_table(OVER_ID, "template");
+    struct server_table *over = make_table(OVER_ID, "bids");
     end_turn();
     play(running, PLIES);
     running_hash = pl_hash(running->game, match_state(running->match));
@@ -392,22 +392,24 @@ static void test_start_is_refused(void **state)
     assert_true(refused > 0);
 }
 
-/* Nobody is taken for a stranger, and no nick for free, because the disk fails. */
+/* No person is taken for a stranger, and no nick for free, because the disk fails. */
 static void test_people_are_not_mistaken(void **state)
 {
     struct server_user *user = NULL;
     unsigned char hash[SERVER_HASH_BYTES];
+    struct server_nick nick;
     int64_t id = 0;
 
     (void)state;
     prepare();
     assert_true(change("DELETE FROM tabl"));
     assert_null(start());
+    assert_int_equal(server_nick_read("Zofia", &nick), SERVER_OK);
     store_doubt(server.store);
     memory_vfs_plan(&(struct memory_plan){ MEMORY_READ, MEMORY_FAILS, 1, UINT64_MAX });
     assert_int_equal(server_session_user(&server, token, hash, &user), SERVER_STORAGE);
     assert_null(user);
-    assert_int_equal(server_guest_new(&server, "Zofia", &id), SERVER_STORAGE);
+    assert_int_equal(server_guest_new(&server, &nick, &id), SERVER_STORAGE);
     memory_vfs_plan(NULL);
     assert_int_equal(server_session_user(&server, token, hash, &user), SERVER_OK);
     assert_string_equal(user->nick, "Ada");
@@ -417,7 +419,7 @@ static void test_people_are_not_mistaken(void **state)
     memory_vfs_end();
 }
 
-/* A commit fails and nothing can be read either: what memory had of that turn is told to nobody. */
+/* A commit fails and nothing can be read either: what memory had of that turn is told to no one. */
 static void test_taking_back_fails(void **state)
 {
     struct server_table *table = NULL;
@@ -619,8 +621,8 @@ static void test_changed_rows(void **state)
     }
 }
 
-/* The clocks of a table that was set aside stand still. What was damaged is made whole, and goes on
- * with as much time as it had. */
+/* The clocks of a table that was set aside stand still. A repaired table continues with as much
+ * time as it had. */
 static void test_it_goes_on_when_repaired(void **state)
 {
     struct server_table *table = NULL;

@@ -183,7 +183,7 @@ class Names(EdgeTest):
         self.assertRegex(secure[1]['Set-Cookie'], r'^__Host-plansza=.*; Path=/;.*; Secure')
         self.assertNotIn('Domain', secure[1]['Set-Cookie'])
         self.assertIn('max-age', secure[1]['Strict-Transport-Security'])
-        # The word of somebody else counts for nothing.
+        # The word of someone else counts for nothing.
         other = self.ask('127.78.0.1', **headers)
         self.assertEqual(other[0], 403)
 
@@ -394,12 +394,12 @@ class Certificates(EdgeTest):
 
 
 def hear_of_terminals():
-    """Whoever runs the tests may have said (nohup) that nothing ends with its terminal."""
+    """The tests may run under nohup, so that nothing ends with its terminal."""
     signal.signal(signal.SIGHUP, signal.SIG_DFL)
 
 
 class Supervised(unittest.TestCase):
-    """Whoever started the server hears from it, and starts it again."""
+    """The supervisor hears from the server, and starts it again."""
 
     def setUp(self):
         self.folder = tempfile.mkdtemp(prefix='plansza-play-')

@@ -15,7 +15,9 @@ from client import TIMEOUT, Refused, Web
 PLANSZA = os.environ.get('PLANSZA', 'build/plansza')
 ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 # A small game that is over after a few decisions, all of them taken at the same time.
-GAME = 'template'
+GAME = 'bids'
+# A small game that begins with the record of its last one.
+STORY = 'saga'
 # A game with turns: whoever comes later decides knowing what the others did.
 TURNS = {'game': 'seasons', 'options': {'level': '1', 'first': '1'}}
 # Cards, bots and the choices of the tests follow from it.
@@ -96,6 +98,7 @@ class ServerTest(unittest.TestCase):
     healthy after each of them and ends without complaint."""
 
     flags = ('--max-per-address', '0', '--quick-bots')
+    game = GAME
 
     @classmethod
     def setUpClass(cls):
@@ -152,15 +155,15 @@ class ServerTest(unittest.TestCase):
 
     # --- tables ---------------------------------------------------------------------------------
 
-    def create(self, link, seats, game=GAME, **members):
+    def create(self, link, seats, game=None, **members):
         """Makes a table and opens it."""
-        made = link.ask('create', game=game, seats=seats, **members)
+        made = link.ask('create', game=game or self.game, seats=seats, **members)
         link.ask('open', table=made['table'], key=made['key'])
         link.wait(lambda: made['table'] in link.tables)
         return made['table'], made['key']
 
-    def seated(self, count, game=GAME, **members):
-        """So many persons at a table that has begun: (table, links in the order of the seats)."""
+    def seated(self, count, game=None, **members):
+        """`count` people at a table that has begun: (table, links in the order of the seats)."""
         first = self.person()
         table, key = self.create(first, ['me'] + ['open'] * (count - 1), game=game, **members)
         others = [self.person() for _ in range(count - 1)]

@@ -73,7 +73,8 @@ class Table:
         return any(link.tables[self.id]['status'] == 'over' for link in self.links)
 
     def play(self):
-        """Somebody whose turn it is decides; False: nobody's, or the server is still busy with it."""
+        """A player whose turn it is decides; False: there is none, or the server is still busy with
+        it."""
         for link in self.links:
             legal = link.views[self.id]['legal']
             if legal and link not in self.sent:

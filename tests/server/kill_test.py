@@ -231,7 +231,7 @@ class Group(threading.Thread):
             self.table = None
 
     def game(self):
-        """The games in turns, where they have so many seats."""
+        """The games in turns, where they have that many seats."""
         games = [game['id'] for game in self.people[0].link.hello['games']
                  if game['seats_min'] <= len(self.seats) <= game['seats_max']]
         self.game_number += 1
@@ -279,7 +279,7 @@ class Run:
             self.server.start()
 
     def until_play(self):
-        """However busy the machine is, between two kills somebody is back and moves."""
+        """However busy the machine is, between two kills a player is back and moves."""
         count = len(self.ledger.acked)
         while len(self.ledger.acked) == count and not self.ledger.failures:
             time.sleep(0.002)
@@ -370,7 +370,7 @@ def file_limit(size):
 
 
 class Disk:
-    """A server whose files reach a limit while somebody plays on."""
+    """A server whose files reach a limit while people play on."""
 
     def __init__(self):
         self.ledger = Ledger()

@@ -20,7 +20,7 @@ enum {
     STARTS_AT_ONCE = 64, /* connections being made at the same time */
     STALL_SECONDS = 60,
     SPARE_FDS = 64,
-    DEBT_MS = 100 /* moves that nobody was able to make are not made up for later */
+    DEBT_MS = 100 /* moves that no player was able to make are not made up for later */
 };
 
 struct wishes {
@@ -163,7 +163,7 @@ static uint32_t in_progress(const struct run *run)
     return run->started - run->hall.connected - run->hall.lost;
 }
 
-/* Turns until so many are counted; false when it takes too long or somebody is lost. */
+/* Turns until `wanted` are counted; false when it takes too long or a player is lost. */
 static bool wait_for(struct run *run, const uint32_t *count, uint32_t wanted)
 {
     uint64_t until = load_now_ns() + STALL_SECONDS * 1000000000ull;

@@ -71,7 +71,7 @@ void load_player_start(struct load_hall *hall, struct load_player *player);
 void load_player_make_table(struct load_hall *hall, struct load_player *player);
 /* Something can be read or sent. */
 void load_player_work(struct load_hall *hall, struct load_player *player);
-/* The next who can moves; false when nobody can. */
+/* The next player who can moves; false when none can. */
 bool load_hall_move(struct load_hall *hall);
 
 #endif

@@ -166,7 +166,7 @@ static void add_change(struct file *file, const struct change *like, const void 
     apply(&file->now, change);
 }
 
-/* What was synchronised so many times ago is safe whatever the disk has lied about. */
+/* Data synchronised `syncs` times ago is safe whatever the disk has lied about. */
 static void settle(uint64_t syncs)
 {
     struct change **at = &disk.changes;
@@ -338,7 +338,7 @@ static int on_size(sqlite3_file *base, sqlite3_int64 *ret_size)
     return SQLITE_OK;
 }
 
-/* The highest lock that somebody else has on the file. */
+/* The highest lock that another connection has on the file. */
 static int others_lock(const struct handle *handle)
 {
     int lock = SQLITE_LOCK_NONE;
@@ -445,7 +445,7 @@ static int on_delete(sqlite3_vfs *vfs, const char *name, int is_synced)
     bool has_dead = false;
 
     (void)vfs, (void)is_synced;
-    /* Whoever still holds files of before the loss of power does nothing to the disk any more. */
+    /* Files opened before the loss of power do nothing to the disk any more. */
     for (const struct handle *handle = disk.handles; handle; handle = handle->next) {
         has_dead = has_dead || !has_power(handle);
     }

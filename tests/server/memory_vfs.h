@@ -72,7 +72,7 @@ enum memory_keep {
 struct memory_crash {
     enum memory_keep keep;
     uint64_t seed;
-    uint32_t lies; /* so many of the last synchronisations did nothing */
+    uint32_t lies; /* this many of the last synchronisations did nothing */
 };
 
 /* Files that are open give errors from then on, and have to be closed. */

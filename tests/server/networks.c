@@ -11,14 +11,14 @@
 #include <cmocka.h>
 
 #include "games/games.h"
-#include "server/account.h"
-#include "server/address.h"
 #include "server/chores.h"
 #include "server/edge/edge.h"
-#include "server/give_way.h"
-#include "server/limits.h"
-#include "server/socket.h"
-#include "server/ws.h"
+#include "server/gate/address.h"
+#include "server/gate/limits.h"
+#include "server/gate/socket.h"
+#include "server/people/account.h"
+#include "server/protocol/ws.h"
+#include "server/tables/give_way.h"
 #include "tests/server/secrecy_world.h"
 
 enum { BOTS = 14, SUBNETS = 200 };
@@ -50,7 +50,7 @@ static struct server_address *at(struct edge_peer peer)
 
 static int begin(void **unused)
 {
-    struct world_setup setup = { .game = games_find("template"), .bots = BOTS };
+    struct world_setup setup = { .game = games_find("bids"), .bots = BOTS };
 
     (void)unused;
     setup.config = pl_config_default(setup.game, 4, pl_seed_of(1));
@@ -65,7 +65,7 @@ static int begin(void **unused)
     for (uint32_t i = 0; i < WORLD_PEOPLE; i++) {
         world.person[i].user.quota = (struct server_quota){ 0 };
         world.person[i].user.is_guest = false;
-        world.person[i].user.conns = &world.person[i].conn;
+        world_set_there(&world, i, true);
         world.person[i].conn.address = NULL;
     }
     server_addresses_free(&world.server);
@@ -211,7 +211,7 @@ static void assert_asked(pl_seat seat, const char *members, const char *code)
     assert_true(world_is_answered(&world, seat, members, code));
 }
 
-static const char create[] = "\"t\":\"create\",\"game\":\"template\",\"seats\":[\"me\",\"open\"]";
+static const char create[] = "\"t\":\"create\",\"game\":\"bids\",\"seats\":[\"me\",\"open\"]";
 
 /* The way to 10,000 tables: a hundred from each subnet of one's own. */
 static void test_tables(void **unused)
@@ -276,11 +276,11 @@ static struct server_table *deserted(pl_seat seat, bool runs, int64_t ms_ago)
     struct server_user *user = &world.person[seat].user;
 
     assert_asked(seat, create, NULL);
-    struct server_table *table = user->seats->table;
+    struct server_table *table = world_table_of(user);
     table->status = runs ? SERVER_RUNNING : SERVER_WAITING;
     table->changed_ms = 0;
     user->is_guest = true;
-    user->conns = NULL;
+    world_set_there(&world, seat, false);
     user->away_ms = world.server.now_ms - ms_ago;
     return table;
 }
@@ -331,9 +331,9 @@ static void test_who_does_not_give_way(void **unused)
     user->is_guest = false; /* an account */
     assert_gives_way(NULL);
     user->is_guest = true;
-    user->conns = &world.person[1].conn; /* there */
+    world_set_there(&world, 1, true);
     assert_gives_way(NULL);
-    user->conns = NULL;
+    world_set_there(&world, 1, false);
     user->away_ms = world.server.now_ms - SERVER_GIVE_WAY_MS; /* only just gone */
     assert_gives_way(NULL);
     user->away_ms = 0;
@@ -380,7 +380,7 @@ static void test_told(void **unused)
     world_wait(&world, 1000);
     server_chores(&world.server);
     assert_int_equal(table->status, SERVER_OVER);
-    world.person[1].user.conns = &world.person[1].conn;
+    world_set_there(&world, 1, true);
     server_id_format(server_table_id(table), id);
     snprintf(open, sizeof open, "\"t\":\"open\",\"table\":\"%s\"", id);
     assert_asked(1, open, NULL);

@@ -1,4 +1,4 @@
-/* Which nicks somebody may have, and which are as good as the same. */
+/* Which nicks a person may have, and which count as the same. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -8,7 +8,7 @@
 
 #include <cmocka.h>
 
-#include "server/nick.h"
+#include "server/people/nick.h"
 
 struct wish {
     const char *text;
@@ -53,7 +53,7 @@ static const struct wish wishes[] = {
     { "żółwżółwżółwżółwżółwżółw", SERVER_OK, NULL },
     { "  ", SERVER_BAD_NICK, NULL },
     { "-.-", SERVER_BAD_NICK, NULL },
-    /* Characters that are no letters. */
+    /* Characters other than letters. */
     { "<b>", SERVER_BAD_NICK, NULL },
     { "a\tb", SERVER_BAD_NICK, NULL },
     { "a\nb", SERVER_BAD_NICK, NULL },
@@ -168,7 +168,7 @@ static void test_pairs(void **state)
     }
 }
 
-/* Nicks that nobody could take today are spelled all the same, for those who have them. */
+/* Nicks that no one could take today are spelled all the same, for those who have them. */
 static void test_old_nicks(void **state)
 {
     static const char *const olds[] = { "Bot 1", "Аla", "\xe3\x85\xa4\xe3\x85\xa4", "𐌰𐌱𐌲", "x" };

@@ -9,8 +9,8 @@
 #include <cmocka.h>
 
 #include "games/fall/flow.h"
-#include "server/clock.h"
-#include "server/limits.h"
+#include "server/gate/limits.h"
+#include "server/tables/clock.h"
 #include "tests/server/secrecy_world.h"
 
 enum { DAY_MS = 24 * 60 * 60 * 1000 };
@@ -31,17 +31,17 @@ static void set_up(enum server_clock_kind clock, pl_seat_mask bots)
 
     world_set_up(&world, &setup);
     pl_start(&fall_game, &setup.config, state);
-    fall_game.plain(state);
-    fall_of(state)->public.hero[2] = FALL_SANYA;
-    fall_of(state)->public.charged = 1u << 2;
-    fall_of(state)->public.next_event = 1 + FALL_RIVER;
+    fall_game.tests.plain(state);
+    fall_edit(state)->public.hero[2] = FALL_SANYA;
+    fall_edit(state)->public.charged = 1u << 2;
+    fall_edit(state)->public.next_event = 1 + FALL_RIVER;
     assert_null(fall_game.check(state));
     world_begin(&world, state, 0);
 }
 
 static const struct fall *at(void)
 {
-    return fall_in(world_truth(&world));
+    return fall_read(world_truth(&world));
 }
 
 static void assert_asked(enum fall_frame frame, pl_seat seat)
@@ -119,7 +119,7 @@ static void test_own_turn_costs_the_seat(void **unused)
     assert_true(world.table->seat[2].is_bot_now);
 }
 
-/* Nobody has to agree to it, neither a person nor a bot. */
+/* No one has to agree to it, neither a person nor a bot. */
 static void test_undo_over_declined_offer(void **unused)
 {
     (void)unused;

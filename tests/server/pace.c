@@ -9,8 +9,8 @@
 #include <cmocka.h>
 
 #include "games/games.h"
-#include "server/bots.h"
-#include "server/pace.h"
+#include "server/tables/bots.h"
+#include "server/tables/pace.h"
 #include "tests/server/secrecy_world.h"
 
 enum { BOTS = 14, BOT = 1, STEP_MS = 5, HARD_SHOW_MS = 700 };
@@ -51,24 +51,24 @@ static void think_on(struct world *at)
 /* Four seats of a game in which all decide at once; a bot is asked anew, as a hard one. */
 static void set_up(void)
 {
-    struct world_setup setup = { .game = games_find("template"), .bots = BOTS };
+    struct world_setup setup = { .game = games_find("bids"), .bots = BOTS };
 
     setup.config = pl_config_default(setup.game, 4, pl_seed_of(1));
     world_set_up(&world, &setup);
     server_bots_unask(&world.server, &world.table->seat[BOT]);
-    strcpy(world.table->seat[BOT].level, "hard");
+    world.table->seat[BOT].level = BOT_LEVEL_HARD;
     server_bots_think(&world.server, world.table);
     assert_non_null(world.job[BOT]);
 }
 
-/* The worker gets to it so late, and so many wait beside it. */
+/* The worker gets to it `late_ms` late, and `beside` wait beside it. */
 static void choose(uint32_t late_ms, uint32_t beside)
 {
     struct pl_legal list;
 
     pass(late_ms);
     world.run.beside = beside;
-    pl_legal_of(world.table->game, pl_truth(world_truth(&world)), BOT, &list);
+    pl_legal_of(world.table->game, pl_as_obs(world_truth(&world)), BOT, &list);
     world_move(&world, BOT, list.action[0]);
 }
 
@@ -127,17 +127,15 @@ static void test_others_wait(void **unused)
     assert_int_equal(world.server.look_ms, 5);
 }
 
-/* Where nobody waits for the answer it is not cut short: it is put back if it is in the way. */
+/* Where no one waits for the answer it is not cut short: it is put back if it is in the way. */
 static void test_nobody_there(void **unused)
 {
-    struct server_conn *conn = world.person[0].user.conns;
-
     (void)unused;
-    world.person[0].user.conns = NULL;
+    world_set_there(&world, 0, false);
     set_up();
     choose(0, 0);
     assert_int_equal(stopped_ms, 0);
-    world.person[0].user.conns = conn;
+    world_set_there(&world, 0, true);
 }
 
 /* In tests of play a busy machine changes no choice. */

@@ -8,8 +8,8 @@
 
 #include <cmocka.h>
 
-#include "server/password.h"
-#include "server/password_hash.h"
+#include "server/people/password.h"
+#include "server/people/password_hash.h"
 
 struct row {
     const char *password;

@@ -10,8 +10,8 @@
 #include <unistd.h>
 
 #include "games/games.h"
-#include "server/http.h"
-#include "server/store.h"
+#include "server/http/http.h"
+#include "server/store/store.h"
 #include "server/turn.h"
 
 struct people people;
@@ -85,10 +85,10 @@ void people_start(void)
 
 static void disconnect(void)
 {
-    while (people.server.conns) {
-        struct server_conn *conn = people.server.conns;
-        people.server.conns = conn->next;
-        conn->user->conns = conn->next_of_user;
+    while (people.server.conns.first) {
+        struct server_conn *conn = people.server.conns.first;
+        server_list_remove(&people.server.conns, conn, &conn->of_server);
+        server_list_remove(&conn->user->conns, conn, &conn->of_user);
         server_user_drop(&people.server, conn->user);
         free(conn);
     }
@@ -163,9 +163,11 @@ void people_fail(void)
 
 int64_t people_guest(const char *nick)
 {
+    struct server_nick own;
     int64_t id = 0;
-    enum server_error error = server_guest_new(&people.server, nick, &id);
+    enum server_error error = server_nick_read(nick, &own);
 
+    error = error ? error : server_guest_new(&people.server, &own, &id);
     PL_ASSERT(!error);
     return id;
 }
@@ -227,10 +229,8 @@ struct server_conn *people_connect(int64_t id, const unsigned char session[SERVE
     PL_ASSERT(conn);
     conn->user = people_get(id);
     memcpy(conn->session, session, SERVER_HASH_BYTES);
-    conn->next = people.server.conns;
-    people.server.conns = conn;
-    conn->next_of_user = conn->user->conns;
-    conn->user->conns = conn;
+    server_list_add_first(&people.server.conns, conn, &conn->of_server);
+    server_list_add_first(&conn->user->conns, conn, &conn->of_user);
     return conn;
 }
 
@@ -242,7 +242,7 @@ struct server_table *people_table(const struct people_table *wanted)
     struct server_table *table = server_table_new(server, wanted->id);
     struct server_user *owner = people_get(wanted->owner);
 
-    table->game = games_find("template");
+    table->game = games_find("bids");
     table->config = pl_config_default(table->game, wanted->seats, pl_seed_of(wanted->id));
     table->rules_version = table->game->rules_version;
     table->created_ms = server->wall_ms;
@@ -258,7 +258,7 @@ struct server_table *people_table(const struct people_table *wanted)
                               : id == PEOPLE_BOT ? SERVER_SEAT_BOT
                                                  : SERVER_SEAT_OPEN;
         if (id == PEOPLE_BOT) {
-            strcpy(table->seat[p].level, "easy");
+            table->seat[p].level = BOT_LEVEL_EASY;
         }
         server_seat_assign(server, &table->seat[p], user);
         server_user_drop(server, user);

@@ -3,9 +3,9 @@
 #ifndef TESTS_SERVER_PEOPLE_H
 #define TESTS_SERVER_PEOPLE_H
 
-#include "server/account.h"
-#include "server/guard.h"
-#include "server/table_flow.h"
+#include "server/people/account.h"
+#include "server/people/guard.h"
+#include "server/tables/flow.h"
 
 enum { PEOPLE_FOLDER_SIZE = 64, PEOPLE_REPLY_SIZE = 1 << 16 };
 
@@ -43,15 +43,15 @@ struct server_user *people_get(int64_t id);
 /* Whose account goes by that nick, or 0. */
 int64_t people_find(const char *nick);
 
-/* A request as it comes back from the worker: of a guest who registers (0: nobody yet), or of
- * somebody who knows the password. */
+/* A request as it comes back from the worker: of a guest who registers (0: no one yet), or of a
+ * person who knows the password. */
 struct server_login people_register(const char *nick, int64_t guest);
 struct server_login people_login(const char *nick, enum server_login_kind kind);
 
 /* A connection of that person, in the session of that hash. */
 struct server_conn *people_connect(int64_t id, const unsigned char session[SERVER_HASH_BYTES]);
 
-/* Tables of a small game, with an owner and so many seats: ids of people, 0 for an open one, or
+/* Tables of a small game, with an owner and these seats: ids of people, 0 for an open one, or
  * PEOPLE_BOT. They start when no seat is open. */
 enum { PEOPLE_BOT = -1, PEOPLE_TEXT_SIZE = 1 << 16 };
 struct people_table {

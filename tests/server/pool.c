@@ -9,8 +9,8 @@
 
 #include <cmocka.h>
 
-#include "server/pace.h"
 #include "server/pool.h"
+#include "server/tables/pace.h"
 
 enum { PEOPLE = 101, ORDER_MAX = 64 };
 
@@ -134,7 +134,7 @@ static void test_rank_before_all(void **unused)
     assert_string_equal(order, "ahxyz");
 }
 
-/* However many jobs somebody has given before: another's first is not behind their second. */
+/* However many jobs a person has given before: another's first is not behind their second. */
 static void test_nobody_is_behind_a_second_job(void **unused)
 {
     (void)unused;
@@ -156,7 +156,7 @@ static void test_the_same_for_those_who_come_later(void **unused)
     assert_string_equal(order, "abAcBdCef");
 }
 
-/* Whoever comes back is not paid for the time in which they wanted nothing. */
+/* A person who comes back gets no credit for the time in which they wanted nothing. */
 static void test_nothing_is_saved_up(void **unused)
 {
     (void)unused;
@@ -171,7 +171,7 @@ static void test_nothing_is_saved_up(void **unused)
     assert_string_equal(order, "AabcdBeCfD");
 }
 
-/* What somebody has used up in one rank does not count in another. */
+/* Work of a person in one rank does not count in another. */
 static void test_ranks_are_shared_apart(void **unused)
 {
     (void)unused;
@@ -319,7 +319,7 @@ static void test_making_way(void **unused)
 static void come_beside(void)
 {
     assert_int_equal(only_run().beside, 0);
-    add_all("xyz", 2, 2); /* a lower class hurries nobody */
+    add_all("xyz", 2, 2); /* a lower class hurries no one */
     assert_int_equal(only_run().beside, 0);
     add_all("bcd", 0, 1); /* the own ones do */
     assert_int_equal(only_run().beside, 3);

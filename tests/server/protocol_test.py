@@ -548,7 +548,7 @@ class Errors(ServerTest):
 
     def test_every_error_is_documented_and_tested(self):
         codes = set(re.findall(r'`([a-z-]+)`', documented('Errors'))) - {'id'}
-        with open(os.path.join(ROOT, 'server/errors.def'), encoding='utf-8') as file:
+        with open(os.path.join(ROOT, 'server/protocol/errors.def'), encoding='utf-8') as file:
             known = set(re.findall(r'ERROR\(\w+, "([a-z-]+)"', file.read()))
         self.assertEqual(codes, known)
         tests = ''

@@ -8,10 +8,10 @@
 
 #include <cmocka.h>
 
-#include "server/chat.h"
-#include "server/erase.h"
-#include "server/retention.h"
-#include "server/store_sqlite.h"
+#include "server/people/erase.h"
+#include "server/people/retention.h"
+#include "server/store/sqlite.h"
+#include "server/tables/chat.h"
 #include "tests/server/people.h"
 
 static const int64_t DAY_MS = 86400000;
@@ -153,7 +153,7 @@ static void test_guests_for_ever(void **state)
     assert_true(has_person(idle));
 }
 
-/* Somebody in memory is being waited for: a request of theirs may be under way. */
+/* A person in memory is being waited for: a request of theirs may be under way. */
 static void test_guest_in_memory(void **state)
 {
     int64_t idle = people_guest("Idle");
@@ -192,7 +192,7 @@ static void test_lines_of_guests(void **state)
     assert_string_equal(table->chat[0].nick, "");
 }
 
-/* Somebody who was deleted stays as a name in finished matches, and goes with the last of them. */
+/* A deleted person stays as a name in finished matches, and goes with the last of them. */
 static void test_deleted(void **state)
 {
     int64_t account = people_account("Ala");
@@ -287,7 +287,7 @@ static void test_games(void **state)
     }
     assert_true(has(STORE_LINKS_BEFORE, WAITING));
     assert_false(has(STORE_LINKS_BEFORE, AFTER));
-    /* What is left can still be read. */
+    /* The rest can still be read. */
     people_restart();
     struct server_table *table = NULL;
     assert_int_equal(server_table_find(&people.server, WAITING, &table), SERVER_OK);
@@ -370,7 +370,7 @@ static void set_for_damage(void)
     people_commit();
 }
 
-/* Rows that are wrong are nobody's to delete: a backup could mend them. */
+/* Wrong rows are not deleted: a backup could mend them. */
 static void test_damaged(void **state)
 {
     static const char *const changes[] = {

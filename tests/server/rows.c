@@ -1,5 +1,5 @@
 /* Rows about people that are not what they must be: every column of every table that has them, as
- * the schema says, with wrong values. Nothing crashes, whoever is asked for, and nobody else is
+ * the schema says, with wrong values. Nothing crashes, whoever is asked for, and no one else is
  * refused anything because of it. */
 #include <setjmp.h>
 #include <sqlite3.h>
@@ -12,16 +12,16 @@
 
 #include <cmocka.h>
 
-#include "server/address.h"
-#include "server/chat.h"
-#include "server/conduct.h"
-#include "server/control_run.h"
-#include "server/erase.h"
-#include "server/fsck.h"
-#include "server/http.h"
-#include "server/merge.h"
-#include "server/retention.h"
-#include "server/store_row.h"
+#include "server/control/run.h"
+#include "server/gate/address.h"
+#include "server/http/http.h"
+#include "server/people/conduct.h"
+#include "server/people/erase.h"
+#include "server/people/merge.h"
+#include "server/people/retention.h"
+#include "server/store/fsck.h"
+#include "server/store/row.h"
+#include "server/tables/chat.h"
 #include "tests/server/people.h"
 
 enum { TABLE = 1, OVER, PATH_SIZE = PEOPLE_FOLDER_SIZE + 16, COLUMNS_SIZE = 512 };
@@ -230,6 +230,7 @@ static void use_all(void)
         "{\"cmd\":\"close\",\"id\":1}",
     };
     struct server_address address = { .text = "192.0.2.1" };
+    struct server_nick nick;
     int64_t id = 0;
 
     for (size_t i = 0; i < PL_COUNT_OF(paths); i++) {
@@ -242,14 +243,15 @@ static void use_all(void)
                                                               .address = &address });
     server_guard_tell(&people.server);
     log_in("Ala");
-    (void)server_guest_new(&people.server, "Ela", &id);
+    assert_int_equal(server_nick_read("Ela", &nick), SERVER_OK);
+    (void)server_guest_new(&people.server, &nick, &id);
     for (size_t i = 0; i < PL_COUNT_OF(commands); i++) {
         command(commands[i]);
     }
     people_commit();
 }
 
-/* Time passes; somebody logs in; somebody goes. */
+/* Time passes; a person logs in; a person goes. */
 static void let_go(void)
 {
     struct server_user *guest = NULL;
@@ -278,7 +280,7 @@ static void let_go(void)
     }
 }
 
-/* What the other account has does not depend on any of it. */
+/* The other account does not depend on any of it. */
 static void check_other(const char *sql)
 {
     static const char *const paths[] = { "/api/me", "/api/account/sessions",

@@ -209,7 +209,7 @@ static bool find_like(struct play *play, const struct pair *pair, const struct d
     bool is_otherwise = false;
 
     *ret_action = 0;
-    pl_legal_of(play->game, pl_truth(right), made->seat, &list);
+    pl_legal_of(play->game, pl_as_obs(right), made->seat, &list);
     for (uint32_t i = 0; i < list.count; i++) {
         struct pl_state_room after;
         bool is_tried = list.action[i] == made->action || made->seat != pair->viewer;
@@ -254,7 +254,7 @@ static bool follow(struct play *play, struct pair *pair, const struct decision *
     return compare(play, pair, "a decision is told otherwise");
 }
 
-/* Probes: whatever else somebody may ask. */
+/* Probes: whatever else someone may ask. */
 
 /* Moves that are not the viewer's to make, such as those that others have. */
 static bool probe_refusal(struct play *play, struct pair *pair)
@@ -265,8 +265,8 @@ static bool probe_refusal(struct play *play, struct pair *pair)
     pl_seat other = (pl_seat)below(play, play->config.seats);
     struct world *world = below(play, 2) ? &pair->left : &pair->right;
 
-    pl_legal_of(play->game, pl_truth(world_truth(world)), pair->viewer, &own);
-    pl_legal_of(play->game, pl_truth(world_truth(world)), other, &others);
+    pl_legal_of(play->game, pl_as_obs(world_truth(world)), pair->viewer, &own);
+    pl_legal_of(play->game, pl_as_obs(world_truth(world)), other, &others);
     pl_action action =
         others.count ? others.action[below(play, others.count)] : below(play, UINT32_MAX);
     if (pl_legal_has(&own, action)) {
@@ -287,7 +287,7 @@ static bool probe_stale(struct play *play, struct pair *pair)
     struct pl_legal own;
     char members[192];
 
-    pl_legal_of(play->game, pl_truth(world_truth(&pair->left)), pair->viewer, &own);
+    pl_legal_of(play->game, pl_as_obs(world_truth(&pair->left)), pair->viewer, &own);
     pl_action action = own.count ? own.action[below(play, own.count)] : below(play, UINT32_MAX);
     int64_t number = pair->viewer == PL_NOBODY ? 0 : pair->left.table->seat[pair->viewer].question;
     number += below(play, 2) ? 1 + (int64_t)below(play, 3) : -1 - (int64_t)below(play, 3);
@@ -315,7 +315,7 @@ static bool probe_log(struct play *play, struct pair *pair)
     return compare(play, pair, "the log is told otherwise");
 }
 
-/* Somebody takes a decision back; the worlds are no longer where the game is. */
+/* A player takes a decision back; the worlds are no longer where the game is. */
 static bool probe_undo(struct play *play, struct pair *pair)
 {
     pl_seat seat = (pl_seat)below(play, play->config.seats);
@@ -337,7 +337,7 @@ static bool probe_hint(struct play *play, struct pair *pair)
     return compare(play, pair, "a hint is given otherwise");
 }
 
-/* A bot for somebody, and the seat back. */
+/* A bot for a player, and the seat back. */
 static bool probe_takeover(struct play *play, struct pair *pair)
 {
     pl_seat seat = (pl_seat)below(play, play->config.seats);
@@ -391,7 +391,7 @@ static bool probe(struct play *play, struct pair *pair)
 {
     uint32_t which = below(play, 4 * PL_COUNT_OF(probes));
 
-    if (which >= PL_COUNT_OF(probes) || pl_head_in(pl_state_in(&play->truth))->over) {
+    if (which >= PL_COUNT_OF(probes) || pl_head_read(pl_state_in(&play->truth))->over) {
         return true;
     }
     play->stats->probes++;
@@ -406,10 +406,10 @@ static struct decision choose(struct play *play)
     struct decision made = { .seat = (pl_seat)below(play, play->config.seats) };
     struct pl_legal list;
 
-    while (!(pl_head_in(truth)->waiting >> made.seat & 1)) {
-        made.seat = pl_left_of(pl_head_in(truth), made.seat);
+    while (!(pl_head_read(truth)->waiting >> made.seat & 1)) {
+        made.seat = pl_left_of(pl_head_read(truth), made.seat);
     }
-    pl_legal_of(play->game, pl_truth(truth), made.seat, &list);
+    pl_legal_of(play->game, pl_as_obs(truth), made.seat, &list);
     made.action = list.action[below(play, list.count)];
     return made;
 }
@@ -480,7 +480,7 @@ static bool play_game(struct play *play, uint8_t seats, uint64_t seed)
     play->ply = 0;
     play->stats->games++;
     set_up(play);
-    while (!pl_head_in(pl_state_in(&play->truth))->over) {
+    while (!pl_head_read(pl_state_in(&play->truth))->over) {
         if (!play_on(play)) {
             return false;
         }
@@ -488,7 +488,7 @@ static bool play_game(struct play *play, uint8_t seats, uint64_t seed)
     return true;
 }
 
-/* All games of one process: every so many-th; of one game, or of all. */
+/* All games of one process: every n-th; of one game, or of all. */
 struct share {
     const struct pl_game *only;
     uint32_t games;

@@ -8,13 +8,13 @@
 
 #include "bots/bot.h"
 #include "bots/level.h"
-#include "server/bots.h"
-#include "server/call.h"
-#include "server/http.h"
-#include "server/lobby.h"
-#include "server/question.h"
-#include "server/store.h"
-#include "server/table_flow.h"
+#include "server/http/http.h"
+#include "server/protocol/call.h"
+#include "server/store/store.h"
+#include "server/tables/bots.h"
+#include "server/tables/flow.h"
+#include "server/tables/lobby.h"
+#include "server/tables/question.h"
 
 enum { MESSAGE_SIZE = 2048, TABLE_ID = 4711 };
 
@@ -168,7 +168,7 @@ void __wrap_store_backup_look(struct server_store *store)
     (void)store;
 }
 
-/* Nobody logs in here. */
+/* No one logs in here. */
 void __wrap_server_guard_tell(struct server *server)
 {
     (void)server;
@@ -218,7 +218,7 @@ static void drop_job(struct world *world, struct server_job **job)
     }
 }
 
-/* Jobs are done when the test says so: until then they count as begun, and nobody is. */
+/* Jobs are done when the test says so: until then they count as begun, and none is. */
 bool __wrap_server_pool_drop(struct server_pool *pool, struct server_job *job)
 {
     (void)pool, (void)job;
@@ -308,6 +308,24 @@ static void run_job(struct world *world, struct server_job **job)
 
 /* Opening. */
 
+void world_set_there(struct world *world, uint32_t number, bool is_there)
+{
+    struct world_person *person = &world->person[number];
+
+    if (person->user.conns.first && !is_there) {
+        server_list_remove(&person->user.conns, &person->conn, &person->conn.of_user);
+    } else if (!person->user.conns.first && is_there) {
+        server_list_add_first(&person->user.conns, &person->conn, &person->conn.of_user);
+    }
+}
+
+struct server_table *world_table_of(const struct server_user *user)
+{
+    const struct server_seat *seat = user->seats.first;
+
+    return seat->table;
+}
+
 static void come_in(struct world *world, uint32_t number)
 {
     static const char *const nicks[] = { "Ada",    "Bolek", "Celina", "Daniel", "Ewa",
@@ -319,16 +337,12 @@ static void come_in(struct world *world, uint32_t number)
     user->node.key = number + 1;
     user->refs = 1;
     strcpy(user->nick, nicks[number % PL_COUNT_OF(nicks)]);
-    user->conns = conn;
+    world_set_there(world, number, true);
     user->conn_count = 1;
     server_map_add(&world->server.users, &user->node);
     conn->user = user;
     conn->lang = PL_LANG_EN;
-    conn->next = world->server.conns;
-    if (conn->next) {
-        conn->next->prev = conn;
-    }
-    world->server.conns = conn;
+    server_list_add_first(&world->server.conns, conn, &conn->of_server);
     world->server.conn_count++;
 }
 
@@ -384,7 +398,7 @@ static void seat_people(struct world *world, pl_seat_mask bots)
     for (pl_seat p = 0; p < table->config.seats; p++) {
         if (bots >> p & 1) {
             table->seat[p].kind = SERVER_SEAT_BOT;
-            strcpy(table->seat[p].level, "easy");
+            table->seat[p].level = BOT_LEVEL_EASY;
         } else {
             table->seat[p].kind = SERVER_SEAT_PERSON;
             server_seat_assign(&world->server, &table->seat[p], &world->person[p].user);
@@ -414,7 +428,7 @@ void world_set_up(struct world *world, const struct world_setup *setup)
     server_turn_end(&world->server);
 }
 
-/* Nobody has done anything lately. */
+/* No one has done anything lately. */
 static void forget_quotas(struct world *world)
 {
     world->server.quota = (struct server_quota){ 0 };
@@ -436,7 +450,7 @@ void world_begin(struct world *world, const struct pl_state *truth, uint32_t ply
     server_table_begin(table, match, ply);
     table->snapshot_ply = ply;
     table->journal_count = 0;
-    table->waiting = pl_head_in(truth)->waiting;
+    table->waiting = pl_head_read(truth)->waiting;
     table->changed_ms = world->server.now_ms;
     table->undo = (struct server_vote){ 0 };
     table->takeover = (struct server_vote){ 0 };

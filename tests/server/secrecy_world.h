@@ -4,9 +4,9 @@
 #ifndef TESTS_SERVER_SECRECY_WORLD_H
 #define TESTS_SERVER_SECRECY_WORLD_H
 
-#include "server/conn.h"
 #include "server/core.h"
 #include "server/pool.h"
+#include "server/protocol/conn.h"
 
 enum { WORLD_PEOPLE = PL_SEATS_MAX + 1 };
 
@@ -20,7 +20,7 @@ enum world_leak {
 };
 extern enum world_leak world_leak;
 
-/* Somebody who is connected; the last one is a spectator. */
+/* A connected person; the last one is a spectator. */
 struct world_person {
     struct server_user user;
     struct server_conn conn;
@@ -57,9 +57,13 @@ const struct pl_game *world_game(const struct pl_game *game);
 void world_open(struct world *world);
 void world_close(struct world *world);
 
+/* Whether the person is connected; all are at first. */
+void world_set_there(struct world *world, uint32_t number, bool is_there);
+/* The newest of their tables in memory. */
+struct server_table *world_table_of(const struct server_user *user);
 /* A table with all seats taken, not begun yet; the one before is taken away. */
 void world_set_up(struct world *world, const struct world_setup *setup);
-/* Puts the position on the table, as if so many decisions had led to it. */
+/* Puts the position on the table, as if `ply` decisions had led to it. */
 void world_begin(struct world *world, const struct pl_state *truth, uint32_t ply);
 /* The truth now. */
 const struct pl_state *world_truth(const struct world *world);
@@ -74,7 +78,7 @@ bool world_is_answered(struct world *world, pl_seat seat, const char *members, c
 void world_get(struct world *world, pl_seat seat, const char *path);
 /* The seat plays: by a message, or as the bot it is. */
 void world_move(struct world *world, pl_seat seat, pl_action action);
-/* What a bot would advise is told to the seat that has asked for a hint. */
+/* A bot's advice is sent to the seat that has asked for a hint. */
 void world_give_hint(struct world *world);
 /* Time goes on for so long. */
 void world_wait(struct world *world, int64_t ms);

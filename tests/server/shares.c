@@ -12,16 +12,16 @@
 #include <cmocka.h>
 
 #include "games/games.h"
-#include "server/account.h"
-#include "server/address.h"
-#include "server/bots.h"
 #include "server/chores.h"
 #include "server/edge/edge.h"
-#include "server/limits.h"
-#include "server/socket.h"
-#include "server/table_flow.h"
-#include "server/table_vote.h"
-#include "server/ws.h"
+#include "server/gate/address.h"
+#include "server/gate/limits.h"
+#include "server/gate/socket.h"
+#include "server/people/account.h"
+#include "server/protocol/ws.h"
+#include "server/tables/bots.h"
+#include "server/tables/flow.h"
+#include "server/tables/vote.h"
 #include "tests/server/secrecy_world.h"
 
 enum { OPPONENT, HINT, ALONE, BOTS = 14, ALL_BOTS = 15 };
@@ -31,7 +31,7 @@ static struct world world;
 /* Four seats of a game in which all decide at once. */
 static void set_up(pl_seat_mask bots)
 {
-    struct world_setup setup = { .game = games_find("template"), .bots = bots };
+    struct world_setup setup = { .game = games_find("bids"), .bots = bots };
 
     setup.config = pl_config_default(setup.game, 4, pl_seed_of(1));
     world_set_up(&world, &setup);
@@ -68,17 +68,15 @@ static void test_hint(void **unused)
     world_give_hint(&world);
 }
 
-/* Whoever lets a bot play for them, or is not there, does not hold up others. */
+/* A person who lets a bot play for them, or is not there, does not hold up others. */
 static void test_nobody_there(void **unused)
 {
-    struct server_conn *conn = world.person[0].user.conns;
-
     (void)unused;
-    world.person[0].user.conns = NULL;
+    world_set_there(&world, 0, false);
     set_up(BOTS);
     assert_int_equal(world.job[1]->rank, ALONE);
     assert_int_equal(world.job[1]->owner, server_user_id(&world.person[0].user));
-    world.person[0].user.conns = conn;
+    world_set_there(&world, 0, true);
 
     set_up(BOTS);
     world_ask(&world, 0, "\"t\":\"takeover\",\"table\":\"%T\",\"seat\":0,\"presence\":%P");
@@ -106,7 +104,7 @@ static void test_the_poorer_pays(void **unused)
     world.person[1].user.share = (struct server_share){ 0 };
 }
 
-/* Bots alone are played for somebody who looks. */
+/* Bots alone are played for someone who looks. */
 static void test_bots_alone(void **unused)
 {
     (void)unused;
@@ -174,7 +172,7 @@ static void assert_asked(pl_seat seat, const char *members, const char *code)
     assert_true(world_is_answered(&world, seat, members, code));
 }
 
-static const char create[] = "\"t\":\"create\",\"game\":\"template\",\"seats\":[\"me\",\"open\"]";
+static const char create[] = "\"t\":\"create\",\"game\":\"bids\",\"seats\":[\"me\",\"open\"]";
 
 /* All tables but the one that is set up go away, and everybody's time begins anew. */
 static void forget_tables(void)
@@ -224,7 +222,7 @@ static void test_new_tables(void **unused)
     forget_tables();
     for (int i = 0; i < 30; i++) {
         assert_asked(1, create, NULL);
-        struct server_seat *seat = world.person[1].user.seats;
+        struct server_seat *seat = world.person[1].user.seats.first;
         server_table_leave(&world.server, seat->table, &world.person[1].user);
     }
     assert_asked(1, create, "too-fast");
@@ -262,9 +260,8 @@ static void test_left_behind(void **unused)
     (void)unused;
     forget_tables();
     assert_asked(1, create, NULL);
-    struct server_table *table = guest->seats->table;
-    struct server_conn *conn = guest->conns;
-    guest->conns = NULL;
+    struct server_table *table = world_table_of(guest);
+    world_set_there(&world, 1, false);
     guest->is_guest = true;
     guest->away_ms = world.server.now_ms;
     server_chores(&world.server);
@@ -280,7 +277,7 @@ static void test_left_behind(void **unused)
     server_chores(&world.server);
     assert_int_equal(table->status, SERVER_OVER);
     assert_int_equal(table->note, SERVER_NOTE_EXPIRED);
-    guest->conns = conn;
+    world_set_there(&world, 1, true);
     guest->is_guest = false;
     forget_tables();
 }
@@ -295,7 +292,7 @@ static uint32_t cycle(uint32_t most)
     uint32_t count = 0;
 
     for (bool goes_on = true; goes_on && count < most; count += goes_on) {
-        pl_legal_of(world.table->game, pl_truth(world_truth(&world)), 0, &list);
+        pl_legal_of(world.table->game, pl_as_obs(world_truth(&world)), 0, &list);
         world_move(&world, 0, list.action[0]);
         assert_int_equal(world.table->ply, 1);
         world_ask(&world, 0, undo);
@@ -358,7 +355,7 @@ static void test_names_of_moves(void **unused)
     assert_int_equal(world.table->mid_count, MANY);
 }
 
-/* Making matches again is not free: nobody goes through all old tables. */
+/* Making matches again is not free: a client cannot go through all old tables. */
 static void test_wakes(void **unused)
 {
     static const char open[] = "\"t\":\"open\",\"table\":\"%T\"";
@@ -473,8 +470,8 @@ static uint32_t count_sent(pl_seat seat, const char *word)
     return count;
 }
 
-/* Who looks on is told a second later, however many come; who plays is told at once who has come
- * or gone of those who play. */
+/* News of onlookers comes a second later, however many come; players are told at once which players
+ * have come or gone. */
 static void test_crowds(void **unused)
 {
     static const char table[] = "{\"t\":\"table\"";
@@ -512,7 +509,7 @@ static void test_crowds(void **unused)
     close_all();
 }
 
-/* Whoever opens a table where much was said is sent the newest of it. */
+/* A person who opens a table with a long chat is sent the newest of it. */
 static void test_a_long_chat(void **unused)
 {
     enum { LENGTH = 4 * SERVER_CHAT_TEXT_MAX, LINES = 100 };
@@ -553,7 +550,7 @@ static void test_rematch_of_what_never_began(void **unused)
     for (pl_seat p = 0; p < 4; p++) {
         bool is_bot = next->seat[p].kind == SERVER_SEAT_BOT;
         assert_int_equal(is_bot, p == 2);
-        assert_int_equal(is_bot, server_is_level(next->seat[p].level));
+        assert_int_equal(is_bot, next->seat[p].level != BOT_LEVEL_NONE);
     }
 }
 

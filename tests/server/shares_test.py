@@ -1,5 +1,5 @@
-"""Fair shares: nobody fills the lobby, floods the chat or writes without end; the operator hears of
-what people report, and can mute and ban."""
+"""Fair shares: no client fills the lobby, floods the chat or writes without end; the operator hears
+of what people report, and can mute and ban."""
 import contextlib
 import json
 import os
@@ -76,7 +76,7 @@ class Floods(ServerTest):
             self.refused('too-fast', first.ask, 'say', table=table, text='one more')
 
     def test_prices(self):
-        """What is longer to write costs more: after a burst it is refused, and a ping is not."""
+        """A longer answer costs more: after a burst it is refused, and a ping is not."""
         table, (first, _) = self.seated(2)
         for kind, members, codes in (('ping', {}, set()), ('log', {'table': table}, {'too-fast'})):
             with self.subTest(kind):
@@ -101,7 +101,7 @@ class Addresses(ServerTest):
     flags = ('--quick-bots',)
 
     def test_too_many_watch(self):
-        """So many of one address; others, and those who sit there, may still look."""
+        """Fifty of one address may look; others, and those who sit there, still may."""
         table, (first, _) = self.seated(2)
         source = fresh_address()
         for number in range(51):
@@ -118,7 +118,8 @@ class Addresses(ServerTest):
         again.ask('open', table=table)
 
     def test_a_flood_of_an_address(self):
-        """Those who come again from there are closed at their first word; others notice nothing."""
+        """Others of that address are closed at their first word; all other people notice
+        nothing."""
         other = self.person()
         source = fresh_address()
         until = time.monotonic() + TIMEOUT
@@ -129,13 +130,15 @@ class Addresses(ServerTest):
         other.ask('ping')
 
     def flood(self, source):
-        """Six hundred large messages at once, then a connection that asks for little."""
+        """Dear requests at once, far more than the address earns meanwhile on the slowest machine;
+        then the first word of someone who is there."""
         web = self.web(source)
         web.guest(f'Guest {next(names)}')
-        for link in [self.link(web) for _ in range(7)]:
-            with contextlib.suppress(OSError):
-                link.sock.sendall(link.frame(1, b'[' * 16000) * 100)
+        links = [self.link(web) for _ in range(7)]
         last = self.link(web, hello=False)
+        for link in links:
+            with contextlib.suppress(OSError):
+                link.sock.sendall(link.frame(1, b'{"t":"lang","id":1,"lang":"pl"}') * 250)
         with contextlib.suppress(Refused):
             last.answer(last.send('hello', lang='en'))
 
@@ -287,7 +290,7 @@ class Operator(ServerTest):
         server.start()
         self.assertEqual(web.post('/api/login', web.login)[1]['code'], 'banned')
         self.moderate('unban', web.user['nick'])
-        server.kill()  # what it leaves of the socket is in nobody's way
+        server.kill()  # the rest of the socket is in no one's way
         self.assertEqual(self.asked('log')['log'][0]['act'], 'unban')
         server.start()
         self.assertEqual(web.post('/api/login', web.login)[0], 200)

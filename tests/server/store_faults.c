@@ -13,7 +13,7 @@
 
 #include <cmocka.h>
 
-#include "server/store.h"
+#include "server/store/store.h"
 #include "tests/server/memory_vfs.h"
 
 enum { TURNS = 5, ROWS = 3, TEXT_SIZE = 1200, CALLS_MAX = 4000 };
@@ -73,7 +73,7 @@ static void test_disk_keeps_what_was_synchronised(void **state)
     memory_vfs_crash(&(struct memory_crash){ .keep = MEMORY_KEEP_NONE });
     assert_int_equal(letter_at("a", 0), 'x');
     assert_int_equal(letter_at("a", MEMORY_SECTOR), '-');
-    /* Whoever had it open has it no more. */
+    /* No connection has it open any more. */
     assert_int_equal(write_raw(file, 'w', 1, 0), SQLITE_IOERR_WRITE);
     assert_int_equal(letter_at("a", 0), 'x');
     close_raw(file);
@@ -457,8 +457,8 @@ static void test_reading_fails_at_every_call(void **state)
 }
 
 /* A file that is shorter than it should be reads as zeros, and a bit may be wrong: SQLite cannot
- * always tell. The store lives on, and asks the disk again. What must be whole is checked by those
- * who need it: see damage.c. */
+ * always tell. The store lives on, and asks the disk again. Its users check what must be whole: see
+ * damage.c. */
 static void test_reading_is_lied_to_at_every_call(void **state)
 {
     static const enum memory_fault ways[] = { MEMORY_SHORT, MEMORY_WRONG_BYTES };

@@ -43,7 +43,7 @@ class StoreTest(ServerTest):
             link.close()
 
     def stop(self):
-        """Everybody goes first: nobody has to be waited for."""
+        """All people go first, so that none has to be waited for."""
         for link in self.links:
             link.close()
         return self.server.stop()
@@ -80,7 +80,7 @@ class StoreTest(ServerTest):
         return table, links
 
     def anybody_moves(self, table, links):
-        """Whoever can decides something."""
+        """A player who can decides something."""
         while True:
             for link in links:
                 if link.views.get(table, {}).get('legal'):
@@ -124,7 +124,7 @@ class Drill(StoreTest):
         self.assertEqual(stat.S_IMODE(os.stat(backup).st_mode), 0o600)
         self.assertEqual(self.plansza('fsck', backup)[0], 0)
         self.assertEqual(self.web().get('/health')[0], 200)
-        # What would take its place is refused as long as the server runs.
+        # A replacement is refused as long as the server runs.
         code, said = self.plansza('restore', backup, '--data', self.server.folder)
         self.assertEqual((code, 'stop it first' in said), (1, True), said)
         self.stop()
@@ -243,7 +243,7 @@ class Start(StoreTest):
 
 
 class Modes(StoreTest):
-    """Whatever the folder allows, nobody else reads what is stored."""
+    """Whatever the folder allows, no one else reads what is stored."""
 
     def mode(self, name):
         return stat.S_IMODE(os.stat(os.path.join(self.server.folder, name)).st_mode)
@@ -278,7 +278,7 @@ class Modes(StoreTest):
 
 
 class Damage(StoreTest):
-    """A table whose rows are wrong is told as that, whoever asks; the others are played."""
+    """A table with wrong rows is reported as damaged, whoever asks; the others are played."""
 
     def check_damaged(self, table, sound, links, is_shown):
         """Nothing can be done at the table, nothing is written over it, and the rest goes on."""

@@ -68,7 +68,7 @@ class Maker:
         rng = self.rng
         likely = {
             'table': [json.dumps(name_of('table', n, 12)) for n in range(PEOPLE)],
-            'game': ['"template"', '"seasons"'], 'lang': ['"en"', '"pl"'],
+            'game': ['"bids"', '"seasons"'], 'lang': ['"en"', '"pl"'],
             'seats': ['["me","open"]', '["me","bot:easy"]', '["bot:easy","bot:hard"]'],
             'seat': ['0', '1', '2'], 'question': ['0', '1', '2', '3'], 'mid': ['"a"', '"b"', '"c"'],
             'action': [json.dumps(one) for one in self.actions], 'on': ['true', 'false'],
@@ -91,7 +91,7 @@ class Maker:
         return ('{' + ','.join(members) + '}').encode()
 
     def frames(self):
-        """What somebody says on a WebSocket."""
+        """What someone says on a WebSocket."""
         rng, said = self.rng, []
         said.append(frame(rng, 1, b'{"t":"hello","id":0,"lang":"en"}'))
         for _ in range(rng.randrange(1, 12)):
@@ -111,7 +111,7 @@ class Maker:
         return b''.join(said)
 
     def http(self):
-        """A request for a page or of the interface, by somebody or nobody."""
+        """A request for a page or of the interface, by someone or no one."""
         rng = self.rng
         if rng.random() < 0.4:
             return rng.choice(list(REQUESTS.values())).encode()
@@ -186,7 +186,7 @@ class Failure(Exception):
 
 
 class Honest(Socket):
-    """Somebody who plays; hears pongs."""
+    """Someone who plays; hears pongs."""
 
     pongs = 0
 
@@ -223,7 +223,7 @@ class Patient:
         return web, link
 
     def add_person(self, number):
-        """Somebody who is played by the streams, with a table against a bot."""
+        """Someone who is played by the streams, with a table against a bot."""
         web, link = self.person(f'Jan {number}')
         table = link.ask('create', game=GAME, seats=['me', 'bot:easy'])['table']
         link.ask('open', table=table)
@@ -329,7 +329,7 @@ class Patient:
             raise Failure(f'/health says {answer[:200]!r}')
 
     def check_play(self):
-        """A ping is answered, and somebody's move is played and seen by the other."""
+        """A ping is answered, and someone's move is played and seen by the other."""
         first, second = self.pair
         pongs = first.pongs
         first.send_frame(9, b'ping')

@@ -328,9 +328,9 @@ class Leaving(ServerTest):
 
     def test_tables_of_a_person(self):
         me = self.person()
-        made = [me.ask('create', game='template', seats=['me', 'open'])['table']
+        made = [me.ask('create', game='bids', seats=['me', 'open'])['table']
                 for _ in range(20)]
-        self.refused('too-many', me.ask, 'create', game='template', seats=['me', 'open'])
+        self.refused('too-many', me.ask, 'create', game='bids', seats=['me', 'open'])
         open_table, _ = self.create(self.person(), ['me', 'open', 'open'])
         self.refused('too-many', me.ask, 'sit', table=open_table, seat=1)
         me.ask('leave', table=made[0])

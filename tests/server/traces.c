@@ -1,5 +1,5 @@
 /* What people leave behind besides seats: lines of chat, mutes, reports, what the operator noted.
- * It follows a guest who logs in, and goes with somebody who goes. */
+ * It follows a guest who logs in, and goes with a person who goes. */
 #include <setjmp.h>
 #include <sqlite3.h>
 #include <stdarg.h>
@@ -11,14 +11,14 @@
 
 #include <cmocka.h>
 
-#include "server/address.h"
-#include "server/chat.h"
-#include "server/conduct.h"
-#include "server/control_run.h"
-#include "server/erase.h"
-#include "server/merge.h"
-#include "server/retention.h"
-#include "server/store_sqlite.h"
+#include "server/control/run.h"
+#include "server/gate/address.h"
+#include "server/people/conduct.h"
+#include "server/people/erase.h"
+#include "server/people/merge.h"
+#include "server/people/retention.h"
+#include "server/store/sqlite.h"
+#include "server/tables/chat.h"
 #include "tests/server/people.h"
 
 enum { TABLE = 1, ANSWER_SIZE = 8192 };
@@ -178,7 +178,7 @@ static void test_mutes_of_a_guest_who_logged_in(void **state)
     server_user_drop(&people.server, reader);
 }
 
-/* Nobody mutes themselves by having had two names. */
+/* No one mutes themselves by having had two names. */
 static void test_mutes_between_guest_and_account(void **state)
 {
     int64_t guest = people_guest("Gosia");
@@ -210,7 +210,7 @@ static void test_mutes_of_somebody_who_goes(void **state)
 /* Reports. */
 
 /* The operator needs an open report whole. When it is closed, the words of those who have gone are
- * taken out of it, and nobody else's. */
+ * taken out of it, and no one else's. */
 static void test_reports(void **state)
 {
     int64_t owner = people_guest("Ola");
@@ -312,7 +312,7 @@ static void test_moderation(void **state)
     assert_int_equal(ask("SELECT count(*) FROM penalty"), 0);
 }
 
-/* Log-ins that failed before and are written down only now leave no trace of somebody gone. */
+/* Log-ins that failed before and are written down only now leave no trace of a deleted person. */
 static void test_failed_log_ins(void **state)
 {
     struct server_address address = { .text = "192.0.2.1" };
@@ -330,7 +330,7 @@ static void test_failed_log_ins(void **state)
     assert_int_equal(ask("SELECT max(failed_count) + max(failed_at) FROM user"), 0);
 }
 
-/* Whoever is banned while their password is hashed does not come in. */
+/* A person who is banned while their password is hashed does not come in. */
 static void test_banned_while_registering(void **state)
 {
     int64_t guest = people_guest("Gosia");

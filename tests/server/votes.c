@@ -12,7 +12,8 @@
 #include <cmocka.h>
 
 #include "games/games.h"
-#include "server/table_flow.h"
+#include "server/tables/flow.h"
+#include "server/tables/question.h"
 #include "tests/server/secrecy_world.h"
 
 enum { SEATS = 3, DEPTH = 5, DECISIONS_MAX = 256 };
@@ -46,7 +47,7 @@ struct known {
 static void look(pl_seat seat, struct known *ret_known)
 {
     const struct server_table *table = world.table;
-    const struct pl_head *head = pl_head_in(world_truth(&world));
+    const struct pl_head *head = pl_head_read(world_truth(&world));
     struct pl_state_room room;
 
     memset(ret_known, 0, sizeof *ret_known);
@@ -57,10 +58,10 @@ static void look(pl_seat seat, struct known *ret_known)
         pl_observe(table->game, world_truth(&world), seat, pl_obs_in(&room));
         pl_legal_of(table->game, pl_obs_in(&room), seat, &ret_known->legal);
     }
-    for (uint32_t ply = table->base_ply; ply < table->ply; ply++) {
+    for (uint32_t ply = table->match_from; ply < table->ply; ply++) {
         pl_seat other;
         pl_action action;
-        match_log(table->match, ply - table->base_ply, &other, &action);
+        server_table_decision(table, ply, &other, &action);
         if (other == seat) {
             assert_true(ret_known->own_count < DECISIONS_MAX);
             ret_known->own[ret_known->own_count++] = action;
@@ -254,16 +255,16 @@ static bool play_to(const struct pl_game *game, const struct pl_config *config, 
 
     pl_rng_start(&dice, &seed);
     pl_start(game, config, state);
-    for (uint32_t i = 0; i < ply && !pl_head_in(state)->over; i++) {
+    for (uint32_t i = 0; i < ply && !pl_head_read(state)->over; i++) {
         pl_seat seat = (pl_seat)pl_rng_below(&dice, config->seats);
-        while (!(pl_head_in(state)->waiting >> seat & 1)) {
-            seat = pl_left_of(pl_head_in(state), seat);
+        while (!(pl_head_read(state)->waiting >> seat & 1)) {
+            seat = pl_left_of(pl_head_read(state), seat);
         }
-        pl_legal_of(game, pl_truth(state), seat, &list);
+        pl_legal_of(game, pl_as_obs(state), seat, &list);
         game->apply(state, seat, list.action[pl_rng_below(&dice, list.count)], NULL);
     }
     begin_ply = ply;
-    return !pl_head_in(state)->over;
+    return !pl_head_read(state)->over;
 }
 
 /* False when the game is over before that. */
@@ -302,7 +303,7 @@ static void test_every_order(void **unused)
  * over. No order of requests leads here: the table is told that older decisions can be reached. */
 static void test_what_cannot_be_taken_back(void **unused)
 {
-    const struct pl_game *game = games_find("template");
+    const struct pl_game *game = games_find("bids");
     struct known known;
 
     (void)unused;

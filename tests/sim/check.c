@@ -1,15 +1,15 @@
-/* What must hold whatever happens: somebody is waited for, nothing is counted that is not there,
- * nobody is charged for time in which the server was away. */
+/* Invariants, whatever happens: a player is waited for, nothing is counted that is not there, no
+ * player is charged for time in which the server was away. */
 #include <stdlib.h>
 #include <string.h>
 
-#include "server/address.h"
-#include "server/bots.h"
-#include "server/clock.h"
-#include "server/conn.h"
-#include "server/limits.h"
-#include "server/store.h"
-#include "server/table.h"
+#include "server/gate/address.h"
+#include "server/gate/limits.h"
+#include "server/protocol/conn.h"
+#include "server/store/store.h"
+#include "server/tables/bots.h"
+#include "server/tables/clock.h"
+#include "server/tables/table.h"
 #include "server/turn.h"
 #include "tests/sim/views.h"
 
@@ -74,7 +74,8 @@ static struct sums count_all(void)
 {
     struct sums sums = { 0 };
 
-    for (const struct server_conn *conn = sim.server.conns; conn; conn = conn->next) {
+    for (const struct server_conn *conn = sim.server.conns.first; conn;
+         conn = conn->of_server.next) {
         sums.conns++;
         sums.lobbies += conn->wants_lobby;
         sums.refs++;
@@ -176,7 +177,7 @@ static void check_rest(void *owner, struct server_node *node)
     unsigned long long id = server_table_id(table);
 
     (void)owner;
-    if (table->trouble && table->subs) {
+    if (table->trouble && table->subs.first) {
         sim_fail("table %llx is set aside on a sound disk", id);
     }
     if (table->status == SERVER_RUNNING && server_bots_are_due(table)) {

@@ -102,7 +102,7 @@ static void ask_for_websocket(struct sim_client *client)
     send_text(client, text);
 }
 
-/* Whoever has no session comes as a guest, or back to an account. */
+/* A person without a session comes as a guest, or back to an account. */
 static void come(struct sim_client *client)
 {
     if (client->token[0]) {

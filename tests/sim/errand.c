@@ -1,4 +1,4 @@
-/* Requests by HTTP, on connections of their own. Replies can be lost: then nobody knows whether it
+/* Requests by HTTP, on connections of their own. Replies can be lost: then no one knows whether it
  * was done, and passwords are tried until one is right. */
 #include "tests/sim/errand.h"
 
@@ -135,6 +135,7 @@ static bool begin_login(struct sim_client *client)
     }
     const struct sim_account *account = &sim.account[index];
     errand->is_wrong = any(8) == 0;
+    errand->is_barred = account->is_deleted;
     errand->was_sure = account->is_sure && !account->is_deleted && account->password_count == 1;
     if (errand->is_wrong) {
         snprintf(errand->password, sizeof errand->password, SIM_PASSWORD_MARK "wrong");
@@ -306,7 +307,7 @@ static void end_others(const struct sim_client *client, int index)
     for (uint32_t i = 0; i < sim.client_count; i++) {
         struct sim_client *other = &sim.client[i];
         if (other != client && other->account == index && other->token[0]) {
-            other->is_ended = !client->errand.is_mixed;
+            other->is_ended = true;
         }
     }
 }
@@ -325,7 +326,7 @@ static void take_account(struct sim_client *client, const struct reply *reply)
     if (code) {
         snprintf(account->code, sizeof account->code, "%s", errand->is_mixed ? "" : code);
     }
-    if (errand->act == ACT_RECOVER || errand->act == ACT_PASSWORD) {
+    if ((errand->act == ACT_RECOVER || errand->act == ACT_PASSWORD) && !errand->is_mixed) {
         end_others(client, errand->account);
     }
     change_session(client, reply->token, errand->account);
@@ -333,12 +334,15 @@ static void take_account(struct sim_client *client, const struct reply *reply)
 
 static void take_delete(struct sim_client *client, const struct reply *reply)
 {
-    struct sim_account *account = account_of(&client->errand);
+    const struct sim_errand *errand = &client->errand;
+    struct sim_account *account = account_of(errand);
 
     (void)reply;
-    if (account && !client->errand.is_mixed) {
+    /* Whatever else was under way about it: nothing brings it back, and it had its last sessions,
+     * though some may not have heard yet of theirs. */
+    if (account && !errand->is_void) {
         account->is_deleted = true;
-        end_others(client, client->errand.account);
+        end_others(client, errand->account);
     }
     change_session(client, "", -1);
 }
@@ -378,7 +382,7 @@ static void take_no_session(struct sim_client *client, const struct reply *reply
 
 static void take_login(struct sim_client *client, const struct reply *reply)
 {
-    if (client->errand.is_wrong || account_of(&client->errand)->is_deleted) {
+    if (client->errand.is_wrong || client->errand.is_barred) {
         sim_fail("client %u enters an account that it must not", (unsigned)client->number);
     }
     take_account(client, reply);
@@ -387,7 +391,7 @@ static void take_login(struct sim_client *client, const struct reply *reply)
 static void take_others(struct sim_client *client, const struct reply *reply)
 {
     (void)reply;
-    if (client->errand.account >= 0) {
+    if (client->errand.account >= 0 && !client->errand.is_mixed) {
         end_others(client, client->errand.account);
     }
 }
@@ -424,7 +428,7 @@ static void take_refusal(struct sim_client *client, const struct reply *reply)
     }
 }
 
-/* The errands: how they begin, what a good reply means, and whether somebody who gets none cannot
+/* The errands: how they begin, what a good reply means, and whether someone who gets none cannot
  * be sure of their session any more. */
 static const struct kind {
     bool (*begin)(struct sim_client *client);
@@ -446,7 +450,7 @@ static const struct kind {
     [ACT_REPLAY] = { begin_replay, take_replay, EVENT_REPLAY, false },
 };
 
-/* Nobody knows what came of it. */
+/* No one knows what came of it. */
 static void take_nothing(struct sim_client *client)
 {
     struct sim_errand *errand = &client->errand;
@@ -488,6 +492,10 @@ void sim_errand_begin(struct sim_client *client, enum sim_act act)
     *errand = (struct sim_errand){ .act = act, .account = -1, .in = in, .in_room = room };
     errand->is_on = true;
     errand->is_on = kinds[act].begin(client);
+    if (errand->is_on) {
+        sim_say("client %u begins errand %d, account %d%s", (unsigned)client->number, act,
+                errand->account, errand->is_mixed ? ", mixed" : "");
+    }
 }
 
 void sim_errand_any(struct sim_client *client)

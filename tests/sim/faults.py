@@ -60,11 +60,10 @@ def main():
     try:
         faults = [fault for fault in planting.read_faults(os.path.join(HERE, 'faults.txt'))
                   if not options.word or any(word in fault.title for word in options.word)]
-        for fault in faults:
-            fault.check()
-            if options.list:
-                print(fault.title)
+        planting.check_fit(faults)
         if options.list:
+            for fault in faults:
+                print(fault.title)
             return 0
         planting.prepare('tests/sim/sim')
         failure, _ = simulate(SOUND_SEEDS, options.jobs)

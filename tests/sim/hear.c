@@ -3,7 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "server/limits.h"
+#include "server/gate/limits.h"
 #include "tests/sim/known.h"
 #include "tests/sim/people.h"
 #include "tests/unit/change.h"
@@ -362,7 +362,25 @@ static bool are_read_alike(const json_t *before, const json_t *now)
     return true;
 }
 
-/* A vote that is new, as all who are asked see it. */
+/* Requests to take back that another seat has sent and that are not answered. */
+static uint32_t undos_under_way(const char *table, int64_t seat)
+{
+    uint32_t count = 0;
+
+    for (uint32_t c = 0; c < sim.client_count; c++) {
+        struct sim_client *client = &sim.client[c];
+        const struct sim_seen *seen = sim_client_seen(client, table);
+        bool is_other = !seen || number_of(seen->about, "you") != seat;
+        for (uint32_t i = 0; i < SIM_ASKED_MAX && is_other; i++) {
+            const struct sim_asked *asked = &client->asked[i];
+            count += asked->id && asked->act == ACT_UNDO && strcmp(asked->table, table) == 0;
+        }
+    }
+    return count;
+}
+
+/* A vote that is new, as all who are asked see it. A person who has asked meanwhile to take back
+ * their own last decision needs no consent. */
 static void note_vote(struct sim_table *table, const json_t *about)
 {
     const json_t *vote = json_object_get(about, "undo");
@@ -372,7 +390,8 @@ static void note_vote(struct sim_table *table, const json_t *about)
     if (!json_is_object(vote) || number == table->vote.number) {
         return;
     }
-    table->vote = (struct sim_vote){ .number = number, .undos = table->undos };
+    uint32_t under_way = undos_under_way(table->id, number_of(vote, "seat"));
+    table->vote = (struct sim_vote){ .number = number, .undos = table->undos - under_way };
     table->vote.ply = (uint32_t)number_of(about, "ply");
     for (size_t i = 0; i < json_array_size(need); i++) {
         table->vote.need |= 1u << json_integer_value(json_array_get(need, i));

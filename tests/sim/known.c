@@ -35,7 +35,7 @@ struct sim_table *sim_table_new(const char *id, const char *key, bool is_private
     return table;
 }
 
-/* Whoever goes by the same name as somebody who knows, knows. */
+/* Clients of one person share what they know. */
 static void spread(struct sim_table *table)
 {
     uint32_t before = 0;
@@ -147,6 +147,8 @@ void sim_doubt_all(void)
         client->mute_count = 0;
         client->errand.is_mixed = true;
         client->errand.was_sure = false;
+        client->errand.is_barred = false;
+        client->errand.is_void = true;
     }
     for (uint32_t i = 0; i < sim.account_count; i++) {
         sim.account[i].is_sure = false;
@@ -199,7 +201,7 @@ static void check_whispers(const struct sim_client *client, const char *bytes, u
 void sim_check_secrets(const struct sim_client *client, const char *bytes, uint32_t size)
 {
     sim.bytes += size;
-    /* Addresses and passwords are told to nobody. */
+    /* Addresses and passwords are told to no one. */
     if (has(bytes, size, "10.77.88.") || has(bytes, size, SIM_PASSWORD_MARK)) {
         sim_fail("client %u is told an address or a password", (unsigned)client->number);
     }

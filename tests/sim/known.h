@@ -12,7 +12,7 @@ struct sim_table *sim_table_new(const char *id, const char *key, bool is_private
 /* It is gone, with the moves that were answered there. */
 void sim_table_forget(struct sim_table *table);
 
-/* What the client knows of tables becomes the account's, and the other way round. */
+/* The client's knowledge of tables becomes the account's, and the other way round. */
 void sim_share(const struct sim_client *client, int account);
 
 /* The account's password is this one; or may be this one, too. */

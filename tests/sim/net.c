@@ -3,7 +3,7 @@
 #include <string.h>
 
 #include "server/edge/link.h"
-#include "server/socket.h"
+#include "server/gate/socket.h"
 #include "tests/sim/sim.h"
 
 enum { DOWN_MAX = 65536, STILL_MS = 3000, PIECE_MAX = 40 };

@@ -7,7 +7,7 @@
 #include <string.h>
 
 #include "games/games.h"
-#include "server/control_run.h"
+#include "server/control/run.h"
 #include "tests/sim/errand.h"
 
 enum { NEW_TABLES = 6 };
@@ -241,7 +241,7 @@ static void say_something(struct sim_client *client, const struct sim_seen *seen
     sim_client_do(client, &act, "say", json_pack("{s:s,s:s}", "table", seen->table, "text", text));
 }
 
-/* Whoever goes by the same name reads the person again, too. */
+/* All clients of one person read that person again, too. */
 static void mute_somebody(struct sim_client *client, const struct sim_seen *seen)
 {
     const struct sim_client *whom = &sim.client[any(sim.client_count)];
@@ -262,7 +262,7 @@ static void mute_somebody(struct sim_client *client, const struct sim_seen *seen
                   json_pack("{s:I,s:b}", "user", (json_int_t)act.number, "on", act.is_on));
 }
 
-/* The operator reads what waits, and mutes somebody for an hour, or lets them speak again. */
+/* The operator reads what waits, and mutes someone for an hour, or lets them speak again. */
 static void operate(struct sim_client *client, const struct sim_seen *seen)
 {
     static const char *const commands[] = {

@@ -2,7 +2,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "server/limits.h"
+#include "server/gate/limits.h"
 #include "server/log.h"
 #include "server/loop.h"
 #include "tests/sim/sim.h"
@@ -47,7 +47,7 @@ void sim_start(void)
     sim.starts++;
 }
 
-/* What was committed is what the site's clock goes on from. */
+/* The site's clock continues from the committed time. */
 static void note_commits(void)
 {
     const struct server_metrics *metrics = &sim.server.metrics;

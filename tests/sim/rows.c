@@ -4,8 +4,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "server/store.h"
-#include "server/table.h"
+#include "server/store/store.h"
+#include "server/tables/table.h"
 #include "tests/sim/known.h"
 
 static const int64_t DAY_MS = 86400000;
@@ -165,8 +165,8 @@ static void check_moves(const struct sim_table *table)
     }
 }
 
-/* Takes those off the list that are lost; a refusal does not stand any more either. */
-static void forget_lost(const struct sim_table *table)
+/* Takes those off the list that are not there any more; a refusal does not stand either. */
+static void forget_moves(const struct sim_table *table, bool are_lost)
 {
     uint32_t kept = 0;
 
@@ -178,7 +178,7 @@ static void forget_lost(const struct sim_table *table)
             sim_fail("table %s, move %s is stored %u times", move->table, move->mid,
                      (unsigned)times);
         }
-        sim.events[EVENT_LOST] += is_here && !move->is_refused && times == 0;
+        sim.events[EVENT_LOST] += are_lost && is_here && !move->is_refused && times == 0;
         if (!is_here || (times == 1 && !move->is_refused)) {
             sim.answered[kept++] = *move;
         }
@@ -212,7 +212,7 @@ static bool check_there(struct sim_table *table, bool has_lied)
     if (!read_journal(table) || journal.count > 0) {
         sim_fail("table %s is gone, but not its journal", table->id);
     }
-    forget_lost(table);
+    forget_moves(table, !table->is_deleted);
     sim_table_forget(table);
     return false;
 }
@@ -254,12 +254,12 @@ void sim_check_rows_after_lie(void)
         compare_rows(table);
         table->row_count = table->row_count < journal.count ? table->row_count : journal.count;
         table->is_deleted = false;
-        forget_lost(table);
+        forget_moves(table, true);
     }
 }
 
-/* A table is told as damaged, or nothing in it was ever otherwise. Matches that are over are shown
- * by their replays, not by their journals. */
+/* A table is reported as damaged, or nothing in it was ever otherwise. Matches that are over are
+ * shown by their replays, not by their journals. */
 static void check_torn(struct sim_table *table)
 {
     struct server_table *found = NULL;

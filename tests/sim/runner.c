@@ -101,7 +101,7 @@ void sim_say(const char *format, ...)
     printf("\n");
 }
 
-/* Whoever interrupts the runner waits for the seeds that are under way. */
+/* An interrupt waits for the seeds that are under way. */
 static void run_child(void)
 {
     signal(SIGINT, SIG_IGN);

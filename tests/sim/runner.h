@@ -22,7 +22,7 @@ struct runner_wishes {
     uint64_t seeds;
     uint64_t seconds; /* 0: not by time */
     uint32_t jobs;    /* processes at a time */
-    bool is_first;    /* up to the first failure, which is told as it is */
+    bool is_first;    /* up to the first failure, which is printed as it is */
 };
 
 /* Runs them and tells of failures; stops early at SIGINT and SIGTERM. */

@@ -57,7 +57,7 @@ struct sim_wishes {
     uint32_t steps;
     uint32_t clients;
     bool without[FAULT_COUNT];
-    uint32_t skip[FAULT_COUNT]; /* so many of the first ones do not happen */
+    uint32_t skip[FAULT_COUNT]; /* this many of the first ones do not happen */
     bool without_act[ACT_COUNT];
     bool is_verbose;
 };
@@ -119,7 +119,7 @@ struct sim_asked {
     char table[SIM_ID_SIZE];
     int64_t number; /* what the act is about: a person, a vote */
     bool is_on;
-    bool is_last; /* of a vote: nobody else had to answer */
+    bool is_last; /* of a vote: no one else had to answer */
     bool is_undo;
 };
 
@@ -135,18 +135,20 @@ struct sim_errand {
     int account; /* that it is about; -1: none */
     char password[SIM_CODE_SIZE];
     char table[SIM_ID_SIZE];
-    bool is_mixed; /* with another errand about the same account */
-    bool was_sure; /* the password or code given is the right one */
-    bool is_wrong; /* it is not */
+    bool is_mixed;  /* with another errand about the same account */
+    bool was_sure;  /* the password or code given is the right one */
+    bool is_wrong;  /* it is not */
+    bool is_barred; /* the account was deleted before: nothing opens it */
+    bool is_void;   /* the disk has lied since: what was done may be undone */
 };
 
 struct sim_account {
     char nick[SIM_NICK_SIZE];
-    bool is_sure;    /* it is there: somebody was told so */
-    bool is_deleted; /* somebody was told so */
+    bool is_sure;    /* it is there: someone was told so */
+    bool is_deleted; /* someone was told so */
     uint32_t password_count;
     char password[SIM_PASSWORDS_MAX][SIM_CODE_SIZE]; /* one of these */
-    char code[SIM_CODE_SIZE];                        /* for recovery; "": nobody knows it */
+    char code[SIM_CODE_SIZE];                        /* for recovery; "": no one knows it */
     uint32_t clients;                                /* a mask of those who have ever entered it */
     uint32_t busy;                                   /* errands about it under way */
 };
@@ -165,10 +167,10 @@ struct sim_client {
     char token[SIM_TOKEN_SIZE]; /* of the session; "": none */
     int account;                /* whose it is; -1: a guest's */
     int64_t user_id;            /* 0: not known */
-    bool is_unsure;             /* the session may be over: nobody can blame the server */
+    bool is_unsure;             /* the session may be over: the server is not to blame */
     uint32_t doubts;            /* how often it became so .. */
     uint32_t hello_doubts;      /* .. when it last said hello */
-    bool is_ended;              /* the session is over: somebody was told so .. */
+    bool is_ended;              /* the session is over: someone was told so .. */
     bool was_ended;             /* .. before the connection was asked for */
     int64_t again_ms;           /* tries again then */
     int64_t stalls_ms;          /* reads nothing until then */
@@ -194,7 +196,7 @@ struct sim_vote {
     uint32_t need; /* seats, when it was opened */
     uint32_t yes;  /* of them, those that have sent a yes */
     uint32_t ply;
-    uint32_t undos; /* requests to take back at the table, by then */
+    uint32_t undos; /* requests to take back at the table that it may know of */
 };
 
 struct sim_table {
@@ -345,11 +347,11 @@ void sim_check_empty(void);
 void sim_check_rows(void);
 /* The same after a lie of the disk: the end may be lost. */
 void sim_check_rows_after_lie(void);
-/* After a disk was torn: what is shown was so once, or it is told as damaged. */
+/* After a disk was torn: what is shown was so once, or it is reported as damaged. */
 void sim_check_rows_after_tear(void);
 /* The table is being deleted: its last move is old enough. */
 void sim_check_age(const struct sim_table *table);
-/* Time that nobody can be charged for: before the end of the process, and after its start. */
+/* Time that no player can be charged for: before the end of the process, and after its start. */
 void sim_clocks_before(void);
 void sim_clocks_after(bool has_lied);
 

@@ -6,9 +6,10 @@
 #include <string.h>
 
 #include "match/describe.h"
-#include "server/conn.h"
-#include "server/limits.h"
-#include "server/present.h"
+#include "server/gate/limits.h"
+#include "server/protocol/conn.h"
+#include "server/tables/present.h"
+#include "server/tables/question.h"
 #include "server/turn.h"
 
 enum { SAMPLE_EVERY = 6 };
@@ -94,13 +95,13 @@ static json_t *log_of(const struct server_table *table, const struct server_eyes
     static struct pl_events events;
     struct pl_state_room room;
     struct pl_json json = pl_json_in(bytes, sizeof bytes);
-    const char *reason = match_at(table->match, from - table->base_ply, pl_state_in(&room));
+    const char *reason = match_at(table->match, from - table->match_from, pl_state_in(&room));
 
     pl_json_open(&json, '[');
     for (uint32_t ply = from; ply < table->ply && !reason; ply++) {
         pl_seat seat;
         pl_action action;
-        match_log(table->match, ply - table->base_ply, &seat, &action);
+        match_log(table->match, ply - table->match_from, &seat, &action);
         events.count = 0;
         reason = pl_submit(table->game, pl_state_in(&room), seat, action, &events);
         pl_json_open(&json, '[');
@@ -130,11 +131,11 @@ static bool is_same_log(const json_t *read, size_t at, const json_t *log, int64_
     return at == json_array_size(read);
 }
 
-/* What has come event by event is what the whole log says. */
+/* The events received one by one equal the whole log. */
 static void compare_log(const struct sim_client *client, const struct sim_seen *seen,
                         const struct server_table *table, const struct server_eyes *eyes)
 {
-    int64_t first = server_log_first(table);
+    int64_t first = server_table_first_ply(table);
     size_t at = 0;
 
     if (!seen->log || seen->is_log_void) {
@@ -165,7 +166,8 @@ static void compare_log(const struct sim_client *client, const struct sim_seen *
 /* The connection of a client, or NULL. */
 static const struct server_conn *conn_of(const struct sim_client *client)
 {
-    for (const struct server_conn *conn = sim.server.conns; conn; conn = conn->next) {
+    for (const struct server_conn *conn = sim.server.conns.first; conn;
+         conn = conn->of_server.next) {
         if (client->link && conn->stream == client->link->stream) {
             return conn;
         }
@@ -185,7 +187,8 @@ static void check_seen(const struct sim_client *client, const struct server_conn
     struct server_node *node = server_map_find(&sim.server.tables, id);
     struct server_table *table = node ? SERVER_OF(node, struct server_table, node) : NULL;
     bool is_looked_at = false;
-    for (const struct server_sub *sub = table ? table->subs : NULL; sub; sub = sub->next) {
+    for (const struct server_sub *sub = table ? table->subs.first : NULL; sub;
+         sub = sub->of_table.next) {
         is_looked_at = is_looked_at || sub->conn == conn;
     }
     if (!is_looked_at || !table->match) {

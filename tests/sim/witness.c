@@ -4,7 +4,7 @@
 #include <string.h>
 
 #include "server/log.h"
-#include "server/table.h"
+#include "server/tables/table.h"
 #include "tests/sim/known.h"
 
 /* By `sim_wrap` in meson.build. */

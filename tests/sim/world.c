@@ -177,7 +177,7 @@ static void take_step(void)
     sim_check_step();
 }
 
-/* Nobody does anything new: what is under way comes to its end, and everybody sees the same. */
+/* No one does anything new: what is under way comes to its end, and everybody sees the same. */
 static void calm_down(void)
 {
     sim.is_calm = true;

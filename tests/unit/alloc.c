@@ -59,7 +59,7 @@ static struct table table;
 
 static pl_seat any_waiting(const struct pl_state *state)
 {
-    pl_seat_mask waiting = pl_head_in(state)->waiting;
+    pl_seat_mask waiting = pl_head_read(state)->waiting;
 
     return (pl_seat)pl_select(waiting,
                               pl_rng_below(&table.dice, (uint32_t)__builtin_popcount(waiting)));
@@ -69,7 +69,7 @@ static void play_one(struct pl_state *state)
 {
     pl_seat seat = any_waiting(state);
 
-    pl_legal_of(table.game, pl_truth(state), seat, &table.list);
+    pl_legal_of(table.game, pl_as_obs(state), seat, &table.list);
     pl_action action = table.list.action[pl_rng_below(&table.dice, table.list.count)];
     table.events.count = 0;
     table.game->apply(state, seat, action, &table.events);
@@ -77,7 +77,7 @@ static void play_one(struct pl_state *state)
 
 static void play_out(struct pl_state *state)
 {
-    while (!pl_head_in(state)->over) {
+    while (!pl_head_read(state)->over) {
         play_one(state);
     }
 }
@@ -111,7 +111,7 @@ static void play_game(uint8_t seats, uint64_t number)
     struct pl_config config = pl_config_default(table.game, seats, pl_seed_of(number));
 
     pl_start(table.game, &config, state);
-    for (uint32_t ply = 0; !pl_head_in(state)->over; ply++) {
+    for (uint32_t ply = 0; !pl_head_read(state)->over; ply++) {
         if (ply % 16 == number % 16) {
             look_as((pl_seat)(ply % seats));
             look_as(PL_NOBODY);

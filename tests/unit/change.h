@@ -5,7 +5,7 @@
 #include <jansson.h>
 
 /* The value after the change, with a reference for the caller; the one to `before` is taken. NULL
- * when the change does not fit. What does not change is shared. */
+ * when the change does not fit. Unchanged parts are shared. */
 json_t *change_apply(json_t *before, const json_t *change);
 
 #endif

@@ -1,8 +1,8 @@
 /* What The Fall foretells of an event card comes true, its words say what happens, and every way in
  * which a record can be broken is refused for its own reason. */
 #include "core/brush.h"
-#include "games/fall/forecast.h"
 #include "games/fall/view.h"
+#include "games/fall/view_forecast.h"
 #include "tests/unit/unit.h"
 
 #include <stdio.h>
@@ -21,7 +21,7 @@ struct night {
 
 static pl_seat waiting_seat(const struct pl_state *state)
 {
-    return (pl_seat)__builtin_ctz(pl_head_in(state)->waiting);
+    return (pl_seat)__builtin_ctz(pl_head_read(state)->waiting);
 }
 
 static void take(struct pl_state *state, pl_action action, struct pl_events *log)
@@ -71,17 +71,17 @@ static struct night live_through(const struct pl_state *day, uint32_t event, boo
     static struct pl_legal list;
     static struct pl_state_room room;
     struct pl_state *state = pl_state_in(&room);
-    const struct fall *s = fall_in(state);
+    const struct fall *s = fall_read(state);
 
     memcpy(state, day, fall_game.layout.size);
-    fall_of(state)->public.next_event = (uint8_t)event;
+    fall_edit(state)->public.next_event = (uint8_t)event;
     log.count = 0;
     take(state, pl_act(FALL_ACT_END_DAY, 0, 0, 0), &log);
     while (is_day_ending(s)) {
         take(state, pl_act(FALL_ACT_PASS, 0, 0, 0), &log);
     }
     while (is_asked_at_night(s)) {
-        pl_legal_of(&fall_game, pl_truth(state), waiting_seat(state), &list);
+        pl_legal_of(&fall_game, pl_as_obs(state), waiting_seat(state), &list);
         take(state, list.action[is_last ? list.count - 1 : 0], &log);
     }
     return sum_up(&log, s->public.outcome);
@@ -120,11 +120,11 @@ static void try_cards(const struct pl_state *state)
     uint8_t deck[FALL_COLOURS + 2];
     struct fall_forecast forecast;
 
-    fall_event_deck(fall_in(state), deck);
+    fall_event_deck(fall_read(state), deck);
     for (uint32_t event = 1; event < FALL_EVENTS; event++) {
         for (uint32_t is_last = 0; deck[event - 1] > 0 && is_last < 2; is_last++) {
             struct night night = live_through(state, event, is_last);
-            fall_foresee(fall_in(state), event, &forecast);
+            fall_foresee(fall_read(state), event, &forecast);
             if (event != FALL_STORM_CARD || night.outcome == FALL_RUNNING) {
                 compare(&forecast, &night);
             }
@@ -156,12 +156,12 @@ static void forecasts_come_true(void **unused)
         struct pl_config config = pl_config_default(&fall_game, seats, pl_seed_of(game));
         config.option[FALL_OPTION_ATTACK_ALL] = game % 2;
         pl_start(&fall_game, &config, state);
-        strip(fall_of(state), game % 2);
-        for (uint32_t i = 0; i < DECISIONS_MAX && !pl_head_in(state)->over; i++) {
-            if (pl_peek(&fall_in(state)->head)->kind == FALL_FRAME_DAY) {
+        strip(fall_edit(state), game % 2);
+        for (uint32_t i = 0; i < DECISIONS_MAX && !pl_head_read(state)->over; i++) {
+            if (pl_peek(&fall_read(state)->head)->kind == FALL_FRAME_DAY) {
                 try_cards(state);
             }
-            pl_legal_of(&fall_game, pl_truth(state), waiting_seat(state), &list);
+            pl_legal_of(&fall_game, pl_as_obs(state), waiting_seat(state), &list);
             take(state, list.action[pl_rng_below(&dice, list.count)], NULL);
         }
     }
@@ -185,7 +185,7 @@ static void assert_told(const struct pl_state *state, const struct pl_event *eve
     for (enum pl_lang lang = 0; lang < PL_LANG_COUNT; lang++) {
         char room[256];
         struct pl_text text = pl_text_in(room, sizeof room);
-        fall_game.event_text(pl_truth(state), event, lang, &text);
+        fall_game.event_text(pl_as_obs(state), event, lang, &text);
         if (!begins_with(room, starts[lang][is_setup])) {
             fail_msg("'%s' does not begin with '%s'", room, starts[lang][is_setup]);
         }
@@ -207,8 +207,8 @@ static void cards_of_the_setup_are_no_nights(void **unused)
         bool is_setup = true;
         pl_start(&fall_game, &config, state);
         log.count = 0;
-        while (fall_in(state)->public.nights < 3 && !pl_head_in(state)->over) {
-            pl_legal_of(&fall_game, pl_truth(state), waiting_seat(state), &list);
+        while (fall_read(state)->public.nights < 3 && !pl_head_read(state)->over) {
+            pl_legal_of(&fall_game, pl_as_obs(state), waiting_seat(state), &list);
             take(state, list.action[list.count - 1], &log);
         }
         for (uint32_t i = 0; i < log.count; i++) {
@@ -249,7 +249,7 @@ static void table_has_a_legend(void **unused)
     }
 }
 
-/* One player reads of which of his two heroes a question is. */
+/* A lone player reads which of their two heroes a question is about. */
 static void marker_is_beside_the_hero_who_is_placed(void **unused)
 {
     static struct pl_state_room room;
@@ -271,7 +271,7 @@ static void marker_is_beside_the_hero_who_is_placed(void **unused)
     assert_null(strstr(picture, "► " PL_STYLE_BOLD "Anuth"));
 }
 
-/* R-FAL-13.6: in the turn of another the owner of a relic is asked, and nobody else. */
+/* R-FAL-13.6: in the turn of another only the owner of a relic is asked. */
 static void owner_of_a_relic_is_asked(void **unused)
 {
     static struct pl_state_room room;
@@ -280,13 +280,13 @@ static void owner_of_a_relic_is_asked(void **unused)
 
     (void)unused;
     pl_start(&fall_game, &config, state);
-    fall_game.plain(state);
-    assert_true(fall_is_asked(fall_in(state), 0));
-    assert_false(fall_is_asked(fall_in(state), 1));
+    fall_game.tests.plain(state);
+    assert_true(fall_is_asked(fall_read(state), 0));
+    assert_false(fall_is_asked(fall_read(state), 1));
     take(state, pl_act(FALL_ACT_ASK, 2, 0, 0), NULL);
-    assert_false(fall_is_asked(fall_in(state), 0));
-    assert_false(fall_is_asked(fall_in(state), 1));
-    assert_true(fall_is_asked(fall_in(state), 2));
+    assert_false(fall_is_asked(fall_read(state), 0));
+    assert_false(fall_is_asked(fall_read(state), 1));
+    assert_true(fall_is_asked(fall_read(state), 2));
 }
 
 static void assert_next_deck(const struct pl_state *state, const char *expected)
@@ -294,8 +294,8 @@ static void assert_next_deck(const struct pl_state *state, const char *expected)
     char room[256];
     struct pl_text text = pl_text_in(room, sizeof room);
 
-    assert_int_equal(pl_peek(&fall_in(state)->head)->kind, FALL_FRAME_MORE);
-    fall_game.prompt_text(pl_truth(state), 0, PL_LANG_EN, &text);
+    assert_int_equal(pl_peek(&fall_read(state)->head)->kind, FALL_FRAME_MORE);
+    fall_game.prompt_text(pl_as_obs(state), 0, PL_LANG_EN, &text);
     assert_non_null(strstr(room, expected));
 }
 
@@ -309,18 +309,18 @@ static void next_card_is_told_from_the_deck_it_comes_from(void **unused)
 
     (void)unused;
     pl_start(&fall_game, &config, state);
-    assert_true(fall_game.moment(state, BEFORE_REBUILDING));
+    assert_true(fall_game.tests.moment(state, BEFORE_REBUILDING));
     take(state, pl_act(FALL_ACT_ATTACK, 0, 0, 0), NULL);
     assert_next_deck(state, "(era II)");
     pl_start(&fall_game, &config, state);
-    assert_true(fall_game.moment(state, BEFORE_LENDING));
+    assert_true(fall_game.tests.moment(state, BEFORE_LENDING));
     take(state, pl_act(FALL_ACT_ATTACK, 0, 0, 0), NULL);
     assert_next_deck(state, "(a champion's deck)");
 }
 
 /* What a card says by the value of an option, in English: nothing that it says with another. */
-static void assert_said(void (*say)(const struct fall_pen *pen, uint32_t value), uint32_t value,
-                        enum fall_option option, const char *const *words)
+static void assert_said(enum fall_word kind, int32_t value, enum fall_option option,
+                        const char *const *words)
 {
     static struct pl_state_room room;
     struct pl_state *state = pl_state_in(&room);
@@ -331,7 +331,10 @@ static void assert_said(void (*say)(const struct fall_pen *pen, uint32_t value),
         struct pl_text text = pl_text_in(said, sizeof said);
         config.option[option] = is;
         pl_start(&fall_game, &config, state);
-        say(&(struct fall_pen){ &text, PL_LANG_EN, fall_in(state) }, value);
+        const struct pl_pen pen = {
+            .text = &text, .lexicon = &fall_lexicon, .obs = pl_as_obs(state), .lang = PL_LANG_EN
+        };
+        pl_write(&pen, kind, value);
         for (uint8_t i = 0; i < fall_game.options[option].value_count; i++) {
             assert_int_equal(strstr(said, words[i]) != NULL, i == is);
         }
@@ -342,12 +345,12 @@ static void assert_said(void (*say)(const struct fall_pen *pen, uint32_t value),
 static void cards_say_what_house_rules_change(void **unused)
 {
     (void)unused;
-    assert_said(fall_say_monster, FALL_UTCORO, FALL_OPTION_STORM_CHARGES,
+    assert_said(FALL_WORD_DEEDS, FALL_UTCORO, FALL_OPTION_STORM_CHARGES,
                 (const char *const[]){ "no relic is charged", "only a storm charges relics",
                                        "only the storm that brought it charges relics" });
-    assert_said(fall_say_ability, FALL_CRIMINAL, FALL_OPTION_ARMOUR_ALWAYS,
+    assert_said(FALL_WORD_ABILITY, FALL_CRIMINAL, FALL_OPTION_ARMOUR_ALWAYS,
                 (const char *const[]){ "in the night of her turn", "in every night" });
-    assert_said(fall_say_monster, FALL_BOULRON, FALL_OPTION_BOULRON_ADDS,
+    assert_said(FALL_WORD_DEEDS, FALL_BOULRON, FALL_OPTION_BOULRON_ADDS,
                 (const char *const[]){ "instead of its strength", "beside its strength" });
 }
 
@@ -359,7 +362,7 @@ static struct pl_state *plain_game(void)
     struct pl_config config = pl_config_default(&fall_game, 2, pl_seed_of(1));
 
     pl_start(&fall_game, &config, state);
-    fall_game.plain(state);
+    fall_game.tests.plain(state);
     return state;
 }
 
@@ -387,17 +390,17 @@ static void assert_words(const struct pl_state *state, const struct pl_events *l
     for (enum pl_lang lang = 0; lang < PL_LANG_COUNT; lang++) {
         char room[256];
         struct pl_text text = pl_text_in(room, sizeof room);
-        fall_game.event_text(pl_truth(state), event, lang, &text);
+        fall_game.event_text(pl_as_obs(state), event, lang, &text);
         assert_string_equal(room, words[lang]);
     }
 }
 
-/* A parasite falls to a hero who has so many already (R-FAL-6.3). */
+/* A parasite falls to a hero who has `jokers` already (R-FAL-6.3). */
 static void defeat_parasites(uint8_t jokers, const char *const words[PL_LANG_COUNT])
 {
     static struct pl_events log;
     struct pl_state *state = plain_game();
-    struct fall *s = fall_of(state);
+    struct fall *s = fall_edit(state);
 
     s->public.jokers[0] = jokers;
     s->public.crystals[0][FALL_BLUE] = 1;
@@ -433,7 +436,7 @@ static void pay_with_parasite(enum fall_character character, const char *const w
 {
     static struct pl_events log;
     struct pl_state *state = plain_game();
-    struct fall *s = fall_of(state);
+    struct fall *s = fall_edit(state);
 
     s->public.hero[0] = (uint8_t)character;
     s->public.hero[1] = FALL_LEHEIR;
@@ -458,7 +461,7 @@ static void the_second_crystal_of_a_parasite_is_told(void **unused)
                                   });
 }
 
-/* So many shards return to the base (R-FAL-11.5). */
+/* `count` shards return to the base (R-FAL-11.5). */
 static void return_shards(int16_t count, const char *const words[PL_LANG_COUNT])
 {
     static struct pl_state_room room;
@@ -757,7 +760,7 @@ static void nobody_has_a_deck_before_a_character(void **unused)
     struct pl_record_text both[2] = { { MYSTHEA, sizeof MYSTHEA - 1 },
                                       { ICAION, sizeof ICAION - 1 } };
     struct pl_config config = pl_config_default(&fall_game, 2, pl_seed_of(1));
-    struct fall *s = fall_of(state);
+    struct fall *s = fall_edit(state);
 
     (void)unused;
     assert_null(pl_legacy_read(&fall_game, &config, both, 2));

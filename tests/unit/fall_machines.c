@@ -117,7 +117,7 @@ static void set_up(uint8_t seats, uint64_t seed, const struct fall_legacy *legac
     memcpy(config.legacy, legacy, sizeof *legacy);
     assert_null(fall_config_check(&config));
     pl_start(&fall_game, &config, state);
-    check_placing(fall_in(state), legacy, (FALL_COLOURS - used) * FALL_MACHINES_OF_TYPE);
+    check_placing(fall_read(state), legacy, (FALL_COLOURS - used) * FALL_MACHINES_OF_TYPE);
 }
 
 static void unused_machines_are_placed_as_evenly_as_possible(void **unused)

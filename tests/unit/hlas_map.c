@@ -12,7 +12,6 @@ struct edge {
 static const struct edge edges[] = {
 #define EDGE(a_, b_, kind_, ...) { HLAS_##a_, HLAS_##b_, HLAS_EDGE_##kind_ },
 #include "games/hlas/edges.def"
-#undef EDGE
 };
 
 static void join(uint64_t *set, uint32_t region)

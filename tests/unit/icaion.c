@@ -10,7 +10,6 @@
 static const uint8_t edges[][2] = {
 #define EDGE(a_, b_) { ICAION_NODE_##a_, ICAION_NODE_##b_ },
 #include "games/icaion/edges.def"
-#undef EDGE
 };
 
 /* Nodes of the set and their neighbours. */
@@ -97,9 +96,9 @@ static void play_out(struct pl_state *state, uint8_t seats, bool is_last)
     struct pl_legal list;
 
     pl_start(&icaion_game, &config, state);
-    while (!pl_head_in(state)->over) {
-        pl_seat seat = (pl_seat)__builtin_ctz(pl_head_in(state)->waiting);
-        pl_legal_of(&icaion_game, pl_truth(state), seat, &list);
+    while (!pl_head_read(state)->over) {
+        pl_seat seat = (pl_seat)__builtin_ctz(pl_head_read(state)->waiting);
+        pl_legal_of(&icaion_game, pl_as_obs(state), seat, &list);
         icaion_game.apply(state, seat, list.action[is_last ? list.count - 1 : 0], NULL);
     }
 }
@@ -116,10 +115,10 @@ static void record_tells_the_board(void **unused)
         struct pl_json json = pl_json_in(room, sizeof room);
         size_t machines = 0;
         play_out(state, seats, seats % 2);
-        icaion_game.record(state, &(struct pl_record){ "m-1", players }, &json);
+        icaion_game.records.write(state, &(struct pl_record){ "m-1", players }, &json);
         json_t *record = json_loads(room, JSON_REJECT_DUPLICATES, NULL);
         for (uint32_t i = 0; i < ICAION_REGIONS * ICAION_TYPES; i++) {
-            machines += icaion_in(state)->public.machine[i / ICAION_TYPES][i % ICAION_TYPES] != 0;
+            machines += icaion_read(state)->public.machine[i / ICAION_TYPES][i % ICAION_TYPES] != 0;
         }
         assert_non_null(record);
         assert_string_equal(json_string_value(json_object_get(record, "game")), "icaion");
@@ -137,14 +136,14 @@ static void record_has_its_form(void **unused)
     static char room[4096];
     struct pl_state_room state_room;
     struct pl_state *state = pl_state_in(&state_room);
-    struct icaion *s = icaion_of(state);
+    struct icaion *s = icaion_edit(state);
     struct pl_json json = pl_json_in(room, sizeof room);
     struct pl_config config = pl_config_default(&icaion_game, 2, pl_seed_of(1));
 
     (void)unused;
     config.option[ICAION_OPTION_RADIANT] = ICAION_RADIANT_ON;
     pl_start(&icaion_game, &config, state);
-    icaion_game.plain(state);
+    icaion_game.tests.plain(state);
     memset(s->public.machine, 0, sizeof s->public.machine);
     s->public.machine[0][ICAION_HARVESTER] = 1;
     s->public.machine[0][ICAION_SCAVENGER] = 2;
@@ -152,7 +151,7 @@ static void record_has_its_form(void **unused)
     s->public.machine[14][ICAION_REFINER] = ICAION_NEUTRAL_OWNER;
     s->public.seeker[0] = 7;
     s->public.seeker[1] = 1;
-    icaion_game.record(state, &(struct pl_record){ "i-77", players }, &json);
+    icaion_game.records.write(state, &(struct pl_record){ "i-77", players }, &json);
     assert_string_equal(
         room,
         "{\"format\":\"chronicle-record\",\"version\":1,\"game\":\"icaion\",\"rules_version\":2,"
@@ -173,14 +172,14 @@ static void view_scores_add_up(void **unused)
     struct pl_state_room state_room;
     struct pl_state_room seen_room;
     struct pl_state *state = pl_state_in(&state_room);
-    struct icaion *s = icaion_of(state);
+    struct icaion *s = icaion_edit(state);
     struct pl_json json = pl_json_in(room, sizeof room);
     struct pl_config config = pl_config_default(&icaion_game, 2, pl_seed_of(1));
     json_int_t sum;
 
     (void)unused;
     pl_start(&icaion_game, &config, state);
-    icaion_game.plain(state);
+    icaion_game.tests.plain(state);
     s->public.installed[0][0] = 1 + ICAION_BROWN; /* by day it counts harvesters */
     s->public.shards[0][0] = 1;
     s->public.machine[0][ICAION_HARVESTER] = 1;

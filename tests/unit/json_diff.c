@@ -62,7 +62,6 @@ static const struct {
 } rows[] = {
 #define CHANGE(before_, after_, change_) { before_, after_, change_ },
 #include "tests/unit/changes.def"
-#undef CHANGE
 };
 
 static void test_rows(void **unused)
@@ -292,12 +291,12 @@ static void play(const struct pl_game *game, uint8_t seats)
 
     pl_start(game, &config, state);
     write_view(game, state, 0, &before);
-    for (uint32_t ply = 0; ply < PLIES_MAX && !pl_head_in(state)->over; ply++) {
+    for (uint32_t ply = 0; ply < PLIES_MAX && !pl_head_read(state)->over; ply++) {
         pl_seat seat = (pl_seat)below(seats);
-        while (!(pl_head_in(state)->waiting >> seat & 1)) {
-            seat = pl_left_of(pl_head_in(state), seat);
+        while (!(pl_head_read(state)->waiting >> seat & 1)) {
+            seat = pl_left_of(pl_head_read(state), seat);
         }
-        pl_legal_of(game, pl_truth(state), seat, &list);
+        pl_legal_of(game, pl_as_obs(state), seat, &list);
         game->apply(state, seat, list.action[below(list.count)], NULL);
         /* Now and then through other eyes. */
         write_view(game, state, below(20) ? 0 : PL_NOBODY, &after);

@@ -98,7 +98,7 @@ static void a_person_called_like_a_bot_is_none(void **unused)
     }
 }
 
-/* Whoever is really called like a numbered namesake gets a number, too. */
+/* A person really called like a numbered namesake gets a number, too. */
 static void no_two_names_are_alike(void **unused)
 {
     const struct pl_record_person people[] = {

@@ -27,9 +27,9 @@ static const struct pl_game *start(struct rooms *rooms)
     memset(rooms, 0, sizeof *rooms);
     struct pl_state *state = pl_state_in(&rooms->state);
     const struct pl_game *game = unit_start(5, state);
-    pl_seat seat = (pl_seat)pl_lowest(pl_head_in(state)->waiting);
+    pl_seat seat = (pl_seat)pl_lowest(pl_head_read(state)->waiting);
 
-    pl_legal_of(game, pl_truth(state), seat, &list);
+    pl_legal_of(game, pl_as_obs(state), seat, &list);
     assert_null(pl_submit(game, state, seat, list.action[0], NULL));
     save(rooms);
     return game;
@@ -145,7 +145,7 @@ static void test_forged_snapshot_is_checked(void **unused)
     (void)unused;
     const struct pl_game *game = start(&rooms);
     forged = rooms.state;
-    pl_head_of(pl_state_in(&forged))->waiting = 0;
+    pl_head_edit(pl_state_in(&forged))->waiting = 0;
     uint32_t size = pl_snapshot_write(game, pl_state_in(&forged), bytes);
     assert_non_null(pl_snapshot_read(game, bytes, size, pl_state_in(&rooms.state)));
     assert_unchanged(&rooms);
@@ -175,7 +175,7 @@ static void test_setting_fields(void **unused)
     assert_non_null(set_field(game, state, "head.frame_count", "25"));
     assert_unchanged(&rooms);
     assert_null(set_field(game, state, "head.epoch", "12345"));
-    assert_int_equal(pl_head_in(state)->epoch, 12345);
+    assert_int_equal(pl_head_read(state)->epoch, 12345);
     assert_null(pl_field_get(game, state, "head.epoch", &json));
     assert_string_equal(room, "12345");
     assert_non_null(pl_field_get(game, state, "head.none", &json));
@@ -190,9 +190,9 @@ static void test_submit_refuses(void **unused)
     (void)unused;
     const struct pl_game *game = start(&rooms);
     struct pl_state *state = pl_state_in(&rooms.state);
-    pl_seat_mask waiting = pl_head_in(state)->waiting;
+    pl_seat_mask waiting = pl_head_read(state)->waiting;
     pl_seat seat = (pl_seat)pl_lowest(waiting);
-    pl_legal_of(game, pl_truth(state), seat, &list);
+    pl_legal_of(game, pl_as_obs(state), seat, &list);
     assert_non_null(pl_submit(game, state, seat, 0, &events));
     assert_non_null(pl_submit(game, state, seat, UINT64_MAX, &events));
     assert_non_null(pl_submit(game, state, 2, list.action[0], &events));
@@ -206,7 +206,7 @@ static void test_submit_refuses(void **unused)
     }
     assert_unchanged(&rooms);
     assert_int_equal(events.count, 0);
-    pl_head_of(state)->over = 1;
+    pl_head_edit(state)->over = 1;
     save(&rooms);
     assert_string_equal(pl_submit(game, state, seat, list.action[0], &events), "the game is over");
     assert_unchanged(&rooms);
@@ -225,7 +225,7 @@ static void test_push_refuses(void **unused)
     for (uint32_t kind = 1; kind < game->frame_count; kind++) {
         const char *name = game->frames[kind].name;
         assert_non_null(pl_push_decision(game, state, name, 2, arg));
-        if (!game->frames[kind].is_decision) {
+        if (!game->frames[kind].can_push) {
             assert_non_null(pl_push_decision(game, state, name, 0, arg));
         }
     }
@@ -260,7 +260,7 @@ static void test_frames_and_the_end(void **unused)
 
     (void)unused;
     const struct pl_game *game = start(&rooms);
-    struct pl_head head = *pl_head_in(pl_state_in(&rooms.state));
+    struct pl_head head = *pl_head_read(pl_state_in(&rooms.state));
     assert_null(pl_check_head(game, &head));
     head.over = 1;
     head.waiting = 0;
@@ -281,7 +281,7 @@ static void test_unused_options(void **unused)
 
     (void)unused;
     const struct pl_game *game = start(&rooms);
-    struct pl_head head = *pl_head_in(pl_state_in(&rooms.state));
+    struct pl_head head = *pl_head_read(pl_state_in(&rooms.state));
     assert_null(pl_check_head(game, &head));
     head.option[PL_OPTIONS_MAX - 1] = 1;
     assert_non_null(pl_check_head(game, &head));
@@ -324,15 +324,15 @@ static void test_added_option(void **unused)
     assert_int_equal(before.option[1], 0);
 }
 
-/* A record of the game that is there to be copied. */
+/* A record of a small game. */
 static const char record[] =
-    "{\"format\":\"chronicle-record\",\"version\":1,\"game\":\"template\",\"rules_version\":1,"
+    "{\"format\":\"chronicle-record\",\"version\":1,\"game\":\"saga\",\"rules_version\":1,"
     "\"match\":\"x\",\"players\":[{\"seat\":0,\"player\":\"a\",\"points\":1},"
     "{\"seat\":1,\"player\":\"b\",\"points\":2}]}";
 
 static void test_legacy(void **unused)
 {
-    const struct pl_game *game = games_find("template");
+    const struct pl_game *game = games_find("saga");
     struct pl_record_text text[PL_RECORDS_MAX + 1] = { { record, sizeof record - 1 } };
     struct pl_config config = pl_config_default(game, 2, pl_seed_of(1));
     struct pl_config plain = config;
@@ -360,7 +360,7 @@ static void test_legacy(void **unused)
 /* What is refused changes nothing. */
 static void test_legacy_refused(void **unused)
 {
-    const struct pl_game *game = games_find("template");
+    const struct pl_game *game = games_find("saga");
     const struct pl_game *other = games_find("seasons");
     struct pl_record_text text[PL_RECORDS_MAX + 1] = { { record, sizeof record - 1 } };
     struct pl_config config = pl_config_default(game, 3, pl_seed_of(1));
@@ -373,9 +373,9 @@ static void test_legacy_refused(void **unused)
     assert_string_equal(pl_legacy_read(game, &config, text, 1)->code, "broken");
     assert_string_equal(pl_legacy_read(other, &config, text, 1)->code, "none");
     assert_memory_equal(&config, &before, sizeof config);
-    assert_true(pl_takes_records_of(game, "template"));
+    assert_true(pl_takes_records_of(game, "saga"));
     assert_false(pl_takes_records_of(game, "seasons"));
-    assert_false(pl_takes_records_of(other, "template"));
+    assert_false(pl_takes_records_of(other, "saga"));
 
     config.legacy[0] = 8;
     assert_non_null(pl_config_check(game, &config));

@@ -7,7 +7,7 @@
 #include "bots/level.h"
 #include "games/games.h"
 
-enum { GREEDY = 1, EASY = 2, GREEDY_EVERY = 5, SEED_STEP = 1000, PLIES_MAX = 200 };
+enum { GREEDY_EVERY = 5, SEED_STEP = 1000, PLIES_MAX = 200 };
 
 struct thinker {
     struct bot_search search;
@@ -20,17 +20,18 @@ struct thinker {
     struct bot_edge edges[BOT_EDGES_BY_CLOCK];
 };
 
-static void search(struct thinker *thinker, const struct bot_level *level, uint64_t seed)
+static void search(struct thinker *thinker, const struct bot_effort *effort, uint64_t seed)
 {
-    struct bot_progress progress = { .legal_count = thinker->list.count };
-    uint64_t left = 1;
+    struct bot_run run = {
+        .effort = effort,
+        .search = &thinker->search,
+        .legal_count = thinker->list.count,
+    };
 
-    bot_search_start(&thinker->search, pl_obs_in(&thinker->seen), bot_mix(seed));
-    while (left > 0 && !(progress.playouts && bot_search_is_settled(&thinker->search, left))) {
-        bot_search_run(&thinker->search, left < BOT_BATCH ? (uint32_t)left : BOT_BATCH);
-        progress.playouts = thinker->search.playouts;
-        left = bot_level_left(level, &progress);
-    }
+    bot_run_begin(&run, pl_obs_in(&thinker->seen), bot_mix(seed));
+    do {
+        bot_run_batch(&run);
+    } while (!bot_run_is_over(&run, 0));
     thinker->advice.count = 0;
     bot_search_advise(&thinker->search, &thinker->advice);
 }
@@ -39,21 +40,21 @@ static pl_action choose(struct thinker *thinker, const struct pl_game *game, uin
                         pl_seat seat)
 {
     uint64_t seed = (uint64_t)ply * SEED_STEP + seat;
-    struct bot_level level =
-        bot_level_with(bot_level_number(ply % GREEDY_EVERY ? EASY : GREEDY), 0, 0);
+    struct bot_effort effort =
+        bot_effort_at(ply % GREEDY_EVERY ? BOT_LEVEL_EASY : BOT_LEVEL_GREEDY, BOT_PLACE_PAGE);
 
     pl_observe(game, pl_state_in(&thinker->state), seat, pl_obs_in(&thinker->seen));
     pl_legal_of(game, pl_obs_in(&thinker->seen), seat, &thinker->list);
     if (thinker->list.count == 1) {
         bot_advice_fill(&thinker->advice, &thinker->list);
-    } else if (level.kind == BOT_GREEDY) {
+    } else if (effort.kind == BOT_GREEDY) {
         bot_greedy_init(&thinker->greedy, game);
         bot_greedy_advise(&thinker->greedy, pl_obs_in(&thinker->seen), seed, &thinker->advice);
     } else {
-        search(thinker, &level, seed);
+        search(thinker, &effort, seed);
     }
     bot_advice_sort(&thinker->advice);
-    return bot_level_choose(&level, &thinker->advice, seed);
+    return bot_effort_choose(&effort, &thinker->advice, seed);
 }
 
 static void play(struct thinker *thinker, const struct pl_game *game, uint8_t seats)
@@ -62,8 +63,8 @@ static void play(struct thinker *thinker, const struct pl_game *game, uint8_t se
     struct pl_state *state = pl_state_in(&thinker->state);
 
     pl_start(game, &config, state);
-    for (uint32_t ply = 0; ply < PLIES_MAX && !pl_head_in(state)->over; ply++) {
-        pl_seat seat = (pl_seat)__builtin_ctz(pl_head_in(state)->waiting);
+    for (uint32_t ply = 0; ply < PLIES_MAX && !pl_head_read(state)->over; ply++) {
+        pl_seat seat = (pl_seat)__builtin_ctz(pl_head_read(state)->waiting);
         pl_action action = choose(thinker, game, ply, seat);
         printf("%s %d %u %d 0x%016llx\n", game->id, seats, (unsigned)ply, seat,
                (unsigned long long)action);

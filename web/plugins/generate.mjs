@@ -1,6 +1,8 @@
 /* Runs gen.mjs of every game that has one, before anything reads the sources: it writes *.gen.ts
- * beside itself from the tables of the rules. What it writes is not kept in the repository. */
+ * beside itself from the tables of the rules; and levels.mjs, which does so for the levels of bots.
+ * What they write is not kept in the repository. */
 import { existsSync, readdirSync } from 'node:fs';
+import './levels.mjs';
 
 const games = new URL('../src/games/', import.meta.url);
 

@@ -48,12 +48,14 @@ function closingBracket(text, start) {
     return i;
 }
 
-/* Every row NAME(...) of a table as [NAME, arguments]; there is nothing else in a table. */
+/* Every row NAME(...) of a table as [NAME, arguments]; beside them there are comments, and directives
+ * for the rows that whoever includes the table leaves out. */
 export function readRows(file) {
-    const text = readFileSync(file, 'utf8').replace(
-        /"(?:\\.|[^"\\])*"|\/\*[\s\S]*?\*\//g,
-        (part) => (part.startsWith('/*') ? ' ' : part),
-    );
+    const text = readFileSync(file, 'utf8')
+        .replace(/"(?:\\.|[^"\\])*"|\/\*[\s\S]*?\*\//g, (part) =>
+            part.startsWith('/*') ? ' ' : part,
+        )
+        .replace(/^#.*$/gm, '');
     const rows = [];
     let at = 0;
     while (text.slice(at).trim() !== '') {
@@ -69,4 +71,50 @@ export function readRows(file) {
 /* The numbers of COST(1, 0, 2). */
 export function numbers(call) {
     return splitArguments(call.slice(call.indexOf('(') + 1, call.lastIndexOf(')'))).map(Number);
+}
+
+/* The numbers of an effect in their order, as cells.def counts them: OP(XP, NONE, 2) has one. What
+ * names the cards it takes has as many as it names. */
+export function numbersIn(...columns) {
+    return columns.flatMap((column) =>
+        /^(DISCARD|REMOVE)\(/.test(column)
+            ? [splitArguments(column.slice(column.indexOf('(') + 1)).length]
+            : [...column.matchAll(/(?<!\w)\d+/g)].map(Number),
+    );
+}
+
+/* ID_1, ID_2 .. of the numbers of an effect. */
+export const cellsOf = (id, values) => values.map((value, index) => [`${id}_${index + 1}`, value]);
+
+/* Which plural form a number takes, as in core/text.c. */
+function formOf(lang, number) {
+    if (number === 1) return 0;
+    if (lang === 'en') return 1;
+    const isTeen = number % 100 >= 12 && number % 100 <= 14;
+    return number % 10 >= 2 && number % 10 <= 4 && !isTeen ? 1 : 2;
+}
+
+/* A template with its numbers: %1, and %1{one|few|many} for the form that goes with it. */
+function fill(template, lang, numbers) {
+    return template.replace(/%(\d)(?:\{([^}]*)\})?/g, (_, index, forms) => {
+        const number = numbers[index - 1];
+        return forms === undefined ? number : forms.split('|')[formOf(lang, number)];
+    });
+}
+
+/* Makes { en, pl } of the end of a row: "Polish", "English", CELL(NAME), SUM(NAME, NAME) .. */
+export function textReader(cells) {
+    const known = new Map(cells);
+    const cell = (name) => {
+        if (!known.has(name)) throw new Error(`no cell ${name}`);
+        return known.get(name);
+    };
+    const value = (reference) =>
+        splitArguments(/^(?:CELL|SUM)\((.*)\)$/.exec(reference)[1])
+            .map(cell)
+            .reduce((one, other) => one + other);
+    return (pl, en, ...references) => {
+        const numbers = references.map(value);
+        return { en: fill(unquote(en), 'en', numbers), pl: fill(unquote(pl), 'pl', numbers) };
+    };
 }

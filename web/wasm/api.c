@@ -264,13 +264,13 @@ static void write_result(struct pl_json *json, const struct pl_state *state)
     match_game(the_match)->result(state, &result);
     pl_json_key(json, "scores");
     pl_json_open(json, '[');
-    for (pl_seat p = 0; p < pl_head_in(state)->seats; p++) {
+    for (pl_seat p = 0; p < pl_head_read(state)->seats; p++) {
         pl_json_int(json, result.score[p]);
     }
     pl_json_close(json, ']');
     pl_json_key(json, "ranks");
     pl_json_open(json, '[');
-    for (pl_seat p = 0; p < pl_head_in(state)->seats; p++) {
+    for (pl_seat p = 0; p < pl_head_read(state)->seats; p++) {
         pl_json_int(json, result.rank[p]);
     }
     pl_json_close(json, ']');
@@ -279,7 +279,7 @@ static void write_result(struct pl_json *json, const struct pl_state *state)
 wasm_length wasm_status(uint32_t ply)
 {
     const struct pl_state *state = pl_state_in(&looked_at);
-    const struct pl_head *head = pl_head_in(state);
+    const struct pl_head *head = pl_head_read(state);
     struct pl_json json = wasm_answer();
     const char *reason = look(ply);
 
@@ -411,7 +411,7 @@ uint32_t wasm_random(uint32_t game_index, uint32_t seats, uint32_t decisions)
 {
     const struct pl_game *game = games_at(game_index);
     struct pl_state *state = pl_state_in(&looked_at);
-    const struct pl_head *head = pl_head_in(state);
+    const struct pl_head *head = pl_head_read(state);
     struct bot_rng dice = bot_rng_of(seats);
     uint32_t count = 0;
 
@@ -424,7 +424,7 @@ uint32_t wasm_random(uint32_t game_index, uint32_t seats, uint32_t decisions)
         pl_start(game, &config, state);
         for (; !head->over && count < decisions; count++) {
             pl_seat seat = (pl_seat)__builtin_ctz(head->waiting);
-            pl_legal_of(game, pl_truth(state), seat, &list);
+            pl_legal_of(game, pl_as_obs(state), seat, &list);
             game->apply(state, seat, list.action[bot_rng_below(&dice, list.count)], NULL);
         }
     }

@@ -1,6 +1,6 @@
 /* What the page calls. One instance of the module holds one match. Numbers go in as arguments; what
  * is longer goes in through wasm_input and comes out through wasm_output. A function that returns
- * `wasm_length` has written so many bytes into the output; a negative length is that of a reason,
+ * `wasm_length` has written that many bytes into the output; a negative length is that of a reason,
  * and then nothing has changed. Any argument is allowed: what makes no sense is refused. */
 #ifndef WASM_API_H
 #define WASM_API_H
@@ -31,20 +31,20 @@ WASM_EXPORT(glossary) wasm_length wasm_glossary(uint32_t game, uint32_t lang);
 /* A new match. Input: the seed (32 bytes), an index for each of the game's options, then the
  * PL_LEGACY_MAX bytes of its legacy, zeros without one. */
 WASM_EXPORT(start) wasm_length wasm_start(uint32_t game, uint32_t seats);
-/* What a match with these seats begins with that is given records. Input of so many bytes: an index
+/* What a match with these seats begins with that is given records. Input of `size` bytes: an index
  * for each option, then the records, each ended by a zero byte. Hexadecimal digits; where they are
  * refused the reason is in the language. */
 WASM_EXPORT(legacy)
 wasm_length wasm_legacy(uint32_t game, uint32_t seats, uint32_t size, uint32_t lang);
-/* The record of the match, which is over. Input of so many bytes: what the match is called, then a
+/* The record of the match, which is over. Input of `size` bytes: what the match is called, then a
  * word for each seat, each ended by a zero byte: "-" for a bot, "+" and the name, if any, for a
  * person. */
 WASM_EXPORT(hand_on) wasm_length wasm_hand_on(uint32_t size);
-/* A match that goes on from a snapshot of so many bytes in the input. */
+/* A match that continues from a snapshot of `size` bytes in the input. */
 WASM_EXPORT(resume) wasm_length wasm_resume(uint32_t game, uint32_t size);
 /* Notes an action that came before the snapshot; only before the first play. */
 WASM_EXPORT(record) wasm_length wasm_record(uint32_t seat, uint64_t action);
-/* The name of a seat in texts: so many bytes of the input. */
+/* The name of a seat in texts: `length` bytes of the input. */
 WASM_EXPORT(name) wasm_length wasm_name(uint32_t seat, uint32_t length);
 WASM_EXPORT(play) wasm_length wasm_play(uint32_t seat, uint64_t action);
 /* As match_undo and match_undo_check. */
@@ -66,12 +66,12 @@ wasm_length wasm_events(uint32_t from, uint32_t to, uint32_t seat, uint32_t lang
 /* The bytes of a snapshot. */
 WASM_EXPORT(snapshot) wasm_length wasm_snapshot(uint32_t ply);
 
-/* Goes on from a truth that could stand behind what the seat sees, drawn with the seed: the seat
+/* Continues from a truth that could stand behind what the seat sees, drawn with the seed: the seat
  * can tell no difference. For tests. */
 WASM_EXPORT(imagine) wasm_length wasm_imagine(uint32_t seat, uint64_t seed);
 
-/* Bots. A choice or an advice for a waiting seat: begin, think until it is done, read. What is
- * played meanwhile does not change what is thought about; another match ends it. The level is a
+/* Bots. A choice or an advice for a waiting seat: begin, think until it is done, read. Moves played
+ * meanwhile do not change the position that is thought about; another match ends it. The level is a
  * number of wasm_levels, a budget of 0 is the level's own. */
 WASM_EXPORT(bot_begin)
 wasm_length wasm_bot_begin(uint32_t seat, uint32_t level, uint32_t ms, uint32_t playouts,
@@ -84,7 +84,7 @@ WASM_EXPORT(bot_choice) uint64_t wasm_bot_choice(void);
 WASM_EXPORT(bot_advice) wasm_length wasm_bot_advice(uint32_t lang);
 WASM_EXPORT(bot_playouts) uint32_t wasm_bot_playouts(void);
 
-/* Plays random games until so many decisions were made; returns how many. For measuring. */
+/* Plays random games until `decisions` decisions were made; returns how many. For measuring. */
 WASM_EXPORT(random) uint32_t wasm_random(uint32_t game, uint32_t seats, uint32_t decisions);
 
 #endif

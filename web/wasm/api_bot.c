@@ -10,9 +10,9 @@ enum { SLOTS = 2 * BOT_EDGES_BY_CLOCK };
 static struct {
     bool is_begun;
     bool is_done;
-    struct bot_level level;
+    struct bot_effort effort;
+    struct bot_run run;
     uint64_t seed;
-    uint64_t left; /* playouts */
     struct pl_legal list;
     struct bot_advice advice;
     struct pl_state_room obs;
@@ -28,8 +28,8 @@ wasm_length wasm_levels(void)
     struct pl_json json = wasm_answer();
 
     pl_json_open(&json, '[');
-    for (uint32_t i = 0; bot_level_number(i); i++) {
-        pl_json_string(&json, bot_level_number(i)->name);
+    for (uint32_t level = BOT_LEVEL_NONE + 1; level < BOT_LEVEL_COUNT; level++) {
+        pl_json_string(&json, bot_level_name((enum bot_level)level));
     }
     pl_json_close(&json, ']');
     return wasm_answered(&json);
@@ -47,8 +47,12 @@ static void begin_search(const struct pl_game *game)
         memset(slots, 0, sizeof slots);
         bot_search_init(&search, game, edges, slots, BOT_EDGES_BY_CLOCK);
     }
-    bot_search_start(&search, pl_obs_in(&thought.obs), bot_mix(thought.seed));
-    thought.left = 1;
+    thought.run = (struct bot_run){
+        .effort = &thought.effort,
+        .search = &search,
+        .legal_count = thought.list.count,
+    };
+    bot_run_begin(&thought.run, pl_obs_in(&thought.obs), bot_mix(thought.seed));
 }
 
 static void begin(const struct pl_game *game)
@@ -56,9 +60,9 @@ static void begin(const struct pl_game *game)
     search.playouts = 0;
     thought.is_begun = true;
     thought.is_done = true;
-    if (thought.list.count == 1 || thought.level.kind == BOT_RANDOM) {
+    if (thought.list.count == 1 || thought.effort.kind == BOT_RANDOM) {
         bot_advice_fill(&thought.advice, &thought.list);
-    } else if (thought.level.kind == BOT_GREEDY) {
+    } else if (thought.effort.kind == BOT_GREEDY) {
         bot_greedy_init(&greedy, game);
         bot_greedy_advise(&greedy, pl_obs_in(&thought.obs), thought.seed, &thought.advice);
     } else {
@@ -72,13 +76,15 @@ wasm_length wasm_bot_begin(uint32_t seat, uint32_t level, uint32_t ms, uint32_t 
 {
     struct match *match = wasm_match();
 
-    if (!match || !bot_level_number(level)) {
+    /* The page counts levels from 0, as wasm_levels lists them. */
+    if (!match || level >= BOT_LEVEL_COUNT - 1) {
         return wasm_refuse(match ? "there is no such level of bots" : "there is no match");
     }
-    if (seat >= PL_SEATS_MAX || !(pl_head_in(match_state(match))->waiting >> seat & 1)) {
+    if (seat >= PL_SEATS_MAX || !(pl_head_read(match_state(match))->waiting >> seat & 1)) {
         return wasm_refuse("it is not this seat's decision");
     }
-    thought.level = bot_level_with(bot_level_number(level), ms, playouts);
+    struct bot_effort usual = bot_effort_at((enum bot_level)(level + 1), BOT_PLACE_PAGE);
+    thought.effort = bot_effort_with(&usual, ms, playouts);
     thought.seed = seed;
     pl_observe(match_game(match), match_state(match), (pl_seat)seat, pl_obs_in(&thought.obs));
     pl_legal_of(match_game(match), pl_obs_in(&thought.obs), (pl_seat)seat, &thought.list);
@@ -89,16 +95,13 @@ wasm_length wasm_bot_begin(uint32_t seat, uint32_t level, uint32_t ms, uint32_t 
 
 uint32_t wasm_bot_think(double spent_ms)
 {
-    struct bot_progress progress = { .legal_count = thought.list.count };
+    uint64_t spent_ns = spent_ms > 0 && spent_ms < 1e9 ? (uint64_t)(spent_ms * 1e6) : 0;
 
     if (!thought.is_begun || thought.is_done) {
         return 1;
     }
-    bot_search_run(&search, thought.left < BOT_BATCH ? (uint32_t)thought.left : BOT_BATCH);
-    progress.playouts = search.playouts;
-    progress.spent_ns = spent_ms > 0 && spent_ms < 1e9 ? (uint64_t)(spent_ms * 1e6) : 0;
-    thought.left = bot_level_left(&thought.level, &progress);
-    thought.is_done = thought.left == 0 || bot_search_is_settled(&search, thought.left);
+    bot_run_batch(&thought.run);
+    thought.is_done = bot_run_is_over(&thought.run, spent_ns);
     return thought.is_done;
 }
 
@@ -108,7 +111,7 @@ static bool take_advice(void)
     if (!thought.is_begun) {
         return false;
     }
-    if (thought.list.count > 1 && thought.level.kind == BOT_SEARCH) {
+    if (thought.list.count > 1 && thought.effort.kind == BOT_SEARCH) {
         if (search.playouts == 0) {
             bot_search_run(&search, 1);
         }
@@ -121,7 +124,7 @@ static bool take_advice(void)
 
 uint64_t wasm_bot_choice(void)
 {
-    return take_advice() ? bot_level_choose(&thought.level, &thought.advice, thought.seed) : 0;
+    return take_advice() ? bot_effort_choose(&thought.effort, &thought.advice, thought.seed) : 0;
 }
 
 wasm_length wasm_bot_advice(uint32_t lang)

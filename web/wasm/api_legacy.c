@@ -64,7 +64,7 @@ wasm_length wasm_hand_on(uint32_t size)
     struct pl_record_person people[PL_SEATS_MAX] = { 0 };
     struct pl_record_names names;
 
-    if (!match || !match_game(match)->record || !pl_head_in(match_state(match))->over) {
+    if (!match || !match_game(match)->records.write || !pl_head_read(match_state(match))->over) {
         return wasm_refuse("there is nothing to hand on");
     }
     if (size == 0 || size > WASM_INPUT_MAX) {
@@ -80,6 +80,7 @@ wasm_length wasm_hand_on(uint32_t size)
         people[p].name = who + (who[0] != '\0');
     }
     pl_record_names(people, match_config(match)->seats, &names);
-    match_game(match)->record(match_state(match), &(struct pl_record){ id, names.at }, &json);
+    match_game(match)->records.write(match_state(match), &(struct pl_record){ id, names.at },
+                                     &json);
     return wasm_answered(&json);
 }

@@ -4,14 +4,12 @@ import { execFileSync } from 'node:child_process';
 import { Table } from './module.mjs';
 import { compileModule } from './node.mjs';
 
-const GREEDY = 1;
-const EASY = 2;
 const GREEDY_EVERY = 5;
 const SEED_STEP = 1000;
 const PLIES_MAX = 200;
 
 function choose(table, ply, seat) {
-  const level = ply % GREEDY_EVERY ? EASY : GREEDY;
+  const level = table.levels().indexOf(ply % GREEDY_EVERY ? 'easy' : 'greedy');
   table.botBegin(seat, level, {}, BigInt(ply * SEED_STEP + seat));
   while (!table.botThink(0));
   return table.botChoice();

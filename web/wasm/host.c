@@ -43,7 +43,7 @@ int memcmp(const void *a, const void *b, size_t size)
 /* --- allocator ------------------------------------------------------------------------------- */
 
 /* The arena is a row of blocks, each behind its head; a freed one is joined with free neighbours
- * behind it when somebody looks for room. */
+ * behind it when room is looked for. */
 struct block {
     uint32_t size; /* with the head, a multiple of ALIGNMENT */
     uint32_t is_used;

@@ -23,7 +23,7 @@ function joined(parts) {
   return bytes;
 }
 
-/* What was asked makes no sense or is not allowed; nothing has changed. */
+/* The request makes no sense or is not allowed; nothing has changed. */
 export class Refused extends Error {}
 /* The module met a bug of its own: this instance cannot be used any more. */
 export class Broken extends Error {}
@@ -39,7 +39,7 @@ export class Table {
     this.#output = this.#exports.output();
   }
 
-  /* Calls an export. A trap is told as what failed where. */
+  /* Calls an export. A trap is reported as what failed where. */
   #call(name, ...args) {
     try {
       return this.#exports[name](...args);

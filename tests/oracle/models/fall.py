@@ -316,7 +316,7 @@ class Model(Night):
     # --- players
 
     def give_means(self):
-        """In rich games the City is mended and somebody often has crystals and parasites, at the
+        """In rich games the City is mended and a player often has crystals and parasites, at the
         Colossus just the right ones: so games last, monsters are beaten and some games won."""
         me = self.turn
         is_at_goal = self.node[me] == self.colossus

@@ -104,7 +104,7 @@ class Actions(Board):
     # --- defeated enemies
 
     def defeat(self, region, count):
-        """So many enemies fall in the forced order; golems and constructs that must return."""
+        """`count` enemies fall in the forced order; golems and constructs that must return."""
         fallen = []
         for figures in self.figures():
             number = min(count, figures[region])

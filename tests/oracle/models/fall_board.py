@@ -359,7 +359,7 @@ class Board(Model):
     # --- shards
 
     def unseen(self, value):
-        """Shards of this value of which nobody knows where they are."""
+        """Shards of this value of which no player knows where they are."""
         i = value - 1
         counts = self.returned, self.bag_known, self.shown_shards, *self.shards
         return SHARDS[self.level][i] - sum(count[i] for count in counts) - self.slot.count(value)

@@ -172,7 +172,7 @@ class Evening:
         return sum(self.machine[region]) + sum(self.placed[region])
 
     def place(self, number):
-        """Places so many machines of each type; the sum of squares of machines by region."""
+        """Places `number` machines of each type; the sum of squares of machines by region."""
         for kind in range(3):
             for _ in range(number):
                 self.place_one(kind)

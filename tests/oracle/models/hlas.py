@@ -219,7 +219,7 @@ class Model(Lively):
             self.from_supply(seat, kind, self.capital[seat])
 
     def rally(self, seat, kind, count):
-        """Paladin III: serfs and warriors may come to him."""
+        """Paladin III: serfs and warriors may come to the hero."""
         for _ in range(count):
             place, paladin = self.capital[seat], self.has_hero(seat, 'PAL', 3)
             if paladin:

@@ -57,7 +57,7 @@ class Battles(Moves):
             'slain': [sum(row[kind] for kind in HEROES) for row in fight.destroyed]}
 
     def stones(self, side, is_allys):
-        """Petrified heroes and vessels of the leader of a side, or of his ally."""
+        """Petrified heroes and vessels of the leader of a side, or of the ally."""
         return sum(1 << kind - 3 for seat, kind in self.fight.petrified[side]
                    if (seat != self.fight.lead[side]) == is_allys)
 

@@ -12,7 +12,7 @@ class Lively(Solo):
     pile = ()       # the deck by the engine's names, which tell third copies apart
 
     def enliven(self, seat):
-        """Before somebody chooses an action: rich tables at the start, and a gift now and then."""
+        """Before a player chooses an action: rich tables at the start, and a gift now and then."""
         self.pile = list(self.after.get('secret.deck', []))
         if not self.is_enriched:
             self.is_enriched = True
@@ -44,7 +44,7 @@ class Lively(Solo):
         return (kind, place) if place in LAND else (0, 0)
 
     def bait(self, seat):
-        """Somebody of an enemy's courtyard stands near such a hero: a hero, or two serfs."""
+        """A unit of an enemy's courtyard stands near such a hero: a hero, or two serfs."""
         kind, place = self.wanderer(seat)
         foes = [q for q in self.enemies(seat) if not self.is_enemy(q) and self.capital[q]]
         if not kind or not foes:

@@ -11,7 +11,7 @@ class Moves(State):
     # ---- choosing who goes
 
     def march(self, seat, extra=0, steps=None):
-        """R-HLA-13; `extra` speed by Haste, or so many steps whatever the speed."""
+        """R-HLA-13; `extra` speed by Haste, or `steps` steps whatever the speed."""
         origins = [r for r in sorted(LAND & self.live) if any(self.walkers(seat, r))]
         if not origins:
             return

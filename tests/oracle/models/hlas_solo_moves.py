@@ -57,7 +57,7 @@ class SoloMoves(Spells):
         return min(goals, key=lambda r: preference(here, r, direction), default=None)
 
     def mount(self, hero, here):
-        """The vessel he is aboard, or an empty one in his region (R-HLA-31.10)."""
+        """The vessel that the hero is aboard, or an empty one in the region (R-HLA-31.10)."""
         place = self.hero[ENEMY][hero]
         if isinstance(place, str):
             return AIR if place.endswith('air') else SEA
@@ -66,12 +66,12 @@ class SoloMoves(Spells):
         return vessels[0] if vessels else None
 
     def companion(self, here):
-        """Who goes aboard with him, or None."""
+        """Who goes aboard with the hero, or None."""
         return next((kind for kind, rows in ((WARRIOR, self.warrior), (SERF, self.serf))
                      if rows[ENEMY][here]), None)
 
     def ride(self, hero, here):
-        """The vessel that he moves by; he goes aboard an empty one."""
+        """The vessel that the hero moves by, going aboard an empty one."""
         vessel, other = self.mount(hero, here), self.companion(here)
         if vessel and not isinstance(self.hero[ENEMY][hero], str):
             self.hero[ENEMY][hero] = ABOARD[vessel - SEA]
@@ -184,7 +184,7 @@ class SoloMoves(Spells):
             yield here
 
     def may_fly(self, hero, group, region, left):
-        """Whether a region can be entered with so many steps left after it."""
+        """Whether a region can be entered with `left` steps left after it."""
         if not self.may_enter(hero, region) or not self.has_room(group, region):
             return False
         if region in LAND:
@@ -358,7 +358,8 @@ class SoloMoves(Spells):
         return min(goals)[1] if goals else None
 
     def mirrored_tunnel(self):
-        """R-HLA-30.14: the first hero of a region goes, with warriors before serfs; he explores."""
+        """R-HLA-30.14: the first hero of a region goes, with warriors before serfs, and
+        explores."""
         heroes = {}
         for i, place in enumerate(self.hero[PERSON]):
             if place and not isinstance(place, str) and self.tunnel_goal(PERSON, i):

@@ -70,7 +70,7 @@ class State(model.Model):
         self.down, self.up, self.stay = [0] * 54, [[] for _ in range(54)], [[] for _ in range(54)]
         self.unseen = Counter({token.id: token.copies for token in TOKEN.values()})
         self.known = [[None, None] for _
-                      in range(54)]           # tokens that somebody has looked at
+                      in range(54)]           # tokens that a player has looked at
         self.peeked = [[set(), set()] for _ in range(54)]
         self.barrier = [None] * 54
         self.score, self.tax = [0] * n, []
@@ -241,7 +241,7 @@ class State(model.Model):
         return owner is not None and owner != seat and owner != self.ally(seat)
 
     def fits(self, seat, region, own, ally=0):
-        """R-HLA-12.1, 28.2, 28.13: whether so many more units may end a move there."""
+        """R-HLA-12.1, 28.2, 28.13: whether that many more units may end a move there."""
         friend = self.ally(seat)
         mine = self.count(seat, region)
         theirs = self.count(friend, region) if friend in self.alive else 0

@@ -218,7 +218,7 @@ class Board(Model):
         gain(p, number)
 
     def shift(self, p, unit, origin, target, battle=None):
-        """Moves a unit; in a battle it has retreated, a champion only if he stays away."""
+        """Moves a unit; in a battle it has retreated, a champion only by staying away."""
         if unit == CHAMPION:
             self.at[p] = target
             self.moved_champions.add(p)

@@ -250,7 +250,7 @@ class Effects(Board):
         return {card for card in self.track if card > STORM and card in self.monster_at}
 
     def can_do_part(self, p, part, given=0):
-        """Whether a part can be done at all, after so many cards of the hand are given up."""
+        """Whether a part can be done at all, after `given` cards of the hand are given up."""
         what = part[0]
         if what == 'charge':
             return p not in self.charged
@@ -420,7 +420,7 @@ class Effects(Board):
             self.draw_to_hand(p)
 
     def moves(self, p, what, unit, number, is_reward):
-        """Up to so many steps or jumps. R-MYS-16.5"""
+        """Up to `number` steps or jumps. R-MYS-16.5"""
         for _ in range(number):
             regions = {self.at[p]} if unit == CHAMPION else self.unmoved_regions(p, unit)
             options = [('move', unit, region, 0) for region in regions]

@@ -234,7 +234,7 @@ class Board(Model):
         return card
 
     def look_at(self, p, number):
-        """Draws so many cards, or as many as there are; how many."""
+        """Draws `number` cards, or as many as there are; how many."""
         pile = self.deck.total() + bool(self.top)
         number = min(number, pile + self.discard.total())
         if not number:

@@ -26,8 +26,19 @@ export interface Profile {
   games: PastGame[];
 }
 
-async function read(response: Response): Promise<any> {
-  let body: any = null;
+interface Refused {
+  ok?: boolean;
+  code?: unknown;
+  error?: unknown;
+}
+
+interface Entered {
+  user: User;
+}
+
+/* What the server answers to each request is in docs/protocol.md. */
+async function read<Answer>(response: Response): Promise<Answer> {
+  let body: (Answer & Refused) | null = null;
   try {
     body = await response.json();
   } catch {
@@ -36,10 +47,10 @@ async function read(response: Response): Promise<any> {
   if (!response.ok || body?.ok === false) {
     throw new RequestError(String(body?.code ?? response.status), String(body?.error ?? ''));
   }
-  return body;
+  return body as Answer;
 }
 
-async function call(path: string, init?: RequestInit): Promise<any> {
+async function call<Answer>(path: string, init?: RequestInit): Promise<Answer> {
   let response: Response;
   try {
     response = await fetch(path, { credentials: 'same-origin', cache: 'no-store', ...init });
@@ -55,7 +66,7 @@ async function text(path: string): Promise<string> {
   return response.text();
 }
 
-function post(path: string, body: object = {}): Promise<any> {
+function post<Answer>(path: string, body: object = {}): Promise<Answer> {
   return call(path, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
@@ -64,13 +75,13 @@ function post(path: string, body: object = {}): Promise<any> {
 }
 
 export const api = {
-  me: async (): Promise<User | null> => (await call('api/me')).user ?? null,
-  games: async (): Promise<GameInfo[]> => (await call('api/games')).games ?? [],
-  guest: async (nick: string): Promise<User> => (await post('api/guest', { nick })).user,
+  me: async (): Promise<User | null> => (await call<{ user?: User | null }>('api/me')).user ?? null,
+  games: async (): Promise<GameInfo[]> => (await call<{ games?: GameInfo[] }>('api/games')).games ?? [],
+  guest: async (nick: string): Promise<User> => (await post<Entered>('api/guest', { nick })).user,
   register: async (nick: string, password: string): Promise<User> =>
-    (await post('api/register', { nick, password })).user,
+    (await post<Entered>('api/register', { nick, password })).user,
   login: async (nick: string, password: string): Promise<User> =>
-    (await post('api/login', { nick, password })).user,
+    (await post<Entered>('api/login', { nick, password })).user,
   logout: async (): Promise<void> => {
     await post('api/logout');
   },
@@ -82,7 +93,8 @@ export const api = {
   /* The matches of the story that this one belongs to. */
   chronicle: async (table: string, key?: string): Promise<PastGame[]> => {
     const query = key ? `?key=${encodeURIComponent(key)}` : '';
-    return (await call(`api/table/${encodeURIComponent(table)}/chronicle${query}`)).games ?? [];
+    const path = `api/table/${encodeURIComponent(table)}/chronicle${query}`;
+    return (await call<{ games?: PastGame[] }>(path)).games ?? [];
   },
 };
 

@@ -1,5 +1,6 @@
 /* Matches that go on with the story of others: which game takes which, who sits where then, and how
  * the chapters of a story hang together. Knows no page, no server and no game. */
+import { LEVEL_OF } from './levels.gen';
 import type { GameInfo, Result, StoryLink, TableSeat } from './types';
 
 /* A match as a part of a story. */
@@ -46,7 +47,7 @@ export function recordedName(name: string): string {
   return BOT.test(kept) ? `${kept} (2)` : kept;
 }
 
-/* Who is named in a match, by seat; bots and people without a name are not. Whoever has kept the
+/* Who is named in a match, by seat; bots and people without a name are not. The person who kept the
  * match in this browser sat at the first seat of a person, whatever they were called then. */
 export function namesIn(chapter: Chapter, nick: string): string[] {
   return chapter.seats.map((seat, i) => {
@@ -55,15 +56,15 @@ export function namesIn(chapter: Chapter, nick: string): string[] {
   });
 }
 
-/* Whether the person at this screen is among those who played, or nobody can tell. */
+/* Whether the person at this screen is among those who played, or it is not known. */
 export function mayGoOn(chapter: Chapter, nick: string): boolean {
   const names = namesIn(chapter, nick);
   return !nick || names.includes(nick) || names.includes(recordedName(nick)) || !names.some(Boolean);
 }
 
-/* Seats for the new match, or null when it is not played by so many. Online a person sits once and
- * the places of the others are left open; at one screen everybody who played is "me", and whoever
- * did not must choose a place of their own accord. */
+/* Seats for the new match, or null when it is not played by that many. Online a person sits once
+ * and the places of the others are left open; at one screen everybody who played is "me", and
+ * whoever did not must choose a place of their own accord. */
 export function storySeats(
   info: GameInfo,
   before: Chapter,
@@ -73,11 +74,11 @@ export function storySeats(
 ): string[] | null {
   const count = before.seats.length;
   if (count < info.seats_min || count > info.seats_max) return null;
-  const other = isOnline ? 'open' : mayGoOn(before, nick) ? 'me' : 'bot:medium';
+  const other = isOnline ? 'open' : mayGoOn(before, nick) ? 'me' : `bot:${LEVEL_OF.opponent}`;
   return before.seats.map((seat, i) => {
     if (seat.kind === 'bot') {
       const level = (seat.level ?? '').split(':')[0] ?? '';
-      return `bot:${levels.includes(level) ? level : 'medium'}`;
+      return `bot:${levels.includes(level) ? level : LEVEL_OF.opponent}`;
     }
     return isOnline && i === before.you ? 'me' : other;
   });
@@ -95,8 +96,8 @@ export function storyNames(seats: string[], before: Chapter | undefined, nick: s
   return seats.map((_, i) => (i === own ? nick : ''));
 }
 
-/* A match that is only known by its record; null when the text is none. The rules decide whether it
- * can be used. */
+/* A match that is only known by its record; null when the text is not one. The rules decide whether
+ * it can be used. */
 export function readRecord(text: string): Chapter | null {
   try {
     const { format, game, match, players } = JSON.parse(text);
@@ -117,7 +118,7 @@ export function readRecord(text: string): Chapter | null {
   }
 }
 
-/* Chapters that others go on with and that nobody has, as empty ones. */
+/* Chapters that others continue and that are missing, as empty ones. */
 export function withMissing(chapters: Chapter[]): Chapter[] {
   const known = new Set(chapters.map((one) => one.id));
   const missing = new Map<string, Chapter>();

@@ -3,40 +3,50 @@
  * what it needs beside this; its parts find it by context. */
 import { getContext, setContext } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
-import { decode } from './action';
+import { choiceOf, type Choice, type Offer } from './action';
 import { translate, type Params } from './i18n';
 import type { TextKey } from './texts';
-import type { BoardProps, LegalAction, View } from './types';
+import type { AnyGame, BoardProps, GameTypes, KindOf, LegalAction, View, ViewOf } from './types';
 
-export interface Choice {
-  action: string;
-  kind: string;
-  text: string;
-  a: number;
-  b: number;
-  c: number;
-  isRisky: boolean; /* asks once more: it gives something up that cannot be had again */
-}
+export type { Choice, Offer };
 
 /* A thing on the screen that may offer actions, by a name of the board's own, such as "die:3". */
 export type Place = string;
 
-export interface Targets {
-  readonly choices: Choice[];
-  readonly at: ReadonlyMap<Place, Choice[]>;
+export interface Targets<G extends GameTypes = AnyGame> {
+  readonly choices: Choice<G>[];
+  readonly at: ReadonlyMap<Place, Choice<G>[]>;
+}
+
+/* Where each kind of action can be taken. A kind that the rules have and a board does not, is an
+ * error of the type check. */
+export type PlacesByKind<G extends GameTypes> = {
+  readonly [K in KindOf<G>]: (view: ViewOf<G>, choice: Choice<G, K>) => readonly Place[];
+};
+
+/* The places of one action. Actions that are not of the game are at `others`: "ready" of a table
+ * where several people share a screen, or one of a newer server that this page does not know. */
+export function placesIn<G extends GameTypes>(
+  places: PlacesByKind<G>,
+  view: ViewOf<G>,
+  choice: Choice<G>,
+  others: readonly Place[],
+): readonly Place[] {
+  type Find = (view: ViewOf<G>, choice: Choice<G>) => readonly Place[];
+  const find = (places as unknown as Readonly<Record<string, Find | undefined>>)[choice.kind];
+  return find ? find(view, choice) : others;
 }
 
 /* Lays each legal action at every place that may offer it. */
-export function layOut(
-  legal: readonly LegalAction[],
-  placesOf: (choice: Choice) => readonly Place[],
-  isRisky: (choice: Omit<Choice, 'isRisky'>) => boolean,
-): Targets {
-  const at = new Map<Place, Choice[]>();
+export function layOut<G extends GameTypes>(
+  legal: readonly LegalAction<G>[],
+  placesOf: (choice: Choice<G>) => readonly Place[],
+  isRisky: (choice: Choice<G>) => boolean,
+): Targets<G> {
+  const at = new Map<Place, Choice<G>[]>();
   const choices = legal.map((one) => {
-    const { a, b, c } = decode(one.action);
-    const plain = { action: one.action, kind: one.kind, text: one.text, a, b, c };
-    return { ...plain, isRisky: isRisky(plain) };
+    const choice = choiceOf<G, KindOf<G>>(one);
+    return { ...choice, isRisky: isRisky(choice) };
   });
   for (const choice of choices) {
     for (const place of placesOf(choice)) {
@@ -46,8 +56,10 @@ export function layOut(
   return { choices, at };
 }
 
-/* The same position in other words: the language was changed, or somebody's clock moved. */
-export function isSamePosition(one: View | null, other: View): boolean {
+/* The same position in other words: the language was changed, or a player's clock moved. */
+type Moment = Pick<View, 'epoch' | 'decision'>;
+
+function isSamePosition(one: Moment | null, other: Moment): boolean {
   return one !== null && one.epoch === other.epoch && one.decision === other.decision;
 }
 
@@ -65,7 +77,7 @@ export interface Zoom<What> {
 }
 
 export interface Menu {
-  choices: Choice[];
+  choices: readonly Offer[];
   anchor: HTMLElement | SVGElement;
 }
 
@@ -73,23 +85,33 @@ const HOVER_MS = 300;
 const HOLD_MS = 450;
 const HOLD_PIXELS = 10;
 
-export class Desk<What> {
-  readonly #props: () => BoardProps;
-  readonly #find: (view: View, legal: readonly LegalAction[]) => Targets;
+export type FindTargets<G extends GameTypes> = (
+  view: ViewOf<G>,
+  legal: readonly LegalAction<G>[],
+) => Targets<G>;
+
+export class Desk<G extends GameTypes, What, Changes = unknown> {
+  readonly #props: () => BoardProps<G>;
+  readonly #find: FindTargets<G>;
   readonly targets = $derived.by(() => this.#find(this.view, this.#props().legal));
   zoom = $state.raw<Zoom<What> | null>(null);
+  /* What the last view has changed; null: nothing that could be pointed at. */
+  changes = $state.raw<Changes | null>(null);
   menu = $state.raw<Menu | null>(null);
   /* How the last press was made: "mouse", "touch", "pen", or "" for the keyboard. */
   pointer = '';
   #timer: ReturnType<typeof setTimeout> | undefined;
   #wasHeld = false;
 
-  constructor(
-    props: () => BoardProps,
-    find: (view: View, legal: readonly LegalAction[]) => Targets,
-  ) {
+  constructor(props: () => BoardProps<G>, find: FindTargets<G>) {
     this.#props = props;
     this.#find = find;
+  }
+
+  /* A new view is about to be drawn. The same position in other words still shows what led to it. */
+  note(before: ViewOf<G> | null, changes: Changes | null) {
+    const kept = isSamePosition(before, this.view) ? this.changes : null;
+    this.changes = changes ?? kept;
   }
 
   get view() {
@@ -120,7 +142,7 @@ export class Desk<What> {
     return translate(this.lang, key, ...params);
   }
 
-  at(place: Place): Choice[] {
+  at(place: Place): Choice<G>[] {
     return this.targets.at.get(place) ?? [];
   }
 
@@ -182,7 +204,7 @@ export class Desk<What> {
   }
 
   /* Takes the only one, unless it is better asked for, or asks which. */
-  choose(choices: Choice[], anchor: HTMLElement | SVGElement) {
+  choose(choices: readonly Offer[], anchor: HTMLElement | SVGElement) {
     const [only, ...others] = choices;
     if (only && others.length === 0 && !only.isRisky) {
       this.act(only.action);
@@ -197,7 +219,7 @@ export class Desk<What> {
     this.zoom = { what, buttons, anchor: null };
   }
 
-  buttonsOf(choices: readonly Choice[]): ZoomButton[] {
+  buttonsOf(choices: readonly Offer[]): ZoomButton[] {
     return choices.map(({ text, action }) => ({ text, action, run: () => this.act(action) }));
   }
 
@@ -281,10 +303,10 @@ export class Desk<What> {
 
 const KEY = Symbol('desk');
 
-export function setDesk<D extends Desk<any>>(desk: D): D {
+export function setDesk<D>(desk: D): D {
   return setContext(KEY, desk);
 }
 
-export function getDesk<D extends Desk<any>>(): D {
+export function getDesk<D = Desk<AnyGame, unknown>>(): D {
   return getContext<D>(KEY);
 }

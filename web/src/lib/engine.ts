@@ -20,7 +20,7 @@ export interface ReplayCheck {
 }
 
 /* As `plansza replay --verify` decides: of a file of older rules whose log leads elsewhere by those
- * of today, nobody can tell here whether it holds. */
+ * of today, it is not known here whether it holds. */
 export type Verdict = 'proved' | 'unfinished' | 'other-rules' | 'refuted';
 
 export interface ReplayProof {

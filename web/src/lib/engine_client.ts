@@ -5,7 +5,7 @@ import { HostProblem, type HostError } from './host_problem';
 import { SaveProblem, type SaveFault } from './save_file';
 
 type Methods = {
-  [K in keyof EngineHost as EngineHost[K] extends (...args: any[]) => unknown ? K : never]: EngineHost[K];
+  [K in keyof EngineHost as EngineHost[K] extends (...args: never[]) => unknown ? K : never]: EngineHost[K];
 };
 
 export type EngineClient = {
@@ -59,7 +59,7 @@ export function localClient(host: EngineHost): EngineClient {
 /* What both ends of a worker have. */
 export interface Port {
   postMessage(message: unknown): void;
-  addEventListener(type: 'message', listener: (event: { data: any }) => void): void;
+  addEventListener(type: 'message', listener: (event: { data: unknown }) => void): void;
 }
 
 interface Waiting {
@@ -70,7 +70,8 @@ interface Waiting {
 export function workerClient(worker: Port): { client: EngineClient; fail(error: Error): void } {
   const waiting = new Map<number, Waiting>();
   let next = 1;
-  worker.addEventListener('message', ({ data }: { data: Reply }) => {
+  worker.addEventListener('message', (event) => {
+    const data = event.data as Reply;
     const one = waiting.get(data.id);
     waiting.delete(data.id);
     if ('fault' in data) one?.reject(errorOf(data.fault));
@@ -91,7 +92,8 @@ export function workerClient(worker: Port): { client: EngineClient; fail(error: 
 /* The worker's end: answers requests when the host is there. */
 export function serveHost(port: Port, host: Promise<EngineHost>): void {
   host.catch(() => undefined);
-  port.addEventListener('message', async ({ data }: { data: Request }) => {
+  port.addEventListener('message', async (event) => {
+    const data = event.data as Request;
     let reply: Reply;
     try {
       reply = { id: data.id, value: await callHost(await host, data) };

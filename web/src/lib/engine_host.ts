@@ -12,6 +12,7 @@ import {
   type SaveDoc,
   type SeatInfo,
 } from './save_file';
+import { LEVEL_OF } from './levels.gen';
 import { hexOf } from './sha256';
 import type { GameInfo, Hint, Lang, LegalAction, LogEvent, Result, View } from './types';
 
@@ -83,8 +84,6 @@ interface Entry {
 
 const SLICE_MS = 12;
 const HINTS_MAX = 5;
-const ADVISER = 'hard';
-const FALLBACK_LEVEL = 'medium';
 
 function seedBytes(seed: string): Uint8Array {
   return Uint8Array.from({ length: 32 }, (_, i) => parseInt(seed.slice(2 * i, 2 * i + 2), 16));
@@ -189,7 +188,7 @@ export class EngineHost {
     }
   }
 
-  /* As match_load: replays, and goes on from the snapshot where the rules have changed. */
+  /* As match_load: replays, and continues from the snapshot where the rules have changed. */
   async load(text: string): Promise<Opened> {
     const doc = readSave(text, this.list);
     const game = this.list[this.indexOf(doc.game)]!;
@@ -417,8 +416,8 @@ export class EngineHost {
     return over ? { scores, ranks } : null;
   }
 
-  /* What a match that is over hands on. Whoever plays in this browser, at the first seat of a
-   * person, is called as they are now; the rules name the others (pl_record_names). */
+  /* What a match that is over hands on. The person in this browser, at the first seat of a person,
+   * has their current name; the rules name the others (pl_record_names). */
   record(table: number, match: string, own?: string): string {
     const entry = this.entry(table);
     const first = entry.seats.findIndex(({ bot }) => bot === undefined);
@@ -489,7 +488,7 @@ export class EngineHost {
     const setting = (key: string) => Number(new RegExp(`(?:^|,)${key}=(\\d+)`).exec(settings)?.[1] ?? 0);
     const level = this.levels.indexOf(name);
     return {
-      level: level >= 0 ? level : this.levels.indexOf(FALLBACK_LEVEL),
+      level: level >= 0 ? level : this.levels.indexOf(LEVEL_OF.opponent),
       ms: Math.min(setting('ms'), 3_600_000),
       playouts: Math.min(setting('playouts'), 100_000_000),
     };
@@ -535,13 +534,13 @@ export class EngineHost {
   /* What the bot of a seat would do now; null when it was stopped. */
   bot(table: number, seat: number): Promise<string | null> {
     const entry = this.entry(table);
-    const level = entry.seats[seat]?.bot ?? FALLBACK_LEVEL;
+    const level = entry.seats[seat]?.bot ?? LEVEL_OF.opponent;
     return this.think(entry, seat, level, () => entry.wasm.botChoice());
   }
 
   async hint(table: number, seat: number, lang: Lang): Promise<Hint[]> {
     const entry = this.entry(table);
-    const advice = await this.think(entry, seat, ADVISER, () => entry.wasm.botAdvice(lang));
+    const advice = await this.think(entry, seat, LEVEL_OF.adviser, () => entry.wasm.botAdvice(lang));
     const total = (advice ?? []).reduce((sum, one) => sum + one.visits, 0);
     return (advice ?? [])
       .slice(0, HINTS_MAX)

@@ -1,7 +1,7 @@
 /* Finding a row of a table of the rules, as the *.gen.ts of a game hold them. */
 
 export function finder<T extends { id: string }>(things: readonly T[]): (id: string) => T {
-  const byId = new Map(things.map((one) => [one.id, one]));
+  const byId = new Map<string, T>(things.map((one) => [one.id, one]));
   return (id) => {
     const found = byId.get(id);
     if (!found) throw new Error(`unknown: ${id}`);

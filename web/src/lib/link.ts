@@ -14,10 +14,10 @@ export type LinkState =
 export interface SocketLike {
   send(text: string): void;
   close(): void;
-  onopen: ((event: any) => void) | null;
-  onmessage: ((event: any) => void) | null;
-  onclose: ((event: any) => void) | null;
-  onerror: ((event: any) => void) | null;
+  onopen: ((event: Event) => void) | null;
+  onmessage: ((event: MessageEvent<unknown>) => void) | null;
+  onclose: ((event: CloseEvent) => void) | null;
+  onerror: ((event: Event) => void) | null;
 }
 
 export interface LinkOptions {
@@ -26,7 +26,7 @@ export interface LinkOptions {
   /* Asked after an attempt that never opened: false when there is no session any more. */
   hasSession?(): Promise<boolean>;
   setTimer?(run: () => void, ms: number): unknown;
-  clearTimer?(timer: any): void;
+  clearTimer?(timer: unknown): void;
   random?(): number;
   newMid?(): string;
 }
@@ -41,11 +41,13 @@ export class RequestError extends Error {
 }
 
 type RequestType = keyof Requests;
-export type Message = Record<string, any>;
-type Listener = (message: any) => void;
+export type Message = Record<string, unknown>;
+/* Of one type of message: only those are given to it. */
+type Listener = (message: never) => void;
 
+/* The answer is that of the request. */
 interface Pending {
-  resolve(answer: any): void;
+  resolve(answer: unknown): void;
   reject(error: Error): void;
 }
 
@@ -166,7 +168,8 @@ export class Link {
   ): Promise<Requests['move']['answer']> {
     const mid = (this.options.newMid ?? randomMid)();
     return new Promise((resolve, reject) => {
-      const move: Move = { table, mid, question, action, resolve, reject };
+      const done = resolve as (answer: unknown) => void;
+      const move: Move = { table, mid, question, action, resolve: done, reject };
       this.moves.push(move);
       if (this.state === 'open') this.sendMove(move);
     });
@@ -182,9 +185,9 @@ export class Link {
     return this.options.setTimer ? this.options.setTimer(run, ms) : setTimeout(run, ms);
   }
 
-  private clearTimer(timer: any): void {
+  private clearTimer(timer: unknown): void {
     if (this.options.clearTimer) this.options.clearTimer(timer);
-    else clearTimeout(timer);
+    else clearTimeout(timer as number);
   }
 
   private ready(): Promise<void> {
@@ -267,12 +270,15 @@ export class Link {
     return at >= 0;
   }
 
-  private send(type: RequestType, body: Message): Promise<any> {
+  private send<Type extends RequestType>(
+    type: Type,
+    body: Message,
+  ): Promise<Requests[Type]['answer']> {
     const socket = this.socket;
     if (!socket) return Promise.reject(new RequestError('lost', 'no connection'));
     const id = this.nextId++;
     return new Promise((resolve, reject) => {
-      this.pending.set(id, { resolve, reject });
+      this.pending.set(id, { resolve: resolve as (answer: unknown) => void, reject });
       socket.send(JSON.stringify({ t: type, id, ...body }));
     });
   }
@@ -288,13 +294,17 @@ export class Link {
     }
     if (message.t === 'ok' || message.t === 'error') this.answer(message);
     else if (message.t === 'bye') this.leaveBecause(String(message.code));
-    else for (const listener of [...(this.listeners.get(message.t) ?? [])]) listener(message);
+    else {
+      const listeners = this.listeners.get(String(message.t)) ?? [];
+      for (const listener of [...listeners]) listener(message as never);
+    }
   }
 
   private answer(message: Message): void {
-    const pending = this.pending.get(message.id);
+    const id = Number(message.id);
+    const pending = this.pending.get(id);
     if (!pending) return;
-    this.pending.delete(message.id);
+    this.pending.delete(id);
     if (message.t === 'ok') pending.resolve(message);
     else pending.reject(new RequestError(String(message.code), String(message.error ?? '')));
   }

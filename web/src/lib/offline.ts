@@ -1,5 +1,6 @@
 /* A table without a server: the rules in the page, bots in some seats, people at this screen in the
- * others. Several people take turns: each is shown his side only after he has said that he is there. */
+ * others. Several people take turns: each is shown their side only after saying that they are
+ * there. */
 import type { EngineClient } from './engine_client';
 import type { Look, Opened } from './engine_host';
 import { HostProblem } from './host_problem';
@@ -215,7 +216,8 @@ export class OfflineSource implements Source {
     await this.refresh();
   }
 
-  /* Who is at the screen: the one shown as long as he is waited for, else the next one who is. */
+  /* Who is at the screen: the one shown as long as they are waited for, else the next one who is.
+   * */
   private choosePerson(waiting: number[]): void {
     if (this.side === null || waiting.includes(this.side)) return;
     const next = this.people.find((seat) => waiting.includes(seat));

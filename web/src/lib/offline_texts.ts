@@ -10,7 +10,7 @@ const texts = {
   ],
   ready: ['I am {name}: show my side', 'Jestem {name}: pokaż moją stronę'],
   old_rules: [
-    'The rules were corrected since this match was saved; it goes on from its last position, and earlier ones cannot be shown.',
+    'The rules were corrected since this match was saved; it continues from its last position, and earlier ones cannot be shown.',
     'Od zapisania tej partii poprawiono zasady; toczy się dalej od ostatniej pozycji, a wcześniejszych nie można pokazać.',
   ],
   broken: [

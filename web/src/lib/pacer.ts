@@ -6,7 +6,7 @@ export interface PacerOptions {
   gapMs(): number;
   now?(): number;
   setTimer?(run: () => void, ms: number): unknown;
-  clearTimer?(timer: any): void;
+  clearTimer?(timer: unknown): void;
 }
 
 /* Beyond this many waiting positions the oldest are skipped. */

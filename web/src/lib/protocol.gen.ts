@@ -1,4 +1,4 @@
-/* The words of the WebSocket protocol. Made by tools/protocol of server/*.def: change those. */
+/* The words of the WebSocket protocol. Made by tools/protocol of server/protocol/*.def: change those. */
 import type { Change } from './change';
 
 export interface User {
@@ -153,9 +153,9 @@ export interface View {
   epoch: number;
   decision?: string;
   options: Record<string, string>;
-  public: any;
-  private?: any;
-  extra: any;
+  public: object;
+  private?: object;
+  extra: object;
   prompt?: string;
 }
 

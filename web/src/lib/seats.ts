@@ -1,5 +1,5 @@
 /* Small things that tables and boards do with seats and the things of a view. */
-import type { TableInfo, View } from './types';
+import type { GameTypes, TableInfo, ViewOf } from './types';
 
 /* Equal things get different keys: the first, the second, ... of its kind. */
 export function numbered<T>(things: readonly T[], id: (thing: T) => string) {
@@ -17,7 +17,7 @@ export function canSay(info: TableInfo): boolean {
 }
 
 /* The other seats, clockwise from the viewer; all seats for a spectator. */
-export function othersOf(view: View): number[] {
+export function othersOf(view: ViewOf<GameTypes>): number[] {
   const first = view.seat === null ? 0 : view.seat + 1;
   const count = view.seat === null ? view.seats : view.seats - 1;
   return Array.from({ length: count }, (_, i) => (first + i) % view.seats);

@@ -1,5 +1,6 @@
 /* Who we are and how we are connected: the one user, the one link, the lobby. */
 import { api, socketAddress, type User } from './api';
+import { LEVELS } from './levels.gen';
 import { Link, type LinkState } from './link';
 import { prefs, setLang } from './prefs.svelte';
 import type * as protocol from './protocol.gen';
@@ -24,13 +25,13 @@ export interface NewTable {
 }
 
 export const session = $state({
-  /* undefined: not known yet; null: nobody. */
+  /* undefined: not known yet; null: no one. */
   user: undefined as User | null | undefined,
   server: 'unknown' as 'unknown' | 'up' | 'down',
   link: 'idle' as LinkState,
   reason: '',
   games: [] as GameInfo[],
-  levels: ['easy', 'medium', 'hard'],
+  levels: LEVELS,
   lobby: null as Lobby | null,
 });
 

@@ -67,7 +67,7 @@ export class StoryChoice {
     return first ? namesIn(first, session.user?.nick ?? '') : [];
   }
 
-  /* Whether somebody else played: the person may sit down only where they choose to. */
+  /* Whether someone else played: the person may sit down only where they choose to. */
   isOthers(info: GameInfo): boolean {
     const first = firstOf(info, this.chosen);
     return first !== undefined && !mayGoOn(first, session.user?.nick ?? '');

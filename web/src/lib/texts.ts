@@ -36,9 +36,6 @@ export const texts = {
     'Hasło pozwala wrócić z każdego urządzenia. Nic więcej nie trzeba podawać.',
   ],
 
-  'level.easy': ['easy', 'łatwy'],
-  'level.medium': ['medium', 'średni'],
-  'level.hard': ['hard', 'trudny'],
 
   'lobby.title': ['Games', 'Gry'],
   'lobby.lead': [
@@ -173,7 +170,7 @@ export const texts = {
   'wait.start': ['Start the game', 'Zacznij grę'],
   'wait.stand': ['Leave the seat', 'Zwolnij miejsce'],
   'wait.stand_text': [
-    'Somebody else can take your place then.',
+    'Someone else can take your place then.',
     'Twoje miejsce będzie mógł wtedy zająć ktoś inny.',
   ],
   'wait.full': ['All places are taken.', 'Wszystkie miejsca są zajęte.'],
@@ -363,7 +360,7 @@ export const texts = {
   ],
   'offline.person': ['person at this screen', 'osoba przy tym ekranie'],
   'offline.nobody': [
-    'Choose a seat for somebody at this screen.',
+    'Choose a seat for someone at this screen.',
     'Wybierz miejsce dla kogoś przy tym ekranie.',
   ],
   'offline.start': ['Start', 'Zacznij'],
@@ -456,7 +453,7 @@ export const texts = {
     'Pseudonim ma od 2 do 24 liter, cyfr, spacji lub znaków - _ .',
   ],
   'error.nick-taken': [
-    'Somebody has this nickname, or one that looks like it. Choose another one.',
+    'Someone has this nickname, or one that looks like it. Choose another one.',
     'Ktoś ma już ten pseudonim albo łudząco podobny. Wybierz inny.',
   ],
   'error.bad-login': [
@@ -489,7 +486,7 @@ export const texts = {
     'Serwer jest teraz pełny. Spróbuj ponownie za chwilę.',
   ],
   'error.seat-taken': [
-    'Somebody was quicker: this place is taken. Choose another one.',
+    'Someone was quicker: this place is taken. Choose another one.',
     'Ktoś był szybszy: to miejsce jest zajęte. Wybierz inne.',
   ],
   'error.not-over': [

@@ -9,11 +9,45 @@ export type Lang = 'pl' | 'en';
  * what only a server has. */
 type Partly<What, Names extends keyof What> = Omit<What, Names> & Partial<Pick<What, Names>>;
 
+declare const word: unique symbol;
+/* A number that stands for something, by the kind of word it has in the words.def of the game: a
+ * Word<'CARD'> is no Word<'SEAT'>. Any of them is a number, and a plain number may become any. */
+export type Word<Kind extends string> = number & { readonly [word]?: Kind };
+
+/* What the tables of a game say about what the client gets from it: `Game` of its view.gen.ts. */
+export interface GameTypes {
+  public: object;
+  private: object;
+  extra: object;
+  options: Readonly<Record<string, string>>;
+  actions: object; /* the arguments of each kind of action */
+  event: string;
+  decision: string;
+}
+
+/* A game of which nothing is known, as in the shell. */
+export interface AnyGame extends GameTypes {
+  actions: Record<string, { a: number; b: number; c: number }>;
+}
+
+export type KindOf<G extends GameTypes> = keyof G['actions'] & string;
+
 /* action is "0x...." = kind<<48 | a<<32 | b<<16 | c; see action.ts. */
-export type LegalAction = protocol.Action;
-export type LogEvent = protocol.Event;
+export interface LegalAction<G extends GameTypes = AnyGame> extends protocol.Action {
+  kind: KindOf<G>;
+}
+export interface LogEvent<G extends GameTypes = AnyGame> extends protocol.Event {
+  kind: G['event'];
+}
 /* Written by the core and the game's view.c; public, private and extra are the game's own. */
-export type View = protocol.View;
+export interface ViewOf<G extends GameTypes> extends protocol.View {
+  decision?: G['decision'];
+  options: G['options'];
+  public: G['public'];
+  private?: G['private'];
+  extra: G['extra'];
+}
+export type View = ViewOf<AnyGame>;
 export type TableSeat = Partly<protocol.Seat, 'is_bot_now'>;
 export type Clock = protocol.NoClock | protocol.LiveClock | protocol.DaysClock;
 export type Vote = protocol.Vote;
@@ -47,7 +81,7 @@ export interface TableState {
 /* One table: the server's WebSocket or WASM in the page. A listener is called at once with the
  * last known state, when there is one, and after every change; states are new objects. What is done
  * names what it was meant for, as it was shown: by default the last state. The server refuses what
- * comes too late, and a table in the page has nobody who could come in between. */
+ * comes too late, and at a table in the page no one could come in between. */
 export interface Source {
   subscribe(listener: (state: TableState) => void): () => void;
   move(action: string, question?: number | null): Promise<void>;
@@ -77,19 +111,19 @@ export type GameOption = protocol.GameOption;
 export type GameInfo = Partly<protocol.Game, 'has_record' | 'continues'>;
 
 /* `events` is what led to this view since the last one shown: the board may animate it. */
-export interface BoardProps {
-  view: View;
-  legal: LegalAction[];
+export interface BoardProps<G extends GameTypes = AnyGame> {
+  view: ViewOf<G>;
+  legal: LegalAction<G>[];
   names: string[];
   lang: Lang;
   busy: boolean;
-  events: LogEvent[];
+  events: LogEvent<G>[];
   hinted?: string; /* the action that a bot advises, once asked: mark it, with data-hinted */
   onaction: (action: string) => void;
 }
 
-export interface ScoreProps {
-  view: View;
+export interface ScoreProps<G extends GameTypes = AnyGame> {
+  view: ViewOf<G>;
   names: string[];
   lang: Lang;
 }
@@ -99,13 +133,18 @@ export interface CardTextProps {
   lang: Lang;
 }
 
-/* web/src/games/<id>/index.ts: `export default { Board, Score } satisfies GameModule`. */
-export interface GameModule {
-  Board: Component<BoardProps>;
-  Score: Component<ScoreProps>;
+/* web/src/games/<id>/index.ts: `export default { Board, Score } satisfies GameModule<Game>`. */
+export interface GameModule<G extends GameTypes = AnyGame> {
+  Board: Component<BoardProps<G>>;
+  Score: Component<ScoreProps<G>>;
   CardText?: Component<CardTextProps>;
   /* What to ask before an action taken from the list, because a slip would hurt; null: nothing. */
-  confirm?(action: LegalAction, legal: LegalAction[], lang: Lang, view: View): string | null;
+  confirm?(
+    action: LegalAction<G>,
+    legal: LegalAction<G>[],
+    lang: Lang,
+    view: ViewOf<G>,
+  ): string | null;
   /* Whether the board puts the question of this view itself: the shell then need not repeat it. */
-  isAsking?(view: View): boolean;
+  isAsking?(view: ViewOf<G>): boolean;
 }

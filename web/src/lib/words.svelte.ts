@@ -1,20 +1,14 @@
 /* Words for things that several pages show: seats, options, clocks. */
 import { titleOf } from './i18n';
+import { LEVEL_TITLES } from './levels.gen';
 import { prefs, t } from './prefs.svelte';
 import { gameInfo } from './session.svelte';
 import { isHouseRule } from './setup';
 import type { Clock, TableInfo, TableSeat } from './types';
 
 export function levelName(level: string): string {
-  switch (level) {
-    case 'easy':
-      return t('level.easy');
-    case 'medium':
-      return t('level.medium');
-    case 'hard':
-      return t('level.hard');
-  }
-  return level;
+  const title = LEVEL_TITLES[level];
+  return title ? titleOf(prefs.lang, title) : level;
 }
 
 export function seatName(seat: Partial<TableSeat> | undefined, index: number): string {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { byKind, decode, encode } from '../../src/lib/action';
+import { byKind, decode, encode, isOf } from '../../src/lib/action';
+import type { AnyGame } from '../../src/lib/types';
 
 describe('actions', () => {
   it('decodes kind and arguments', () => {
@@ -28,7 +29,15 @@ describe('actions', () => {
       { action: '0x0001000900000000', kind: 'draft', text: 'A' },
       { action: '0x0002000000000000', kind: 'pass', text: 'B' },
     ];
-    expect(byKind(legal, 'draft')).toEqual([{ legal: legal[0], kind: 1, a: 9, b: 0, c: 0 }]);
-    expect(byKind(legal, 'none')).toEqual([]);
+    expect(byKind<AnyGame, string>(legal, 'draft')).toEqual([
+      { ...legal[0], a: 9, b: 0, c: 0, isRisky: false },
+    ]);
+    expect(byKind<AnyGame, string>(legal, 'none')).toEqual([]);
+  });
+
+  it('tells choices of some kinds from others', () => {
+    const draft = { action: '0x0001000900000000', kind: 'draft', text: 'A', isRisky: false };
+    expect(isOf(draft, ['pass', 'draft'])).toBe(true);
+    expect(isOf(draft, ['pass'])).toBe(false);
   });
 });

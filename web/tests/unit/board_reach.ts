@@ -1,8 +1,8 @@
 /* Whether every legal action of many positions can be taken on a board. */
 import type { Component } from 'svelte';
 import { render } from 'svelte/server';
-import type { Choice, Place, Targets } from '../../src/lib/desk.svelte';
-import type { BoardProps, LegalAction, View } from '../../src/lib/types';
+import type { Choice, FindTargets, Place, Targets } from '../../src/lib/desk.svelte';
+import type { BoardProps, GameTypes, ViewOf } from '../../src/lib/types';
 import { offeredBy, type Position } from './random_game';
 
 export interface Reached {
@@ -12,32 +12,40 @@ export interface Reached {
   lost: string[]; /* what can be taken nowhere, once for each decision and kind */
 }
 
-interface Screen {
-  Board: Component<BoardProps>;
-  findTargets: (view: View, legal: readonly LegalAction[]) => Targets;
-  placesOf: (view: View, choice: Choice) => Place[];
+interface Screen<G extends GameTypes> {
+  Board: Component<BoardProps<G>>;
+  findTargets: FindTargets<G>;
+  placesOf: (view: ViewOf<G>, choice: Choice<G>) => readonly Place[];
   drawnEvery: number; /* positions of which the whole screen is made .. */
-  drawnLeast: number; /* .. and so many of each decision at least */
-  complaint?: (targets: Targets) => string; /* what else is wrong, or nothing */
+  drawnLeast: number; /* .. and at least this many of each decision */
+  complaint?: (targets: Targets<G>) => string; /* what else is wrong, or nothing */
 }
 
 const NAMES = ['Ania', 'Bartek', 'Celina', 'Dawid', 'Ewa'];
 
-export function drawn(Board: Component<BoardProps>, { view, legal }: Position): string {
+type Drawn<G extends GameTypes> = Pick<Position<G>, 'view' | 'legal'>;
+
+export function drawn<G extends GameTypes>(
+  Board: Component<BoardProps<G>>,
+  { view, legal }: Drawn<G>,
+): string {
   const names = NAMES.slice(0, view.seats);
   const props = { view, legal, names, lang: 'en' as const, busy: false, events: [], onaction() {} };
-  return render(Board, { props }).body;
+  return render<typeof Board, BoardProps<G>>(Board, { props }).body;
 }
 
 /* As the rules would offer it, without words. */
-export function choice(kind: string, a = 0, b = 0, c = 0): Choice {
+export function choice<K extends string>(kind: K, a = 0, b = 0, c = 0) {
   return { action: '', kind, text: '', a, b, c, isRisky: false };
 }
 
 /* On a busy machine this takes minutes; the runner gives up a test that is never heard of. */
 const pause = () => new Promise((resolve) => setImmediate(resolve));
 
-export async function reach(screen: Screen, positions: Iterable<Position>): Promise<Reached> {
+export async function reach<G extends GameTypes>(
+  screen: Screen<G>,
+  positions: Iterable<Position<G>>,
+): Promise<Reached> {
   const times = new Map<string, number>();
   const kinds = new Set<string>();
   const lost = new Set<string>();

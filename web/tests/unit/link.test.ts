@@ -1,13 +1,16 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { Link, RequestError, type Message, type SocketLike } from '../../src/lib/link';
+import { Link, RequestError, type SocketLike } from '../../src/lib/link';
 import { RemoteTable } from '../../src/lib/remote';
 import type { TableState } from '../../src/lib/types';
 
+/* What was sent, as JSON. */
+type Message = Record<string, any>;
+
 class FakeSocket implements SocketLike {
-  onopen: ((event: any) => void) | null = null;
-  onmessage: ((event: any) => void) | null = null;
-  onclose: ((event: any) => void) | null = null;
-  onerror: ((event: any) => void) | null = null;
+  onopen: ((event: object) => void) | null = null;
+  onmessage: ((event: { data: unknown }) => void) | null = null;
+  onclose: ((event: object) => void) | null = null;
+  onerror: ((event: object) => void) | null = null;
   sent: Message[] = [];
   isClosed = false;
 

@@ -5,20 +5,20 @@ import { render, slug } from '../../plugins/markdown';
 describe('markdown', () => {
   it('renders what the rules use', () => {
     const page = render(
-      '# Title\n\nFirst *line*\nsecond `a*b*`.\n\n## Part 1\n\n- **R-TPL-1.1** One **two**\n  three.\n- x\n\n| a | b |\n|---|---|\n| 1 | `2` |\n',
+      '# Title\n\nFirst *line*\nsecond `a*b*`.\n\n## Part 1\n\n- **R-BID-1.1** One **two**\n  three.\n- x\n\n| a | b |\n|---|---|\n| 1 | `2` |\n',
     );
     expect(page.title).toBe('Title');
     expect(page.headings).toEqual([{ level: 2, id: 'part-1', text: 'Part 1' }]);
     expect(page.html).toContain('<p>First <em>line</em> second <code>a*b*</code>.</p>');
     expect(page.html).toContain(
-      '<li id="R-TPL-1.1"><span class="rule-id">R-TPL-1.1</span> One <strong>two</strong> three.</li><li>x</li>',
+      '<li id="R-BID-1.1"><span class="rule-id">R-BID-1.1</span> One <strong>two</strong> three.</li><li>x</li>',
     );
     expect(page.html).toContain('<thead><tr><th>a</th><th>b</th></tr></thead>');
     expect(page.html).toContain('<td>1</td><td><code>2</code></td>');
   });
 
   it('sets the source of a rule apart', () => {
-    const page = render('# T\n\n- **R-TPL-1.1** One [x] two. [R][P] (Q5)\n');
+    const page = render('# T\n\n- **R-BID-1.1** One [x] two. [R][P] (Q5)\n');
     expect(page.html).toContain('One [x] two. <span class="source">[R][P] (Q5)</span></li>');
   });
 

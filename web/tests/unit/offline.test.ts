@@ -180,7 +180,7 @@ describe('offline play', () => {
   });
 
   it('lets bots play among themselves', async () => {
-    const watcher = await start('template', [BOT, 'bot:greedy', 'bot:random']);
+    const watcher = await start('bids', [BOT, 'bot:greedy', 'bot:random']);
     const end = await watcher.until((state) => state.info.status === 'over');
     expect(end.info.you).toBeNull();
     expect(end.view?.seat).toBeNull();
@@ -234,7 +234,7 @@ describe('undo', () => {
 
 describe('several people at one screen', () => {
   it('shows a side only to the one who said that he is there', async () => {
-    const watcher = await start('template', ['me', 'me', BOT], 6);
+    const watcher = await start('bids', ['me', 'me', BOT], 6);
     const roll = dice(6);
     let handovers = 0;
     for (;;) {
@@ -431,7 +431,7 @@ describe('the games that the browser keeps', () => {
     for (let seed = 1; seed <= 40; seed++) {
       const store = new SlowStore();
       store.steps = seed;
-      const watcher = await start('template', ['me', BOT], seed, store);
+      const watcher = await start('bids', ['me', BOT], seed, store);
       await playOn(watcher, dice(seed));
       await (watcher.source as OfflineSource).settled();
       expect(await store.list()).toMatchObject([{ over: true, ply: watcher.now.ply }]);
@@ -441,7 +441,7 @@ describe('the games that the browser keeps', () => {
 
   it('are kept after an undo too', async () => {
     const store = new MemoryStore();
-    const watcher = await start('template', ['me', 'bot:hard:ms=400'], 8, store);
+    const watcher = await start('bids', ['me', 'bot:hard:ms=400'], 8, store);
     await watcher.source.move(watcher.now.legal[0]!.action);
     expect(watcher.now.can_undo).toBe(true);
     await watcher.source.undo();

@@ -1,32 +1,33 @@
 /* Positions of random games for the tests of boards, from the rules as the page has them. */
-import type { Lang, LegalAction, View } from '../../src/lib/types';
+import type { AnyGame, GameTypes, KindOf, Lang, LegalAction, ViewOf } from '../../src/lib/types';
 import { Table } from '../../wasm/module.mjs';
 import { dice, rulesModule, seedOf } from './rules_module';
 
-export interface Position {
+export interface Position<G extends GameTypes = AnyGame> {
   seat: number;
-  view: View;
-  legal: LegalAction[];
+  view: ViewOf<G>;
+  legal: LegalAction<G>[];
 }
 
-export interface Setting {
+export interface Setting<G extends GameTypes = AnyGame> {
   game: string;
   seats: number;
   seed: number;
-  options?: Readonly<Record<string, string>>; /* the others have their defaults */
-  seldom?: readonly string[]; /* kinds of actions that are seldom taken, so that much is in play */
+  options?: Partial<G['options']>; /* the others have their defaults */
+  seldom?: readonly KindOf<G>[]; /* kinds of actions that are seldom taken, so that much is in play */
 }
 
-export class RandomGame {
+/* `G` are the types of the game that the setting names. */
+export class RandomGame<G extends GameTypes = AnyGame> {
   readonly table = new Table(rulesModule());
   readonly roll: (count: number) => number;
   readonly index: number;
   readonly seats: number;
   readonly #seldom: readonly string[];
-  readonly #legal = new Map<number, LegalAction[]>(); /* of this ply by seat, in some language */
+  readonly #legal = new Map<number, LegalAction<G>[]>(); /* of this ply by seat, in some language */
   ply = 0;
 
-  constructor({ game, seats, seed, options = {}, seldom = [] }: Setting) {
+  constructor({ game, seats, seed, options = {}, seldom = [] }: Setting<G>) {
     const games = this.table.games();
     this.index = games.findIndex((one) => one.id === game);
     this.seats = seats;
@@ -48,10 +49,15 @@ export class RandomGame {
     return this.table.status(this.ply).waiting;
   }
 
-  at(seat: number | null, lang: Lang = 'en'): Position {
-    const legal = seat === null ? [] : this.table.legal(seat, lang);
+  at(seat: number | null, lang: Lang = 'en'): Position<G> {
+    const legal = seat === null ? [] : this.#legalOf(seat, lang);
     if (seat !== null) this.#legal.set(seat, legal);
-    return { seat: seat ?? -1, view: this.table.view(this.ply, seat, lang), legal };
+    const view = this.table.view(this.ply, seat, lang) as unknown as ViewOf<G>;
+    return { seat: seat ?? -1, view, legal };
+  }
+
+  #legalOf(seat: number, lang: Lang): LegalAction<G>[] {
+    return this.table.legal(seat, lang) as LegalAction<G>[];
   }
 
   play(seat: number, action: string) {
@@ -64,7 +70,7 @@ export class RandomGame {
   step() {
     const waiting = this.waiting;
     const seat = waiting[this.roll(waiting.length)]!;
-    const all = this.#legal.get(seat) ?? this.table.legal(seat, 'en');
+    const all = this.#legal.get(seat) ?? this.#legalOf(seat, 'en');
     const others = all.filter((one) => !this.#seldom.includes(one.kind));
     const legal = others.length > 0 && this.roll(4) > 0 ? others : all;
     const kinds = [...new Set(legal.map((one) => one.kind))];
@@ -75,10 +81,10 @@ export class RandomGame {
 }
 
 /* Every decision of these games, from their beginnings to their ends. */
-export function* decisionsOf(
-  games: Iterable<RandomGame>,
+export function* decisionsOf<G extends GameTypes>(
+  games: Iterable<RandomGame<G>>,
   lang: Lang = 'en',
-): Generator<Position & { game: RandomGame }> {
+): Generator<Position<G> & { game: RandomGame<G> }> {
   for (const game of games) {
     while (!game.isOver) {
       for (const seat of game.waiting) yield { ...game.at(seat, lang), game };

@@ -3,12 +3,12 @@ import { href, parse, type Route } from '../../src/lib/router';
 
 const routes: Route[] = [
   { page: 'lobby' },
-  { page: 'new', game: 'template' },
-  { page: 'new', game: 'template', after: 'a1 b2' },
+  { page: 'new', game: 'bids' },
+  { page: 'new', game: 'bids', after: 'a1 b2' },
   { page: 'chronicle' },
   { page: 'chronicle', id: 'a1b2' },
   { page: 'chronicle', id: 'a1b2', key: 'k/e y' },
-  { page: 'offline', game: 'template', after: 'a1b2' },
+  { page: 'offline', game: 'bids', after: 'a1b2' },
   { page: 'table', id: 'a1b2' },
   { page: 'table', id: 'a1b2', key: 'k/e y' },
   { page: 'replay' },
@@ -17,13 +17,13 @@ const routes: Route[] = [
   { page: 'replay', id: 'a1b2', ply: 17 },
   { page: 'replay', id: 'a1b2', key: 'k/e y', ply: 3 },
   { page: 'profile', nick: 'Żółw 7.5' },
-  { page: 'rules', game: 'template' },
-  { page: 'rules', game: 'template', anchor: 'R-TPL-3.1' },
+  { page: 'rules', game: 'bids' },
+  { page: 'rules', game: 'bids', anchor: 'R-BID-3.1' },
   { page: 'offline' },
-  { page: 'offline', game: 'template' },
-  { page: 'offline', game: 'template', table: 'a1b2' },
+  { page: 'offline', game: 'bids' },
+  { page: 'offline', game: 'bids', table: 'a1b2' },
   { page: 'about' },
-  { page: 'dev', game: 'template' },
+  { page: 'dev', game: 'bids' },
 ];
 
 describe('router', () => {

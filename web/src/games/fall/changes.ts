@@ -1,8 +1,8 @@
 /* What differs between two views of one game, so that the screen can point at the last move. */
-import type { View } from '../../lib/types';
 import { nodes, regions } from '../icaion/land.gen';
 import { islands } from './data.gen';
-import { heroesOf, islesOf, monstersOn, publicOf } from './model';
+import { heroesOf, islesOf, monstersOn } from './model';
+import type { View } from './view.gen';
 
 export interface Changes {
   moved: Set<number>; /* heroes who stand elsewhere */
@@ -14,7 +14,7 @@ export interface Changes {
 }
 
 const told = (view: View, region: number) => {
-  const { golems, constructs, parasites, machine, wonder } = publicOf(view);
+  const { golems, constructs, parasites, machine, wonder } = view.public;
   const all = [golems, constructs, parasites, machine, wonder];
   return JSON.stringify(all.map((one) => one[region]));
 };
@@ -25,7 +25,7 @@ const toldIsland = (view: View, island: string) =>
 /* Null when nothing that is shown has changed, or the views are not of one game. */
 export function changesBetween(before: View | null, after: View): Changes | null {
   if (!before || before.seats !== after.seats || before.seat !== after.seat) return null;
-  const [old, now] = [publicOf(before), publicOf(after)];
+  const [old, now] = [before.public, after.public];
   const hasFort = (forts: string[][], node: string) => forts.some((one) => one.includes(node));
   const numbers = (all: readonly unknown[]) => all.map((_, i) => i);
   const changes: Changes = {

@@ -2,18 +2,17 @@
 import { Desk, getDesk, setDesk } from '../../lib/desk.svelte';
 import type { BoardProps } from '../../lib/types';
 import type { Changes } from './changes';
-import { extraOf, publicOf } from './model';
 import { STRINGS } from './strings';
 import { findTargets } from './targets';
+import type { Game } from './view.gen';
 
 /* What the board shows of nights to come: the threats of all cards, or what one of them would do. */
 export const ALL = 'all';
 
-export class FallDesk extends Desk<never> {
+export class FallDesk extends Desk<Game, never, Changes> {
   readonly t = $derived.by(() => STRINGS[this.lang]);
-  readonly state = $derived.by(() => publicOf(this.view));
-  readonly extra = $derived.by(() => extraOf(this.view));
-  changes = $state.raw<Changes | null>(null);
+  readonly state = $derived.by(() => this.view.public);
+  readonly extra = $derived.by(() => this.view.extra);
   /* Pressed, and pointed at: the second goes before the first. */
   kept = $state('');
   passing = $state('');
@@ -28,7 +27,7 @@ export class FallDesk extends Desk<never> {
   }
 }
 
-export function provideDesk(props: () => BoardProps): FallDesk {
+export function provideDesk(props: () => BoardProps<Game>): FallDesk {
   return setDesk(new FallDesk(props, findTargets));
 }
 

@@ -1,23 +1,23 @@
 /* What the tables of the rules say, for the screen: data.gen.ts by ids and by numbers. */
 import { finder } from '../../lib/find';
 import type { Words } from '../icaion/land/facts';
-import { cards, islands, type monsters } from './data.gen';
+import { cards, islands } from './data.gen';
+import type { IslandId, IsleId, Unit } from './view.gen';
 
 export type { Words };
+export type { Monster, Unit } from './view.gen';
 
 /* In the forced order. */
-export const UNITS = ['golem', 'construct', 'parasite'] as const;
-export type Unit = (typeof UNITS)[number];
-export type Monster = (typeof monsters)[number];
+export const UNITS = ['golem', 'construct', 'parasite'] as const satisfies readonly Unit[];
 
 export interface IsleFacts {
-  id: string;
+  id: IsleId;
   kind: number;
   name: Words;
 }
 
 export interface IslandFacts {
-  id: string;
+  id: IslandId;
   name: Words;
   isles: readonly IsleFacts[];
 }

@@ -17,7 +17,7 @@ const kinds = rowsOf('icaion/kinds.def', 'COLOUR').map(([, , kind]) => kind);
 const kindOf = new Map(
     rowsOf('fall/kinds.def', 'ISLAND_TYPE').map(([type, kind]) => [type, kinds.indexOf(kind)]),
 );
-const isles = rowsOf('mysthea/islands.def', 'REGION').map(([, slug, island, type, pl, en]) => ({
+const isles = rowsOf('mysthea/regions.def', 'REGION').map(([, slug, island, type, pl, en]) => ({
     id: unquote(slug),
     island,
     kind: kindOf.get(type),

@@ -1,150 +1,28 @@
-/* The view of a game as this screen reads it: fields of the state by their names, and what
- * games/fall/view.c adds. A hero is a character in the game by the order of turns. */
-import type { View } from '../../lib/types';
+/* What this screen reads out of a view, whose shape is in view.gen.ts. A hero is a character in the game by the order of turns. */
 import { isIn } from '../icaion/model';
 import { nodes } from '../icaion/land.gen';
 import { constants, islands } from './data.gen';
-import { NONE, UNITS, islandOf, isleNumber, type Monster, type Unit } from './facts';
+import { NONE, UNITS, islandOf, isleNumber } from './facts';
+import type { Forecast, Monster, MonsterExtra, Unit, View } from './view.gen';
 
 export { isIn };
 
-export interface Public {
-  revealed: string[];
-  fort: string[][]; /* by hero */
-  monsters: Monster[];
-  monster_pile: Monster[];
-  nights: number;
-  defence: number;
-  golems: number[];
-  constructs: number[];
-  parasites: number[];
-  isle: number[];
-  island_at: string[];
-  golem_region: string[];
-  machine: number[][]; /* by region and type: a colour, 0: none */
-  first_machine: number[][];
-  wonder: number[];
-  city: number[];
-  besiegers: number[]; /* golems, constructs */
-  colossus: string;
-  slot: number[];
-  shown_shards: number[];
-  shards: number[][];
-  shown: number[];
-  storm_shown: number;
-  next_event: string;
-  under: string[];
-  held: number[];
-  hero: string[];
-  colour: number[];
-  node: string[];
-  crystals: number[][];
-  jokers: number[];
-  forts: number[];
-  armour: number;
-  turn: number;
-  actions_done: number;
-  machine_used: number;
-  relic_used: number;
-  plus: number;
-  in_turn: number;
-  outcome: string;
-  batch: number[];
-}
-
-export interface HeroExtra {
-  seat: number;
-  is_active: boolean;
-  title: string;
-  colour: string;
-  is_champion: boolean;
-  ability?: string;
-  relic?: string;
-  is_charged: boolean;
-  is_asked: boolean;
-}
-
-export interface March {
-  unit: Unit;
-  from?: number;
-  from_isle?: string;
-  to: number[]; /* none: to the City */
-  count: number;
-}
-
-export interface Forecast {
-  card: string;
-  title: string;
-  left: number;
-  is_next: boolean;
-  is_invasion: boolean;
-  marches: March[];
-  attacked: number[];
-  maybe_attacked: number[];
-  damage: number;
-  bare_islands: number[]; /* numbers of islands, from 1 */
-}
-
-/* What is attacked now: one of the two. */
-export interface Attack {
-  region?: number;
-  monster?: Monster;
-}
-
-export interface MonsterExtra {
-  title: string;
-  epithet: string;
-  island: string;
-  strength: number;
-  damage: number;
-  text: string;
-}
-
-export interface End {
-  is_won: boolean;
-  text: string;
-  score: number;
-  machines_lost: number;
-}
-
-export interface Deck {
-  cards: number;
-  discards: number;
-}
-
-export interface Extra {
-  heroes: HeroExtra[];
-  era_decks: Deck[];
-  closed_eras: number[];
-  own_decks: Deck[];
-  unseen_shards: number[];
-  bag: number;
-  price: string[];
-  monsters: Partial<Record<Monster, MonsterExtra>>;
-  events: Forecast[];
-  thresholds: number[];
-  attack?: Attack;
-  end?: End;
-}
-
-export const publicOf = (view: View) => view.public as Public;
-export const extraOf = (view: View) => view.extra as Extra;
 export const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0);
 
-export const heroesOf = (view: View) => extraOf(view).heroes.map((_, hero) => hero);
+export const heroesOf = (view: View) => view.extra.heroes.map((_, hero) => hero);
 export const hasCharacter = (view: View, hero: number) =>
-  (publicOf(view).hero[hero] ?? NONE) !== NONE;
+  (view.public.hero[hero] ?? NONE) !== NONE;
 
 /* Heroes of one's own first, the one who decides before the other; then the others in order. */
 export function ownFirst(view: View): number[] {
-  const { heroes } = extraOf(view);
+  const { heroes } = view.extra;
   const rank = (hero: number) => (heroes[hero]!.seat === view.seat ? 0 : 1);
   return heroesOf(view).sort((one, other) => rank(one) - rank(other) || one - other);
 }
 
 /* Before a hero has been put on the board its field holds the first node of all. */
 export function isPlaced(view: View, hero: number): boolean {
-  const { in_turn, crystals, node } = publicOf(view);
+  const { in_turn, crystals, node } = view.public;
   return (
     hasCharacter(view, hero) &&
     (in_turn > 0 || node[hero] !== nodes[0]!.id || sumOf(crystals[hero] ?? []) > 0)
@@ -152,7 +30,7 @@ export function isPlaced(view: View, hero: number): boolean {
 }
 
 export function heroesAt(view: View, node: number): number[] {
-  const { node: at } = publicOf(view);
+  const { node: at } = view.public;
   return heroesOf(view).filter(
     (hero) => at[hero] === nodes[node]!.id && isPlaced(view, hero),
   );
@@ -160,7 +38,7 @@ export function heroesAt(view: View, node: number): number[] {
 
 /* The hero whose fort stands on a node, or null. */
 export function fortAt(view: View, node: number): number | null {
-  const { fort } = publicOf(view);
+  const { fort } = view.public;
   const hero = fort.findIndex((forts) => forts.includes(nodes[node]!.id));
   return hero < 0 ? null : hero;
 }
@@ -168,7 +46,7 @@ export function fortAt(view: View, node: number): number | null {
 export type Count = { unit: Unit; count: number };
 
 export function enemiesIn(view: View, region: number): Count[] {
-  const { golems, constructs, parasites } = publicOf(view);
+  const { golems, constructs, parasites } = view.public;
   return [golems, constructs, parasites]
     .map((all, i) => ({ unit: UNITS[i]!, count: all[region] ?? 0 }))
     .filter((one) => one.count > 0);
@@ -186,7 +64,7 @@ export interface Isle {
 
 /* The three regions of an island with who stands there. */
 export function islesOf(view: View, island: string): Isle[] {
-  const { isle, golem_region } = publicOf(view);
+  const { isle, golem_region } = view.public;
   const number = islands.findIndex((one) => one.id === island);
   return islandOf(island).isles.map(({ id, kind }) => ({
     id,
@@ -201,8 +79,8 @@ export interface MonsterFacts extends MonsterExtra {
 }
 
 export function monstersOf(view: View): MonsterFacts[] {
-  const { monsters } = extraOf(view);
-  return publicOf(view).monsters.flatMap((id) => {
+  const { monsters } = view.extra;
+  return view.public.monsters.flatMap((id) => {
     const facts = monsters[id];
     return facts ? [{ id, ...facts }] : [];
   });
@@ -220,7 +98,7 @@ export interface Field {
 }
 
 export function fieldsOf(view: View): Field[] {
-  const { besiegers, city } = publicOf(view);
+  const { besiegers, city } = view.public;
   const nothing: Field = { holds: 'nothing', unit: 'golem', colour: 0 };
   const fields: Field[] = [
     ...besiegers.flatMap((n, i) =>
@@ -236,7 +114,7 @@ export function fieldsOf(view: View): Field[] {
 export type Doom = 'city-fell' | 'besieged' | 'bare-island';
 
 export function doomsOf(view: View, forecast: Forecast): Doom[] {
-  const { defence, besiegers } = publicOf(view);
+  const { defence, besiegers } = view.public;
   const arriving = forecast.marches.filter((one) => one.to.length === 0).length;
   const dooms: [Doom, boolean][] = [
     ['city-fell', forecast.damage >= defence],
@@ -249,7 +127,7 @@ export function doomsOf(view: View, forecast: Forecast): Doom[] {
 /* The regions that a card would bring a parasite to: those at the Colossus. */
 export function infestedBy(view: View, forecast: Forecast | null): readonly number[] {
   if (forecast?.card !== 'colossus-card') return [];
-  return nodes.find((one) => one.id === publicOf(view).colossus)?.regions ?? [];
+  return nodes.find((one) => one.id === view.public.colossus)?.regions ?? [];
 }
 
 /* How many of the cards that are left would have each region attacked, for sure or perhaps. */
@@ -259,7 +137,7 @@ export interface Threat {
 }
 
 export function threatsOf(view: View): Threat[] {
-  const { events, thresholds } = extraOf(view);
+  const { events, thresholds } = view.extra;
   return thresholds.map((_, region) => {
     const cards = (of: (one: Forecast) => number[]) =>
       sumOf(events.filter((one) => of(one).includes(region)).map((one) => one.left));
@@ -269,7 +147,7 @@ export function threatsOf(view: View): Threat[] {
 
 /* How many machines of each colour stand, and stood when play began. */
 export function machinesBySide(view: View): { now: number; first: number }[] {
-  const { machine, first_machine } = publicOf(view);
+  const { machine, first_machine } = view.public;
   const count = (all: number[][], side: number) => all.flat().filter((one) => one === side).length;
   return [1, 2, 3, 4, 5].map((side) => ({
     now: count(machine, side),

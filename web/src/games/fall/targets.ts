@@ -1,9 +1,16 @@
 /* Where on the screen each legal action can be taken. Nodes, regions, islands, monsters, heroes,
  * crystals and shards stand for actions; what has no thing of its own is a button of the panel. */
-import { layOut, type Choice, type Place, type Targets } from '../../lib/desk.svelte';
-import type { LegalAction, View } from '../../lib/types';
+import {
+  layOut,
+  placesIn,
+  type Choice,
+  type Place,
+  type PlacesByKind,
+  type Targets,
+} from '../../lib/desk.svelte';
+import type { LegalAction, Word } from '../../lib/types';
 import { islands, monsters } from './data.gen';
-import { publicOf } from './model';
+import type { ActionKind, Game, View } from './view.gen';
 
 export const nodeAt = (node: number): Place => `node:${node}`;
 export const regionAt = (region: number): Place => `region:${region}`;
@@ -16,65 +23,104 @@ export const cityAt = (colour: number): Place => `city:${colour}`;
 export const COLOSSUS: Place = 'colossus';
 export const PANEL: Place = 'panel';
 
-type PlacesOf = (view: View, choice: Choice) => Place[];
+/* The places of an action with such arguments. */
+type PlacesOf<Arguments = unknown> = (view: View, choice: Arguments) => readonly Place[];
+type OfColour = { a: Word<'COLOUR'> };
+type OfHero = { a: Word<'HERO'> };
+type OfNode = { a: Word<'NODE'> };
+type OfRegion = { a: Word<'REGION'> };
+type OfSlot = { a: Word<'SLOT'> };
 
 const inPanel: PlacesOf = () => [PANEL];
-const onNode: PlacesOf = (_, { a }) => [nodeAt(a)];
-const onRegion: PlacesOf = (_, { a }) => [regionAt(a), PANEL];
-const onHero: PlacesOf = (_, { a }) => [heroAt(a), PANEL];
-const inPool: PlacesOf = (_, { a }) => [poolAt(a), PANEL];
-const inCity: PlacesOf = (_, { a }) => [cityAt(a), PANEL];
-const onSlot: PlacesOf = (_, { a }) => [slotAt(a), COLOSSUS, PANEL];
+const onNode: PlacesOf<OfNode> = (_, { a }) => [nodeAt(a)];
+const onRegion: PlacesOf<OfRegion> = (_, { a }) => [regionAt(a), PANEL];
+const onHero: PlacesOf<OfHero> = (_, { a }) => [heroAt(a), PANEL];
+const inPool: PlacesOf<OfColour> = (_, { a }) => [poolAt(a), PANEL];
+const inCity: PlacesOf<OfColour> = (_, { a }) => [cityAt(a), PANEL];
+const onSlot: PlacesOf<OfSlot> = (_, { a }) => [slotAt(a), COLOSSUS, PANEL];
 
-const places: Readonly<Record<string, PlacesOf>> = {
+const places: PlacesByKind<Game> = {
+  system: inPanel,
+  paint: inPanel,
+  base: inPanel,
+  pile: inPanel,
+  character: inPanel,
+  armour: inPanel,
   start: onNode,
   move: onNode,
-  jump: onNode,
-  carry: (_, { b }) => [nodeAt(b)],
-  walk: onNode,
-  retreat: onNode,
-  fort: onNode,
-  teleport: onNode,
-  'lose-fort': onNode,
+  extract: inPanel,
+  deposit: inPanel,
   attack: onRegion,
-  activate: onRegion,
-  victim: onRegion,
-  to: onRegion,
-  push: (_, { b }) => [regionAt(b), PANEL],
-  fell: (_, { b }) => [regionAt(b), PANEL],
   strike: (_, { a }) => [monsterAt(monsters[a - 1] ?? ''), PANEL],
-  island: (_, { a }) => [islandAt(islands[a - 1]?.id ?? ''), PANEL],
   investigate: onSlot,
-  peek: onSlot,
-  step: () => [COLOSSUS, PANEL],
-  relic: (view) => [heroAt(publicOf(view).turn), PANEL],
+  jump: onNode,
+  activate: onRegion,
+  relic: (view) => [heroAt(view.public.turn), PANEL],
   ask: onHero,
   trade: onHero,
-  places: onHero,
-  copy: onHero,
-  lender: onHero,
+  carry: (_, { b }) => [nodeAt(b)],
+  'end-day': inPanel,
   own: inPool,
-  pair: inPool,
-  put: inPool,
-  discard: inPool,
   city: inCity,
+  pair: inPool,
+  parasite: inPanel,
+  swap: inPanel,
+  keep: inPanel,
+  discard: inPool,
+  put: inPool,
   evict: inCity,
+  done: inPanel,
+  more: inPanel,
+  stop: inPanel,
+  lender: onHero,
+  kill: inPanel,
+  island: (_, { a }) => [islandAt(islands[a - 1]?.id ?? ''), PANEL],
+  split: inPanel,
+  bonus: inPanel,
+  decline: inPanel,
+  victim: onRegion,
+  give: inPanel,
+  walk: onNode,
+  push: (_, { b }) => [regionAt(b), PANEL],
+  to: onRegion,
+  'pay-shard': inPanel,
+  'give-up': inPanel,
+  retreat: onNode,
+  stay: inPanel,
+  fort: onNode,
+  lend: inPanel,
+  refuse: inPanel,
+  colour: inPanel,
+  places: onHero,
+  step: () => [COLOSSUS, PANEL],
+  restore: inPanel,
+  teleport: onNode,
+  spread: inPanel,
+  peek: onSlot,
+  copy: onHero,
+  take: inPanel,
+  eat: inPanel,
+  'lose-fort': onNode,
+  'step-in': inPanel,
+  wait: inPanel,
+  pass: inPanel,
+  fell: (_, { b }) => [regionAt(b), PANEL],
 };
 
-export function placesOf(view: View, choice: Choice): Place[] {
-  return (places[choice.kind] ?? inPanel)(view, choice);
+export function placesOf(view: View, choice: Choice<Game>): readonly Place[] {
+  return placesIn(places, view, choice, [PANEL]);
 }
 
 /* What an action of the day can be; none of these can be done once all three are. */
-const ACTIONS = new Set(['move', 'extract', 'deposit', 'attack', 'strike', 'investigate', 'jump']);
+const ACTIONS = new Set<ActionKind>(['move', 'extract', 'deposit', 'attack', 'strike', 'investigate', 'jump']);
 
 /* What a slip would cost dearly: a day that could still do something. */
-export function isRisky(choice: Pick<Choice, 'kind'>, legal: readonly LegalAction[]): boolean {
+export function isRisky(choice: { kind: ActionKind }, legal: readonly LegalAction<Game>[]): boolean {
   return choice.kind === 'end-day' && legal.some((one) => ACTIONS.has(one.kind));
 }
 
-export function findTargets(view: View, legal: readonly LegalAction[]): Targets {
-  return layOut(
+export function findTargets(view: View, legal: readonly LegalAction<Game>[]): Targets<Game> {
+  return layOut<Game>(
     legal,
     (choice) => placesOf(view, choice),
     (choice) => isRisky(choice, legal),

@@ -1,20 +1,11 @@
 /* Labels put together from facts and strings, for tooltips and screen readers. */
-import type { Lang, View } from '../../lib/types';
+import type { Lang } from '../../lib/types';
 import { colours, nodes, regions, typeWords } from '../icaion/land.gen';
 import { bonuses, sides } from './data.gen';
 import { cardOf, islandOf } from './facts';
-import {
-  enemiesIn,
-  extraOf,
-  fortAt,
-  heroesAt,
-  islesOf,
-  publicOf,
-  sumOf,
-  type Count,
-  type Forecast,
-} from './model';
+import { enemiesIn, fortAt, heroesAt, islesOf, sumOf, type Count } from './model';
 import { STRINGS } from './strings';
+import type { Forecast, View } from './view.gen';
 
 export const joined = (...parts: string[]) => parts.filter((part) => part !== '').join('. ');
 
@@ -37,7 +28,7 @@ export function crystalsLabel(crystals: readonly number[], lang: Lang): string {
 export function regionLabel(view: View, region: number, lang: Lang): string {
   const t = STRINGS[lang];
   const { name, kind } = regions[region]!;
-  const { machine, wonder } = publicOf(view);
+  const { machine, wonder } = view.public;
   const machines = (machine[region] ?? []).flatMap((side, type) =>
     side > 0 ? [t.machine(typeWords[type]![lang], sideName(side, lang))] : [],
   );
@@ -46,7 +37,7 @@ export function regionLabel(view: View, region: number, lang: Lang): string {
     countsLabel(enemiesIn(view, region), lang),
     machines.length > 0 ? machines.join(', ') : t.noMachines,
     (wonder[region] ?? 0) > 0 ? t.wonder : '',
-    t.attackedFrom(extraOf(view).thresholds[region] ?? 3),
+    t.attackedFrom(view.extra.thresholds[region] ?? 3),
   ]
     .filter(Boolean)
     .join('; ');
@@ -54,14 +45,14 @@ export function regionLabel(view: View, region: number, lang: Lang): string {
 
 export function nodeLabel(view: View, node: number, lang: Lang): string {
   const t = STRINGS[lang];
-  const { heroes } = extraOf(view);
+  const { heroes } = view.extra;
   const there = heroesAt(view, node).map((hero) => heroes[hero]!.title);
   const fort = fortAt(view, node);
   return joined(
     t.node(nodes[node]!.name),
     there.length > 0 ? t.standsAt(there.join(', ')) : '',
     fort === null ? '' : t.fortOf(heroes[fort]?.title ?? ''),
-    publicOf(view).colossus === nodes[node]!.id ? t.colossus : '',
+    view.public.colossus === nodes[node]!.id ? t.colossus : '',
   );
 }
 

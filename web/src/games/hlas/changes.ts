@@ -1,7 +1,7 @@
 /* What differs between two views of one game, so that the screen can point at the last move. */
-import type { View } from '../../lib/types';
 import { regions } from './data.gen';
-import { armiesIn, libraryOf, piecesOf, playersOf, publicOf, tokensIn } from './model';
+import { armiesIn, libraryOf, piecesOf, playersOf, tokensIn } from './model';
+import type { View } from './view.gen';
 
 export interface Move {
   player: number;
@@ -42,7 +42,7 @@ const differences = (before: number[], after: number[]) =>
 /* Null when nothing that is shown has changed, or the views are not of one game. */
 export function changesBetween(before: View | null, after: View): Changes | null {
   if (!before || before.seats !== after.seats || before.seat !== after.seat) return null;
-  const [old, now] = [publicOf(before), publicOf(after)];
+  const [old, now] = [before.public, after.public];
   const known = new Set(libraryOf(before));
   const changed = regions
     .map((one) => one.number)

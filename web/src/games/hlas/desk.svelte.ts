@@ -3,9 +3,10 @@ import { Desk, getDesk, setDesk } from '../../lib/desk.svelte';
 import { Glider } from '../../lib/glide';
 import type { BoardProps } from '../../lib/types';
 import type { Changes } from './changes';
-import { extraOf, isRival, publicOf } from './model';
+import { isRival } from './model';
 import { STRINGS } from './strings';
 import { findTargets } from './targets';
+import type { Game } from './view.gen';
 
 /* What can be enlarged or explained. */
 export type Seen =
@@ -19,12 +20,11 @@ export type Seen =
   | { faction: number }
   | { region: number };
 
-export class HlasDesk extends Desk<Seen> {
+export class HlasDesk extends Desk<Game, Seen, Changes> {
   readonly t = $derived.by(() => STRINGS[this.lang]);
-  readonly state = $derived.by(() => publicOf(this.view));
-  readonly extra = $derived.by(() => extraOf(this.view));
+  readonly state = $derived.by(() => this.view.public);
+  readonly extra = $derived.by(() => this.view.extra);
   readonly glider = new Glider();
-  changes = $state.raw<Changes | null>(null);
   looked = $state(0); /* the region that is hovered or has the focus */
 
   /* The solo enemy has no seat. */
@@ -33,7 +33,7 @@ export class HlasDesk extends Desk<Seen> {
   }
 }
 
-export function provideDesk(props: () => BoardProps): HlasDesk {
+export function provideDesk(props: () => BoardProps<Game>): HlasDesk {
   return setDesk(new HlasDesk(props, findTargets));
 }
 

@@ -4,7 +4,7 @@
 import { writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { numbers, readRows, unquote } from '../../../plugins/tables.mjs';
+import { cellsOf, numbers, numbersIn, readRows, textReader, unquote } from '../../../plugins/tables.mjs';
 
 const here = dirname(fileURLToPath(import.meta.url));
 const rowsOf = (file, name) =>
@@ -15,12 +15,12 @@ const rowsOf = (file, name) =>
 const both = (pl, en) => ({ en: unquote(en), pl: unquote(pl) });
 const lower = (text) => text.toLowerCase().replaceAll('_', '-');
 
-/* Words of kinds.def: number, ID, slug, Polish, English. */
+/* Words of a table such as kinds.def: number, ID, slug, Polish, English. */
 const named = (file, name) =>
     rowsOf(file, name).map(([, key, slug, pl, en]) => ({ id: unquote(slug), key, name: both(pl, en) }));
 const shown = (things) => things.map(({ id, name }) => ({ id, name }));
 const kinds = named('kinds.def', 'KIND');
-const resources = named('kinds.def', 'RESOURCE');
+const resources = named('resources.def', 'RESOURCE');
 const kindOf = (key) => kinds.findIndex((one) => one.key === key) + 1;
 const resourceOf = (key) => resources.findIndex((one) => one.key === key);
 
@@ -31,7 +31,7 @@ const factions = rowsOf('factions.def', 'FACTION').map(([, key, slug, en, pl]) =
 }));
 const factionOf = (key) => factions.findIndex((one) => one.key === key);
 
-const terrains = rowsOf('kinds.def', 'TERRAIN').map(([key, resource, pl, en]) => ({
+const terrains = rowsOf('terrains.def', 'TERRAIN').map(([key, resource, pl, en]) => ({
     id: lower(key),
     resource: resource === 'NO_RESOURCE' ? null : resourceOf(resource),
     name: both(pl, en),
@@ -57,12 +57,42 @@ const edges = rowsOf('edges.def', 'EDGE').map(([one, other, kind, label, there, 
     bearings: [Number(there), Number(back)],
 }));
 
+const constants = Object.fromEntries(
+    rowsOf('constants.def', 'CONSTANT').map(([name, value]) => [name, Number(value)]),
+);
+
+/* As in cells.def. */
+const sum = (values) => values.reduce((one, other) => one + other, 0);
+const filled = textReader([
+    ...Object.entries(constants),
+    ...[...rowsOf('abilities.def', 'BUILDING_ABILITY'), ...rowsOf('abilities.def', 'HERO_ABILITY')].flatMap(
+        ([id, tier, , effect]) => cellsOf(`${id}_${tier}`, numbersIn(effect)),
+    ),
+    ...rowsOf('spells.def', 'SPELL').flatMap((row) => cellsOf(`SPELL_${row[1]}`, numbersIn(row[8]))),
+    ...rowsOf('tactics.def', 'TACTIC').flatMap((row) =>
+        cellsOf(`TACTIC_${row[1]}`, [Number(row[4]), sum(numbersIn(row[8], row[9]))]),
+    ),
+    ...rowsOf('tokens.def', 'TOKEN').flatMap((row) => cellsOf(`TOKEN_${row[1]}`, numbersIn(row[5]))),
+    ...rowsOf('solo_heroes.def', 'SOLO_HERO').flatMap(([faction, hero, ability]) =>
+        cellsOf(`SOLO_${faction}_${hero}`, numbersIn(ability)),
+    ),
+    ...rowsOf('solo_specials.def', 'SOLO_SPECIAL').flatMap(([faction, ability]) =>
+        cellsOf(`SOLO_${faction}_SPECIAL`, numbersIn(ability)),
+    ),
+    ...rowsOf('solo_spells.def', 'SOLO_SPELL').flatMap((row) =>
+        cellsOf(`SOLO_${row[2]}`, numbersIn(row[5], row[6])),
+    ),
+    ...rowsOf('units.def', 'UNIT').map((row) => [`${row[2]}_STRENGTH`, Number(row[4])]),
+    ...rowsOf('buildings.def', 'BUILDING').map((row) => [`${row[2]}_ORE`, Number(row[4])]),
+]);
+
 /* What cards say and what they say in half a line, by table and id. */
-const wordsOf = (file, name) => new Map(rowsOf(file, name).map(([key, pl, en]) => [key, both(pl, en)]));
+const wordsOf = (file, name) =>
+    new Map(rowsOf(file, name).map(([key, ...text]) => [key, filled(...text)]));
 const tiersOf = (name) => {
     const tiers = new Map();
-    for (const [key, , pl, en] of rowsOf('card_text.def', name)) {
-        tiers.set(key, [...(tiers.get(key) ?? []), both(pl, en)]);
+    for (const [key, , ...text] of rowsOf('card_text.def', name)) {
+        tiers.set(key, [...(tiers.get(key) ?? []), filled(...text)]);
     }
     return tiers;
 };
@@ -205,13 +235,13 @@ const soloSpaces = rowsOf('solo_track.def', 'SOLO_SPACE').map((row) => {
         unlock: lower(unlock.replace('_UNLOCK', '')),
     };
 });
-const soloHeroes = rowsOf('card_text.def', 'SOLO_HERO_TEXT').map(([faction, hero, pl, en]) => ({
+const soloHeroes = rowsOf('card_text.def', 'SOLO_HERO_TEXT').map(([faction, hero, ...text]) => ({
     faction: factionOf(faction),
     hero: Number(hero),
-    text: both(pl, en),
+    text: filled(...text),
 }));
 const soloSpellTexts = wordsOf('card_text.def', 'SOLO_SPELL_TEXT');
-const soloSpells = rowsOf('solo_boards.def', 'SOLO_SPELL').map((row) => {
+const soloSpells = rowsOf('solo_spells.def', 'SOLO_SPELL').map((row) => {
     const [faction, hero, key, mana, vp, , , en, pl] = row;
     return {
         faction: factionOf(faction),
@@ -222,23 +252,18 @@ const soloSpells = rowsOf('solo_boards.def', 'SOLO_SPELL').map((row) => {
         text: soloSpellTexts.get(key) ?? { en: '', pl: '' },
     };
 });
-const soloSpecials = rowsOf('card_text.def', 'SOLO_SPECIAL_TEXT').map(([faction, pl, en]) => ({
+const soloSpecials = rowsOf('card_text.def', 'SOLO_SPECIAL_TEXT').map(([faction, ...text]) => ({
     faction: factionOf(faction),
-    text: both(pl, en),
+    text: filled(...text),
 }));
 
-const constants = Object.fromEntries(
-    rowsOf('constants.def', 'CONSTANT').map(([name, value]) => [name, Number(value)]),
-);
 /* "%1 ore" in the form that goes with a number. */
 const amounts = ['FOOD_N', 'ORE_N', 'MANA_N'].map((id) => {
     const [, pl, en] = rowsOf('text.def', 'TEXT').find(([key]) => key === id);
     return both(pl, en);
 });
-const epilogue = rowsOf('text.def', 'TEXT')
-    .filter(([key]) => key.startsWith('END_'))
-    .map(([, pl, en]) => both(pl, en));
-const taxValues = rowsOf('constants.def', 'TAX_VALUE').map(([, value]) => Number(value));
+const epilogue = rowsOf('epilogue.def', 'END').map(([, pl, en]) => both(pl, en));
+const taxValues = rowsOf('taxes.def', 'TAX_VALUE').map(([, value]) => Number(value));
 
 const lines = (values) => `[\n${values.map((one) => `  ${JSON.stringify(one)},\n`).join('')}]`;
 
@@ -271,9 +296,9 @@ export const resources: readonly Named[] = ${lines(shown(resources))};
 
 export const amounts: readonly Words[] = ${lines(amounts)};
 
-export const places: readonly Named[] = ${lines(shown(named('kinds.def', 'PLACE')))};
+export const places: readonly Named[] = ${lines(shown(named('places.def', 'PLACE')))};
 
-export const scribedStates: readonly Named[] = ${lines(shown(named('kinds.def', 'SCRIBED')))};
+export const scribedStates: readonly Named[] = ${lines(shown(named('scribed.def', 'SCRIBED')))};
 
 export const factions: readonly Named[] = ${lines(shown(factions))};
 

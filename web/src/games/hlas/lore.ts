@@ -28,17 +28,7 @@ import {
   type Words,
 } from './facts';
 import { iconOr, type IconName } from './icons';
-import {
-  armiesIn,
-  extraOf,
-  forecastOf,
-  isOut,
-  isSolo,
-  publicOf,
-  reachOf,
-  tokensIn,
-  type Piece,
-} from './model';
+import { armiesIn, forecastOf, isOut, isSolo, reachOf, tokensIn, type Piece } from './model';
 import { forecastLabel, groundLabel, piecesLabel, priceLabel, tokenLabels } from './words';
 
 export interface Line {
@@ -67,8 +57,8 @@ function ofRegion(desk: HlasDesk, region: number): Lore {
   const forecast = forecastOf(view, region);
   const { down, up, stay } = tokensIn(view, region);
   const known = [...down.filter((id) => id !== null), ...up, ...stay];
-  const barrier = publicOf(view).barrier[region] ?? 0;
-  const tower = extraOf(view).tower_price[view.seat ?? -1]?.[region] ?? 0;
+  const barrier = view.public.barrier[region] ?? 0;
+  const tower = view.extra.tower_price[view.seat ?? -1]?.[region] ?? 0;
   return {
     title: facts.name[lang],
     under: groundLabel(region, lang),
@@ -152,7 +142,7 @@ function ofRival(desk: HlasDesk, faction: number): Line[] {
 
 function ofFaction(desk: HlasDesk, faction: number): Lore {
   const { lang, view } = desk;
-  const isRivals = isSolo(view) && publicOf(view).faction[1] === factions[faction]!.id;
+  const isRivals = isSolo(view) && view.public.faction[1] === factions[faction]!.id;
   const own = [...heroesOf(faction).map((hero) => hero.kind), SEA_VESSEL, AIR_VESSEL].map((kind) => ({
     text: `${pieceName(faction, kind)[lang]}: ${abilityOf(faction, kind, desk)}`,
   }));

@@ -1,6 +1,4 @@
-/* The view of a game as this screen reads it: fields of the state by their names, and what
- * games/hlas/view.c adds. Most lists are by player: the seats, and behind them the solo enemy. */
-import type { View } from '../../lib/types';
+/* What this screen reads out of a view, whose shape is in view.gen.ts. Most lists are by player: the seats, and behind them the solo enemy. */
 import { regions } from './data.gen';
 import {
   AIR_VESSEL,
@@ -15,126 +13,17 @@ import {
   factionIndex,
   regionNumber,
 } from './facts';
+import {
+  ARMY_FROM,
+  CREW_VESSEL,
+  ONWARD_FROM,
+  type Decision,
+  type FrameKind,
+  type Pending,
+  type UnitKind,
+  type View,
+} from './view.gen';
 
-export interface Public {
-  score: number[];
-  faction: string[];
-  capital: string[];
-  level: number[];
-  built: number[]; /* sets */
-  resource: number[][];
-  serf: number[][]; /* by player and region; region 0 is the supply */
-  warrior: number[][];
-  hero: string[][];
-  vessel: string[][];
-  cargo_serf: number[][]; /* by owner of the units and slot */
-  cargo_warrior: number[][];
-  tower: string[][];
-  bar: number[][];
-  scribed: string[][];
-  scribed_state: string[][];
-  library_count: number[];
-  barrier: number[];
-  down: number[];
-  up: string[][];
-  stay: string[][];
-  peeked: number[][];
-  tax: string[];
-  group_serf: number[];
-  group_warrior: number[];
-  group_hero: number[];
-  group_vessel: string;
-  first: number;
-  round: number;
-  turn: number;
-  end_round: number;
-  alive: number;
-  out: string;
-  solo_space: number;
-  solo_slot: string[];
-  solo_discard: number;
-  solo_hand: string;
-  draw_count: number;
-  discard_count: number;
-  'battle.region': string;
-  'battle.tactic': string[];
-  'battle.dead': number;
-  'battle.shield': number[];
-  'battle.hymn': number[];
-  'battle.lost': number[];
-  'battle.sac_serf': number[];
-  'battle.sac_warrior': number[];
-  'battle.sac_hero': number[];
-  last_tactic: string[];
-}
-
-export interface Frame {
-  kind: string;
-  seat: number;
-  step: number;
-  arg: number[];
-}
-
-export interface BattleSide {
-  lead: number;
-  natural: number;
-  towers: number;
-  capital: boolean;
-  bound: number;
-  spells: number;
-  tactic: number;
-  strength: number;
-  units: number[];
-  allies: number[];
-}
-
-export interface Prices {
-  unit: number[][];
-  pair: number[];
-  building: number;
-  level?: number[];
-}
-
-export interface Account {
-  track: number;
-  units: number;
-  buildings: number;
-  towers: number;
-  level: number;
-  scribed: number;
-  regions: number;
-  stayed: number;
-  total: number;
-}
-
-export interface Forecast {
-  region: number;
-  foe: number;
-  attack: number;
-  defence: number;
-}
-
-export interface Extra {
-  natural: number[][];
-  units: number[][];
-  tower_price: number[][];
-  capital_strength: number[];
-  library_limit: number[];
-  tower_limit: number[];
-  sea_capacity: number[];
-  prices: Prices[];
-  account: Account[];
-  battle?: [BattleSide, BattleSide];
-  pending: Frame[];
-  forecast: Forecast[];
-  march?: Record<string, number[]>; /* of the viewer, from each region */
-  voyage?: number[][];
-  ranks?: number[];
-  epilogue?: number[];
-}
-
-export const publicOf = (view: View) => view.public as Public;
-export const extraOf = (view: View) => view.extra as Extra;
 
 export function isIn(set: number, index: number): boolean {
   return ((set >> index) & 1) === 1;
@@ -152,7 +41,7 @@ export const teamOf = (view: View, player: number) => (hasTeams(view) ? (player 
 
 /* -1 before a faction is chosen. */
 export const factionOf = (view: View, player: number) =>
-  factionIndex(publicOf(view).faction[player] ?? NONE);
+  factionIndex(view.public.faction[player] ?? NONE);
 
 export const libraryOf = (view: View) => (view.private?.library as string[] | undefined) ?? [];
 export function ownTactic(view: View): string | null {
@@ -161,10 +50,10 @@ export function ownTactic(view: View): string | null {
 }
 
 /* The newest frame of a kind. */
-export function frameOf(view: View, kind: string): Frame | null {
-  return extraOf(view).pending.findLast((one) => one.kind === kind) ?? null;
+export function frameOf(view: View, kind: FrameKind): Pending | null {
+  return view.extra.pending.findLast((one) => one.kind === kind) ?? null;
 }
-export const topFrame = (view: View): Frame | null => extraOf(view).pending.at(-1) ?? null;
+export const topFrame = (view: View): Pending | null => view.extra.pending.at(-1) ?? null;
 
 /* Whether factions and capitals are still being chosen. */
 export const isSetup = (view: View) => frameOf(view, 'SETUP') !== null;
@@ -189,7 +78,7 @@ const SLOTS = ['aboard-sea', 'aboard-air', 'aboard-ally-sea', 'aboard-ally-air']
 /* Where the vessel of a slot of a player is: own sea, own air, ally's sea, ally's air. */
 function slotRegion(view: View, player: number, slot: number): number {
   const owner = slot < 2 ? player : allyOf(view, player);
-  return owner === null ? 0 : regionNumber(publicOf(view).vessel[owner]?.[slot % 2]);
+  return owner === null ? 0 : regionNumber(view.public.vessel[owner]?.[slot % 2]);
 }
 
 function heroRegion(view: View, player: number, place: string): number {
@@ -205,9 +94,9 @@ function crewIn(view: View, player: number, region: number, cargo: number[][]): 
   );
 }
 
-/* What a player has in a region, structures first; units on his bar are shown there. */
+/* What a player has in a region, structures first; units on their bar are shown there. */
 export function piecesOf(view: View, player: number, region: number): Piece[] {
-  const state = publicOf(view);
+  const state = view.public;
   const pieces: Piece[] = [];
   const add = (kind: number, count: number, aboard = false) => {
     if (count > 0) pieces.push(aboard ? { kind, count, aboard } : { kind, count });
@@ -232,15 +121,15 @@ export function piecesOf(view: View, player: number, region: number): Piece[] {
 export function armiesIn(view: View, region: number): Army[] {
   return playersOf(view).flatMap((player) => {
     const pieces = piecesOf(view, player, region);
-    const strength = extraOf(view).natural[player]?.[region] ?? 0;
+    const strength = view.extra.natural[player]?.[region] ?? 0;
     const faction = factionOf(view, player);
     return pieces.length > 0 ? [{ player, faction, pieces, strength }] : [];
   });
 }
 
-/* How many of a kind a player still has in his supply. */
+/* How many of a kind a player still has in their supply. */
 export function supplyOf(view: View, player: number, kind: number): number {
-  const state = publicOf(view);
+  const state = view.public;
   if (kind === SERF) return state.serf[player]?.[0] ?? 0;
   if (kind === WARRIOR) return state.warrior[player]?.[0] ?? 0;
   const place =
@@ -251,11 +140,11 @@ export function supplyOf(view: View, player: number, kind: number): number {
 }
 
 export const towersOf = (view: View, player: number) =>
-  (publicOf(view).tower[player] ?? []).filter((id) => id !== NONE);
+  (view.public.tower[player] ?? []).filter((id) => id !== NONE);
 
 /* The units that are going to move: own ones, the ally's, the vessel. */
 export function groupOf(view: View): { own: Piece[]; ally: Piece[] } {
-  const state = publicOf(view);
+  const state = view.public;
   const of = (owner: 0 | 1): Piece[] =>
     [
       { kind: WARRIOR, count: state.group_warrior[owner] ?? 0 },
@@ -265,17 +154,21 @@ export function groupOf(view: View): { own: Piece[]; ally: Piece[] } {
         count: Number(isIn(state.group_hero[owner] ?? 0, i)),
       })),
     ].filter((one) => one.count > 0);
-  const vessel = { 'sea-vessel': SEA_VESSEL, 'air-vessel': AIR_VESSEL }[state.group_vessel];
+  const vessels: Partial<Record<UnitKind | 'none', number>> = {
+    'sea-vessel': SEA_VESSEL,
+    'air-vessel': AIR_VESSEL,
+  };
+  const vessel = vessels[state.group_vessel];
   return { own: [...(vessel ? [{ kind: vessel, count: 1 }] : []), ...of(0)], ally: of(1) };
 }
 
 /* Where that group stands, or 0. */
 export function originOf(view: View): number {
   const frame = topFrame(view);
-  if (frame?.kind === 'ARMY') return frame.arg[0] ?? 0;
-  if (frame?.kind === 'ONWARD') return frame.arg[3] ?? 0;
+  if (frame?.kind === 'ARMY') return frame.arg[ARMY_FROM] ?? 0;
+  if (frame?.kind === 'ONWARD') return frame.arg[ONWARD_FROM] ?? 0;
   if (frame?.kind === 'CREW') {
-    return regionNumber(publicOf(view).vessel[frame.seat]?.[(frame.arg[0] ?? 0) - SEA_VESSEL]);
+    return regionNumber(view.public.vessel[frame.seat]?.[(frame.arg[CREW_VESSEL] ?? 0) - SEA_VESSEL]);
   }
   return 0;
 }
@@ -288,7 +181,7 @@ export interface Tokens {
 }
 
 export function tokensIn(view: View, region: number): Tokens {
-  const state = publicOf(view);
+  const state = view.public;
   const seen = (view.private?.seen as string[][] | undefined)?.[region] ?? [];
   const known = (id: string | undefined) => (id && id !== NONE ? id : null);
   const real = (ids: string[] | undefined) => (ids ?? []).filter((id) => id !== NONE);
@@ -301,7 +194,7 @@ export function tokensIn(view: View, region: number): Tokens {
 
 /* The continent out of play, or null. */
 export function outOf(view: View): string | null {
-  const region = regions.find((one) => one.id === publicOf(view).out);
+  const region = regions.find((one) => one.id === view.public.out);
   return region?.continent ?? null;
 }
 export const isOut = (view: View, region: number) => {
@@ -311,8 +204,8 @@ export const isOut = (view: View, region: number) => {
 
 /* Where the viewer's pieces of a region can get: by land, by sea, by air. */
 export function reachOf(view: View, region: number): Set<number> {
-  const { march, voyage } = extraOf(view);
-  const vessels = publicOf(view).vessel[view.seat ?? -1] ?? [];
+  const { march, voyage } = view.extra;
+  const vessels = view.public.vessel[view.seat ?? -1] ?? [];
   const id = regions[region - 1]?.id ?? NONE;
   return new Set([
     ...(march?.[id] ?? []),
@@ -321,12 +214,12 @@ export function reachOf(view: View, region: number): Set<number> {
 }
 
 export const forecastOf = (view: View, region: number) =>
-  extraOf(view).forecast.find((one) => one.region === region) ?? null;
+  view.extra.forecast.find((one) => one.region === region) ?? null;
 
 /* The four goals. */
 
 export const tokensLeft = (view: View) =>
-  publicOf(view)
+  view.public
     .down.slice(1, LAND_REGIONS + 1)
     .reduce((sum, one) => sum + one, 0);
 
@@ -359,7 +252,7 @@ const STAGE_ENDS: readonly (readonly [number, Stage])[] = [
 ];
 
 /* The step is already the next one while its question is asked. */
-const STAGE_OF_DECISION: Readonly<Record<string, Stage>> = {
+const STAGE_OF_DECISION: Readonly<Partial<Record<Decision, Stage>>> = {
   LEADER: 'start',
   STRIKE: 'start',
   CHANT: 'start',
@@ -371,8 +264,9 @@ const STAGE_OF_DECISION: Readonly<Record<string, Stage>> = {
   RETREAT: 'retreat',
 };
 
-export function stageOf(step: number, decision = ''): Stage {
-  return STAGE_OF_DECISION[decision] ?? STAGE_ENDS.find(([end]) => step <= end)?.[1] ?? 'end';
+export function stageOf(step: number, decision?: Decision): Stage {
+  const asked = decision && STAGE_OF_DECISION[decision];
+  return asked ?? STAGE_ENDS.find(([end]) => step <= end)?.[1] ?? 'end';
 }
 
 /* Whether the strengths have been compared: from then on they stay. */

@@ -1,22 +1,23 @@
 /* The final score by its sources, as the rules count it. */
 import type { ScoreLine } from '../../lib/score_chart';
-import type { Lang, View } from '../../lib/types';
+import type { Lang } from '../../lib/types';
 import { epilogue } from './data.gen';
-import { RIVAL, extraOf, isRival, playersOf } from './model';
+import { RIVAL, isRival, playersOf } from './model';
 import { STRINGS } from './strings';
+import type { View } from './view.gen';
 
 export const sourcesOf = (lang: Lang): readonly string[] => STRINGS[lang].sources;
 
 /* The solo enemy has no seat, so the rules rank the person only. */
 function rankOf(view: View, player: number): number {
-  const ranks = extraOf(view).ranks ?? [];
+  const ranks = view.extra.ranks ?? [];
   if (!isRival(view, player)) return ranks[player] ?? 1;
   return (ranks[0] ?? 1) > 1 ? 1 : 2;
 }
 
 export function linesOf(view: View): ScoreLine[] {
   return playersOf(view).map((player) => {
-    const one = extraOf(view).account[player]!;
+    const one = view.extra.account[player]!;
     const { track, units, buildings, towers, level, scribed, regions, stayed, total } = one;
     return {
       seat: player,
@@ -29,7 +30,7 @@ export function linesOf(view: View): ScoreLine[] {
 
 /* What becomes of the land, paragraph by paragraph. */
 export const epilogueOf = (view: View, lang: Lang): string[] =>
-  (extraOf(view).epilogue ?? []).map((text) => epilogue[text]![lang]);
+  (view.extra.epilogue ?? []).map((text) => epilogue[text]![lang]);
 
 export function namesOf(view: View, names: readonly string[], lang: Lang): string[] {
   return playersOf(view).map((player) =>

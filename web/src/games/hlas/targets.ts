@@ -1,10 +1,18 @@
 /* Where on the screen each legal action can be taken. Regions, places of the bar, units, buildings,
  * cards and the like stand for actions; what has no thing of its own is a button of the panel. */
-import { layOut, type Choice, type Place, type Targets } from '../../lib/desk.svelte';
-import type { LegalAction, View } from '../../lib/types';
+import {
+  layOut,
+  placesIn,
+  type Choice,
+  type Place,
+  type PlacesByKind,
+  type Targets,
+} from '../../lib/desk.svelte';
+import type { LegalAction, Word } from '../../lib/types';
 import { spells, tactics } from './data.gen';
 import { SEA_VESSEL, SERF, regionNumber } from './facts';
-import { frameOf, originOf, publicOf } from './model';
+import { frameOf, originOf } from './model';
+import { FOLLOW_PLACE, type ActionKind, type Game, type View } from './view.gen';
 
 export const regionAt = (region: number): Place => `region:${region}`;
 export const barAt = (place: number): Place => `bar:${place}`;
@@ -20,24 +28,30 @@ export const LEVEL: Place = 'level';
 export const DECK: Place = 'deck';
 export const PANEL: Place = 'panel';
 
-type PlacesOf = (view: View, choice: Choice) => Place[];
+/* The places of an action with such arguments. */
+type PlacesOf<Arguments = unknown> = (view: View, choice: Arguments) => readonly Place[];
+type OfPlace = { a: Word<'PLACE'> };
+type OfRegion = { a: Word<'REGION'> };
+type OfSpell = { a: Word<'SPELL'> };
+type OfUnit = { a: Word<'UNIT'> };
+type OfTarget = { a: Word<'REGION'>; b: Word<'PLAYER'>; c: Word<'KIND'> };
 
-const spell = (number: number) => spells.find((one) => one.number === number)?.id ?? '';
+const spell = (number: Word<'SPELL'>) => spells.find((one) => one.number === number)?.id ?? '';
 
 const inPanel: PlacesOf = () => [PANEL];
-const onRegion: PlacesOf = (_, { a }) => [regionAt(a)];
-const onBar: PlacesOf = (_, { a }) => [barAt(a)];
-const inHand: PlacesOf = (_, { a }) => [handAt(spell(a))];
-const onUnit: PlacesOf = (_, { a }) => [unitAt(a), PANEL];
+const onRegion: PlacesOf<OfRegion> = (_, { a }) => [regionAt(a)];
+const onBar: PlacesOf<OfPlace> = (_, { a }) => [barAt(a)];
+const inHand: PlacesOf<OfSpell> = (_, { a }) => [handAt(spell(a))];
+const onUnit: PlacesOf<OfUnit> = (_, { a }) => [unitAt(a), PANEL];
 
 /* What a spell aims at: a region with what stands there, a player, or a hero in the supply. */
-const onTarget: PlacesOf = (_, { a, b, c }) => {
+const onTarget: PlacesOf<OfTarget> = (_, { a, b, c }) => {
   if (a > 0) return [regionAt(a)];
   return c > 0 ? [unitAt(c), PANEL] : [playerAt(b), PANEL];
 };
 
-const onVessel: PlacesOf = (view, { a }) => {
-  const place = publicOf(view).vessel[view.seat ?? -1]?.[a - SEA_VESSEL];
+const onVessel: PlacesOf<OfUnit> = (view, { a }) => {
+  const place = view.public.vessel[view.seat ?? -1]?.[a - SEA_VESSEL];
   const region = regionNumber(place);
   return region > 0 ? [regionAt(region), PANEL] : [PANEL];
 };
@@ -47,13 +61,15 @@ const fromOrigin: PlacesOf = (view) => {
   return origin > 0 ? [regionAt(origin), PANEL] : [PANEL];
 };
 
-const places: Readonly<Record<string, PlacesOf>> = {
+const places: PlacesByKind<Game> = {
   faction: (_, { a }) => [factionAt(a - 1)],
   settle: onRegion,
   drop: onRegion,
   act: onBar,
-  follow: (view) => [barAt(frameOf(view, 'FOLLOW')?.arg[0] ?? 0), PANEL],
+  follow: (view) => [barAt(frameOf(view, 'FOLLOW')?.arg[FOLLOW_PLACE] ?? 0), PANEL],
   muster: onBar,
+  pass: inPanel,
+  done: inPanel,
   recruit: onUnit,
   pair: () => [unitAt(SERF), PANEL],
   place: onRegion,
@@ -65,29 +81,50 @@ const places: Readonly<Record<string, PlacesOf>> = {
   scribe: inHand,
   discard: inHand,
   tax: (_, { a }) => [taxAt(a), PANEL],
+  give: inPanel,
   from: onRegion,
   take: fromOrigin,
   go: onRegion,
+  stay: inPanel,
   vessel: onVessel,
+  agree: inPanel,
+  refuse: inPanel,
   bombard: onRegion,
   pull: onRegion,
+  drag: inPanel,
+  dig: inPanel,
+  resolve: inPanel,
+  ignore: inPanel,
   lose: (_, { c }) => (c > 0 ? [regionAt(c), PANEL] : [PANEL]),
+  gain: inPanel,
+  shed: inPanel,
   cast: (_, { a, b }) => (b > 0 ? [scribedAt(b), PANEL] : [handAt(spell(a))]),
-  answer: inHand,
   target: onTarget,
+  answer: inHand,
+  raise: inPanel,
   peek: onRegion,
   swap: (_, { a, b }) => [regionAt(a), regionAt(b), PANEL],
+  banish: inPanel,
+  burn: inPanel,
+  lead: inPanel,
+  yield: inPanel,
+  strike: inPanel,
+  chant: inPanel,
   tactic: (_, { a }) => [tacticAt(tactics[a - 1]?.id ?? '')],
+  sacrifice: inPanel,
+  pay: inPanel,
   bring: (_, { b }) => [regionAt(b), PANEL],
   retreat: onRegion,
+  steal: inPanel,
+  rebuild: inPanel,
 };
 
-export function placesOf(view: View, choice: Choice): Place[] {
-  return (places[choice.kind] ?? inPanel)(view, choice);
+export function placesOf(view: View, choice: Choice<Game>): readonly Place[] {
+  return placesIn(places, view, choice, [PANEL]);
 }
 
 /* What an action is taken for; to end it without is likely a slip. */
-const TO_DO = new Set([
+const TO_DO = new Set<ActionKind>([
   'recruit',
   'pair',
   'construct',
@@ -102,12 +139,12 @@ const TO_DO = new Set([
   'vessel',
 ]);
 
-export function isRisky(choice: Pick<Choice, 'kind'>, legal: readonly LegalAction[]): boolean {
+export function isRisky(choice: { kind: ActionKind }, legal: readonly LegalAction<Game>[]): boolean {
   return choice.kind === 'done' && legal.some((one) => TO_DO.has(one.kind));
 }
 
-export function findTargets(view: View, legal: readonly LegalAction[]): Targets {
-  return layOut(
+export function findTargets(view: View, legal: readonly LegalAction<Game>[]): Targets<Game> {
+  return layOut<Game>(
     legal,
     (choice) => placesOf(view, choice),
     (choice) => isRisky(choice, legal),

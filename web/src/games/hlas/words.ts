@@ -1,5 +1,5 @@
 /* Labels put together from facts and strings, for tooltips and screen readers. */
-import type { Lang, View } from '../../lib/types';
+import type { Lang } from '../../lib/types';
 import { amounts, places, resources } from './data.gen';
 import {
   kindName,
@@ -10,18 +10,9 @@ import {
   tokenOf,
   type SpellFacts,
 } from './facts';
-import {
-  armiesIn,
-  extraOf,
-  forecastOf,
-  isOut,
-  publicOf,
-  tokensIn,
-  type Army,
-  type Forecast,
-  type Piece,
-} from './model';
+import { armiesIn, forecastOf, isOut, tokensIn, type Army, type Piece } from './model';
 import { STRINGS } from './strings';
+import type { Forecast, View } from './view.gen';
 
 type NameOf = (player: number) => string;
 
@@ -73,7 +64,7 @@ export function forecastLabel({ attack, defence }: Forecast, lang: Lang): string
 
 export function regionLabel(view: View, region: number, lang: Lang, nameOf: NameOf): string {
   const t = STRINGS[lang];
-  const barrier = publicOf(view).barrier[region] ?? 0;
+  const barrier = view.public.barrier[region] ?? 0;
   const forecast = forecastOf(view, region);
   return joined(
     regionAt(region).name[lang],
@@ -107,11 +98,11 @@ const BAR_FREE = 0;
 const BAR_TOKEN = 1;
 export function barLabel(view: View, player: number, place: number, lang: Lang): string {
   const t = STRINGS[lang];
-  const what = publicOf(view).bar[player]?.[place] ?? BAR_FREE;
+  const what = view.public.bar[player]?.[place] ?? BAR_FREE;
   const state = what === BAR_FREE ? t.barFree : what === BAR_TOKEN ? t.barToken : t.barSerf;
   return `${places[place]!.name[lang]}: ${state}`;
 }
 
 /* What the capital of a player counts in its defence, bar and buildings left out. */
 export const capitalStrength = (view: View, player: number) =>
-  extraOf(view).capital_strength[player] ?? 0;
+  view.extra.capital_strength[player] ?? 0;

@@ -1,7 +1,7 @@
 /* What differs between two views of one game, so that the screen can point at the last move. */
-import type { View } from '../../lib/types';
 import { regions } from './land.gen';
-import { handOf, publicOf, seatsOf } from './model';
+import { handOf, seatsOf } from './model';
+import type { View } from './view.gen';
 
 export interface Changes {
   reputation: number[]; /* by seat */
@@ -11,16 +11,16 @@ export interface Changes {
 }
 
 const told = (view: View, region: number) => {
-  const { crystals, parasites, machine } = publicOf(view);
+  const { crystals, parasites, machine } = view.public;
   return JSON.stringify([crystals[region], parasites[region], machine[region]]);
 };
 
-const shownCards = (view: View) => [...handOf(view), ...publicOf(view).upgrades.flat()];
+const shownCards = (view: View) => [...handOf(view), ...view.public.upgrades.flat()];
 
 /* Null when nothing that is shown has changed, or the views are not of one game. */
 export function changesBetween(before: View | null, after: View): Changes | null {
   if (!before || before.seats !== after.seats || before.seat !== after.seat) return null;
-  const [old, now] = [publicOf(before), publicOf(after)];
+  const [old, now] = [before.public, after.public];
   const known = new Set(shownCards(before));
   const changes: Changes = {
     reputation: now.reputation.map((value, seat) => value - (old.reputation[seat] ?? 0)),

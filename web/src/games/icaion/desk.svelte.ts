@@ -2,21 +2,20 @@
 import { Desk, getDesk, setDesk } from '../../lib/desk.svelte';
 import type { BoardProps } from '../../lib/types';
 import type { Changes } from './changes';
-import { extraOf, publicOf } from './model';
 import { STRINGS } from './strings';
 import { findTargets } from './targets';
+import type { Game } from './view.gen';
 
 /* What can be enlarged: an oddity, a seeker or equipment. */
 export type Seen = { card: string };
 
-export class IcaionDesk extends Desk<Seen> {
+export class IcaionDesk extends Desk<Game, Seen, Changes> {
   readonly t = $derived.by(() => STRINGS[this.lang]);
-  readonly state = $derived.by(() => publicOf(this.view));
-  readonly extra = $derived.by(() => extraOf(this.view));
-  changes = $state.raw<Changes | null>(null);
+  readonly state = $derived.by(() => this.view.public);
+  readonly extra = $derived.by(() => this.view.extra);
 }
 
-export function provideDesk(props: () => BoardProps): IcaionDesk {
+export function provideDesk(props: () => BoardProps<Game>): IcaionDesk {
   return setDesk(new IcaionDesk(props, findTargets));
 }
 

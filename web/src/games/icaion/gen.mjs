@@ -18,14 +18,17 @@ const lower = (text) => text.toLowerCase();
 const texts = new Map(rowsOf('text.def', 'TEXT').map(([id, pl, en]) => [id, both(pl, en)]));
 const wordsOf = (...ids) => ids.map((id) => texts.get(id));
 
-const colours = rowsOf('kinds.def', 'COLOUR').map(([, colour, kind, slug, kindSlug]) => ({
-    id: unquote(slug),
-    kind: unquote(kindSlug),
-    colour,
-    name: texts.get(colour),
-    kindName: texts.get(kind),
-    kindId: kind,
-}));
+const colours = rowsOf('kinds.def', 'COLOUR').map((row) => {
+    const [, colour, kind, slug, kindSlug, pl, en, kindPl, kindEn] = row;
+    return {
+        id: unquote(slug),
+        kind: unquote(kindSlug),
+        colour,
+        name: both(pl, en),
+        kindName: both(kindPl, kindEn),
+        kindId: kind,
+    };
+});
 const colourOf = (id) => colours.findIndex((one) => one.colour === id);
 const kindOf = (id) => colours.findIndex((one) => one.kindId === id);
 const craterOf = (text) => (text === 'NO_CRATER' ? null : Number(text));
@@ -111,7 +114,8 @@ const department = rowsOf('department.def', 'PLACE').map(([, , bonus, count]) =>
 const constants = Object.fromEntries(
     rowsOf('constants.def', 'CONSTANT').map(([name, value]) => [name, Number(value)]),
 );
-const tiles = [...texts].filter(([id]) => id.startsWith('TILE_')).map(([, words]) => words);
+const types = rowsOf('types.def', 'TYPE').map(([, , pl, en]) => both(pl, en));
+const tiles = rowsOf('tiles.def', 'TILE').map(([, , , pl, en]) => both(pl, en));
 
 const lines = (values) => `[\n${values.map((one) => `  ${JSON.stringify(one)},\n`).join('')}]`;
 const shown = colours.map(({ id, kind, name, kindName }) => ({ id, kind, name, kindName }));
@@ -131,7 +135,7 @@ export const regions: readonly RegionFacts[] = ${lines(regions)};
 
 export const craters: readonly CraterFacts[] = ${lines(craters)};
 
-export const typeWords: readonly Words[] = ${JSON.stringify(wordsOf('HARVESTER', 'SCAVENGER', 'REFINER'))};
+export const typeWords: readonly Words[] = ${JSON.stringify(types)};
 `,
 );
 

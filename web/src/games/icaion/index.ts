@@ -4,9 +4,10 @@ import Board from './Board.svelte';
 import Score from './Score.svelte';
 import { STRINGS } from './strings';
 import { isRisky } from './targets';
+import type { Game } from './view.gen';
 
-const confirm: GameModule['confirm'] = (action, legal, lang) =>
+const confirm: GameModule<Game>['confirm'] = (action, legal, lang) =>
   isRisky(action, legal) ? STRINGS[lang].risk : null;
 
 /* The board puts every question itself, above its answers. */
-export default { Board, Score, confirm, isAsking: () => true } satisfies GameModule;
+export default { Board, Score, confirm, isAsking: () => true } satisfies GameModule<Game>;

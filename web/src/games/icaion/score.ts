@@ -1,9 +1,10 @@
 /* The final score by its sources, as the rules count it. */
 import type { ScoreLine } from '../../lib/score_chart';
-import type { Lang, View } from '../../lib/types';
+import type { Lang } from '../../lib/types';
 import { NUMERALS } from './facts';
-import { extraOf, seatsOf } from './model';
+import { seatsOf } from './model';
 import { STRINGS } from './strings';
+import type { View } from './view.gen';
 
 export function sourcesOf(lang: Lang): string[] {
   const t = STRINGS[lang];
@@ -17,7 +18,7 @@ export function sourcesOf(lang: Lang): string[] {
 }
 
 export function linesOf(view: View, lang: Lang): ScoreLine[] {
-  const { players, ranks } = extraOf(view);
+  const { players, ranks } = view.extra;
   return seatsOf(view).map((seat) => {
     const { track, crystals, shards, shard_gear, tiles, total } = players[seat]!.score;
     const doubled = tiles.map((tile) => (tile.doubled ? [STRINGS[lang].doubled] : []));

@@ -1,10 +1,17 @@
 /* Where on the screen each legal action can be taken. Nodes, regions, cages, cards and the like stand
  * for actions; what has no thing of its own is a button of the panel. */
-import { layOut, type Choice, type Place, type Targets } from '../../lib/desk.svelte';
-import type { LegalAction, View } from '../../lib/types';
+import {
+  layOut,
+  placesIn,
+  type Choice,
+  type Place,
+  type PlacesByKind,
+  type Targets,
+} from '../../lib/desk.svelte';
+import type { LegalAction, Word } from '../../lib/types';
 import { characters, oddities } from './data.gen';
 import { nodes } from './land.gen';
-import { publicOf } from './model';
+import type { ActionKind, Game, View } from './view.gen';
 
 export const nodeAt = (node: number): Place => `node:${node}`;
 export const regionAt = (region: number): Place => `region:${region}`;
@@ -17,49 +24,70 @@ export const stackAt = (colour: number): Place => `stack:${colour}`;
 export const COLOSSUS: Place = 'colossus';
 export const PANEL: Place = 'panel';
 
-type PlacesOf = (view: View, choice: Choice) => Place[];
+/* The places of an action with such arguments. */
+type PlacesOf<Arguments = unknown> = (view: View, choice: Arguments) => readonly Place[];
+type OfCard = { a: Word<'CARD'> };
+type OfNode = { a: Word<'NODE'> };
+type OfRegion = { a: Word<'REGION'> };
 
-const oddity = (number: number) => oddities[number - 1]?.id ?? '';
-const character = (number: number) =>
+const oddity = (number: Word<'CARD'>) => oddities[number - 1]?.id ?? '';
+const character = (number: Word<'CHARACTER'>) =>
   characters.find((one) => one.number === number)?.id ?? '';
 
 const inPanel: PlacesOf = () => [PANEL];
-const onNode: PlacesOf = (_, { a }) => [nodeAt(a)];
-const onRegion: PlacesOf = (_, { a }) => [regionAt(a)];
-const inHand: PlacesOf = (_, { a }) => [handAt(oddity(a))];
-const inCage: PlacesOf = (_, { b }) => [cageAt(b), PANEL];
+const onNode: PlacesOf<OfNode> = (_, { a }) => [nodeAt(a)];
+const onRegion: PlacesOf<OfRegion> = (_, { a }) => [regionAt(a)];
+const inHand: PlacesOf<OfCard> = (_, { a }) => [handAt(oddity(a))];
+const inCage: PlacesOf<{ b: Word<'CAGE'> }> = (_, { b }) => [cageAt(b), PANEL];
 
 const ownNode: PlacesOf = (view) => {
-  const node = publicOf(view).node[view.seat ?? -1];
+  const node = view.public.node[view.seat ?? -1];
   return [nodeAt(nodes.findIndex((one) => one.id === node)), PANEL];
 };
 
-const places: Readonly<Record<string, PlacesOf>> = {
+const places: PlacesByKind<Game> = {
+  side: inPanel,
   place: (_, { b }) => [regionAt(b)],
   draft: (_, { a }) => [offerAt(character(a))],
   start: onNode,
+  'take-wound': inPanel,
   prevent: inHand,
+  pass: inPanel,
   camp: ownNode,
   move: onNode,
+  extract: inPanel,
   deploy: (_, { a, b }) => [regionAt(b), departmentAt(a)],
+  eradicate: inPanel,
   investigate: () => [COLOSSUS, PANEL],
   retrieve: (_, { a }) => [stackAt(a), PANEL],
+  install: inPanel,
   play: inHand,
+  'discard-hand': inPanel,
+  overcharge: inPanel,
+  'supply-draw': inPanel,
+  'double-shift': inPanel,
+  shift: inPanel,
+  'end-turn': inPanel,
   pay: inCage,
   convert: inCage,
   store: (_, { a }) => [cageAt(a), PANEL],
+  throw: inPanel,
+  colour: inPanel,
+  draw: inPanel,
   activate: (_, { a }) => [regionAt(a), PANEL],
+  done: inPanel,
   remove: onRegion,
+  spend: inPanel,
   dash: onNode,
   drop: (_, { a }) => [upgradeAt(oddity(a)), PANEL],
   add: (_, { b }) => [cageAt(b)],
 };
 
-export function placesOf(view: View, choice: Choice): Place[] {
-  return (places[choice.kind] ?? inPanel)(view, choice);
+export function placesOf(view: View, choice: Choice<Game>): readonly Place[] {
+  return placesIn(places, view, choice, [PANEL]);
 }
 
-const TO_DO = new Set([
+const TO_DO = new Set<ActionKind>([
   'extract',
   'deploy',
   'eradicate',
@@ -70,13 +98,13 @@ const TO_DO = new Set([
 ]);
 
 /* What a slip would cost dearly: a turn that could still do something, a batch, a hand. */
-export function isRisky(choice: Pick<Choice, 'kind'>, legal: readonly LegalAction[]): boolean {
+export function isRisky(choice: { kind: ActionKind }, legal: readonly LegalAction<Game>[]): boolean {
   if (choice.kind === 'end-turn') return legal.some((one) => TO_DO.has(one.kind));
   return choice.kind === 'throw' || choice.kind === 'discard-hand';
 }
 
-export function findTargets(view: View, legal: readonly LegalAction[]): Targets {
-  return layOut(
+export function findTargets(view: View, legal: readonly LegalAction<Game>[]): Targets<Game> {
+  return layOut<Game>(
     legal,
     (choice) => placesOf(view, choice),
     (choice) => isRisky(choice, legal),

@@ -1,18 +1,11 @@
 /* Labels put together from facts and strings, for tooltips and screen readers. */
-import type { Lang, View } from '../../lib/types';
+import type { Lang } from '../../lib/types';
 import { neutralWords, tileWords } from './data.gen';
 import { colours, craters, nodes, regions, typeWords } from './land.gen';
 import { characterOf, isOddity, oddityOf, tileOf, type CharacterFacts } from './facts';
-import {
-  colossusAt,
-  extraOf,
-  machinesIn,
-  publicOf,
-  seekersAt,
-  isIn,
-  type Owner,
-} from './model';
+import { colossusAt, machinesIn, seekersAt, isIn, type Owner } from './model';
 import { STRINGS } from './strings';
+import type { View } from './view.gen';
 
 type NameOf = (seat: number) => string;
 
@@ -33,12 +26,12 @@ export function crystalsLabel(crystals: readonly number[], lang: Lang): string {
 export function regionLabel(view: View, region: number, lang: Lang, nameOf: NameOf): string {
   const t = STRINGS[lang];
   const facts = regions[region]!;
-  const state = publicOf(view);
+  const state = view.public;
   const crystals = state.crystals[region] ?? 0;
   const machines = machinesIn(view, region).flatMap((owner, type) =>
     owner ? [t.machineOf(typeWords[type]![lang], ownerName(owner, lang, nameOf))] : [],
   );
-  const isFull = crystals >= extraOf(view).saturation;
+  const isFull = crystals >= view.extra.saturation;
   return [
     t.region(facts.name, colours[facts.kind]!.kindName[lang]),
     t.crystals(crystals) + (isFull ? ` (${t.saturated})` : ''),
@@ -49,7 +42,7 @@ export function regionLabel(view: View, region: number, lang: Lang, nameOf: Name
 
 export function nodeLabel(view: View, node: number, lang: Lang, nameOf: NameOf): string {
   const t = STRINGS[lang];
-  const { lying, armour } = publicOf(view);
+  const { lying, armour } = view.public;
   const there = seekersAt(view, node).map((seat) =>
     [nameOf(seat), isIn(lying, seat) ? t.lying : '', isIn(armour, seat) ? t.armour : '']
       .filter(Boolean)
@@ -64,7 +57,7 @@ export function craterLabel(view: View, crater: number, lang: Lang): string {
   return joined(
     t.crater(colours[craters[crater]!.colour]!.name[lang]),
     isThere ? t.colossus : '',
-    isThere ? t.shardsInBase(publicOf(view).base_count) : '',
+    isThere ? t.shardsInBase(view.public.base_count) : '',
   );
 }
 
@@ -89,7 +82,7 @@ function characterFacts(one: CharacterFacts, lang: Lang): string[] {
 /* Everything that is printed on a card, in one sentence. */
 export function cardLabel(view: View, id: string, lang: Lang): string {
   const t = STRINGS[lang];
-  const text = extraOf(view).cards[id]?.text ?? '';
+  const text = view.extra.cards[id]?.text ?? '';
   if (!isOddity(id)) {
     const one = characterOf(id);
     return `${[one.name[lang], ...characterFacts(one, lang)].join(', ')}. ${text}`;

@@ -1,7 +1,7 @@
 /* What differs between two views of one game, so that the screen can point at the last move. */
-import type { View } from '../../lib/types';
 import { regions } from './data.gen';
-import { armiesIn, handOf, publicOf } from './model';
+import { armiesIn, handOf } from './model';
+import type { View } from './view.gen';
 
 export interface Changes {
   glory: number[]; /* by seat, as are the next two */
@@ -15,7 +15,7 @@ const differences = (before: number[], after: number[]) =>
   after.map((now, i) => now - (before[i] ?? 0));
 
 function shownCards(view: View): string[] {
-  const state = publicOf(view);
+  const state = view.public;
   return [...handOf(view), ...state.display, ...state.equipment.flat(), ...state.upgrade.flat()];
 }
 
@@ -26,7 +26,7 @@ export function changesBetween(before: View | null, after: View): Changes | null
   if (!before || before.seats !== after.seats || before.seat !== after.seat) {
     return null;
   }
-  const [old, now] = [publicOf(before), publicOf(after)];
+  const [old, now] = [before.public, after.public];
   const known = new Set(shownCards(before));
   const changes: Changes = {
     glory: differences(old.glory, now.glory),

@@ -3,22 +3,21 @@ import { Desk, getDesk, setDesk } from '../../lib/desk.svelte';
 import { Glider } from '../../lib/glide';
 import type { BoardProps } from '../../lib/types';
 import type { Changes } from './changes';
-import { extraOf, publicOf } from './model';
 import { STRINGS } from './strings';
 import { findTargets } from './targets';
+import type { Game } from './view.gen';
 
 /* What can be enlarged. */
 export type Seen = { card: string } | { monster: string } | { champion: string };
 
-export class MystheaDesk extends Desk<Seen> {
+export class MystheaDesk extends Desk<Game, Seen, Changes> {
   readonly t = $derived.by(() => STRINGS[this.lang]);
-  readonly state = $derived.by(() => publicOf(this.view));
-  readonly extra = $derived.by(() => extraOf(this.view));
+  readonly state = $derived.by(() => this.view.public);
+  readonly extra = $derived.by(() => this.view.extra);
   readonly glider = new Glider(); /* champions, monsters and tokens */
-  changes = $state.raw<Changes | null>(null);
 }
 
-export function provideDesk(props: () => BoardProps): MystheaDesk {
+export function provideDesk(props: () => BoardProps<Game>): MystheaDesk {
   return setDesk(new MystheaDesk(props, findTargets));
 }
 

@@ -2,18 +2,19 @@
 import { finder, numberedOf } from '../../lib/find';
 import type { Lang } from '../../lib/types';
 import { cards, champions, encounters, eventCards, islands, monsters, regions } from './data.gen';
+import type { Card, Champion, Encounter, EventCard, Island, RegionId, UpgradePlace } from './view.gen';
+
+export type { Island, UpgradePlace };
 
 export type Words = Readonly<Record<Lang, string>>;
 
 export const UNITS = ['construct', 'golem', 'fort', 'champion'] as const;
 export type Unit = (typeof UNITS)[number];
-export const PLACES = ['construct', 'golem', 'fort', 'champion', 'action'] as const;
-export type UpgradePlace = (typeof PLACES)[number];
+export const PLACES = ['construct', 'golem', 'fort', 'champion', 'action'] as const satisfies readonly UpgradePlace[];
 export const TYPES = ['river', 'mountain', 'forest', 'mist', 'crystal'] as const;
 export type Terrain = (typeof TYPES)[number];
 export const KINDS = ['tactic', 'objective', 'equipment', 'upgrade'] as const;
 export type Kind = (typeof KINDS)[number];
-export type Island = 'shard' | 'monolith' | 'tree' | 'sphere' | 'volcano';
 export type Option = 'boot' | 'chest' | 'dialogue' | 'axe';
 
 export interface Part {
@@ -25,7 +26,7 @@ export interface Part {
 
 export interface CardFacts {
   number: number;
-  id: string;
+  id: Card;
   era: number;
   kind: Kind;
   points: number;
@@ -40,14 +41,14 @@ export interface CardFacts {
 
 export interface ChampionFacts {
   number: number;
-  id: string;
+  id: Champion;
   name: Words;
   text: Words;
 }
 
 export interface MonsterFacts {
   number: number;
-  id: string;
+  id: EventCard;
   strength: number;
   home: Island;
   glory: readonly number[];
@@ -65,7 +66,7 @@ export interface IslandFacts {
 
 export interface RegionFacts {
   number: number;
-  id: string;
+  id: RegionId;
   island: Island;
   type: Terrain;
   name: Words;
@@ -73,12 +74,12 @@ export interface RegionFacts {
 
 export interface EncounterFacts {
   number: number;
-  id: string;
+  id: Encounter;
   glory: number;
   icons: readonly Option[];
 }
 
-export const NONE = 'none';
+export const NONE = 'none' as const;
 export const cardOf = finder(cards);
 export const championOf = finder(champions);
 export const monsterOf = finder(monsters);

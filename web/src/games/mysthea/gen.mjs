@@ -1,11 +1,19 @@
 /* Writes data.gen.ts beside this file: cards, islands, monsters and words of the game, read from the
  * tables of the rules (games/mysthea/*.def), so that each fact is stored once. Run by the web
- * build; the result is not kept in the repository. What encounters bring is left out: nobody is to
- * read it before the choice. */
+ * build; the result is not kept in the repository. The rewards of encounters are left out: no
+ * player is to read them before the choice. */
 import { writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { numbers, readRows, splitArguments, unquote } from '../../../plugins/tables.mjs';
+import {
+    cellsOf,
+    numbers,
+    numbersIn,
+    readRows,
+    splitArguments,
+    textReader,
+    unquote,
+} from '../../../plugins/tables.mjs';
 
 const here = dirname(fileURLToPath(import.meta.url));
 const table = (file) => readRows(join(here, '../../../../games/mysthea', file));
@@ -21,6 +29,25 @@ const call = (text) => {
     return { name, args: args === undefined ? [] : splitArguments(args) };
 };
 const lower = (text) => text.toLowerCase();
+
+const constants = Object.fromEntries(
+    rowsOf('constants.def', 'CONSTANT').map(([name, value]) => [name, Number(value)]),
+);
+
+/* As in cells.def. */
+const filled = textReader([
+    ...Object.entries(constants),
+    ...rowsOf('cards.def', 'CARD').flatMap(([, id, , , , , , price, , ...parts]) =>
+        cellsOf(id, numbersIn(price, ...parts)),
+    ),
+    ...rowsOf('attunements.def', 'ATTUNEMENT').map(([number, , , glory]) => [
+        `A${number}_GLORY`,
+        Number(glory),
+    ]),
+    ...rowsOf('monsters.def', 'MONSTER').flatMap(([, id, , , , , glory]) =>
+        numbers(glory).map((value, index) => [`${id}_${['GOLD', 'SILVER', 'BRONZE'][index]}`, value]),
+    ),
+]);
 
 /* What a card takes beside energy: kinds of cards, energy or experience. */
 function readPrice(text) {
@@ -54,7 +81,7 @@ function readCards() {
     const hints = new Map(rowsOf('card_hint.def', 'HINT').map(([id, ...rest]) => [id, rest]));
     return rowsOf('cards.def', 'CARD').map((row) => {
         const [number, id, slug, era, kind, points, place, price, join, ...parts] = row;
-        const [namePl, nameEn, textPl, textEn] = texts.get(id);
+        const [namePl, nameEn, ...text] = texts.get(id);
         return {
             number: Number(number),
             id: unquote(slug),
@@ -66,8 +93,8 @@ function readCards() {
             join: lower(join),
             parts: parts.filter((part) => part !== 'NO_PARTS').map(readPart),
             name: both(namePl, nameEn),
-            text: both(textPl, textEn),
-            hint: both(...hints.get(id)),
+            text: filled(...text),
+            hint: filled(...hints.get(id)),
         };
     });
 }
@@ -75,12 +102,12 @@ function readCards() {
 function readChampions() {
     const texts = rowsOf('champion_text.def', 'CHAMPION_TEXT');
     return rowsOf('champions.def', 'CHAMPION').map(([number, id, slug]) => {
-        const [, namePl, nameEn, textPl, textEn] = texts.find(([other]) => other === id);
+        const [, namePl, nameEn, ...text] = texts.find(([other]) => other === id);
         return {
             number: Number(number),
             id: unquote(slug),
             name: both(namePl, nameEn),
-            text: both(textPl, textEn),
+            text: filled(...text),
         };
     });
 }
@@ -89,7 +116,7 @@ function readMonsters() {
     const texts = rowsOf('monster_text.def', 'MONSTER_TEXT');
     return rowsOf('monsters.def', 'MONSTER').map((row) => {
         const [number, id, slug, , strength, home, glory] = row;
-        const [, name, epPl, epEn, rewardPl, rewardEn, actPl, actEn] = texts.find(
+        const [, name, epPl, epEn, rewardPl, rewardEn, actPl, actEn, ...cells] = texts.find(
             ([other]) => other === id,
         );
         return {
@@ -100,8 +127,8 @@ function readMonsters() {
             glory: numbers(glory),
             name: unquote(name),
             epithet: both(epPl, epEn),
-            reward: both(rewardPl, rewardEn),
-            behaviour: both(actPl, actEn),
+            reward: filled(rewardPl, rewardEn, ...cells),
+            behaviour: filled(actPl, actEn, ...cells),
         };
     });
 }
@@ -114,7 +141,7 @@ const readIslands = () =>
     }));
 
 const readRegions = () =>
-    rowsOf('islands.def', 'REGION').map(([, slug, island, type, pl, en], index) => ({
+    rowsOf('regions.def', 'REGION').map(([, slug, island, type, pl, en], index) => ({
         number: index + 1,
         id: unquote(slug),
         island: lower(island),
@@ -132,21 +159,17 @@ function readEncounters() {
     }));
 }
 
-/* The words of text.def that begin so, by the rest of their names. */
-function readWords(prefix) {
-    const rows = rowsOf('text.def', 'TEXT').filter(([id]) => id.startsWith(prefix));
-    return Object.fromEntries(
-        rows.map(([id, pl, en]) => [lower(id.slice(prefix.length)), both(pl, en)]),
-    );
-}
+/* Names by id, of rows [ID, pl, en]. */
+const readWords = (rows) =>
+    Object.fromEntries(rows.map(([id, pl, en]) => [lower(id), both(pl, en)]));
 
-const constants = Object.fromEntries(
-    rowsOf('constants.def', 'CONSTANT').map(([name, value]) => [name, Number(value)]),
+const attunements = rowsOf('attunement_text.def', 'ATTUNEMENT_TEXT').map(([, ...text]) =>
+    filled(...text),
 );
-const attunements = rowsOf('attunement_text.def', 'ATTUNEMENT_TEXT').map(([, pl, en]) => both(pl, en));
-const trackGlory = rowsOf('constants.def', 'TRACK').map(([, glory]) => Number(glory));
+const trackGlory = rowsOf('track.def', 'TRACK').map(([, glory]) => Number(glory));
+const types = rowsOf('event_cards.def', 'EVENT_CARD').map(([, id, , pl, en]) => [id, pl, en]);
 const eventCards = [
-    ...rowsOf('monsters.def', 'EVENT_CARD').map(([, , slug]) => unquote(slug)),
+    ...rowsOf('event_cards.def', 'EVENT_CARD').map(([, , slug]) => unquote(slug)),
     ...readMonsters().map((one) => one.id),
 ];
 
@@ -185,13 +208,13 @@ export const eventCards: readonly string[] = ${JSON.stringify(eventCards)};
 
 export const trackGlory: readonly number[] = ${JSON.stringify(trackGlory)};
 
-export const unitWords: Readonly<Record<string, Words>> = ${JSON.stringify(readWords('UNIT_'))};
+export const unitWords: Readonly<Record<string, Words>> = ${JSON.stringify(readWords(rowsOf('units.def', 'UNIT')))};
 
-export const typeWords: Readonly<Record<string, Words>> = ${JSON.stringify(readWords('TYPE_'))};
+export const typeWords: Readonly<Record<string, Words>> = ${JSON.stringify(readWords(types))};
 
-export const kindWords: Readonly<Record<string, Words>> = ${JSON.stringify(readWords('KIND_'))};
+export const kindWords: Readonly<Record<string, Words>> = ${JSON.stringify(readWords(rowsOf('kinds.def', 'KIND')))};
 
-export const iconWords: Readonly<Record<string, Words>> = ${JSON.stringify(readWords('ICON_'))};
+export const iconWords: Readonly<Record<string, Words>> = ${JSON.stringify(readWords(rowsOf('icons.def', 'ICON')))};
 
 export const constants = ${JSON.stringify(constants)} as const;
 `,

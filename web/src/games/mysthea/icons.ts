@@ -1,5 +1,5 @@
 /* The symbols of the game, drawn in a square of 24; ours. Each is one or more paths; the word says how
- * a path is painted (Icon.svelte): filled, as a line, or cut out of what is filled. */
+ * a path is painted (ui/Glyph.svelte): filled, as a line, or cut out of what is filled. */
 import { SHARED, type Paths } from '../../lib/glyphs';
 import type { Island, Kind, Option, Terrain, Unit } from './facts';
 import { FIGURES } from './figures';

@@ -4,12 +4,13 @@ import Board from './Board.svelte';
 import Score from './Score.svelte';
 import { STRINGS } from './strings';
 import { isRisky } from './targets';
+import type { Game } from './view.gen';
 
-const confirm: GameModule['confirm'] = (action, legal, lang, view) => {
+const confirm: GameModule<Game>['confirm'] = (action, legal, lang, view) => {
   const { riskPoints, riskCard } = STRINGS[lang];
   const risk = action.kind === 'discard' ? riskCard : riskPoints;
   return isRisky(action, legal, view) ? risk : null;
 };
 
 /* The board puts every question itself, above its answers. */
-export default { Board, Score, confirm, isAsking: () => true } satisfies GameModule;
+export default { Board, Score, confirm, isAsking: () => true } satisfies GameModule<Game>;

@@ -1,95 +1,14 @@
-/* The view of a game as this screen reads it: fields of the state by their names, and what
- * games/mysthea/view_board.c adds. Most lists are by seat; those by region or island have an entry
- * for "none" at 0, except in `extra`. */
-import type { View } from '../../lib/types';
+/* What this screen reads out of a view, whose shape is in view.gen.ts. Most lists are by seat; those
+ * by region or island have an entry for "none" at 0, except in `extra`. */
 import { constants, islands, monsters, regions } from './data.gen';
-import { NONE, PLACES, UNITS, type Island, type Unit, type UpgradePlace } from './facts';
-
-export interface Public {
-  discard: string[][];
-  shown: string[][];
-  display: string[];
-  removed: string[];
-  under: string[];
-  encounters: string[][];
-  units: number[][][]; /* construct, golem, fort; by seat and region */
-  moved: number[][][];
-  pool: number[][];
-  reserve: number[][];
-  glory: number[];
-  glory_from: number[][];
-  energy: number[];
-  xp: number[];
-  cp: number[];
-  cp_bound: number[];
-  champion: string[];
-  champion_at: string[];
-  token: string[];
-  order: number[];
-  equipment: string[][];
-  upgrade: string[][];
-  ring: Island[];
-  mirage: string[];
-  attuned: number[];
-  monster_of_era: string[];
-  monster_at: string[];
-  track: string[];
-  event_top: string;
-  encounter_top: string;
-  draft: number[];
-  battle_order: string[];
-  last_order: string[];
-  battle_bonus: number[];
-  battle_left: number[];
-  battle_lost: number[];
-  battle_total: number[];
-  battle_seats: number;
-  battle_given: number;
-  wounded: number;
-  charged: number;
-  night: number;
-  defeated: number;
-  era: number;
-  deck_count: number;
-}
-
-interface Frame {
-  seat: number;
-  step: number;
-  flag: number;
-}
-
-export interface Pending {
-  turn?: Frame;
-  act?: Frame & { card: string };
-  step?: Frame & { unit: Unit; from: string };
-  carry?: Frame & { unit: Unit; from: string; to: string };
-  jump?: Frame & { unit: Unit; from: string };
-  battle?: Frame & { region: string; bonus: number };
-  losses?: Frame & { left: number; region: string };
-  island?: Frame;
-  encounter?: Frame & { card: string; option: number };
-  attack?: Frame & { monster: string };
-}
-
-export interface Extra {
-  glory_sources: string[];
-  hand_count: number[];
-  encounter_price: number[];
-  owner: number[];
-  strength: number[][];
-  attunement: number[][];
-  pending: Pending;
-  done_loses_points: boolean;
-}
+import { NONE, PLACES, UNITS, type Unit } from './facts';
+import type { Island, RegionId, UpgradePlace, View } from './view.gen';
 
 /* Flags of the turn and steps of a battle, as in games/mysthea/flow.h. */
 export const BASIC_DONE = 1;
 export const SPECIAL_DONE = 2;
 export const BATTLE_ORDERS = 2;
 
-export const publicOf = (view: View) => view.public as Public;
-export const extraOf = (view: View) => view.extra as Extra;
 
 export function isIn(mask: number, index: number): boolean {
   return ((mask >> index) & 1) === 1;
@@ -120,7 +39,7 @@ export interface Army {
 }
 
 function squadsIn(view: View, seat: number, region: number): Squad[] {
-  const state = publicOf(view);
+  const state = view.public;
   const plain = { isMoved: false, isWounded: false };
   const champion = state.champion_at[seat] === regions[region - 1]?.id;
   const squads: Squad[] = champion
@@ -137,8 +56,8 @@ function squadsIn(view: View, seat: number, region: number): Squad[] {
 
 /* The armies of a region, the strongest first, then by artefact. */
 export function armiesIn(view: View, region: number): Army[] {
-  const strength = extraOf(view).strength;
-  return publicOf(view)
+  const strength = view.extra.strength;
+  return view.public
     .order.slice(0, view.seats)
     .map((seat) => ({
       seat,
@@ -150,22 +69,22 @@ export function armiesIn(view: View, region: number): Army[] {
 }
 
 export function ownerOf(view: View, region: number): number | null {
-  const owner = extraOf(view).owner[region - 1] ?? -1;
+  const owner = view.extra.owner[region - 1] ?? -1;
   return owner < 0 ? null : owner;
 }
 
-export function isMirage(view: View, region: string): boolean {
-  return publicOf(view).mirage.includes(region);
+export function isMirage(view: View, region: RegionId): boolean {
+  return view.public.mirage.includes(region);
 }
 
 export function monstersOn(view: View, island: string): string[] {
   return monsters
-    .filter((_, i) => publicOf(view).monster_at[i] === island)
+    .filter((_, i) => view.public.monster_at[i] === island)
     .map((one) => one.id);
 }
 
 export function tokensOn(view: View, island: string): number[] {
-  const { token } = publicOf(view);
+  const { token } = view.public;
   return Array.from({ length: view.seats }, (_, seat) => seat).filter(
     (seat) => token[seat] === island,
   );
@@ -180,7 +99,7 @@ export interface Attunement {
 }
 
 export function attunementOf(view: View, number: number): Attunement {
-  const state = publicOf(view);
+  const state = view.public;
   const isNight = isIn(state.night, number);
   const holder = (state.attuned[number] ?? 0) - 1;
   return {
@@ -193,32 +112,35 @@ export function attunementOf(view: View, number: number): Attunement {
 }
 
 export function artefactOf(view: View, seat: number): number {
-  return publicOf(view).order.slice(0, view.seats).indexOf(seat) + 1;
+  return view.public.order.slice(0, view.seats).indexOf(seat) + 1;
 }
 
 export function roundOf(view: View): number {
-  return publicOf(view).track.filter((card) => card !== NONE).length;
+  return view.public.track.filter((card) => card !== NONE).length;
 }
 
 export function upgradeAt(view: View, seat: number, place: UpgradePlace): string | null {
-  const card = publicOf(view).upgrade[seat]?.[PLACES.indexOf(place)] ?? NONE;
+  const card = view.public.upgrade[seat]?.[PLACES.indexOf(place)] ?? NONE;
   return card === NONE ? null : card;
 }
 
 export function equipmentOf(view: View, seat: number): (string | null)[] {
-  return (publicOf(view).equipment[seat] ?? []).map((card) => (card === NONE ? null : card));
+  return (view.public.equipment[seat] ?? []).map((card) => (card === NONE ? null : card));
 }
+
+/* The islands clockwise; each has its place from the beginning. */
+export const ringOf = (view: View): Island[] => view.public.ring.filter((one) => one !== NONE);
 
 /* R-MYS-12.1: the island that is off its place while its player decides where it goes. */
 export function liftedIsland(view: View): Island | null {
-  const moving = extraOf(view).pending.island;
-  const region = moving ? publicOf(view).champion_at[moving.seat] : undefined;
+  const moving = view.extra.pending.island;
+  const region = moving ? view.public.champion_at[moving.seat] : undefined;
   return regions.find((one) => one.id === region)?.island ?? null;
 }
 
 /* R-MYS-15.9: most glory first, the lower artefact number of equals. */
 export function rankOf(view: View, seat: number): number {
-  const { glory, order } = publicOf(view);
+  const { glory, order } = view.public;
   const number = (one: number) => order.indexOf(one);
   const isAhead = (other: number) => {
     const lead = (glory[other] ?? 0) - (glory[seat] ?? 0);

@@ -1,7 +1,14 @@
 /* Where on the screen each legal action can be taken. Regions, units, cards, islands and gaps stand
  * for actions; what has no thing of its own is a button of the panel. */
-import { layOut, type Choice, type Place, type Targets } from '../../lib/desk.svelte';
-import type { LegalAction, View } from '../../lib/types';
+import {
+  layOut,
+  placesIn,
+  type Choice,
+  type Place,
+  type PlacesByKind,
+  type Targets,
+} from '../../lib/desk.svelte';
+import type { LegalAction, Word } from '../../lib/types';
 import {
   UNITS,
   cardNumbered,
@@ -10,7 +17,7 @@ import {
   regionOf,
 } from './facts';
 import { islands } from './data.gen';
-import { extraOf } from './model';
+import type { ActionKind, Game, View } from './view.gen';
 
 export const regionAt = (region: number): Place => `region:${region}`;
 /* The units of one kind and seat in a region; `moved` only where it makes a difference. */
@@ -30,37 +37,46 @@ export const ENCOUNTER: Place = 'encounter';
 export const PLAYED: Place = 'played'; /* the card of the Act */
 export const PANEL: Place = 'panel';
 
-type PlacesOf = (view: View, choice: Choice) => Place[];
+/* The places of an action with such arguments. */
+type PlacesOf<Arguments = unknown> = (view: View, choice: Arguments) => readonly Place[];
+type OfCard = { a: Word<'CARD'> };
+type OfRegion = { a: Word<'REGION'> };
+type OfUnit = { a: Word<'UNIT'> };
 
-const unitName = (number: number) => UNITS[number] ?? '';
+const unitName = (number: Word<'UNIT'>) => UNITS[number] ?? '';
 const own = (view: View) => view.seat ?? -1;
 const inPanel: PlacesOf = () => [PANEL];
-const onRegion: PlacesOf = (_, { a }) => [regionAt(a)];
-const inHand: PlacesOf = (_, { a }) => [handAt(cardNumbered(a).id)];
-const onBoard: PlacesOf = (_, { a }) => [boardAt(cardNumbered(a).id)];
-const onDisplay: PlacesOf = (_, { a }) => [displayAt(cardNumbered(a).id)];
+const onRegion: PlacesOf<OfRegion> = (_, { a }) => [regionAt(a)];
+const inHand: PlacesOf<OfCard> = (_, { a }) => [handAt(cardNumbered(a).id)];
+const onBoard: PlacesOf<OfCard> = (_, { a }) => [boardAt(cardNumbered(a).id)];
+const onDisplay: PlacesOf<OfCard> = (_, { a }) => [displayAt(cardNumbered(a).id)];
 
 /* The units that a step from this region could take along. */
-const besideCarrier: PlacesOf = (view, { a }) => {
-  const from = extraOf(view).pending.carry?.from;
+const besideCarrier: PlacesOf<OfUnit> = (view, { a }) => {
+  const from = view.extra.pending.carry?.from;
   const region = from ? regionOf(from).number : 0;
   return [unitAt(own(view), unitName(a), region), PANEL];
 };
 
-const ofLosses: PlacesOf = (view, { a, b }) => {
-  const at = extraOf(view).pending.losses?.region;
+const ofLosses: PlacesOf<OfUnit & { b: Word<'MOVED'> }> = (view, { a, b }) => {
+  const at = view.extra.pending.losses?.region;
   const region = at ? regionOf(at).number : 0;
   return [unitAt(own(view), unitName(a), region, b === 1), PANEL];
 };
 
-const places: Readonly<Record<string, PlacesOf>> = {
+const places: PlacesByKind<Game> = {
   draft: (_, { a }) => [draftAt(a)],
   place: onRegion,
   token: (_, { a }) => [islandAt(islandNumbered(a).id)],
   act: inHand,
+  develop: inPanel,
+  meditate: inPanel,
   use: onBoard,
   battle: onRegion,
+  'move-island': inPanel,
   encounter: () => [ENCOUNTER, PANEL],
+  'end-turn': inPanel,
+  energy: inPanel,
   make: (_, { a }) => [reserveAt(unitName(a)), PANEL],
   deploy: (_, { a }) => [poolAt(unitName(a)), PANEL],
   move: (view, { a, b }) => [unitAt(own(view), unitName(a), b), regionAt(b)],
@@ -69,41 +85,51 @@ const places: Readonly<Record<string, PlacesOf>> = {
   carry: besideCarrier,
   'take-gain': (_, { a }) => [boardAt(cardNumbered(a).id), PANEL],
   replace: onBoard,
-  discard: onBoard,
+  show: inPanel,
+  renew: inPanel,
   under: onDisplay,
   take: onDisplay,
   fort: onRegion,
+  pay: inPanel,
   give: inHand,
+  part: inPanel,
+  draw: inPanel,
   region: onRegion,
   strike: (_, { b }) => [regionAt(b)],
   monster: (_, { a }) => [monsterAt(eventCardNumbered(a)), PANEL],
   order: inHand,
+  'no-order': inPanel,
   lose: ofLosses,
   attune: (_, { a }) => [attunementAt(islandNumbered(a).id), PANEL],
   after: (_, { a }) => [gapAfter(islandNumbered(a).id)],
+  option: inPanel,
+  'pay-glory': inPanel,
+  'lose-card': inPanel,
+  done: inPanel,
+  discard: onBoard,
   mirage: onRegion,
   side: (_, { a }) => [attunementAt(islandNumbered(((a - 1) % islands.length) + 1).id), PANEL],
 };
 
-export function placesOf(view: View, choice: Choice): Place[] {
-  return (places[choice.kind] ?? inPanel)(view, choice);
+export function placesOf(view: View, choice: Choice<Game>): readonly Place[] {
+  return placesIn(places, view, choice, [PANEL]);
 }
 
-const SPENDING = new Set(['make', 'deploy', 'move', 'energy']);
+const SPENDING = new Set<ActionKind>(['make', 'deploy', 'move', 'energy']);
 
 /* What a slip would cost dearly: points that could still be spent, or a card of the board. Points
  * left when an Act is done mostly last until the turn ends. */
 export function isRisky(
-  { kind }: Pick<Choice, 'kind'>,
-  legal: readonly LegalAction[],
+  { kind }: { kind: ActionKind },
+  legal: readonly LegalAction<Game>[],
   view: View,
 ): boolean {
-  if (kind === 'done') return extraOf(view).done_loses_points;
+  if (kind === 'done') return view.extra.done_loses_points;
   return kind === 'discard' || (kind === 'end-turn' && legal.some((one) => SPENDING.has(one.kind)));
 }
 
-export function findTargets(view: View, legal: readonly LegalAction[]): Targets {
-  return layOut(
+export function findTargets(view: View, legal: readonly LegalAction<Game>[]): Targets<Game> {
+  return layOut<Game>(
     legal,
     (choice) => placesOf(view, choice),
     (choice) => isRisky(choice, legal, view),

@@ -1,5 +1,5 @@
 /* Labels put together from facts and strings, for tooltips and screen readers. */
-import type { Lang, View } from '../../lib/types';
+import type { Lang } from '../../lib/types';
 import { iconWords, kindWords, typeWords, unitWords } from './data.gen';
 import {
   cardOf,
@@ -14,6 +14,7 @@ import {
 } from './facts';
 import { armiesIn, isMirage, monstersOn, ownerOf, tokensOn, type Squad } from './model';
 import { STRINGS } from './strings';
+import type { View } from './view.gen';
 
 type NameOf = (seat: number) => string;
 

@@ -1,8 +1,8 @@
 /* The final score by its sources. */
 import type { ScoreLine } from '../../lib/score_chart';
-import type { Lang, View } from '../../lib/types';
+import type { Lang } from '../../lib/types';
 import { cardOf } from './facts';
-import { extraOf, type Breakdown } from './model';
+import type { Breakdown, View } from './view.gen';
 
 export const SOURCES = [
   'scoreCrystals',
@@ -23,7 +23,7 @@ function pointsOf(one: Breakdown): number[] {
 }
 
 export function linesOf(view: View, lang: Lang): ScoreLine[] {
-  return (extraOf(view).breakdown ?? []).map((one, seat) => ({
+  return (view.extra.breakdown ?? []).map((one, seat) => ({
     seat,
     rank: one.rank,
     total: one.score.total,

@@ -1,8 +1,8 @@
 /* What differs between two views of one game, so that the screen can point at the last move: how
  * much each player's numbers changed, and which things are new or moved. */
-import type { View } from '../../lib/types';
 import { ENERGIES, type Energy } from './facts';
-import { extraOf, numbered, publicOf, type PlayerInfo } from './model';
+import { numbered } from './model';
+import type { PlayerInfo, View } from './view.gen';
 
 export interface PlayerChanges {
   crystals: number;
@@ -83,8 +83,8 @@ export function changesBetween(before: View | null, after: View): Changes | null
   if (!before || before.seats !== after.seats || before.seat !== after.seat) {
     return null;
   }
-  const [old, now] = [extraOf(before), extraOf(after)];
-  const isRolled = publicOf(before).round !== publicOf(after).round;
+  const [old, now] = [before.extra, after.extra];
+  const isRolled = before.public.round !== after.public.round;
   const dice = now.dice.filter((die, i) => {
     const was = old.dice[i];
     return !isRolled && was && (was.owner !== die.owner || was.face !== die.face);
@@ -96,7 +96,7 @@ export function changesBetween(before: View | null, after: View): Changes | null
     }),
     dice: new Set(dice.map((die) => die.die)),
     isRolled,
-    isMarkerMoved: publicOf(before).space !== publicOf(after).space,
+    isMarkerMoved: before.public.space !== after.public.space,
     hand: newCopies(
       (old.hand ?? []).map((one) => one.card),
       (now.hand ?? []).map((one) => one.card),

@@ -3,22 +3,21 @@ import { Desk, getDesk, setDesk } from '../../lib/desk.svelte';
 import type { BoardProps } from '../../lib/types';
 import type { Changes } from './changes';
 import type { Season } from './facts';
-import { extraOf } from './model';
 import { STRINGS } from './strings';
 import { findTargets } from './targets';
+import type { Game } from './view.gen';
 
 export type { ZoomButton } from '../../lib/desk.svelte';
 
 /* What can be enlarged: a card, or a die by its season and number. */
 export type Seen = { card: string } | { season: Season; die: number };
 
-export class SeasonsDesk extends Desk<Seen> {
+export class SeasonsDesk extends Desk<Game, Seen, Changes> {
   readonly t = $derived.by(() => STRINGS[this.lang]);
-  readonly extra = $derived.by(() => extraOf(this.view));
-  changes = $state.raw<Changes | null>(null);
+  readonly extra = $derived.by(() => this.view.extra);
 }
 
-export function provideDesk(props: () => BoardProps): SeasonsDesk {
+export function provideDesk(props: () => BoardProps<Game>): SeasonsDesk {
   return setDesk(new SeasonsDesk(props, findTargets));
 }
 

@@ -1,21 +1,20 @@
 /* A choice that is asked again and again (take four tokens, sacrifice three cards) is one dialogue
  * for the player: how much is done and how much is left, and what has been chosen so far. */
-import type { View } from '../../lib/types';
 import { ENERGIES, type Energy } from './facts';
-import { extraOf } from './model';
+import type { Decision, View } from './view.gen';
 
-const REPEATED = new Set(['GAIN', 'SPEND', 'OVERFLOW', 'WAIVE', 'PAY', 'SKULL', 'ELEMENTS']);
+const REPEATED = new Set<Decision>(['GAIN', 'SPEND', 'OVERFLOW', 'WAIVE', 'PAY', 'SKULL', 'ELEMENTS']);
 
 /* The answers lie on the table itself, which the shell's question is enough for; every other
  * question stands in the panel above its answers. */
-const ON_TABLE = new Set(['DRAFT', 'SPLIT', 'MAIN', 'DIE']);
+const ON_TABLE = new Set<Decision | undefined>(['DRAFT', 'SPLIT', 'MAIN', 'DIE']);
 
 export function isInPanel(view: View): boolean {
-  return !ON_TABLE.has(view.decision ?? '');
+  return !ON_TABLE.has(view.decision);
 }
 
 export interface Dialogue {
-  decision: string;
+  decision: Decision;
   left: number; /* choices still to make, this one included; 0 where it is not known */
   total: number;
   chosen: Energy[]; /* tokens gained or given since the dialogue began */
@@ -28,7 +27,7 @@ export function leftOf(view: View): number {
 }
 
 function ownTokens(view: View): number[] {
-  const player = view.seat === null ? undefined : extraOf(view).players[view.seat];
+  const player = view.seat === null ? undefined : view.extra.players[view.seat];
   return ENERGIES.map((energy) => {
     const onCards = (player?.cards ?? []).reduce(
       (sum, one) => sum + (one.tokens?.[energy] ?? 0),
@@ -49,9 +48,9 @@ export function follow(
   before: View | null,
   view: View,
 ): Dialogue | null {
-  const decision = view.decision ?? '';
+  const { decision } = view;
   const isOwn = view.seat !== null && view.waiting.includes(view.seat);
-  if (!isOwn || !REPEATED.has(decision)) {
+  if (!isOwn || !decision || !REPEATED.has(decision)) {
     return null;
   }
   const left = leftOf(view);

@@ -2,12 +2,13 @@
  * in data.gen.ts, which gen.mjs makes from the tables of the rules. */
 import type { Lang } from '../../lib/types';
 import { cards } from './data.gen';
+import type { Card, Energy, Season } from './view.gen';
 
-export const ENERGIES = ['air', 'water', 'fire', 'earth'] as const;
-export type Energy = (typeof ENERGIES)[number];
+export type { Energy, Season };
 
-export const SEASONS = ['winter', 'spring', 'summer', 'autumn'] as const;
-export type Season = (typeof SEASONS)[number];
+export const ENERGIES = ['air', 'water', 'fire', 'earth'] as const satisfies readonly Energy[];
+
+export const SEASONS = ['winter', 'spring', 'summer', 'autumn'] as const satisfies readonly Season[];
 
 export type Timing = 'enter' | 'activate' | 'permanent';
 export type Words = Readonly<Record<Lang, string>>;
@@ -20,7 +21,7 @@ export interface Cost {
 
 export interface CardFacts {
   readonly number: number;
-  readonly id: string;
+  readonly id: Card;
   readonly kind: 'item' | 'familiar';
   readonly timing: readonly Timing[];
   readonly cost: Cost;
@@ -44,7 +45,7 @@ export const AMULET_OF_WATER = 'amulet-of-water';
 export const DIE_OF_MALICE = 'die-of-malice';
 export const ELEMENTAL_AMULET = 'elemental-amulet';
 
-const byId = new Map(cards.map((card) => [card.id, card]));
+const byId = new Map<string, CardFacts>(cards.map((card) => [card.id, card]));
 
 export function cardOf(id: string): CardFacts {
   const card = byId.get(id);

@@ -4,7 +4,7 @@
 import { writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { numbers, readRows as readTable, unquote } from '../../../plugins/tables.mjs';
+import { numbers, readRows as readTable, textReader, unquote } from '../../../plugins/tables.mjs';
 
 const here = dirname(fileURLToPath(import.meta.url));
 const tables = join(here, '../../../../games/seasons');
@@ -25,11 +25,21 @@ function readMore(text) {
     return more;
 }
 
+const constants = Object.fromEntries(
+    readRows('constants.def').map(([, [name, value]]) => [name, Number(value)]),
+);
+
+/* As in cells.def. */
+const filled = textReader([
+    ...Object.entries(constants),
+    ...readRows('cards.def').map(([, row]) => [`${row[1]}_PRESTIGE`, Number(row[7])]),
+]);
+
 function readTexts(file, name) {
     const texts = new Map();
-    for (const [row, [id, pl, en]] of readRows(file)) {
+    for (const [row, [id, ...text]] of readRows(file)) {
         if (row !== name) throw new Error(`${file}: ${row}?`);
-        texts.set(id, { en: unquote(en), pl: unquote(pl) });
+        texts.set(id, filled(...text));
     }
     return texts;
 }
@@ -77,20 +87,11 @@ function readDice() {
     return dice;
 }
 
-function readConstants() {
-    const constants = {};
-    const penalties = [];
-    const rates = {};
-    for (const [row, args] of readRows('constants.def')) {
-        if (row === 'CONSTANT') constants[args[0]] = Number(args[1]);
-        else if (row === 'BONUS_PENALTY') penalties[args[0]] = Number(args[1]);
-        else if (row === 'RATE') rates[args[0].toLowerCase()] = args.slice(1).map(Number);
-    }
-    return { constants, penalties, rates };
-}
-
 const lines = (values) => `[\n${values.map((one) => `  ${JSON.stringify(one)},\n`).join('')}]`;
-const { constants, penalties, rates } = readConstants();
+const penalties = readRows('penalties.def').map(([, [, points]]) => Number(points));
+const rates = Object.fromEntries(
+    readRows('rates.def').map(([, [season, ...rate]]) => [season.toLowerCase(), rate.map(Number)]),
+);
 
 writeFileSync(
     join(here, 'data.gen.ts'),

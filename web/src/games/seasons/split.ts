@@ -4,6 +4,7 @@ import type { LegalAction } from '../../lib/types';
 import { byKind } from '../../lib/action';
 import { cardOf } from './facts';
 import { numbered } from './model';
+import type { Game } from './view.gen';
 
 export const PILE_SIZE = 3;
 export const PILES = ['hand', 'second', 'third'] as const;
@@ -94,10 +95,10 @@ export function planOf(split: Split): { card: string; pile: Pile }[] {
 /* The legal action that puts the card there, or null. */
 export function actionOf(
   step: { card: string; pile: Pile } | undefined,
-  legal: readonly LegalAction[],
+  legal: readonly LegalAction<Game>[],
 ): string | null {
-  const found = byKind([...legal], 'split').find(
+  const found = byKind(legal, 'split').find(
     (pick) => step && pick.a === cardOf(step.card).number && PILES[pick.b] === step.pile,
   );
-  return found?.legal.action ?? null;
+  return found?.action ?? null;
 }

@@ -1,12 +1,21 @@
 /* Where on the screen each legal action can be taken. A place is a text such as "die:3" or
  * "token:0:air"; an action belongs to every place that may offer it, and to the panel, as a button
  * with its text, when no single thing on the table stands for it. */
-import { layOut, type Choice, type Place, type Targets } from '../../lib/desk.svelte';
-import type { LegalAction, View } from '../../lib/types';
+import {
+  layOut,
+  placesIn,
+  type Choice,
+  type Place,
+  type PlacesByKind,
+  type Targets,
+} from '../../lib/desk.svelte';
+import type { LegalAction, Word } from '../../lib/types';
+import { constants } from './data.gen';
 import { DIE_OF_MALICE, ENERGIES, cardNumbered } from './facts';
-import { extraOf, placed, publicOf, type PlacedCard } from './model';
+import { placed, type PlacedCard } from './model';
+import type { Game, View } from './view.gen';
 
-export type { Choice, Place };
+export type { Place };
 
 export const dieAt = (die: number): Place => `die:${die}`;
 export const tokenAt = (source: number, energy: string): Place => `token:${source}:${energy}`;
@@ -23,7 +32,7 @@ export const PILE: Place = 'pile';
 export const PANEL: Place = 'panel';
 export const MIRROR: Place = 'mirror';
 
-const WHEEL_SPACES = 12;
+const { WHEEL_SPACES } = constants;
 const DRINKS = new Set([
   'potion-of-power',
   'potion-of-dreams',
@@ -31,7 +40,7 @@ const DRINKS = new Set([
   'potion-of-life',
 ]);
 
-function energyName(index: number): string {
+function energyName(index: Word<'ENERGY'>): string {
   return ENERGIES[index] ?? '';
 }
 
@@ -50,7 +59,7 @@ function isAlike(one: PlacedCard, other: PlacedCard): boolean {
 
 /* R-SEA-1.11: copies that differ in nothing are one option, so each of them stands for it. */
 function ownCards(view: View, card: string, copy: number): Place[] {
-  const own = view.seat === null ? [] : placed(extraOf(view).players[view.seat]?.cards ?? []);
+  const own = view.seat === null ? [] : placed(view.extra.players[view.seat]?.cards ?? []);
   const meant = own.find((one) => one.card === card && one.slot === copy);
   if (!meant) {
     return [];
@@ -61,7 +70,7 @@ function ownCards(view: View, card: string, copy: number): Place[] {
 }
 
 function malicePlaces(view: View): Place[] {
-  const own = extraOf(view).dice.filter((die) => die.owner === view.seat);
+  const own = view.extra.dice.filter((die) => die.owner === view.seat);
   return [...own.map((die) => dieAt(die.die)), ...ownCards(view, DIE_OF_MALICE, 0), PANEL];
 }
 
@@ -70,20 +79,30 @@ function discardPlaces(view: View, card: string): Place[] {
   return view.decision === 'KEEP' ? [lookAt(card)] : [handAt(card)];
 }
 
-type PlacesOf = (view: View, choice: Choice) => Place[];
+/* The places of an action with such arguments. */
+type PlacesOf<Arguments = unknown> = (view: View, choice: Arguments) => readonly Place[];
+type OfCard = { a: Word<'CARD'> };
+type OfCopy = OfCard & { b: Word<'COPY'> };
+type OfEnergy = { a: Word<'ENERGY'> };
+type OfToken = OfEnergy & { b: Word<'SOURCE'> };
 
-const card = (choice: Choice): string => cardNumbered(choice.a).id;
+/* A card that is not where it should be is a button of the panel. */
+const orPanel = (found: Place[]): Place[] => (found.length > 0 ? found : [PANEL]);
+const card = (choice: OfCard): string => cardNumbered(choice.a).id;
 const inPanel: PlacesOf = () => [PANEL];
-const onToken: PlacesOf = (_, choice) => [tokenAt(choice.b, energyName(choice.a))];
-const onEnergy: PlacesOf = (_, choice) => [energyAt(energyName(choice.a))];
-const onLook: PlacesOf = (_, choice) => [lookAt(card(choice))];
-const onOwnCard: PlacesOf = (view, choice) => ownCards(view, card(choice), choice.b);
+const onToken: PlacesOf<OfToken> = (_, choice) => [tokenAt(choice.b, energyName(choice.a))];
+const onEnergy: PlacesOf<OfEnergy> = (_, choice) => [energyAt(energyName(choice.a))];
+const onLook: PlacesOf<OfCard> = (_, choice) => [lookAt(card(choice))];
+const onOwnCard: PlacesOf<OfCopy> = (view, choice) =>
+  orPanel(ownCards(view, card(choice), choice.b));
 
 /* R-SEA-C50.4: outside the free part of a turn the question itself is about the card. */
-const activatePlaces: PlacesOf = (view, choice) =>
-  view.decision === 'MAIN' ? onOwnCard(view, choice) : [...onOwnCard(view, choice), PANEL];
+const activatePlaces: PlacesOf<OfCopy> = (view, choice) =>
+  view.decision === 'MAIN'
+    ? onOwnCard(view, choice)
+    : [...ownCards(view, card(choice), choice.b), PANEL];
 
-const places: Readonly<Record<string, PlacesOf>> = {
+const places: PlacesByKind<Game> = {
   draft: (_, choice) => [packetAt(card(choice))],
   split: (_, choice) => [splitAt(card(choice))],
   'take-die': (_, choice) => [dieAt(choice.a)],
@@ -106,7 +125,7 @@ const places: Readonly<Record<string, PlacesOf>> = {
   drop: (_, choice) => [tokenAt(0, energyName(choice.a))],
   pick: onLook,
   give: onLook,
-  move: (view, choice) => [spaceAt(spaceFrom(publicOf(view).space, signed(choice.a))), PANEL],
+  move: (view, choice) => [spaceAt(spaceFrom(view.public.space, signed(choice.a))), PANEL],
   target: (_, choice) => [seatAt(choice.a), PANEL],
   draw: () => [PILE, PANEL],
   leave: inPanel,
@@ -121,11 +140,8 @@ const places: Readonly<Record<string, PlacesOf>> = {
 /* What a slip would cost dearly: points, a card, the rest of a turn. */
 export type Risk = 'points' | 'card' | 'turn';
 
-export function riskOf(
-  { kind, a }: Pick<Choice, 'kind' | 'a'>,
-  legal: readonly LegalAction[],
-): Risk | null {
-  switch (kind) {
+export function riskOf(choice: Choice<Game>, legal: readonly LegalAction<Game>[]): Risk | null {
+  switch (choice.kind) {
     case 'bonus':
     case 'draw-two':
       return 'points';
@@ -133,7 +149,7 @@ export function riskOf(
     case 'take-back':
       return 'card';
     case 'activate':
-      return DRINKS.has(cardNumbered(a).id) ? 'card' : null;
+      return DRINKS.has(cardNumbered(choice.a).id) ? 'card' : null;
     case 'discard':
       return legal.some((one) => one.kind === 'keep') ? null : 'card';
     case 'end-turn':
@@ -143,13 +159,12 @@ export function riskOf(
   }
 }
 
-export function placesOf(view: View, choice: Choice): Place[] {
-  const found = places[choice.kind]?.(view, choice) ?? [];
-  return found.length > 0 ? found : [PANEL];
+export function placesOf(view: View, choice: Choice<Game>): readonly Place[] {
+  return placesIn(places, view, choice, [PANEL]);
 }
 
-export function findTargets(view: View, legal: readonly LegalAction[]): Targets {
-  return layOut(
+export function findTargets(view: View, legal: readonly LegalAction<Game>[]): Targets<Game> {
+  return layOut<Game>(
     legal,
     (choice) => placesOf(view, choice),
     (choice) => riskOf(choice, legal) !== null,

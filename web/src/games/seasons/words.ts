@@ -1,8 +1,8 @@
 /* Labels put together from facts and strings, for tooltips and screen readers. */
 import type { Lang } from '../../lib/types';
 import { ELEMENTAL_AMULET, ENERGIES, costFor, type CardFacts } from './facts';
-import type { Tokens } from './model';
 import { STRINGS } from './strings';
+import type { Tokens } from './view.gen';
 
 export function tokensLabel(tokens: Tokens, lang: Lang): string {
   const t = STRINGS[lang];

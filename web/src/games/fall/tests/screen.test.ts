@@ -2,7 +2,7 @@
 import { render } from 'svelte/server';
 import { describe, expect, it } from 'vitest';
 import { drawn } from '../../../../tests/unit/board_reach';
-import type { View } from '../../../lib/types';
+import { isOf } from '../../../lib/action';
 import { regionPoints } from '../../icaion/land/geometry';
 import { regions } from '../../icaion/land.gen';
 import Board from '../Board.svelte';
@@ -13,7 +13,6 @@ import { ISLES, isleNumber } from '../facts';
 import { EDGE, arrow, colossusPoint, islandPoints } from '../geometry';
 import {
   doomsOf,
-  extraOf,
   fieldsOf,
   fortAt,
   heroesAt,
@@ -21,20 +20,19 @@ import {
   islesOf,
   machinesBySide,
   ownFirst,
-  publicOf,
   sumOf,
   threatsOf,
-  type Forecast,
 } from '../model';
 import { STRINGS } from '../strings';
 import { findTargets, monsterAt, regionAt } from '../targets';
+import type { Forecast, View } from '../view.gen';
 import { forecastLines, islandLabel, regionLabel } from '../words';
 import { decisions, fall, type Position } from './positions';
 
 const changed = (view: View, fields: object, extra: object = {}): View => ({
   ...view,
-  public: { ...publicOf(view), ...fields },
-  extra: { ...extraOf(view), ...extra },
+  public: { ...view.public, ...fields },
+  extra: { ...view.extra, ...extra },
 });
 const card = (fields: Partial<Forecast>): Forecast => ({
   card: 'river-card',
@@ -60,7 +58,7 @@ describe('a relic in the turn of another', () => {
       const html = drawn(Board, position);
       const main = [...html.matchAll(/class="answer main[^>]*data-action="([^"]*)"/g)];
       const { choices } = findTargets(position.view, position.legal);
-      const passes = choices.filter(({ kind, a }) => kind === 'pass' && a === 0);
+      const passes = choices.filter((one) => one.kind === 'pass' && one.a === 0);
       expect(main.map(([, action]) => action)).toEqual(passes.map(({ action }) => action));
       expect(passes).toHaveLength(1);
     }
@@ -85,15 +83,15 @@ describe('an attack', () => {
     const found = { attack: 0, strike: 0 };
     for (const { view: seen, legal, seat, game } of decisions(20)) {
       const { choices } = findTargets(seen, legal);
-      const one = choices.find(({ kind }) => kind === 'strike' || kind === 'attack');
-      if (!one || found[one.kind as 'attack'] >= 3) continue;
+      const one = choices.find((one) => isOf(one, ['strike', 'attack']));
+      if (!one || found[one.kind] >= 3) continue;
       expect(marked({ view: seen, legal, seat })).toEqual({ said: [], count: 0 });
       game.play(seat, one.action);
       const after = game.isOver ? null : game.at(seat);
       if (!after || !['MORE', 'PAY', 'KILL'].includes(after.view.decision ?? '')) continue;
       const place = one.kind === 'attack' ? regionAt(one.a) : monsterAt(monsters[one.a - 1]!);
       expect(marked(after)).toEqual({ said: [place], count: 1 });
-      found[one.kind as 'attack']++;
+      found[one.kind]++;
     }
     expect(found).toEqual({ attack: 3, strike: 3 });
   });
@@ -131,8 +129,8 @@ describe('facts', () => {
 
 describe('the table', () => {
   it('counts enemies by type, on the board and on islands', () => {
-    const golems = publicOf(view).golems.map((_, i) => (i === 2 ? 2 : 0));
-    const parasites = publicOf(view).parasites.map((_, i) => (i === 2 ? 1 : 0));
+    const golems = view.public.golems.map((_, i) => (i === 2 ? 2 : 0));
+    const parasites = view.public.parasites.map((_, i) => (i === 2 ? 1 : 0));
     const constructs = golems.map(() => 0);
     const seen = changed(view, { golems, parasites, constructs });
     expect(regionLabel(seen, 2, 'en')).toContain('2 golems, 1 parasite');
@@ -158,7 +156,7 @@ describe('the table', () => {
   it('knows who stands where once play has begun', () => {
     const node = ['c0', 'a1', 'c0', 'c0', 'c0'];
     const hero = ['anuth', 'cursed', 'none', 'none', 'none'];
-    const crystals = publicOf(view).crystals.map(() => [0, 0, 0, 0, 0]);
+    const crystals = view.public.crystals.map(() => [0, 0, 0, 0, 0]);
     const before = changed(view, { node, hero, crystals, in_turn: 0 });
     expect(heroesAt(before, 0)).toEqual([]);
     expect(heroesAt(changed(before, { in_turn: 1 }), 0)).toEqual([0]);
@@ -172,10 +170,10 @@ describe('the table', () => {
   });
 
   it('points at what has changed', () => {
-    const golems = publicOf(view).golems.map((count, i) => (i === 4 ? count + 1 : count));
+    const golems = view.public.golems.map((count, i) => (i === 4 ? count + 1 : count));
     const changes = changesBetween(view, changed(view, { golems, defence: 90 }));
     expect([...(changes?.regions ?? [])]).toEqual([4]);
-    expect(changes?.defence).toBe(90 - publicOf(view).defence);
+    expect(changes?.defence).toBe(90 - view.public.defence);
     expect(changesBetween(view, view)).toBeNull();
     expect(changesBetween(null, view)).toBeNull();
   });
@@ -219,7 +217,7 @@ describe('the night', () => {
   });
 
   it('shows every sort of card with how many lie open', () => {
-    const html = drawn(Board, { seat: 0, view: changed(view, { shown: [2, 1, 0, 0, 0] }), legal: [] });
+    const html = drawn(Board, { view: changed(view, { shown: [2, 1, 0, 0, 0] }), legal: [] });
     expect(html).toContain(STRINGS.en.open(2, 2));
     expect(html).toContain(STRINGS.en.open(1, 2));
     expect(html).toContain(STRINGS.en.threats);
@@ -237,7 +235,7 @@ describe('the end', () => {
       const game = fall(1 + (seed % 5), seed);
       while (!game.isOver) game.step();
       const { view: seen } = game.at(null);
-      const { end } = extraOf(seen);
+      const { end } = seen.extra;
       expect(end).toBeDefined();
       const html = told(seen);
       expect(html).toContain(end!.text);
@@ -245,7 +243,7 @@ describe('the end', () => {
       expect(end!.score).toBe(game.table.status(game.ply).scores[0]);
       expect(machinesBySide(seen).every((one) => one.now <= one.first || one.first < 9)).toBe(true);
       expect(drawn(Board, game.at(null))).not.toContain(STRINGS.en.threats);
-      reasons.add(publicOf(seen).outcome);
+      reasons.add(seen.public.outcome);
     }
     expect(reasons.size).toBeGreaterThan(1);
   });

@@ -20,6 +20,7 @@ import {
   slotAt,
 } from '../targets';
 import { decisions, fall } from './positions';
+import type { ActionKind, Game } from '../view.gen';
 
 const GAMES = 30;
 
@@ -76,7 +77,7 @@ describe('targets', () => {
   });
 
   it('asks once more before actions of a day are given up', () => {
-    const legal = (...kinds: string[]) => kinds.map((kind) => ({ kind }) as LegalAction);
+    const legal = (...kinds: ActionKind[]) => kinds.map((kind) => ({ kind }) as LegalAction<Game>);
     expect(isRisky({ kind: 'end-day' }, legal('end-day', 'move'))).toBe(true);
     expect(isRisky({ kind: 'end-day' }, legal('end-day', 'relic', 'activate'))).toBe(false);
     expect(isRisky({ kind: 'move' }, legal('end-day', 'move'))).toBe(false);

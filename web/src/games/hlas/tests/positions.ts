@@ -1,14 +1,15 @@
 /* Positions of random games of Heroes of Land, Air & Sea. */
 import type { Lang } from '../../../lib/types';
-import { RandomGame, decisionsOf, type Position } from '../../../../tests/unit/random_game';
+import { RandomGame, decisionsOf, type Position as AnyPosition } from '../../../../tests/unit/random_game';
+import type { Game } from '../view.gen';
 
-export type { Position };
+export type Position = AnyPosition<Game>;
 
 const TEAM_SEATS = 4;
 
-export function hlas(seats: number, seed: number): RandomGame {
+export function hlas(seats: number, seed: number): RandomGame<Game> {
   const mode = seats === TEAM_SEATS && seed % 2 === 1 ? 'teams' : 'free';
-  return new RandomGame({
+  return new RandomGame<Game>({
     game: 'hlas',
     seats,
     seed,
@@ -17,7 +18,7 @@ export function hlas(seats: number, seed: number): RandomGame {
   });
 }
 
-function* some(games: number): Generator<RandomGame> {
+function* some(games: number): Generator<RandomGame<Game>> {
   for (let i = 0; i < games; i++) yield hlas(1 + (i % 4), i + Math.floor(i / 4));
 }
 

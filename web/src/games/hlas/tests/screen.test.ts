@@ -1,22 +1,22 @@
 /* The small logic behind the screen: facts, the map, pieces, changes, secrets, the score. */
 import { describe, expect, it } from 'vitest';
 import { drawn } from '../../../../tests/unit/board_reach';
-import type { View } from '../../../lib/types';
 import Board from '../Board.svelte';
 import { changesBetween } from '../changes';
 import { edges, heroes, regions, spells, tactics, tokens, units } from '../data.gen';
 import { AIR_VESSEL, CAPITAL, HERO_1, SERF, TOWER, WARRIOR, pieceName, regionNumber } from '../facts';
 import { MARGIN, SIDE, blockOf, lands, pointOf, shapes, wraps } from '../geometry';
 import { ICONS, PLATES } from '../icons';
-import { armiesIn, isOut, piecesOf, publicOf, stageOf, supplyOf, tokensIn } from '../model';
+import { armiesIn, isOut, piecesOf, stageOf, supplyOf, tokensIn } from '../model';
 import { epilogueOf, linesOf, namesOf, sourcesOf } from '../score';
 import { STRINGS } from '../strings';
+import type { View } from '../view.gen';
 import { regionLabel, spellLabel } from '../words';
 import { decisions, hlas } from './positions';
 
 const changed = (view: View, fields: object): View => ({
   ...view,
-  public: { ...publicOf(view), ...fields },
+  public: { ...view.public, ...fields },
 });
 
 /* A row of a table by player with some cells put in. */
@@ -91,7 +91,7 @@ describe('pieces', () => {
   const game = hlas(2, 4);
   while (game.at(0).view.decision !== 'ACTION' && game.at(1).view.decision !== 'ACTION') game.step();
   const { view } = game.at(0);
-  const capital = regionNumber(publicOf(view).capital[0]);
+  const capital = regionNumber(view.public.capital[0]);
 
   it('are told by region', () => {
     expect(piecesOf(view, 0, capital)).toEqual([
@@ -108,7 +108,7 @@ describe('pieces', () => {
   });
 
   it('aboard a vessel are where it is', () => {
-    const { hero, vessel, cargo_serf } = publicOf(view);
+    const { hero, vessel, cargo_serf } = view.public;
     const at = (rows: string[][], row: string[]) => rows.map((one, i) => (i === 0 ? row : one));
     const sailing = changed(view, {
       vessel: at(vessel, ['none', 'bay-n']),
@@ -123,7 +123,7 @@ describe('pieces', () => {
   });
 
   it('glow as changes, with the way they went', () => {
-    const { serf } = publicOf(view);
+    const { serf } = view.public;
     const after = changed(view, {
       serf: withCells(serf, 0, { [capital]: 0, [capital + 1]: 2 }),
       score: [3, 0, 0, 0],
@@ -143,7 +143,7 @@ describe('pieces', () => {
   });
 
   it('keep towers apart from units', () => {
-    const tower = publicOf(view).tower.map((row, i) => (i === 1 ? ['nw-m', 'none', 'none'] : row));
+    const tower = view.public.tower.map((row, i) => (i === 1 ? ['nw-m', 'none', 'none'] : row));
     const region = regionNumber('nw-m');
     expect(piecesOf(changed(view, { tower }), 1, region)).toEqual([{ kind: TOWER, count: 1 }]);
   });

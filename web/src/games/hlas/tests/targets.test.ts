@@ -4,7 +4,7 @@ import { choice, drawn, reach } from '../../../../tests/unit/board_reach';
 import type { LegalAction } from '../../../lib/types';
 import Board from '../Board.svelte';
 import { spells, tactics } from '../data.gen';
-import { extraOf, forecastOf, originOf, reachOf } from '../model';
+import { forecastOf, originOf, reachOf } from '../model';
 import {
   DECK,
   LEVEL,
@@ -23,6 +23,7 @@ import {
   unitAt,
 } from '../targets';
 import { decisions, hlas } from './positions';
+import type { ActionKind, Game } from '../view.gen';
 
 const GAMES = 8;
 const BATTLES = 12;
@@ -87,8 +88,8 @@ describe('targets', () => {
       if (!fight) continue;
       const { foe, attack, defence } = forecastOf(seen, fight.a)!;
       game.play(seat, fight.action);
-      const sides = extraOf(game.at(seat).view).battle;
-      if (!sides || sides[1].lead !== foe) continue;
+      const sides = game.at(seat).view.extra.battle;
+      if (!sides || sides[1]!.lead !== foe) continue;
       expect(sides.map((side) => side.strength)).toEqual([attack, defence]);
       if (++battles >= BATTLES) break;
     }
@@ -96,7 +97,7 @@ describe('targets', () => {
   });
 
   it('ask once more before an action is left without effect', () => {
-    const legal = (...kinds: string[]) => kinds.map((kind) => ({ kind }) as LegalAction);
+    const legal = (...kinds: ActionKind[]) => kinds.map((kind) => ({ kind }) as LegalAction<Game>);
     expect(isRisky({ kind: 'done' }, legal('done', 'recruit'))).toBe(true);
     expect(isRisky({ kind: 'done' }, legal('done'))).toBe(false);
     expect(isRisky({ kind: 'go' }, legal('go', 'done'))).toBe(false);

@@ -1,11 +1,12 @@
 /* What the tables of the rules say of the land, for the screen: ../land.gen.ts. */
 import type { Lang } from '../../../lib/types';
+import type { Crystal, NodeId } from '../view.gen';
 
 export type Words = Readonly<Record<Lang, string>>;
 
 /* In the order of the rules: crystals by colour, and the kinds of regions that hold them. */
-export const CRYSTALS = ['blue', 'brown', 'green', 'grey', 'pink'] as const;
-export type Crystal = (typeof CRYSTALS)[number];
+export const CRYSTALS = ['blue', 'brown', 'green', 'grey', 'pink'] as const satisfies readonly Crystal[];
+export type { Crystal };
 export const TERRAINS = ['river', 'mountain', 'forest', 'mist', 'crystal'] as const;
 export const TYPES = ['harvester', 'scavenger', 'refiner'] as const;
 export type Type = (typeof TYPES)[number];
@@ -19,7 +20,7 @@ export interface ColourFacts {
 
 /* x and y: the unit circle times 10000, y up. */
 export interface NodeFacts {
-  id: string;
+  id: NodeId;
   name: string;
   regions: readonly number[];
   x: number;

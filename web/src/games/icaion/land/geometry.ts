@@ -39,7 +39,7 @@ export function spotRadius(can: boolean, isNarrow: boolean): number {
 
 const RIM = 420; /* nodes further from the City lie on the rim */
 
-/* Who stands on a node leaves regions and the node in sight: beside the rim, else over the node. */
+/* Figures on a node leave regions and the node in sight: beside the rim, else over the node. */
 export function standAt(node: number, far: number): Point {
   const at = nodePoints[node]!;
   const away = Math.hypot(at.x, at.y);

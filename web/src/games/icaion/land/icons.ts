@@ -53,4 +53,3 @@ const own = {
 
 export const LAND = { ...SHARED, ...own } satisfies Record<string, Paths>;
 
-export type LandIcon = keyof typeof LAND;

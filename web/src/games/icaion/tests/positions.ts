@@ -1,19 +1,20 @@
 /* Positions of random games of Icaion. */
 import type { Lang } from '../../../lib/types';
-import { RandomGame, decisionsOf, type Position } from '../../../../tests/unit/random_game';
+import { RandomGame, decisionsOf, type Position as AnyPosition } from '../../../../tests/unit/random_game';
+import type { Game, Options } from '../view.gen';
 
-export type { Position };
+export type Position = AnyPosition<Game>;
 
 /* Options that bring what the default ones do not. */
-const OPTIONS: readonly Record<string, string>[] = [
+const OPTIONS: readonly Partial<Options>[] = [
   {},
   { characters: 'draft', apparatus: 'chosen', events: 'open' },
   { radiant: 'on', apparatus: 'night' },
   { radiant: 'on', characters: 'draft', apparatus: 'mixed', shift_optional: 'on' },
 ];
 
-export function icaion(seats: number, seed: number): RandomGame {
-  return new RandomGame({
+export function icaion(seats: number, seed: number): RandomGame<Game> {
+  return new RandomGame<Game>({
     game: 'icaion',
     seats,
     seed,
@@ -22,7 +23,7 @@ export function icaion(seats: number, seed: number): RandomGame {
   });
 }
 
-function* some(games: number): Generator<RandomGame> {
+function* some(games: number): Generator<RandomGame<Game>> {
   for (let i = 0; i < games; i++) yield icaion(2 + (i % 4), i + Math.floor(i / 4));
 }
 

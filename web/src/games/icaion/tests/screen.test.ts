@@ -1,6 +1,5 @@
 /* The small logic behind the screen: facts, changes, the score. */
 import { describe, expect, it } from 'vitest';
-import type { View } from '../../../lib/types';
 import { drawn } from '../../../../tests/unit/board_reach';
 import Board from '../Board.svelte';
 import { changesBetween } from '../changes';
@@ -8,15 +7,16 @@ import { characters, oddities } from '../data.gen';
 import { craters, edges, nodes, regions } from '../land.gen';
 import { EDGE, craterPoints, inRow, nodePoints, regionPoints, regionShapes } from '../land/geometry';
 import { ICONS } from '../icons';
-import { extraOf, machinesIn, ownerOf, publicOf, reservedOf, seekersAt } from '../model';
+import { machinesIn, ownerOf, reservedOf, seekersAt } from '../model';
 import { linesOf, sourcesOf } from '../score';
 import { STRINGS } from '../strings';
+import type { View } from '../view.gen';
 import { cardLabel, regionLabel } from '../words';
 import { icaion } from './positions';
 
 const changed = (view: View, fields: object): View => ({
   ...view,
-  public: { ...publicOf(view), ...fields },
+  public: { ...view.public, ...fields },
 });
 
 describe('facts', () => {
@@ -62,12 +62,12 @@ describe('the table', () => {
       { neutral: 0 },
       { neutral: 1 },
     ]);
-    const machine = publicOf(view).machine.map((_, i) => (i === 3 ? [2, 0, 6] : [0, 0, 0]));
+    const machine = view.public.machine.map((_, i) => (i === 3 ? [2, 0, 6] : [0, 0, 0]));
     expect(machinesIn(changed(view, { machine }), 3)).toEqual([{ seat: 1 }, null, { neutral: 0 }]);
   });
 
   it('has nobody on the first node before the first Year', () => {
-    const node = publicOf(view).node.map(() => nodes[0]!.id);
+    const node = view.public.node.map(() => nodes[0]!.id);
     expect(seekersAt(changed(view, { node, year: 0 }), 0)).toEqual([]);
     expect(seekersAt(changed(view, { node, year: 1 }), 0)).toEqual([0, 1]);
   });
@@ -97,8 +97,8 @@ describe('the table', () => {
   });
 
   it('points at what has changed', () => {
-    const crystals = publicOf(view).crystals.map((count, i) => (i === 4 ? count + 1 : count));
-    const reputation = publicOf(view).reputation.map((points, seat) => points + 2 * seat);
+    const crystals = view.public.crystals.map((count, i) => (i === 4 ? count + 1 : count));
+    const reputation = view.public.reputation.map((points, seat) => points + 2 * seat);
     const changes = changesBetween(view, changed(view, { crystals, reputation }));
     expect([...(changes?.regions ?? [])]).toEqual([4]);
     expect(changes?.reputation.slice(0, 2)).toEqual([0, 2]);
@@ -120,7 +120,7 @@ describe('the final score', () => {
         expect(line.total).toBe(scores[line.seat]);
         expect(line.points.reduce((sum, one) => sum + one, 0)).toBe(line.total);
         expect(line.rank).toBe(ranks[line.seat]);
-        tiles += extraOf(view).players[line.seat]!.score.tiles.filter((one) => one.points > 0).length;
+        tiles += view.extra.players[line.seat]!.score.tiles.filter((one) => one.points > 0).length;
       }
     }
     expect(tiles).toBeGreaterThan(0);

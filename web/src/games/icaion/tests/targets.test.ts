@@ -5,7 +5,7 @@ import type { LegalAction } from '../../../lib/types';
 import Board from '../Board.svelte';
 import { oddities } from '../data.gen';
 import { nodes } from '../land.gen';
-import { publicOf, reachOf, sumOf } from '../model';
+import { reachOf, sumOf } from '../model';
 import {
   COLOSSUS,
   PANEL,
@@ -21,6 +21,7 @@ import {
   upgradeAt,
 } from '../targets';
 import { decisions, icaion } from './positions';
+import type { ActionKind, Game } from '../view.gen';
 
 const GAMES = 24;
 
@@ -64,7 +65,7 @@ describe('targets', () => {
   it('have the price of the way in blue crystals, as the rules do', () => {
     let [free, priced] = [0, 0];
     for (const { view: seen, legal, seat } of decisions(6)) {
-      const own = publicOf(seen).cage[seat]!.reduce((sum, cage) => sum + sumOf(cage), 0);
+      const own = seen.public.cage[seat]!.reduce((sum, cage) => sum + sumOf(cage), 0);
       for (const one of findTargets(seen, legal).choices) {
         if (one.kind !== 'move') continue;
         const cost = reachOf(seen, nodes[one.a]!.id);
@@ -78,7 +79,7 @@ describe('targets', () => {
   });
 
   it('asks once more before a batch, a hand or the rest of a turn is given up', () => {
-    const legal = (...kinds: string[]) => kinds.map((kind) => ({ kind }) as LegalAction);
+    const legal = (...kinds: ActionKind[]) => kinds.map((kind) => ({ kind }) as LegalAction<Game>);
     expect(isRisky({ kind: 'throw' }, [])).toBe(true);
     expect(isRisky({ kind: 'discard-hand' }, [])).toBe(true);
     expect(isRisky({ kind: 'end-turn' }, legal('end-turn', 'extract'))).toBe(true);

@@ -1,11 +1,12 @@
 /* Positions of random games of Mysthea. */
 import type { Lang } from '../../../lib/types';
-import { RandomGame, decisionsOf, type Position } from '../../../../tests/unit/random_game';
+import { RandomGame, decisionsOf, type Position as AnyPosition } from '../../../../tests/unit/random_game';
+import type { Game, Options } from '../view.gen';
 
-export type { Position };
+export type Position = AnyPosition<Game>;
 
 /* Options that bring what the default ones do not. */
-const OPTIONS: readonly Record<string, string>[] = [
+const OPTIONS: readonly Partial<Options>[] = [
   {},
   { advanced_draft: 'on', attunement_sides: 'mixed' },
   { extra_monsters: 'on', premonition: 'on', order_without_unit: 'on' },
@@ -14,8 +15,8 @@ const OPTIONS: readonly Record<string, string>[] = [
   { points_lost_early: 'on', board_fixed: 'on', jumps_alone: 'on', card_in_play: 'on' },
 ];
 
-export function mysthea(seats: number, seed: number): RandomGame {
-  return new RandomGame({
+export function mysthea(seats: number, seed: number): RandomGame<Game> {
+  return new RandomGame<Game>({
     game: 'mysthea',
     seats,
     seed,
@@ -24,7 +25,7 @@ export function mysthea(seats: number, seed: number): RandomGame {
   });
 }
 
-function* some(games: number): Generator<RandomGame> {
+function* some(games: number): Generator<RandomGame<Game>> {
   for (let i = 0; i < games; i++) yield mysthea(2 + (i % 4), i + Math.floor(i / 4));
 }
 

@@ -1,6 +1,5 @@
 /* The small logic behind the screen, and that every legal action can be reached on it. */
 import { describe, expect, it } from 'vitest';
-import type { View } from '../../../lib/types';
 import { reach } from '../../../../tests/unit/board_reach';
 import Board from '../Board.svelte';
 import { pictureOf } from '../art';
@@ -9,10 +8,11 @@ import { cards, champions, encounters, islands, monsters, regions, trackGlory } 
 import { KINDS, regionsOf } from '../facts';
 import { TALL, WIDE, blob } from '../geometry';
 import { ICONS } from '../icons';
-import { armiesIn, extraOf, liftedIsland, ownerOf, publicOf, rankOf } from '../model';
+import { armiesIn, liftedIsland, ownerOf, rankOf } from '../model';
 import { linesOf, sourcesOf } from '../score';
 import { STRINGS } from '../strings';
 import { findTargets, isRisky, placesOf } from '../targets';
+import type { ActionKind, View } from '../view.gen';
 import { cardLabel, regionLabel } from '../words';
 import { decisions, mysthea } from './positions';
 
@@ -88,7 +88,7 @@ describe('drawing', () => {
 });
 
 describe('a slip', () => {
-  const legal = (...kinds: string[]) => kinds.map((kind) => ({ action: '', kind, text: '' }));
+  const legal = (...kinds: ActionKind[]) => kinds.map((kind) => ({ action: '', kind, text: '' }));
 
   const view = (losesPoints = false) =>
     ({ extra: { done_loses_points: losesPoints } }) as unknown as View;
@@ -113,7 +113,7 @@ describe('a slip', () => {
       const done = actions.find(({ kind }) => kind === 'done');
       const isMenu = view.decision === 'ACT' || view.decision === 'SPEND';
       if (!done || !isMenu || !actions.some(({ kind }) => kind === 'energy')) continue;
-      const isOwn = extraOf(view).pending.turn?.seat === seat;
+      const isOwn = view.extra.pending.turn?.seat === seat;
       const isEarly = view.options.points_lost_early === 'on';
       const isLost = isRisky(done, actions, view);
       if (isOwn && !isEarly) expect(isLost).toBe(false);
@@ -145,14 +145,14 @@ describe('a game', () => {
           expect(owner).toBe(first && first.strength > 0 ? first.seat : null);
         }
         const changes = changesBetween(before, view);
-        if (changes) expect(changes.glory[0]).toBe(publicOf(view).glory[0]! - publicOf(before).glory[0]!);
+        if (changes) expect(changes.glory[0]).toBe(view.public.glory[0]! - before.public.glory[0]!);
         const lifted = liftedIsland(view);
-        expect(lifted === null || publicOf(view).ring.includes(lifted)).toBe(true);
+        expect(lifted === null || view.public.ring.includes(lifted)).toBe(true);
         before = view;
       }
       const { view } = game.at(null);
       const { scores, ranks } = game.table.status(game.ply);
-      expect(sourcesOf(view)).toHaveLength(extraOf(view).glory_sources.length);
+      expect(sourcesOf(view)).toHaveLength(view.extra.glory_sources.length);
       for (const line of linesOf(view)) {
         expect(line.total).toBe(scores[line.seat]);
         expect(line.points.reduce((sum, one) => sum + one, 0)).toBe(line.total);

@@ -1,11 +1,12 @@
 /* Positions of random games of Seasons. */
 import type { Lang } from '../../../lib/types';
-import { RandomGame, decisionsOf, type Position } from '../../../../tests/unit/random_game';
+import { RandomGame, decisionsOf, type Position as AnyPosition } from '../../../../tests/unit/random_game';
+import type { Game, Options } from '../view.gen';
 
-export type { Position };
+export type Position = AnyPosition<Game>;
 
-export function seasons(seats: number, level: string, seed: number): RandomGame {
-  return new RandomGame({
+export function seasons(seats: number, level: Options['level'], seed: number): RandomGame<Game> {
+  return new RandomGame<Game>({
     game: 'seasons',
     seats,
     seed,
@@ -15,9 +16,9 @@ export function seasons(seats: number, level: string, seed: number): RandomGame 
 }
 
 /* The first games are of the simpler levels. */
-const LEVELS = ['1', '2', '1', '2', '1', '2'];
+const LEVELS: Options['level'][] = ['1', '2', '1', '2', '1', '2'];
 
-function* some(games: number): Generator<RandomGame> {
+function* some(games: number): Generator<RandomGame<Game>> {
   for (let i = 0; i < games; i++) yield seasons(2 + (i % 3), LEVELS[i] ?? '3', i);
 }
 

@@ -1,6 +1,5 @@
 /* The small logic behind the screen: dialogues, changes, floats, focus, words, scores. */
 import { describe, expect, it } from 'vitest';
-import type { View } from '../../../lib/types';
 import { ART } from '../art';
 import { bestFirst, piecesOf, scaleOf } from '../../../lib/score_chart';
 import { SOURCES, linesOf } from '../breakdown';
@@ -9,9 +8,10 @@ import { cards, dice, penalties, rates } from '../data.gen';
 import { follow, leftOf, type Dialogue } from '../dialogue';
 import { SEASONS, cardOf, costFor, tokenList } from '../facts';
 import { besideOf } from '../../../lib/float';
-import { extraOf, markerAhead, othersOf, placed, publicOf } from '../model';
+import { markerAhead, othersOf, placed } from '../model';
 import { neighbour } from '../../../lib/roving';
 import { STRINGS, type Strings } from '../strings';
+import type { View } from '../view.gen';
 import { cardLabel, markTimings } from '../words';
 import { decisions, seasons } from './positions';
 
@@ -39,7 +39,7 @@ describe('facts', () => {
 
   it('agree with the dice, rates and costs of a view', () => {
     for (const { view } of decisions(4)) {
-      const extra = extraOf(view);
+      const extra = view.extra;
       for (const die of extra.dice) {
         const face = dice[die.season][die.die - 1]![die.face - 1]!;
         expect([die.crystals, die.stars, die.draw, die.transmute, die.pips]).toEqual([
@@ -104,7 +104,7 @@ describe('a repeated choice', () => {
 });
 
 describe('changes', () => {
-  it('are none between equal views', () => {
+  it('do not exist between equal views', () => {
     const game = seasons(3, '3', 5);
     for (let i = 0; i < 200 && !game.isOver; i++) game.step();
     expect(changesBetween(game.at(0).view, game.at(0, 'pl').view)).toBeNull();
@@ -121,8 +121,8 @@ describe('changes', () => {
         game.step();
         const after = game.at(0).view;
         const changes = changesBetween(before, after);
-        extraOf(after).players.forEach((player, seat) => {
-          const delta = player.crystals - extraOf(before).players[seat]!.crystals;
+        after.extra.players.forEach((player, seat) => {
+          const delta = player.crystals - before.extra.players[seat]!.crystals;
           expect(changes?.players[seat]?.crystals ?? 0).toBe(delta);
           crystals += Math.abs(delta);
           played += changes?.players[seat]?.cards.size ?? 0;
@@ -146,11 +146,11 @@ describe('the marker ahead', () => {
       let decision = '';
       while (!game.isOver) {
         const view = game.at(0).view;
-        if (publicOf(view).round === round + 1 && ahead !== null && decision === 'MAIN') {
-          expect(publicOf(view).space).toBe(ahead);
+        if (view.public.round === round + 1 && ahead !== null && decision === 'MAIN') {
+          expect(view.public.space).toBe(ahead);
           checked++;
         }
-        round = publicOf(view).round;
+        round = view.public.round;
         decision = view.decision ?? '';
         ahead = markerAhead(view, 12);
         game.step();
@@ -162,7 +162,7 @@ describe('the marker ahead', () => {
 
 describe('places', () => {
   it('number copies and seats', () => {
-    const card = { card: 'die-of-malice', turned: false };
+    const card = { card: 'die-of-malice' as const, turned: false };
     expect(placed([card, card]).map((one) => one.slot)).toEqual([0, 1]);
     const game = seasons(4, '3', 1);
     expect(othersOf(game.at(2).view)).toEqual([3, 0, 1]);

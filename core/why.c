@@ -1,0 +1,289 @@
+/* Why not: what is common to all games. The questions of a game find its own reasons. */
+#include "core/why.h"
+
+enum { REASONS_MAX = 256 };
+
+static uint16_t argument_of(pl_action action, uint32_t index)
+{
+    return (uint16_t)(action >> (32 - 16 * index));
+}
+
+static pl_action with_argument(pl_action action, uint32_t index, uint16_t value)
+{
+    uint32_t shift = 32 - 16 * index;
+
+    return (action & ~((pl_action)UINT16_MAX << shift)) | (pl_action)value << shift;
+}
+
+static const struct pl_thing *thing_of(const struct pl_reasons *reasons, uint32_t kind)
+{
+    for (uint32_t i = 0; i < reasons->thing_count; i++) {
+        if (reasons->things[i].kind == kind) {
+            return &reasons->things[i];
+        }
+    }
+    return NULL;
+}
+
+/* Whether a value is in the range of its kind, as far as core knows it. */
+static bool is_in_range(const struct pl_reasons *reasons, const struct pl_head *head, uint32_t kind,
+                        uint16_t value)
+{
+    const struct pl_thing *thing = thing_of(reasons, kind);
+    const struct pl_word_kind *word = &reasons->lexicon->words[kind];
+
+    if (thing && kind != PL_WORD_SEAT) {
+        return value >= thing->first && value - thing->first < thing->count;
+    }
+    switch (kind) {
+    case PL_WORD_NONE: return value == 0;
+    case PL_WORD_NUMBER:
+    case PL_WORD_AMOUNT: return true;
+    case PL_WORD_SEAT: return value < head->seats;
+    default: return word->count == 0 || value < word->count;
+    }
+}
+
+static bool is_action(const struct pl_reasons *reasons, const struct pl_head *head,
+                      pl_action action)
+{
+    uint32_t kind = pl_act_kind(action);
+
+    if (kind == 0 || kind >= reasons->lexicon->action_count) {
+        return false;
+    }
+    for (uint32_t i = 0; i < PL_ACTION_ARGS; i++) {
+        uint32_t column = reasons->lexicon->actions[kind].kind[i];
+        if (!is_in_range(reasons, head, column, argument_of(action, i))) {
+            return false;
+        }
+    }
+    return true;
+}
+
+pl_reason pl_why(const struct pl_game *game, const struct pl_obs *obs, pl_seat seat,
+                 pl_action action)
+{
+    const struct pl_head *head = pl_head_seen(obs);
+
+    PL_ASSERT(game->why);
+    if (head->over) {
+        return PL_REASON_OVER;
+    }
+    if (seat >= head->seats || !(head->waiting >> seat & 1)) {
+        return PL_REASON_NOT_YOUR_TURN;
+    }
+    return is_action(game->reasons, head, action) ? game->why(obs, seat, action)
+                                                  : PL_REASON_NO_SUCH;
+}
+
+/* The first argument of an action of this kind that is a thing; PL_ACTION_ARGS: none is. */
+static uint32_t thing_column(const struct pl_reasons *reasons, uint32_t kind)
+{
+    uint32_t index = 0;
+
+    while (index < PL_ACTION_ARGS &&
+           !thing_of(reasons, reasons->lexicon->actions[kind].kind[index])) {
+        index++;
+    }
+    return index;
+}
+
+/* Whether a letter only leads to the argument behind it: "Discard your hand (+%1". */
+static bool is_before_argument(char letter)
+{
+    return letter == ' ' || letter == ':' || letter == '(' || letter == '+' || letter == ',';
+}
+
+/* The words of an action up to its first argument: where they begin, how long they are. */
+static const char *action_name(const struct pl_lexicon *lexicon, uint32_t kind, enum pl_lang lang,
+                               uint32_t *ret_length)
+{
+    const char *template = lexicon->texts[lexicon->actions[kind].text].text[lang];
+    uint32_t length = 0;
+
+    while (template[length] && template[length] != '%') {
+        length++;
+    }
+    while (length > 0 && is_before_argument(template[length - 1])) {
+        length--;
+    }
+    *ret_length = length;
+    return template;
+}
+
+/* Whether a player can point at actions of this kind: they have a name, or name no thing. */
+static bool is_point(const struct pl_reasons *reasons, uint32_t kind)
+{
+    uint32_t length[PL_LANG_COUNT];
+
+    action_name(reasons->lexicon, kind, PL_LANG_PL, &length[PL_LANG_PL]);
+    action_name(reasons->lexicon, kind, PL_LANG_EN, &length[PL_LANG_EN]);
+    return (length[PL_LANG_PL] > 0 && length[PL_LANG_EN] > 0) ||
+           thing_column(reasons, kind) == PL_ACTION_ARGS;
+}
+
+bool pl_point_at(const struct pl_game *game, uint32_t index, struct pl_point *ret_point)
+{
+    const struct pl_reasons *reasons = game->reasons;
+
+    for (uint32_t i = 0; i < reasons->thing_count; i++) {
+        const struct pl_thing *thing = &reasons->things[i];
+        if (index < thing->count) {
+            *ret_point = (struct pl_point){ thing, (uint16_t)(thing->first + index) };
+            return true;
+        }
+        index -= thing->count;
+    }
+    for (uint32_t kind = 1; kind < reasons->lexicon->action_count; kind++) {
+        if (is_point(reasons, kind) && index-- == 0) {
+            *ret_point = (struct pl_point){ NULL, (uint16_t)kind };
+            return true;
+        }
+    }
+    return false;
+}
+
+void pl_point_name(const struct pl_game *game, const struct pl_obs *obs,
+                   const struct pl_point *point, enum pl_lang lang, struct pl_text *text)
+{
+    const struct pl_lexicon *lexicon = game->reasons->lexicon;
+    const struct pl_pen pen = {
+        .text = text, .lexicon = lexicon, .obs = obs, .lang = lang, .seat = pl_viewer(obs)
+    };
+
+    if (point->thing && point->thing->kind == PL_WORD_SEAT) { /* also of a seat that is empty */
+        pl_text_add(text, pl_seat_name(text, lang, (pl_seat)point->value));
+    } else if (point->thing) {
+        pl_write(&pen, point->thing->kind, point->value);
+    } else {
+        uint32_t length;
+        const char *name = action_name(lexicon, point->value, lang, &length);
+        pl_text_bytes(text, name, length);
+    }
+}
+
+/* What is looked for among the actions of one seat. */
+struct search {
+    const struct pl_game *game;
+    const struct pl_obs *obs;
+    const struct pl_point *point;
+    struct pl_legal list;
+    struct pl_why best;
+};
+
+/* How much a reason says. */
+static uint32_t weight_of(pl_reason reason)
+{
+    return reason >= PL_REASON_COMMON_COUNT ? 2 : reason != PL_REASON_NO_SUCH;
+}
+
+static void consider(struct search *search, pl_action action)
+{
+    struct pl_why *best = &search->best;
+    pl_reason reason = pl_why(search->game, search->obs, best->seat, action);
+
+    if (best->reason == PL_REASON_NONE || weight_of(reason) > weight_of(best->reason)) {
+        best->reason = reason;
+        best->action = action;
+    }
+}
+
+/* Actions of this kind with the thing as argument `index`; the others as in legal ones, or 0. */
+static void consider_thing(struct search *search, uint32_t kind, uint32_t index)
+{
+    uint16_t value = search->point->value;
+
+    for (uint32_t i = 0; i < search->list.count; i++) {
+        if (pl_act_kind(search->list.action[i]) == kind) {
+            consider(search, with_argument(search->list.action[i], index, value));
+        }
+    }
+    consider(search, with_argument(pl_act((uint16_t)kind, 0, 0, 0), index, value));
+}
+
+static bool names_point(const struct search *search, pl_action action)
+{
+    const struct pl_point *point = search->point;
+    const struct pl_lexicon *lexicon = search->game->reasons->lexicon;
+    const struct pl_columns *columns = &lexicon->actions[pl_act_kind(action)];
+
+    if (!point->thing) {
+        return pl_act_kind(action) == point->value;
+    }
+    for (uint32_t i = 0; i < PL_ACTION_ARGS; i++) {
+        if (columns->kind[i] == point->thing->kind && argument_of(action, i) == point->value) {
+            return true;
+        }
+    }
+    return false;
+}
+
+static void consider_all(struct search *search)
+{
+    const struct pl_lexicon *lexicon = search->game->reasons->lexicon;
+
+    for (uint32_t kind = 1; kind < lexicon->action_count; kind++) {
+        for (uint32_t i = 0; i < PL_ACTION_ARGS; i++) {
+            if (lexicon->actions[kind].kind[i] == search->point->thing->kind) {
+                consider_thing(search, kind, i);
+            }
+        }
+    }
+}
+
+/* Actions of a kind, with each thing that they could name. Most fail for a reason that says little,
+ * such as a card that is not in the hand: the rarest reason says most. */
+static void consider_kind(struct search *search, uint32_t kind)
+{
+    const struct pl_reasons *reasons = search->game->reasons;
+    uint32_t column = thing_column(reasons, kind);
+    pl_action action = pl_act((uint16_t)kind, 0, 0, 0);
+    uint16_t met[REASONS_MAX] = { 0 };
+
+    if (column == PL_ACTION_ARGS) {
+        consider(search, action);
+        return;
+    }
+    PL_ASSERT(reasons->names.count <= REASONS_MAX);
+    const struct pl_thing *thing = thing_of(reasons, reasons->lexicon->actions[kind].kind[column]);
+    for (uint32_t i = 0; i < thing->count; i++) {
+        action = with_argument(action, column, (uint16_t)(thing->first + i));
+        met[pl_why(search->game, search->obs, search->best.seat, action)]++;
+    }
+    for (uint32_t i = 0; i < thing->count; i++) {
+        action = with_argument(action, column, (uint16_t)(thing->first + i));
+        pl_reason reason = pl_why(search->game, search->obs, search->best.seat, action);
+        uint32_t weight = weight_of(search->best.reason);
+        if (search->best.reason == PL_REASON_NONE || weight_of(reason) > weight ||
+            (weight_of(reason) == weight && met[reason] < met[search->best.reason])) {
+            search->best.reason = reason;
+            search->best.action = action;
+        }
+    }
+}
+
+struct pl_why pl_why_point(const struct pl_game *game, const struct pl_obs *obs, pl_seat seat,
+                           const struct pl_point *point)
+{
+    struct search search = { .game = game, .obs = obs, .point = point, .best = { .seat = seat } };
+
+    pl_legal_of(game, obs, seat, &search.list);
+    for (uint32_t i = 0; i < search.list.count; i++) {
+        if (names_point(&search, search.list.action[i])) {
+            search.best.action = search.list.action[i];
+            return search.best;
+        }
+    }
+    if (point->thing) {
+        consider_all(&search);
+    } else {
+        consider_kind(&search, point->value);
+    }
+    bool is_there = !point->thing ||
+                    is_in_range(game->reasons, pl_head_seen(obs), point->thing->kind, point->value);
+    if (search.best.reason == PL_REASON_NO_SUCH && is_there) {
+        search.best.reason = PL_REASON_OTHER_QUESTION; /* no action could be made up for it */
+    }
+    return search.best;
+}

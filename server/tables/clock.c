@@ -1,0 +1,93 @@
+/* Time on the clocks. */
+#include "server/tables/clock.h"
+
+#include "server/core.h"
+#include "server/gate/limits.h"
+#include "server/log.h"
+#include "server/tables/flow.h"
+
+static bool is_running(const struct server_table *table, pl_seat seat)
+{
+    return table->status == SERVER_RUNNING && (table->waiting >> seat & 1) &&
+           !server_seat_is_bot(&table->seat[seat]);
+}
+
+static int64_t passed(const struct server *server, const struct server_table *table)
+{
+    int64_t ms = (table->trouble ? table->trouble_ms : server->now_ms) - table->changed_ms;
+
+    return ms > 0 ? ms : 0;
+}
+
+int64_t server_clock_left(const struct server *server, const struct server_table *table,
+                          pl_seat seat)
+{
+    int64_t left = table->clock.kind == SERVER_CLOCK_DAYS || table->status == SERVER_WAITING
+                       ? table->clock.main_ms
+                       : table->seat[seat].left_ms;
+
+    if (is_running(table, seat)) {
+        left -= passed(server, table);
+    }
+    return left > 0 ? left : 0;
+}
+
+void server_clock_charge(struct server *server, struct server_table *table)
+{
+    if (table->clock.kind != SERVER_CLOCK_LIVE) {
+        return;
+    }
+    for (pl_seat p = 0; p < table->config.seats; p++) {
+        if (is_running(table, p)) {
+            table->seat[p].left_ms = server_clock_left(server, table, p);
+            server_table_put_seat(server, table, p);
+        }
+    }
+}
+
+void server_clock_reward(struct server *server, struct server_table *table, pl_seat seat)
+{
+    bool is_done = !(table->waiting >> seat & 1) && !server_seat_is_bot(&table->seat[seat]);
+
+    if (table->clock.kind == SERVER_CLOCK_LIVE && is_done && table->clock.inc_ms > 0) {
+        table->seat[seat].left_ms += table->clock.inc_ms;
+        server_table_put_seat(server, table, seat);
+    }
+}
+
+/* Silence is an answer to an offer in another's turn, and does not cost the seat: it has as much
+ * time as if its person had returned. */
+static bool decline(struct server *server, struct server_table *table, pl_seat seat)
+{
+    struct server_move move = { 0 };
+
+    if (!table->game->declines ||
+        !pl_declining(table->game, pl_as_obs(match_state(table->match)), seat, &move.action) ||
+        !server_table_play(server, table, seat, &move)) {
+        return false;
+    }
+    if (table->clock.kind == SERVER_CLOCK_LIVE && table->seat[seat].left_ms < SERVER_RETURN_MS) {
+        table->seat[seat].left_ms = SERVER_RETURN_MS;
+        server_table_put_seat(server, table, seat);
+    }
+    return true;
+}
+
+void server_clock_check(struct server *server, struct server_table *table)
+{
+    if (table->clock.kind == SERVER_CLOCK_NONE || table->status != SERVER_RUNNING) {
+        return;
+    }
+    for (pl_seat p = 0; p < table->config.seats; p++) {
+        bool is_over = is_running(table, p) && server_clock_left(server, table, p) == 0;
+        /* A bot would have to play on: so the match must be there. */
+        if (is_over && server_table_awaken(server, table)) {
+            return;
+        }
+        if (is_over && !decline(server, table, p)) {
+            server_log("clock-over", "table=%llx seat=%d",
+                       (unsigned long long)server_table_id(table), p);
+            server_table_bot_takes(server, table, p);
+        }
+    }
+}

@@ -1,0 +1,38 @@
+/* The bots' times. */
+#include "server/tables/pace.h"
+
+#include "bots/level.h"
+
+static const uint64_t NS_PER_MS = 1000000;
+/* Between the end of a thought and the moment when it is shown. */
+static const uint64_t SPARE_NS = 100000000;
+/* What each gets, however late it began. */
+static const uint64_t LEAST_NS = 20000000;
+
+static uint64_t from_to(uint64_t from_ns, uint64_t to_ns)
+{
+    return to_ns > from_ns ? to_ns - from_ns : 0;
+}
+
+/* What one bot may use when no other waits; no level thinks longer. */
+static uint64_t longest_ns(void)
+{
+    return bot_effort_at(BOT_LEVEL_HARD, BOT_PLACE_SERVER).ms_per_move * NS_PER_MS;
+}
+
+uint64_t server_pace_left_ns(const struct server_thinking *thinking)
+{
+    uint64_t age = from_to(thinking->since_ns, thinking->now_ns);
+    uint64_t left = UINT64_MAX;
+
+    if (thinking->beside > 0) {
+        left = from_to(age, longest_ns() / (1 + thinking->beside));
+    }
+    if (thinking->show_ns > 0) {
+        uint64_t least = from_to(age, LEAST_NS);
+        uint64_t until_due = from_to(thinking->now_ns + SPARE_NS, thinking->show_ns);
+        uint64_t due = until_due > least ? until_due : least;
+        left = due < left ? due : left;
+    }
+    return left;
+}

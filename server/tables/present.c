@@ -1,0 +1,456 @@
+/* Messages about a table, as JSON. */
+#include "server/tables/present.h"
+
+#include "core/json_diff.h"
+#include "core/position.h"
+#include "match/describe.h"
+#include "match/seed.h"
+#include "server/core.h"
+#include "server/protocol/conn.h"
+#include "server/tables/chronicle.h"
+#include "server/tables/clock.h"
+#include "server/tables/question.h"
+#include "server/tables/vote.h"
+
+static const char *const notes[SERVER_NOTE_COUNT][PL_LANG_COUNT] = {
+    [SERVER_NOTE_NONE] = { NULL, NULL },
+#define NOTE(name_, pl_, en_) [SERVER_NOTE_##name_] = { [PL_LANG_PL] = pl_, [PL_LANG_EN] = en_ },
+#include "server/protocol/notes.def"
+};
+
+/* Positions. */
+
+static struct match_reader reader_of(const struct pl_game *game, const struct pl_obs *obs,
+                                     const struct server_eyes *eyes)
+{
+    return (struct match_reader){
+        .game = game,
+        .obs = obs,
+        .lang = eyes->lang,
+        .seat_names = eyes->names,
+    };
+}
+
+/* A seat that a bot plays for is offered nothing. */
+static bool is_offered(const struct server_table *table, pl_seat seat)
+{
+    return seat != PL_NOBODY && table->status == SERVER_RUNNING && !table->seat[seat].is_bot_now;
+}
+
+void server_write_position(struct pl_json *json, const struct server_table *table,
+                           const struct server_eyes *eyes)
+{
+    const struct pl_game *game = table->game;
+    struct pl_state_room room;
+    struct pl_obs *obs = pl_obs_in(&room);
+    struct match_reader reader = reader_of(game, obs, eyes);
+    struct pl_legal legal = { .count = 0 };
+
+    pl_observe(game, match_state(table->match), eyes->seat, obs);
+    pl_json_open(json, '{');
+    pl_json_key(json, "view");
+    pl_view_write(game, obs, eyes->lang, eyes->names, json);
+    if (is_offered(table, eyes->seat)) {
+        pl_legal_of(game, obs, eyes->seat, &legal);
+    }
+    pl_json_key(json, "legal");
+    pl_json_open(json, '[');
+    for (uint32_t i = 0; i < legal.count; i++) {
+        pl_json_open(json, '{');
+        match_describe_action(json, &reader, legal.action[i]);
+        pl_json_close(json, '}');
+    }
+    pl_json_close(json, ']');
+    pl_json_close(json, '}');
+}
+
+/* A decision's events, and the ply they led to. */
+struct happened {
+    uint32_t ply;
+    const struct pl_events *events;
+};
+
+/* What one decision led to: objects `ply`, `kind`, `seat`, `text` of the open list. `after` is the
+ * state after it. */
+static void write_events(struct pl_json *json, const struct pl_game *game,
+                         const struct pl_state *after, const struct server_eyes *eyes,
+                         const struct happened *happened)
+{
+    struct pl_state_room room;
+    struct pl_obs *obs = pl_obs_in(&room);
+    struct match_reader reader = reader_of(game, obs, eyes);
+
+    pl_observe(game, after, eyes->seat, obs);
+    for (uint32_t i = 0; i < happened->events->count; i++) {
+        struct pl_event event = pl_event_for(happened->events->item[i], eyes->seat);
+        pl_json_open(json, '{');
+        pl_json_member_int(json, "ply", happened->ply);
+        match_describe_event(json, &reader, &event);
+        pl_json_close(json, '}');
+    }
+}
+
+uint32_t server_write_log(struct pl_json *json, const struct server_table *table,
+                          const struct server_eyes *eyes, uint32_t from, uint32_t bytes_max)
+{
+    static struct pl_events events;
+    struct pl_state_room room;
+    uint32_t first = server_table_first_ply(table);
+    uint32_t start = json->text.length;
+    uint32_t ply = from > first ? from : first;
+
+    ply = ply < table->ply ? ply : table->ply;
+    pl_json_key(json, "events");
+    pl_json_open(json, '[');
+    const char *reason = server_table_at(table, ply, pl_state_in(&room));
+    while (!reason && ply < table->ply && json->text.length - start < bytes_max) {
+        pl_seat seat;
+        pl_action action;
+        server_table_decision(table, ply, &seat, &action);
+        events.count = 0;
+        reason = pl_submit(table->game, pl_state_in(&room), seat, action, &events);
+        PL_ASSERT(!reason);
+        write_events(json, table->game, pl_state_in(&room), eyes,
+                     &(struct happened){ .ply = ++ply, .events = &events });
+    }
+    pl_json_close(json, ']');
+    return ply;
+}
+
+static void write_clocks(struct pl_json *json, const struct server *server,
+                         const struct server_table *table)
+{
+    pl_json_key(json, "clocks");
+    if (table->clock.kind == SERVER_CLOCK_NONE) {
+        pl_json_null(json);
+        return;
+    }
+    pl_json_open(json, '[');
+    for (pl_seat p = 0; p < table->config.seats; p++) {
+        pl_json_int(json, server_clock_left(server, table, p));
+    }
+    pl_json_close(json, ']');
+}
+
+void server_write_id(struct pl_json *json, const char *key, uint64_t id)
+{
+    char text[SERVER_ID_SIZE];
+
+    server_id_format(id, text);
+    pl_json_member_string(json, key, text);
+}
+
+/* Those who look on are asked nothing. */
+static void write_question(struct pl_json *json, const struct server_table *table, pl_seat seat)
+{
+    pl_json_key(json, "question");
+    if (seat == PL_NOBODY || table->status != SERVER_RUNNING) {
+        pl_json_null(json);
+    } else {
+        pl_json_int(json, table->seat[seat].question);
+    }
+}
+
+/* What both messages begin with. */
+static void open_view(struct pl_json *json, const struct server_table *table, const char *type,
+                      const struct server_look *look)
+{
+    uint32_t first = server_table_first_ply(table);
+
+    pl_json_open(json, '{');
+    pl_json_member_string(json, "t", type);
+    server_write_id(json, "table", server_table_id(table));
+    pl_json_member_int(json, "ply", table->ply);
+    pl_json_member_int(json, "from", look->from > first ? look->from : first);
+    write_question(json, table, look->eyes.seat);
+}
+
+static struct pl_json_value value_of(struct server_text *text)
+{
+    return (struct pl_json_value){ server_text_bytes(text), text->length, server_text_marks(text) };
+}
+
+/* False when the whole is not longer. */
+static bool write_change(struct pl_json *json, const struct server_table *table,
+                         const struct server_look *look)
+{
+    if (!look->before) {
+        return false;
+    }
+    open_view(json, table, "delta", look);
+    pl_json_key(json, "change");
+    return pl_json_diff(json, value_of(look->before), value_of(look->now), look->now->length);
+}
+
+void server_write_view(struct pl_json *json, const struct server *server,
+                       const struct server_table *table, const struct server_look *look)
+{
+    struct pl_json start = *json;
+    pl_seat seat = look->eyes.seat;
+
+    if (!write_change(json, table, look)) {
+        *json = start;
+        open_view(json, table, "view", look);
+        pl_json_members(json, server_text_bytes(look->now), look->now->length);
+    }
+    server_write_log(json, table, &look->eyes, look->from, SERVER_LOG_BYTES_MAX / 2);
+    pl_json_member_bool(json, "can_undo",
+                        is_offered(table, seat) && server_table_can_undo(table, seat));
+    write_clocks(json, server, table);
+    pl_json_close(json, '}');
+}
+
+/* Tables. */
+
+const char *server_status_name(enum server_status status)
+{
+    static const char *const names[] = { "waiting", "running", "over" };
+
+    return names[status];
+}
+
+/* Those that make no difference in this match. */
+static void write_idle_options(struct pl_json *json, const struct server_table *table)
+{
+    pl_json_key(json, "idle_options");
+    pl_json_open(json, '[');
+    for (uint32_t i = 0; i < table->game->option_count; i++) {
+        if (!pl_option_matters(table->game, &table->config, i)) {
+            pl_json_string(json, table->game->options[i].id);
+        }
+    }
+    pl_json_close(json, ']');
+}
+
+void server_write_options(struct pl_json *json, const struct server_table *table)
+{
+    pl_json_key(json, "options");
+    pl_json_open(json, '{');
+    for (uint32_t i = 0; i < table->game->option_count; i++) {
+        const struct pl_option *option = &table->game->options[i];
+        pl_json_member_string(json, option->id, option->values[table->config.option[i]].id);
+    }
+    pl_json_close(json, '}');
+    write_idle_options(json, table);
+}
+
+void server_write_seats(struct pl_json *json, const struct server_table *table, enum pl_lang lang)
+{
+    static const char *const kinds[] = { "open", "person", "bot" };
+    char room[SERVER_NICK_SIZE];
+
+    pl_json_key(json, "seats");
+    pl_json_open(json, '[');
+    for (pl_seat p = 0; p < table->config.seats; p++) {
+        const struct server_seat *seat = &table->seat[p];
+        pl_json_open(json, '{');
+        pl_json_member_string(json, "kind", kinds[seat->kind]);
+        pl_json_member_string(json, "nick", server_seat_nick(table, p, lang, room));
+        if (seat->level != BOT_LEVEL_NONE) {
+            pl_json_member_string(json, "level", bot_level_name(seat->level));
+        }
+        pl_json_member_bool(json, "online",
+                            seat->kind == SERVER_SEAT_BOT ||
+                                (server_seat_is_person(seat) && server_user_is_online(seat->user)));
+        pl_json_member_bool(json, "is_bot_now", seat->is_bot_now);
+        pl_json_close(json, '}');
+    }
+    pl_json_close(json, ']');
+}
+
+void server_write_clock(struct pl_json *json, const struct server_table *table)
+{
+    static const char *const kinds[] = { "none", "live", "days" };
+    static const int64_t day_ms = 86400000;
+
+    pl_json_key(json, "clock");
+    pl_json_open(json, '{');
+    pl_json_member_string(json, "kind", kinds[table->clock.kind]);
+    if (table->clock.kind == SERVER_CLOCK_LIVE) {
+        pl_json_member_int(json, "main", table->clock.main_ms);
+        pl_json_member_int(json, "inc", table->clock.inc_ms);
+    } else if (table->clock.kind == SERVER_CLOCK_DAYS) {
+        pl_json_member_int(json, "days", table->clock.main_ms / day_ms);
+    }
+    pl_json_close(json, '}');
+}
+
+static void write_presence(struct pl_json *json, const struct server_table *table)
+{
+    pl_json_key(json, "presence");
+    pl_json_open(json, '[');
+    for (pl_seat p = 0; p < table->config.seats; p++) {
+        pl_json_int(json, table->seat[p].presence);
+    }
+    pl_json_close(json, ']');
+}
+
+static void write_vote(struct pl_json *json, const struct server *server, const char *key,
+                       const struct server_vote *vote)
+{
+    pl_json_key(json, key);
+    if (!vote->is_open) {
+        pl_json_null(json);
+        return;
+    }
+    pl_json_open(json, '{');
+    pl_json_member_int(json, "vote", vote->number);
+    pl_json_member_int(json, "seat", vote->seat);
+    match_describe_seats(json, "yes", vote->yes);
+    match_describe_seats(json, "need", vote->need);
+    pl_json_member_int(json, "left", vote->until_ms - server->now_ms);
+    pl_json_close(json, '}');
+}
+
+/* The commitment from the beginning, the seed only at the end. */
+static void write_fairness(struct pl_json *json, const struct server_table *table)
+{
+    char commitment[MATCH_HASH_TEXT_MAX];
+    char seed[MATCH_SEED_TEXT_MAX];
+
+    match_commitment(table->game, &table->config, commitment);
+    pl_json_member_string(json, "commitment", commitment);
+    if (table->status == SERVER_OVER) {
+        match_seed_format(&table->config.seed, seed);
+        pl_json_member_string(json, "seed", seed);
+    }
+}
+
+/* Members `scores` and `ranks` of a table that has a result. */
+static void write_result(struct pl_json *json, const struct server_table *table)
+{
+    pl_json_key(json, "scores");
+    pl_json_open(json, '[');
+    for (pl_seat p = 0; p < table->config.seats; p++) {
+        pl_json_int(json, table->result.score[p]);
+    }
+    pl_json_close(json, ']');
+    pl_json_key(json, "ranks");
+    pl_json_open(json, '[');
+    for (pl_seat p = 0; p < table->config.seats; p++) {
+        pl_json_int(json, table->result.rank[p]);
+    }
+    pl_json_close(json, ']');
+}
+
+void server_write_game(struct pl_json *json, const struct server_table *table, enum pl_lang lang)
+{
+    server_write_id(json, "table", server_table_id(table));
+    pl_json_member_string(json, "game", table->game->id);
+    server_write_options(json, table);
+    server_write_seats(json, table, lang);
+    if (table->has_result) {
+        write_result(json, table);
+    }
+    pl_json_member_int(json, "ply", table->ply);
+}
+
+/* Where the same people go on, with the way in for those who sat here. */
+static void write_rematch(struct pl_json *json, const struct server *server,
+                          const struct server_table *table, bool has_sat)
+{
+    struct server_node *node =
+        table->rematch ? server_map_find(&server->tables, table->rematch) : NULL;
+
+    pl_json_key(json, "rematch");
+    if (!table->rematch) {
+        pl_json_null(json);
+        return;
+    }
+    pl_json_open(json, '{');
+    server_write_id(json, "table", table->rematch);
+    if (node && has_sat) {
+        pl_json_member_string(json, "key", SERVER_OF(node, struct server_table, node)->key);
+    }
+    pl_json_close(json, '}');
+}
+
+uint32_t server_spectators(const struct server_table *table)
+{
+    uint32_t count = 0;
+
+    for (const struct server_sub *sub = table->subs.first; sub; sub = sub->of_table.next) {
+        count += server_seat_of(table, sub->conn->user) == PL_NOBODY;
+    }
+    return count;
+}
+
+static void write_own(struct pl_json *json, const struct server_table *table,
+                      const struct server_user *user)
+{
+    pl_seat seat = server_seat_of(table, user);
+    bool is_owner = table->owner == user;
+
+    pl_json_key(json, "you");
+    if (seat == PL_NOBODY) {
+        pl_json_null(json);
+    } else {
+        pl_json_int(json, seat);
+    }
+    pl_json_member_bool(json, "is_owner", is_owner);
+    if (is_owner || seat != PL_NOBODY) {
+        pl_json_member_string(json, "key", table->key);
+    }
+}
+
+void server_write_table(struct pl_json *json, const struct server *server,
+                        const struct server_table *table, const struct server_user *user,
+                        enum pl_lang lang)
+{
+    pl_json_open(json, '{');
+    pl_json_member_string(json, "t", "table");
+    pl_json_key(json, "table");
+    pl_json_open(json, '{');
+    server_write_id(json, "id", server_table_id(table));
+    pl_json_member_string(json, "game", table->game->id);
+    server_write_options(json, table);
+    pl_json_member_int(json, "rules_version", table->rules_version);
+    pl_json_member_string(json, "status", server_status_name(table->status));
+    server_write_seats(json, table, lang);
+    write_presence(json, table);
+    write_own(json, table, user);
+    pl_json_member_bool(json, "private", table->is_private);
+    server_write_clock(json, table);
+    write_clocks(json, server, table);
+    pl_json_member_int(json, "ply", table->ply);
+    write_fairness(json, table);
+    if (table->has_result) {
+        pl_json_key(json, "result");
+        pl_json_open(json, '{');
+        write_result(json, table);
+        pl_json_close(json, '}');
+    }
+    write_vote(json, server, "undo", &table->undo);
+    write_vote(json, server, "takeover", &table->takeover);
+    write_rematch(json, server, table, server_seat_of(table, user) != PL_NOBODY);
+    server_write_links(json, server, table, server_seat_of(table, user) != PL_NOBODY);
+    pl_json_member_int(json, "spectators", server_spectators(table));
+    enum server_note note = table->trouble ? SERVER_NOTE_DAMAGED : table->note;
+    if (notes[note][lang]) {
+        pl_json_member_string(json, "note", notes[note][lang]);
+    }
+    if (table->trouble) {
+        pl_json_member_bool(json, "damaged", true);
+    }
+    pl_json_close(json, '}');
+    pl_json_close(json, '}');
+}
+
+void server_write_points(struct pl_json *json, const struct server_table *table)
+{
+    pl_json_open(json, '{');
+    pl_json_member_string(json, "t", "point");
+    server_write_id(json, "table", server_table_id(table));
+    pl_json_key(json, "points");
+    pl_json_open(json, '[');
+    for (pl_seat p = 0; p < table->config.seats; p++) {
+        if (table->point[p].is_new) {
+            pl_json_open(json, '{');
+            pl_json_member_int(json, "seat", p);
+            pl_json_member_string(json, "place", table->point[p].place);
+            pl_json_close(json, '}');
+        }
+    }
+    pl_json_close(json, ']');
+    pl_json_close(json, '}');
+}

@@ -1,0 +1,227 @@
+/* Undo, takeovers, and the votes about them. */
+#include "server/tables/vote.h"
+
+#include "server/core.h"
+#include "server/gate/limits.h"
+#include "server/tables/flow.h"
+#include "server/tables/question.h"
+
+static pl_seat_mask bit_of(pl_seat seat)
+{
+    return (pl_seat_mask)(1u << seat);
+}
+
+/* Undo. */
+
+/* The persons who have decided since the seat's last decision of this epoch. None where it cannot
+ * be taken back: no one can consent for a bot. */
+static pl_seat_mask decided_since(const struct server_table *table, pl_seat seat)
+{
+    pl_seat_mask mask = 0;
+
+    for (uint32_t ply = server_table_last_of(table, seat) + 1; ply < table->ply; ply++) {
+        pl_seat other = server_table_seat_at(table, ply);
+        if (server_seat_is_bot(&table->seat[other])) {
+            return 0;
+        }
+        mask |= bit_of(other);
+    }
+    return mask;
+}
+
+/* A journal that grows by what is taken back has an end. */
+static bool has_undos_left(const struct server_table *table)
+{
+    return table->undo_count < SERVER_UNDOS_MAX + table->ply;
+}
+
+bool server_table_can_undo(const struct server_table *table, pl_seat seat)
+{
+    return table->match && table->status == SERVER_RUNNING && seat != PL_NOBODY &&
+           has_undos_left(table) &&
+           (!match_undo_check(table->match, seat) || decided_since(table, seat));
+}
+
+/* Takes everything back up to and with the seat's last decision, or nothing. Within an epoch every
+ * decision can be taken back once it is the last one. */
+static enum server_error take_back_all(struct server *server, struct server_table *table,
+                                       pl_seat seat)
+{
+    uint32_t last = server_table_last_of(table, seat);
+    struct pl_state_room room;
+
+    if (last == table->ply || server_table_at(table, last, pl_state_in(&room)) ||
+        pl_head_read(pl_state_in(&room))->epoch != pl_head_read(match_state(table->match))->epoch) {
+        return SERVER_NO_UNDO;
+    }
+    bool is_back = true;
+    while (is_back && table->ply > last) {
+        pl_seat other = server_table_seat_at(table, table->ply - 1);
+        is_back = server_table_take_back(server, table, other);
+    }
+    return is_back ? SERVER_OK : SERVER_NO_UNDO;
+}
+
+/* A vote with a number of its own. */
+static struct server_vote open_vote(const struct server *server, struct server_table *table,
+                                    pl_seat seat, pl_seat_mask need)
+{
+    return (struct server_vote){
+        .is_open = true,
+        .number = ++table->vote_number,
+        .seat = seat,
+        .need = need,
+        .until_ms = server->now_ms + SERVER_VOTE_MS,
+    };
+}
+
+enum server_error server_table_undo(struct server *server, struct server_table *table, pl_seat seat,
+                                    bool *ret_done)
+{
+    if (!has_undos_left(table)) {
+        return SERVER_UNDO_LIMIT;
+    }
+    if (server_table_take_back(server, table, seat)) {
+        server_table_end_undo_vote(server, table);
+        *ret_done = true;
+        return SERVER_OK;
+    }
+    pl_seat_mask need = decided_since(table, seat);
+    if (need == 0) {
+        return SERVER_NO_UNDO;
+    }
+    *ret_done = false;
+    table->undo = open_vote(server, table, seat, need);
+    server_table_news(server, table, SERVER_NEWS_TABLE);
+    return SERVER_OK;
+}
+
+/* Takeovers. */
+
+/* A player who has days to decide is not absent; only the clock replaces them. */
+static bool is_absent(const struct server_table *table, pl_seat seat)
+{
+    return table->clock.kind != SERVER_CLOCK_DAYS && !server_user_is_online(table->seat[seat].user);
+}
+
+/* Where no one else is asked, reloading the page must not cost the seat. */
+static bool is_long_gone(const struct server *server, const struct server_table *table,
+                         pl_seat seat)
+{
+    return is_absent(table, seat) &&
+           server->now_ms - table->seat[seat].user->away_ms >= SERVER_ABSENT_MS;
+}
+
+/* Persons who are there, but for these two seats. */
+static pl_seat_mask present(const struct server_table *table, pl_seat asker, pl_seat seat)
+{
+    pl_seat_mask mask = 0;
+
+    for (pl_seat p = 0; p < table->config.seats; p++) {
+        const struct server_seat *at = &table->seat[p];
+        if (p != asker && p != seat && server_seat_is_person(at) && !at->is_bot_now &&
+            server_user_is_online(at->user)) {
+            mask |= bit_of(p);
+        }
+    }
+    return mask;
+}
+
+enum server_error server_table_takeover(struct server *server, struct server_table *table,
+                                        pl_seat asker, pl_seat seat, bool *ret_done)
+{
+    const struct server_seat *at = &table->seat[seat];
+    pl_seat_mask need = seat == asker ? 0 : present(table, asker, seat);
+
+    if (!server_seat_is_person(at) || at->is_bot_now) {
+        return SERVER_STALE;
+    }
+    bool is_gone = need ? is_absent(table, seat) : is_long_gone(server, table, seat);
+    if (seat != asker && !is_gone) {
+        return SERVER_NOT_ABSENT;
+    }
+    *ret_done = need == 0;
+    if (*ret_done) {
+        server_table_bot_takes(server, table, seat);
+        return SERVER_OK;
+    }
+    table->takeover = open_vote(server, table, seat, need);
+    table->takeover.yes = bit_of(asker);
+    server_table_news(server, table, SERVER_NEWS_TABLE);
+    return SERVER_OK;
+}
+
+/* Votes. */
+
+/* Carries out the vote once no more answers are due. */
+static enum server_error conclude(struct server *server, struct server_table *table,
+                                  struct server_vote *vote)
+{
+    if (!vote->is_open || vote->need != 0) {
+        return SERVER_OK;
+    }
+    vote->is_open = false;
+    if (vote == &table->undo) {
+        return take_back_all(server, table, vote->seat);
+    }
+    server_table_bot_takes(server, table, vote->seat);
+    return SERVER_OK;
+}
+
+enum server_error server_table_vote(struct server *server, struct server_table *table,
+                                    struct server_vote *vote, pl_seat seat, bool is_yes)
+{
+    if (!vote->is_open || !(vote->need & bit_of(seat))) {
+        return SERVER_STALE;
+    }
+    enum server_error error = vote == &table->undo ? server_table_awaken(server, table) : SERVER_OK;
+    if (error) {
+        return error;
+    }
+    server_table_news(server, table, SERVER_NEWS_TABLE);
+    if (!is_yes) {
+        vote->is_open = false;
+        return SERVER_OK;
+    }
+    vote->need &= (pl_seat_mask)~bit_of(seat);
+    vote->yes |= bit_of(seat);
+    return conclude(server, table, vote);
+}
+
+static bool close_if_late(const struct server *server, struct server_vote *vote)
+{
+    bool is_late = vote->is_open && vote->until_ms <= server->now_ms;
+
+    vote->is_open = vote->is_open && !is_late;
+    return is_late;
+}
+
+void server_votes_check(struct server *server, struct server_table *table)
+{
+    bool has_ended = close_if_late(server, &table->undo);
+
+    has_ended = close_if_late(server, &table->takeover) || has_ended;
+    if (has_ended) {
+        server_table_news(server, table, SERVER_NEWS_TABLE);
+    }
+}
+
+/* Only those who are there have to be asked, and only about someone who is not. */
+void server_votes_presence(struct server *server, struct server_table *table, pl_seat seat)
+{
+    struct server_vote *vote = &table->takeover;
+    bool is_online = server_user_is_online(table->seat[seat].user);
+
+    table->seat[seat].presence++;
+    /* When the server ends all people go, and that decides nothing. */
+    if (server->is_stopping) {
+        return;
+    }
+    if (vote->is_open && vote->seat == seat) {
+        vote->is_open = !is_online;
+    } else if (vote->is_open && !is_online) {
+        vote->need &= (pl_seat_mask)~bit_of(seat);
+        vote->is_open = vote->need || is_long_gone(server, table, vote->seat);
+        conclude(server, table, vote);
+    }
+}
