@@ -295,8 +295,8 @@ do 0 move champion
 expect why 0 none to shard-crystal
 expect why 0 already-there to shard-mist      expect why 0 mirage to shard-river
 expect why 0 not-adjacent to volcano-forest      expect why 0 other-question move champion shard-mist
-expect why-says 0 en "forest (Volcano island): too far. The unit is in the mist valley (Shard island), and a step" to volcano-forest
-expect why-says 0 pl "las (Wyspa wulkanu): za daleko. Jednostka stoi w dolinie mgieł (Wyspa odłamka), a krok" to volcano-forest
+expect why-says 0 en "Too far: forest (Volcano island). The unit is in the mist valley (Shard island), and a step" to volcano-forest
+expect why-says 0 pl "Za daleko: las (Wyspa wulkanu). Jednostka stoi w dolinie mgieł (Wyspa odłamka), a krok" to volcano-forest
 
 scenario who goes along
 # R-MYS-6.6 R-MYS-C1.38
