@@ -1,6 +1,7 @@
 /* What the screen says beside the texts of the rules. */
 import type { Lang } from '../../lib/types';
 import { counted, pluralForm } from '../../lib/i18n';
+import { constants } from './data.gen';
 import { withSign } from '../../lib/numbers';
 import type { Unit } from './facts';
 import type { Doom } from './model';
@@ -30,7 +31,7 @@ const en = {
   defence: 'Defence',
   defenceLeft: (n: number) => `Defence ${n}`,
   fields: 'Fields of the City',
-  besieged: (n: number) => `${n} of 5 besieged`,
+  besieged: (n: number) => `${n} of ${constants.CITY_FIELDS} besieged`,
   siegeOf: (unit: Unit) => `besieged by a ${unit}`,
   fieldEmpty: 'empty field',
   crystalOf: (colour: string) => `${colour} crystal`,
@@ -108,7 +109,7 @@ const en = {
   seeker: 'seeker',
   noCharacter: 'no character yet',
   pool: 'Crystals',
-  poolOf: (n: number) => `${n} of at most 6 crystals`,
+  poolOf: (n: number) => `${n} of at most ${counted('en', constants.CRYSTALS_MAX, 'crystal', 'crystals')}`,
   parasites: (n: number) => `${counted('en', n, 'parasite', 'parasites')} to spend`,
   forts: (n: number) => `${counted('en', n, 'fort', 'forts')} in hand`,
   shards: (n: number) => counted('en', n, 'shard', 'shards'),
@@ -188,7 +189,7 @@ const pl: Strings = {
   defence: 'Obrona',
   defenceLeft: (n) => `Obrona ${n}`,
   fields: 'Pola Miasta',
-  besieged: (n) => `oblężone ${n} z 5`,
+  besieged: (n) => `oblężone ${n} z ${constants.CITY_FIELDS}`,
   siegeOf: (unit) => PL_SIEGE[unit],
   fieldEmpty: 'puste pole',
   crystalOf: (colour) => `kryształ: ${colour}`,
@@ -260,7 +261,7 @@ const pl: Strings = {
   seeker: 'Poszukiwacz',
   noCharacter: 'jeszcze bez postaci',
   pool: 'Kryształy',
-  poolOf: (n) => `kryształy: ${n}, najwyżej 6`,
+  poolOf: (n) => `kryształy: ${n}, najwyżej ${constants.CRYSTALS_MAX}`,
   parasites: (n) => `do wydania: ${counted('pl', n, 'pasożyt', 'pasożyty', 'pasożytów')}`,
   forts: (n) => `w zapasie ${counted('pl', n, 'fortyfikacja', 'fortyfikacje', 'fortyfikacji')}`,
   shards: (n) => counted('pl', n, 'odłamek', 'odłamki', 'odłamków'),

@@ -3,6 +3,7 @@ import { finder } from '../../lib/find';
 import type { Lang } from '../../lib/types';
 import {
   buildings,
+  constants,
   factions,
   heroes,
   kinds,
@@ -15,6 +16,9 @@ import {
   tokens,
   units,
 } from './data.gen';
+
+/* Of one faction. */
+export const SERFS_AND_WARRIORS = constants.SERFS + constants.WARRIORS;
 
 export type Words = Readonly<Record<Lang, string>>;
 
@@ -161,7 +165,7 @@ export const AIR_VESSEL = 7;
 export const TOWER = 8;
 export const CAPITAL = 9;
 export const UNIT_KINDS = [1, 2, 3, 4, 5, 6, 7] as const;
-export const LAND_REGIONS = 40;
+export const { LAND_REGIONS } = constants;
 
 export const spellOf = finder(spells);
 export const tacticOf = finder(tactics);

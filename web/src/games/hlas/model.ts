@@ -8,6 +8,7 @@ import {
   NONE,
   SEA_VESSEL,
   SERF,
+  SERFS_AND_WARRIORS,
   TOWER,
   WARRIOR,
   factionIndex,
@@ -223,7 +224,6 @@ export const tokensLeft = (view: View) =>
     .down.slice(1, LAND_REGIONS + 1)
     .reduce((sum, one) => sum + one, 0);
 
-export const SERFS_AND_WARRIORS = 17;
 export const peopleInPlay = (view: View, player: number) =>
   SERFS_AND_WARRIORS - supplyOf(view, player, SERF) - supplyOf(view, player, WARRIOR);
 

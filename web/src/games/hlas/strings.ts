@@ -1,6 +1,8 @@
 /* What the screen says beside the texts of the rules. */
 import type { Lang } from '../../lib/types';
 import { counted } from '../../lib/i18n';
+import { constants } from './data.gen';
+import { SERFS_AND_WARRIORS } from './facts';
 
 const en = {
   board: 'Table of Heroes of Land, Air & Sea',
@@ -57,9 +59,9 @@ const en = {
   explore: 'eXplore',
   exploreNote: (n: number) => `eXplore: ${counted('en', n, 'face-down land token', 'face-down land tokens')} left; with none left the end comes`,
   expand: 'eXpand',
-  expandNote: 'eXpand: all 12 serfs and 5 warriors of a player in play',
+  expandNote: `eXpand: all ${constants.SERFS} serfs and ${constants.WARRIORS} warriors of a player in play`,
   exploit: 'eXploit',
-  exploitNote: 'eXploit: all 3 towers of a player in play',
+  exploitNote: `eXploit: all ${constants.TOWERS} towers of a player in play`,
   exterminate: 'eXterminate',
   exterminateNote: 'eXterminate: a capital is destroyed',
   spellDeck: 'Spells',
@@ -71,10 +73,10 @@ const en = {
   level: (n: number) => `Capital level ${n}`,
   levelShort: 'Level',
   capitalStrength: (n: number) => `capital strength ${n}`,
-  resource: (n: number, what: string) => `${n} of at most 10 ${what}`,
+  resource: (n: number, what: string) => `${n} of at most ${constants.RESOURCE_MAX} ${what}`,
   library: (n: number, most: number) => `library ${n} of at most ${most}`,
   towers: (n: number, most: number) => `towers ${n} of at most ${most}`,
-  people: (n: number) => `${n} of 17 serfs and warriors in play`,
+  people: (n: number) => `${n} of ${SERFS_AND_WARRIORS} serfs and warriors in play`,
   bar: 'Action bar',
   capitalActions: 'Capital actions',
   commandActions: 'Command actions',
@@ -207,9 +209,9 @@ const pl: Strings = {
   explore: 'EKSploracja',
   exploreNote: (n) => `EKSploracja: ${counted('pl', n, 'zakryty żeton lądu', 'zakryte żetony lądu', 'zakrytych żetonów lądu')}; gdy nie ma żadnego, nadchodzi koniec`,
   expand: 'EKSpansja',
-  expandNote: 'EKSpansja: wszystkich 12 chłopów i 5 wojowników gracza w grze',
+  expandNote: `EKSpansja: wszystkich ${constants.SERFS} chłopów i ${constants.WARRIORS} wojowników gracza w grze`,
   exploit: 'EKSploatacja',
-  exploitNote: 'EKSploatacja: wszystkie 3 wieże gracza w grze',
+  exploitNote: `EKSploatacja: wszystkie wieże gracza w grze (${constants.TOWERS})`,
   exterminate: 'EKSterminacja',
   exterminateNote: 'EKSterminacja: zniszczona stolica',
   spellDeck: 'Czary',
@@ -220,10 +222,10 @@ const pl: Strings = {
   level: (n) => `Poziom stolicy ${n}`,
   levelShort: 'Poziom',
   capitalStrength: (n) => `siła stolicy ${n}`,
-  resource: (n, what) => `${what}: ${n} z najwyżej 10`,
+  resource: (n, what) => `${what}: ${n} z najwyżej ${constants.RESOURCE_MAX}`,
   library: (n, most) => `biblioteka ${n} z najwyżej ${most}`,
   towers: (n, most) => `wieże ${n} z najwyżej ${most}`,
-  people: (n) => `${n} z 17 chłopów i wojowników w grze`,
+  people: (n) => `${n} z ${SERFS_AND_WARRIORS} chłopów i wojowników w grze`,
   bar: 'Pasek akcji',
   capitalActions: 'Akcje stolicy',
   commandActions: 'Akcje dowodzenia',

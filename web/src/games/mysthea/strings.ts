@@ -1,6 +1,7 @@
 /* What the screen says beside the texts of the rules. */
 import type { Lang } from '../../lib/types';
 import { counted } from '../../lib/i18n';
+import { constants } from './data.gen';
 import type { UpgradePlace } from './facts';
 
 const en = {
@@ -54,8 +55,8 @@ const en = {
   decides: 'decides now',
   turn: 'has the turn',
   glory: (n: number) => `${n} glory`,
-  energy: (n: number) => `${n} energy of 12`,
-  xp: (n: number) => `${n} experience of 12`,
+  energy: (n: number) => `${n} energy of ${constants.ENERGY_MAX}`,
+  xp: (n: number) => `${n} experience of ${constants.XP_MAX}`,
   hand: (n: number) => `${counted('en', n, 'card', 'cards')} in hand`,
   discardCount: (n: number) => `${counted('en', n, 'card', 'cards')} discarded`,
   encountersDone: (n: number) => `${counted('en', n, 'encounter', 'encounters')} resolved`,
@@ -179,8 +180,8 @@ const pl: Strings = {
   decides: 'teraz decyduje',
   turn: 'ma turę',
   glory: (n) => `chwała: ${n}`,
-  energy: (n) => `energia: ${n} z 12`,
-  xp: (n) => `doświadczenie: ${n} z 12`,
+  energy: (n) => `energia: ${n} z ${constants.ENERGY_MAX}`,
+  xp: (n) => `doświadczenie: ${n} z ${constants.XP_MAX}`,
   hand: (n) => `${counted('pl', n, 'karta', 'karty', 'kart')} na ręce`,
   discardCount: (n) => `${counted('pl', n, 'karta odrzucona', 'karty odrzucone', 'kart odrzuconych')}`,
   encountersDone: (n) =>

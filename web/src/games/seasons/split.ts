@@ -2,11 +2,12 @@
  * them one by one; here they are arranged freely first. Pure functions on a small plain state. */
 import type { LegalAction } from '../../lib/types';
 import { byKind } from '../../lib/action';
+import { constants } from './data.gen';
 import { cardOf } from './facts';
 import { numbered } from './model';
 import type { Game } from './view.gen';
 
-export const PILE_SIZE = 3;
+export const PILE_SIZE = constants.SPLIT_CARDS;
 export const PILES = ['hand', 'second', 'third'] as const;
 export type Pile = (typeof PILES)[number];
 

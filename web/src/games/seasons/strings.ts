@@ -2,6 +2,7 @@
 import type { Lang } from '../../lib/types';
 import type { Energy, Season, Timing } from './facts';
 import type { Risk } from './targets';
+import { constants } from './data.gen';
 
 function one(count: number, single: string, many: string): string {
   return `${count} ${Math.abs(count) === 1 ? single : many}`;
@@ -103,9 +104,14 @@ const en = {
   gaugeTitle: 'Summoning gauge',
   reserve: (total: number, capacity: number) => `Reserve: ${total} of ${capacity} tokens`,
   reserveTitle: 'Reserve',
-  bonus: (used: number, penalty: number) => `Bonuses used: ${used} of 3, ${-penalty} points`,
+  bonus: (used: number, penalty: number) => `Bonuses used: ${used} of ${constants.BONUS_MAX}, ${-penalty} points`,
   bonusTitle: 'Bonuses',
-  bonusNames: ['Exchange 2 tokens', 'Transmute, +1 a token', 'Gauge +1', 'Draw 2 with a die'],
+  bonusNames: [
+    `Exchange ${one(constants.BONUS_EXCHANGE_TOKENS, 'token', 'tokens')}`,
+    `Transmute, +${constants.BONUS_TRANSMUTE_CRYSTALS} a token`,
+    `Gauge +${constants.BONUS_GAUGE}`,
+    `Draw ${constants.BONUS_DRAW_CARDS} with a die`,
+  ],
   handCount: (count: number) => `${one(count, 'card', 'cards')} in hand`,
   libraryCount: (count: number) => `${one(count, 'card', 'cards')} in the library`,
   shown: 'Known to be in hand',
@@ -210,13 +216,13 @@ const pl: Strings = {
   gaugeTitle: 'Moc przywołania',
   reserve: (total, capacity) => `Zasoby: ${total} z ${capacity} żetonów`,
   reserveTitle: 'Zasoby',
-  bonus: (used, penalty) => `Użyte bonusy: ${used} z 3, ${-penalty} pkt`,
+  bonus: (used, penalty) => `Użyte bonusy: ${used} z ${constants.BONUS_MAX}, ${-penalty} pkt`,
   bonusTitle: 'Bonusy',
   bonusNames: [
-    'Wymień 2 żetony',
-    'Przemiana, +1 za żeton',
-    'Moc przywołania +1',
-    'Dobierz 2 z kością',
+    `Wymień ${form(constants.BONUS_EXCHANGE_TOKENS, 'żeton', 'żetony', 'żetonów')}`,
+    `Przemiana, +${constants.BONUS_TRANSMUTE_CRYSTALS} za żeton`,
+    `Moc przywołania +${constants.BONUS_GAUGE}`,
+    `Dobierz ${constants.BONUS_DRAW_CARDS} z kością`,
   ],
   handCount: (count) => `${form(count, 'karta', 'karty', 'kart')} na ręce`,
   libraryCount: (count) => `${form(count, 'karta', 'karty', 'kart')} w bibliotece`,
