@@ -85,8 +85,11 @@ struct pl_template {
     int16_t cell[PL_WORDS_MAX];
 };
 
-/* PL_TEMPLATE("pl", "en", cells) */
-#define PL_TEMPLATE(...) PL_TEMPLATE_OF(__VA_ARGS__, 0, 0, 0, 0, 0, 0, 0)
+/* PL_TEMPLATE("pl", "en", cells), and the cells as rows of texts name them: a game has its numbers
+ * as CELL_NAME. */
+#define CELL(name_)       CELL_##name_
+#define SUM(one_, other_) CELL_##one_ + CELL_##other_
+#define PL_TEMPLATE(...)  PL_TEMPLATE_OF(__VA_ARGS__, 0, 0, 0, 0, 0, 0, 0)
 #define PL_TEMPLATE_OF(pl_, en_, a_, b_, c_, d_, e_, f_, ...) \
     {                                                         \
         PL_BOTH(pl_, en_),                                    \

@@ -48,8 +48,7 @@ const uint16_t fall_crater_regions[FALL_CRATERS] = {
     _Static_assert((ring_) == OUTER || FALL_##kind_ == (number_), "inner regions by kind");
 #include "games/icaion/regions.def"
 
-#undef SET2
-#define SET2(a_, b_) \
+#define PAIR(a_, b_) \
     {                \
         a_, b_       \
     }

@@ -379,12 +379,11 @@ const struct hlas_token_fact hlas_tokens[HLAS_TOKEN_COUNT] = {
     [number_] = { copies_, { effect_ } },
 #include "games/hlas/tokens.def"
 };
-#undef NOTHING
 
 /* Tactics. */
 
 #define NO_VERSUS         .beats = 0
-#define NOTHING           .gives_way = 0
+#define NO_SPECIAL        .gives_way = 0
 #define BEATS(card_, n_)  .beats = HLAS_TACTIC_##card_, .beats_by = n_
 #define CAPITAL_BONUS(n_) .capital_bonus = n_
 #define CANCELS(card_)    .cancels = HLAS_TACTIC_##card_

@@ -15,7 +15,7 @@
     {                            \
         slug_, PL_BOTH(pl_, en_) \
     }
-#define NONE WORDS("-", "-")
+#define NO_WORDS WORDS("-", "-")
 
 static const struct pl_label hlas_faction_labels[HLAS_FACTION_COUNT] = {
     LABEL(NULL, "-", "-"),
@@ -29,7 +29,7 @@ static const struct pl_label hlas_goal_labels[HLAS_GOAL_COUNT] = {
 };
 
 static const struct pl_words hlas_region_words[HLAS_REGION_COUNT] = {
-    NONE,
+    NO_WORDS,
 #define REGION(number_, id_, slug_, continent_, terrain_, workers_, tokens_, x_, y_, en_, pl_) \
     [number_] = WORDS(pl_, en_),
 #include "games/hlas/regions.def"
@@ -67,25 +67,25 @@ static const struct pl_words hlas_unit_words[(int)HLAS_FACTION_COUNT * (int)HLAS
 };
 
 static const struct pl_words hlas_scribed_words[HLAS_SCRIBED_COUNT] = {
-    NONE,
+    NO_WORDS,
 #define SCRIBED(number_, id_, slug_, pl_, en_) [number_] = WORDS(pl_, en_),
 #include "games/hlas/scribed.def"
 };
 
 static const struct pl_words hlas_type_words[] = {
-    NONE,
+    NO_WORDS,
 #define TYPE(id_, pl_, en_) [HLAS_TYPE_##id_] = WORDS(pl_, en_),
 #include "games/hlas/types.def"
 };
 
 static const struct pl_words hlas_cause_words[HLAS_CAUSE_COUNT] = {
-    NONE,
+    NO_WORDS,
 #define CAUSE(id_, pl_, en_) [HLAS_FOR_##id_] = WORDS(pl_, en_),
 #include "games/hlas/causes.def"
 };
 
 static const struct pl_words hlas_solo_card_words[HLAS_SOLO_CARD_COUNT] = {
-    NONE,
+    NO_WORDS,
 #define SOLO_CARD(number_, id_, slug_, action_, follow_, compass_, strength_, vp_, attacking_, \
                   defending_, en_, pl_)                                                        \
     [number_] = WORDS(pl_, en_),
@@ -93,7 +93,7 @@ static const struct pl_words hlas_solo_card_words[HLAS_SOLO_CARD_COUNT] = {
 };
 
 static const struct pl_words hlas_epilogue_words[HLAS_END_COUNT] = {
-    NONE,
+    NO_WORDS,
 #define END(id_, pl_, en_) [HLAS_END_##id_] = WORDS(pl_, en_),
 #include "games/hlas/epilogue.def"
 };
@@ -111,8 +111,6 @@ enum {
 #define NUMBER(name_, value_) CELL_##name_ = value_,
 #include "games/hlas/cells.def"
 };
-#define CELL(name_)       CELL_##name_
-#define SUM(one_, other_) CELL_##one_ + CELL_##other_
 
 /* What an ability does. */
 struct ability_words {
@@ -152,7 +150,7 @@ static const struct card_words hlas_token_words[HLAS_TOKEN_COUNT] = {
 /* Buildings and heroes, and what they can do by tier. */
 
 static const struct pl_words hlas_building_words[HLAS_BUILDING_COUNT] = {
-    NONE,
+    NO_WORDS,
 #define BUILDING(number_, faction_, id_, unlocks_, ore_, vp_, en_, pl_, slug_) \
     [number_] = WORDS(pl_, en_),
 #include "games/hlas/buildings.def"
@@ -166,7 +164,7 @@ static const struct ability_words
     };
 
 static const struct pl_words hlas_hero_words[HLAS_HERO_COUNT] = {
-    NONE,
+    NO_WORDS,
 #define HERO(number_, faction_, id_, kind_, en_, pl_, slug_) [number_] = WORDS(pl_, en_),
 #include "games/hlas/heroes.def"
 };
@@ -205,8 +203,6 @@ static const struct ability_words hlas_solo_special_words[HLAS_FACTION_COUNT] = 
 #define SOLO_SPECIAL_TEXT(faction_, ...) [HLAS_##faction_] = { PL_TEMPLATE(__VA_ARGS__) },
 #include "games/hlas/card_text.def"
 };
-#undef SUM
-#undef CELL
 
 /* Ids of the glossary that no position needs. */
 
@@ -227,8 +223,6 @@ static const char *const board_ids[HLAS_FACTION_COUNT] = {
 #include "games/hlas/factions.def"
 };
 static const struct pl_names hlas_board_names = { board_ids, HLAS_FACTION_COUNT };
-
-#undef NONE
 
 /* Labels. */
 

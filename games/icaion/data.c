@@ -55,7 +55,6 @@ const struct icaion_crater_info icaion_craters[ICAION_CRATERS] = {
                   .x = x_,                                        \
                   .y = y_ },
 #include "games/icaion/craters.def"
-#undef AWAY
 };
 
 #define REGION_BIT(kind_wanted_, number_, kind_) \
@@ -104,7 +103,7 @@ const uint64_t icaion_start_nodes = 0
 #define INVESTIGATE    ICAION_DO_INVESTIGATE
 #define RETRIEVE       ICAION_DO_RETRIEVE
 #define INSTALL        ICAION_DO_INSTALL
-#define TRAIT(id_, n_) [ICAION_TRAIT_##id_] = n_
+#define RAISE(id_, n_) [ICAION_TRAIT_##id_] = n_
 #define NO_TRAIT       [ICAION_TRAIT_NONE] = 0
 #define START(...)     .start = { __VA_ARGS__ }
 
@@ -119,9 +118,6 @@ const struct icaion_character_info icaion_characters[ICAION_CHARACTER_COUNT] = {
 #include "games/icaion/equipment.def"
 #include "games/icaion/seekers.def"
 };
-#undef START
-#undef NO_TRAIT
-#undef TRAIT
 
 /* Oddities. */
 
@@ -160,8 +156,6 @@ const uint64_t icaion_upgrades = 0
 #include "games/icaion/oddities.def"
     ;
 const uint64_t icaion_wounding = BIT(ICAION_WOUNDING_LAST - 199) - BIT(ICAION_WOUNDING_FIRST - 200);
-#undef TRAIT
-#undef SCORE
 
 /* Apparatus, events, the department board. */
 
@@ -170,11 +164,6 @@ const uint64_t icaion_wounding = BIT(ICAION_WOUNDING_LAST - 199) - BIT(ICAION_WO
 const struct icaion_tile_info icaion_tiles[ICAION_COLOURS][2][ICAION_YEARS] = {
 #define APPARATUS(colour_, side_, year_, count_, points_) \
     [ICAION_##colour_][side_][(year_)-1] = { .count = ICAION_COUNT_##count_, .points = points_ },
-#undef BLUE
-#undef BROWN
-#undef GREEN
-#undef GREY
-#undef PINK
 #include "games/icaion/apparatus.def"
 };
 

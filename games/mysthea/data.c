@@ -102,13 +102,10 @@ const struct mysthea_monster_info mysthea_monsters[MYSTHEA_EVENT_CARD_COUNT] = {
         extra_,                                                               \
     },
 #include "games/mysthea/monsters.def"
-#undef EXTRA
-#undef GLORY
 };
 
 #define DAY   0
 #define NIGHT 1
-#undef EQUIPMENT
 const struct mysthea_attunement_info mysthea_attunements[2][MYSTHEA_ISLAND_COUNT] = {
 #define ATTUNEMENT(number_, island_, side_, glory_, count_) \
     [side_][MYSTHEA_##island_] = { .glory = glory_, .count = MYSTHEA_COUNT_##count_ },

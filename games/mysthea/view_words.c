@@ -16,7 +16,6 @@ enum {
 #define NUMBER(name_, value_) CELL_##name_ = value_,
 #include "games/mysthea/cells.def"
 };
-#define CELL(name_) CELL_##name_
 
 static const struct thing_words mysthea_card_words[MYSTHEA_CARD_COUNT] = {
     [MYSTHEA_NO_CARD] = { NO_WORD, NO_TEXT },
@@ -92,7 +91,6 @@ static const struct {
 #define ATTUNEMENT_TEXT(id_, ...) { PL_TEMPLATE(__VA_ARGS__) },
 #include "games/mysthea/attunement_text.def"
 };
-#undef CELL
 
 static const struct pl_words mysthea_source_words[MYSTHEA_SOURCES] = {
 #define SOURCE(id_, pl_, en_) [MYSTHEA_FROM_##id_] = { PL_BOTH(pl_, en_) },

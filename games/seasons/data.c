@@ -55,7 +55,6 @@ const struct seasons_face seasons_faces[SEASONS_SEASON_COUNT][SEASONS_DICE + 1]
                                          .transmute = transmute_,                        \
                                          .pips = pips_ },
 #include "games/seasons/dice.def"
-#undef ENERGY
                                        };
 
 const uint8_t seasons_sets[SEASONS_SEATS][SEASONS_DRAFT_CARDS] = {

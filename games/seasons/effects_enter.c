@@ -221,7 +221,6 @@ static const struct enter_effect effects[SEASONS_CARD_COUNT] = {
                           .hook = hook_ },
 #define SEASONS_0 0
 #include "games/seasons/effects.def"
-#undef SEASONS_0
 };
 
 void seasons_enter(struct seasons *s, pl_seat seat, uint32_t card, uint32_t elements,

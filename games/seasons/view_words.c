@@ -35,8 +35,6 @@ enum {
 #define NUMBER(name_, value_) CELL_##name_ = value_,
 #include "games/seasons/cells.def"
 };
-#define CELL(name_)       CELL_##name_
-#define SUM(one_, other_) CELL_##one_ + CELL_##other_
 
 /* What a card does, and that in half a line. */
 static const struct {
@@ -48,8 +46,6 @@ static const struct {
 #define HINT(id_, ...) [SEASONS_##id_].hint = PL_TEMPLATE(__VA_ARGS__),
 #include "games/seasons/card_hint.def"
 };
-#undef SUM
-#undef CELL
 
 /* Values. */
 
