@@ -186,6 +186,7 @@ void fall_banish(struct fall *s, uint32_t monster, struct pl_events *log)
 
     while (pub->under[place] != FALL_NO_MONSTER) {
         place++;
+        PL_ASSERT(place < PL_COUNT_OF(pub->under));
     }
     pub->under[place] = (uint8_t)monster;
     pl_set_remove(&pub->monsters, monster);

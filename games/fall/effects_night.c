@@ -353,6 +353,7 @@ static uint32_t draw_shard(struct fall *s)
     if (rank < known) {
         while (rank >= pub->bag_known[index]) {
             rank -= pub->bag_known[index++];
+            PL_ASSERT(index < FALL_VALUES);
         }
         pub->bag_known[index]--;
         return index + 1;

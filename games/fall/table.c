@@ -18,6 +18,7 @@ uint32_t fall_pick(struct fall *s, const uint8_t *weights, uint32_t count)
     uint32_t index = 0;
     while (rank >= weights[index]) {
         rank -= weights[index++];
+        PL_ASSERT(index < count);
     }
     return index;
 }

@@ -338,6 +338,7 @@ static void tunnel_own(struct hlas *s, uint32_t from, struct pl_events *log)
 
     while (s->public.hero[PERSON][hero] != from) {
         hero++;
+        PL_ASSERT(hero < HLAS_HEROES);
     }
     hlas_group_clear(s);
     hlas_group_add(s, 0, (enum hlas_kind)(HLAS_HERO_1 + hero));

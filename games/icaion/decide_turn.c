@@ -49,6 +49,7 @@ uint32_t icaion_move_cost(const struct icaion *s, pl_seat seat, uint32_t node)
     while (!(icaion_nodes_within(from, distance) >> node & 1)) {
         distance += each;
         cost++;
+        PL_ASSERT(cost <= ICAION_REACH_MAX);
     }
     return cost;
 }

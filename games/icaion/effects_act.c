@@ -412,6 +412,7 @@ static void investigate(struct icaion *s, pl_seat seat, struct pl_events *log)
 
     for (; rank >= unseen[value]; value++) {
         rank -= unseen[value];
+        PL_ASSERT(value + 1 < ICAION_VALUES);
     }
     unseen[value]--;
     s->public.base_count--;

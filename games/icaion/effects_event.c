@@ -175,6 +175,7 @@ static pl_seat next_victim(const struct icaion *s, const struct pl_frame *frame)
 {
     uint32_t turn = icaion_turn_of(s, (pl_seat)frame->arg[ICAION_WOUNDS_FIRST]);
 
+    PL_ASSERT(frame->arg[ICAION_WOUNDS_VICTIMS] & pl_all_seats(&s->head));
     while (!(frame->arg[ICAION_WOUNDS_VICTIMS] >> s->public.order[turn] & 1)) {
         turn = turn + 1 == s->head.seats ? 0 : turn + 1;
     }

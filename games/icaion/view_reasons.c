@@ -147,6 +147,7 @@ static int32_t place_with(const struct icaion *s, pl_seat seat, enum icaion_bonu
 
     while (icaion_places[pl_lowest(left)].bonus != bonus) {
         left &= left - 1;
+        PL_ASSERT(left);
     }
     return (int32_t)pl_lowest(left);
 }
@@ -160,6 +161,7 @@ static int32_t first_empty(const struct icaion *s, pl_seat seat, uint32_t cage)
                                       : 0u - (1u << ICAION_BOARD_CAGES);
     while (icaion_sum(s->public.cage[seat][pl_lowest(left)]) > 0) {
         left &= left - 1;
+        PL_ASSERT(left);
     }
     return (int32_t)pl_lowest(left);
 }
@@ -172,6 +174,7 @@ static int32_t slot_crater(const struct icaion *s, pl_seat seat)
 
     while (icaion_craters[crater].colour != colour) {
         crater++;
+        PL_ASSERT(crater < ICAION_CRATERS);
     }
     return crater;
 }

@@ -369,6 +369,7 @@ static uint32_t artefact_of(const struct mysthea *s, pl_seat seat)
 
     while (s->public.order[number] != seat) {
         number++;
+        PL_ASSERT(number < s->head.seats);
     }
     return number + 1;
 }
