@@ -393,10 +393,8 @@ static inline pl_reason icaion_refuse_dash(const struct icaion *s)
 uint64_t icaion_upgrades_to_drop(const struct icaion *s, pl_seat seat, uint32_t card);
 /* What can be paid in green once an upgrade has gone, with its crystals or its conversion. */
 uint32_t icaion_payable_without(const struct icaion *s, pl_seat seat, uint32_t dropped);
-/* R-ICA-14.4, R-ICA-8.14: the new upgrade must be paid for without the old one. */
-pl_reason icaion_refuse_spare(const struct icaion *s, pl_seat seat, uint32_t card,
-                              uint32_t dropped);
-/* The same where the new one may go too; nothing hinders what is paid for (R-ICA-X1.14). */
+/* R-ICA-14.4, R-ICA-8.14: the new upgrade must be paid for without the old one. The new one may go,
+ * too; nothing hinders what is paid for (R-ICA-X1.14). */
 pl_reason icaion_refuse_drop(const struct icaion *s, pl_seat seat, uint32_t card, uint32_t dropped);
 
 /* Payments. */

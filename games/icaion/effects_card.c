@@ -253,7 +253,8 @@ uint32_t icaion_payable_without(const struct icaion *s, pl_seat seat, uint32_t d
     return icaion_payable(&purse, 1u << ICAION_GREEN);
 }
 
-pl_reason icaion_refuse_spare(const struct icaion *s, pl_seat seat, uint32_t card, uint32_t dropped)
+/* R-ICA-14.4, R-ICA-8.14: the new upgrade must be paid for without the old one. */
+static pl_reason refuse_spare(const struct icaion *s, pl_seat seat, uint32_t card, uint32_t dropped)
 {
     struct icaion_purse purse = icaion_purse_of(s, seat);
     uint32_t cost = icaion_price(&purse, icaion_oddities[card].cost);
@@ -272,7 +273,7 @@ bool icaion_is_in_vain(const struct icaion *s, pl_seat seat, uint32_t card,
         return false;
     }
     for (uint64_t left = s->public.upgrades[seat].one; left; left &= left - 1) {
-        if (!icaion_refuse_spare(s, seat, card, pl_lowest(left))) {
+        if (!refuse_spare(s, seat, card, pl_lowest(left))) {
             return false;
         }
     }
@@ -291,8 +292,7 @@ pl_reason icaion_refuse_drop(const struct icaion *s, pl_seat seat, uint32_t card
 {
     bool is_paid = icaion_is_kept(s, ICAION_OPTION_PAY_BEFORE_DROP);
 
-    return dropped == card || is_paid ? ICAION_REASON_NONE
-                                      : icaion_refuse_spare(s, seat, card, dropped);
+    return dropped == card || is_paid ? ICAION_REASON_NONE : refuse_spare(s, seat, card, dropped);
 }
 
 void icaion_legal_replace(const struct icaion *s, pl_seat seat, struct pl_legal *list)
