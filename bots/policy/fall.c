@@ -169,9 +169,9 @@ static float weigh_split(const struct outlook *o, uint32_t first)
     const struct pl_frame *frame = pl_peek(&o->s->head);
     uint32_t isle[2];
 
-    fall_construct_isles(o->s, (uint32_t)frame->arg[0], isle);
+    fall_construct_isles(o->s, (uint32_t)frame->arg[FALL_SPLIT_ISLAND], isle);
     int32_t a = o->s->public.isle[isle[0]] + (int32_t)first;
-    int32_t b = o->s->public.isle[isle[1]] + frame->arg[1] - (int32_t)first;
+    int32_t b = o->s->public.isle[isle[1]] + frame->arg[FALL_SPLIT_CONSTRUCTS] - (int32_t)first;
     float apart = (float)(a > b ? a - b : b - a);
     return 4.0f / (1.0f + apart * apart);
 }
@@ -180,14 +180,14 @@ static float weigh_split(const struct outlook *o, uint32_t first)
 static float weigh_more(const struct outlook *o)
 {
     const struct pl_frame *attack = fall_below(o->s);
-    uint32_t strength = (uint32_t)attack->arg[2];
+    uint32_t strength = (uint32_t)attack->arg[FALL_ATTACK_STRENGTH];
+    uint32_t target = (uint32_t)attack->arg[FALL_ATTACK_TARGET];
 
-    if (attack->arg[0] >= FALL_TARGET_MONSTER) {
-        uint32_t needed = fall_monsters[attack->arg[0] - FALL_TARGET_MONSTER].strength;
+    if (target >= FALL_TARGET_MONSTER) {
+        uint32_t needed = fall_monsters[target - FALL_TARGET_MONSTER].strength;
         return strength < needed ? 12.0f : 0.2f;
     }
-    uint32_t region = (uint32_t)attack->arg[0];
-    uint32_t left = fall_enemies(o->s, region) - fall_most_to_fall(o->s, region, strength);
+    uint32_t left = fall_enemies(o->s, target) - fall_most_to_fall(o->s, target, strength);
     return left > 1 ? 2.0f : left > 0 ? 0.8f : 0.15f;
 }
 
