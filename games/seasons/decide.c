@@ -481,8 +481,7 @@ void seasons_apply_crown(struct seasons *s, pl_seat seat, pl_action action, stru
     } else {
         discard_from_hand(s, seat, card, log);
     }
-    int32_t prestige = seasons_cards[card].prestige;
-    seasons_gain(s, seat, prestige > 0 ? (uint32_t)prestige : 0);
+    seasons_gain(s, seat, seasons_crown_tokens(card));
 }
 
 /* R-SEA-C34.1, R-SEA-C50.4: passing Onys can make the room that the card needs. */

@@ -47,13 +47,11 @@ void seasons_legal_main(const struct seasons *s, pl_seat seat, struct pl_legal *
     pl_legal_add(list, pl_act(SEASONS_ACT_END_TURN, 0, 0, 0));
 }
 
-/* R-SEA-6.2, R-SEA-6.3, R-SEA-6.4, R-SEA-6.5: one token, at the rate of the space where the
- * marker stands now. */
+/* R-SEA-6.2, R-SEA-6.3, R-SEA-6.4, R-SEA-6.5: one token. */
 static void transmute(struct seasons *s, pl_seat seat, pl_action action, struct pl_events *log)
 {
     uint32_t energy = pl_act_a(action);
-    uint32_t rate = seasons_rates[seasons_season_at(s->public.space)][energy];
-    uint32_t worth = rate + seasons_source_extra(s, seat, pl_act_b(action));
+    uint32_t worth = seasons_transmuted(s, seat, action);
 
     seasons_source(s, seat, pl_act_b(action))[energy]--;
     pl_tell(log, SEASONS_EVENT_TRANSMUTED, seat, PL_ARGS((int32_t)energy, (int32_t)worth));

@@ -44,6 +44,41 @@ static inline uint32_t seasons_source_extra(const struct seasons *s, pl_seat sea
                : extra;
 }
 
+/* What effects are worth: the rules pay it, texts name it. R-SEA-6.4: a token, at the rate of the
+ * space where the marker stands now. */
+static inline uint32_t seasons_transmuted(const struct seasons *s, pl_seat seat, pl_action action)
+{
+    return seasons_rates[seasons_season_at(s->public.space)][pl_act_a(action)] +
+           seasons_source_extra(s, seat, pl_act_b(action));
+}
+
+/* R-SEA-C5.1, R-SEA-C5.2 */
+static inline uint32_t seasons_ishtar_worth(const struct seasons *s, pl_seat seat)
+{
+    return SEASONS_ISHTAR_CRYSTALS + SEASONS_ISHTAR_TOKENS * seasons_transmute_extra(s, seat);
+}
+
+/* R-SEA-C26.1, R-SEA-C26.2 */
+static inline uint32_t seasons_life_worth(const struct seasons *s, pl_seat seat)
+{
+    return seasons_reserve_total(s, seat) *
+           (SEASONS_POTION_OF_LIFE_CRYSTALS + seasons_transmute_extra(s, seat));
+}
+
+/* R-SEA-C43.2 */
+static inline uint32_t seasons_idol_worth(const struct seasons *s, pl_seat seat)
+{
+    return SEASONS_IDOL_FAMILIAR_CRYSTALS * seasons_count_of(s, seat, seasons_familiars);
+}
+
+/* R-SEA-C36.1: tokens for the card that is shown. */
+static inline uint32_t seasons_crown_tokens(uint32_t card)
+{
+    int32_t prestige = seasons_cards[card].prestige;
+
+    return prestige > 0 ? (uint32_t)prestige : 0;
+}
+
 /* The sources whose tokens may be transmuted now: 0 none, 1 the reserve, else the Amulets too. */
 static inline uint32_t seasons_transmute_sources(const struct seasons *s, pl_seat seat)
 {

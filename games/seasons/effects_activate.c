@@ -149,9 +149,7 @@ static void drink(struct seasons *s, pl_seat seat, uint32_t card, struct pl_even
 /* R-SEA-C5.1, R-SEA-C5.2 */
 static void ishtar(struct seasons *s, pl_seat seat, struct pl_events *log)
 {
-    uint32_t extra = SEASONS_ISHTAR_TOKENS * seasons_transmute_extra(s, seat);
-
-    seasons_crystals(s, seat, (int32_t)(SEASONS_ISHTAR_CRYSTALS + extra), SEASONS_BALANCE_OF_ISHTAR,
+    seasons_crystals(s, seat, (int32_t)seasons_ishtar_worth(s, seat), SEASONS_BALANCE_OF_ISHTAR,
                      log);
 }
 
@@ -176,12 +174,11 @@ static void potion_of_dreams(struct seasons *s, pl_seat seat, struct pl_events *
 /* R-SEA-C26.1, R-SEA-C26.2 */
 static void potion_of_life(struct seasons *s, pl_seat seat, struct pl_events *log)
 {
-    uint32_t tokens = seasons_reserve_total(s, seat);
-    uint32_t worth = SEASONS_POTION_OF_LIFE_CRYSTALS + seasons_transmute_extra(s, seat);
+    uint32_t worth = seasons_life_worth(s, seat);
 
     drink(s, seat, SEASONS_POTION_OF_LIFE, log);
     seasons_empty_reserve(s, seat, SEASONS_POTION_OF_LIFE, log);
-    seasons_crystals(s, seat, (int32_t)(tokens * worth), SEASONS_POTION_OF_LIFE, log);
+    seasons_crystals(s, seat, (int32_t)worth, SEASONS_POTION_OF_LIFE, log);
 }
 
 /* R-SEA-C32.1, R-SEA-C32.2 */
@@ -226,10 +223,8 @@ static void pass_onys(struct seasons *s, pl_seat seat, struct pl_events *log)
 /* R-SEA-C43.2 */
 static void idol(struct seasons *s, pl_seat seat, struct pl_events *log)
 {
-    uint32_t familiars = seasons_count_of(s, seat, seasons_familiars);
-
-    seasons_crystals(s, seat, (int32_t)(SEASONS_IDOL_FAMILIAR_CRYSTALS * familiars),
-                     SEASONS_IDOL_OF_THE_FAMILIAR, log);
+    seasons_crystals(s, seat, (int32_t)seasons_idol_worth(s, seat), SEASONS_IDOL_OF_THE_FAMILIAR,
+                     log);
 }
 
 void seasons_activate(struct seasons *s, pl_seat seat, pl_action action, struct pl_events *log)

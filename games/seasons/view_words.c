@@ -1,4 +1,5 @@
 /* The lexicon: tables of names, and the values that texts name beside their arguments. */
+#include "games/seasons/effects_activate.h"
 #include "games/seasons/flow.h"
 #include "games/seasons/view.h"
 
@@ -118,15 +119,6 @@ int32_t seasons_value_of_wheel(const struct pl_pen *pen, uint32_t value)
     }
 }
 
-/* The crystals that opposing Thieving Fairies will take (R-SEA-C41.1). */
-static int32_t fairies_due(const struct seasons *s, pl_seat seat)
-{
-    int32_t due =
-        (int32_t)(SEASONS_FAIRIES_TAKEN * seasons_opposing(s, seat, SEASONS_THIEVING_FAIRIES));
-
-    return due < s->public.crystals[seat] ? due : s->public.crystals[seat];
-}
-
 static int32_t looked_at(const struct seasons_private *own)
 {
     return own->look.one ? (int32_t)pl_lowest(own->look.one) : SEASONS_NO_CARD;
@@ -154,7 +146,8 @@ int32_t seasons_value_of_seat(const struct pl_pen *pen, uint32_t value)
     case SEASONS_VALUE_TOP: return s->private[seat].known_top;
     case SEASONS_VALUE_LOOKED_AT: return looked_at(&s->private[seat]);
     case SEASONS_VALUE_LEECH_DUE: return (int32_t)seasons_leech_due(s, seat);
-    case SEASONS_VALUE_FAIRIES_DUE: return fairies_due(s, seat);
+    case SEASONS_VALUE_FAIRIES_DUE:
+        return s->public.crystals[seat] - (int32_t)seasons_after_fairies(s, seat);
     default: pl_panic("not a value of a seat", __FILE__, __LINE__);
     }
 }
@@ -192,22 +185,13 @@ int32_t seasons_value_of_frame(const struct pl_pen *pen, uint32_t value)
     }
 }
 
-/* R-SEA-C36.1, R-SEA-10.4 */
-static int32_t crown_tokens(const struct seasons *s, pl_seat seat, uint32_t card)
+/* R-SEA-10.4: no more than there is room for. */
+static uint32_t crown_tokens(const struct seasons *s, pl_seat seat, uint32_t card)
 {
-    int32_t tokens = seasons_cards[card].prestige > 0 ? seasons_cards[card].prestige : 0;
-    int32_t capacity = (int32_t)seasons_capacity(s, seat);
+    uint32_t tokens = seasons_crown_tokens(card);
+    uint32_t capacity = seasons_capacity(s, seat);
 
     return tokens < capacity ? tokens : capacity;
-}
-
-/* R-SEA-6.4 */
-static uint32_t transmuted(const struct seasons *s, pl_seat seat, pl_action action)
-{
-    uint32_t season = seasons_season_at(s->public.space);
-
-    return seasons_rates[season][pl_act_a(action)] +
-           seasons_source_extra(s, seat, pl_act_b(action));
 }
 
 /* The tokens on the Cauldron that is activated, or asks for more. */
@@ -219,24 +203,19 @@ static const uint8_t *on_cauldron(const struct pl_pen *pen)
     return seasons_tokens_on(s, pen->seat, SEASONS_GLUTTON_CAULDRON, (uint32_t)slot);
 }
 
-/* What activations cost and bring (R-SEA-C5.1, R-SEA-C26.1, R-SEA-C26.2). */
+/* What activations cost and bring. */
 int32_t seasons_value_of_activation(const struct pl_pen *pen, uint32_t value)
 {
     const struct seasons *s = seasons_seen(pen->obs);
-    uint32_t extra = seasons_transmute_extra(s, pen->seat);
-    uint32_t familiars = seasons_count_of(s, pen->seat, seasons_familiars);
 
     switch (value) {
     case SEASONS_VALUE_ON_CAULDRON: return seasons_pack(on_cauldron(pen));
     case SEASONS_VALUE_FED: return (int32_t)seasons_sum(on_cauldron(pen));
     case SEASONS_VALUE_ISHTAR_PRICE:
         return pack_one(pl_act_c(pen->action) - 1u, SEASONS_ISHTAR_TOKENS);
-    case SEASONS_VALUE_ISHTAR_WORTH:
-        return (int32_t)(SEASONS_ISHTAR_CRYSTALS + SEASONS_ISHTAR_TOKENS * extra);
-    case SEASONS_VALUE_LIFE_WORTH:
-        return (int32_t)(seasons_reserve_total(s, pen->seat) *
-                         (SEASONS_POTION_OF_LIFE_CRYSTALS + extra));
-    case SEASONS_VALUE_IDOL_WORTH: return (int32_t)(SEASONS_IDOL_FAMILIAR_CRYSTALS * familiars);
+    case SEASONS_VALUE_ISHTAR_WORTH: return (int32_t)seasons_ishtar_worth(s, pen->seat);
+    case SEASONS_VALUE_LIFE_WORTH: return (int32_t)seasons_life_worth(s, pen->seat);
+    case SEASONS_VALUE_IDOL_WORTH: return (int32_t)seasons_idol_worth(s, pen->seat);
     case SEASONS_VALUE_ONYS_PRICE: return pack_one(SEASONS_WATER, SEASONS_ONYS_PASS_WATER);
     default: pl_panic("not a value of an activation", __FILE__, __LINE__);
     }
@@ -250,8 +229,8 @@ int32_t seasons_value_of_action(const struct pl_pen *pen, uint32_t value)
     switch (value) {
     case SEASONS_VALUE_DIE_FACE:
         return seasons_face_number(seasons_face_at(s, seasons_die_place(s, a)));
-    case SEASONS_VALUE_CROWN_TOKENS: return crown_tokens(s, pen->seat, a);
-    case SEASONS_VALUE_TRANSMUTED: return (int32_t)transmuted(s, pen->seat, pen->action);
+    case SEASONS_VALUE_CROWN_TOKENS: return (int32_t)crown_tokens(s, pen->seat, a);
+    case SEASONS_VALUE_TRANSMUTED: return (int32_t)seasons_transmuted(s, pen->seat, pen->action);
     case SEASONS_VALUE_HELD: return s->public.reserve[pen->seat][a];
     case SEASONS_VALUE_ON_AMULET:
         return seasons_pack(s->public.amulet[pen->seat][pl_act_b(pen->action) - 1]);
