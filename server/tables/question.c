@@ -102,6 +102,7 @@ static pl_seat_mask seats_since(const struct server_course *course, pl_seat seat
     return mask;
 }
 
+/* Its events are not kept: a log is written by playing the decisions again (present.c). */
 static bool play(struct server_course *course, const struct server_step *step,
                  pl_seat_mask *ret_own)
 {
