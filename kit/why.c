@@ -8,7 +8,8 @@
 
 enum { ACTIONS_MAX = 12, NUMBERS_MAX = 10, VALUES_MAX = 128 };
 
-/* What one seat knows, the truth, and another truth that could be behind it. */
+/* What one seat knows, the truth, and another truth that could be behind it. Words are written for
+ * the viewer of the truth, who is the seat. */
 struct eyes {
     pl_seat seat;
     const struct pl_obs *obs;
@@ -23,16 +24,24 @@ static const char *name_of(const struct kit_play *play, pl_reason reason)
     return name ? name : "none";
 }
 
+/* The words are there, and they are those that the truth would give: nothing is told of what the
+ * seat does not see, neither as it is nor as the zeros in its place. */
 static bool check_words(struct kit_play *play, const struct eyes *eyes, const struct pl_why *why)
 {
-    char room[KIT_TEXT_MAX];
+    char room[KIT_TEXT_MAX], true_room[KIT_TEXT_MAX];
 
     for (int lang = 0; lang < PL_LANG_COUNT; lang++) {
         struct pl_text text = pl_text_in(room, sizeof room);
+        struct pl_text truth = pl_text_in(true_room, sizeof true_room);
         pl_say_reason(play->game->reasons, eyes->obs, why, (enum pl_lang)lang, &text);
+        pl_say_reason(play->game->reasons, eyes->truth, why, (enum pl_lang)lang, &truth);
         if (text.length == 0 || text.is_cut) {
             return kit_fail(play, "seat %u: reason %s has %s words", eyes->seat,
                             name_of(play, why->reason), text.is_cut ? "too many" : "no");
+        }
+        if (strcmp(room, true_room) != 0) {
+            return kit_fail(play, "seat %u: the words of reason %s depend on what is hidden",
+                            eyes->seat, name_of(play, why->reason));
         }
     }
     return true;
@@ -195,9 +204,12 @@ static bool check_seat(struct kit_play *play, pl_seat seat)
     struct pl_obs *obs = pl_obs_in(&play->room[0]);
     struct pl_state *guess = pl_state_in(&play->room[1]);
     struct pl_seed seed = kit_seed(play);
-    struct eyes eyes = { seat, obs, pl_as_obs(kit_state(play)), pl_as_obs(guess) };
+    struct pl_state *truth = pl_state_in(&play->room[2]);
+    struct eyes eyes = { seat, obs, pl_as_obs(truth), pl_as_obs(guess) };
 
     pl_observe(play->game, kit_state(play), seat, obs);
+    memcpy(truth, kit_state(play), play->game->layout.size);
+    pl_head_edit(truth)->viewer = pl_head_seen(obs)->viewer;
     if (!(head->waiting >> seat & 1)) {
         return check_idle(play, &eyes) && (!play->is_costliest || check_points(play, &eyes));
     }

@@ -8,6 +8,7 @@
 
 #include "core/why.h"
 #include "games/bids/bids.h"
+#include "games/bids/view.h"
 #include "games/games.h"
 #include "games/saga/saga.h"
 #include "kit/kit.h"
@@ -65,6 +66,13 @@ static pl_reason why_by_peeking(const struct pl_obs *obs, pl_seat seat, pl_actio
 static pl_reason why_unknown(const struct pl_obs *obs, pl_seat seat, pl_action action)
 {
     return bids_why(obs, seat, action) ? BIDS_REASON_COUNT : BIDS_REASON_NONE;
+}
+
+/* A card that depends on the hand of the other player. */
+static int32_t value_by_peeking(const struct pl_pen *pen, uint32_t value)
+{
+    (void)value;
+    return pl_bag_is_empty(&bids_seen(pen->obs)->private[!pen->seat].hand) ? 1 : 2;
 }
 
 /* Applying. */
@@ -470,7 +478,9 @@ static void break_reasons(void)
 {
     static struct pl_frame_kind frames[BIDS_FRAME_COUNT];
     static struct pl_sentence sentences[BIDS_REASON_COUNT];
+    static int32_t (*values[BIDS_VALUE_COUNT + 1])(const struct pl_pen *pen, uint32_t value);
     struct pl_reasons reasons = bids_reasons;
+    struct pl_lexicon lexicon = *bids_reasons.lexicon;
 
     EXPECT("is legal and its reason is not-won", why, why_not_legal);
     EXPECT("is not legal and its reason is none", why, why_nothing);
@@ -484,6 +494,11 @@ static void break_reasons(void)
     sentences[BIDS_REASON_NOT_IN_HAND].text[PL_LANG_PL] = "";
     reasons.sentence = sentences;
     EXPECT("reason not-in-hand has no words", reasons, &reasons);
+    reasons = bids_reasons;
+    values[BIDS_VALUE_PRIZE] = value_by_peeking;
+    lexicon.values = values;
+    reasons.lexicon = &lexicon;
+    EXPECT("the words of reason not-won depend on what is hidden", reasons, &reasons);
 }
 
 static void break_records(void)
