@@ -1,6 +1,8 @@
 /* The command `why`: finds what the player names, and prints the reason against it. */
 #include "cli/play/why.h"
 
+#include <string.h>
+
 #include "cli/play/screen.h"
 #include "core/why.h"
 
@@ -76,18 +78,57 @@ static void add_reason(const struct cli_play *play, const struct pl_why *why, st
     pl_text_add(text, ")");
 }
 
+static struct pl_why why_at(const struct cli_play *play, uint32_t index)
+{
+    struct pl_state_room seen = play->obs;
+    struct pl_point point = { NULL, 0 };
+
+    pl_point_at(play->game, index, &point);
+    return pl_why_point(play->game, pl_obs_in(&seen), play->asked, &point);
+}
+
+/* Whether the second answer makes the first one idle: what can be chosen comes before what cannot,
+ * a reason of the game before one of all games. */
+static bool is_idle_beside(const struct pl_why *why, const struct pl_why *other, bool is_before)
+{
+    bool is_common = why->reason < PL_REASON_COMMON_COUNT;
+    bool is_other_common = other->reason < PL_REASON_COMMON_COUNT;
+
+    if (why->reason == PL_REASON_NONE || why->reason == other->reason) {
+        return why->reason == other->reason && is_before;
+    }
+    return other->reason == PL_REASON_NONE || (is_common && !is_other_common);
+}
+
+/* A unit to recruit and the same one to sacrifice are one thing to a player: whether another thing
+ * that was found has the name too, and a better answer. */
+static bool is_outdone(const struct cli_play *play, const struct cli_found *found, uint32_t place)
+{
+    char name[CLI_FOLD_MAX], other_name[CLI_FOLD_MAX];
+    struct pl_why why = why_at(play, found->index[place]);
+
+    cli_play_why_name(play, found->index[place], name);
+    for (uint32_t i = 0; i < found->count && i < CLI_FOUND_MAX; i++) {
+        cli_play_why_name(play, found->index[i], other_name);
+        if (i == place || strcmp(name, other_name) != 0) {
+            continue;
+        }
+        struct pl_why other = why_at(play, found->index[i]);
+        if (is_idle_beside(&why, &other, i < place)) {
+            return true;
+        }
+    }
+    return false;
+}
+
 static void print_point(const struct cli_play *play, uint32_t index)
 {
     char name[CLI_FOLD_MAX];
     char room[CLI_FOLD_MAX];
     struct pl_text text = pl_text_in(room, sizeof room);
-    struct pl_state_room seen = play->obs;
-    struct pl_point point;
+    struct pl_why why = why_at(play, index);
 
-    if (!pl_point_at(play->game, index, &point) || !cli_play_why_name(play, index, name)) {
-        return;
-    }
-    struct pl_why why = pl_why_point(play->game, pl_obs_in(&seen), play->asked, &point);
+    cli_play_why_name(play, index, name);
     text.seat_names = match_seat_names(play->match);
     if (why.reason == PL_REASON_NONE) {
         add_choice(play, why.action, &text);
@@ -114,7 +155,9 @@ void cli_play_why(const struct cli_play *play, const char *query)
     }
     find(play, query, &found);
     for (uint32_t i = 0; i < found.count && i < SHOWN_MAX; i++) {
-        print_point(play, found.index[i]);
+        if (!is_outdone(play, &found, i)) {
+            print_point(play, found.index[i]);
+        }
     }
     if (found.count > SHOWN_MAX) {
         cli_play_say(play,

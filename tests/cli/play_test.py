@@ -233,6 +233,11 @@ class Commands(CommandTest):
         card = re.search(r'^ *1  Bid: (\w+)', self.say('list'), re.M)[1]
         self.assertRegex(self.say('why ' + card), r'You can choose it now: 1\. Bid: ' + card)
 
+    def test_why_tells_of_namesakes_once(self):
+        """A serf is a unit to recruit and one to lose."""
+        text = self.expect(0, 'play', 'hlas', '--players', '2', '--seed', '5', typed='why SERF\nquit\n')
+        self.assertEqual(len(re.findall(r'^serf$', text, re.M)), 1)
+
     def test_why_in_polish(self):
         text = self.say('dlaczego rzuć', 'why xyz', lang='pl')
         self.assertRegex(text, r'Rzuć kostką\s+O nagrodę \(.+\) trwa jeszcze licytacja \(R-BID-4.1\)')
