@@ -7,8 +7,12 @@
  *                                                           is no ARG)
  *   COMMON(ID, "rule")                                      the rule behind a reason of every game
  *                                                           (core/reasons.def)
+ *   AWAY(ID)                                                the reason says only that a thing is
+ *                                                           not where the action needs it: of
+ *                                                           several reasons, others say more
  *   THING(KIND, first, count)                               arguments of this kind (words.def) are
  *                                                           things that a player can point at
+ *   OPTIONAL(KIND, first, count)                            the same; an action may name none: 0
  *
  * A question finds the reason (WHY of frames.def): 0 for a legal action and only for a legal one,
  * else an enumerator of the enum below. The words of a sentence are worked out only when it is

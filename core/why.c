@@ -33,7 +33,8 @@ static bool is_in_range(const struct pl_reasons *reasons, const struct pl_head *
     const struct pl_word_kind *word = &reasons->lexicon->words[kind];
 
     if (thing && kind != PL_WORD_SEAT) {
-        return value >= thing->first && value - thing->first < thing->count;
+        return (value >= thing->first && value - thing->first < thing->count) ||
+               (value == 0 && thing->is_optional);
     }
     switch (kind) {
     case PL_WORD_NONE: return value == 0;
@@ -89,10 +90,21 @@ static uint32_t thing_column(const struct pl_reasons *reasons, uint32_t kind)
     return index;
 }
 
-/* Whether a letter only leads to the argument behind it: "Discard your hand (+%1". */
+/* Whether a letter only leads to the argument behind it: "Summon: %1". */
 static bool is_before_argument(char letter)
 {
-    return letter == ' ' || letter == ':' || letter == '(' || letter == '+' || letter == ',';
+    return letter == ' ' || letter == ':' || letter == '+' || letter == ',';
+}
+
+/* Where a bracket opens that is not closed again; the length of the words if there is none. */
+static uint32_t open_bracket(const char *words, uint32_t length)
+{
+    uint32_t open = length;
+
+    for (uint32_t i = 0; i < length; i++) {
+        open = words[i] == '(' ? i : words[i] == ')' ? length : open;
+    }
+    return open;
 }
 
 /* The words of an action up to its first argument: where they begin, how long they are. */
@@ -105,6 +117,7 @@ static const char *action_name(const struct pl_lexicon *lexicon, uint32_t kind, 
     while (template[length] && template[length] != '%') {
         length++;
     }
+    length = open_bracket(template, length);
     while (length > 0 && is_before_argument(template[length - 1])) {
         length--;
     }
@@ -173,17 +186,22 @@ struct search {
 };
 
 /* How much a reason says. */
-static uint32_t weight_of(pl_reason reason)
+static uint32_t weight_of(const struct pl_reasons *reasons, pl_reason reason)
 {
-    return reason >= PL_REASON_COMMON_COUNT ? 2 : reason != PL_REASON_NO_SUCH;
+    if (reason < PL_REASON_COMMON_COUNT) {
+        return reason != PL_REASON_NO_SUCH;
+    }
+    return reasons->is_away[reason] ? 2 : 3;
 }
 
 static void consider(struct search *search, pl_action action)
 {
+    const struct pl_reasons *reasons = search->game->reasons;
     struct pl_why *best = &search->best;
     pl_reason reason = pl_why(search->game, search->obs, best->seat, action);
 
-    if (best->reason == PL_REASON_NONE || weight_of(reason) > weight_of(best->reason)) {
+    if (best->reason == PL_REASON_NONE ||
+        weight_of(reasons, reason) > weight_of(reasons, best->reason)) {
         best->reason = reason;
         best->action = action;
     }
@@ -232,8 +250,29 @@ static void consider_all(struct search *search)
     }
 }
 
-/* Actions of a kind, with each thing that they could name. Most fail for a reason that says little,
- * such as a card that is not in the hand: the rarest reason says most. */
+/* How much a reason says of a whole kind of action: where one of the things is says little. */
+static uint32_t kind_weight_of(const struct pl_reasons *reasons, pl_reason reason)
+{
+    if (reason < PL_REASON_COMMON_COUNT) {
+        return reason == PL_REASON_NO_SUCH ? 0 : 2;
+    }
+    return reasons->is_away[reason] ? 1 : 3;
+}
+
+/* Whether a reason is a better answer for a whole kind of action than the best one yet. Of those
+ * that say as much the rarest is about the fewest things, those that come nearest. */
+static bool is_better(const struct search *search, const uint16_t met[REASONS_MAX],
+                      pl_reason reason)
+{
+    const struct pl_reasons *reasons = search->game->reasons;
+    pl_reason best = search->best.reason;
+    uint32_t weight = kind_weight_of(reasons, reason);
+
+    return best == PL_REASON_NONE || weight > kind_weight_of(reasons, best) ||
+           (weight == kind_weight_of(reasons, best) && met[reason] < met[best]);
+}
+
+/* Actions of a kind, with each thing that they could name. */
 static void consider_kind(struct search *search, uint32_t kind)
 {
     const struct pl_reasons *reasons = search->game->reasons;
@@ -254,12 +293,13 @@ static void consider_kind(struct search *search, uint32_t kind)
     for (uint32_t i = 0; i < thing->count; i++) {
         action = with_argument(action, column, (uint16_t)(thing->first + i));
         pl_reason reason = pl_why(search->game, search->obs, search->best.seat, action);
-        uint32_t weight = weight_of(search->best.reason);
-        if (search->best.reason == PL_REASON_NONE || weight_of(reason) > weight ||
-            (weight_of(reason) == weight && met[reason] < met[search->best.reason])) {
+        if (is_better(search, met, reason)) {
             search->best.reason = reason;
             search->best.action = action;
         }
+    }
+    if (kind_weight_of(reasons, search->best.reason) == 1) {
+        search->best.reason = PL_REASON_NOTHING;
     }
 }
 

@@ -10,6 +10,7 @@
 struct pl_thing {
     const char *name; /* of the kind, as in words.def */
     uint8_t kind;     /* of word */
+    bool is_optional; /* an action may name none of them: 0 */
     uint16_t first;
     uint16_t count;
 };
@@ -20,6 +21,7 @@ struct pl_reasons {
     struct pl_names names;              /* by reason; [0] is unused */
     const char *const *rules;           /* the number of the rule, by reason */
     const struct pl_sentence *sentence; /* by reason; the common ones are in core */
+    const bool *is_away; /* by reason: says only that the thing is not where the action needs it */
     const struct pl_thing *things;
     uint32_t thing_count;
 };
@@ -48,7 +50,8 @@ bool pl_point_at(const struct pl_game *game, uint32_t index, struct pl_point *re
 void pl_point_name(const struct pl_game *game, const struct pl_obs *obs,
                    const struct pl_point *point, enum pl_lang lang, struct pl_text *text);
 /* Whether some legal action names the point, and if not, why. Of several reasons the one that says
- * most: a reason of the game before the common ones. */
+ * most: a reason of the game before the common ones, and of the game's those that are only about
+ * where a thing is come last. */
 struct pl_why pl_why_point(const struct pl_game *game, const struct pl_obs *obs, pl_seat seat,
                            const struct pl_point *point);
 

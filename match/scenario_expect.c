@@ -410,6 +410,7 @@ static const struct {
     { "no-entry", match_expect_no_entry },
     { "why", match_expect_why },
     { "why-says", match_expect_why_says },
+    { "why-thing", match_expect_why_thing },
 };
 
 bool match_scenario_expect(struct match_scenario *run, struct match_words *words)

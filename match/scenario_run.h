@@ -119,8 +119,9 @@ bool match_expect_no_entry(struct match_scenario *run, struct match_words *words
 bool match_next_part(struct match_scenario *run, struct match_words *words, enum pl_lang *ret_lang,
                      char ret_part[MATCH_SCENARIO_COMMAND_MAX]);
 
-/* Why an action is refused: why, why-says. */
+/* Why an action is refused, or a thing: why, why-says, why-thing. */
 bool match_expect_why(struct match_scenario *run, struct match_words *words);
+bool match_expect_why_thing(struct match_scenario *run, struct match_words *words);
 bool match_expect_why_says(struct match_scenario *run, struct match_words *words);
 
 #endif

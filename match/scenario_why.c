@@ -1,4 +1,5 @@
-/* The words `expect why` and `expect why-says`: the reason against an action, its name or words. */
+/* The words `expect why` and `expect why-says`: the reason against an action, its name or words;
+ * and `expect why-thing`: the one that a player reads who points at a thing. */
 #include <string.h>
 
 #include "core/why.h"
@@ -89,27 +90,98 @@ static const char *name_of(const struct match_scenario *run, pl_reason reason)
     return reason ? pl_name_of(&run->game->reasons->names, reason) : "none";
 }
 
+static bool read_reason(struct match_scenario *run, struct match_words *words,
+                        pl_reason *ret_reason)
+{
+    char name[MATCH_SCENARIO_WORD_MAX];
+
+    match_next_word(words, name);
+    int64_t value = strcmp(name, "none") == 0 ? 0 : pl_value_of(&run->game->reasons->names, name);
+    if (value < 0) {
+        return match_scenario_fail(run, "there is no reason '%s'", name);
+    }
+    *ret_reason = (pl_reason)value;
+    return true;
+}
+
+static bool expect_reason(struct match_scenario *run, pl_reason wanted, pl_reason got)
+{
+    return got == wanted || match_scenario_fail(run, "expected the reason %s, got %s",
+                                                name_of(run, wanted), name_of(run, got));
+}
+
 /* why SEAT REASON KIND [ARG...] */
 bool match_expect_why(struct match_scenario *run, struct match_words *words)
 {
-    char name[MATCH_SCENARIO_WORD_MAX];
     struct pl_state_room seen;
     struct asked asked;
+    pl_reason wanted = PL_REASON_NONE;
 
-    if (!observe(run, words, &asked.seat, &seen)) {
+    if (!observe(run, words, &asked.seat, &seen) || !read_reason(run, words, &wanted) ||
+        !read_asked(run, words, &asked)) {
         return false;
     }
-    match_next_word(words, name);
-    int64_t wanted = strcmp(name, "none") == 0 ? 0 : pl_value_of(&run->game->reasons->names, name);
-    if (wanted < 0) {
-        return match_scenario_fail(run, "there is no reason '%s'", name);
+    struct pl_why why = find_why(run, pl_obs_in(&seen), &asked, wanted);
+    return expect_reason(run, wanted, why.reason);
+}
+
+static const struct pl_thing *find_thing(const struct match_scenario *run, const char *name)
+{
+    const struct pl_reasons *reasons = run->game->reasons;
+
+    for (uint32_t i = 0; i < reasons->thing_count; i++) {
+        if (strcmp(reasons->things[i].name, name) == 0) {
+            return &reasons->things[i];
+        }
     }
-    if (!read_asked(run, words, &asked)) {
+    return NULL;
+}
+
+/* THING VALUE, or ACTION KIND; of a value that has several numbers the first that is a thing. */
+static bool read_point(struct match_scenario *run, struct match_words *words,
+                       struct pl_point *ret_point)
+{
+    char kind[MATCH_SCENARIO_WORD_MAX];
+    char word[MATCH_SCENARIO_WORD_MAX];
+    struct match_arg arg;
+
+    match_next_word(words, kind);
+    match_next_word(words, word);
+    if (strcmp(kind, "ACTION") == 0) {
+        int64_t action = pl_value_of(run->game->action_names, word);
+        *ret_point = (struct pl_point){ NULL, (uint16_t)action };
+        return action > 0 || match_scenario_fail(run, "there is no kind of action '%s'", word);
+    }
+    const struct pl_thing *thing = find_thing(run, kind);
+    if (!thing) {
+        return match_scenario_fail(run, "there is no kind of thing '%s'", kind);
+    }
+    if (!match_read_arg(run, word, &arg)) {
         return false;
     }
-    struct pl_why why = find_why(run, pl_obs_in(&seen), &asked, (pl_reason)wanted);
-    return why.reason == wanted || match_scenario_fail(run, "expected the reason %s, got %s", name,
-                                                       name_of(run, why.reason));
+    for (uint32_t i = 0; i < arg.count && !arg.is_any; i++) {
+        if (arg.value[i] >= thing->first && arg.value[i] - thing->first < thing->count) {
+            *ret_point = (struct pl_point){ thing, (uint16_t)arg.value[i] };
+            return true;
+        }
+    }
+    return match_scenario_fail(run, "there is no %s '%s'", kind, word);
+}
+
+/* why-thing SEAT REASON THING VALUE */
+bool match_expect_why_thing(struct match_scenario *run, struct match_words *words)
+{
+    struct pl_state_room seen;
+    struct pl_point point;
+    pl_reason wanted = PL_REASON_NONE;
+    pl_seat seat;
+
+    if (!observe(run, words, &seat, &seen) || !read_reason(run, words, &wanted) ||
+        !read_point(run, words, &point) || !match_no_more(run, words)) {
+        return false;
+    }
+    struct pl_why why = pl_why_point(run->game, pl_obs_in(&seen), seat, &point);
+    return expect_reason(run, wanted, why.reason);
 }
 
 /* why-says SEAT LANG "PART" KIND [ARG...] */

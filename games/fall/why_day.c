@@ -89,6 +89,9 @@ static pl_reason why_trade(const struct fall *s, uint32_t hero)
     if (hero >= fall_heroes(s)) {
         return FALL_REASON_NO_SUCH;
     }
+    if (hero == s->public.turn) {
+        return FALL_REASON_TRADE_SELF;
+    }
     return reason ? reason : fall_refuse_partner(s, hero);
 }
 

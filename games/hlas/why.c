@@ -33,12 +33,9 @@ static bool is_scribed(const struct hlas *s, pl_seat p, uint32_t spell)
     return is_there;
 }
 
-/* R-HLA-17.12: a spell that no question asks for now. */
-static pl_reason why_no_spell(const struct hlas *s, pl_seat p, uint32_t spell)
+/* R-HLA-17.12: why a spell is not cast now. */
+static pl_reason why_not_cast(const struct hlas *s, uint32_t spell)
 {
-    if (!pl_bag_has(&s->private[p].library, spell) && !is_scribed(s, p, spell)) {
-        return HLAS_REASON_NOT_IN_LIBRARY;
-    }
     switch ((enum hlas_spell_type)hlas_spell(spell)->type) {
     case HLAS_TYPE_INTERRUPT: return HLAS_REASON_ONLY_AS_ANSWER;
     case HLAS_TYPE_COMBAT:
@@ -49,6 +46,23 @@ static pl_reason why_no_spell(const struct hlas *s, pl_seat p, uint32_t spell)
     return HLAS_REASON_OTHER_QUESTION;
 }
 
+/* A spell that no question asks for now. */
+static pl_reason why_no_spell(const struct hlas *s, pl_seat p, pl_action action)
+{
+    uint32_t spell = pl_act_a(action);
+
+    if (!pl_bag_has(&s->private[p].library, spell) && !is_scribed(s, p, spell)) {
+        return HLAS_REASON_NOT_IN_LIBRARY;
+    }
+    switch (pl_act_kind(action)) {
+    case HLAS_ACT_CAST: return why_not_cast(s, spell);
+    case HLAS_ACT_ANSWER:
+        return hlas_spell(spell)->type == HLAS_TYPE_INTERRUPT ? HLAS_REASON_ONLY_AS_ANSWER
+                                                              : HLAS_REASON_OTHER_QUESTION;
+    default: return HLAS_REASON_OTHER_QUESTION;
+    }
+}
+
 pl_reason hlas_why_elsewhere(const struct hlas *s, pl_seat seat, pl_action action)
 {
     switch (pl_act_kind(action)) {
@@ -57,7 +71,7 @@ pl_reason hlas_why_elsewhere(const struct hlas *s, pl_seat seat, pl_action actio
     case HLAS_ACT_SCRIBE:
     case HLAS_ACT_DISCARD:
     case HLAS_ACT_CAST:
-    case HLAS_ACT_ANSWER: return why_no_spell(s, seat, pl_act_a(action));
+    case HLAS_ACT_ANSWER: return why_no_spell(s, seat, action);
     case HLAS_ACT_TACTIC:
         return s->public.battle.region ? HLAS_REASON_OTHER_QUESTION : HLAS_REASON_NO_BATTLE;
     default: return HLAS_REASON_OTHER_QUESTION;
@@ -168,12 +182,21 @@ static pl_reason why_no_place(const struct hlas *s, pl_seat seat, uint32_t place
     }
 }
 
+/* R-HLA-8.3: whether the question behind a place of the bar could ever take the action. */
+static bool has_opening(pl_action action)
+{
+    bool is_scribing = pl_act_kind(action) == HLAS_ACT_SCRIBE;
+
+    return openings[pl_act_kind(action)] &&
+           !(is_scribing && hlas_spell(pl_act_a(action))->type != HLAS_TYPE_CAST);
+}
+
 /* Whatever an action would lead to. */
 static pl_reason why_not_yet(const struct hlas *s, pl_seat seat, pl_action action)
 {
     pl_reason reason = hlas_why_elsewhere(s, seat, action);
 
-    if (reason != HLAS_REASON_OTHER_QUESTION || !openings[pl_act_kind(action)]) {
+    if (reason != HLAS_REASON_OTHER_QUESTION || !has_opening(action)) {
         return reason;
     }
     if (!hlas_openings(s, action)) {
@@ -248,6 +271,14 @@ static pl_reason why_no_tower(const struct hlas *s, pl_seat p, uint32_t region)
     return reason && towers >= hlas_towers_allowed(s, p) ? HLAS_REASON_TOWER_LIMIT : reason;
 }
 
+static pl_reason why_no_building(const struct hlas *s, pl_seat p, enum hlas_kind kind)
+{
+    if (kind < HLAS_HERO_1) {
+        return kind == HLAS_NO_KIND ? HLAS_REASON_NO_SUCH : HLAS_REASON_NEEDS_NO_BUILDING;
+    }
+    return hlas_refuse_building(s, p, kind);
+}
+
 pl_reason hlas_why_build(const struct hlas *s, pl_seat seat, pl_action action)
 {
     enum hlas_kind kind = pl_act_a(action);
@@ -256,9 +287,7 @@ pl_reason hlas_why_build(const struct hlas *s, pl_seat seat, pl_action action)
     case HLAS_ACT_DONE: return HLAS_REASON_NONE;
     case HLAS_ACT_CONSTRUCT:
         return kind < HLAS_SEA_VESSEL ? HLAS_REASON_NOT_VESSEL : hlas_refuse_unit(s, seat, kind);
-    case HLAS_ACT_BUILDING:
-        return kind < HLAS_HERO_1 ? HLAS_REASON_NEEDS_NO_BUILDING
-                                  : hlas_refuse_building(s, seat, kind);
+    case HLAS_ACT_BUILDING: return why_no_building(s, seat, kind);
     case HLAS_ACT_UPGRADE: return hlas_refuse_upgrade(s, seat);
     case HLAS_ACT_TOWER: return why_no_tower(s, seat, pl_act_a(action));
     default: return hlas_why_elsewhere(s, seat, action);

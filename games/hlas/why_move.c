@@ -171,11 +171,15 @@ static pl_reason why_no_origin(const struct hlas *s, pl_seat p, uint32_t region)
 
 pl_reason hlas_why_origin(const struct hlas *s, pl_seat seat, pl_action action)
 {
+    pl_reason reason;
+
     switch (pl_act_kind(action)) {
     case HLAS_ACT_DONE: return HLAS_REASON_NONE;
     case HLAS_ACT_FROM: return why_no_origin(s, seat, pl_act_a(action));
-    case HLAS_ACT_TAKE:
     case HLAS_ACT_GO:
+        reason = hlas_why_no_region(s, pl_act_a(action));
+        return reason ? reason : HLAS_REASON_ORIGIN_FIRST;
+    case HLAS_ACT_TAKE:
     case HLAS_ACT_STAY: return HLAS_REASON_ORIGIN_FIRST;
     default: return hlas_why_elsewhere(s, seat, action);
     }

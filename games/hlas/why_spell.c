@@ -47,6 +47,9 @@ static pl_reason why_no_scribed(const struct hlas *s, pl_seat p, uint32_t spell,
     if (source > HLAS_LEVELS) {
         return HLAS_REASON_NO_SUCH;
     }
+    if (scribed_at(s, p, spell) == HLAS_LEVELS && !pl_bag_has(&s->private[p].library, spell)) {
+        return HLAS_REASON_NOT_IN_LIBRARY;
+    }
     pl_reason reason = hlas_refuse_scribed(s, p, spell, source - 1);
     return reason ? reason : hlas_refuse_mana(s, p, spell);
 }

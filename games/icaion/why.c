@@ -210,7 +210,12 @@ pl_reason icaion_why_move(const struct icaion *s, pl_seat seat, pl_action action
     if (kind == ICAION_ACT_MOVE) {
         return why_node(s, seat, pl_act_a(action));
     }
-    return is_of_menu(kind) ? (pl_reason)ICAION_REASON_MOVE_FIRST : icaion_why_not_now(s, action);
+    if (!is_of_menu(kind)) {
+        return icaion_why_not_now(s, action);
+    }
+    return kind == ICAION_ACT_PLAY && !pl_bag_has(&s->private[seat].hand, pl_act_a(action))
+               ? why_not_in_hand(s, seat, pl_act_a(action))
+               : (pl_reason)ICAION_REASON_MOVE_FIRST;
 }
 
 pl_reason icaion_why_dash(const struct icaion *s, pl_seat seat, pl_action action)

@@ -175,29 +175,20 @@ static pl_reason why_use(const struct mysthea *s, pl_seat seat, uint32_t card)
     bool is_on = is_on_board(s, seat, card);
     bool is_equipment = mysthea_cards[card].kind == MYSTHEA_KIND_EQUIPMENT;
 
-    if (is_on && !is_equipment) {
+    if (!is_on) {
+        return MYSTHEA_REASON_NOT_EQUIPMENT;
+    }
+    if (!is_equipment) {
         return MYSTHEA_REASON_UPGRADE_WORKS;
     }
-    if (mysthea_refuse_special(pl_peek(&s->head))) {
-        return mysthea_refuse_special(pl_peek(&s->head));
-    }
-    return is_on ? mysthea_refuse_use(s, seat, card) : (pl_reason)MYSTHEA_REASON_NOT_EQUIPMENT;
+    return mysthea_reason_or(mysthea_refuse_special(pl_peek(&s->head)),
+                             mysthea_refuse_use(s, seat, card));
 }
 
-/* A card of the board is used, one of the display is taken: what hinders that says most. */
 static pl_reason why_play(const struct mysthea *s, pl_seat seat, uint32_t card)
 {
-    pl_reason reason = mysthea_why_not_in_hand(s, seat, card);
-
-    if (reason == MYSTHEA_REASON_ON_BOARD) {
-        return mysthea_reason_or(why_use(s, seat, card), reason);
-    }
-    if (mysthea_refuse_basic(pl_peek(&s->head))) {
-        return mysthea_refuse_basic(pl_peek(&s->head));
-    }
-    return reason == MYSTHEA_REASON_ON_DISPLAY
-               ? mysthea_reason_or(mysthea_refuse_develop(s, seat), reason)
-               : reason;
+    return mysthea_reason_or(mysthea_why_not_in_hand(s, seat, card),
+                             mysthea_refuse_basic(pl_peek(&s->head)));
 }
 
 /* R-MYS-11.1 */
@@ -212,17 +203,20 @@ static pl_reason why_start_battle(const struct mysthea *s, pl_seat seat, uint32_
                                                        MYSTHEA_REASON_NO_OPPONENT));
 }
 
-static pl_reason why_basic(const struct mysthea *s, pl_seat seat, uint32_t kind)
+/* R-MYS-8.1 */
+static pl_reason why_develop(const struct mysthea *s, pl_seat seat)
 {
-    pl_reason reason = mysthea_refuse_basic(pl_peek(&s->head));
+    return mysthea_reason_or(mysthea_refuse_basic(pl_peek(&s->head)),
+                             mysthea_refuse_develop(s, seat));
+}
 
-    switch (kind) {
-    case MYSTHEA_ACT_MEDITATE: return reason;
-    case MYSTHEA_ACT_DEVELOP: return mysthea_reason_or(reason, mysthea_refuse_develop(s, seat));
-    default: /* what is asked in a Develop */
-        reason = mysthea_reason_or(reason, mysthea_refuse_develop(s, seat));
-        return mysthea_reason_or(reason, MYSTHEA_REASON_DEVELOP_FIRST);
+/* R-MYS-8.3: a card that only a Develop takes. */
+static pl_reason why_take(const struct mysthea *s, pl_seat seat, uint32_t card)
+{
+    if (!pl_set_has(&s->public.display, card)) {
+        return MYSTHEA_REASON_NOT_ON_DISPLAY;
     }
+    return mysthea_reason_or(why_develop(s, seat), MYSTHEA_REASON_DEVELOP_FIRST);
 }
 
 static pl_reason why_special(const struct mysthea *s, pl_seat seat, pl_action action)
@@ -245,12 +239,13 @@ pl_reason mysthea_why_turn(const struct mysthea *s, pl_seat seat, pl_action acti
 
     switch (kind) {
     case MYSTHEA_ACT_ACT: return why_play(s, seat, pl_act_a(action));
-    case MYSTHEA_ACT_DEVELOP:
-    case MYSTHEA_ACT_MEDITATE:
+    case MYSTHEA_ACT_DEVELOP: return why_develop(s, seat);
+    case MYSTHEA_ACT_MEDITATE: return mysthea_refuse_basic(pl_peek(&s->head));
     case MYSTHEA_ACT_SHOW:
     case MYSTHEA_ACT_RENEW:
+        return mysthea_reason_or(why_develop(s, seat), MYSTHEA_REASON_DEVELOP_FIRST);
     case MYSTHEA_ACT_UNDER:
-    case MYSTHEA_ACT_TAKE: return why_basic(s, seat, kind);
+    case MYSTHEA_ACT_TAKE: return why_take(s, seat, pl_act_a(action));
     case MYSTHEA_ACT_USE: return why_use(s, seat, pl_act_a(action));
     case MYSTHEA_ACT_BATTLE:
     case MYSTHEA_ACT_MOVE_ISLAND:

@@ -169,8 +169,21 @@ static pl_reason why_too_early(const struct seasons *s, pl_seat seat, pl_action 
         pl_reason reason = seasons_refuse_reroll(s, seat);
         return reason ? reason : SEASONS_REASON_OTHER_QUESTION;
     }
-    default: return SEASONS_REASON_BEFORE_DIE;
+    default:
+        return seasons_copies(s, seat, pl_act_a(action)) > 0
+                   ? SEASONS_REASON_BEFORE_DIE
+                   : seasons_why_not_in_play(s, seat, pl_act_a(action));
     }
+}
+
+/* A card in play is left to what is said of its activation. */
+static pl_reason why_summon_early(const struct seasons *s, pl_seat seat, uint32_t card)
+{
+    if (pl_bag_has(&s->private[seat].hand, card)) {
+        return SEASONS_REASON_BEFORE_DIE;
+    }
+    return seasons_copies(s, seat, card) > 0 ? SEASONS_REASON_OTHER_QUESTION
+                                             : seasons_why_not_in_hand(s, seat, card);
 }
 
 /* R-SEA-5.1, R-SEA-5.2 */
@@ -180,9 +193,7 @@ pl_reason seasons_why_malice(const struct seasons *s, pl_seat seat, pl_action ac
     case SEASONS_ACT_REROLL: return seasons_refuse_reroll(s, seat);
     case SEASONS_ACT_GO_ON: return SEASONS_REASON_NONE;
     case SEASONS_ACT_ACTIVATE: return why_too_early(s, seat, action);
-    case SEASONS_ACT_SUMMON:
-        return pl_bag_has(&s->private[seat].hand, pl_act_a(action)) ? SEASONS_REASON_BEFORE_DIE
-                                                                    : SEASONS_REASON_OTHER_QUESTION;
+    case SEASONS_ACT_SUMMON: return why_summon_early(s, seat, pl_act_a(action));
     case SEASONS_ACT_TRANSMUTE:
     case SEASONS_ACT_BONUS:
     case SEASONS_ACT_DRAW_ONE:
@@ -194,12 +205,18 @@ pl_reason seasons_why_malice(const struct seasons *s, pl_seat seat, pl_action ac
 }
 
 /* R-SEA-5.7: what must wait for the card of the die. */
-static pl_reason why_before_card(pl_action action)
+static pl_reason why_before_card(const struct seasons *s, pl_seat seat, pl_action action)
 {
+    uint32_t card = pl_act_a(action);
+
     switch (pl_act_kind(action)) {
-    case SEASONS_ACT_TRANSMUTE:
     case SEASONS_ACT_SUMMON:
+        return pl_bag_has(&s->private[seat].hand, card) ? SEASONS_REASON_CARD_FIRST
+                                                        : seasons_why_not_in_hand(s, seat, card);
     case SEASONS_ACT_ACTIVATE:
+        return seasons_copies(s, seat, card) > 0 ? SEASONS_REASON_CARD_FIRST
+                                                 : seasons_why_not_in_play(s, seat, card);
+    case SEASONS_ACT_TRANSMUTE:
     case SEASONS_ACT_BONUS:
     case SEASONS_ACT_END_TURN: return SEASONS_REASON_CARD_FIRST;
     default: return SEASONS_REASON_OTHER_QUESTION;
@@ -218,8 +235,8 @@ pl_reason seasons_why_draw_mode(const struct seasons *s, pl_seat seat, pl_action
             pl_reason reason = seasons_refuse_bonus(s, seat);
             return reason ? reason : SEASONS_REASON_OTHER_QUESTION;
         }
-        return why_before_card(action);
-    default: return why_before_card(action);
+        return why_before_card(s, seat, action);
+    default: return why_before_card(s, seat, action);
     }
 }
 
@@ -235,7 +252,7 @@ pl_reason seasons_why_keep(const struct seasons *s, pl_seat seat, pl_action acti
     switch (pl_act_kind(action)) {
     case SEASONS_ACT_KEEP:
     case SEASONS_ACT_DISCARD: return why_drawn(s, seat, action);
-    default: return why_before_card(action);
+    default: return why_before_card(s, seat, action);
     }
 }
 

@@ -106,20 +106,11 @@ static pl_reason why_activate(const struct seasons *s, pl_seat seat, pl_action a
     return why_price(s, seat, action);
 }
 
-/* A card in play is pointed at to be activated, so what is told of it is why that is refused. */
-static pl_reason why_summon_again(const struct seasons *s, pl_seat seat, uint32_t card)
-{
-    pl_reason reason = why_activate(s, seat, pl_act(SEASONS_ACT_ACTIVATE, (uint16_t)card, 0, 0));
-
-    return reason >= PL_REASON_COMMON_COUNT ? reason : SEASONS_REASON_IN_PLAY;
-}
-
 /* R-SEA-7.1 */
 static pl_reason why_summon(const struct seasons *s, pl_seat seat, uint32_t card)
 {
     if (!pl_bag_has(&s->private[seat].hand, card)) {
-        return seasons_copies(s, seat, card) > 0 ? why_summon_again(s, seat, card)
-                                                 : seasons_why_not_in_hand(s, seat, card);
+        return seasons_why_not_in_hand(s, seat, card);
     }
     pl_reason reason = seasons_refuse_room(s, seat);
     return reason ? reason : seasons_refuse_cost(s, seat, card, seasons_leech_due(s, seat));

@@ -20,6 +20,7 @@ expect why-says 0 pl "Rdza: ten zapisany czar nie jest gotowy (stan: wyczerpany)
 expect why 0 not-scribed-there cast gale 2      expect why 0 not-in-library cast gale      expect why 0 no-such cast gale 4
 expect why-says 0 en "Gale does not lie on this scribing place" cast gale 2
 expect why-says 0 pl "Wichura: na tym polu zapisanych czarów go nie ma" cast gale 2
+expect why-thing 0 only-in-battle SPELL rage      expect why-thing 0 not-ready SPELL rust      expect why-thing 0 not-in-library SPELL famine
 expect why 0 none done                     expect why 0 not-in-library cast famine         expect why 0 other-question scribe haste
 
 scenario reasons against a region as a target

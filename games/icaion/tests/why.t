@@ -150,7 +150,11 @@ expect why 0 moved move r0      expect why 0 moved camp      expect why 0 none e
 expect why-says 0 en "You have already moved or camped in this turn" camp
 expect why-says 0 pl "Ruch albo obóz w tej turze jest już za tobą" move r0
 push MOVE 0
-expect why 0 none move r0      expect why 0 move-first extract      expect why 0 move-first play blue-cache
+expect why 0 none move r0      expect why 0 move-first extract      expect why 0 not-in-hand play blue-cache
+set private[0].hand = rumour-1
+expect why-thing 0 move-first CARD rumour-1      expect why-thing 0 not-in-hand CARD blue-cache      expect why-thing 0 move-first ACTION play
+set private[0].hand = []
+expect why-thing 0 nothing ACTION play
 expect why 0 move-first end-turn      expect why 0 move-first deploy 0 5 0
 expect why-says 0 en "Move or camp first; actions come after that" extract
 expect why-says 0 pl "Najpierw porusz się albo rozbij obóz; akcje są potem" extract

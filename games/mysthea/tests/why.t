@@ -96,13 +96,15 @@ expect why 0 not-in-hand act c005
 expect why-says 0 pl "Skupienie: nie masz tej karty na ręce" act c005
 expect why 0 on-display act c021
 expect why 0 on-board act c031      expect why 0 none use c031
-expect why 0 upgrade-works act c019      expect why 0 upgrade-works use c019
+expect why 0 on-board act c019      expect why 0 upgrade-works use c019
+expect why-thing 0 none CARD c019      expect why-thing 0 develop-first CARD c021      expect why-thing 0 in-discard CARD c002
 expect why 0 not-equipment use c001
 expect why 0 not-on-board discard c001      expect why 0 none discard c031
 do 0 act c001
 expect why 0 in-play act c001
 do 0 done
-expect why 0 basic-done act c021      expect why 0 none use c031
+expect why 0 on-display act c021      expect why 0 none use c031
+expect why-thing 0 basic-done CARD c021      expect why-thing 0 in-discard CARD c002
 
 scenario one basic and one special action
 # R-MYS-4.6 R-MYS-4.7 R-MYS-4.10 R-MYS-5.3
@@ -202,7 +204,8 @@ scenario what Develop needs
 # R-MYS-8.1 R-MYS-8.2 R-MYS-8.3
 players 2
 plain
-expect why 0 develop-energy develop      expect why 0 develop-energy act c021
+expect why 0 develop-energy develop      expect why 0 develop-energy take c021
+expect why-thing 0 develop-energy CARD c021      expect why-thing 0 develop-energy ACTION take
 expect why-says 0 en "Develop needs 1 energy, you have 0" develop
 expect why-says 0 pl "Rozwój wymaga 1 punktu energii, masz 0" develop
 set! public.energy[0] = 12

@@ -6,7 +6,8 @@ scenario the price of equipment
 players 2
 plain
 set! public.equipment[0] = c011 c031 c033
-expect why 0 price-energy use c031      expect why 0 price-energy act c031
+expect why 0 price-energy use c031      expect why 0 on-board act c031
+expect why-thing 0 price-cards ACTION use
 expect why-says 0 en "Condenser: the use costs 1 energy, you have 0" use c031
 expect why-says 0 pl "użycie kosztuje 1 punkt energii, masz 0" use c031
 expect why 0 price-xp use c033

@@ -216,7 +216,9 @@ expect why-says 0 pl "Tę kartę (Róg żebraka) ma Gracz 2, a nie ty" summon be
 expect why 0 not-in-hand summon staff-of-spring      expect why 0 not-in-play activate temporal-boots
 expect why-says 0 en "This card is not in your hand: Staff of Spring" summon staff-of-spring
 expect why-says 0 pl "Tej karty nie masz w grze: Buty doczesności" activate temporal-boots
-expect why 0 no-activation summon runic-cube-of-eolis      expect why 0 no-activation activate runic-cube-of-eolis
+expect why 0 in-play summon runic-cube-of-eolis      expect why 0 no-activation activate runic-cube-of-eolis
+expect why-thing 0 no-activation CARD runic-cube-of-eolis      expect why-thing 0 no-room CARD temporal-boots
+expect why-thing 0 no-room ACTION summon      expect why-thing 0 others-card CARD beggars-horn
 set public.gauge[0] = 2
 expect why 0 none summon temporal-boots
 set public.tableau[0] = runic-cube-of-eolis tree-of-light purse-of-io potion-of-power

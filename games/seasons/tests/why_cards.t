@@ -15,7 +15,8 @@ expect why 0 no-such activate idol-of-the-familiar 1      expect why 0 no-such a
 do 0 activate idol-of-the-familiar
 expect why 0 turned activate idol-of-the-familiar
 expect why-says 0 en "This card is turned: it has already been activated this round (Idol of the Familiar)" activate idol-of-the-familiar
-expect why-says 0 pl "w tej rundzie była już aktywowana (Bożyszcze kompanów)" summon idol-of-the-familiar
+expect why-says 0 pl "w tej rundzie była już aktywowana (Bożyszcze kompanów)" activate idol-of-the-familiar
+expect why-thing 0 turned CARD idol-of-the-familiar
 
 scenario tokens and crystals as the price of an activation
 # R-SEA-8.3 R-SEA-C16.1 R-SEA-C32.1 R-SEA-C41.1 R-SEA-C47.1
