@@ -84,6 +84,18 @@ void hlas_write_unit(const struct pl_pen *pen, int32_t kind)
     write_unit(pen, pen->event ? hlas_actor(pen) : pen->seat, (uint32_t)kind);
 }
 
+void hlas_write_unlocker(const struct pl_pen *pen, int32_t kind)
+{
+    const struct hlas *s = table_of(pen);
+
+    if (pen->seat < HLAS_SEATS && s->public.faction[pen->seat]) {
+        pl_write(pen, HLAS_WORD_BUILDING,
+                 (int32_t)hlas_building_number(s, pen->seat, (enum hlas_kind)kind));
+    } else {
+        PL_SAY(pen, HLAS_TEXT_UNLOCKER, PL_WORD(HLAS_WORD_KIND, kind));
+    }
+}
+
 void hlas_write_unit_of(const struct pl_pen *pen, int32_t pair)
 {
     write_unit(pen, (pl_seat)pl_pair_second(pair), (uint32_t)pl_pair_first(pair));

@@ -271,14 +271,6 @@ static pl_reason why_no_tower(const struct hlas *s, pl_seat p, uint32_t region)
     return reason && towers >= hlas_towers_allowed(s, p) ? HLAS_REASON_TOWER_LIMIT : reason;
 }
 
-static pl_reason why_no_building(const struct hlas *s, pl_seat p, enum hlas_kind kind)
-{
-    if (kind < HLAS_HERO_1) {
-        return kind == HLAS_NO_KIND ? HLAS_REASON_NO_SUCH : HLAS_REASON_NEEDS_NO_BUILDING;
-    }
-    return hlas_refuse_building(s, p, kind);
-}
-
 pl_reason hlas_why_build(const struct hlas *s, pl_seat seat, pl_action action)
 {
     enum hlas_kind kind = pl_act_a(action);
@@ -287,7 +279,7 @@ pl_reason hlas_why_build(const struct hlas *s, pl_seat seat, pl_action action)
     case HLAS_ACT_DONE: return HLAS_REASON_NONE;
     case HLAS_ACT_CONSTRUCT:
         return kind < HLAS_SEA_VESSEL ? HLAS_REASON_NOT_VESSEL : hlas_refuse_unit(s, seat, kind);
-    case HLAS_ACT_BUILDING: return why_no_building(s, seat, kind);
+    case HLAS_ACT_BUILDING: return hlas_refuse_building(s, seat, kind);
     case HLAS_ACT_UPGRADE: return hlas_refuse_upgrade(s, seat);
     case HLAS_ACT_TOWER: return why_no_tower(s, seat, pl_act_a(action));
     default: return hlas_why_elsewhere(s, seat, action);

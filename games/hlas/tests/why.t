@@ -46,6 +46,7 @@ expect why-says 0 en "You may muster only after a command action" muster sail
 expect why-says 0 pl "Mobilizację ogłasza się dopiero po akcji dowodzenia" muster sail
 expect why 0 action-first recruit warrior      expect why 0 action-first scribe haste
 expect why-thing 0 action-first SPELL haste    expect why-thing 0 not-in-library SPELL rage     expect why-thing 0 other-question ACTION discard
+expect why-thing 0 action-first UNLOCKER hero-1
 expect why-says 0 en "First choose an action on the bar: recruit" recruit warrior
 expect why-says 0 pl "Najpierw wybierz akcję na pasku: rekrutacja" pair
 expect why-says 0 en "First choose an action on the bar: build, march, sail, fly" tower nw-m
@@ -165,10 +166,8 @@ do 0 act build
 expect why 0 not-a-vessel construct serf      expect why 0 none construct sea-vessel      expect why 0 no-building construct air-vessel
 expect why-says 0 en "Of the units only vessels are built; this one is recruited: serf" construct serf
 expect why-says 0 pl "Spośród jednostek buduje się tylko statki; tę się rekrutuje: chłop" construct serf
-expect why 0 needs-no-building building warrior      expect why 0 already-built building hero-1      expect why 0 building-too-dear building hero-2
-expect why-says 0 en "There is no building for this unit: warrior" building warrior
-expect why-says 0 pl "wojownik: ta jednostka nie wymaga budynku" building warrior
-expect why-thing 0 already-built ACTION building
+expect why 0 no-such building warrior      expect why 0 already-built building hero-1      expect why 0 building-too-dear building hero-2
+expect why-thing 0 already-built UNLOCKER hero-1      expect why-thing 0 building-too-dear UNLOCKER hero-2
 expect why-says 0 en "Cathedral is already built" building hero-1
 expect why-says 0 pl "Katedra: ten budynek już stoi" building hero-1
 expect why-says 0 en "Needs 3 ore; you have 2 ore" building hero-2

@@ -392,7 +392,7 @@ export interface Actions {
   pair: Record<never, never>;
   place: { a: Word<'REGION'> };
   construct: { a: Word<'UNIT'> };
-  building: { a: Word<'KIND'> };
+  building: { a: Word<'UNLOCKER'> };
   upgrade: Record<never, never>;
   tower: { a: Word<'REGION'> };
   research: Record<never, never>;
