@@ -78,16 +78,22 @@ pl_reason pl_why(const struct pl_game *game, const struct pl_obs *obs, pl_seat s
                                                   : PL_REASON_NO_SUCH;
 }
 
-/* The first argument of an action of this kind that is a thing; PL_ACTION_ARGS: none is. */
-static uint32_t thing_column(const struct pl_reasons *reasons, uint32_t kind)
+/* The first argument of an action of this kind that is a thing, but not the one left out;
+ * PL_ACTION_ARGS: none is. */
+static uint32_t other_column(const struct pl_reasons *reasons, uint32_t kind, uint32_t left_out)
 {
     uint32_t index = 0;
 
     while (index < PL_ACTION_ARGS &&
-           !thing_of(reasons, reasons->lexicon->actions[kind].kind[index])) {
+           (index == left_out || !thing_of(reasons, reasons->lexicon->actions[kind].kind[index]))) {
         index++;
     }
     return index;
+}
+
+static uint32_t thing_column(const struct pl_reasons *reasons, uint32_t kind)
+{
+    return other_column(reasons, kind, PL_ACTION_ARGS);
 }
 
 /* Whether a letter only leads to the argument behind it: "Summon: %1". */
@@ -207,17 +213,35 @@ static void consider(struct search *search, pl_action action)
     }
 }
 
-/* Actions of this kind with the thing as argument `index`; the others as in legal ones, or 0. */
+/* The action with everything that this argument could name. */
+static void consider_column(struct search *search, pl_action action, uint32_t column)
+{
+    const struct pl_reasons *reasons = search->game->reasons;
+    uint32_t kind = reasons->lexicon->actions[pl_act_kind(action)].kind[column];
+    const struct pl_thing *thing = thing_of(reasons, kind);
+
+    for (uint32_t i = 0; i < thing->count; i++) {
+        consider(search, with_argument(action, column, (uint16_t)(thing->first + i)));
+    }
+}
+
+/* Actions of this kind with the thing as argument `index`; the others as in legal ones, or one more
+ * thing, or 0. */
 static void consider_thing(struct search *search, uint32_t kind, uint32_t index)
 {
     uint16_t value = search->point->value;
+    pl_action action = with_argument(pl_act((uint16_t)kind, 0, 0, 0), index, value);
+    uint32_t other = other_column(search->game->reasons, kind, index);
 
     for (uint32_t i = 0; i < search->list.count; i++) {
         if (pl_act_kind(search->list.action[i]) == kind) {
             consider(search, with_argument(search->list.action[i], index, value));
         }
     }
-    consider(search, with_argument(pl_act((uint16_t)kind, 0, 0, 0), index, value));
+    consider(search, action);
+    if (other < PL_ACTION_ARGS) {
+        consider_column(search, action, other);
+    }
 }
 
 static bool names_point(const struct search *search, pl_action action)

@@ -255,8 +255,12 @@ static pl_reason why_not_there(const struct hlas *s, const struct aim *aim)
 
 static pl_reason why_no_target(const struct hlas *s, const struct aim *aim)
 {
+    bool is_out = shapes[aim->target].has_region && !(hlas_in_play(s) >> aim->region & 1);
     pl_reason reason = HLAS_REASON_OTHER_TARGET;
 
+    if (is_out && aim->region != HLAS_NO_REGION) {
+        return HLAS_REASON_OUT_OF_PLAY;
+    }
     if (fits_shape(aim)) {
         reason = why_no_owner(s, aim);
         reason = reason ? reason : why_no_place(s, aim);

@@ -242,6 +242,7 @@ plain
 set! public.machine[1] = [0,1,1]
 expect why 0 no-machine activate 1 harvester      expect why 0 machine-of-other activate 0 harvester
 expect why 0 machine-away activate 7 harvester    expect why 0 none activate 1 scavenger
+expect why-thing 0 machine-of-other TYPE harvester    expect why-thing 0 none TYPE scavenger    expect why-thing 0 not-at-region REGION 7
 expect why-says 0 en "There is no harvester in I1 (mountains) any more" activate 1 harvester
 expect why-says 0 pl "W I1 (góry) nie ma już takiej maszyny: kombajn" activate 1 harvester
 expect why-says 0 en "The harvester in I0 (river) is purple; the machines of Kolbor & Malabor are red" activate 0 harvester

@@ -36,6 +36,7 @@ expect why-says 0 pl "Stolica Północno-Zachodnia: region ze stojącą stolicą
 expect why-says 0 en "Earthquake, the target of the spell: a land region without a standing capital" target sea-n
 expect why-says 0 pl "Trzęsienie ziemi, cel czaru: region lądowy bez stojącej stolicy" target sea-n
 expect why 0 out-of-play target sw-m       expect why 0 other-target target 0              expect why 0 other-target target nw-m 1
+expect why-thing 0 out-of-play REGION sw-m      expect why-thing 0 capital-no-target REGION nw-cap
 plain
 set! private[0].library = barrier
 set! public.serf[0][nw-m] = 1

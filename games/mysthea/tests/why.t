@@ -288,6 +288,7 @@ set! public.moved[construct][0][shard-mist] = 1
 set! public.units[fort][0][shard-mist] = 1
 do 0 act c001
 expect why 0 has-moved move construct shard-mist      expect why 0 unit-elsewhere move golem shard-mist
+expect why-thing 0 none REGION shard-mist      expect why-thing 0 nobody-there REGION shard-crystal
 expect why-says 0 en "You have no such unit in the mist valley (Shard island): golem" move golem shard-mist
 expect why-says 0 pl "Wszystkie twoje jednostki tego rodzaju w dolinie mgieł (Wyspa odłamka) ruszały się już w tej turze: konstrukt" move construct shard-mist
 expect why 0 fort-stays move fort shard-mist      expect why 0 none move champion shard-mist
