@@ -391,7 +391,7 @@ set! public.collected = [3,0,0,0,0]
 set! public.installed[0] = [4,0,0]
 do 0 end-turn
 do 1 move r1                 do 1 end-turn
-expect over
+expect over      expect why 0 over end-turn      expect why-thing 1 over ACTION extract
 expect score 0 = 0           # the prize 9, 2 x 3 = 6, no shard -15
 
 scenario a tile only retrieved brings nothing at the end

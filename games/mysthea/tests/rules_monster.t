@@ -271,6 +271,7 @@ do 0 meditate   do 0 end-turn
 expect not-over
 do 1 meditate   do 1 end-turn
 expect over
+expect why 0 over meditate      expect why-thing 1 over ACTION battle
 expect rank 0 = 1                expect rank 1 = 2
 
 scenario what an effect counts is counted when it acts

@@ -144,6 +144,7 @@ set! public.face = [3,1,1,0,0]
 set! private[1].hand = amulet-of-air
 do 0 end-turn   do 1 end-turn
 expect over                  expect waiting none
+expect why 0 over end-turn      expect why-thing 1 over ACTION summon
 expect legal-count 0 = 0     expect legal-count 1 = 0
 expect score 1 = -5
 

@@ -7,6 +7,7 @@ game seasons
 scenario a turned card waits for the next round
 # R-SEA-8.1 R-SEA-1.11
 players 2   seed 7   plain
+expect why-thing 0 nothing ACTION activate
 set! public.tableau[0] = idol-of-the-familiar purse-of-io
 expect why 0 none activate idol-of-the-familiar      expect why 0 no-activation activate purse-of-io
 expect why-says 0 en "This card is not activated, it works by itself: Purse of Io" activate purse-of-io
