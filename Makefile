@@ -71,7 +71,7 @@ bench: build ## measure decisions, games and copies per second
 load: build ## 5,000 connections, 2,000 moves a second for LOAD_SECONDS (60)
 	@build/tests/server/test-server-load build/plansza build 5000 2000 $(LOAD_SECONDS) 50
 
-# For a machine that does nothing else. It tells how late it was itself, and what everybody used.
+# Needs a machine that does nothing else. Prints its own delays, and what each process used.
 hostile: build ## honest people beside 400 tables of bots, 2,400 slow sockets and floods (HOSTILE_ARGS)
 	@PLANSZA=build/plansza tests/server/hostile.py $(HOSTILE_ARGS)
 

@@ -255,7 +255,7 @@ const char *pl_check_head(const struct pl_game *game, const struct pl_head *head
         return "a seat that does not exist is waited for";
     }
     if (head->over ? head->waiting != 0 : head->waiting == 0) {
-        return "nobody is waited for, or somebody after the end";
+        return "no seat is waited for, or one after the end";
     }
     if (head->frame_count > PL_FRAMES_MAX || head->over == (head->frame_count > 0)) {
         return "the stack of decisions has an impossible height";

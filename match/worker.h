@@ -1,6 +1,6 @@
 /* A bot's turn on a thread of its own. The thread only ever sees a copy of an observation; the
- * owner waits for the choice and plays it in the match. All functions are for the
- * owner's thread. */
+ * owner waits for the choice and plays it in the match. All functions are for the owner's thread.
+ */
 #ifndef MATCH_WORKER_H
 #define MATCH_WORKER_H
 

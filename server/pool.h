@@ -25,7 +25,7 @@ enum server_level {
 struct server_share {
     uint64_t next_round[SERVER_RANKS]; /* after that of its last job */
     uint64_t round[SERVER_RANKS];      /* that is being served of those within it */
-    uint32_t job_count;                /* until `done`, or dropped: it has to stay so long */
+    uint32_t job_count;                /* until `done`, or dropped: it has to stay until then */
 };
 
 /* At whose expense a job is done. A person's share need not outlive the call. */

@@ -258,8 +258,7 @@ static struct server_text *position_for(struct server *server, struct round *rou
     return text;
 }
 
-/* The message, with a reference for the caller. Readers of the same positions have the same eyes.
- * */
+/* The message, with a reference for the caller. Readers of one position have the same eyes. */
 static struct server_text *view_for(struct server *server, struct round *round,
                                     const struct server_look *look)
 {

@@ -47,7 +47,7 @@ void policy_hlas_look(struct policy_outlook *o, const struct hlas *s)
                                : most(guess, ROUNDS_LEAST);
 }
 
-/* How likely so much more strength wins a battle, tactics being what they are. */
+/* How likely a lead in strength wins a battle, tactics being what they are. */
 static float chance_of(float lead)
 {
     return least(most(0.45f + lead * 0.11f, 0.03f), 0.97f);

@@ -32,7 +32,7 @@ void policy_mysthea_look(struct policy_outlook *o, const struct mysthea *s);
 void policy_mysthea_stand_of(struct policy_stand *stand, const struct policy_outlook *o,
                              pl_seat seat);
 
-/* What it would bring to have so much more (or less) strength in a region. */
+/* The gain of `strength` more (or less) in a region. */
 float policy_mysthea_shift(const struct policy_stand *stand, uint32_t region, float strength);
 /* What carrying out an effect would bring now, its price taken off. */
 float policy_mysthea_effect_points(const struct policy_stand *stand, uint32_t effect);

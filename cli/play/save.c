@@ -81,7 +81,7 @@ const char *cli_play_save_copy(const struct cli_play *play, const char *path)
     if (access(path, F_OK) == 0) {
         reason = match_file_hold(path, 0, &hold);
         if (!reason && !match_is_save_of(play->match, path)) {
-            reason = "the file exists and is no save of this game";
+            reason = "the file exists and is not a save of this game";
         }
     }
     reason = reason ? reason : match_save_held(play->match, path, &hold);

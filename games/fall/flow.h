@@ -88,7 +88,7 @@ void fall_start_deposit(struct fall *s, uint32_t most);
 void fall_start_attack(struct fall *s, uint32_t target, struct pl_events *log);
 /* R-FAL-7.2, R-FAL-10.2: colours that each card of the attack costs. */
 uint32_t fall_attack_colours(const struct pl_frame *attack);
-/* R-FAL-7.7: how many enemies of a region fall to so much strength. */
+/* R-FAL-7.7: how many enemies of a region fall to that strength. */
 uint32_t fall_most_to_fall(const struct fall *s, uint32_t region, uint32_t strength);
 /* Strength that the first of them cost. */
 uint32_t fall_cost_of(const struct fall *s, uint32_t region, uint32_t count);

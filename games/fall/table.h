@@ -200,7 +200,7 @@ struct fall_purse {
 struct fall_purse fall_purse_of(const struct fall *s, uint32_t hero);
 /* R-FAL-6.10, R-FAL-6.12: whether all these can be paid. */
 bool fall_can_pay_all(const struct fall_purse *purse, const uint8_t due[FALL_COLOURS]);
-/* Crystals for an investigation that is worth so much (R-FAL-11.2). */
+/* Crystals for an investigation of that value (R-FAL-11.2). */
 void fall_price(const struct fall *s, uint32_t value, uint8_t ret_due[FALL_COLOURS]);
 
 /* Enemies. */

@@ -356,7 +356,7 @@ static const char *check_cardless(const struct hlas *s, pl_seat p)
                    hlas_is_zero(pub->scribed_state[p], sizeof pub->scribed_state[p]) &&
                    !pub->library_count[p] && !pub->thrown_count[p];
 
-    return is_bare ? NULL : "somebody has cards who is no person";
+    return is_bare ? NULL : "a seat without a person has cards";
 }
 
 static const char *check_seats(const struct hlas *s)

@@ -128,7 +128,7 @@ static const char *check_capital(const struct hlas *s, const struct pl_frame *fr
     if (frame->step == HLAS_BATTLE_OPEN) {
         owner = 0;
     }
-    return battle->owner != owner ? "somebody else's capital is fought for" : NULL;
+    return battle->owner != owner ? "another player's capital is fought for" : NULL;
 }
 
 static const char *check_numbers(const struct hlas *s)
@@ -231,7 +231,7 @@ static const char *check_choices(const struct hlas *s)
         leaders |= hlas_is_rival(s, leader) ? 0 : 1u << leader;
     }
     if (choosing & ~leaders) {
-        return "somebody else chooses a tactic";
+        return "another player chooses a tactic";
     }
     for (pl_seat p = 0; p < HLAS_SEATS; p++) {
         bool has_chosen = is_choosing && ((leaders & ~choosing) >> p & 1);
@@ -351,7 +351,7 @@ static const char *check_question(const struct hlas *s, const struct pl_frame *f
     case HLAS_FRAME_STEAL:
         return frame->arg[HLAS_STEAL_VICTIM] == hlas_leader(s, HLAS_DEFENDER)
                    ? NULL
-                   : "a theft from somebody else";
+                   : "a theft from another player";
     default: return NULL;
     }
 }

@@ -435,7 +435,7 @@ static const char *check_setup(const struct hlas *s)
     for (pl_seat p = 0; p < hlas_players(s); p++) {
         if (has_started(s, p) || (setup->step != HLAS_SETUP_FACTION && !pub->faction[p]) ||
             (setup->step == HLAS_SETUP_FACTION && pub->capital[p])) {
-            return "somebody is ahead of the set-up";
+            return "a player is ahead of the set-up";
         }
     }
     if (!is_in_order(s, setup)) {
@@ -497,7 +497,7 @@ const char *hlas_check_asked(const struct hlas *s)
     uint32_t waiting = top->kind == HLAS_FRAME_TACTIC ? (uint32_t)top->arg[HLAS_TACTIC_SEATS]
                                                       : (uint32_t)1 << top->seat;
     if (s->head.waiting != waiting || !hlas_is_alive(s, top->seat)) {
-        return "somebody else is waited for";
+        return "another player is waited for";
     }
     if (possible[top->kind] && !possible[top->kind](s, top)) {
         return "a question cannot be put";
@@ -507,7 +507,7 @@ const char *hlas_check_asked(const struct hlas *s)
         hlas_legal(pl_as_obs((const struct pl_state *)(const void *)s), (pl_seat)pl_lowest(left),
                    &list);
         if (list.count == 0) {
-            return "somebody who must decide has no choice";
+            return "a player who must decide has no choice";
         }
     }
     return NULL;

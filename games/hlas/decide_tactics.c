@@ -269,7 +269,7 @@ pl_reason hlas_refuse_sacrifice(const struct hlas *s, pl_seat seat, enum hlas_ki
     return kind < HLAS_SEA_VESSEL ? refuse_gift(&gifts, kind) : HLAS_REASON_KEPT_VESSEL;
 }
 
-/* R-HLA-H5.2: so much of it with mana. */
+/* R-HLA-H5.2: `mana` of it with mana. */
 static inline pl_reason refuse_payment(const struct hlas *s, const struct pl_frame *frame,
                                        uint32_t mana)
 {

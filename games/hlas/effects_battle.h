@@ -102,7 +102,7 @@ static inline bool hlas_can_play(const struct hlas *s, uint32_t side, uint32_t t
 /* What resources can pay of a price, and the natural strength of units that may be sacrificed. */
 uint32_t hlas_wealth(const struct hlas *s, uint32_t side, uint32_t resource);
 uint32_t hlas_victims_worth(const struct hlas *s, uint32_t side);
-/* Of PAY: why a unit may not be sacrificed, or so much not be paid with mana and the rest with the
+/* Of PAY: why a unit may not be sacrificed, or why not `mana` paid with mana and the rest with the
  * resource. */
 pl_reason hlas_refuse_sacrifice(const struct hlas *s, pl_seat seat, enum hlas_kind kind);
 pl_reason hlas_refuse_payment(const struct hlas *s, const struct pl_frame *frame, uint32_t mana);

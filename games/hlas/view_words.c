@@ -334,7 +334,7 @@ static int32_t tactic_price(const struct pl_pen *pen)
     return hlas_pack_one(due.resource, due.n);
 }
 
-/* What is left to pay, so much of it with mana instead. */
+/* What is left to pay when `mana` of it is paid with mana. */
 static int32_t payment(const struct pl_frame *frame, uint32_t mana)
 {
     struct hlas_price price = { { 0 } };

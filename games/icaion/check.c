@@ -274,7 +274,7 @@ static const char *check_seat(const struct icaion *s, pl_seat seat)
         return "a department board or a character is wrong";
     }
     if (is_armed && !icaion_trait(s, seat, ICAION_TRAIT_ARMOUR)) {
-        return "somebody wears armour who has none";
+        return "a player wears armour who has none";
     }
     if (shards[0] + shards[1] + shards[2] > ICAION_SHARDS_OWNED_MAX) {
         return "a seat has too many shards";

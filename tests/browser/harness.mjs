@@ -33,7 +33,7 @@ const WAIT_MS = 120000;
 const GAME_MS_MAX = isDelayed || SLOWNESS > 1 ? 1200000 : 300000;
 /* Between two looks at a page. */
 const LOOK_MS = 20;
-/* A page whose script runs but that was not painted for so long will never be again. */
+/* A page whose script runs but that was not painted for this long will never be again. */
 const PAINT_MS_MAX = 30000;
 /* Of a page that a test has failed on. */
 const TELL_MS_MAX = 5000;

@@ -432,7 +432,7 @@ class Files(CommandTest):
         text = self.expect(0, *PLAY, typed='1\nsave mine.json\nsave empty\nsave pipe\n'
                                            'save other.json\nsave socket\nsave .\n')
         self.assertEqual(text.count('cannot be saved'), 6)
-        self.assertEqual(text.count('is no save of this game'), 3)
+        self.assertEqual(text.count('is not a save of this game'), 3)
         self.assertEqual(text.count('that is not an ordinary file'), 2)
         self.assertEqual(self.read('mine.json'), '{"mine": 1}')
         self.assertEqual(self.read('empty'), '')

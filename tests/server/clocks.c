@@ -36,7 +36,7 @@ uint64_t server_steady_ns(void)
 static int64_t account;
 static char token[SERVER_TOKEN_SIZE];
 
-/* A turn of the loop after so much time. */
+/* A turn of the loop after that time. */
 static void turn(int64_t after_ms)
 {
     wall_ms += after_ms;

@@ -80,7 +80,7 @@ void world_get(struct world *world, pl_seat seat, const char *path);
 void world_move(struct world *world, pl_seat seat, pl_action action);
 /* A bot's advice is sent to the seat that has asked for a hint. */
 void world_give_hint(struct world *world);
-/* Time goes on for so long. */
+/* Lets `ms` milliseconds pass. */
 void world_wait(struct world *world, int64_t ms);
 
 struct world_person *world_person(struct world *world, pl_seat seat);

@@ -34,7 +34,7 @@ static void print_usage(void)
     fprintf(stderr, "usage: sim [--seed S] [--seeds N | --seconds N] [--jobs N] [--steps N]\n"
                     "           [--clients N] [--without NAME].. [--skip FAULT:N].. [--first]\n"
                     "           [--all] [--verbose]\n"
-                    "  --jobs N   so many processes, 0: one for each core\n"
+                    "  --jobs N   N processes, 0: one for each core\n"
                     "  --skip     the first N of them do not happen\n"
                     "  --first    stops at the first failure and does not make it smaller\n"
                     "  --all      fails unless everything has happened\n"

@@ -16,7 +16,7 @@ void sim_client_hear(struct sim_client *client, const char *text, uint32_t size)
 /* What the client knows of that table, or NULL; and nothing any more. */
 struct sim_seen *sim_client_seen(struct sim_client *client, const char *table);
 void sim_seen_forget(struct sim_seen *seen);
-/* Leaves the WebSocket, and comes back after so long at least. */
+/* Leaves the WebSocket, and comes back after `away_ms` at least. */
 void sim_client_go(struct sim_client *client, int64_t away_ms);
 
 #endif

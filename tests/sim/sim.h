@@ -314,7 +314,7 @@ void sim_start(void);
 void sim_turn(void);
 void sim_kill(void (*crash)(void));
 void sim_stop(void);
-/* The site's clock goes on by so much, as if the server had turned all the while. */
+/* The site's clock goes on by `ms`, as if the server had turned all the while. */
 void sim_idle(int64_t ms);
 
 /* Clients (client.c, errand.c). */

@@ -370,7 +370,7 @@ set! public.up[nw-a1] = [ambush,0]
 set! public.warrior[0][nw-a1] = 1
 do 0 act march            do 0 from nw-cap         do 0 take hero-3       do 0 take serf         do 0 go nw-a1
 expect why 0 none ignore                   expect why 0 none lose serf               expect why 0 not-an-explorer lose warrior
-expect why-says 0 en "Only somebody who came with this move can be lost, and none of them is: warrior" lose warrior
+expect why-says 0 en "Only units that came with this move can be lost, and none of them is: warrior" lose warrior
 expect why-says 0 pl "Stracić można tylko kogoś, kto tu przybył w tym ruchu, a nie ma wśród nich: wojownik" lose warrior
 expect why 0 other-question lose serf 0 nw-a1      expect why 0 no-such lose 0       expect why 0 no-such lose serf 2
 plain
@@ -384,7 +384,7 @@ set! public.vessel[0][0] = nw-cap
 set! public.up[sea-nw] = [storm,0]
 do 0 act sail             do 0 take serf           do 0 take warrior      do 0 go sea-nw
 expect why 0 crew-first lose sea-vessel    expect why 0 none lose serf               expect why 0 not-an-explorer lose hero-1
-expect why-says 0 en "Galleon: somebody aboard is lost, not the vessel" lose sea-vessel
+expect why-says 0 en "Galleon: you lose a unit aboard, not the vessel" lose sea-vessel
 expect why-says 0 pl "Galeon: tracisz kogoś z pokładu, nie statek" lose sea-vessel
 plain
 set! public.vessel[0][0] = nw-cap

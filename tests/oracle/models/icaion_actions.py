@@ -213,7 +213,7 @@ class Actions(State):
         return max(0, card.cost - self.able(seat, 'DEPLOY_CURIO_MINUS_1'))
 
     def purses_after(self, seat, cost):
-        """All purses that paying so much green can leave."""
+        """All purses that paying `cost` green can leave."""
         states = {(tuple(self.purse(seat)), self.count(seat, 'UP_CONVERT'))}
         for _ in range(cost):
             following = set()
