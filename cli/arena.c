@@ -251,8 +251,7 @@ int cli_arena(int argc, char **argv)
         { "bots", "A,B[,..]", "levels, such as hard or hard:ms=200 or hard:playouts=500",
           &request.bots, false },
         { "games", "N", "number of games (100)", &request.games, false },
-        { "players", "N", "seats; the last bot fills those that are left", &request.players,
-          false },
+        { "players", "N", "seats; the last bot fills the remaining ones", &request.players, false },
         { "option", "NAME=VALUE", "an option of the game", &request.options, true },
         CLI_FLAG_RECORD(&request.records),
         { "seed", "S", "makes the games repeatable", &request.seed, false },
@@ -269,8 +268,8 @@ int cli_arena(int argc, char **argv)
     snprintf(summary, sizeof summary,
              "Lets bots play each other, seats rotated and seeds paired.\n"
              "Levels: %s.\n"
-             "Where a game tells: how often each side (such as a faction)\n"
-             "won, and what brought the games to their end.",
+             "If the game reports it: how often each side (such as a faction)\n"
+             "won, and what ended the games.",
              levels);
     const struct cli_usage usage = { "arena", "GAME", summary, flags, PL_COUNT_OF(flags) };
     int code = cli_parse(&usage, argc, argv, &plain, &done);

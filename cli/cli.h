@@ -91,10 +91,9 @@ void cli_records_add(const struct pl_game *game, const struct pl_config *config,
 bool cli_take_records(const struct pl_game *game, const struct cli_table *table,
                       struct pl_config *config);
 /* The flag --record of the commands that play games. */
-#define CLI_FLAG_RECORD(list_)                                                                 \
-    {                                                                                          \
-        "record", "FILE", "begins with the record of a finished game; may be repeated", list_, \
-            true                                                                               \
+#define CLI_FLAG_RECORD(list_)                                                                     \
+    {                                                                                              \
+        "record", "FILE", "begin with the record of a finished game; may be repeated", list_, true \
     }
 /* What a command that looks something up is asked: a game, words, the language, and for whom. */
 enum { CLI_WORDS_MAX = 512 };

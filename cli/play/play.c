@@ -269,8 +269,8 @@ static int read_request(int argc, char **argv, struct request *request, bool *re
     char bot_help[2 * CLI_LEVELS_MAX];
 
     cli_list_levels(levels);
-    snprintf(bot_help, sizeof bot_help, "all other seats: %s; %s without", levels,
-             bot_level_name(BOT_LEVEL_OPPONENT));
+    snprintf(bot_help, sizeof bot_help, "the bots at all other seats (%s): %s",
+             bot_level_name(BOT_LEVEL_OPPONENT), levels);
     const struct cli_flag flags[] = {
         { "players", "N", "how many sit at the table (2)", &request->players, false },
         { "seat", "S=WHO", "who sits at seat S: human or a bot; may be repeated", &request->seats,
@@ -280,14 +280,13 @@ static int read_request(int argc, char **argv, struct request *request, bool *re
         { "option", "K=V", "an option of the game; 'plansza games' lists them", &request->options,
           true },
         CLI_FLAG_RECORD(&request->records),
-        { "seed", "S", "a number or 64 hexadecimal digits; random without", &request->seed, false },
-        { "bot-seed", "S", "the bots' own dice, to repeat a game against them; random without",
+        { "seed", "S", "a number or 64 hexadecimal digits (random)", &request->seed, false },
+        { "bot-seed", "S", "the bots' own seed, to repeat a game against them (random)",
           &request->bot_seed, false },
         { "lang", "pl|en", "language; can be changed while playing", &request->lang, false },
-        { "save", "FILE", "where to keep the game; the state folder without", &request->save,
+        { "save", "FILE", "where to keep the game (in the state folder)", &request->save, false },
+        { "resume", "[FILE]", "continue this saved game, or the last one", &request->resume,
           false },
-        { "resume", "[FILE]", "goes on with a saved game; the last one without FILE",
-          &request->resume, false },
         { "plain", NULL, "no colours, no line editing", &request->is_plain, false },
     };
     const struct cli_usage usage = {
