@@ -1,7 +1,7 @@
 # What the winner does with the prize, and the end.
 game bids
 
-# R-BID-4.1 the winner alone decides, R-BID-4.2 he takes the points
+# R-BID-4.1 the winner alone decides, R-BID-4.2 they take the points
 scenario the winner takes the points
 players 2   plain
 expect private[0].hand = [pebble pebble shell shell bead bead]

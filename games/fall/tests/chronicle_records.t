@@ -79,7 +79,7 @@ do 1 armour 0
 do 0 start c0
 expect public.crystals[0] = 1 1 0 1 0                     expect public.wonder[3] = 1
 
-scenario after both only if he plays the seeker who built it
+scenario after both only if they play the seeker who built it
 # R-FAL-L4.2 R-FAL-L3.2
 players 2   record records/mysthea.json   record records/wonder.json   option golems=random
 do 0 pile 0                  do 0 start m0                do 1 start c0

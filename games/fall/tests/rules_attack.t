@@ -113,7 +113,7 @@ do 0 kill 2                  do 0 island shard            do 0 split 0
 expect public.golems[0] = 0  expect public.constructs[0] = 0
 expect public.parasites[0] = 1                            expect public.isle[shard-crystal] = 5
 
-scenario he may stop early, even at once
+scenario the attacker may stop early, even at once
 # R-FAL-7.8
 players 2
 plain

@@ -138,7 +138,7 @@ set! public.serf[2][nw-b1] = 1
 set! public.serf[1][nw-c1] = 1
 do 0 act sail            legal 0 stay            do 0 take serf 1      illegal 0 stay
 
-scenario the Phoenix rises from a battle that cost the ally his airship too
+scenario the Phoenix rises from a battle that cost the ally their airship too
 # R-HLA-B15.3 R-HLA-28.11
 players 4   option mode=teams
 plain

@@ -32,7 +32,7 @@ plain
 do 0 act sail             do 0 pass
 expect decision ACTION 1
 
-scenario who follows with his last serf cannot build a building
+scenario a player who follows with their last serf cannot build a building
 # R-HLA-6.9
 players 2
 plain
@@ -330,7 +330,7 @@ expect rank 0 = 2         expect rank 2 = 1
 set public.score[1] = 1
 expect rank 1 = 1         expect rank 2 = 2
 
-scenario a player who loses his capital in his own turn
+scenario a player who loses their capital in their own turn
 # R-HLA-4.9 R-HLA-21.2
 players 3
 plain

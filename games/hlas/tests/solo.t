@@ -1,5 +1,5 @@
 # The solo game: sections 29 to 33, R-HLA-K1.1 to R-HLA-K8.1, R-HLA-Z0.1 to R-HLA-Z6.1, R-HLA-N1.1 to R-HLA-N4.7. `plain`: the
-# person (index 0, humans, NW) is to take his first action; the enemy (index 1, orcs, NE) has its heroes in the courtyard, 3/3/3,
+# person (index 0, humans, NW) is to take their first action; the enemy (index 1, orcs, NE) has its heroes in the courtyard, 3/3/3,
 # and the Tax card under its first hero, so its second hero draws from the cards 1 2 3 4 5 7 8. Most scenarios let the person
 # do nothing and look at that card.
 game hlas

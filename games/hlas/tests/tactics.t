@@ -221,7 +221,7 @@ do 0 act march            do 0 from nw-i           do 0 take warrior      do 0 t
 do 0 tactic retreat       do 1 tactic charge
 expect public.score = [4,0,0,0]           expect public.resource[1][mana] = 6     expect public.warrior[0][nw-cap] = 3
 
-scenario a Retreat costs its tower, and a defender of his capital may not retreat
+scenario a Retreat costs its tower, and a defender of their capital may not retreat
 # R-HLA-T7.1 R-HLA-20.9 R-HLA-1.10
 players 2
 plain

@@ -35,7 +35,7 @@ plain
 do 0 act tax              illegal 0 give           do 0 tax mana
 expect decision FOLLOW 1
 
-scenario units of the ally go along if he agrees
+scenario units of the ally go along if they agree
 # R-HLA-28.5 R-HLA-28.6
 players 4   option mode=teams
 plain
@@ -47,7 +47,7 @@ do 0 go nw-a1
 expect decision CONSENT 2                 do 2 agree
 expect public.serf[2][nw-a1] = 1          expect public.warrior[0][nw-a1] = 1
 
-scenario if he refuses the own units go alone
+scenario if they refuse the own units go alone
 # R-HLA-28.6
 players 4   option mode=teams
 plain
@@ -139,7 +139,7 @@ expect public.battle.strength = [6,1]     expect waiting 0 1
 do 0 tactic skirmish      do 1 tactic skirmish
 expect public.score = [1,0,0,0]
 
-scenario the ally's own bonuses do not count in his battle
+scenario the ally's own bonuses do not count in their battle
 # R-HLA-28.10
 players 4   option mode=teams
 plain
@@ -151,7 +151,7 @@ do 0 act march            do 0 from nw-a1          do 0 take warrior      do 0 t
 do 2 agree
 expect public.battle.strength = [4,1]
 
-scenario a shared defence is one battle, led by the stronger or whom he lets
+scenario a shared defence is one battle, led by the stronger or whom they let
 # R-HLA-28.9 R-HLA-28.12
 players 4   option mode=teams
 plain
@@ -167,7 +167,7 @@ do 0 tactic skirmish      do 1 tactic skirmish
 expect decision DAMAGE 0  do 0 lose warrior 1
 expect public.warrior[2][0] = 4           expect public.serf[0][nw-cap] = 3
 
-scenario the stronger leads, and sacrifices only his own
+scenario the stronger leads, and sacrifices only their own
 # R-HLA-28.9 R-HLA-28.11
 players 4   option mode=teams
 plain
@@ -181,7 +181,7 @@ do 1 go ne-i              do 2 lead
 do 2 tactic hold-line     do 1 tactic skirmish
 expect event won 2        expect public.warrior[2][0] = 4         expect public.serf[0][ne-i] = 1
 
-scenario five guests in the ally's capital beside his own
+scenario five guests in the ally's capital beside their own
 # R-HLA-28.13 R-HLA-28.18
 players 4   option mode=teams
 plain
@@ -314,7 +314,7 @@ expect public.battle.strength = [4,8]
 do 0 cast petrify         do 0 target ne-i 3 hero-1
 expect public.battle.strength = [4,4]
 
-scenario a tower of the leader counts beside his ally
+scenario a tower of the leader counts beside their ally
 # R-HLA-28.9 R-HLA-7.6
 players 4   option mode=teams
 plain
@@ -437,7 +437,7 @@ set public.score[0] = 2
 do 2 lose serf           do 2 lose hero-1
 expect public.warrior[0][ne-i] = 0        expect public.serf[2][ne-i] = 1      expect public.hero[2][0] = 0
 
-scenario Stone Temple I strengthens a tower of the leader, not his ally's
+scenario Stone Temple I strengthens a tower of the leader, not their ally's
 # R-HLA-B17.1 R-HLA-28.10
 players 4   option mode=teams
 plain

@@ -484,7 +484,7 @@ set! public.up[sea-nw] = [dead-calm,0]
 do 0 act sail             do 0 go sea-n
 expect public.up[sea-nw] = [dead-calm,0]        expect public.vessel[0][0] = sea-n
 
-scenario Hidden Path is no way on for who has just lost his vessel
+scenario Hidden Path is no way on for a player who has just lost their vessel
 # R-HLA-L18.1 R-HLA-L15.1 R-HLA-16.11
 players 2
 plain

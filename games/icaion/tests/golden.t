@@ -567,7 +567,7 @@ do 1 prevent legend-1
 expect public.lying = 4            expect public.hand_count[1] = 0
 expect public.discard = legend-1 ambush-1
 
-scenario G38 the rival may keep his card and lie down
+scenario G38 the rival may keep their card and lie down
 # R-ICA-6.5
 players 3
 plain

@@ -295,7 +295,7 @@ do 1 move r0
 chance 3/4
 do 1 end-turn
 expect decision WOUND 1
-do 1 take-wound              # the overflow; the wound step finds him lying
+do 1 take-wound              # the overflow; the wound step finds the seeker lying
 expect public.lying = 2      expect public.hand_count[1] = 1      expect decision MOVE 0
 
 scenario Trample hits once along its whole walk

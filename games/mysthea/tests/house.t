@@ -91,7 +91,7 @@ do 0 effect                  expect public.glory[0] = 5
 do 0 make construct
 expect public.cp[0] = 0
 
-scenario glory_own_retreat: the strongest is paid for his own retreat
+scenario glory_own_retreat: the strongest is paid for their own retreat
 # R-MYS-X1.4
 players 2   option glory_own_retreat=on
 plain
@@ -104,7 +104,7 @@ do 0 order c026
 do 0 move construct tree-forest   do 0 to tree-mountain
 expect public.glory[0] = 4
 
-scenario without glory_own_retreat he is not
+scenario without glory_own_retreat they are not
 # R-MYS-X1.4 R-MYS-11.23
 players 2
 plain
@@ -132,7 +132,7 @@ do 0 order c024   do 1 no-order
 expect public.units[construct][1][sphere-river] = 3
 expect public.discard[0] = c004 c024
 
-scenario without order_without_unit he is not asked
+scenario without order_without_unit the player is not asked
 # R-MYS-X1.5 R-MYS-11.6
 players 2
 plain

@@ -513,7 +513,7 @@ set! public.units[golem][0][tree-forest] = 3
 do 0 encounter                   expect public.xp[0] = 0
 do 0 option 2
 do 0 part 1
-# seat 0 has gold, but his sixth encounter is running
+# seat 0 has gold, but their sixth encounter is running
 expect decision MEET 1
 do 1 done
 expect public.encounters[0] = en01 en02 en03 en04 en05 en20

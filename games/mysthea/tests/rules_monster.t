@@ -35,7 +35,7 @@ do 0 act c063
 do 0 effect
 expect event defeated
 
-scenario a stronger monster costs each fighter a region of his choice
+scenario a stronger monster costs each fighter a region of their choice
 # R-MYS-14.3 R-MYS-16.8
 players 2
 plain
@@ -545,7 +545,7 @@ expect hidden private[0].bottom from 1
 expect visible private[0].bottom to 0
 illegal 0 under c023
 
-scenario the order of an opponent's bottom cards stays his
+scenario the order of an opponent's bottom cards stays theirs
 # R-MYS-17.3 R-MYS-8.2
 players 2
 plain

@@ -719,7 +719,7 @@ expect decision GAIN 0   do 0 gain air
 expect decision GAIN 1   do 1 gain air
 expect decision MAIN 0
 
-scenario Boots of the second player begin with his own Hourglass
+scenario Boots of the second player begin with their own Hourglass
 # R-SEA-C7.1 R-SEA-13.5
 players 2   seed 7   plain
 set! public.dice[0] = 1 2 3   set! public.face = 1 2 1   # seat 1: two water, one crystal
@@ -1041,7 +1041,7 @@ expect secret.discard = olafs-blessed-statue
 
 # ---- 10 Syllas the Faithful (three fire) ----
 
-scenario Each opponent of Syllas sacrifices a card of his choice, from the left; who has none is skipped
+scenario Each opponent of Syllas sacrifices a card of their choice, from the left; who has none is skipped
 # R-SEA-C10.1 R-SEA-12.1 R-SEA-11.5
 players 4   seed 7   plain
 set! public.gauge[0] = 2
@@ -1250,10 +1250,10 @@ illegal 0 done   illegal 0 discard
 do 0 pick staff-of-spring
 expect event kept 0 shown to 0   expect event kept 0 hidden from 1
 expect decision GIVE 0   expect waiting 0
-# Whoever has seen his present cannot give it back: there is no undo.
+# A player who has seen their present cannot give it back: there is no undo.
 do 0 give temporal-boots 1   expect no-undo
 expect event gave 0 shown to 0   expect event gave 0 shown to 1   expect event gave 0 hidden from 2
-# The last card can only go to the last player; he cannot refuse it.
+# The last card can only go to the last player; they cannot refuse it.
 do 0 give purse-of-io 2   expect no-undo
 expect event gave 0 shown to 2   expect event gave 0 hidden from 1
 expect decision MAIN 0
@@ -1392,7 +1392,7 @@ do 0 end-turn
 expect decision EFFECTS 0   expect legal-count 0 = 2
 legal 0 order wondrous-chest
 do 0 order damned-soul-of-onys
-# He loses the two that he has, then the Chest brings three.
+# They lose the two that they have, then the Chest brings three.
 expect public.crystals[0] = 3
 
 scenario An owner of Onys and Chest who can pay the loss is not asked
@@ -1513,7 +1513,7 @@ expect public.crystals[1] = 3   expect public.reserve[1] = 0 2 0 0
 expect public.turned[1] = die-of-malice
 expect decision MAIN 1   expect no-event drew
 
-scenario Whoever goes on keeps his face and gains nothing from the Die of Malice
+scenario A player who goes on keeps their face and gains nothing from the Die of Malice
 # R-SEA-C15.1 R-SEA-5.1
 players 2   seed 7   plain
 set! public.dice[0] = 1 2 4   set! public.face = 1 2 5

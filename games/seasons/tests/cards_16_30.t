@@ -18,7 +18,7 @@ expect public.crystals = 1 0 6 0   expect public.reserve[0] = 0 1 0 0
 expect public.turned[0] = kairn-the-destroyer
 illegal 0 activate
 
-scenario Kairn's owner chooses the token he gives, also one of his Amulet of Water
+scenario Kairn's owner chooses the token they give, also one of their Amulet of Water
 # R-SEA-C16.1 R-SEA-10.5
 players 2   seed 7   plain
 set! public.crystals = 0 9
@@ -159,7 +159,7 @@ expect public.reserve[1] = 2 3 0 0   expect no-event lost-tokens   expect no-eve
 expect private[1].hand = cursed-treatise-of-arus
 expect public.crystals[1] = 10   expect public.gauge[1] = 1
 
-scenario Amsug's owner takes back his Grimoire with nine tokens and gives two back at once
+scenario Amsug's owner takes back their Grimoire with nine tokens and gives two back at once
 # R-SEA-C17.1 R-SEA-10.3
 players 2   seed 7   plain
 set! public.gauge[0] = 2
@@ -175,7 +175,7 @@ do 0 drop air   expect decision OVERFLOW 0
 do 0 drop water
 expect public.reserve[0] = 3 2 1 1   expect decision MAIN 0
 
-scenario An opponent who loses his Grimoire to Amsug gives back before the next player is asked
+scenario An opponent who loses their Grimoire to Amsug gives back before the next player is asked
 # R-SEA-C17.1 R-SEA-10.3
 players 3   seed 7   plain
 set! public.gauge[0] = 1
@@ -357,7 +357,7 @@ set! public.tableau[2] = potion-of-dreams
 do 0 end-turn
 expect over   expect public.crystals = 0 0 0 0   expect score 0 = 10
 
-scenario Who has fewer cards gets nothing from his Helm, and who has most needs a Helm
+scenario Who has fewer cards gets nothing from their Helm, and who has most needs a Helm
 # R-SEA-C19.1
 players 2   seed 7   plain
 set! public.first = 1   set! head.frame[0].arg = 2
@@ -401,7 +401,7 @@ expect decision MAIN 0
 expect public.reserve[0] = 0 1 0 0   expect public.crystals[0] = 4
 illegal 0 summon
 
-scenario The Hand waives one token that its owner chooses, and he cannot pay in full
+scenario The Hand waives one token that its owner chooses, and they cannot pay in full
 # R-SEA-C20.1
 players 2   seed 7   plain
 set! public.gauge[0] = 2

@@ -184,7 +184,7 @@ expect decision MAIN 0
 expect public.reserve[0] = [0,0,0,0]
 expect public.crystals[0] = 5
 
-scenario Hand of Fortune must waive one of two energies that its owner has, whichever he likes
+scenario Hand of Fortune must waive one of two energies that its owner has, whichever they like
 # R-SEA-C31.3 R-SEA-C20.1
 players 2  seed 7  plain
 set! public.gauge[0] = 2
@@ -513,7 +513,7 @@ expect public.reserve[0] = [0,0,0,0]
 set public.crystals[0] = 5
 legal 0 summon naria-the-prophetess
 
-scenario The owner of a Leech pays himself nothing
+scenario The owner of a Leech pays nothing to themselves
 # R-SEA-C33.1
 players 2  seed 7  plain
 set! public.tableau[0] = arcano-leech
@@ -654,7 +654,7 @@ expect public.crystals = [9,1,0,0]
 
 # 34 Crystal Orb
 
-scenario Crystal Orb shows its owner alone the top card, and he remembers it while it lies there
+scenario Crystal Orb shows its owner alone the top card, and they remember it while it lies there
 # R-SEA-C34.1 R-SEA-C34.3
 players 3  seed 7  plain
 set! public.tableau[0] = crystal-orb
@@ -707,7 +707,7 @@ expect private[0].hand = syllas-the-faithful
 expect private[0].known_top = none
 expect secret.top[0] = none
 
-scenario A top card left by the Orb and drawn by an opponent is the same card, and his secret
+scenario A top card left by the Orb and drawn by an opponent is the same card, and their secret
 # R-SEA-C34.3
 players 2  seed 7  plain
 set! public.dice[0] = [1,2,3,0,0]
@@ -1510,7 +1510,7 @@ expect public.reserve[0] = [0,0,0,0]
 expect public.amulet[0][0] = [1,1,0,0]
 expect public.crystals[0] = 15
 
-scenario A Grimoire among the three makes its owner give back tokens before he gets his crystals
+scenario A Grimoire among the three makes its owner give back tokens before they get their crystals
 # R-SEA-C37.1 R-SEA-12.3 R-SEA-10.3
 players 2  seed 7  plain
 set! public.tableau[0] = dragon-skull bespelled-grimoire amulet-of-air
@@ -1585,7 +1585,7 @@ illegal 0 activate dragon-skull
 
 # 38 Demon of Argos
 
-scenario Demon of Argos lowers each opponent and makes him draw, from the left neighbour on
+scenario Demon of Argos lowers each opponent and makes them draw, from the left neighbour on
 # R-SEA-C38.1
 players 3  seed 7  plain
 set! public.dice[0] = [1,2,3,4,0]

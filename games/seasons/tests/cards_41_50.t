@@ -18,7 +18,7 @@ do 0 reroll
 expect public.crystals = [2,2,0,0]
 expect event stole 1 = 1
 
-scenario From a player without crystals Fairies gain only one, and he may activate all the same
+scenario From a player without crystals Fairies gain only one, and the player may activate all the same
 # R-SEA-C41.1 R-SEA-C41.2 R-SEA-C15.1
 players 2  seed 7  plain
 set! public.tableau[0] = die-of-malice
@@ -490,7 +490,7 @@ expect over
 expect public.crystals = [0,0,0,0]
 expect score 0 = 22
 
-scenario Onys passed to the owner of the Chest of Urm costs him the 20 crystals
+scenario Onys passed to the owner of the Chest of Urm costs them the 20 crystals
 # R-SEA-C46.1 R-SEA-C50.2
 players 2  seed 7  plain
 set! public.dice[0] = [1,2,3,0,0]
@@ -833,7 +833,7 @@ expect decision MAIN 0
 expect public.reserve[0] = [5,2,0,0]
 legal 0 activate damned-soul-of-onys
 
-scenario Onys passes to the left neighbour for one water; he gains nothing, even beyond his gauge
+scenario Onys passes to the left neighbour for one water; they gain nothing, even beyond their gauge
 # R-SEA-C50.2 R-SEA-C50.1 R-SEA-12.4
 players 3  seed 7  plain
 set! public.tableau[0] = damned-soul-of-onys
@@ -957,7 +957,7 @@ do 3 end-turn
 expect public.round = 2
 expect public.crystals = [2,5,5,5]
 
-scenario A holder who has had his turn keeps Onys until the next round and then may pass it again
+scenario A holder who has had their turn keeps Onys until the next round and then may pass it again
 # R-SEA-C50.2 R-SEA-C50.3
 players 2  seed 7  plain
 set! public.dice[0] = [1,2,3,0,0]
@@ -975,7 +975,7 @@ expect public.round = 2
 expect public.tableau[0] = damned-soul-of-onys
 expect public.crystals = [1,4,0,0]
 
-scenario Onys costs its holder what he has if that is less than three
+scenario Onys costs its holder what they have if that is less than three
 # R-SEA-C50.3 R-SEA-1.8
 players 2  seed 7  plain
 set! public.dice[0] = [1,2,3,0,0]

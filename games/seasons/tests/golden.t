@@ -563,7 +563,7 @@ do 0 drop air                         expect decision MAIN 0
 expect public.reserve[0] = [3,0,0,4]
 expect public.reserve[1] = [3,0,0,3]
 
-scenario G37 the Air Elemental changes an opponent's reserve, not his Amulet
+scenario G37 the Air Elemental changes an opponent's reserve, not their Amulet
 # R-SEA-C40.1 R-SEA-10.6
 players 2
 plain

@@ -57,7 +57,7 @@ expect decision WAIVE 0      expect legal-count 0 = 3    illegal 0 waive air
 do 0 waive fire
 expect public.reserve[0] = [0,0,1,0]
 
-scenario only the player in turn summons, and only from his own hand
+scenario only the player in turn summons, and only from their own hand
 # R-SEA-7.1
 players 2
 plain

@@ -202,7 +202,7 @@ do 0 end-turn
 do 1 summon temporal-boots   do 1 move 1
 expect public.crystals = [1,0,0,0]
 
-scenario a player's Figrims come before his Hourglasses, and those before the next player
+scenario a player's Figrims come before their Hourglasses, and those before the next player
 # R-SEA-13.5 R-SEA-C27.1
 players 2
 plain

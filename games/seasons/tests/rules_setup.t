@@ -128,7 +128,7 @@ do 0 end-turn                expect public.gauge[1] = 15   expect no-event gauge
 plain   set! public.dice[winter] = [1,2,3,0,0]   set! public.face = [3,1,1,0,0]   set! public.gauge[1] = 14
 do 0 end-turn                expect public.gauge[1] = 15   expect event gauge 1 = 1
 
-scenario who must lose more crystals than he has loses what he has
+scenario a player who must lose more crystals than they have loses all of them
 # R-SEA-1.8 R-SEA-C50.3
 players 2
 plain
@@ -429,7 +429,7 @@ expect public.library_count = [[3,3],[3,3],[0,0],[0,0]]
 expect private[1].library[1] = potion-of-power potion-of-knowledge scepter-of-greatness
 expect decision DIE 0
 
-scenario a player looks at his own hand and libraries, nobody else does
+scenario a player looks at their own hand and libraries, nobody else does
 # R-SEA-3.4
 players 3
 plain

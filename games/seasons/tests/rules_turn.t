@@ -73,7 +73,7 @@ do 1 end-turn                expect decision MAIN 2
 do 2 end-turn                expect decision MAIN 0
 do 0 end-turn                expect decision DIE 2
 
-scenario outside his turn a player is not asked, whatever he could pay for
+scenario outside their turn a player is not asked, whatever they could pay for
 # R-SEA-4.5
 players 2
 plain
@@ -84,7 +84,7 @@ set! public.reserve[1] = [1,1,1,1]
 set! private[1].hand = temporal-boots
 expect waiting 0             expect legal-count 1 = 0
 
-scenario outside his turn a player is asked for the token of his Hourglass
+scenario outside their turn a player is asked for the token of their Hourglass
 # R-SEA-4.5 R-SEA-C27.1
 players 2
 plain
@@ -97,7 +97,7 @@ expect decision GAIN 1       expect waiting 1
 do 1 gain water
 expect decision MAIN 0       expect public.reserve[1] = [0,1,0,0]
 
-scenario outside his turn a player is asked what to sacrifice to Syllas and what to give back
+scenario outside their turn a player is asked what to sacrifice to Syllas and what to give back
 # R-SEA-4.5 R-SEA-10.3 R-SEA-C10.1
 players 3
 plain
