@@ -112,7 +112,8 @@ static void run(struct server_job *job, void **own)
     struct server_thought *thought = (struct server_thought *)job;
 
     *own = *own ? *own : calloc(1, sizeof(struct thinker));
-    bot_job_run(&thought->mind, *own ? bot_for(*own, thought) : NULL, server_steady_ns());
+    struct bot *bot = *own ? bot_for(*own, thought) : NULL;
+    bot_job_run(&thought->mind, bot, server_steady_ns()); /* making the bot is no thought */
 }
 
 /* On the loop's thread. */
@@ -185,7 +186,13 @@ static uint64_t left_of(struct server_thought *thought, uint64_t now, uint32_t b
     return server_pace_left_ns(&thinking);
 }
 
-/* In tests a busy machine changes no choice. */
+/* Whether a table or a person still waits for it. */
+static bool is_wanted(const struct server_thought *thought)
+{
+    return thought->table || thought->conn;
+}
+
+/* In tests a busy machine changes no choice. A stop may be lost (bots/job.h), so it is repeated. */
 void server_bots_hurry(struct server *server)
 {
     struct server_pool_run runs[SERVER_THREADS_MAX];
@@ -198,7 +205,7 @@ void server_bots_hurry(struct server *server)
         uint64_t left =
             server->options.test_seed ? UINT64_MAX : left_of(thought, now, runs[i].beside);
         thought->is_put_back = thought->is_put_back || runs[i].is_in_the_way;
-        if (server->is_stopping || thought->is_put_back || left == 0) {
+        if (server->is_stopping || thought->is_put_back || left == 0 || !is_wanted(thought)) {
             bot_job_stop(&thought->mind);
         }
         least = left < least ? left : least;

@@ -14,10 +14,16 @@ static uint64_t from_to(uint64_t from_ns, uint64_t to_ns)
     return to_ns > from_ns ? to_ns - from_ns : 0;
 }
 
-/* What one bot may use when no other waits; no level thinks longer. */
+/* What one bot may use when no other waits: the time of the level that thinks for longest. */
 static uint64_t longest_ns(void)
 {
-    return bot_effort_at(BOT_LEVEL_HARD, BOT_PLACE_SERVER).ms_per_move * NS_PER_MS;
+    uint32_t longest_ms = 0;
+
+    for (int level = BOT_LEVEL_NONE + 1; level < BOT_LEVEL_COUNT; level++) {
+        uint32_t ms = bot_effort_at((enum bot_level)level, BOT_PLACE_SERVER).ms_per_move;
+        longest_ms = ms > longest_ms ? ms : longest_ms;
+    }
+    return longest_ms * NS_PER_MS;
 }
 
 uint64_t server_pace_left_ns(const struct server_thinking *thinking)

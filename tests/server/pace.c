@@ -138,6 +138,25 @@ static void test_nobody_there(void **unused)
     world_set_there(&world, 0, true);
 }
 
+/* A stop is lost on a bot that is only about to begin, so an unwanted thought is told again. */
+static void unask_early(struct world *at)
+{
+    server_bots_unask(&at->server, &at->table->seat[BOT]);
+    uint32_t before = at->stop_count;
+    server_bots_hurry(&at->server);
+    assert_int_equal(at->stop_count, before + 1);
+}
+
+static void test_unwanted(void **unused)
+{
+    (void)unused;
+    set_up();
+    world.during = unask_early;
+    choose(0, 0);
+    world.during = think_on;
+    assert_int_equal(world.table->ply, 0);
+}
+
 /* In tests of play a busy machine changes no choice. */
 static void test_seeded(void **unused)
 {
@@ -159,6 +178,7 @@ int main(void)
         cmocka_unit_test(test_too_late),
         cmocka_unit_test(test_others_wait),
         cmocka_unit_test(test_nobody_there),
+        cmocka_unit_test(test_unwanted),
         cmocka_unit_test(test_seeded),
     };
 
