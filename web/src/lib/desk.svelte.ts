@@ -13,6 +13,9 @@ export type { Choice, Offer };
 /* A thing on the screen that may offer actions, by a name of the board's own, such as "die:3". */
 export type Place = string;
 
+/* An action that is at no place could not be taken. */
+export type Places = readonly [Place, ...Place[]];
+
 export interface Targets<G extends GameTypes = AnyGame> {
   readonly choices: Choice<G>[];
   readonly at: ReadonlyMap<Place, Choice<G>[]>;
@@ -21,7 +24,7 @@ export interface Targets<G extends GameTypes = AnyGame> {
 /* Where each kind of action can be taken. A kind that the rules have and a board does not, is an
  * error of the type check. */
 export type PlacesByKind<G extends GameTypes> = {
-  readonly [K in KindOf<G>]: (view: ViewOf<G>, choice: Choice<G, K>) => readonly Place[];
+  readonly [K in KindOf<G>]: (view: ViewOf<G>, choice: Choice<G, K>) => Places;
 };
 
 /* The places of one action. Actions that are not of the game are at `others`: "ready" of a table
@@ -30,9 +33,9 @@ export function placesIn<G extends GameTypes>(
   places: PlacesByKind<G>,
   view: ViewOf<G>,
   choice: Choice<G>,
-  others: readonly Place[],
-): readonly Place[] {
-  type Find = (view: ViewOf<G>, choice: Choice<G>) => readonly Place[];
+  others: Places,
+): Places {
+  type Find = (view: ViewOf<G>, choice: Choice<G>) => Places;
   const find = (places as unknown as Readonly<Record<string, Find | undefined>>)[choice.kind];
   return find ? find(view, choice) : others;
 }

@@ -36,7 +36,6 @@ export const texts = {
     'Hasło pozwala wrócić z każdego urządzenia. Nic więcej nie trzeba podawać.',
   ],
 
-
   'lobby.title': ['Games', 'Gry'],
   'lobby.lead': [
     'Modern board games, complete and by the book. Two clicks and you play; no account is needed.',

@@ -1,5 +1,5 @@
 /* A kind of action that the rules have and a board has no place for does not compile: the type check
- * is run on tables with one action more. */
+ * is run on tables with one action more, and on boards that put their actions nowhere. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
@@ -19,14 +19,20 @@ function withNewAction(text: string): string {
   return text.replace(START, `${START}  '${NEW}': Record<never, never>;\n`);
 }
 
-/* What the compiler says about the places of every board, with changed tables. */
-function complaints(change: (text: string) => string): Map<string, string[]> {
+const IN_PANEL = '=> [PANEL];';
+
+function withoutPanel(text: string): string {
+  return text.replace(IN_PANEL, '=> [];');
+}
+
+/* What the compiler says about the places of every board, with changed files of this name. */
+function complaints(file: string, change: (text: string) => string): Map<string, string[]> {
   const { config } = ts.readConfigFile(join(root, 'tsconfig.json'), ts.sys.readFile);
   const { options } = ts.parseJsonConfigFileContent(config, ts.sys, root);
   const host = ts.createCompilerHost(options);
   const read = host.getSourceFile;
   host.getSourceFile = (name, version, ...rest) =>
-    name.endsWith('view.gen.ts')
+    name.endsWith(file)
       ? ts.createSourceFile(name, change(readFileSync(name, 'utf8')), version)
       : read(name, version, ...rest);
   const program = ts.createProgram(games.map(targetsOf), options, host);
@@ -40,9 +46,16 @@ function complaints(change: (text: string) => string): Map<string, string[]> {
 
 describe('the places of actions', () => {
   it('lack a new action until it is written down where it goes', () => {
-    for (const [game, found] of complaints(withNewAction)) {
+    for (const [game, found] of complaints('/view.gen.ts', withNewAction)) {
       expect(found, game).toHaveLength(1);
       expect(found[0], game).toContain(NEW);
     }
+  });
+
+  it('cannot be nowhere', () => {
+    const boards = games.filter((game) => readFileSync(targetsOf(game), 'utf8').includes(IN_PANEL));
+    const found = complaints('/targets.ts', withoutPanel);
+    expect(boards.length).toBeGreaterThan(1);
+    for (const game of boards) expect(found.get(game), game).toHaveLength(1);
   });
 });

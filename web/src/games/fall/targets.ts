@@ -5,6 +5,7 @@ import {
   placesIn,
   type Choice,
   type Place,
+  type Places,
   type PlacesByKind,
   type Targets,
 } from '../../lib/desk.svelte';
@@ -24,7 +25,7 @@ export const COLOSSUS: Place = 'colossus';
 export const PANEL: Place = 'panel';
 
 /* The places of an action with such arguments. */
-type PlacesOf<Arguments = unknown> = (view: View, choice: Arguments) => readonly Place[];
+type PlacesOf<Arguments = unknown> = (view: View, choice: Arguments) => Places;
 type OfColour = { a: Word<'COLOUR'> };
 type OfHero = { a: Word<'HERO'> };
 type OfNode = { a: Word<'NODE'> };
@@ -107,7 +108,7 @@ const places: PlacesByKind<Game> = {
   fell: (_, { b }) => [regionAt(b), PANEL],
 };
 
-export function placesOf(view: View, choice: Choice<Game>): readonly Place[] {
+export function placesOf(view: View, choice: Choice<Game>): Places {
   return placesIn(places, view, choice, [PANEL]);
 }
 

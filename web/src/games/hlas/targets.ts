@@ -5,6 +5,7 @@ import {
   placesIn,
   type Choice,
   type Place,
+  type Places,
   type PlacesByKind,
   type Targets,
 } from '../../lib/desk.svelte';
@@ -29,7 +30,7 @@ export const DECK: Place = 'deck';
 export const PANEL: Place = 'panel';
 
 /* The places of an action with such arguments. */
-type PlacesOf<Arguments = unknown> = (view: View, choice: Arguments) => readonly Place[];
+type PlacesOf<Arguments = unknown> = (view: View, choice: Arguments) => Places;
 type OfPlace = { a: Word<'PLACE'> };
 type OfRegion = { a: Word<'REGION'> };
 type OfSpell = { a: Word<'SPELL'> };
@@ -119,7 +120,7 @@ const places: PlacesByKind<Game> = {
   rebuild: inPanel,
 };
 
-export function placesOf(view: View, choice: Choice<Game>): readonly Place[] {
+export function placesOf(view: View, choice: Choice<Game>): Places {
   return placesIn(places, view, choice, [PANEL]);
 }
 

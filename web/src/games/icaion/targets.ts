@@ -5,6 +5,7 @@ import {
   placesIn,
   type Choice,
   type Place,
+  type Places,
   type PlacesByKind,
   type Targets,
 } from '../../lib/desk.svelte';
@@ -25,7 +26,7 @@ export const COLOSSUS: Place = 'colossus';
 export const PANEL: Place = 'panel';
 
 /* The places of an action with such arguments. */
-type PlacesOf<Arguments = unknown> = (view: View, choice: Arguments) => readonly Place[];
+type PlacesOf<Arguments = unknown> = (view: View, choice: Arguments) => Places;
 type OfCard = { a: Word<'CARD'> };
 type OfNode = { a: Word<'NODE'> };
 type OfRegion = { a: Word<'REGION'> };
@@ -83,7 +84,7 @@ const places: PlacesByKind<Game> = {
   add: (_, { b }) => [cageAt(b)],
 };
 
-export function placesOf(view: View, choice: Choice<Game>): readonly Place[] {
+export function placesOf(view: View, choice: Choice<Game>): Places {
   return placesIn(places, view, choice, [PANEL]);
 }
 

@@ -59,7 +59,7 @@ function signsOf(part: Part): Sign[] {
 /* Upgrades work all the time: their sign is what they make better. */
 export function pictureOf(card: CardFacts): { takes: Sign[]; does: Sign[] } {
   const takes = card.price.map(({ icon, count }) => ({
-    icon: icon as IconName,
+    icon,
     ...(count > 1 ? { note: `${count}` } : {}),
   }));
   if (card.kind === 'upgrade') {

@@ -2,6 +2,7 @@
 import { finder, numberedOf } from '../../lib/find';
 import type { Lang } from '../../lib/types';
 import { cards, champions, encounters, eventCards, islands, monsters, regions } from './data.gen';
+import type { IconName } from './icons';
 import type { Card, Champion, Encounter, EventCard, Island, RegionId, UpgradePlace } from './view.gen';
 
 export type { Island, UpgradePlace };
@@ -31,7 +32,7 @@ export interface CardFacts {
   kind: Kind;
   points: number;
   place: UpgradePlace | null;
-  price: readonly { icon: string; count: number }[];
+  price: readonly { icon: IconName; count: number }[];
   join: 'all' | 'one_of' | 'any_of';
   parts: readonly Part[];
   name: Words;

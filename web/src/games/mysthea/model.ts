@@ -2,7 +2,7 @@
  * by region or island have an entry for "none" at 0, except in `extra`. */
 import { constants, islands, monsters, regions } from './data.gen';
 import { NONE, PLACES, UNITS, type Unit } from './facts';
-import type { Island, RegionId, UpgradePlace, View } from './view.gen';
+import type { EventCard, Island, RegionId, UpgradePlace, View } from './view.gen';
 
 /* Flags of the turn and steps of a battle, as in games/mysthea/flow.h. */
 export const BASIC_DONE = 1;
@@ -77,7 +77,7 @@ export function isMirage(view: View, region: RegionId): boolean {
   return view.public.mirage.includes(region);
 }
 
-export function monstersOn(view: View, island: string): string[] {
+export function monstersOn(view: View, island: string): EventCard[] {
   return monsters
     .filter((_, i) => view.public.monster_at[i] === island)
     .map((one) => one.id);

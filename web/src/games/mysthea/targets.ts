@@ -5,6 +5,7 @@ import {
   placesIn,
   type Choice,
   type Place,
+  type Places,
   type PlacesByKind,
   type Targets,
 } from '../../lib/desk.svelte';
@@ -38,7 +39,7 @@ export const PLAYED: Place = 'played'; /* the card of the Act */
 export const PANEL: Place = 'panel';
 
 /* The places of an action with such arguments. */
-type PlacesOf<Arguments = unknown> = (view: View, choice: Arguments) => readonly Place[];
+type PlacesOf<Arguments = unknown> = (view: View, choice: Arguments) => Places;
 type OfCard = { a: Word<'CARD'> };
 type OfRegion = { a: Word<'REGION'> };
 type OfUnit = { a: Word<'UNIT'> };
@@ -111,7 +112,7 @@ const places: PlacesByKind<Game> = {
   side: (_, { a }) => [attunementAt(islandNumbered(((a - 1) % islands.length) + 1).id), PANEL],
 };
 
-export function placesOf(view: View, choice: Choice<Game>): readonly Place[] {
+export function placesOf(view: View, choice: Choice<Game>): Places {
   return placesIn(places, view, choice, [PANEL]);
 }
 

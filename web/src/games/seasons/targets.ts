@@ -6,6 +6,7 @@ import {
   placesIn,
   type Choice,
   type Place,
+  type Places,
   type PlacesByKind,
   type Targets,
 } from '../../lib/desk.svelte';
@@ -69,25 +70,25 @@ function ownCards(view: View, card: string, copy: number): Place[] {
     .map((one) => playAt(one.card, one.slot));
 }
 
-function malicePlaces(view: View): Place[] {
+function malicePlaces(view: View): Places {
   const own = view.extra.dice.filter((die) => die.owner === view.seat);
-  return [...own.map((die) => dieAt(die.die)), ...ownCards(view, DIE_OF_MALICE, 0), PANEL];
+  return [PANEL, ...own.map((die) => dieAt(die.die)), ...ownCards(view, DIE_OF_MALICE, 0)];
 }
 
 /* Hand cards that are given up; a card drawn and not yet decided on is in the panel. */
-function discardPlaces(view: View, card: string): Place[] {
+function discardPlaces(view: View, card: string): Places {
   return view.decision === 'KEEP' ? [lookAt(card)] : [handAt(card)];
 }
 
 /* The places of an action with such arguments. */
-type PlacesOf<Arguments = unknown> = (view: View, choice: Arguments) => readonly Place[];
+type PlacesOf<Arguments = unknown> = (view: View, choice: Arguments) => Places;
 type OfCard = { a: Word<'CARD'> };
 type OfCopy = OfCard & { b: Word<'COPY'> };
 type OfEnergy = { a: Word<'ENERGY'> };
 type OfToken = OfEnergy & { b: Word<'SOURCE'> };
 
 /* A card that is not where it should be is a button of the panel. */
-const orPanel = (found: Place[]): Place[] => (found.length > 0 ? found : [PANEL]);
+const orPanel = ([first, ...others]: Place[]): Places => (first ? [first, ...others] : [PANEL]);
 const card = (choice: OfCard): string => cardNumbered(choice.a).id;
 const inPanel: PlacesOf = () => [PANEL];
 const onToken: PlacesOf<OfToken> = (_, choice) => [tokenAt(choice.b, energyName(choice.a))];
@@ -100,7 +101,7 @@ const onOwnCard: PlacesOf<OfCopy> = (view, choice) =>
 const activatePlaces: PlacesOf<OfCopy> = (view, choice) =>
   view.decision === 'MAIN'
     ? onOwnCard(view, choice)
-    : [...ownCards(view, card(choice), choice.b), PANEL];
+    : [PANEL, ...ownCards(view, card(choice), choice.b)];
 
 const places: PlacesByKind<Game> = {
   draft: (_, choice) => [packetAt(card(choice))],
@@ -133,7 +134,7 @@ const places: PlacesByKind<Game> = {
   sacrifice: onOwnCard,
   'take-back': onOwnCard,
   convert: () => [MIRROR],
-  order: (view, choice) => [...ownCards(view, card(choice), 0), PANEL],
+  order: (view, choice) => [PANEL, ...ownCards(view, card(choice), 0)],
   'end-turn': inPanel,
 };
 
@@ -159,7 +160,7 @@ export function riskOf(choice: Choice<Game>, legal: readonly LegalAction<Game>[]
   }
 }
 
-export function placesOf(view: View, choice: Choice<Game>): readonly Place[] {
+export function placesOf(view: View, choice: Choice<Game>): Places {
   return placesIn(places, view, choice, [PANEL]);
 }
 
