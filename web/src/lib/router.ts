@@ -110,3 +110,9 @@ export function href(route: Route): string {
       return '#/' + route.path;
   }
 }
+
+/* Remembers the address; what it returns says whether the person has gone elsewhere since. */
+export function watchLeaving(): () => boolean {
+  const here = location.hash;
+  return () => location.hash !== here;
+}

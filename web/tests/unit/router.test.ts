@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { href, parse, type Route } from '../../src/lib/router';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { href, parse, watchLeaving, type Route } from '../../src/lib/router';
 
 const routes: Route[] = [
   { page: 'lobby' },
@@ -45,5 +45,19 @@ describe('router', () => {
     for (const ply of ['x', '-1', '1.5']) {
       expect(parse(`#/replay/a?ply=${ply}`)).toEqual({ page: 'replay', id: 'a' });
     }
+  });
+});
+
+describe('leaving', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('is a change of the address since the watch began', () => {
+    const address = { hash: '#/offline/bids' };
+    vi.stubGlobal('location', address);
+    const hasLeft = watchLeaving();
+    expect(hasLeft()).toBe(false);
+    address.hash = '#/offline';
+    expect(hasLeft()).toBe(true);
+    expect(watchLeaving()()).toBe(false);
   });
 });
