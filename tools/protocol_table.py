@@ -121,7 +121,7 @@ class Protocol(Types):
         self.refusal = members_of(refusal)
         self.requests = {}
         for row in rows('server/protocol/requests.def', 'REQUEST'):
-            words = row[3].split() if len(row) > 3 else []
+            words = row[4].split() if len(row) > 4 else []
             members = [Member(word.rstrip('?'), types[word.rstrip('?')], word.endswith('?'))
                        for word in words]
             self.requests[row[0]] = Request(row[0], members, replies.pop(row[0], []))

@@ -9,7 +9,7 @@
 typedef enum server_error (*handler)(struct server_call *call);
 
 static const handler handlers[SERVER_REQUEST_COUNT] = {
-#define REQUEST(name_, needs_, price_, members_) [SERVER_REQUEST_##name_] = server_on_##name_,
+#define REQUEST(name_, handler_, needs_, price_, members_) [SERVER_REQUEST_##name_] = handler_,
 #include "server/protocol/requests.def"
 };
 

@@ -26,8 +26,8 @@ void server_call_refuse(struct server *server, struct server_conn *conn, const c
                         size_t length, enum server_error error);
 
 /* The handlers, one for each row of requests.def. */
-#define REQUEST(name_, needs_, price_, members_) \
-    enum server_error server_on_##name_(struct server_call *);
+#define REQUEST(name_, handler_, needs_, price_, members_) \
+    enum server_error handler_(struct server_call *);
 #include "server/protocol/requests.def"
 
 /* Refuses a request that was meant for an older state. If the connection has the table open, it is

@@ -406,7 +406,7 @@ enum {
 };
 
 static const struct kind kinds[SERVER_REQUEST_COUNT] = {
-#define REQUEST(name_, needs_, price_, members_) \
+#define REQUEST(name_, handler_, needs_, price_, members_) \
     [SERVER_REQUEST_##name_] = { #name_, needs_, price_, members_ },
 #include "server/protocol/requests.def"
 };

@@ -7,7 +7,7 @@
 #include "server/tables/table.h"
 
 enum server_request_type {
-#define REQUEST(name_, needs_, price_, members_) SERVER_REQUEST_##name_,
+#define REQUEST(name_, handler_, needs_, price_, members_) SERVER_REQUEST_##name_,
 #include "server/protocol/requests.def"
     SERVER_REQUEST_COUNT
 };

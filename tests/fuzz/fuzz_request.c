@@ -9,7 +9,7 @@
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 
 static const char *const types[] = {
-#define REQUEST(name_, needs_, price_, members_) #name_,
+#define REQUEST(name_, handler_, needs_, price_, members_) #name_,
 #include "server/protocol/requests.def"
 };
 
