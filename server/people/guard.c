@@ -222,13 +222,6 @@ bool server_write_failed(struct pl_json *json, struct server *server, int64_t us
 
 /* Devices. */
 
-bool server_device_is_of(struct server *server, const char *devices, int64_t user_id)
-{
-    unsigned char hash[SERVER_HASH_BYTES];
-
-    return find_device(server, devices, user_id, hash);
-}
-
 /* Adds the tokens of a list that are not to be forgotten, as many as there is room for. */
 static void add_others(const char *devices, const unsigned char *forgotten,
                        char ret_devices[SERVER_DEVICES_SIZE])

@@ -46,8 +46,6 @@ bool server_write_failed(struct pl_json *json, struct server *server, int64_t us
 
 /* The tokens of a browser: texts, with a dot between them, the newest first. */
 
-/* Whether one of them is of that person. */
-bool server_device_is_of(struct server *server, const char *devices, int64_t user_id);
 /* Makes one for that person in the place of those it had; writes the new list. */
 void server_device_new(struct server *server, int64_t user_id, const char *devices,
                        char ret_devices[SERVER_DEVICES_SIZE]);

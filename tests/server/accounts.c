@@ -254,6 +254,21 @@ static void test_use_is_noted(void **state)
     }
 }
 
+/* Whether the guard knows a browser with these tokens: when many passwords wait to be hashed, it
+ * lets no other through. */
+static bool is_known(const char *devices, int64_t id)
+{
+    struct server_address address = { .text = "192.0.2.1" };
+    struct server_try try = {
+        .user_id = id, .nick = "Ala", .devices = devices, .address = &address
+    };
+
+    people.server.password_count = SERVER_PASSWORD_JOBS_MAX;
+    enum server_error error = server_guard_try(&people.server, &try);
+    people.server.password_count = 0;
+    return error == SERVER_OK;
+}
+
 static void test_devices(void **state)
 {
     int64_t id[5];
@@ -270,28 +285,28 @@ static void test_devices(void **state)
     }
     /* A browser remembers the newest three. */
     for (size_t i = 0; i < PL_COUNT_OF(id); i++) {
-        assert_int_equal(server_device_is_of(&people.server, devices, id[i]), i >= 2);
+        assert_int_equal(is_known(devices, id[i]), i >= 2);
     }
     /* A new one takes the place of the old one of the same account. */
     server_device_new(&people.server, id[3], devices, more);
-    assert_true(server_device_is_of(&people.server, more, id[3]));
-    assert_true(server_device_is_of(&people.server, more, id[4]));
-    assert_true(server_device_is_of(&people.server, more, id[2]));
-    assert_false(server_device_is_of(&people.server, devices, id[3]));
+    assert_true(is_known(more, id[3]));
+    assert_true(is_known(more, id[4]));
+    assert_true(is_known(more, id[2]));
+    assert_false(is_known(devices, id[3]));
     assert_int_equal(strlen(more), SERVER_DEVICES_SIZE - 1);
     /* The account forgets those that are too many, too old, or from before a new password. */
     for (int i = 0; i < SERVER_DEVICES_MAX; i++) {
         people.server.now_ms++;
         server_device_new(&people.server, id[2], "", devices);
     }
-    assert_false(server_device_is_of(&people.server, more, id[2]));
-    assert_true(server_device_is_of(&people.server, devices, id[2]));
+    assert_false(is_known(more, id[2]));
+    assert_true(is_known(devices, id[2]));
     struct server_login change = people_login("Osoba c", SERVER_CHANGE);
     assert_int_equal(server_login_finish(&people.server, &change), SERVER_OK);
-    assert_false(server_device_is_of(&people.server, devices, id[2]));
-    assert_true(server_device_is_of(&people.server, more, id[3]));
+    assert_false(is_known(devices, id[2]));
+    assert_true(is_known(more, id[3]));
     people.server.now_ms += 401 * DAY_MS;
-    assert_false(server_device_is_of(&people.server, more, id[3]));
+    assert_false(is_known(more, id[3]));
 }
 
 static void test_guard(void **state)

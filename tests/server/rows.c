@@ -236,11 +236,11 @@ static void use_all(void)
     for (size_t i = 0; i < PL_COUNT_OF(paths); i++) {
         (void)get(paths[i], site.token);
     }
-    (void)server_device_is_of(&people.server, site.devices, site.account);
-    server_guard_failed(&people.server, &(struct server_try){ .user_id = site.account,
-                                                              .nick = "Ala",
-                                                              .devices = site.devices,
-                                                              .address = &address });
+    struct server_try try = {
+        .user_id = site.account, .nick = "Ala", .devices = site.devices, .address = &address
+    };
+    (void)server_guard_try(&people.server, &try);
+    server_guard_failed(&people.server, &try);
     server_guard_tell(&people.server);
     log_in("Ala");
     assert_int_equal(server_nick_read("Ela", &nick), SERVER_OK);
