@@ -8,7 +8,6 @@ struct row {
     uint32_t playouts_max;
     uint32_t playouts_each;
     uint32_t ms[BOT_PLACE_COUNT];
-    uint32_t shown_ms;
 };
 
 /* clang-format off */
@@ -21,11 +20,10 @@ static const struct row rows[BOT_LEVEL_COUNT] = {
 #define PLAYOUTS(id_, all_, each_)                     \
     [BOT_LEVEL_##id_].playouts_max = (all_),           \
     [BOT_LEVEL_##id_].playouts_each = (each_),
-#define TIME(id_, terminal_, page_, server_, shown_)   \
+#define TIME(id_, terminal_, page_, server_)           \
     [BOT_LEVEL_##id_].ms[BOT_PLACE_TERMINAL] = (terminal_), \
     [BOT_LEVEL_##id_].ms[BOT_PLACE_PAGE] = (page_),    \
-    [BOT_LEVEL_##id_].ms[BOT_PLACE_SERVER] = (server_), \
-    [BOT_LEVEL_##id_].shown_ms = (shown_),
+    [BOT_LEVEL_##id_].ms[BOT_PLACE_SERVER] = (server_),
 #include "bots/levels.def"
 };
 /* clang-format on */
@@ -80,7 +78,9 @@ void bot_level_list(struct pl_text *text)
 
 uint32_t bot_level_shown_ms(enum bot_level level)
 {
-    return rows[level].shown_ms;
+    uint32_t ms = rows[level].ms[BOT_PLACE_SERVER];
+
+    return (ms ? ms : BOT_SHOW_UNTIMED_MS) + BOT_SHOW_SPARE_MS;
 }
 
 struct bot_effort bot_effort_at(enum bot_level level, enum bot_place place)

@@ -24,6 +24,12 @@ enum bot_place {
     BOT_PLACE_COUNT
 };
 
+/* When the server shows a choice. */
+enum {
+#define SHOW(id_, ms_) BOT_SHOW_##id_##_MS = (ms_),
+#include "bots/levels.def"
+};
+
 enum bot_kind { BOT_RANDOM, BOT_GREEDY, BOT_SEARCH };
 
 /* How a level thinks at a place. */

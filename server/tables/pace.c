@@ -4,8 +4,6 @@
 #include "bots/level.h"
 
 static const uint64_t NS_PER_MS = 1000000;
-/* Between the end of a thought and the moment when it is shown. */
-static const uint64_t SPARE_NS = 100000000;
 /* What each gets, however late it began. */
 static const uint64_t LEAST_NS = 20000000;
 
@@ -36,7 +34,8 @@ uint64_t server_pace_left_ns(const struct server_thinking *thinking)
     }
     if (thinking->show_ns > 0) {
         uint64_t least = from_to(age, LEAST_NS);
-        uint64_t until_due = from_to(thinking->now_ns + SPARE_NS, thinking->show_ns);
+        uint64_t until_due =
+            from_to(thinking->now_ns + BOT_SHOW_SPARE_MS * NS_PER_MS, thinking->show_ns);
         uint64_t due = until_due > least ? until_due : least;
         left = due < left ? due : left;
     }
