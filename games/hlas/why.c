@@ -191,11 +191,26 @@ static bool has_opening(pl_action action)
            !(is_scribing && hlas_spell(pl_act_a(action))->type != HLAS_TYPE_CAST);
 }
 
+/* R-HLA-3.10: no action on the bar leads to a region that is out of play. */
+static pl_reason why_never(const struct hlas *s, pl_action action)
+{
+    switch (pl_act_kind(action)) {
+    case HLAS_ACT_TOWER:
+    case HLAS_ACT_FROM:
+    case HLAS_ACT_GO: return hlas_why_no_region(s, pl_act_a(action));
+    default: return HLAS_REASON_NONE;
+    }
+}
+
 /* Whatever an action would lead to. */
 static pl_reason why_not_yet(const struct hlas *s, pl_seat seat, pl_action action)
 {
-    pl_reason reason = hlas_why_elsewhere(s, seat, action);
+    pl_reason reason = why_never(s, action);
 
+    if (reason) {
+        return reason;
+    }
+    reason = hlas_why_elsewhere(s, seat, action);
     if (reason != HLAS_REASON_OTHER_QUESTION || !has_opening(action)) {
         return reason;
     }

@@ -46,7 +46,9 @@ expect why-says 0 en "You may muster only after a command action" muster sail
 expect why-says 0 pl "Mobilizację ogłasza się dopiero po akcji dowodzenia" muster sail
 expect why 0 action-first recruit warrior      expect why 0 action-first scribe haste
 expect why-thing 0 action-first SPELL haste    expect why-thing 0 not-in-library SPELL rage     expect why-thing 0 other-question ACTION discard
-expect why-thing 0 action-first UNLOCKER hero-1
+expect why-thing 0 action-first UNLOCKER hero-1      expect why-thing 0 action-first REGION nw-m
+expect why-thing 0 out-of-play REGION sw-m     expect why 0 out-of-play tower sw-m     expect why 0 out-of-play go sw-m
+expect why-says 0 en "The continent of Gloom Thicket is out of play" from sw-m
 expect why-says 0 en "First choose an action on the bar: recruit" recruit warrior
 expect why-says 0 pl "Najpierw wybierz akcję na pasku: rekrutacja" pair
 expect why-says 0 en "First choose an action on the bar: build, march, sail, fly" tower nw-m
