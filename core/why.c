@@ -25,6 +25,13 @@ static const struct pl_thing *thing_of(const struct pl_reasons *reasons, uint32_
     return NULL;
 }
 
+/* What an action of this kind names as one of its arguments; NULL: no thing. */
+static const struct pl_thing *thing_at(const struct pl_reasons *reasons, uint32_t kind,
+                                       uint32_t column)
+{
+    return thing_of(reasons, reasons->lexicon->actions[kind].kind[column]);
+}
+
 /* Whether a value is in the range of its kind, as far as core knows it. */
 static bool is_in_range(const struct pl_reasons *reasons, const struct pl_head *head, uint32_t kind,
                         uint16_t value)
@@ -84,8 +91,7 @@ static uint32_t other_column(const struct pl_reasons *reasons, uint32_t kind, ui
 {
     uint32_t index = 0;
 
-    while (index < PL_ACTION_ARGS &&
-           (index == left_out || !thing_of(reasons, reasons->lexicon->actions[kind].kind[index]))) {
+    while (index < PL_ACTION_ARGS && (index == left_out || !thing_at(reasons, kind, index))) {
         index++;
     }
     return index;
@@ -142,17 +148,27 @@ static bool is_point(const struct pl_reasons *reasons, uint32_t kind)
            thing_column(reasons, kind) == PL_ACTION_ARGS;
 }
 
-bool pl_point_at(const struct pl_game *game, uint32_t index, struct pl_point *ret_point)
+/* Things of a kind that are in this game: of the seats only those that are taken. */
+static uint32_t count_here(const struct pl_thing *thing, const struct pl_head *head)
+{
+    bool is_cut = thing->kind == PL_WORD_SEAT && head->seats < thing->count;
+
+    return is_cut ? head->seats : thing->count;
+}
+
+bool pl_point_at(const struct pl_game *game, const struct pl_obs *obs, uint32_t index,
+                 struct pl_point *ret_point)
 {
     const struct pl_reasons *reasons = game->reasons;
 
     for (uint32_t i = 0; i < reasons->thing_count; i++) {
         const struct pl_thing *thing = &reasons->things[i];
-        if (index < thing->count) {
+        uint32_t count = count_here(thing, pl_head_seen(obs));
+        if (index < count) {
             *ret_point = (struct pl_point){ thing, (uint16_t)(thing->first + index) };
             return true;
         }
-        index -= thing->count;
+        index -= count;
     }
     for (uint32_t kind = 1; kind < reasons->lexicon->action_count; kind++) {
         if (is_point(reasons, kind) && index-- == 0) {
@@ -171,9 +187,7 @@ void pl_point_name(const struct pl_game *game, const struct pl_obs *obs,
         .text = text, .lexicon = lexicon, .obs = obs, .lang = lang, .seat = pl_viewer(obs)
     };
 
-    if (point->thing && point->thing->kind == PL_WORD_SEAT) { /* also of a seat that is empty */
-        pl_text_add(text, pl_seat_name(text, lang, (pl_seat)point->value));
-    } else if (point->thing) {
+    if (point->thing) {
         pl_write(&pen, point->thing->kind, point->value);
     } else {
         uint32_t length;
@@ -216,9 +230,7 @@ static void consider(struct search *search, pl_action action)
 /* The action with everything that this argument could name. */
 static void consider_column(struct search *search, pl_action action, uint32_t column)
 {
-    const struct pl_reasons *reasons = search->game->reasons;
-    uint32_t kind = reasons->lexicon->actions[pl_act_kind(action)].kind[column];
-    const struct pl_thing *thing = thing_of(reasons, kind);
+    const struct pl_thing *thing = thing_at(search->game->reasons, pl_act_kind(action), column);
 
     for (uint32_t i = 0; i < thing->count; i++) {
         consider(search, with_argument(action, column, (uint16_t)(thing->first + i)));
@@ -296,31 +308,58 @@ static bool is_better(const struct search *search, const uint16_t met[REASONS_MA
            (weight == kind_weight_of(reasons, best) && met[reason] < met[best]);
 }
 
-/* Actions of a kind, with each thing that they could name. */
+/* An action of a kind by its number: with each thing that these arguments could name, the others 0.
+ * False past the last. */
+static bool made_up(const struct pl_reasons *reasons, uint32_t kind, const uint32_t column[2],
+                    uint32_t index, pl_action *ret_action)
+{
+    pl_action action = pl_act((uint16_t)kind, 0, 0, 0);
+
+    for (uint32_t i = 0; i < 2 && column[i] < PL_ACTION_ARGS; i++) {
+        const struct pl_thing *thing = thing_at(reasons, kind, column[i]);
+        action = with_argument(action, column[i], (uint16_t)(thing->first + index % thing->count));
+        index /= thing->count;
+    }
+    *ret_action = action;
+    return index == 0;
+}
+
+/* Actions of a kind, with each thing that they could name as these arguments. */
+static void consider_made_up(struct search *search, uint32_t kind, const uint32_t column[2])
+{
+    const struct pl_reasons *reasons = search->game->reasons;
+    struct pl_why *best = &search->best;
+    uint16_t met[REASONS_MAX] = { 0 };
+    pl_action action;
+
+    PL_ASSERT(reasons->names.count <= REASONS_MAX);
+    for (uint32_t i = 0; made_up(reasons, kind, column, i, &action); i++) {
+        met[pl_why(search->game, search->obs, best->seat, action)]++;
+    }
+    for (uint32_t i = 0; made_up(reasons, kind, column, i, &action); i++) {
+        pl_reason reason = pl_why(search->game, search->obs, best->seat, action);
+        if (is_better(search, met, reason)) {
+            best->reason = reason;
+            best->action = action;
+        }
+    }
+}
+
+/* Actions of a kind. One that has to name two things is looked for only where the first of them
+ * alone makes no action. */
 static void consider_kind(struct search *search, uint32_t kind)
 {
     const struct pl_reasons *reasons = search->game->reasons;
-    uint32_t column = thing_column(reasons, kind);
-    pl_action action = pl_act((uint16_t)kind, 0, 0, 0);
-    uint16_t met[REASONS_MAX] = { 0 };
+    uint32_t first = thing_column(reasons, kind);
 
-    if (column == PL_ACTION_ARGS) {
-        consider(search, action);
+    if (first == PL_ACTION_ARGS) {
+        consider(search, pl_act((uint16_t)kind, 0, 0, 0));
         return;
     }
-    PL_ASSERT(reasons->names.count <= REASONS_MAX);
-    const struct pl_thing *thing = thing_of(reasons, reasons->lexicon->actions[kind].kind[column]);
-    for (uint32_t i = 0; i < thing->count; i++) {
-        action = with_argument(action, column, (uint16_t)(thing->first + i));
-        met[pl_why(search->game, search->obs, search->best.seat, action)]++;
-    }
-    for (uint32_t i = 0; i < thing->count; i++) {
-        action = with_argument(action, column, (uint16_t)(thing->first + i));
-        pl_reason reason = pl_why(search->game, search->obs, search->best.seat, action);
-        if (is_better(search, met, reason)) {
-            search->best.reason = reason;
-            search->best.action = action;
-        }
+    consider_made_up(search, kind, (uint32_t[2]){ first, PL_ACTION_ARGS });
+    if (search->best.reason == PL_REASON_NO_SUCH) {
+        uint32_t second = other_column(reasons, kind, first);
+        consider_made_up(search, kind, (uint32_t[2]){ first, second });
     }
     if (kind_weight_of(reasons, search->best.reason) == 1) {
         search->best.reason = PL_REASON_NOTHING;
@@ -343,11 +382,6 @@ struct pl_why pl_why_point(const struct pl_game *game, const struct pl_obs *obs,
         consider_all(&search);
     } else {
         consider_kind(&search, point->value);
-    }
-    bool is_there = !point->thing ||
-                    is_in_range(game->reasons, pl_head_seen(obs), point->thing->kind, point->value);
-    if (search.best.reason == PL_REASON_NO_SUCH && is_there) {
-        search.best.reason = PL_REASON_OTHER_QUESTION; /* no action could be made up for it */
     }
     return search.best;
 }

@@ -44,8 +44,9 @@ struct pl_why {
 pl_reason pl_why(const struct pl_game *game, const struct pl_obs *obs, pl_seat seat,
                  pl_action action);
 
-/* Everything a player can point at, by index; false past the end. */
-bool pl_point_at(const struct pl_game *game, uint32_t index, struct pl_point *ret_point);
+/* Everything a player can point at in this match, by index; false past the end. */
+bool pl_point_at(const struct pl_game *game, const struct pl_obs *obs, uint32_t index,
+                 struct pl_point *ret_point);
 /* The name of a point, in the words of the game. */
 void pl_point_name(const struct pl_game *game, const struct pl_obs *obs,
                    const struct pl_point *point, enum pl_lang lang, struct pl_text *text);

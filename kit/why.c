@@ -166,10 +166,14 @@ static bool check_points(struct kit_play *play, const struct eyes *eyes)
 {
     struct pl_point point;
 
-    for (uint32_t i = 0; pl_point_at(play->game, i, &point); i++) {
+    for (uint32_t i = 0; pl_point_at(play->game, eyes->obs, i, &point); i++) {
         struct pl_why why = pl_why_point(play->game, eyes->obs, eyes->seat, &point);
         if (!check_name(play, eyes, &point)) {
             return false;
+        }
+        if (why.reason == PL_REASON_NO_SUCH) {
+            return kit_fail(play, "seat %u: %s %u can be pointed at, and its reason is no-such",
+                            eyes->seat, point.thing ? point.thing->name : "action", point.value);
         }
         if (why.reason != PL_REASON_NONE) {
             if (!check_words(play, eyes, &why)) {

@@ -290,7 +290,7 @@ static void write_points(struct match_engine *engine, const struct match_reader 
 
     pl_json_key(&engine->json, "things");
     pl_json_open(&engine->json, '[');
-    for (uint32_t i = 0; pl_point_at(reader->game, i, &point); i++) {
+    for (uint32_t i = 0; pl_point_at(reader->game, reader->obs, i, &point); i++) {
         struct pl_text name = pl_text_in(room, sizeof room);
         struct pl_why why = pl_why_point(reader->game, reader->obs, seat, &point);
         const char *kind = point.thing ? point.thing->name : "ACTION";

@@ -21,7 +21,7 @@ static bool name_at(const struct names *names, uint32_t index, char ret_name[CLI
     struct pl_state_room room = play->obs;
     struct pl_point point;
 
-    if (!play->game->why || !pl_point_at(play->game, index, &point)) {
+    if (!play->game->why || !pl_point_at(play->game, pl_obs_in(&room), index, &point)) {
         return false;
     }
     text.seat_names = match_seat_names(play->match);
@@ -83,7 +83,7 @@ static struct pl_why why_at(const struct cli_play *play, uint32_t index)
     struct pl_state_room seen = play->obs;
     struct pl_point point = { NULL, 0 };
 
-    pl_point_at(play->game, index, &point);
+    pl_point_at(play->game, pl_obs_in(&seen), index, &point);
     return pl_why_point(play->game, pl_obs_in(&seen), play->asked, &point);
 }
 

@@ -68,6 +68,11 @@ static pl_reason why_unknown(const struct pl_obs *obs, pl_seat seat, pl_action a
     return bids_why(obs, seat, action) ? BIDS_REASON_COUNT : BIDS_REASON_NONE;
 }
 
+static pl_reason why_no_such(const struct pl_obs *obs, pl_seat seat, pl_action action)
+{
+    return bids_why(obs, seat, action) ? PL_REASON_NO_SUCH : BIDS_REASON_NONE;
+}
+
 /* A card that depends on the hand of the other player. */
 static int32_t value_by_peeking(const struct pl_pen *pen, uint32_t value)
 {
@@ -486,6 +491,7 @@ static void break_reasons(void)
     EXPECT("is not legal and its reason is none", why, why_nothing);
     EXPECT("reason not-in-hand depends on what is hidden", why, why_by_peeking);
     EXPECT("is unknown", why, why_unknown);
+    EXPECT("can be pointed at, and its reason is no-such", why, why_no_such);
     EXPECT("why and reasons do not go together", why, NULL);
     memcpy(frames, bids_game.frames, BIDS_FRAME_COUNT * sizeof frames[0]);
     frames[BIDS_FRAME_TAKE].has_why = false;
