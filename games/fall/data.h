@@ -93,7 +93,7 @@ struct fall_monster_info {
     uint8_t is_base;
     uint8_t home; /* island */
     uint8_t strength;
-    uint8_t damage;
+    uint8_t damage; /* 0: its strength */
     uint8_t enter;
     uint8_t plague;
 };

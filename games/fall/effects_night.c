@@ -317,13 +317,13 @@ void fall_apply_siege(struct fall *s, pl_seat seat, pl_action action, struct pl_
 
 /* Colossus cards. */
 
-/* R-FAL-M1.1, R-FAL-X1.4 */
+/* R-FAL-17.2, R-FAL-M1.1, R-FAL-X1.4 */
 uint32_t fall_damage_of(const struct fall *s, uint32_t monster)
 {
     const struct fall_monster_info *info = &fall_monsters[monster];
-    bool is_added = info->damage != info->strength && fall_is_on(s, FALL_OPTION_BOULRON_ADDS);
+    bool has_strength = info->damage == 0 || fall_is_on(s, FALL_OPTION_BOULRON_ADDS);
 
-    return info->damage + (is_added ? (uint32_t)info->strength : 0);
+    return info->damage + (has_strength ? (uint32_t)info->strength : 0);
 }
 
 /* R-FAL-17.2 */

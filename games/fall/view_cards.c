@@ -97,7 +97,7 @@ void fall_write_deeds(const struct pl_pen *pen, int32_t monster)
         pl_text_char(pen->text, ' ');
     }
     pl_say(pen, plague_text(pen, info->plague));
-    if (info->damage != info->strength) {
+    if (info->damage > 0) {
         PL_SAY(pen, by_house(pen, FALL_OPTION_BOULRON_ADDS, FALL_TEXT_DAMAGE),
                PL_NUMBER(info->damage));
     }
