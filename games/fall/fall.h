@@ -34,8 +34,11 @@ enum fall_node {
 /* R-FAL-1.5: an enemy attack removes them in this order (R-FAL-15.8). */
 enum fall_type { FALL_HARVESTER, FALL_SCAVENGER, FALL_REFINER, FALL_TYPES };
 
-/* The forced order of enemies (R-FAL-7.7, R-FAL-14.3). */
-enum fall_unit { FALL_GOLEM, FALL_CONSTRUCT, FALL_PARASITE, FALL_UNITS };
+enum fall_unit {
+#define UNIT(id_, ...) FALL_##id_,
+#include "games/fall/units.def"
+    FALL_UNITS
+};
 
 enum fall_island {
     FALL_NO_ISLAND,
@@ -83,8 +86,9 @@ enum fall_bonus {
 /* Event cards: those of the five kinds are 1 + kind. */
 enum fall_card_event {
     FALL_NO_EVENT,
-    FALL_COLOSSUS_CARD = FALL_COLOURS + 1,
-    FALL_STORM_CARD,
+    FALL_KIND_EVENT_LAST = FALL_COLOURS,
+#define EVENT_CARD(id_, ...) FALL_##id_,
+#include "games/fall/event_cards.def"
     FALL_EVENTS
 };
 
@@ -148,8 +152,10 @@ enum { FALL_CHARACTERS_DRAWN, FALL_CHARACTERS_PICKED };
 enum { FALL_COLOURS_SEATS, FALL_COLOURS_CHOSEN };
 enum { FALL_CONSENT_ASK, FALL_CONSENT_FREE, FALL_CONSENT_OWN };
 
-/* From which pile a character is. */
-enum { FALL_ORIGIN_CHAMPION, FALL_ORIGIN_SEEKER, FALL_ORIGIN_ANY };
+enum fall_origin {
+#define ORIGIN(id_, ...) FALL_ORIGIN_##id_,
+#include "games/fall/origins.def"
+};
 
 /* What a game of the Chronicle begins with: a mask. */
 enum { FALL_AFTER_NOTHING, FALL_AFTER_MYSTHEA = 1, FALL_AFTER_ICAION = 2, FALL_AFTER_BOTH = 3 };

@@ -49,8 +49,8 @@ static const char *const card_events[FALL_EVENTS] = {
 #define COLOUR(number_, colour_, kind_, colour_slug_, kind_slug_, ...) \
     [1 + (number_)] = kind_slug_ "-card",
 #include "games/icaion/kinds.def"
-    [FALL_COLOSSUS_CARD] = "colossus-card",
-    [FALL_STORM_CARD] = "storm-card",
+#define EVENT_CARD(id_, slug_, ...) [FALL_##id_] = slug_,
+#include "games/fall/event_cards.def"
 };
 const struct pl_names fall_card_event_names = { card_events, FALL_EVENTS };
 
@@ -70,14 +70,14 @@ static const char *const colours[FALL_COLOURS] = {
 const struct pl_names fall_colour_names = { colours, FALL_COLOURS };
 
 static const char *const types[FALL_TYPES] = {
-#define TYPE_NAME(id_, slug_, ...) [FALL_##id_] = slug_,
-#include "games/fall/names.def"
+#define TYPE(id_, slug_, ...) [FALL_##id_] = slug_,
+#include "games/icaion/types.def"
 };
 const struct pl_names fall_type_names = { types, FALL_TYPES };
 
 static const char *const units[FALL_UNITS] = {
-#define UNIT_NAME(id_, slug_, ...) [FALL_##id_] = slug_,
-#include "games/fall/names.def"
+#define UNIT(id_, slug_, ...) [FALL_##id_] = slug_,
+#include "games/fall/units.def"
 };
 const struct pl_names fall_unit_names = { units, FALL_UNITS };
 

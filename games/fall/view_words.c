@@ -4,44 +4,48 @@
 /* Names. */
 
 static const struct pl_words fall_colour_words[FALL_COLOURS] = {
-#define COLOUR_NAME(id_, pl_, en_) [FALL_##id_] = { PL_BOTH(pl_, en_) },
-#include "games/fall/names.def"
+#define COLOUR(number_, colour_, kind_, slug_, kind_slug_, pl_, en_, ...) \
+    [number_] = { PL_BOTH(pl_, en_) },
+#include "games/icaion/kinds.def"
 };
 
 static const struct pl_words fall_kind_words[FALL_COLOURS] = {
-#define KIND_NAME(id_, pl_, en_) [FALL_##id_] = { PL_BOTH(pl_, en_) },
-#include "games/fall/names.def"
+#define COLOUR(number_, colour_, kind_, slug_, kind_slug_, colour_pl_, colour_en_, pl_, en_) \
+    [number_] = { PL_BOTH(pl_, en_) },
+#include "games/icaion/kinds.def"
 };
 
 static const struct pl_words fall_event_card_words[FALL_EVENTS] = {
     [FALL_NO_EVENT] = { PL_BOTH("-", "-") },
-#define KIND_NAME(id_, pl_, en_)       [1 + FALL_##id_] = { PL_BOTH(pl_, en_) },
-#define EVENT_CARD_NAME(id_, pl_, en_) [FALL_##id_] = { PL_BOTH(pl_, en_) },
-#include "games/fall/names.def"
+#define COLOUR(number_, colour_, kind_, slug_, kind_slug_, colour_pl_, colour_en_, pl_, en_) \
+    [1 + (number_)] = { PL_BOTH(pl_, en_) },
+#include "games/icaion/kinds.def"
+#define EVENT_CARD(id_, slug_, pl_, en_) [FALL_##id_] = { PL_BOTH(pl_, en_) },
+#include "games/fall/event_cards.def"
 };
 
 static const struct pl_words fall_type_words[FALL_TYPES] = {
-#define TYPE_NAME(id_, slug_, pl_, en_) [FALL_##id_] = { PL_BOTH(pl_, en_) },
-#include "games/fall/names.def"
+#define TYPE(id_, slug_, pl_, en_) [FALL_##id_] = { PL_BOTH(pl_, en_) },
+#include "games/icaion/types.def"
 };
 
 static const struct {
     const char *one[PL_LANG_COUNT];
     const char *many[PL_LANG_COUNT];
 } fall_unit_words[FALL_UNITS] = {
-#define UNIT_NAME(id_, slug_, pl_, en_, pl_many_, en_many_) \
+#define UNIT(id_, slug_, pl_, en_, pl_many_, en_many_) \
     [FALL_##id_] = { PL_BOTH(pl_, en_), PL_BOTH(pl_many_, en_many_) },
-#include "games/fall/names.def"
+#include "games/fall/units.def"
 };
 
 static const struct pl_words fall_origin_words[] = {
-#define ORIGIN_NAME(id_, pl_, en_) [FALL_ORIGIN_##id_] = { PL_BOTH(pl_, en_) },
-#include "games/fall/names.def"
+#define ORIGIN(id_, pl_, en_) [FALL_ORIGIN_##id_] = { PL_BOTH(pl_, en_) },
+#include "games/fall/origins.def"
 };
 
 static const struct pl_words fall_era_words[FALL_ERAS + 1] = {
-#define ERA_NAME(era_, pl_, en_) [era_] = { PL_BOTH(pl_, en_) },
-#include "games/fall/names.def"
+#define ERA(era_, pl_, en_) [era_] = { PL_BOTH(pl_, en_) },
+#include "games/fall/eras.def"
 };
 
 /* Nodes and regions of the board are called by their slugs, in capitals. */
