@@ -262,6 +262,34 @@ static void test_texts(void **unused)
     fails(HANDS "expect prompt 0 en \"Choose\" now", "too much");
 }
 
+static void test_reasons(void **unused)
+{
+    (void)unused;
+    passes(HANDS "expect why 0 none commit dragon   expect why 0 not-in-hand commit mask");
+    fails(HANDS "expect why 0 not-in-hand commit dragon", "the reason not-in-hand, got none");
+    fails(HANDS "expect why 0 fish commit dragon", "no reason 'fish'");
+    fails(HANDS "expect why 0 none fish", "no kind of action 'fish'");
+    fails(HANDS "expect why 0 none commit fish", "'fish'");
+    fails(HANDS "expect why 0 none commit *", "needs a value");
+    fails(HANDS "expect why 0 none commit dragon 0 0 0", "too much");
+    passes(HANDS "expect why-says 0 en \"Mask\" commit mask");
+    fails(HANDS "expect why-says 0 en \"Fish\" commit mask", "is not in the reason not-in-hand");
+    fails(HANDS "expect why-says 0 en \"Dragon\" commit dragon", "is legal");
+    passes(HANDS "expect why-thing 0 none CARD dragon   expect why-thing 0 not-in-hand CARD mask");
+    passes(HANDS "expect why-thing 0 none ACTION commit   expect why-thing 0 not-won ACTION roll");
+    fails(HANDS "expect why-thing 0 none CARD mask", "the reason none, got not-in-hand");
+    fails(HANDS "expect why-thing 0 not-won ACTION commit", "the reason not-won, got none");
+    fails(HANDS "expect why-thing 0 fish CARD mask", "no reason 'fish'");
+    fails(HANDS "expect why-thing 7 none CARD mask", "'7'");
+    fails(HANDS "expect why-thing 0 none FISH mask", "no kind of thing 'FISH'");
+    fails(HANDS "expect why-thing 0 none ACTION fish", "no kind of action 'fish'");
+    fails(HANDS "expect why-thing 0 none CARD fish", "'fish'");
+    fails(HANDS "expect why-thing 0 none CARD 0", "no CARD '0'");
+    fails(HANDS "expect why-thing 0 none CARD 99", "no CARD '99'");
+    fails(HANDS "expect why-thing 0 none CARD *", "no CARD '*'");
+    fails(HANDS "expect why-thing 0 none CARD mask now", "too much");
+}
+
 static void test_stack_and_undo(void **unused)
 {
     (void)unused;
@@ -417,12 +445,19 @@ static void test_long_lines(void **unused)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_files),        cmocka_unit_test(test_configuration),
-        cmocka_unit_test(test_set),          cmocka_unit_test(test_actions),
-        cmocka_unit_test(test_expectations), cmocka_unit_test(test_stack_and_undo),
-        cmocka_unit_test(test_chance),       cmocka_unit_test(test_show),
-        cmocka_unit_test(test_long_lines),   cmocka_unit_test(test_argument_names),
-        cmocka_unit_test(test_records),      cmocka_unit_test(test_event_arguments),
+        cmocka_unit_test(test_files),
+        cmocka_unit_test(test_configuration),
+        cmocka_unit_test(test_set),
+        cmocka_unit_test(test_actions),
+        cmocka_unit_test(test_expectations),
+        cmocka_unit_test(test_reasons),
+        cmocka_unit_test(test_stack_and_undo),
+        cmocka_unit_test(test_chance),
+        cmocka_unit_test(test_show),
+        cmocka_unit_test(test_long_lines),
+        cmocka_unit_test(test_argument_names),
+        cmocka_unit_test(test_records),
+        cmocka_unit_test(test_event_arguments),
         cmocka_unit_test(test_texts),
     };
 
