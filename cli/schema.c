@@ -56,9 +56,14 @@ static void write_options(const struct pl_game *game, struct pl_json *json)
     pl_json_close(json, '}');
 }
 
-static bool is_in_views(const struct pl_field *field)
+static bool is_public(const struct pl_field *field)
 {
-    return strncmp(field->name, "public.", 7) == 0 || strncmp(field->name, "private[", 8) == 0;
+    return strncmp(field->name, "public.", 7) == 0;
+}
+
+static bool is_private(const struct pl_field *field)
+{
+    return strncmp(field->name, "private[", 8) == 0;
 }
 
 /* A view has the element of the private block that is its reader's: one dimension less. */
@@ -71,7 +76,7 @@ static void write_field(const struct pl_field *field, struct tables *tables, str
     pl_json_member_string(json, "name", key);
     pl_json_key(json, "dims");
     pl_json_open(json, '[');
-    for (uint32_t i = key[1] == 'r'; i < pl_field_dims(field); i++) {
+    for (uint32_t i = is_private(field) ? 1 : 0; i < pl_field_dims(field); i++) {
         pl_json_int(json, field->dim[i].count);
     }
     pl_json_close(json, ']');
@@ -90,7 +95,7 @@ static void write_fields(const struct pl_game *game, struct tables *tables, stru
     pl_json_key(json, "fields");
     pl_json_open(json, '[');
     for (uint32_t i = 0; i < game->field_count; i++) {
-        if (is_in_views(&game->fields[i])) {
+        if (is_public(&game->fields[i]) || is_private(&game->fields[i])) {
             write_field(&game->fields[i], tables, json);
         }
     }

@@ -1,6 +1,6 @@
 /* The tables of a game as JSON, for programs that are written against its views. */
-#ifndef PL_CLI_SCHEMA_H
-#define PL_CLI_SCHEMA_H
+#ifndef CLI_SCHEMA_H
+#define CLI_SCHEMA_H
 
 #include "core/game.h"
 
