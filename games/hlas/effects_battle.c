@@ -172,7 +172,7 @@ static bool is_wiped_out(const struct hlas *s, uint32_t side)
 {
     struct hlas_side fighters = hlas_side(s, side);
 
-    return fighters.units == 0 && !hlas_has_structure(&fighters);
+    return fighters.units == 0 && fighters.towers == 0 && !fighters.has_capital;
 }
 
 static void declare_winner(struct hlas *s, uint32_t side, struct pl_events *log)

@@ -71,11 +71,7 @@ bool hlas_leads(const struct hlas *s, pl_seat p);
 struct hlas_side hlas_side(const struct hlas *s, uint32_t side);
 /* Serfs taking part, those of bar and buildings included (R-HLA-4.8). */
 uint32_t hlas_serfs_of(const struct hlas_side *side);
-static inline bool hlas_has_structure(const struct hlas_side *side)
-{
-    return side->towers > 0 || side->has_capital;
-}
-/* Whether one of them is the leader's own. */
+/* Whether a structure of the leader's own takes part. */
 static inline bool hlas_has_own_structure(const struct hlas_side *side)
 {
     return side->own_towers > 0 || side->has_own_capital;

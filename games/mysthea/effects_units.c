@@ -102,13 +102,19 @@ static void pass_victim(struct pl_frame *frame)
     frame->arg[MYSTHEA_STRIKE_VICTIMS] = (int16_t)(left & (left - 1));
 }
 
+static uint32_t nonzero(const uint8_t counts[MYSTHEA_REGION_COUNT])
+{
+    return mysthea_nonzero_bytes(mysthea_word(counts, 0)) |
+           mysthea_nonzero_bytes(mysthea_word(counts, 1)) << 8;
+}
+
 /* Whose unit is lost next; the units that may be named. */
 static void add_struck(const struct mysthea *s, const struct pl_frame *frame, struct pl_legal *list)
 {
     struct mysthea_piece piece = { .seat = mysthea_victim_of(frame),
                                    .unit = (enum mysthea_unit)frame->arg[MYSTHEA_STRIKE_UNIT] };
     uint32_t regions =
-        mysthea_nonzero(s->public.units[piece.unit][piece.seat]) & mysthea_struck_regions(frame);
+        nonzero(s->public.units[piece.unit][piece.seat]) & mysthea_struck_regions(frame);
 
     for (; regions; regions &= regions - 1) {
         piece.region = pl_lowest(regions);

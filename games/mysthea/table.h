@@ -48,12 +48,6 @@ static inline uint32_t mysthea_nonzero_bytes(uint64_t word)
     return (uint32_t)((flags * 0x0102040810204080) >> 56);
 }
 
-static inline uint32_t mysthea_nonzero(const uint8_t counts[MYSTHEA_REGION_COUNT])
-{
-    return mysthea_nonzero_bytes(mysthea_word(counts, 0)) |
-           mysthea_nonzero_bytes(mysthea_word(counts, 1)) << 8;
-}
-
 /* Units of a kind on the islands. */
 static inline uint32_t mysthea_deployed(const struct mysthea *s, pl_seat seat,
                                         enum mysthea_unit unit)
