@@ -15,6 +15,7 @@ struct eyes {
     const struct pl_obs *obs;
     const struct pl_obs *truth;
     const struct pl_obs *guess;
+    bool *is_read; /* by common reason */
 };
 
 static const char *name_of(const struct kit_play *play, pl_reason reason)
@@ -24,12 +25,27 @@ static const char *name_of(const struct kit_play *play, pl_reason reason)
     return name ? name : "none";
 }
 
+/* Whether the words were checked before: a common reason has the same ones for every action. */
+static bool is_known(const struct eyes *eyes, pl_reason reason)
+{
+    bool is_common = reason < PL_REASON_COMMON_COUNT;
+    bool was_read = is_common && eyes->is_read[reason];
+
+    if (is_common) {
+        eyes->is_read[reason] = true;
+    }
+    return was_read;
+}
+
 /* The words are there, and they are those that the truth would give: nothing is told of what the
  * seat does not see, neither as it is nor as the zeros in its place. */
 static bool check_words(struct kit_play *play, const struct eyes *eyes, const struct pl_why *why)
 {
     char room[KIT_TEXT_MAX], true_room[KIT_TEXT_MAX];
 
+    if (is_known(eyes, why->reason)) {
+        return true;
+    }
     for (int lang = 0; lang < PL_LANG_COUNT; lang++) {
         struct pl_text text = pl_text_in(room, sizeof room);
         struct pl_text truth = pl_text_in(true_room, sizeof true_room);
@@ -209,7 +225,8 @@ static bool check_seat(struct kit_play *play, pl_seat seat)
     struct pl_state *guess = pl_state_in(&play->room[1]);
     struct pl_seed seed = kit_seed(play);
     struct pl_state *truth = pl_state_in(&play->room[2]);
-    struct eyes eyes = { seat, obs, pl_as_obs(truth), pl_as_obs(guess) };
+    bool is_read[PL_REASON_COMMON_COUNT] = { false };
+    struct eyes eyes = { seat, obs, pl_as_obs(truth), pl_as_obs(guess), is_read };
 
     pl_observe(play->game, kit_state(play), seat, obs);
     memcpy(truth, kit_state(play), play->game->layout.size);
