@@ -1,6 +1,5 @@
 #!/usr/bin/env python3
 """Exit codes, --help and wrong usage of every subcommand; rules and cards."""
-import itertools
 import json
 import re
 
@@ -150,24 +149,6 @@ class Rules(CommandTest):
                     self.assertIn(f'R-SEA-C{number}.1', rules)
         self.assertIn('R-SEA-C50.4', self.expect(0, 'rules', 'seasons', 'Onys'))
         self.assertNotIn('R-SEA-C41.1', self.expect(0, 'rules', 'seasons', 'Mirror'))
-
-    def test_every_title(self):
-        """The title of anything that `cards` prints, in either language, brings a rule that names
-        it, by its id or by its title; where there is none (a tile, a card of another game), what
-        the thing does."""
-        for game in json.loads(self.expect(0, 'games', '--json')):
-            cards = {lang: json.loads(self.expect(0, 'cards', game['id'], '--json', '--lang', lang))
-                     for lang in ('en', 'pl')}
-            for pair in zip(cards['en'], cards['pl'], strict=True):
-                for (lang, card), title in itertools.product(
-                        zip(('en', 'pl'), pair), {card['title'] for card in pair}):
-                    with self.subTest(title, game=game['id'], lang=lang):
-                        found = json.loads(self.expect(0, 'rules', game['id'], title,
-                                                       '--json', '--lang', lang))
-                        texts = [f"{rule['id']} {rule['chapter']} {rule['text']}".lower()
-                                 for rule in found]
-                        self.assertTrue(any(card['id'] in text or card['title'].lower() in text
-                                            for text in texts))
 
     def test_names_beside_words(self):
         """A name of the other language counts beside the words of sentences; the words in the id
