@@ -25,17 +25,27 @@ function withoutPanel(text: string): string {
   return text.replace(IN_PANEL, '=> [];');
 }
 
-/* What the compiler says about the places of every board, with changed files of this name. */
-function complaints(file: string, change: (text: string) => string): Map<string, string[]> {
-  const { config } = ts.readConfigFile(join(root, 'tsconfig.json'), ts.sys.readFile);
-  const { options } = ts.parseJsonConfigFileContent(config, ts.sys, root);
+const { config } = ts.readConfigFile(join(root, 'tsconfig.json'), ts.sys.readFile);
+const { options } = ts.parseJsonConfigFileContent(config, ts.sys, root);
+const parsed = new Map<string, ts.SourceFile | undefined>();
+
+/* Reads the files as they are once, and those of this name changed. */
+function hostWith(file: string, change: (text: string) => string): ts.CompilerHost {
   const host = ts.createCompilerHost(options);
   const read = host.getSourceFile;
-  host.getSourceFile = (name, version, ...rest) =>
-    name.endsWith(file)
-      ? ts.createSourceFile(name, change(readFileSync(name, 'utf8')), version)
-      : read(name, version, ...rest);
-  const program = ts.createProgram(games.map(targetsOf), options, host);
+  host.getSourceFile = (name, version) => {
+    if (name.endsWith(file)) {
+      return ts.createSourceFile(name, change(readFileSync(name, 'utf8')), version);
+    }
+    if (!parsed.has(name)) parsed.set(name, read(name, version));
+    return parsed.get(name);
+  };
+  return host;
+}
+
+/* What the compiler says about the places of every board, with changed files of this name. */
+function complaints(file: string, change: (text: string) => string): Map<string, string[]> {
+  const program = ts.createProgram(games.map(targetsOf), options, hostWith(file, change));
   return new Map(
     games.map((game) => {
       const found = program.getSemanticDiagnostics(program.getSourceFile(targetsOf(game)));

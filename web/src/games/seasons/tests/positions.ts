@@ -24,3 +24,12 @@ function* some(games: number): Generator<RandomGame<Game>> {
 
 /* Every decision of some whole games at every number of players and every level. */
 export const decisions = (games: number, lang: Lang = 'en') => decisionsOf(some(games), lang);
+
+/* Fifty games have every kind of decision but ONYS, which comes up once in a hundred: the last has it. */
+function* several(): Generator<RandomGame<Game>> {
+  yield* some(50);
+  yield seasons(4, '3', 131);
+}
+
+/* Decisions of every kind. */
+export const allDecisions = () => decisionsOf(several());

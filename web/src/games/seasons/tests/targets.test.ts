@@ -5,10 +5,8 @@ import { offeredBy } from '../../../../tests/unit/random_game';
 import type { Choice, Targets } from '../../../lib/desk.svelte';
 import Board from '../Board.svelte';
 import { MIRROR, findTargets, placesOf, spaceFrom } from '../targets';
-import { decisions } from './positions';
+import { allDecisions, decisions } from './positions';
 import type { Game } from '../view.gen';
-
-const GAMES = 150;
 
 const KINDS = [
   'draft split take-die reroll go-on draw-one draw-two keep discard transmute summon activate',
@@ -32,7 +30,7 @@ describe('targets', () => {
       return isGapless(conversions) ? '' : 'a gap';
     };
     const screen = { Board, findTargets, placesOf, drawnEvery: 150, drawnLeast: 8, complaint };
-    const { lost, positions, kinds, decisions: seen } = await reach(screen, decisions(GAMES));
+    const { lost, positions, kinds, decisions: seen } = await reach(screen, allDecisions());
     expect(lost).toEqual([]);
     expect(positions).toBeGreaterThan(10_000);
     expect([...kinds].sort()).toEqual([...KINDS].sort());
