@@ -38,7 +38,7 @@ static pl_reason why_not_part(const struct mysthea *s, const struct pl_frame *fr
     bool is_over = effect->join == MYSTHEA_JOIN_ONE_OF && frame->flag;
 
     if (index >= effect->part_count) {
-        return MYSTHEA_REASON_NO_SUCH;
+        return MYSTHEA_REASON_NO_PART;
     }
     if (is_over || (frame->flag >> index & 1)) {
         return MYSTHEA_REASON_PART_DONE;

@@ -137,6 +137,15 @@ do 0 option 1
 expect why 0 part-later part 2      expect why 0 none part 1
 expect why-says 0 en "The parts come one after the other, and now it is: create a construct" part 2
 expect why-says 0 pl "Części efektu idą po kolei, a teraz jest: stwórz konstrukt" part 2
+plain
+set! public.champion_at[0] = shard-mist
+set! public.token[0] = shard
+set! public.xp[0] = 1
+set! public.encounter_top = en11
+do 0 encounter            do 0 option 2
+expect why 0 none part 1      expect why 0 no-part part 2      expect why-thing 0 no-part EFFECT_PART 2
+expect why-says 0 en "This effect has no such part" part 2
+expect why-says 0 pl "Ten efekt nie ma takiej części" part 2
 
 scenario a part of an effect that cannot be done
 # R-MYS-10.4 R-MYS-11.3
