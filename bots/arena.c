@@ -104,7 +104,7 @@ static void decide(const struct pl_game *game, struct table *table, pl_seat seat
         outcome->choices++;
     }
     PL_ASSERT(pl_legal_has(&table->list, action));
-    table->log.count = 0;
+    pl_events_clear(&table->log);
     game->apply(truth, seat, action, &table->log);
 }
 

@@ -197,7 +197,7 @@ static void play_ply(const struct replay *replay, struct pl_state *state, uint32
     struct pl_state_room room;
 
     text.seat_names = match_seat_names(replay->match);
-    ret_told->events.count = 0;
+    pl_events_clear(&ret_told->events);
     match_log(replay->match, ply, &ret_told->seat, &ret_told->action);
     if (replay->is_truth) {
         pl_observe(replay->game, state, ret_told->seat, pl_obs_in(&room));

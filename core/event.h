@@ -15,16 +15,33 @@ struct pl_event {
     int16_t hidden[PL_EVENT_HIDDEN];
 };
 
-/* A bounded list owned by the caller. Rules accept NULL where no one listens. */
+/* Called after each event, in the middle of a decision: see core/film.h. */
+struct pl_event_watch {
+    void (*told)(void *owner);
+    void *owner;
+};
+
+/* A bounded list owned by the caller, who clears it first. Rules accept NULL where no one
+ * listens. */
 struct pl_events {
+    const struct pl_event_watch *watch; /* may be NULL */
     uint32_t count;
     struct pl_event item[PL_EVENTS_MAX];
 };
+
+static inline void pl_events_clear(struct pl_events *log)
+{
+    log->watch = NULL;
+    log->count = 0;
+}
 
 static inline void pl_emit(struct pl_events *log, struct pl_event event)
 {
     if (log && log->count < PL_EVENTS_MAX) {
         log->item[log->count++] = event;
+        if (log->watch) {
+            log->watch->told(log->watch->owner);
+        }
     }
 }
 

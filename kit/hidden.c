@@ -112,8 +112,21 @@ static uint16_t difference_of_events(const struct kit_play *play, pl_seat viewer
     return odd ? odd : odd_event(guess, truth, viewer);
 }
 
-static bool check_same_after(struct kit_play *play, pl_seat viewer, pl_action action)
+static bool check_same_film(struct kit_play *play, pl_seat viewer, const struct decision *made)
 {
+    struct kit_filmed filmed = { viewer, made->actor, made->action };
+    const struct pl_state *guess = pl_state_in(&play->room[ROOM_GUESS]);
+
+    return kit_film_hash(play, kit_state(play), &filmed) == kit_film_hash(play, guess, &filmed) ||
+           kit_fail(play,
+                    "without a new epoch, seat %u sees what was hidden between the events of "
+                    "action 0x%016llx",
+                    viewer, (unsigned long long)made->action);
+}
+
+static bool check_same_after(struct kit_play *play, pl_seat viewer, const struct decision *made)
+{
+    pl_action action = made->action;
     struct pl_state *truth = pl_state_in(&play->room[ROOM_TRUTH_AFTER]);
     struct pl_state *guess = pl_state_in(&play->room[ROOM_GUESS_AFTER]);
 
@@ -128,7 +141,7 @@ static bool check_same_after(struct kit_play *play, pl_seat viewer, pl_action ac
             "without a new epoch, the events of action 0x%016llx tell seat %u what was hidden",
             (unsigned long long)action, viewer);
     }
-    return true;
+    return check_same_film(play, viewer, made);
 }
 
 /* Plays an action on a copy of the guess, with its events in play->events[1]. */
@@ -137,7 +150,7 @@ static const struct pl_state *try_guess(struct kit_play *play, pl_seat actor, pl
     struct pl_state *after = pl_state_in(&play->room[ROOM_GUESS_AFTER]);
 
     memcpy(after, play->room[ROOM_GUESS].byte, play->game->layout.size);
-    play->events[1].count = 0;
+    pl_events_clear(&play->events[1]);
     play->game->apply(after, actor, action, &play->events[1]);
     return after;
 }
@@ -215,8 +228,8 @@ static bool check_silence(struct kit_play *play, const struct decision *made, bo
     }
     if (*ret_is_legal && pl_head_read(truth)->epoch == epoch &&
         pl_head_read(try_guess(play, made->actor, made->action))->epoch == epoch) {
-        return check_same_after(play, made->viewer, made->action) &&
-               check_same_after(play, PL_NOBODY, made->action);
+        return check_same_after(play, made->viewer, made) &&
+               check_same_after(play, PL_NOBODY, made);
     }
     /* Another seat may not hold in the guess what it plays in truth. */
     return check_told(play, made);
@@ -261,7 +274,7 @@ static bool check_decision(struct kit_play *play, pl_seat viewer, pl_seat actor)
     };
     bool is_legal = false;
 
-    play->events[0].count = 0;
+    pl_events_clear(&play->events[0]);
     play->game->apply(truth, actor, made.action, &play->events[0]);
     pl_observe(play->game, truth, viewer, pl_obs_in(&made.seen));
     for (uint32_t i = 0; i < GUESSES && !is_legal; i++) {

@@ -65,7 +65,7 @@ static bool refuse(struct kit_play *play, pl_seat seat, pl_action action, const 
 {
     struct pl_state *copy = kit_copy(play, 0);
 
-    play->events[1].count = 0;
+    pl_events_clear(&play->events[1]);
     if (!pl_submit(play->game, copy, seat, action, &play->events[1])) {
         return kit_fail(play, "%s is accepted: seat %u, action 0x%016llx", what, seat,
                         (unsigned long long)action);

@@ -252,8 +252,11 @@ static bool move(struct kit_play *play)
     pl_action action =
         play->is_by_kind ? pick_by_kind(list, &play->moves) : kit_pick(list, &play->moves);
 
+    if (play->is_costly && !kit_check_film(play, seat, action)) {
+        return false;
+    }
     kit_copy(play, 0);
-    play->events[0].count = 0;
+    pl_events_clear(&play->events[0]);
     const char *reason = pl_submit(play->game, kit_state(play), seat, action, &play->events[0]);
     if (reason) {
         return kit_fail(play, "the legal action 0x%016llx is refused: %s",

@@ -80,6 +80,7 @@ enum kit_tag {
     KIT_TAG_STORE,
     KIT_TAG_PUSH,
     KIT_TAG_WHY,
+    KIT_TAG_FILM,
     KIT_TAG_MUTATION = 16, /* and the next ones */
     KIT_TAG_VIEWER = 64    /* and the viewer */
 };
@@ -114,6 +115,16 @@ bool kit_check_prompt(struct kit_play *play, pl_seat seat);
 /* The events of the last decision, in play->events[0]. */
 bool kit_check_events(struct kit_play *play);
 bool kit_check_views(struct kit_play *play);
+/* What the decision, which is about to be made, shows a viewer event by event. */
+bool kit_check_film(struct kit_play *play, pl_seat seat, pl_action action);
+struct kit_filmed {
+    pl_seat viewer;
+    pl_seat actor;
+    pl_action action;
+};
+/* A hash of all that the viewer sees while the action is carried out on a copy of the state. */
+uint64_t kit_film_hash(struct kit_play *play, const struct pl_state *state,
+                       const struct kit_filmed *filmed);
 bool kit_check_json(struct kit_play *play, const struct pl_json *json, const char *what);
 
 /* hidden.c: observations, guesses, and that nothing leaks. */

@@ -170,7 +170,7 @@ static bool word_plain(struct match_scenario *run, struct match_words *words)
     pl_start(run->game, &run->config, state_of(run));
     run->game->tests.plain(state_of(run));
     run->undo_count = 0;
-    run->events.count = 0;
+    pl_events_clear(&run->events);
     return match_no_more(run, words) && match_scenario_settle(run);
 }
 
@@ -304,7 +304,7 @@ static void remember(struct match_scenario *run)
 static bool play(struct match_scenario *run, pl_seat seat, pl_action action)
 {
     remember(run);
-    run->events.count = 0;
+    pl_events_clear(&run->events);
     const char *reason = pl_submit(run->game, state_of(run), seat, action, &run->events);
     if (reason) {
         return match_scenario_fail(run, "%s", reason);
@@ -398,7 +398,7 @@ static bool word_undo(struct match_scenario *run, struct match_words *words)
     }
     run->state = *before;
     run->undo_count--;
-    run->events.count = 0;
+    pl_events_clear(&run->events);
     return match_no_more(run, words);
 }
 

@@ -133,7 +133,7 @@ static void add_ply(struct walk *walk, uint32_t ply)
     pl_seat seat;
     pl_action action;
 
-    events.count = 0;
+    pl_events_clear(&events);
     match_log(play->match, ply, &seat, &action);
     const char *reason = pl_submit(play->game, pl_state_in(&walk->state), seat, action, &events);
     PL_ASSERT(!reason);

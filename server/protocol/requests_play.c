@@ -81,37 +81,72 @@ enum server_error server_on_hint(struct server_call *call)
     return server_bots_hint(call) ? SERVER_LATER : SERVER_TOO_FAST;
 }
 
+static enum server_error wake(struct server_call *call)
+{
+    enum server_error error = server_call_may_wake(call, call->table);
+
+    return error ? error : server_table_awaken(call->server, call->table);
+}
+
+/* Through the eyes of the one who asks. */
+static struct server_eyes eyes_of(const struct server_call *call, struct server_names *ret_names)
+{
+    server_table_names(call->table, call->conn->lang, ret_names);
+    return (struct server_eyes){
+        .seat = call->seat,
+        .lang = call->conn->lang,
+        .names = ret_names->at,
+    };
+}
+
+/* Where an answer about the plies before goes on, and what its length costs. */
+static void write_next(struct server_call *call, uint32_t until)
+{
+    server_conn_charge(call->conn, call->json->text.length / SERVER_LOG_BYTES_OF_TOKEN);
+    pl_json_key(call->json, "next");
+    if (until < call->table->ply) {
+        pl_json_int(call->json, until);
+    } else {
+        pl_json_null(call->json);
+    }
+}
+
 /* In one's own language and as one may read it; what is too long goes on at `next`. */
 enum server_error server_on_log(struct server_call *call)
 {
     struct server_table *table = call->table;
     struct server_sub *sub = server_conn_sub(call->conn, table);
     struct server_names names;
-    enum server_error error = server_call_may_wake(call, table);
+    enum server_error error = wake(call);
 
-    error = error ? error : server_table_awaken(call->server, table);
     if (error) {
         return error;
     }
-    server_table_names(table, call->conn->lang, &names);
-    struct server_eyes eyes = {
-        .seat = call->seat,
-        .lang = call->conn->lang,
-        .names = names.at,
-    };
+    struct server_eyes eyes = eyes_of(call, &names);
     uint32_t until =
         server_write_log(call->json, table, &eyes, call->request->from, SERVER_LOG_BYTES_MAX);
-    server_conn_charge(call->conn, call->json->text.length / SERVER_LOG_BYTES_OF_TOKEN);
-    pl_json_key(call->json, "next");
-    if (until < table->ply) {
-        pl_json_int(call->json, until);
-    } else {
-        pl_json_null(call->json);
-    }
+    write_next(call, until);
     if (sub) {
         sub->seen_ply = until;
     }
     return SERVER_OK;
+}
+
+/* The same plies event by event, as one sees them. */
+enum server_error server_on_film(struct server_call *call)
+{
+    struct server_names names;
+    enum server_error error = wake(call);
+
+    if (error) {
+        return error;
+    }
+    if (call->table->status == SERVER_WAITING) {
+        return SERVER_NOT_RUNNING;
+    }
+    struct server_eyes eyes = eyes_of(call, &names);
+    write_next(call, server_write_film(call->json, call->table, &eyes, call->request->from));
+    return call->json->text.is_cut ? SERVER_TOO_LARGE : SERVER_OK;
 }
 
 enum server_error server_on_point(struct server_call *call)

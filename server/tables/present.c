@@ -4,6 +4,7 @@
 #include "core/json_diff.h"
 #include "core/position.h"
 #include "match/describe.h"
+#include "match/film.h"
 #include "match/seed.h"
 #include "server/core.h"
 #include "server/protocol/conn.h"
@@ -90,16 +91,50 @@ static void write_events(struct pl_json *json, const struct pl_game *game,
     }
 }
 
+/* The nearest ply that the table can go back to. */
+static uint32_t nearest_ply(const struct server_table *table, uint32_t ply)
+{
+    uint32_t first = server_table_first_ply(table);
+
+    ply = ply > first ? ply : first;
+    return ply < table->ply ? ply : table->ply;
+}
+
+uint32_t server_write_film(struct pl_json *json, const struct server_table *table,
+                           const struct server_eyes *eyes, uint32_t from)
+{
+    static struct match_film film;
+    struct pl_state_room room;
+    uint32_t start = json->text.length;
+
+    film.game = table->game;
+    film.viewer = eyes->seat;
+    film.lang = eyes->lang;
+    film.seat_names = eyes->names;
+    film.json = json;
+    film.ply = nearest_ply(table, from);
+    const char *reason = server_table_at(table, film.ply, pl_state_in(&room));
+    PL_ASSERT(!reason);
+    pl_json_key(json, "film");
+    match_film_open(&film, pl_state_in(&room));
+    while (film.ply < table->ply && json->text.length - start < SERVER_FILM_BYTES_MAX) {
+        pl_seat seat;
+        pl_action action;
+        server_table_decision(table, film.ply, &seat, &action);
+        match_film_play(&film, pl_state_in(&room), seat, action);
+    }
+    match_film_close(&film);
+    return film.ply;
+}
+
 uint32_t server_write_log(struct pl_json *json, const struct server_table *table,
                           const struct server_eyes *eyes, uint32_t from, uint32_t bytes_max)
 {
     static struct pl_events events;
     struct pl_state_room room;
-    uint32_t first = server_table_first_ply(table);
     uint32_t start = json->text.length;
-    uint32_t ply = from > first ? from : first;
+    uint32_t ply = nearest_ply(table, from);
 
-    ply = ply < table->ply ? ply : table->ply;
     pl_json_key(json, "events");
     pl_json_open(json, '[');
     const char *reason = server_table_at(table, ply, pl_state_in(&room));
@@ -107,7 +142,7 @@ uint32_t server_write_log(struct pl_json *json, const struct server_table *table
         pl_seat seat;
         pl_action action;
         server_table_decision(table, ply, &seat, &action);
-        events.count = 0;
+        pl_events_clear(&events);
         reason = pl_submit(table->game, pl_state_in(&room), seat, action, &events);
         PL_ASSERT(!reason);
         write_events(json, table->game, pl_state_in(&room), eyes,

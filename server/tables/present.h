@@ -19,6 +19,10 @@ struct server_eyes {
 uint32_t server_write_log(struct pl_json *json, const struct server_table *table,
                           const struct server_eyes *eyes, uint32_t from, uint32_t bytes_max);
 
+/* The same plies as a film (match/film.h), up to SERVER_FILM_BYTES_MAX: a member `film`. */
+uint32_t server_write_film(struct pl_json *json, const struct server_table *table,
+                           const struct server_eyes *eyes, uint32_t from);
+
 /* The position for these eyes: an object with `view` and `legal`. */
 void server_write_position(struct pl_json *json, const struct server_table *table,
                            const struct server_eyes *eyes);

@@ -40,7 +40,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
         }
         pl_action action = read_action(game, state, seat, &in);
         before = room;
-        events.count = 0;
+        pl_events_clear(&events);
         if (pl_submit(game, state, seat, action, &events)) {
             PL_ASSERT(memcmp(&before, &room, sizeof room) == 0);
         } else {

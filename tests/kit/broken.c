@@ -212,6 +212,20 @@ static void apply_giving_silently(struct pl_state *state, pl_seat seat, pl_actio
     }
 }
 
+/* A card that lies open for the length of an event, and nowhere before and after it. */
+static void apply_flashing(struct pl_state *state, pl_seat seat, pl_action action,
+                           struct pl_events *log)
+{
+    struct bids *s = bids_edit(state);
+
+    bids_game.apply(state, seat, action, log);
+    if (s->private[seat].commit) {
+        s->public.spare = s->private[seat].commit;
+        pl_tell(log, BIDS_EVENT_COMMIT, seat, PL_ARGS(0));
+        s->public.spare = 0;
+    }
+}
+
 /* Guessing and checking. */
 
 static void guess_nothing(struct pl_state *state, pl_seat viewer)
@@ -554,6 +568,7 @@ static void break_secrets(void)
         snprintf(expected, sizeof expected, "event %s of action", leak.event);
         expect_leak(leak.game, apply_leaking, expected);
     }
+    expect_leak("bids", apply_flashing, "sees what was hidden between the events");
     expect_leak("seasons", apply_giving_silently, "what was hidden, in private[0].hand");
 }
 

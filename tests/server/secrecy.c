@@ -217,7 +217,7 @@ static bool find_like(struct play *play, const struct pair *pair, const struct d
             continue;
         }
         memcpy(after.byte, right, play->game->layout.size);
-        events.count = 0;
+        pl_events_clear(&events);
         play->game->apply(pl_state_in(&after), made->seat, list.action[i], &events);
         if (!looks_same(play, pl_state_in(&play->truth), pl_state_in(&after), pair->viewer)) {
             continue;
@@ -315,6 +315,16 @@ static bool probe_log(struct play *play, struct pair *pair)
     return compare(play, pair, "the log is told otherwise");
 }
 
+static bool probe_film(struct play *play, struct pair *pair)
+{
+    char members[128];
+
+    snprintf(members, sizeof members, "\"t\":\"film\",\"table\":\"%%T\",\"from\":%u",
+             (unsigned)(pair->from + below(play, play->ply - pair->from + 1)));
+    ask_both(pair, pair->viewer, members);
+    return compare(play, pair, "the film shows something else");
+}
+
 /* A player takes a decision back; the worlds are no longer where the game is. */
 static bool probe_undo(struct play *play, struct pair *pair)
 {
@@ -383,8 +393,8 @@ static bool probe_http(struct play *play, struct pair *pair)
 }
 
 static bool (*const probes[])(struct play *play, struct pair *pair) = {
-    probe_refusal,  probe_stale, probe_log,   probe_undo, probe_hint,
-    probe_takeover, probe_lists, probe_words, probe_http,
+    probe_refusal, probe_stale,    probe_log,   probe_film,  probe_undo,
+    probe_hint,    probe_takeover, probe_lists, probe_words, probe_http,
 };
 
 static bool probe(struct play *play, struct pair *pair)
@@ -426,7 +436,7 @@ static bool play_on(struct play *play)
             return false;
         }
     }
-    play->events.count = 0;
+    pl_events_clear(&play->events);
     play->game->apply(pl_state_in(&play->truth), made.seat, made.action, &play->events);
     play->ply++;
     for (uint32_t i = 0; i < pairs; i++) {

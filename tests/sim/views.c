@@ -102,7 +102,7 @@ static json_t *log_of(const struct server_table *table, const struct server_eyes
         pl_seat seat;
         pl_action action;
         match_log(table->match, ply - table->match_from, &seat, &action);
-        events.count = 0;
+        pl_events_clear(&events);
         reason = pl_submit(table->game, pl_state_in(&room), seat, action, &events);
         pl_json_open(&json, '[');
         write_events(&json, table, eyes, pl_state_in(&room), &events);

@@ -71,7 +71,7 @@ static void play_one(struct pl_state *state)
 
     pl_legal_of(table.game, pl_as_obs(state), seat, &table.list);
     pl_action action = table.list.action[pl_rng_below(&table.dice, table.list.count)];
-    table.events.count = 0;
+    pl_events_clear(&table.events);
     table.game->apply(state, seat, action, &table.events);
 }
 

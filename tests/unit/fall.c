@@ -75,7 +75,7 @@ static struct night live_through(const struct pl_state *day, uint32_t event, boo
 
     memcpy(state, day, fall_game.layout.size);
     fall_edit(state)->public.next_event = (uint8_t)event;
-    log.count = 0;
+    pl_events_clear(&log);
     take(state, pl_act(FALL_ACT_END_DAY, 0, 0, 0), &log);
     while (is_day_ending(s)) {
         take(state, pl_act(FALL_ACT_PASS, 0, 0, 0), &log);
@@ -206,7 +206,7 @@ static void cards_of_the_setup_are_no_nights(void **unused)
         struct pl_config config = pl_config_default(&fall_game, 3, pl_seed_of(game));
         bool is_setup = true;
         pl_start(&fall_game, &config, state);
-        log.count = 0;
+        pl_events_clear(&log);
         while (fall_read(state)->public.nights < 3 && !pl_head_read(state)->over) {
             pl_legal_of(&fall_game, pl_as_obs(state), waiting_seat(state), &list);
             take(state, list.action[list.count - 1], &log);
@@ -413,7 +413,7 @@ static void defeat_parasites(uint8_t jokers, const char *const words[PL_LANG_COU
     if (pl_peek(&s->head)->kind == FALL_FRAME_MORE) {
         take(state, pl_act(FALL_ACT_STOP, 0, 0, 0), NULL);
     }
-    log.count = 0;
+    pl_events_clear(&log);
     take(state, pl_act(FALL_ACT_KILL, 1, 0, 0), &log);
     assert_words(state, &log, FALL_EVENT_PARASITE, words);
 }
@@ -442,7 +442,7 @@ static void pay_with_parasite(enum fall_character character, const char *const w
     s->public.hero[1] = FALL_LEHEIR;
     s->public.jokers[0] = 1;
     s->public.parasites[0] = 1;
-    log.count = 0;
+    pl_events_clear(&log);
     take(state, pl_act(FALL_ACT_ATTACK, 0, 0, 0), &log);
     assert_words(state, &log, FALL_EVENT_PAID, words);
 }
@@ -470,7 +470,7 @@ static void return_shards(int16_t count, const char *const words[PL_LANG_COUNT])
     struct pl_config config = pl_config_default(&fall_game, 5, pl_seed_of(1));
 
     pl_start(&fall_game, &config, state);
-    log.count = 0;
+    pl_events_clear(&log);
     pl_emit(&log, (struct pl_event){ .kind = FALL_EVENT_SHARDS_BACK, .arg = { count } });
     assert_words(state, &log, FALL_EVENT_SHARDS_BACK, words);
 }

@@ -3,6 +3,7 @@
 #include "core/position.h"
 #include "core/snapshot.h"
 #include "games/games.h"
+#include "match/film.h"
 #include "match/match_own.h"
 #include "web/wasm/own.h"
 
@@ -345,7 +346,7 @@ static void write_ply(struct pl_json *json, uint32_t ply, uint32_t seat, uint32_
     pl_action action;
 
     match_log(the_match, ply, &actor, &action);
-    events.count = 0;
+    pl_events_clear(&events);
     const char *reason = pl_submit(match_game(the_match), state, actor, action, &events);
     PL_ASSERT(!reason);
     struct match_reader reader = reader_of(state, seat, lang);
@@ -374,6 +375,35 @@ wasm_length wasm_events(uint32_t from, uint32_t to, uint32_t seat, uint32_t lang
         write_ply(&json, ply, seat, lang);
     }
     pl_json_close(&json, ']');
+    return wasm_answered(&json);
+}
+
+wasm_length wasm_film(uint32_t from, uint32_t to, uint32_t seat, uint32_t lang)
+{
+    static struct match_film film;
+    struct pl_json json = wasm_answer();
+    const char *reason = lang < PL_LANG_COUNT ? look(from) : no_lang;
+
+    if (!reason && to > match_ply(the_match)) {
+        reason = "the match is not that long";
+    }
+    if (reason) {
+        return wasm_refuse(reason);
+    }
+    film.game = match_game(the_match);
+    film.viewer = viewer_of(seat);
+    film.lang = (enum pl_lang)lang;
+    film.seat_names = match_seat_names(the_match);
+    film.json = &json;
+    film.ply = from;
+    match_film_open(&film, pl_state_in(&looked_at));
+    while (film.ply < to && json.text.length < WASM_FILM_MAX) {
+        pl_seat actor;
+        pl_action action;
+        match_log(the_match, film.ply, &actor, &action);
+        match_film_play(&film, pl_state_in(&looked_at), actor, action);
+    }
+    match_film_close(&film);
     return wasm_answered(&json);
 }
 

@@ -14,7 +14,7 @@
 #define WASM_EXPORT(name_)
 #endif
 
-enum { WASM_INPUT_MAX = 1 << 17, WASM_OUTPUT_MAX = 1 << 20 };
+enum { WASM_INPUT_MAX = 1 << 17, WASM_OUTPUT_MAX = 1 << 20, WASM_FILM_MAX = 1 << 17 };
 
 typedef int32_t wasm_length;
 
@@ -63,6 +63,10 @@ WASM_EXPORT(legal) wasm_length wasm_legal(uint32_t seat, uint32_t lang);
  * `seat`, `text`. */
 WASM_EXPORT(events)
 wasm_length wasm_events(uint32_t from, uint32_t to, uint32_t seat, uint32_t lang);
+/* The same decisions as a film: `ply`, `view` and `frames`, as match/film.h has it. Ends after the
+ * decision with which it becomes long: the last frame tells how far it goes. */
+WASM_EXPORT(film)
+wasm_length wasm_film(uint32_t from, uint32_t to, uint32_t seat, uint32_t lang);
 /* The bytes of a snapshot. */
 WASM_EXPORT(snapshot) wasm_length wasm_snapshot(uint32_t ply);
 

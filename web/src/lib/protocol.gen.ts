@@ -172,6 +172,17 @@ export interface Event {
   text: string;
 }
 
+export interface Film {
+  ply: number;
+  view: View;
+  frames: Frame[];
+}
+
+export interface Frame {
+  ply: number;
+  change: Change;
+}
+
 export interface Hint {
   action: string;
   kind: string;
@@ -333,6 +344,16 @@ export interface Requests {
     };
     answer: {
       events: Event[];
+      next: number | null;
+    };
+  };
+  film: {
+    body: {
+      table: string;
+      from: number;
+    };
+    answer: {
+      film: Film;
       next: number | null;
     };
   };
