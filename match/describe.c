@@ -3,17 +3,104 @@
 
 enum { TEXT_MAX = 1024 };
 
-static void describe_value(struct pl_json *json, const struct pl_option_value *value)
+/* The game with this number of seats, one option at a value and the others as usual. */
+static struct pl_config config_with(const struct pl_game *game, uint8_t seats, uint32_t option,
+                                    uint8_t value)
 {
+    struct pl_config config = pl_config_default(game, seats, (struct pl_seed){ 0 });
+
+    config.option[option] = value;
+    return config;
+}
+
+/* The numbers of seats that go with a value, as a mask. */
+static uint32_t counts_with(const struct pl_game *game, uint32_t option, uint8_t value)
+{
+    uint32_t counts = 0;
+
+    for (uint8_t n = game->seats_min; n <= game->seats_max; n++) {
+        struct pl_config config = config_with(game, n, option, value);
+        counts |= (uint32_t)!pl_config_check(game, &config) << n;
+    }
+    return counts;
+}
+
+static void describe_counts(struct pl_json *json, const struct pl_game *game, uint32_t counts)
+{
+    uint32_t every = (2u << game->seats_max) - (1u << game->seats_min);
+
+    if (counts == every) {
+        return;
+    }
+    pl_json_key(json, "seats");
+    pl_json_open(json, '[');
+    for (uint8_t n = game->seats_min; n <= game->seats_max; n++) {
+        if (counts >> n & 1) {
+            pl_json_int(json, n);
+        }
+    }
+    pl_json_close(json, ']');
+}
+
+/* The teams of the seats, where a value divides them: as the first position would be ranked. */
+static void describe_teams(struct pl_json *json, const struct pl_game *game,
+                           const struct pl_config *config)
+{
+    struct pl_state_room room;
+    struct pl_result result;
+    bool is_divided = false;
+
+    pl_start(game, config, pl_state_in(&room));
+    game->result(pl_state_in(&room), &result);
+    for (pl_seat p = 1; p < config->seats; p++) {
+        is_divided = is_divided || result.team[p] != result.team[0];
+    }
+    if (!is_divided) {
+        return;
+    }
+    pl_json_key(json, "teams");
+    pl_json_open(json, '[');
+    for (pl_seat p = 0; p < config->seats; p++) {
+        pl_json_int(json, result.team[p]);
+    }
+    pl_json_close(json, ']');
+}
+
+/* What a value asks of the seats: how many there may be, where not every number goes with it, and
+ * who plays with whom when there are as many as possible. */
+static void describe_needs(struct pl_json *json, const struct pl_game *game, uint32_t option,
+                           uint8_t value)
+{
+    uint32_t counts = counts_with(game, option, value);
+    uint8_t most = game->seats_max;
+
+    while (most > game->seats_min && !(counts >> most & 1)) {
+        most--;
+    }
+    describe_counts(json, game, counts);
+    if (counts >> most & 1) {
+        struct pl_config config = config_with(game, most, option, value);
+        describe_teams(json, game, &config);
+    }
+}
+
+static void describe_value(struct pl_json *json, const struct pl_game *game, uint32_t option,
+                           uint8_t value)
+{
+    const struct pl_option_value *words = &game->options[option].values[value];
+
     pl_json_open(json, '{');
-    pl_json_member_string(json, "id", value->id);
-    pl_json_member_string(json, "title_en", value->title[PL_LANG_EN]);
-    pl_json_member_string(json, "title_pl", value->title[PL_LANG_PL]);
+    pl_json_member_string(json, "id", words->id);
+    pl_json_member_string(json, "title_en", words->title[PL_LANG_EN]);
+    pl_json_member_string(json, "title_pl", words->title[PL_LANG_PL]);
+    describe_needs(json, game, option, value);
     pl_json_close(json, '}');
 }
 
-static void describe_option(struct pl_json *json, const struct pl_option *option)
+static void describe_option(struct pl_json *json, const struct pl_game *game, uint32_t index)
 {
+    const struct pl_option *option = &game->options[index];
+
     pl_json_open(json, '{');
     pl_json_member_string(json, "id", option->id);
     pl_json_member_string(json, "title_en", option->title[PL_LANG_EN]);
@@ -25,7 +112,7 @@ static void describe_option(struct pl_json *json, const struct pl_option *option
     pl_json_key(json, "values");
     pl_json_open(json, '[');
     for (uint8_t v = 0; v < option->value_count; v++) {
-        describe_value(json, &option->values[v]);
+        describe_value(json, game, index, v);
     }
     pl_json_close(json, ']');
     pl_json_close(json, '}');
@@ -68,7 +155,7 @@ void match_describe_game(struct pl_json *json, const struct pl_game *game)
     pl_json_key(json, "options");
     pl_json_open(json, '[');
     for (uint32_t i = 0; i < game->option_count; i++) {
-        describe_option(json, &game->options[i]);
+        describe_option(json, game, i);
     }
     pl_json_close(json, ']');
     describe_chronicle(json, game);

@@ -33,6 +33,8 @@ export interface GameOptionValue {
   id: string;
   title_en: string;
   title_pl: string;
+  seats?: number[];
+  teams?: number[];
 }
 
 export interface Table {
