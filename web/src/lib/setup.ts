@@ -29,6 +29,37 @@ export function houseRuleOf(title: string): string {
   return rule.charAt(0).toLocaleUpperCase() + rule.slice(1);
 }
 
+type Value = GameOption['values'][number];
+
+/* Whether the rules allow a value with this number of players. */
+export function fits(value: Value, seats: number): boolean {
+  return value.seats?.includes(seats) ?? true;
+}
+
+/* The options, with the usual value instead of one that does not go with this number of players. */
+export function fitted(
+  info: GameInfo,
+  options: Record<string, string>,
+  seats: number,
+): Record<string, string> {
+  const changed = info.options.flatMap((option) => {
+    const value = option.values.find((one) => one.id === options[option.id]);
+    return value && !fits(value, seats) ? [[option.id, option.default] as const] : [];
+  });
+  return { ...options, ...Object.fromEntries(changed) };
+}
+
+/* The team of each seat, counted from 1; none where each plays for themselves. */
+export function teamsOf(
+  info: GameInfo | undefined,
+  options: Readonly<Record<string, string>>,
+): readonly number[] {
+  const chosen = info?.options.flatMap((option) =>
+    option.values.filter((one) => one.id === (options[option.id] ?? option.default)),
+  );
+  return chosen?.find((value) => value.teams)?.teams ?? [];
+}
+
 export function firstSetup(info: GameInfo, other: string): Setup {
   const count = Math.min(Math.max(SEATS_USUAL, info.seats_min), info.seats_max);
   return {

@@ -1,7 +1,7 @@
 /* What stands in a form for a new table. Seats follow the story that the table goes on with until
  * the person chooses seats of their own: a story may be found late, and must not take them back.
  * Picking another story is such a choice, too; options stay whatever the story is. */
-import { firstSetup, withCount, withSeat, type Setup } from './setup';
+import { firstSetup, fitted, withCount, withSeat, type Setup } from './setup';
 import type { GameInfo } from './types';
 
 export class SetupDraft {
@@ -13,7 +13,7 @@ export class SetupDraft {
 
   /* `other` is what a seat without a person begins with. */
   constructor(
-    info: GameInfo,
+    private readonly info: GameInfo,
     private readonly other: string,
   ) {
     const first = firstSetup(info, other);
@@ -25,12 +25,18 @@ export class SetupDraft {
   follow(seats: string[] | null, pick: number): void {
     if (pick !== this.pick) this.hasOwnSeats = false;
     this.pick = pick;
-    if (!this.hasOwnSeats) this.seats = seats ?? this.usual;
+    if (!this.hasOwnSeats) this.take(seats ?? this.usual);
+  }
+
+  /* What the rules do not allow with that number of players goes back to what is usual. */
+  private take(seats: string[]): void {
+    this.seats = seats;
+    this.options = fitted(this.info, this.options, seats.length);
   }
 
   setCount(count: number): void {
     this.hasOwnSeats = true;
-    this.seats = withCount(this.seats, count, this.other);
+    this.take(withCount(this.seats, count, this.other));
   }
 
   /* Where a person sits in one seat only, the old place is freed. */

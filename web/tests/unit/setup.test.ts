@@ -1,8 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { storySeats, type Chapter } from '../../src/lib/chronicle';
-import { firstSetup, houseRuleOf, isHouseRule, valuesOf, withCount, withSeat } from '../../src/lib/setup';
+import {
+  firstSetup,
+  fits,
+  fitted,
+  houseRuleOf,
+  isHouseRule,
+  teamsOf,
+  valuesOf,
+  withCount,
+  withSeat,
+} from '../../src/lib/setup';
 import { SetupDraft } from '../../src/lib/setup_draft.svelte';
 import type { GameInfo, GameOption } from '../../src/lib/types';
+import { Table } from '../../wasm/module.mjs';
+import { rulesModule } from './rules_module';
 
 const game = (seats_min: number, seats_max: number): GameInfo => ({
   id: 'x',
@@ -114,5 +126,63 @@ describe('house rules', () => {
     expect(valuesOf(kept).map((one) => one.id)).toEqual(['off', 'on']);
     expect(valuesOf({ ...kept, title_en: 'Level' })).toBe(values);
     expect(houseRuleOf('Zasada domowa: żadna karta')).toBe('Żadna karta');
+  });
+});
+
+describe('values of options', () => {
+  const table = new Table(rulesModule());
+  const games = table.games() as unknown as GameInfo[];
+  const heroes = games.find((one) => one.id === 'hlas')!;
+
+  it('fit exactly the numbers of players with which a game can begin', () => {
+    for (const [index, info] of games.entries()) {
+      const usual = info.options.map((one) => one.values.findIndex(({ id }) => id === one.default));
+      for (const [i, option] of info.options.entries()) {
+        for (const [v, value] of option.values.entries()) {
+          for (let seats = info.seats_min; seats <= info.seats_max; seats++) {
+            const chosen = usual.map((one, k) => (k === i ? v : one));
+            let isRefused = false;
+            try {
+              table.start(index, seats, chosen, new Uint8Array(32));
+            } catch {
+              isRefused = true;
+            }
+            expect([info.id, option.id, value.id, seats, fits(value, seats)]).toEqual([
+              info.id,
+              option.id,
+              value.id,
+              seats,
+              !isRefused,
+            ]);
+          }
+        }
+      }
+    }
+  });
+
+  it('tell the teams where they make some', () => {
+    expect(teamsOf(heroes, { mode: 'teams' })).toEqual([1, 2, 1, 2]);
+    expect(teamsOf(heroes, { mode: 'free' })).toEqual([]);
+    expect(teamsOf(heroes, {})).toEqual([]);
+    expect(teamsOf(undefined, { mode: 'teams' })).toEqual([]);
+    const others = games.filter((one) => one.id !== 'hlas').flatMap((one) => one.options);
+    expect(others.flatMap((one) => one.values.filter(({ teams }) => teams))).toEqual([]);
+  });
+
+  it('go back to the usual one when the number of players no longer fits', () => {
+    const wanted = { mode: 'teams', first: '4' };
+    expect(fitted(heroes, wanted, 4)).toEqual(wanted);
+    expect(fitted(heroes, wanted, 3)).toEqual({ mode: 'free', first: 'random' });
+    const draft = new SetupDraft(heroes, 'open');
+    draft.setCount(4);
+    draft.options.mode = 'teams';
+    draft.setSeat(2, 'bot:easy', true);
+    expect(draft.snapshot().options.mode).toBe('teams');
+    draft.setCount(3);
+    expect(draft.snapshot().options.mode).toBe('free');
+    draft.setCount(4);
+    draft.options.mode = 'teams';
+    draft.follow(['me', 'open'], 1);
+    expect(draft.snapshot()).toMatchObject({ options: { mode: 'free' }, seats: ['me', 'open'] });
   });
 });
