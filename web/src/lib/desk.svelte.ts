@@ -5,6 +5,7 @@ import { getContext, setContext } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
 import { choiceOf, type Choice, type Offer } from './action';
 import { translate, type Params } from './i18n';
+import { useIdentities } from './identity.svelte';
 import type { TextKey } from './texts';
 import type { AnyGame, BoardProps, GameTypes, KindOf, LegalAction, View, ViewOf } from './types';
 
@@ -96,6 +97,7 @@ export type FindTargets<G extends GameTypes> = (
 export class Desk<G extends GameTypes, What, Changes = unknown> {
   readonly #props: () => BoardProps<G>;
   readonly #find: FindTargets<G>;
+  readonly identities = useIdentities();
   readonly targets = $derived.by(() => this.#find(this.view, this.#props().legal));
   zoom = $state.raw<Zoom<What> | null>(null);
   /* What the last view has changed; null: nothing that could be pointed at. */
@@ -138,6 +140,11 @@ export class Desk<G extends GameTypes, What, Changes = unknown> {
 
   name(seat: number): string {
     return this.#props().names[seat] ?? `${seat + 1}`;
+  }
+
+  /* What the things of a player have as their colour, as CSS. */
+  colour(player: number): string {
+    return this.identities.colour(player);
   }
 
   /* A text of the shell, in the language of the board. */

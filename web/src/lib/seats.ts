@@ -16,6 +16,11 @@ export function canSay(info: TableInfo): boolean {
   return info.you !== null || Boolean(info.is_owner);
 }
 
+/* By seat: what a person there is called; nothing for a bot and a free place. */
+export function nicksOf(info: TableInfo): string[] {
+  return info.seats.map((seat) => (seat.kind === 'person' ? (seat.nick ?? '') : ''));
+}
+
 /* The other seats, clockwise from the viewer; all seats for a spectator. */
 export function othersOf(view: ViewOf<GameTypes>): number[] {
   const first = view.seat === null ? 0 : view.seat + 1;

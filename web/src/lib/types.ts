@@ -133,6 +133,22 @@ export interface CardTextProps {
   lang: Lang;
 }
 
+/* A closed path in a square, and its colour as CSS, for the light and the dark theme. */
+export interface Mark {
+  shape: string;
+  side: number; /* of that square */
+  colour: string;
+  title?: string; /* whom it stands for: a faction, a character */
+  isNamed?: boolean; /* the log calls the player so */
+}
+
+/* Whom a player plays, as everybody may know it. */
+export interface Identity {
+  marks?: readonly Mark[]; /* none while that is open: the seat's own stands for it */
+  team?: number; /* counted from 1 */
+  rival?: { name: string; score: string }; /* who has no seat */
+}
+
 /* web/src/games/<id>/index.ts: `export default { Board, Score } satisfies GameModule<Game>`. */
 export interface GameModule<G extends GameTypes = AnyGame> {
   Board: Component<BoardProps<G>>;
@@ -147,4 +163,6 @@ export interface GameModule<G extends GameTypes = AnyGame> {
   ): string | null;
   /* Whether the board puts the question of this view itself: the shell then need not repeat it. */
   isAsking?(view: ViewOf<G>): boolean;
+  /* Whom the seats play, and behind them players without a seat; without it a seat is a seat. */
+  identity?(view: ViewOf<G>, lang: Lang): Identity[];
 }

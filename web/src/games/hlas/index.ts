@@ -2,6 +2,7 @@
 import type { GameModule } from '../../lib/types';
 import Board from './Board.svelte';
 import Score from './Score.svelte';
+import { identity } from './identity';
 import { STRINGS } from './strings';
 import { isRisky } from './targets';
 import type { Game } from './view.gen';
@@ -10,4 +11,10 @@ const confirm: GameModule<Game>['confirm'] = (action, legal, lang) =>
   isRisky(action, legal) ? STRINGS[lang].risk : null;
 
 /* The board puts every question itself, above its answers. */
-export default { Board, Score, confirm, isAsking: () => true } satisfies GameModule<Game>;
+export default {
+  Board,
+  Score,
+  confirm,
+  isAsking: () => true,
+  identity,
+} satisfies GameModule<Game>;

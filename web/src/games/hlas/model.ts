@@ -40,6 +40,15 @@ export const hasTeams = (view: View) => view.options.mode === 'teams';
 export const allyOf = (view: View, player: number) => (hasTeams(view) ? player ^ 2 : null);
 export const teamOf = (view: View, player: number) => (hasTeams(view) ? (player % 2) + 1 : null);
 
+/* What the players of each team have together; none without teams. */
+export function teamSums(view: View, pointsOf: (player: number) => number) {
+  const teams = hasTeams(view) ? [1, 2] : [];
+  return teams.map((team) => {
+    const players = playersOf(view).filter((player) => teamOf(view, player) === team);
+    return { team, players, sum: players.reduce((sum, player) => sum + pointsOf(player), 0) };
+  });
+}
+
 /* -1 before a faction is chosen. */
 export const factionOf = (view: View, player: number) =>
   factionIndex(view.public.faction[player] ?? NONE);

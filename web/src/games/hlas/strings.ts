@@ -18,6 +18,8 @@ const en = {
   you: 'you',
   team: (n: number) => `Team ${n}`,
   ally: 'your ally',
+  teamScore: 'Teams',
+  teamSum: (team: number, n: number) => `Team ${team}: ${n} VP together`,
   decides: 'decides now',
   fallen: 'eliminated',
   first: 'first player',
@@ -105,6 +107,8 @@ const en = {
   /* Battle. */
   battle: (where: string) => `Battle: ${where}`,
   attacker: 'Attacker',
+  ahead: 'ahead',
+  stageDone: 'done:',
   defender: 'Defender',
   stages: {
     start: 'Abilities',
@@ -171,6 +175,8 @@ const pl: Strings = {
   you: 'ty',
   team: (n) => `Drużyna ${n}`,
   ally: 'twój sojusznik',
+  teamScore: 'Drużyny',
+  teamSum: (team, n) => `Drużyna ${team}: razem ${n} PZ`,
   decides: 'teraz decyduje',
   fallen: 'wyeliminowany',
   first: 'pierwszy gracz',
@@ -253,6 +259,8 @@ const pl: Strings = {
   mana: (n) => `${n} ${n === 1 ? 'mana' : 'many'}`,
   battle: (where) => `Bitwa: ${where}`,
   attacker: 'Atakujący',
+  ahead: 'przewaga',
+  stageDone: 'za nami:',
   defender: 'Obrońca',
   stages: {
     start: 'Zdolności',
