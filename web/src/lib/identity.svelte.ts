@@ -27,15 +27,15 @@ export interface Shown {
 }
 
 /* A part of a line of the log: words, or one whom they speak of. */
-export type LogPart = string | { player: number; mark: Mark };
+export type LogPart = string | { player: number; mark: Mark; text: string };
 
 const LETTER = /[\p{L}\p{N}]/u;
 
-/* Where a title stands as a whole word, at `from` or later; -1 for nowhere. */
-function wholeWordAt(text: string, title: string, from: number): number {
-  for (let at = text.indexOf(title, from); at >= 0; at = text.indexOf(title, at + 1)) {
+/* Where words stand as whole ones, at `from` or later; -1 for nowhere. */
+function wordsAt(text: string, words: string, from: number): number {
+  for (let at = text.indexOf(words, from); at >= 0; at = text.indexOf(words, at + 1)) {
     const before = text[at - 1] ?? '';
-    const after = text[at + title.length] ?? '';
+    const after = text[at + words.length] ?? '';
     if (!LETTER.test(before) && !LETTER.test(after)) return at;
   }
   return -1;
@@ -93,20 +93,20 @@ export class Identities {
 
   /* A line of the log in parts: the characters it names, and the words between them. */
   partsOf(text: string): LogPart[] {
-    const named = this.#players.flatMap(({ marks = [] }, player) =>
-      marks.flatMap((mark) => (mark.isNamed && mark.title ? [{ player, mark, title: mark.title }] : [])),
+    const called = this.#players.flatMap(({ marks = [] }, player) =>
+      marks.flatMap((mark) => (mark.called ?? []).map((words) => ({ player, mark, text: words }))),
     );
     const parts: LogPart[] = [];
     let from = 0;
     for (;;) {
-      const found = named
-        .map((one) => ({ ...one, at: wholeWordAt(text, one.title, from) }))
+      const [found] = called
+        .map((one) => ({ one, at: wordsAt(text, one.text, from) }))
         .filter(({ at }) => at >= 0)
-        .sort((a, b) => a.at - b.at || b.title.length - a.title.length)[0];
+        .sort((a, b) => a.at - b.at || b.one.text.length - a.one.text.length);
       if (!found) break;
       if (found.at > from) parts.push(text.slice(from, found.at));
-      parts.push({ player: found.player, mark: found.mark });
-      from = found.at + found.title.length;
+      parts.push(found.one);
+      from = found.at + found.one.text.length;
     }
     if (from < text.length) parts.push(text.slice(from));
     return parts;

@@ -139,7 +139,7 @@ export interface Mark {
   side: number; /* of that square */
   colour: string;
   title?: string; /* whom it stands for: a faction, a character */
-  isNamed?: boolean; /* the log calls the player so */
+  called?: readonly string[]; /* by the log, instead of the name of the player */
 }
 
 /* Whom a player plays, as everybody may know it. */

@@ -11,7 +11,7 @@ import icaion from '../../src/games/icaion';
 import mysthea from '../../src/games/mysthea';
 import seasons from '../../src/games/seasons';
 import { Identities, SEAT_SHAPES, identityContext, ownMark } from '../../src/lib/identity.svelte';
-import type { GameModule, Lang, TableState, View } from '../../src/lib/types';
+import type { GameModule, Lang, LogEvent, TableState, View } from '../../src/lib/types';
 import Chat from '../../src/ui/Chat.svelte';
 import Log from '../../src/ui/Log.svelte';
 import Seats from '../../src/ui/Seats.svelte';
@@ -30,14 +30,14 @@ const identitiesOf = (view: View | null, module: GameModule | null, lang: Lang =
   new Identities(() => ({ view, module, lang }));
 
 /* A whole board, as a table would show it. */
-function boardOf(module: GameModule, view: View): string {
+function boardOf(module: GameModule, view: View, events: LogEvent[] = []): string {
   const props = {
     view,
     legal: [],
     names: NAMES.slice(0, view.seats),
     lang: 'en' as const,
     busy: false,
-    events: [],
+    events,
     onaction() {},
   };
   const context = identityContext(identitiesOf(view, module));
@@ -188,7 +188,7 @@ describe('the header', () => {
 });
 
 describe('a line of the log', () => {
-  const view = middleOf('fall', 2);
+  const view = middleOf('fall', 2, {}, 40);
   const [one, other] = (view.extra as { heroes: { seat: number; title: string }[] }).heroes;
   const line = (text: string, seat: number | null = null) => ({ ply: 1, seat, kind: 'moved', text });
   const shown = (text: string, seat: number | null = null) =>
@@ -210,9 +210,37 @@ describe('a line of the log', () => {
     );
   });
 
+  it('has the mark above the board, too', () => {
+    const html = boardOf(fall as never, view, [line(`${one!.title}: A1 → C2`, one!.seat)]);
+    const last = /<p class="last[^"]*">.*?<\/p>/s.exec(html)![0];
+    expect(coloursByOwner(last).map(({ owner }) => owner)).toEqual([one!.seat]);
+    expect(textOf(last.replace(/<!--.*?-->/g, ''))).toContain(`${one!.title}: A1 → C2`);
+  });
+
   it('is only of its seat without a character, or with a longer word', () => {
     expect(coloursByOwner(shown('The night falls'))).toEqual([]);
     expect(coloursByOwner(shown(`x${one!.title}x`, 1)).map(({ owner }) => owner)).toEqual([1]);
+  });
+});
+
+describe('the solo enemy', () => {
+  it('has its mark in the log, in every form of its name', () => {
+    const solo = middleOf('hlas', 1);
+    const { colour } = identitiesOf(solo, hlas as never).marks(1)[0]!;
+    for (const [lang, text] of [
+      ['en', 'The enemy, hero 1: Attack'],
+      ['en', 'Hero 1 of the enemy goes from A to B'],
+      ['pl', 'Wróg zbiera żeton'],
+      ['pl', 'Czar wroga: Grom'],
+    ] as const) {
+      const parts = identitiesOf(solo, hlas as never, lang).partsOf(text);
+      const [only, ...more] = parts.filter((part) => typeof part !== 'string');
+      expect(more).toEqual([]);
+      expect(only).toMatchObject({ player: 1, mark: { colour } });
+      expect(parts.map((part) => (typeof part === 'string' ? part : part.text)).join('')).toBe(text);
+    }
+    const two = identitiesOf(middleOf('hlas', 2), hlas as never);
+    expect(two.partsOf('The enemy, hero 1')).toEqual(['The enemy, hero 1']);
   });
 });
 

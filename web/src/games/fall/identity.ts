@@ -38,7 +38,7 @@ export function identity(view: View, _lang: Lang): Identity[] {
     marks: heroes.flatMap((hero, i) => {
       const side = colour[i] ?? 0;
       if (hero.seat !== seat || side === 0) return [];
-      const title = hasCharacter(view, i) ? { title: hero.title, isNamed: true } : {};
+      const title = hasCharacter(view, i) ? { title: hero.title, called: [hero.title] } : {};
       return [{ ...markOfSide(side), ...title }];
     }),
   }));

@@ -32,8 +32,9 @@ export function identity(view: View, lang: Lang): Identity[] {
   return playersOf(view).map((player) => {
     const faction = factionOf(view, player);
     const team = teamOf(view, player);
+    const called = isRival(view, player) ? { called: t.enemyWords } : {};
     return {
-      marks: faction < 0 ? [] : [markOf(faction, lang)],
+      marks: faction < 0 ? [] : [{ ...markOf(faction, lang), ...called }],
       ...(team === null ? {} : { team }),
       ...(isRival(view, player)
         ? { rival: { name: t.enemy, score: t.vp(view.public.score[RIVAL] ?? 0) } }
