@@ -62,3 +62,21 @@ self.addEventListener('fetch', (event) => {
 self.addEventListener('message', (event) => {
   if (event.data === 'take-over') self.skipWaiting();
 });
+
+/* A click on a notification leads to its table: in the window that shows it, in any other window of
+ * the client, or in a new one. */
+async function openTable(table) {
+  const address = addressOf(table ? `#/t/${encodeURIComponent(table)}` : '');
+  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const own = windows.filter(({ url }) => url.startsWith(self.registration.scope));
+  const there = own.find(({ url }) => url === address || url.startsWith(address + '/'));
+  const any = there ?? own[0];
+  if (!any) return self.clients.openWindow(address);
+  await any.focus();
+  if (!there && table) any.postMessage({ open: table });
+}
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(openTable(event.notification.data?.table));
+});

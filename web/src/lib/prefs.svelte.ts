@@ -1,4 +1,6 @@
-/* What this browser remembers: language and theme. `t` is the text in the language of now. */
+/* What this browser remembers: language, theme, and how one's turn is announced. `t` is the text in
+ * the language of now. */
+import { readAlerts, type AlertPrefs } from './alert_prefs';
 import { translate, type Params } from './i18n';
 import type { TextKey } from './texts';
 import type { Lang } from './types';
@@ -33,7 +35,11 @@ function firstTheme(): Theme {
   return stored === 'light' || stored === 'dark' ? stored : 'auto';
 }
 
-export const prefs = $state({ lang: firstLang(), theme: firstTheme() });
+export const prefs = $state({
+  lang: firstLang(),
+  theme: firstTheme(),
+  alerts: readAlerts(recall('alerts')),
+});
 
 function show(): void {
   document.documentElement.lang = prefs.lang;
@@ -50,6 +56,11 @@ export function setTheme(theme: Theme): void {
   prefs.theme = theme;
   remember('theme', theme);
   show();
+}
+
+export function setAlerts(change: Partial<AlertPrefs>): void {
+  Object.assign(prefs.alerts, change);
+  remember('alerts', JSON.stringify(prefs.alerts));
 }
 
 export function t<K extends TextKey>(key: K, ...params: Params<K>): string {

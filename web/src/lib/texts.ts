@@ -15,6 +15,31 @@ export const texts = {
   'header.replay': ['Replay a file', 'Odtwórz plik'],
   'header.about': ['About', 'O programie'],
 
+  'alert.title': ['Sound and notifications', 'Dźwięk i powiadomienia'],
+  'alert.lead': [
+    'How you learn that it is your turn, in this browser.',
+    'Jak w tej przeglądarce dowiadujesz się o swojej kolejce.',
+  ],
+  'alert.sound': ['Sound', 'Dźwięk'],
+  'alert.volume': ['Volume', 'Głośność'],
+  'alert.try': ['Try', 'Wypróbuj'],
+  'alert.vibrate': ['Vibration', 'Wibracja'],
+  'alert.notify': ['Notification while you do not see the page', 'Powiadomienie, gdy nie widzisz strony'],
+  'alert.notify_text': [
+    'The browser asks for your permission first. A notification names the game and the other players.',
+    'Przeglądarka najpierw zapyta o zgodę. Powiadomienie podaje grę i pozostałych graczy.',
+  ],
+  'alert.denied': [
+    'The browser blocks notifications of this page. Allow them in its settings for this page, then reload.',
+    'Przeglądarka blokuje powiadomienia z tej strony. Zezwól na nie w jej ustawieniach dla tej strony, a potem odśwież.',
+  ],
+  'alert.none': [
+    'This browser shows no notifications here. They need a secure address (https) and, on iPhones, the installed app.',
+    'Ta przeglądarka nie pokazuje tu powiadomień. Wymagają bezpiecznego adresu (https), a na iPhonie zainstalowanej aplikacji.',
+  ],
+  'alert.turn': ['Your turn: {game}', 'Twoja kolej: {game}'],
+  'alert.with': ['With {names}', 'Grają też: {names}'],
+
   'link.connecting': ['Connecting to the server…', 'Łączenie z serwerem…'],
   'link.stopped': ['Not connected.', 'Brak połączenia.'],
   'link.replaced': [

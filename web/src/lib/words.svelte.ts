@@ -4,6 +4,7 @@ import { LEVEL_TITLES } from './levels.gen';
 import { prefs, t } from './prefs.svelte';
 import { gameInfo } from './session.svelte';
 import { isHouseRule } from './setup';
+import type { Turn } from './turn_alert';
 import type { Clock, TableInfo, TableSeat } from './types';
 
 export function levelName(level: string): string {
@@ -29,6 +30,14 @@ export function seatNames(seats: Partial<TableSeat>[]): string[] {
 export function gameTitle(id: string): string {
   const info = gameInfo(id);
   return info ? titleOf(prefs.lang, info) : id;
+}
+
+/* What an announcement tells of a table. */
+export function turnOf(
+  table: { id: string; game: string; seats: Partial<TableSeat>[]; you?: number | null },
+): Turn {
+  const others = seatNames(table.seats).filter((_, seat) => seat !== table.you);
+  return { table: table.id, title: gameTitle(table.game), others: others.join(', ') };
 }
 
 type WithOptions = Pick<TableInfo, 'game' | 'options' | 'idle_options'>;
