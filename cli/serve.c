@@ -25,6 +25,7 @@ struct wishes {
     const char *keep_guests;
     const char *keep_games;
     const char *test_seed;
+    const char *test_push;
     const char *metrics_token;
     struct cli_list hosts;
     struct cli_list proxies;
@@ -107,14 +108,19 @@ static void print_address(const struct server_options *options, int port)
     fflush(stdout);
 }
 
+static bool is_test_address(const char *flag, const char *address)
+{
+    if (strncmp(address, "127.", 4) != 0 && strcmp(address, "::1") != 0) {
+        cli_error(CLI_USAGE, "--%s is for tests: it needs --listen on 127.0.0.1 or [::1]", flag);
+        return false;
+    }
+    return true;
+}
+
 /* The seed reveals every hand, so it is allowed on this machine only. */
 static bool read_test_seed(const char *text, const char *address, struct pl_seed *ret_seed)
 {
-    if (strncmp(address, "127.", 4) != 0 && strcmp(address, "::1") != 0) {
-        cli_error(CLI_USAGE, "--test-seed is for tests: it needs --listen on 127.0.0.1 or [::1]");
-        return false;
-    }
-    return cli_seed("test-seed", text, ret_seed);
+    return is_test_address("test-seed", address) && cli_seed("test-seed", text, ret_seed);
 }
 
 static bool read_names(const struct wishes *wishes, struct server_options *options)
@@ -196,6 +202,10 @@ static int serve(const struct wishes *wishes)
         }
         options.test_seed = &test_seed;
     }
+    if (wishes->test_push && !is_test_address("test-push", address)) {
+        return CLI_USAGE;
+    }
+    options.test_push = wishes->test_push;
     if (!options.tls_cert != !options.tls_key) {
         return cli_error(CLI_USAGE, "--tls-cert and --tls-key go together");
     }
@@ -242,6 +252,9 @@ int cli_serve(int argc, char **argv)
           &wishes.has_quick_bots, false },
         { "test-seed", "S", "for tests, on this machine only: cards and bots follow from S",
           &wishes.test_seed, false },
+        { "test-push", "FILE",
+          "for tests, on this machine only: notify at once, and at addresses with this certificate",
+          &wishes.test_push, false },
         { "quiet", NULL, "no log", &wishes.is_quiet, false },
     };
     const struct cli_usage usage = { "serve", "", "Lets people play in the browser.", flags,

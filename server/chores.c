@@ -6,6 +6,7 @@
 #include "server/gate/address.h"
 #include "server/gate/limits.h"
 #include "server/log.h"
+#include "server/notify/notify.h"
 #include "server/people/account.h"
 #include "server/people/erase.h"
 #include "server/people/guard.h"
@@ -129,6 +130,7 @@ static void check_slowly(void *owner, struct server_node *node)
     server_votes_check(slow->server, table);
     server_table_retry(slow->server, table);
     server_bots_review(slow->server, table);
+    notify_check(slow->server, table);
     if (server_bots_are_due(table) && (table->match || slow->wakes < WAKES_AT_ONCE)) {
         slow->wakes += !table->match;
         server_bots_think(slow->server, table);

@@ -23,6 +23,7 @@ struct server_table;
 struct server_http;
 struct server_files;
 struct server_guard;
+struct server_notify;
 struct server_thought;
 
 enum { SERVER_SCRATCH_SIZE = 1 << 20 };
@@ -71,6 +72,7 @@ struct server {
     struct server_pool *hashers;
     struct server_files *files;
     struct server_guard *guard;
+    struct server_notify *notify; /* NULL: no one has asked to be told of anything */
     struct server_map users;
     struct server_map tables;
     struct server_map damaged; /* tables whose rows are wrong, none of which is in `tables` */

@@ -11,6 +11,7 @@
 #include "server/gate/socket.h"
 #include "server/http/files.h"
 #include "server/log.h"
+#include "server/notify/notify.h"
 #include "server/people/account.h"
 #include "server/pool.h"
 #include "server/protocol/ws.h"
@@ -88,6 +89,7 @@ void server_loop_turn(struct server *server)
         server_pool_take(server->hashers);
         server_pool_take(server->thinkers);
         server_bots_show(server);
+        notify_turn(server);
         server_chores(server);
     }
     edge_check(&server->edge);
@@ -115,6 +117,7 @@ void server_loop_free(struct server *server)
     server_pool_free(server->thinkers);
     server_bots_show(server);
     server_accounts_stop(server);
+    notify_stop(server);
     edge_free(&server->edge);
     server_tables_free(server);
     server_addresses_free(server);

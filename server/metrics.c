@@ -158,6 +158,12 @@ void server_metrics_write(const struct server *server, struct pl_text *text)
     write_number(text, "http_requests_total", "counter", "HTTP requests.", m->http_requests);
     write_number(text, "too_slow_total", "counter", "Connections that read too slowly.",
                  m->too_slow);
+    write_number(text, "pushes_total", "counter", "Notifications that were delivered.", m->pushes);
+    write_number(text, "pushes_failed_total", "counter",
+                 "Attempts to deliver a notification that failed.", m->pushes_failed);
+    write_number(text, "pushes_gone_total", "counter",
+                 "Subscriptions that were dropped, because nothing is taken there.",
+                 m->pushes_gone);
     write_number(text, "commits_total", "counter", "Turns that wrote.", m->commits);
     write_number(text, "commits_failed_total", "counter", "Turns that were taken back.",
                  m->commits_failed);

@@ -26,6 +26,9 @@ struct server_metrics {
     uint64_t commits_failed;
     uint64_t tables_made;
     uint64_t too_slow;
+    uint64_t pushes;
+    uint64_t pushes_failed;
+    uint64_t pushes_gone;
     uint64_t errors[SERVER_ERROR_COUNT];
     struct server_histogram commit;
     struct server_histogram move; /* from its arrival to its answer */

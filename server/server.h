@@ -21,6 +21,9 @@ struct server_options {
     /* For tests: the seeds of tables and bots follow from this one, which reveals all cards to
      * anyone who knows it. NULL: all of them are fresh. */
     const struct pl_seed *test_seed;
+    /* For tests: notifications may be sent to this machine, whose certificate this is, and at once.
+     * NULL: only to the public internet. */
+    const char *test_push;
     uint32_t connections_max;
     uint32_t per_address_max; /* 0: no bound */
     struct server_hosts hosts;

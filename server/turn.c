@@ -8,6 +8,7 @@
 #include "server/gate/limits.h"
 #include "server/http/http.h"
 #include "server/log.h"
+#include "server/notify/notify.h"
 #include "server/people/session.h"
 #include "server/store/backup.h"
 #include "server/tables/bots.h"
@@ -435,6 +436,7 @@ void server_turn_end(struct server *server)
     }
     server_users_settle(server, is_done);
     server_sessions_settle(server, is_done);
+    notify_settle(server, is_done);
     if (is_done) {
         settle(server);
     } else {

@@ -505,6 +505,9 @@ static const struct route posts[] = {
     { "/api/account/recovery", post_recovery },
     { "/api/account/sessions/end", post_sessions_end },
     { "/api/account/delete", post_delete },
+    { "/api/push/subscribe", server_http_subscribe },
+    { "/api/push/unsubscribe", server_http_unsubscribe },
+    { "/api/push/settings", server_http_set_push },
 };
 
 void server_http_post(struct server *server, struct server_http *http)
@@ -532,6 +535,7 @@ bool server_http_account(struct server *server, struct server_http *http)
     static const struct route own[] = {
         { "/api/account/sessions", get_sessions },
         { "/api/account/export", server_http_export },
+        { "/api/push", server_http_get_push },
     };
 
     if (strcmp(http->path, "/api/me") == 0) {

@@ -89,6 +89,12 @@ void server_http_post(struct server *server, struct server_http *http);
 /* Replies to a request to read about oneself; false when it is not one. */
 bool server_http_account(struct server *server, struct server_http *http);
 
+/* Notifications (push.c): what one has, and changes. */
+void server_http_get_push(struct server *server, struct server_http *http);
+void server_http_subscribe(struct server *server, struct server_http *http);
+void server_http_unsubscribe(struct server *server, struct server_http *http);
+void server_http_set_push(struct server *server, struct server_http *http);
+
 /* Replies to a request about one table; false when it is not one. */
 bool server_http_table(struct server *server, struct server_http *http);
 /* The value of an argument of the address; one that is too long counts as absent. */

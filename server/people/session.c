@@ -7,6 +7,7 @@
 
 #include "server/core.h"
 #include "server/gate/limits.h"
+#include "server/notify/notify.h"
 #include "server/store/row.h"
 
 enum { ID_BYTES = (SERVER_SESSION_ID_SIZE - 1) / 2 };
@@ -125,6 +126,8 @@ void server_sessions_settle(struct server *server, bool is_done)
 static void replace_session(struct server *server, const struct server_session_wish *wish,
                             const unsigned char *hash)
 {
+    /* Subscriptions of another person end with the session. */
+    notify_move(server, wish->user_id, wish->old_hash, hash);
     store_write(server->store, STORE_SESSION_END,
                 STORE_ARGS(STORE_BYTES(wish->old_hash, SERVER_HASH_BYTES)));
     for (struct server_conn *conn = server->conns.first; conn; conn = conn->of_server.next) {

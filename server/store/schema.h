@@ -100,6 +100,22 @@ static const char *const store_steps[] = {
     "CREATE INDEX mute_other ON mute (other);"
     "CREATE INDEX report_reporter ON report (reporter);"
     "CREATE INDEX moderation_user ON moderation (user);",
+    /* Notifications: where people want to be told, when not, how far they were told of what they
+     * are asked, and the key that proves to push services who sends. */
+    "CREATE TABLE push ("
+    " id INTEGER PRIMARY KEY AUTOINCREMENT, user INTEGER NOT NULL, session BLOB NOT NULL,"
+    " endpoint TEXT NOT NULL UNIQUE, point BLOB NOT NULL, auth BLOB NOT NULL,"
+    " lang INTEGER NOT NULL, created INTEGER NOT NULL);"
+    "CREATE INDEX push_user ON push (user);"
+    "CREATE INDEX push_session ON push (session);"
+    "CREATE TRIGGER push_ends AFTER DELETE ON session"
+    " BEGIN DELETE FROM push WHERE session = OLD.hash; END;"
+    "CREATE TABLE push_key (id INTEGER PRIMARY KEY, bytes BLOB NOT NULL);"
+    "ALTER TABLE user ADD COLUMN quiet_from INTEGER NOT NULL DEFAULT 0;"
+    "ALTER TABLE user ADD COLUMN quiet_to INTEGER NOT NULL DEFAULT 0;"
+    "ALTER TABLE user ADD COLUMN zone INTEGER NOT NULL DEFAULT 0;"
+    "ALTER TABLE user ADD COLUMN reminders INTEGER NOT NULL DEFAULT 1;"
+    "ALTER TABLE seat ADD COLUMN told INTEGER NOT NULL DEFAULT 0;",
 };
 
 #endif

@@ -8,6 +8,7 @@
 #include "server/core.h"
 #include "server/gate/limits.h"
 #include "server/log.h"
+#include "server/notify/notify.h"
 #include "server/protocol/conn.h"
 #include "server/tables/bots.h"
 #include "server/tables/clock.h"
@@ -212,6 +213,7 @@ bool server_table_play(struct server *server, struct server_table *table, pl_sea
     server_clock_charge(server, table);
     note_position(server, table);
     server_clock_reward(server, table, seat);
+    notify_decided(server, table, seat);
     server_table_put_entry(server, table, SERVER_ENTRY_MOVE, seat, move);
     if (move->mid) {
         server_mid_add(table, server_mid_hash(seat, move->mid), table->ply);

@@ -8,6 +8,7 @@
 #include "match/match.h"
 #include "server/gate/limits.h"
 #include "server/map.h"
+#include "server/notify/stage.h"
 #include "server/people/user.h"
 #include "server/protocol/error.h"
 
@@ -54,8 +55,10 @@ struct server_seat {
     enum bot_level level;           /* BOT_LEVEL_NONE: no bot plays here */
     int64_t left_ms;                /* on the clock when it last stood still */
     struct server_thought *thought; /* of the bot whose choice is awaited; NULL: none */
-    int64_t question; /* the number of what it is asked or has decided last; while awake */
-    int64_t presence; /* rises when the person comes or goes, and when the hands change */
+    int64_t question;       /* the number of what it is asked or has decided last; while awake */
+    enum notify_stage told; /* of what it is asked now */
+    int64_t hush_ms;        /* before it no notification can be sent */
+    int64_t presence;       /* rises when the person comes or goes, and when the hands change */
 };
 
 /* A move as it was asked for. */

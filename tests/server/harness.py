@@ -25,6 +25,10 @@ SEED = os.environ.get('PLANSZA_TEST_SEED', '1')
 names = itertools.count(1)
 # Takes a store back to the steps of its schema that came before accounts could be looked after.
 BEFORE_ACCOUNTS = '''
+    DROP TRIGGER push_ends; DROP TABLE push; DROP TABLE push_key;
+    ALTER TABLE user DROP COLUMN quiet_from; ALTER TABLE user DROP COLUMN quiet_to;
+    ALTER TABLE user DROP COLUMN zone; ALTER TABLE user DROP COLUMN reminders;
+    ALTER TABLE seat DROP COLUMN told;
     DROP TABLE mute; DROP TABLE report; DROP TABLE penalty; DROP TABLE moderation;
     DROP INDEX account_name; DROP INDEX account_skeleton; DROP INDEX user_gone;
     DROP INDEX session_user; DROP INDEX tabl_owner; DROP INDEX chat_user;

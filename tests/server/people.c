@@ -11,6 +11,7 @@
 
 #include "games/games.h"
 #include "server/http/http.h"
+#include "server/notify/notify.h"
 #include "server/store/store.h"
 #include "server/turn.h"
 
@@ -97,6 +98,7 @@ static void disconnect(void)
 void people_stop(void)
 {
     disconnect();
+    notify_stop(&people.server);
     server_accounts_stop(&people.server);
     server_tables_free(&people.server);
     server_map_free(&people.server.users);

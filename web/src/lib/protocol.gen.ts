@@ -509,6 +509,7 @@ export type ErrorCode =
   | 'banned'
   | 'no-session'
   | 'bad-request'
+  | 'bad-endpoint'
   | 'other-host'
   | 'not-found'
   | 'bad-method'

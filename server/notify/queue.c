@@ -1,0 +1,324 @@
+/* Letters on their way: ordered in a turn, handed to workers when it is durable, tried again later
+ * where that can help. All but the delivery itself is on the loop's thread. */
+#include <curl/curl.h>
+#include <openssl/evp.h>
+#include <stdio.h>
+#include <stdlib.h>
+
+#include "server/core.h"
+#include "server/gate/limits.h"
+#include "server/log.h"
+#include "server/notify/notify.h"
+#include "server/store/store.h"
+#include "server/tables/table.h"
+
+enum { THREADS = 2, SUBJECT_SIZE = 300 };
+
+struct letter_job {
+    struct server_job job; /* first */
+    struct server_link link;
+    const struct notify_ways *ways;
+    struct notify_order order;
+    struct notify_result result;
+    uint32_t attempts;
+    int64_t until_ms; /* after which it is of no use */
+    int64_t at_ms;    /* when it is tried again */
+};
+
+struct server_notify {
+    struct server_pool *workers; /* NULL: nothing was ever sent */
+    struct notify_ways ways;
+    char subject[SUBJECT_SIZE];
+    bool is_key_new;            /* made in this turn */
+    uint32_t count;             /* letters anywhere on their way */
+    struct server_list ordered; /* in this turn */
+    struct server_list waiting; /* to be tried again */
+};
+
+static struct server_notify *notify_of(struct server *server)
+{
+    if (!server->notify) {
+        server->notify = calloc(1, sizeof *server->notify);
+        PL_ASSERT(server->notify);
+    }
+    return server->notify;
+}
+
+/* The key. */
+
+static enum server_error read_key(struct server *server, EVP_PKEY **ret_key)
+{
+    struct server_store *store = server->store;
+    enum server_error error = SERVER_OK;
+    uint32_t size = 0;
+
+    *ret_key = NULL;
+    store_read(store, STORE_PUSH_KEY, NULL, 0);
+    if (store_next(store, STORE_PUSH_KEY)) {
+        const void *bytes = store_bytes(store, STORE_PUSH_KEY, 0, &size);
+        *ret_key = bytes ? notify_key_read(bytes, size) : NULL;
+        error = *ret_key ? SERVER_OK : SERVER_DAMAGED;
+    }
+    return store_end(store, STORE_PUSH_KEY) ? error : SERVER_STORAGE;
+}
+
+static EVP_PKEY *make_key(struct server *server)
+{
+    uint8_t bytes[NOTIFY_KEY_BYTES_MAX];
+    EVP_PKEY *key = notify_key_new();
+    uint32_t size = key ? notify_key_write(key, bytes) : 0;
+
+    if (size == 0) {
+        EVP_PKEY_free(key);
+        return NULL;
+    }
+    store_write(server->store, STORE_PUSH_KEY_PUT, STORE_ARGS(STORE_BYTES(bytes, size)));
+    OPENSSL_cleanse(bytes, sizeof bytes);
+    return key;
+}
+
+static enum server_error find_key(struct server *server)
+{
+    struct server_notify *notify = notify_of(server);
+
+    if (notify->ways.key) {
+        return SERVER_OK;
+    }
+    enum server_error error = read_key(server, &notify->ways.key);
+    if (!error && !notify->ways.key) {
+        notify->ways.key = make_key(server);
+        notify->is_key_new = true;
+        error = notify->ways.key ? SERVER_OK : SERVER_STORAGE;
+    }
+    return error;
+}
+
+enum server_error notify_public_key(struct server *server, char ret_text[NOTIFY_KEY_TEXT_SIZE])
+{
+    enum server_error error = find_key(server);
+
+    if (!error && !notify_key_text(server->notify->ways.key, ret_text)) {
+        error = SERVER_STORAGE;
+    }
+    return error;
+}
+
+/* Workers. */
+
+static void run(struct server_job *base, void **own)
+{
+    struct letter_job *job = (struct letter_job *)base;
+
+    *own = *own ? *own : notify_line_new();
+    job->result = *own ? notify_deliver(*own, job->ways, &job->order.letter)
+                       : (struct notify_result){ .outcome = NOTIFY_LATER, .reason = "no-memory" };
+}
+
+static void free_job(struct server_notify *notify, struct letter_job *job)
+{
+    notify->count--;
+    free(job);
+}
+
+/* Whether the person is still asked what the letter is about. */
+static bool is_of_use(struct server *server, const struct letter_job *job)
+{
+    struct server_node *node = server_map_find(&server->tables, job->order.table);
+    const struct server_table *table = node ? SERVER_OF(node, struct server_table, node) : NULL;
+
+    return table && table->status == SERVER_RUNNING && server->now_ms < job->until_ms &&
+           table->waiting >> job->order.seat & 1 && table->seat[job->order.seat].told;
+}
+
+static int64_t pause_of(const struct letter_job *job)
+{
+    int64_t own_ms = SERVER_PUSH_RETRY_MS << (2 * (job->attempts - 1));
+    int64_t asked_ms = job->result.wait_ms;
+
+    own_ms = own_ms < asked_ms ? asked_ms : own_ms;
+    return own_ms < SERVER_PUSH_RETRY_MAX_MS ? own_ms : SERVER_PUSH_RETRY_MAX_MS;
+}
+
+static void try_later(struct server *server, struct letter_job *job)
+{
+    struct server_notify *notify = server->notify;
+
+    if (job->attempts >= SERVER_PUSH_ATTEMPTS) {
+        free_job(notify, job);
+        return;
+    }
+    job->at_ms = server->now_ms + pause_of(job);
+    server_list_add_last(&notify->waiting, job, &job->link);
+}
+
+static void done(struct server_job *base, void *owner)
+{
+    struct letter_job *job = (struct letter_job *)base;
+    struct server *server = owner;
+    struct notify_result *result = &job->result;
+
+    if (atomic_load(&job->ways->is_stopping)) {
+        free_job(server->notify, job);
+        return;
+    }
+    if (!result->reason && result->outcome != NOTIFY_DELIVERED) {
+        result->reason = "dropped";
+    }
+    switch (result->outcome) {
+    case NOTIFY_DELIVERED: server->metrics.pushes++; break;
+    case NOTIFY_GONE:
+        store_write(server->store, STORE_PUSH_DROP, STORE_ARGS(STORE_INT(job->order.subscription)));
+        server->metrics.pushes_gone++;
+        break;
+    case NOTIFY_LATER:
+    case NOTIFY_REFUSED: server->metrics.pushes_failed++; break;
+    }
+    if (result->outcome != NOTIFY_DELIVERED) {
+        server_log("push-failed", "status=%ld reason=%s attempt=%u", result->status, result->reason,
+                   (unsigned)job->attempts);
+    }
+    if (result->outcome == NOTIFY_LATER) {
+        try_later(server, job);
+    } else {
+        free_job(server->notify, job);
+    }
+}
+
+static bool start(struct server *server)
+{
+    struct server_notify *notify = server->notify;
+    const struct server_options *options = &server->options;
+
+    if (notify->workers) {
+        return true;
+    }
+    if (options->hosts.count > 0) {
+        snprintf(notify->subject, sizeof notify->subject, "https://%s", options->hosts.name[0]);
+        notify->ways.subject = notify->subject;
+    }
+    notify->ways.test_cert = options->test_push;
+    /* It is there: subscribing has made it. */
+    if (!notify->ways.key && (read_key(server, &notify->ways.key) || !notify->ways.key)) {
+        server_log("push-off", "reason=key");
+        return false;
+    }
+    if (curl_global_init(CURL_GLOBAL_DEFAULT) != CURLE_OK) {
+        server_log("push-off", "reason=curl");
+        return false;
+    }
+    notify->workers = server_pool_new(&(struct server_pool_options){
+        .threads = THREADS,
+        .owner = server,
+        .wake = server->wake,
+        .free_own = notify_line_free,
+    });
+    return notify->workers;
+}
+
+/* The loop. */
+
+bool notify_has_room(const struct server *server)
+{
+    return !server->notify || server->notify->count < SERVER_PUSH_QUEUE_MAX;
+}
+
+void notify_send(struct server *server, const struct notify_order *order)
+{
+    struct server_notify *notify = notify_of(server);
+    struct letter_job *job = calloc(1, sizeof *job);
+
+    PL_ASSERT(job);
+    job->job = (struct server_job){ .run = run, .done = done };
+    job->order = *order;
+    job->ways = &notify->ways;
+    job->until_ms = server->now_ms + (int64_t)order->letter.ttl_s * 1000;
+    server_list_add_last(&notify->ordered, job, &job->link);
+    notify->count++;
+}
+
+static void hand_over(struct server *server, struct letter_job *job)
+{
+    struct server_notify *notify = server->notify;
+
+    if (!start(server)) {
+        free_job(notify, job);
+        return;
+    }
+    job->attempts++;
+    job->result = (struct notify_result){ .outcome = NOTIFY_LATER };
+    server_pool_add(notify->workers, &job->job, NULL);
+}
+
+void notify_settle(struct server *server, bool is_done)
+{
+    struct server_notify *notify = server->notify;
+
+    if (!notify) {
+        return;
+    }
+    if (notify->is_key_new && !is_done) {
+        EVP_PKEY_free(notify->ways.key);
+        notify->ways.key = NULL;
+    }
+    notify->is_key_new = false;
+    while (notify->ordered.first) {
+        struct letter_job *job = notify->ordered.first;
+        server_list_remove(&notify->ordered, job, &job->link);
+        if (is_done && !server->is_stopping) {
+            hand_over(server, job);
+        } else {
+            free_job(notify, job);
+        }
+    }
+}
+
+static void try_again(struct server *server)
+{
+    struct server_notify *notify = server->notify;
+    struct letter_job *next = NULL;
+
+    for (struct letter_job *job = notify->waiting.first; job; job = next) {
+        next = job->link.next;
+        if (job->at_ms > server->now_ms) {
+            continue;
+        }
+        server_list_remove(&notify->waiting, job, &job->link);
+        if (is_of_use(server, job)) {
+            hand_over(server, job);
+        } else {
+            free_job(notify, job);
+        }
+    }
+}
+
+void notify_turn(struct server *server)
+{
+    if (server->notify && server->notify->workers) {
+        server_pool_take(server->notify->workers);
+        try_again(server);
+    }
+}
+
+void notify_stop(struct server *server)
+{
+    struct server_notify *notify = server->notify;
+
+    if (!notify) {
+        return;
+    }
+    atomic_store(&notify->ways.is_stopping, true);
+    bool has_curl = notify->workers;
+    server_pool_free(notify->workers);
+    while (notify->waiting.first) {
+        struct letter_job *job = notify->waiting.first;
+        server_list_remove(&notify->waiting, job, &job->link);
+        free_job(notify, job);
+    }
+    notify_settle(server, false);
+    EVP_PKEY_free(notify->ways.key);
+    if (has_curl) {
+        curl_global_cleanup();
+    }
+    free(notify);
+    server->notify = NULL;
+}
