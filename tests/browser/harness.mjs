@@ -48,8 +48,9 @@ const sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 export class Server {
   output = '';
 
-  constructor({ web, seed }) {
+  constructor({ web, seed, flags = [] }) {
     this.web = web;
+    this.flags = flags;
     this.seed = seed;
     this.folder = mkdtempSync(join(tmpdir(), 'plansza-browser-'));
   }
@@ -58,7 +59,7 @@ export class Server {
     const program = process.env.PLANSZA ?? join(root, 'build/plansza');
     const listening = ['--listen', `127.0.0.1:${this.port ?? 0}`];
     const args = ['serve', ...listening, '--data', this.folder, '--web', this.web, '--quick-bots'];
-    args.push('--test-seed', String(this.seed));
+    args.push('--test-seed', String(this.seed), ...this.flags);
     this.output = '';
     this.process = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'] });
     for (const stream of [this.process.stdout, this.process.stderr]) {
@@ -143,8 +144,9 @@ export class World {
 
   /* `hasWorker`: whether pages keep a copy of the client for later. Each person's browser would make
    * its own, which is a good part of the work of a test that is about something else. */
-  constructor({ web = dist, hasWorker = true } = {}) {
+  constructor({ web = dist, hasWorker = true, flags = [] } = {}) {
     this.web = web;
+    this.flags = flags; /* of the server */
     this.serviceWorkers = hasWorker ? 'allow' : 'block';
   }
 
@@ -153,7 +155,7 @@ export class World {
     this.name = name;
     this.#attempt = { hasStalled: false };
     this.#problems = [];
-    this.server = new Server({ web: this.web, seed: numberOf(name) });
+    this.server = new Server({ web: this.web, seed: numberOf(name), flags: this.flags });
     const [found] = await Promise.all([sharedBrowser(), this.server.start()]);
     this.browser = found;
     if (!isDelayed) return;

@@ -63,13 +63,64 @@ self.addEventListener('message', (event) => {
   if (event.data === 'take-over') self.skipWaiting();
 });
 
+/* What the server has to tell while the page may be closed. A browser wants every message to be shown;
+ * only who is looking at the table right now need not be told. */
+function readMessage(data) {
+  try {
+    return Object(data.json());
+  } catch {
+    return {};
+  }
+}
+
+async function isSeen(table) {
+  const windows = await self.clients.matchAll({ type: 'window' });
+  return windows.some(({ url, focused }) => focused && table && isAt(url, table));
+}
+
+async function showMessage({ table, title, body, lang }) {
+  if (await isSeen(table)) return;
+  await self.registration.showNotification(title ?? 'Plansza', {
+    body,
+    lang,
+    tag: table ? `table-${table}` : 'plansza',
+    renotify: true,
+    icon: addressOf('icons/192.png'),
+    data: { table },
+  });
+}
+
+self.addEventListener('push', (event) => event.waitUntil(showMessage(readMessage(event.data))));
+
+/* The browser has given up the address to which messages come: the server is told the new one. The
+ * session's cookie says whose it is. */
+async function renew({ oldSubscription, newSubscription }) {
+  const options = oldSubscription?.options;
+  const fresh =
+    newSubscription ?? (options && (await self.registration.pushManager.subscribe(options)));
+  if (!fresh) return;
+  const { endpoint, keys } = fresh.toJSON();
+  await fetch(addressOf('api/push/subscribe'), {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ endpoint, ...keys, lang: navigator.language.startsWith('pl') ? 'pl' : 'en' }),
+  });
+}
+
+self.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(renew(event)));
+
+function isAt(url, table) {
+  const address = addressOf(`#/t/${encodeURIComponent(table)}`);
+  return url === address || url.startsWith(address + '/');
+}
+
 /* A click on a notification leads to its table: in the window that shows it, in any other window of
  * the client, or in a new one. */
 async function openTable(table) {
   const address = addressOf(table ? `#/t/${encodeURIComponent(table)}` : '');
   const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const own = windows.filter(({ url }) => url.startsWith(self.registration.scope));
-  const there = own.find(({ url }) => url === address || url.startsWith(address + '/'));
+  const there = own.find(({ url }) => table && isAt(url, table));
   const any = there ?? own[0];
   if (!any) return self.clients.openWindow(address);
   await any.focus();

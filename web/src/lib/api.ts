@@ -26,6 +26,19 @@ export interface Profile {
   games: PastGame[];
 }
 
+/* Quiet hours in minutes of the day; `zone` is in minutes before Greenwich. */
+export interface Quiet {
+  from: number;
+  to: number;
+  zone: number;
+}
+
+export interface PushState {
+  key: string;
+  quiet: Quiet | null;
+  reminders: boolean;
+}
+
 interface Refused {
   ok?: boolean;
   code?: unknown;
@@ -84,6 +97,16 @@ export const api = {
     (await post<Entered>('api/login', { nick, password })).user,
   logout: async (): Promise<void> => {
     await post('api/logout');
+  },
+  push: (): Promise<PushState> => call('api/push'),
+  subscribe: async (body: Record<'endpoint' | 'p256dh' | 'auth' | 'lang', string>): Promise<void> => {
+    await post('api/push/subscribe', body);
+  },
+  unsubscribe: async (endpoint: string): Promise<void> => {
+    await post('api/push/unsubscribe', { endpoint });
+  },
+  setPush: async (quiet: Quiet, reminders: boolean): Promise<void> => {
+    await post('api/push/settings', { ...quiet, reminders });
   },
   profile: (nick: string, before?: number): Promise<Profile> =>
     call(`api/profile/${encodeURIComponent(nick)}` + (before ? `?before=${before}` : '')),

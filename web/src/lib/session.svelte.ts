@@ -105,10 +105,18 @@ export async function logIn(nick: string, password: string): Promise<void> {
 }
 
 export async function logOut(): Promise<void> {
+  await forgetPush();
   await api.logout();
   link.stop();
   session.user = null;
   session.lobby = null;
+}
+
+/* A browser that no one is logged in to is told nothing. */
+async function forgetPush(): Promise<void> {
+  const worker = await navigator.serviceWorker?.getRegistration().catch(() => undefined);
+  const known = await worker?.pushManager?.getSubscription().catch(() => null);
+  await known?.unsubscribe().catch(() => false);
 }
 
 /* Tells the id of the new table; whoever made it needs no key. */

@@ -18,7 +18,7 @@ export const texts = {
   'alert.title': ['Sound and notifications', 'Dźwięk i powiadomienia'],
   'alert.lead': [
     'How you learn that it is your turn, in this browser.',
-    'Jak w tej przeglądarce dowiadujesz się o swojej kolejce.',
+    'Jak w tej przeglądarce dowiadujesz się, że przyszła twoja kolej.',
   ],
   'alert.sound': ['Sound', 'Dźwięk'],
   'alert.volume': ['Volume', 'Głośność'],
@@ -39,6 +39,27 @@ export const texts = {
   ],
   'alert.turn': ['Your turn: {game}', 'Twoja kolej: {game}'],
   'alert.with': ['With {names}', 'Grają też: {names}'],
+  'push.title': ['Tables with days for a move', 'Stoły z dniami na ruch'],
+  'push.on': ['Tell me even when the page is closed', 'Powiadamiaj mnie także przy zamkniętej stronie'],
+  'push.text': [
+    'When it has been your turn for a minute, on this device. A notification names the game, the other players and the time left.',
+    'Gdy od minuty trwa twoja kolej, na tym urządzeniu. Powiadomienie podaje grę, pozostałych graczy i czas, który został.',
+  ],
+  'push.reminders': [
+    'Remind me when half and when a tenth of the time is left',
+    'Przypominaj, gdy zostanie połowa i dziesiąta część czasu',
+  ],
+  'push.quiet': ['Quiet hours', 'Cisza nocna'],
+  'push.from': ['from', 'od'],
+  'push.to': ['to', 'do'],
+  'push.same': [
+    'Both times are the same: there are no quiet hours.',
+    'Obie godziny są takie same: ciszy nie ma.',
+  ],
+  'push.failed': [
+    'The browser could not subscribe to notifications. Check your connection, then try again.',
+    'Przeglądarka nie mogła zapisać się na powiadomienia. Sprawdź połączenie i spróbuj ponownie.',
+  ],
 
   'link.connecting': ['Connecting to the server…', 'Łączenie z serwerem…'],
   'link.stopped': ['Not connected.', 'Brak połączenia.'],

@@ -9,19 +9,25 @@ const code = readFileSync(new URL('../../plugins/service_worker.js', import.meta
 );
 const SCOPE = 'https://plansza.example/games/';
 
+type Shown = { body?: string; lang?: string; tag: string; data: { table?: string } };
 type Handler = (event: object) => void;
 
-/* A worker with windows at these addresses. */
+/* A worker with windows at these addresses; a star marks the one that is looked at. */
 function start(...urls: string[]) {
   const handlers = new Map<string, Handler>();
   const done: string[] = [];
-  const windows = urls.map((url) => ({
+  const windows = urls.map((given) => [given.replace('*', ''), given.endsWith('*')] as const).map(([url, focused]) => ({
     url,
+    focused,
     focus: async () => done.push(`focus ${url}`),
     postMessage: (message: object) => done.push(`tell ${url} ${JSON.stringify(message)}`),
   }));
   const self = {
-    registration: { scope: SCOPE },
+    registration: {
+      scope: SCOPE,
+      showNotification: async (title: string, { body, lang, tag, data }: Shown) =>
+        done.push(`show ${[title, body, lang, tag, data.table].join('|')}`),
+    },
     clients: {
       matchAll: async () => windows,
       openWindow: async (url: string) => done.push(`open ${url}`),
@@ -67,5 +73,30 @@ describe('a click on a notification', () => {
     expect(await start().send('notificationclick', click())).toEqual([`open ${SCOPE}`]);
     const { send } = start(`${SCOPE}#/about`);
     expect(await send('notificationclick', click())).toEqual([`focus ${SCOPE}#/about`]);
+  });
+});
+
+describe('a message of the server', () => {
+  const push = (text: string) => ({ data: { json: () => JSON.parse(text) } });
+  const message = JSON.stringify({ table: 'abc', title: 'Your turn: X', body: 'With Ola.', lang: 'en' });
+
+  it('is shown, one for a table', async () => {
+    const { send } = start();
+    expect(await send('push', push(message))).toEqual(['show Your turn: X|With Ola.|en|table-abc|abc']);
+  });
+
+  it('is shown where the table is open but not looked at, or another is', async () => {
+    expect(await start(`${SCOPE}#/t/abc`).send('push', push(message))).toHaveLength(1);
+    expect(await start(`${SCOPE}#/t/abd*`).send('push', push(message))).toHaveLength(1);
+  });
+
+  it('is not shown to who looks at the table', async () => {
+    expect(await start(`${SCOPE}#/t/abc*`).send('push', push(message))).toEqual([]);
+  });
+
+  it('that is not understood is shown as what it is', async () => {
+    for (const text of ['', '{', 'null', '[]'])
+      expect(await start().send('push', push(text))).toEqual(['show Plansza|||plansza|']);
+    expect(await start().send('push', { data: null })).toEqual(['show Plansza|||plansza|']);
   });
 });
