@@ -87,12 +87,15 @@ describe('pages', () => {
     assert.deepEqual(chosen, ['bot:hard', 'open', 'bot:easy']);
   });
 
-  test('what the rules do not allow is told in the form', async () => {
+  test('what the rules do not allow cannot be chosen in the form', async () => {
     const page = await world.guest('Wrong', '#/new/seasons');
-    await fillSetup(page, { seats: ['me', 'bot:easy'], options: { first: '4' } });
-    await page.getByRole('button', { name: 'Start the game' }).click();
-    await page.getByRole('alert').filter({ hasText: 'The rules do not allow' }).waitFor();
-    await page.locator('input[name="option-first"][value="2"]').check();
+    const first = (value) => page.locator(`input[name="option-first"][value="${value}"]`);
+    await fillSetup(page, { seats: ['me', 'bot:easy', 'bot:easy', 'bot:easy'], options: { first: '4' } });
+    await page.locator('label.count select').selectOption('2');
+    assert.equal(await first('4').isDisabled(), true);
+    assert.equal(await first('4').isChecked(), false);
+    assert.equal(await first('2').isDisabled(), false);
+    await first('2').check();
     await page.getByRole('button', { name: 'Start the game' }).click();
     await untilRunning(page);
   });
