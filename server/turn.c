@@ -14,6 +14,7 @@
 #include "server/tables/bots.h"
 #include "server/tables/chat.h"
 #include "server/tables/damage.h"
+#include "server/tables/notice.h"
 #include "server/tables/present.h"
 
 struct pl_json server_scratch(struct server *server)
@@ -372,6 +373,12 @@ static void send_news(struct server *server, struct round *round, struct server_
         sub->seen_chat = table->chat_next;
         server_conn_charge(sub->conn, is_first ? json.text.length / SERVER_LOG_BYTES_OF_TOKEN : 0);
         if (count > 0 || is_first) {
+            send_text(server, sub, server_scratch_text(&json));
+        }
+    }
+    if (news & SERVER_NEWS_NOTICE) {
+        struct pl_json json = server_scratch(server);
+        if (server_write_notices(&json, server, table, sub)) {
             send_text(server, sub, server_scratch_text(&json));
         }
     }

@@ -17,10 +17,11 @@ struct server_sub {
     struct server_conn *conn;
     struct server_table *table; /* NULL: this place is free */
     struct server_link of_table;
-    uint64_t order;     /* it was opened after those with a lower one */
-    uint32_t seen_ply;  /* the log was sent up to here */
-    uint32_t seen_chat; /* and the chat */
-    unsigned news;      /* what has to be sent */
+    uint64_t order;       /* it was opened after those with a lower one */
+    uint32_t seen_ply;    /* the log was sent up to here */
+    uint32_t seen_chat;   /* and the chat */
+    uint32_t seen_notice; /* the notices below this number were sent */
+    unsigned news;        /* what has to be sent */
     /* The position that was sent last: the next is sent as what has changed. NULL: as a whole. */
     struct server_text *position;
 };

@@ -339,6 +339,22 @@ static enum server_error read_clock(json_t *value, struct server_request *reques
                : SERVER_BAD_MESSAGE;
 }
 
+/* Sets or clears one of the terms. */
+static enum server_error read_term(const json_t *value, struct server_request *request,
+                                   enum server_term term)
+{
+    bool is_set = false;
+    enum server_error error = read_bool(value, &is_set);
+
+    request->terms |= is_set ? term : 0U;
+    return error;
+}
+
+static enum server_error read_hints(json_t *value, struct server_request *request)
+{
+    return read_term(value, request, SERVER_TERM_HINTS);
+}
+
 static enum server_error set_options(const struct pl_game *game, json_t *options,
                                      struct pl_config *config)
 {

@@ -43,6 +43,7 @@ struct server_request {
     struct server_wish wish[PL_SEATS_MAX];
     bool is_private;
     struct server_clock clock;
+    unsigned terms;                  /* of enum server_term */
     uint32_t before_count;           /* matches that the new one continues */
     uint64_t before[PL_RECORDS_MAX]; /* 0: no table has such an id */
     uint64_t table;                  /* 0: no table has such an id */

@@ -46,6 +46,14 @@ enum server_error server_on_hello(struct server_call *call)
     return SERVER_OK;
 }
 
+/* Everything but the log, which has to be asked for. */
+static void tell_anew(struct server_sub *sub)
+{
+    sub->seen_chat = 0;
+    sub->seen_notice = 0;
+    sub->news = SERVER_NEWS_TABLE | SERVER_NEWS_VIEW | SERVER_NEWS_CHAT | SERVER_NEWS_NOTICE;
+}
+
 /* Everything that is open is sent anew, in other words. */
 enum server_error server_on_lang(struct server_call *call)
 {
@@ -54,10 +62,9 @@ enum server_error server_on_lang(struct server_call *call)
         struct server_sub *sub = &call->conn->sub[i];
         if (sub->table) {
             sub->seen_ply = sub->table->ply;
-            sub->seen_chat = 0;
             server_sub_renew(sub);
             server_table_news(call->server, sub->table, 0);
-            sub->news = SERVER_NEWS_TABLE | SERVER_NEWS_VIEW | SERVER_NEWS_CHAT;
+            tell_anew(sub);
         }
     }
     return SERVER_OK;
@@ -176,6 +183,7 @@ enum server_error server_on_create(struct server_call *call)
     }
     table->is_private = request->is_private;
     table->clock = request->clock;
+    table->terms = request->terms;
     for (pl_seat p = 0; p < table->config.seats; p++) {
         table->seat[p].kind = request->wish[p].kind;
         table->seat[p].level = request->wish[p].level;
@@ -250,11 +258,10 @@ static bool open_table(struct server_call *call, struct server_table *table)
         server_list_add_first(&table->subs, sub, &sub->of_table);
     }
     sub->seen_ply = table->ply;
-    sub->seen_chat = 0;
     server_sub_renew(sub);
     table->has_new_crowd = table->has_new_crowd || is_stranger_at(table, call->conn->user);
     server_table_news(call->server, table, 0);
-    sub->news = SERVER_NEWS_TABLE | SERVER_NEWS_VIEW | SERVER_NEWS_CHAT;
+    tell_anew(sub);
     return true;
 }
 

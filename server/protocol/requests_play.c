@@ -6,6 +6,7 @@
 #include "server/tables/bots.h"
 #include "server/tables/chat.h"
 #include "server/tables/flow.h"
+#include "server/tables/hints.h"
 #include "server/tables/present.h"
 #include "server/tables/vote.h"
 
@@ -77,6 +78,9 @@ enum server_error server_on_hint(struct server_call *call)
     }
     if (!(call->table->waiting >> call->seat & 1)) {
         return SERVER_ILLEGAL;
+    }
+    if (server_table_hints(call->table) == SERVER_HINTS_OFF) {
+        return SERVER_NO_HINTS;
     }
     return server_bots_hint(call) ? SERVER_LATER : SERVER_TOO_FAST;
 }

@@ -154,6 +154,7 @@ static enum server_error make_rematch(struct server_call *call, struct server_ta
     }
     table->is_private = old->is_private;
     table->clock = old->clock;
+    table->terms = old->terms;
     table->rematch_of = server_table_id(old);
     server_table_copy_before(table, old);
     for (pl_seat p = 0; p < seats; p++) {

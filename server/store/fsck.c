@@ -12,6 +12,7 @@
 #include "server/store/row.h"
 #include "server/tables/chat.h"
 #include "server/tables/damage.h"
+#include "server/tables/notice.h"
 
 enum { PROBLEM_SIZE = 512 };
 
@@ -100,6 +101,9 @@ static void check_table(struct search *search, uint64_t id)
     }
     if (server_chat_load(server, table)) {
         tell(search->fsck, "table %s: the chat is wrong or cannot be read", text);
+    }
+    if (!server_notices_are_well(server, table)) {
+        tell(search->fsck, "table %s: the notices are wrong or cannot be read", text);
     }
     server_table_free(server, table);
 }

@@ -116,6 +116,12 @@ static const char *const store_steps[] = {
     "ALTER TABLE user ADD COLUMN zone INTEGER NOT NULL DEFAULT 0;"
     "ALTER TABLE user ADD COLUMN reminders INTEGER NOT NULL DEFAULT 1;"
     "ALTER TABLE seat ADD COLUMN told INTEGER NOT NULL DEFAULT 0;",
+    /* What people at a table agreed on beside the rules, as bits; and what they are told. */
+    "ALTER TABLE tabl ADD COLUMN terms INTEGER NOT NULL DEFAULT 0;"
+    "CREATE TABLE notice ("
+    " tabl INTEGER NOT NULL, n INTEGER NOT NULL, kind INTEGER NOT NULL, seat INTEGER NOT NULL,"
+    " other INTEGER, ply INTEGER NOT NULL, at INTEGER NOT NULL, text_pl TEXT NOT NULL,"
+    " text_en TEXT NOT NULL, PRIMARY KEY (tabl, n)) WITHOUT ROWID;",
 };
 
 #endif

@@ -7,7 +7,7 @@
 
 #include "server/store/store.h"
 
-enum { STORE_PATH_SIZE = 4096, STORE_ARGS_MAX = 16 };
+enum { STORE_PATH_SIZE = 4096, STORE_ARGS_MAX = 20 };
 
 /* Where a reading stands. */
 enum store_reading {

@@ -14,6 +14,7 @@
 #include "server/pool.h"
 #include "server/protocol/call.h"
 #include "server/tables/flow.h"
+#include "server/tables/hints.h"
 #include "server/tables/pace.h"
 
 enum { BOTS_OF_THREAD_MAX = 16, HINTS_MAX = 5 };
@@ -45,6 +46,7 @@ struct server_thought {
     int64_t id;
     enum pl_lang lang;
     struct server_names names;
+    uint64_t table_id; /* where it is told that a hint was given */
 };
 
 /* On a worker thread. */
@@ -550,6 +552,7 @@ static void hint_done(struct server_job *job, void *owner)
     }
     server->hint_count--;
     if (thought->conn) {
+        bool is_told = server_hint_tell(server, thought->table_id, thought->seat);
         struct pl_json json = server_scratch(server);
         thought->conn->hint = NULL;
         pl_json_open(&json, '{');
@@ -561,6 +564,7 @@ static void hint_done(struct server_job *job, void *owner)
                                        .conn = thought->conn,
                                        .id = thought->id,
                                        .has_id = true,
+                                       .needs_commit = is_told,
                                        .text = server_scratch_text(&json),
                                    });
     }
@@ -606,6 +610,7 @@ bool server_bots_hint(struct server_call *call)
     thought->mind.wants_advice = true;
     thought->conn = call->conn;
     thought->id = call->request->id;
+    thought->table_id = server_table_id(call->table);
     thought->lang = call->conn->lang;
     keep_names(thought, call->table, call->conn->lang);
     call->conn->hint = thought;

@@ -10,6 +10,7 @@
 #include "server/protocol/conn.h"
 #include "server/tables/chronicle.h"
 #include "server/tables/clock.h"
+#include "server/tables/hints.h"
 #include "server/tables/question.h"
 #include "server/tables/vote.h"
 
@@ -150,6 +151,100 @@ uint32_t server_write_log(struct pl_json *json, const struct server_table *table
     }
     pl_json_close(json, ']');
     return ply;
+}
+
+/* Decisions that are about to be taken back. */
+
+enum { TAKEN_SIZE = 320, TAKEN_ROOM = 64 };
+
+/* What a decision is called: to whom it was by what they chose, to others by the first that it told
+ * them of who decided. Those events stand in the reader's log, so nothing new is told. */
+static void write_decision(struct pl_text *text, const struct server_table *table,
+                           const struct server_step *step, struct pl_state *state,
+                           const struct server_eyes *eyes)
+{
+    static struct pl_events events;
+    struct pl_state_room room;
+    struct pl_obs *obs = pl_obs_in(&room);
+
+    events.count = 0;
+    text->seat_names = eyes->names;
+    if (eyes->seat == step->seat) {
+        pl_observe(table->game, state, eyes->seat, obs);
+        table->game->action_text(obs, step->action, eyes->lang, text);
+    }
+    const char *reason = pl_submit(table->game, state, step->seat, step->action, &events);
+    PL_ASSERT(!reason);
+    pl_observe(table->game, state, eyes->seat, obs);
+    for (uint32_t i = 0; text->length == 0 && i < events.count; i++) {
+        struct pl_event event = pl_event_for(events.item[i], eyes->seat);
+        if (event.seat == step->seat) {
+            table->game->event_text(obs, &event, eyes->lang, text);
+        }
+    }
+}
+
+/* Members `count` and `back` of a vote about what was decided from this ply on. */
+static void write_taken_back(struct pl_json *json, const struct server_table *table, uint32_t from,
+                             const struct server_eyes *eyes)
+{
+    struct pl_state_room room;
+    const char *reason = server_table_at(table, from, pl_state_in(&room));
+    uint32_t until = from + SERVER_TAKEN_BACK_MAX;
+
+    pl_json_member_int(json, "count", table->ply - from);
+    pl_json_key(json, "back");
+    pl_json_open(json, '[');
+    for (uint32_t ply = from; !reason && ply < table->ply && ply < until; ply++) {
+        char words[TAKEN_SIZE];
+        struct pl_text text = pl_text_in(words, sizeof words);
+        struct server_step step = { .kind = SERVER_ENTRY_MOVE };
+        server_table_decision(table, ply, &step.seat, &step.action);
+        write_decision(&text, table, &step, pl_state_in(&room), eyes);
+        pl_json_open(json, '{');
+        pl_json_member_int(json, "seat", step.seat);
+        pl_json_member_string(json, "text", text.is_cut ? "" : words);
+        pl_json_close(json, '}');
+    }
+    pl_json_close(json, ']');
+}
+
+/* "{0}: takes a die", or without the name where it is the only one. False: there is no room. */
+static bool add_taken(struct pl_text *text, const char *name, const char *words, bool is_only)
+{
+    char room[TAKEN_SIZE + TAKEN_ROOM];
+    struct pl_text one = pl_text_in(room, sizeof room);
+
+    pl_text_add(&one, text->length > 0 ? "; " : "");
+    pl_text_add(&one, is_only ? "" : name);
+    pl_text_add(&one, is_only ? "" : ": ");
+    pl_text_add(&one, *words ? words : "\xe2\x80\xa6");
+    bool has_room = !one.is_cut && text->length + one.length < text->size;
+    if (has_room) {
+        pl_text_add(text, room);
+    }
+    return has_room;
+}
+
+void server_write_taken(struct pl_text *text, const struct server_table *table, uint32_t from,
+                        uint32_t count, enum pl_lang lang)
+{
+    static const char *const holes[PL_SEATS_MAX] = { "{0}", "{1}", "{2}", "{3}", "{4}" };
+    struct server_eyes eyes = { .seat = PL_NOBODY, .lang = lang, .names = holes };
+    struct pl_state_room room;
+    bool has_room = !server_table_at(table, from, pl_state_in(&room));
+
+    count = count < SERVER_TAKEN_BACK_MAX ? count : SERVER_TAKEN_BACK_MAX;
+    for (uint32_t i = 0; has_room && i < count; i++) {
+        char words[TAKEN_SIZE];
+        struct pl_text one = pl_text_in(words, sizeof words);
+        struct server_step step = { .kind = SERVER_ENTRY_MOVE };
+        server_table_decision(table, from + i, &step.seat, &step.action);
+        write_decision(&one, table, &step, pl_state_in(&room), &eyes);
+        bool is_silent = count == 1 && (one.length == 0 || one.is_cut);
+        has_room =
+            !is_silent && add_taken(text, holes[step.seat], one.is_cut ? "" : words, count == 1);
+    }
 }
 
 static void write_clocks(struct pl_json *json, const struct server *server,
@@ -320,21 +415,37 @@ static void write_presence(struct pl_json *json, const struct server_table *tabl
     pl_json_close(json, ']');
 }
 
-static void write_vote(struct pl_json *json, const struct server *server, const char *key,
+static void write_vote(struct pl_json *json, const struct server *server,
                        const struct server_vote *vote)
 {
-    pl_json_key(json, key);
-    if (!vote->is_open) {
-        pl_json_null(json);
-        return;
-    }
-    pl_json_open(json, '{');
     pl_json_member_int(json, "vote", vote->number);
     pl_json_member_int(json, "seat", vote->seat);
     match_describe_seats(json, "yes", vote->yes);
     match_describe_seats(json, "need", vote->need);
     pl_json_member_int(json, "left", vote->until_ms - server->now_ms);
-    pl_json_close(json, '}');
+}
+
+/* The votes under way; of one about the past, what it would take back. */
+static void write_votes(struct pl_json *json, const struct server *server,
+                        const struct server_table *table, const struct server_eyes *eyes)
+{
+    const struct server_vote *votes[] = { &table->undo, &table->takeover };
+    static const char *const keys[] = { "undo", "takeover" };
+
+    for (size_t i = 0; i < PL_COUNT_OF(votes); i++) {
+        bool is_undo = votes[i] == &table->undo;
+        pl_json_key(json, keys[i]);
+        if (!votes[i]->is_open || (is_undo && !table->match)) {
+            pl_json_null(json);
+            continue;
+        }
+        pl_json_open(json, '{');
+        write_vote(json, server, votes[i]);
+        if (is_undo) {
+            write_taken_back(json, table, server_table_last_of(table, votes[i]->seat), eyes);
+        }
+        pl_json_close(json, '}');
+    }
 }
 
 /* The commitment from the beginning, the seed only at the end. */
@@ -432,6 +543,14 @@ void server_write_table(struct pl_json *json, const struct server *server,
                         const struct server_table *table, const struct server_user *user,
                         enum pl_lang lang)
 {
+    struct server_names names;
+    struct server_eyes eyes = {
+        .seat = server_seat_of(table, user),
+        .lang = lang,
+        .names = names.at,
+    };
+
+    server_table_names(table, lang, &names);
     pl_json_open(json, '{');
     pl_json_member_string(json, "t", "table");
     pl_json_key(json, "table");
@@ -447,6 +566,8 @@ void server_write_table(struct pl_json *json, const struct server *server,
     pl_json_member_bool(json, "private", table->is_private);
     server_write_clock(json, table);
     write_clocks(json, server, table);
+    pl_json_member_bool(json, "allows_hints", table->terms & SERVER_TERM_HINTS);
+    pl_json_member_string(json, "hints", server_hints_name(server_table_hints(table)));
     pl_json_member_int(json, "ply", table->ply);
     write_fairness(json, table);
     if (table->has_result) {
@@ -455,8 +576,7 @@ void server_write_table(struct pl_json *json, const struct server *server,
         write_result(json, table);
         pl_json_close(json, '}');
     }
-    write_vote(json, server, "undo", &table->undo);
-    write_vote(json, server, "takeover", &table->takeover);
+    write_votes(json, server, table, &eyes);
     write_rematch(json, server, table, server_seat_of(table, user) != PL_NOBODY);
     server_write_links(json, server, table, server_seat_of(table, user) != PL_NOBODY);
     pl_json_member_int(json, "spectators", server_spectators(table));

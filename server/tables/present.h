@@ -22,6 +22,10 @@ uint32_t server_write_log(struct pl_json *json, const struct server_table *table
 /* The same plies as a film (match/film.h), up to SERVER_FILM_BYTES_MAX: a member `film`. */
 uint32_t server_write_film(struct pl_json *json, const struct server_table *table,
                            const struct server_eyes *eyes, uint32_t from);
+/* Words for the `count` decisions that would be taken back from this ply on, as anybody may read
+ * them, with "{0}" for the name of seat 0: see notice.h. Empty where there is nothing to say. */
+void server_write_taken(struct pl_text *text, const struct server_table *table, uint32_t from,
+                        uint32_t count, enum pl_lang lang);
 
 /* The position for these eyes: an object with `view` and `legal`. */
 void server_write_position(struct pl_json *json, const struct server_table *table,

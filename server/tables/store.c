@@ -43,7 +43,8 @@ enum column {
     COLUMN_RANKS,
     COLUMN_LEGACY,
     COLUMN_MOVED,
-    COLUMN_HASH
+    COLUMN_HASH,
+    COLUMN_TERMS
 };
 
 enum { OPTIONS_SIZE = 1024, RESULT_SIZE = 128, GAMES_KNOWN = 16 };
@@ -95,7 +96,8 @@ static void insert(struct server *server, struct server_table *table)
                    STORE_INT(table->changed_ms), STORE_INT((int64_t)table->rematch_of),
                    pl_has_legacy(&table->config)
                        ? STORE_BYTES(table->config.legacy, table->game->layout.legacy_size)
-                       : STORE_NULL));
+                       : STORE_NULL,
+                   STORE_INT(table->terms)));
 }
 
 void server_table_add(struct server *server, struct server_table *table)
@@ -336,6 +338,7 @@ static void read_constant(struct store_row *row, struct server_table *table)
         .main_ms = store_row_ms(row, COLUMN_CLOCK_MAIN, "clock_main"),
         .inc_ms = store_row_ms(row, COLUMN_CLOCK_INC, "clock_inc"),
     };
+    table->terms = (unsigned)store_row_int(row, COLUMN_TERMS, "terms", 0, SERVER_TERMS_ALL);
     table->created_ms = store_row_ms(row, COLUMN_CREATED, "created");
     table->rematch_of = (uint64_t)store_row_id(row, COLUMN_REMATCH_OF, "rematch_of");
     if (!read_game(row, table) && !row->wrong) {

@@ -33,7 +33,13 @@ enum server_news {
     SERVER_NEWS_TABLE = 1,
     SERVER_NEWS_VIEW = 2,
     SERVER_NEWS_CHAT = 4,
-    SERVER_NEWS_POINT = 8
+    SERVER_NEWS_POINT = 8,
+    SERVER_NEWS_NOTICE = 16
+};
+/* What was agreed on when the table was made, beside the rules; stored as they are. */
+enum server_term {
+    SERVER_TERM_HINTS = 1, /* hints may be taken among people, and all are told */
+    SERVER_TERMS_ALL = 1
 };
 
 enum { SERVER_KEY_SIZE = 23, SERVER_ID_SIZE = 13, SERVER_AFTER_MAX = 8 };
@@ -107,6 +113,7 @@ struct server_table {
     struct pl_config config;
     uint16_t rules_version;
     struct server_clock clock;
+    unsigned terms; /* of enum server_term */
     enum server_status status;
     struct server_seat seat[PL_SEATS_MAX];
     uint32_t ply;

@@ -4,6 +4,8 @@
 #include "server/core.h"
 #include "server/gate/limits.h"
 #include "server/tables/flow.h"
+#include "server/tables/notice.h"
+#include "server/tables/present.h"
 #include "server/tables/question.h"
 
 static pl_seat_mask bit_of(pl_seat seat)
@@ -42,6 +44,32 @@ bool server_table_can_undo(const struct server_table *table, pl_seat seat)
            (!match_undo_check(table->match, seat) || decided_since(table, seat));
 }
 
+/* What is about to be taken back, in words for all. */
+struct past {
+    char words[PL_LANG_COUNT][SERVER_NOTICE_WORDS_MAX + 1];
+};
+
+static void describe(const struct server_table *table, uint32_t from, uint32_t count,
+                     struct past *ret_past)
+{
+    for (int lang = 0; lang < PL_LANG_COUNT; lang++) {
+        struct pl_text text = pl_text_in(ret_past->words[lang], sizeof ret_past->words[lang]);
+        server_write_taken(&text, table, from, count, (enum pl_lang)lang);
+    }
+}
+
+static void tell_undo(struct server *server, struct server_table *table,
+                      enum server_notice_kind kind, pl_seat seat, const struct past *past)
+{
+    server_notice_add(server, table,
+                      &(struct server_notice){
+                          .kind = past->words[0][0] ? kind : SERVER_NOTICE_UNDO_PLAIN,
+                          .seat = seat,
+                          .words = { [PL_LANG_PL] = past->words[PL_LANG_PL],
+                                     [PL_LANG_EN] = past->words[PL_LANG_EN] },
+                      });
+}
+
 /* Takes everything back up to and with the seat's last decision, or nothing. Within an epoch every
  * decision can be taken back once it is the last one. */
 static enum server_error take_back_all(struct server *server, struct server_table *table,
@@ -55,11 +83,33 @@ static enum server_error take_back_all(struct server *server, struct server_tabl
         return SERVER_NO_UNDO;
     }
     bool is_back = true;
+    struct past past = { 0 };
+    describe(table, last, table->ply - last, &past);
     while (is_back && table->ply > last) {
         pl_seat other = server_table_seat_at(table, table->ply - 1);
         is_back = server_table_take_back(server, table, other);
     }
+    if (is_back) {
+        tell_undo(server, table, SERVER_NOTICE_UNDO_AGREED, seat, &past);
+    }
     return is_back ? SERVER_OK : SERVER_NO_UNDO;
+}
+
+/* The seat's own last decision, with what others only declined. */
+static bool take_back_own(struct server *server, struct server_table *table, pl_seat seat)
+{
+    uint32_t last = server_table_last_of(table, seat);
+    struct past past = { 0 };
+
+    if (last == table->ply || match_undo_check(table->match, seat)) {
+        return false;
+    }
+    describe(table, last, 1, &past);
+    if (!server_table_take_back(server, table, seat)) {
+        return false;
+    }
+    tell_undo(server, table, SERVER_NOTICE_UNDO, seat, &past);
+    return true;
 }
 
 /* A vote with a number of its own. */
@@ -81,7 +131,7 @@ enum server_error server_table_undo(struct server *server, struct server_table *
     if (!has_undos_left(table)) {
         return SERVER_UNDO_LIMIT;
     }
-    if (server_table_take_back(server, table, seat)) {
+    if (take_back_own(server, table, seat)) {
         server_table_end_undo_vote(server, table);
         *ret_done = true;
         return SERVER_OK;
@@ -168,6 +218,19 @@ static enum server_error conclude(struct server *server, struct server_table *ta
     return SERVER_OK;
 }
 
+/* Who has asked to take back learns who has refused; about bots only that it was not agreed. */
+static void tell_refusal(struct server *server, struct server_table *table,
+                         const struct server_vote *vote, pl_seat other)
+{
+    if (vote == &table->undo) {
+        server_notice_add(server, table,
+                          &(struct server_notice){ .kind = SERVER_NOTICE_UNDO_REFUSED,
+                                                   .seat = vote->seat,
+                                                   .has_other = true,
+                                                   .other = other });
+    }
+}
+
 enum server_error server_table_vote(struct server *server, struct server_table *table,
                                     struct server_vote *vote, pl_seat seat, bool is_yes)
 {
@@ -181,6 +244,7 @@ enum server_error server_table_vote(struct server *server, struct server_table *
     server_table_news(server, table, SERVER_NEWS_TABLE);
     if (!is_yes) {
         vote->is_open = false;
+        tell_refusal(server, table, vote, seat);
         return SERVER_OK;
     }
     vote->need &= (pl_seat_mask)~bit_of(seat);
@@ -200,6 +264,11 @@ void server_votes_check(struct server *server, struct server_table *table)
 {
     bool has_ended = close_if_late(server, &table->undo);
 
+    if (has_ended) {
+        server_notice_add(
+            server, table,
+            &(struct server_notice){ .kind = SERVER_NOTICE_UNDO_LATE, .seat = table->undo.seat });
+    }
     has_ended = close_if_late(server, &table->takeover) || has_ended;
     if (has_ended) {
         server_table_news(server, table, SERVER_NEWS_TABLE);

@@ -135,6 +135,7 @@ class Socket:
         self.positions = {}
         self.tables = {}
         self.chat = {}
+        self.notices = {}
         self.points = {}
         try:
             self.connect(web, receive_buffer)
@@ -290,6 +291,8 @@ class Socket:
             self.tables[message['table']['id']] = message['table']
         elif kind == 'chat':
             self.chat.setdefault(message['table'], []).extend(message['lines'])
+        elif kind == 'notices':
+            self.notices[message['table']] = self.notices.get(message['table'], [])[:message['from']] + message['lines']
         elif kind == 'point':
             self.points.setdefault(message['table'], []).extend(message['points'])
         elif kind == 'bye':

@@ -12,6 +12,7 @@
 #include "games/games.h"
 #include "server/http/http.h"
 #include "server/notify/notify.h"
+#include "server/protocol/call.h"
 #include "server/store/store.h"
 #include "server/turn.h"
 
@@ -29,7 +30,14 @@ void __wrap_server_bots_think(struct server *server, struct server_table *table)
 void __wrap_server_conn_send(struct server *server, struct server_conn *conn,
                              struct server_text *text)
 {
-    (void)server, (void)conn, (void)text;
+    (void)server;
+    if (conn->has_said_hello) {
+        PL_ASSERT(people.told_size + text->length + 2 < sizeof people.told);
+        memcpy(people.told + people.told_size, server_text_bytes(text), text->length);
+        people.told_size += text->length;
+        people.told[people.told_size++] = '\n';
+        people.told[people.told_size] = '\0';
+    }
 }
 
 void __wrap_server_conn_bye(struct server *server, struct server_conn *conn, const char *code)
@@ -41,6 +49,15 @@ void __wrap_server_conn_bye(struct server *server, struct server_conn *conn, con
 void __wrap_server_bots_think(struct server *server, struct server_table *table)
 {
     (void)server, (void)table;
+}
+
+/* Connections have no streams. */
+bool __wrap_edge_is_ending(const struct edge_stream *stream);
+
+bool __wrap_edge_is_ending(const struct edge_stream *stream)
+{
+    (void)stream;
+    return false;
 }
 
 /* Requests are answered here and now. */
@@ -88,6 +105,11 @@ static void disconnect(void)
 {
     while (people.server.conns.first) {
         struct server_conn *conn = people.server.conns.first;
+        for (uint32_t i = 0; i < SERVER_OPEN_TABLES_MAX; i++) {
+            if (conn->sub[i].table) {
+                server_sub_end(&people.server, &conn->sub[i]);
+            }
+        }
         server_list_remove(&people.server.conns, conn, &conn->of_server);
         server_list_remove(&conn->user->conns, conn, &conn->of_user);
         server_user_drop(&people.server, conn->user);
@@ -236,6 +258,34 @@ struct server_conn *people_connect(int64_t id, const unsigned char session[SERVE
     return conn;
 }
 
+void people_listen(struct server_conn *conn, enum pl_lang lang)
+{
+    conn->has_said_hello = true;
+    conn->lang = lang;
+    conn->bucket.tokens = SERVER_RATE_BURST;
+}
+
+const char *people_ask(struct server_conn *conn, uint64_t table, const char *members)
+{
+    char text[SERVER_MESSAGE_MAX] = "{\"id\":1,";
+    char id[SERVER_ID_SIZE];
+    const char *hole = strstr(members, "%T");
+    size_t length = strlen(text);
+
+    server_id_format(table, id);
+    people.told_size = 0;
+    people.told[0] = '\0';
+    if (hole) {
+        snprintf(text + length, sizeof text - length, "%.*s%s%s}", (int)(hole - members), members,
+                 id, hole + 2);
+    } else {
+        snprintf(text + length, sizeof text - length, "%s}", members);
+    }
+    server_call(&people.server, conn, text, strlen(text));
+    people_commit();
+    return people.told;
+}
+
 /* Tables. */
 
 struct server_table *people_table(const struct people_table *wanted)
@@ -244,11 +294,12 @@ struct server_table *people_table(const struct people_table *wanted)
     struct server_table *table = server_table_new(server, wanted->id);
     struct server_user *owner = people_get(wanted->owner);
 
-    table->game = games_find("bids");
+    table->game = games_find(people.game ? people.game : "bids");
     table->config = pl_config_default(table->game, wanted->seats, pl_seed_of(wanted->id));
     table->rules_version = table->game->rules_version;
     table->created_ms = server->wall_ms;
     table->clock = people.clock;
+    table->terms = people.terms;
     server_table_changes(server, table);
     strcpy(table->key, "0123456789012345678901");
     server_table_set_owner(server, table, owner);

@@ -16,6 +16,10 @@ struct people {
     enum server_error error; /* of the last reply to a request */
     char reply[PEOPLE_REPLY_SIZE];
     struct server_clock clock; /* of tables that are made from now on */
+    unsigned terms;            /* the same */
+    const char *game;          /* the same; NULL: a small one */
+    uint32_t told_size;
+    char told[PEOPLE_REPLY_SIZE]; /* messages to connections that keep them, a line each */
 };
 
 extern struct people people;
@@ -50,6 +54,12 @@ struct server_login people_login(const char *nick, enum server_login_kind kind);
 
 /* A connection of that person, in the session of that hash. */
 struct server_conn *people_connect(int64_t id, const unsigned char session[SERVER_HASH_BYTES]);
+
+/* Lets the connection keep what it is told, and says hello. */
+void people_listen(struct server_conn *conn, enum pl_lang lang);
+/* A message from it, at the end of which the turn is committed: what it and the others who listen
+ * were told since the last time. The id is 1; "%T" is the table's. */
+const char *people_ask(struct server_conn *conn, uint64_t table, const char *members);
 
 /* Tables of a small game, with an owner and these seats: ids of people, 0 for an open one, or
  * PEOPLE_BOT. They start when no seat is open. */

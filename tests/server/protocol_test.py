@@ -222,7 +222,7 @@ class Requests(ServerTest):
         self.play_out(table, [first, second])
 
     def test_hint(self):
-        table, (first, _) = self.seated(2)
+        table, (first, second) = self.seated(2, hints=True)
         self.refused('not-seated', self.person().ask, 'hint', table=table)
         legal = {one['action'] for one in self.until_turn(first, table)}
         numbers = [first.send('hint', table=table) for _ in range(2)]
@@ -232,8 +232,18 @@ class Requests(ServerTest):
         self.assertLessEqual({one['action'] for one in hint}, legal)
         shares = [one['share'] for one in hint]
         self.assertEqual(shares, sorted(shares, reverse=True))
+        for link in (first, second):
+            told = link.wait(lambda link=link: link.notices.get(table))
+            self.assertEqual([(one['kind'], one['seat']) for one in told], [('hint', 0)])
         self.move(first, table)
         self.refused('illegal', first.ask, 'hint', table=table)
+
+    def test_no_hint(self):
+        table, (first, second) = self.seated(2)
+        self.until_turn(first, table)
+        self.refused('no-hints', first.ask, 'hint', table=table)
+        second.ask('ping')
+        self.assertEqual(second.notices.get(table, []), [])
 
     def test_log(self):
         table, links = self.finished()

@@ -434,6 +434,29 @@ static void hear_chat(const struct sim_client *client, const json_t *message)
     }
 }
 
+/* Each is told once, in order. */
+static void hear_notices(struct sim_client *client, const json_t *message)
+{
+    struct sim_seen *seen = sim_client_seen(client, text_of(message, "table"));
+    const json_t *lines = json_object_get(message, "lines");
+    int64_t from = number_of(message, "from");
+
+    if (!seen || (from > 0 && from != seen->notices)) {
+        return;
+    }
+    for (size_t i = 0; i < json_array_size(lines); i++) {
+        const json_t *line = json_array_get(lines, i);
+        int64_t n = number_of(line, "n");
+        if (n < from || (i > 0 && n != from) || !text_of(line, "text")[0]) {
+            sim_fail("client %u: notice %lld of table %s comes after %lld",
+                     (unsigned)client->number, (long long)n, seen->table, (long long)from);
+        }
+        from = n + 1;
+        sim_count(EVENT_NOTICE);
+    }
+    seen->notices = from;
+}
+
 static void hear_lobby(const struct sim_client *client, const json_t *message)
 {
     int64_t pages = number_of(message, "pages");
@@ -466,6 +489,8 @@ void sim_client_hear(struct sim_client *client, const char *text, uint32_t size)
         hear_position(client, message, type[0] == 'd');
     } else if (strcmp(type, "chat") == 0) {
         hear_chat(client, message);
+    } else if (strcmp(type, "notices") == 0) {
+        hear_notices(client, message);
     } else if (strcmp(type, "lobby") == 0) {
         hear_lobby(client, message);
     }

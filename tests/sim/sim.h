@@ -108,6 +108,7 @@ struct sim_seen {
     json_t *view;  /* the last `view` */
     json_t *log;   /* events after `log_from`; NULL: nothing is known */
     int64_t log_from;
+    int64_t notices;   /* told up to this number */
     bool is_log_void;  /* another language was asked for .. */
     bool is_log_fresh; /* .. and the next whole position is in it */
 };

@@ -52,11 +52,13 @@ export interface Table {
   key?: string;
   clock: NoClock | LiveClock | DaysClock;
   clocks: number[] | null;
+  allows_hints: boolean;
+  hints: 'free' | 'told' | 'off';
   ply: number;
   commitment: string;
   seed?: string;
   result?: Result;
-  undo: Vote | null;
+  undo: UndoVote | null;
   takeover: Vote | null;
   rematch: Way | null;
   continues: StoryLink[];
@@ -127,6 +129,21 @@ export interface Vote {
   yes: number[];
   need: number[];
   left: number;
+}
+
+export interface UndoVote {
+  vote: number;
+  seat: number;
+  yes: number[];
+  need: number[];
+  left: number;
+  count: number;
+  back: TakenBack[];
+}
+
+export interface TakenBack {
+  seat: number;
+  text: string;
 }
 
 export interface Result {
@@ -200,6 +217,15 @@ export interface ChatLine {
   at: number;
 }
 
+export interface Notice {
+  n: number;
+  ply: number;
+  seat: number;
+  kind: string;
+  text: string;
+  at: number;
+}
+
 export interface Point {
   seat: number;
   place: string;
@@ -239,6 +265,7 @@ export interface Requests {
       seats: string[];
       private?: boolean;
       clock?: NoClock | LiveClock | DaysClock;
+      hints?: boolean;
       continue?: string[];
     };
     answer: {
@@ -461,6 +488,11 @@ export interface Messages {
     table: string;
     lines: ChatLine[];
   };
+  notices: {
+    table: string;
+    from: number;
+    lines: Notice[];
+  };
   point: {
     table: string;
     points: Point[];
@@ -493,6 +525,7 @@ export type ErrorCode =
   | 'stale'
   | 'no-undo'
   | 'undo-limit'
+  | 'no-hints'
   | 'bad-nick'
   | 'mixed-nick'
   | 'reserved-nick'

@@ -9,6 +9,7 @@ import type {
   Lang,
   LegalAction,
   LogEvent,
+  Notice,
   Pointed,
   Source,
   TableInfo,
@@ -30,6 +31,7 @@ export class RemoteTable implements Source {
   private legal: LegalAction[] = [];
   private log: LogEvent[] = [];
   private chat: ChatLine[] = [];
+  private notices: Notice[] | undefined; /* until they are told, if only that there are none */
   private ply = 0;
   private canUndo = false;
   private question: number | null = null;
@@ -70,6 +72,10 @@ export class RemoteTable implements Source {
       link.on(
         'chat',
         mine((message) => this.onChat(message.lines)),
+      ),
+      link.on(
+        'notices',
+        mine((message) => this.onNotices(message)),
       ),
       link.on(
         'point',
@@ -202,6 +208,7 @@ export class RemoteTable implements Source {
       can_undo: this.canUndo,
       question: this.question,
       chat: this.chat,
+      ...(this.notices ? { notices: this.notices } : {}),
     };
     return this.clocks ? { ...state, clocks: this.clocks, clocks_at: this.clocksAt } : state;
   }
@@ -286,6 +293,11 @@ export class RemoteTable implements Source {
       line.n === undefined || !known.some((one) => one.n === line.n);
     this.chat = [...known, ...lines.filter(isNew)];
     this.isChatFresh = false;
+    this.emit();
+  }
+
+  private onNotices({ from, lines }: Messages['notices']): void {
+    this.notices = [...(this.notices ?? []).filter((one) => one.n < from), ...lines];
     this.emit();
   }
 

@@ -191,6 +191,9 @@ export const texts = {
   'new.minutes': ['Minutes for the whole game', 'Minuty na całą grę'],
   'new.increment': ['Seconds added per move', 'Sekundy dodawane za ruch'],
   'new.days': ['Days for a move', 'Dni na ruch'],
+  'new.hints': ['Hints', 'Podpowiedzi'],
+  'new.hints.off': ['none between people', 'żadnych między ludźmi'],
+  'new.hints.on': ['allowed, and everybody sees who takes one', 'dozwolone; wszyscy widzą, kto z nich korzysta'],
   'new.access': ['Who may come', 'Kto może przyjść'],
   'new.public': ['anybody: listed in the lobby', 'każdy: stół widać na liście'],
   'new.private': ['only people with the link', 'tylko osoby z odnośnikiem'],
@@ -240,6 +243,8 @@ export const texts = {
     'Stół jest na liście; ten odnośnik prowadzi prosto do niego.',
   ],
   'wait.no_house': ['no house rules', 'bez zasad domowych'],
+  'wait.hints.off': ['no hints between people', 'bez podpowiedzi między ludźmi'],
+  'wait.hints.on': ['hints allowed, everybody is told', 'podpowiedzi dozwolone, wszyscy je widzą'],
   'wait.settings': ['This game', 'Ta partia'],
 
   'share.address': ['Link to the table', 'Odnośnik do stołu'],
@@ -299,6 +304,10 @@ export const texts = {
   'confirm.play': ['Do it', 'Zrób to'],
 
   'hint.ask': ['Hint', 'Podpowiedź'],
+  'hint.told': [
+    'Everybody at the table is told that you take a hint.',
+    'Wszyscy przy stole zobaczą, że korzystasz z podpowiedzi.',
+  ],
   'hint.thinking': ['Thinking…', 'Myślę…'],
   'hint.says': ['A bot would do this: {text}', 'Bot zrobiłby tak: {text}'],
   'hint.advised': ['A bot would do this', 'Bot zrobiłby tak'],
@@ -319,10 +328,11 @@ export const texts = {
   'chat.send': ['Send', 'Wyślij'],
   'chat.unread': ['{n} new', '{n} {n:nowa|nowe|nowych}'],
 
-  'vote.undo': [
-    '{name} asks to take back the last decision.',
-    '{name} prosi o cofnięcie ostatniej decyzji.',
-  ],
+  'vote.undo': ['{name} asks to take back:', '{name} prosi o cofnięcie:'],
+  'vote.yours': ['you', 'ty'],
+  'vote.decision': ['a decision', 'decyzja'],
+  'vote.more': ['and {n} more {n:decision|decisions}', 'i jeszcze {n} {n:decyzja|decyzje|decyzji}'],
+  'vote.left': ['Time left to answer', 'Czas na odpowiedź'],
   'vote.takeover': ['Shall a bot play for {name}?', 'Czy bot ma zagrać za gracza {name}?'],
   'vote.yes': ['Agree', 'Zgoda'],
   'vote.no': ['Refuse', 'Nie'],

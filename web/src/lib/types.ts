@@ -51,6 +51,7 @@ export type View = ViewOf<AnyGame>;
 export type TableSeat = Partly<protocol.Seat, 'is_bot_now'>;
 export type Clock = protocol.NoClock | protocol.LiveClock | protocol.DaysClock;
 export type Vote = protocol.Vote;
+export type UndoVote = protocol.UndoVote;
 export type Result = protocol.Result;
 /* A match before or after another one in a story. */
 export type StoryLink = protocol.StoryLink;
@@ -60,6 +61,8 @@ export type TableInfo = Pick<protocol.Table, 'id' | 'game' | 'options' | 'status
     [Name in AtTheEnd]?: protocol.Table[Name] | null;
   } & { seats: TableSeat[] };
 export type Hint = Partly<protocol.Hint, 'kind'>;
+/* What all at a table are told beside what the rules tell. */
+export type Notice = protocol.Notice;
 export type ChatLine = Partly<protocol.ChatLine, 'n' | 'user'>;
 /* A seat points at a place of the board, for a few seconds. */
 export type Pointed = protocol.Point;
@@ -75,6 +78,7 @@ export interface TableState {
   clocks?: number[];
   clocks_at?: number; /* when the clocks were read, on this computer (performance.now) */
   chat: ChatLine[];
+  notices?: Notice[];
   error?: string;
 }
 

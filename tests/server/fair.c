@@ -1,0 +1,397 @@
+/* What people at a table may do to each other beside playing, and what all of them are told of it:
+ * hints and decisions taken back. The server has no network and a real store. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "games/games.h"
+#include "match/config.h"
+#include "server/people/erase.h"
+#include "server/store/fsck.h"
+#include "server/tables/hints.h"
+#include "server/tables/notice.h"
+#include "server/tables/present.h"
+#include "server/tables/question.h"
+#include "server/tables/vote.h"
+#include "tests/server/people.h"
+
+enum { TABLE = 1 };
+
+static const unsigned char session[SERVER_HASH_BYTES] = { 1 };
+
+static struct {
+    int64_t id[4];
+    struct server_conn *conn[4];
+} guests;
+
+static int begin(void **state)
+{
+    static const char *const nicks[] = { "Ala", "Ola", "Ela", "Iza" };
+
+    (void)state;
+    people_begin();
+    for (int i = 0; i < 4; i++) {
+        guests.id[i] = people_guest(nicks[i]);
+        guests.conn[i] = people_connect(guests.id[i], session);
+    }
+    return 0;
+}
+
+/* A table with these guests, by number from 1, or bots (0), that everybody looks at in English. */
+static struct server_table *table_of(uint8_t seats, const int guest[])
+{
+    struct people_table wanted = { .id = TABLE, .owner = guests.id[0], .seats = seats };
+
+    for (uint8_t p = 0; p < seats; p++) {
+        wanted.seat[p] = guest[p] ? guests.id[guest[p] - 1] : PEOPLE_BOT;
+    }
+    struct server_table *table = people_table(&wanted);
+    people_commit();
+    for (int i = 0; i < 4; i++) {
+        people_listen(guests.conn[i], PL_LANG_EN);
+        people_ask(guests.conn[i], TABLE, "\"t\":\"open\",\"table\":\"%T\"");
+    }
+    return table;
+}
+
+static bool has(const char *text, const char *part)
+{
+    return strstr(text, part) != NULL;
+}
+
+/* How often a part is there. */
+static int count_of(const char *text, const char *part)
+{
+    int count = 0;
+
+    for (const char *at = strstr(text, part); at; at = strstr(at + 1, part)) {
+        count++;
+    }
+    return count;
+}
+
+/* Hints. */
+
+static void seat_guest(struct server_table *table, pl_seat seat, int guest)
+{
+    struct server_user *user = guest ? people_get(guests.id[guest - 1]) : NULL;
+
+    table->seat[seat].kind = user ? SERVER_SEAT_PERSON : SERVER_SEAT_BOT;
+    table->seat[seat].level = user ? BOT_LEVEL_NONE : BOT_LEVEL_EASY;
+    server_seat_assign(&people.server, &table->seat[seat], user);
+    server_user_drop(&people.server, user);
+}
+
+/* Whom a hint would help against other people: not where all are bots, or on one side. */
+static void test_who_may_take_hints(void **state)
+{
+    static const struct {
+        const char *game;
+        bool has_teams;
+        uint8_t seats;
+        int guest[4];
+        enum server_hints hints;
+    } rows[] = {
+        { "bids", false, 2, { 1, 0 }, SERVER_HINTS_FREE },
+        { "bids", false, 2, { 1, 2 }, SERVER_HINTS_OFF },
+        { "bids", false, 3, { 0, 1, 2 }, SERVER_HINTS_OFF },
+        { "fall", false, 2, { 1, 2 }, SERVER_HINTS_FREE },
+        { "hlas", false, 4, { 1, 0, 2, 0 }, SERVER_HINTS_OFF },
+        { "hlas", true, 4, { 1, 0, 2, 0 }, SERVER_HINTS_FREE },
+        { "hlas", true, 4, { 1, 2, 0, 0 }, SERVER_HINTS_OFF },
+    };
+
+    (void)state;
+    for (size_t i = 0; i < PL_COUNT_OF(rows); i++) {
+        struct people_table wanted = { .id = 1 + i, .owner = guests.id[0], .seats = rows[i].seats };
+        people.game = rows[i].game;
+        struct server_table *table = people_table(&wanted);
+        if (rows[i].has_teams) {
+            assert_null(match_option_set(table->game, &table->config, "mode", "teams"));
+        }
+        for (pl_seat p = 0; p < rows[i].seats; p++) {
+            seat_guest(table, p, rows[i].guest[p]);
+        }
+        server_table_start(&people.server, table);
+        assert_int_equal(server_table_hints(table), rows[i].hints);
+        table->terms = SERVER_TERM_HINTS;
+        assert_int_equal(server_table_hints(table),
+                         rows[i].hints == SERVER_HINTS_OFF ? SERVER_HINTS_TOLD : rows[i].hints);
+        people_commit();
+    }
+}
+
+static void test_no_hints_among_people(void **state)
+{
+    (void)state;
+    struct server_table *table = table_of(2, (int[]){ 1, 2 });
+    pl_seat seat = table->waiting & 1 ? 0 : 1;
+
+    assert_true(has(people_ask(guests.conn[seat], TABLE, "\"t\":\"hint\",\"table\":\"%T\""),
+                    "\"code\":\"no-hints\""));
+    assert_true(has(people_ask(guests.conn[2], TABLE, "\"t\":\"open\",\"table\":\"%T\""),
+                    "\"hints\":\"off\""));
+    assert_true(has(people.told, "\"from\":0,\"lines\":[]"));
+}
+
+/* Everybody who looks is told, in their own language, and who comes later too. */
+static void test_a_hint_is_told(void **state)
+{
+    (void)state;
+    people.terms = SERVER_TERM_HINTS;
+    table_of(2, (int[]){ 1, 2 });
+    people_ask(guests.conn[1], TABLE, "\"t\":\"lang\",\"lang\":\"pl\"");
+    people.told_size = 0;
+    assert_true(server_hint_tell(&people.server, TABLE, 0));
+    people_commit();
+    assert_int_equal(count_of(people.told, "\"kind\":\"hint\",\"text\":\"Ala takes a hint.\""), 3);
+    assert_int_equal(count_of(people.told, "\"text\":\"Ala korzysta z podpowiedzi.\""), 1);
+
+    people_restart();
+    guests.conn[3] = people_connect(guests.id[3], session);
+    people_listen(guests.conn[3], PL_LANG_EN);
+    assert_true(has(people_ask(guests.conn[3], TABLE, "\"t\":\"open\",\"table\":\"%T\""),
+                    "\"lines\":[{\"n\":0,\"ply\":0,\"seat\":0,\"kind\":\"hint\","));
+    assert_true(has(people.told, "\"allows_hints\":true,\"hints\":\"told\""));
+}
+
+/* A turn that fails tells nothing. */
+static void test_an_untold_hint(void **state)
+{
+    (void)state;
+    people.terms = SERVER_TERM_HINTS;
+    table_of(2, (int[]){ 1, 2 });
+    people.told_size = 0;
+    people.told[0] = '\0';
+    assert_true(server_hint_tell(&people.server, TABLE, 0));
+    people_fail();
+    assert_false(has(people.told, "\"kind\":\"hint\""));
+    assert_false(has(people_ask(guests.conn[2], TABLE, "\"t\":\"open\",\"table\":\"%T\""),
+                     "\"kind\":\"hint\""));
+}
+
+/* One that helps against bots is told to no one. */
+static void test_a_hint_against_bots(void **state)
+{
+    (void)state;
+    table_of(2, (int[]){ 1, 0 });
+    people.told_size = 0;
+    people.told[0] = '\0';
+    assert_false(server_hint_tell(&people.server, TABLE, 0));
+    people_commit();
+    assert_false(has(people.told, "\"kind\":\"hint\""));
+}
+
+/* Taking back. */
+
+/* Both guests decide, the first action each, while they are waited for. */
+static void move(struct server_table *table, pl_seat seat)
+{
+    struct pl_state_room room;
+    struct pl_legal legal = { .count = 0 };
+
+    pl_observe(table->game, match_state(table->match), seat, pl_obs_in(&room));
+    pl_legal_of(table->game, pl_obs_in(&room), seat, &legal);
+    assert_true(legal.count > 0);
+    assert_true(server_table_play(&people.server, table, seat,
+                                  &(struct server_move){ .action = legal.action[0] }));
+    people_commit();
+}
+
+/* A seat that is waited for. */
+static pl_seat asked(const struct server_table *table)
+{
+    for (pl_seat p = 0; p < table->config.seats; p++) {
+        if (table->waiting >> p & 1) {
+            return p;
+        }
+    }
+    return PL_NOBODY;
+}
+
+/* What a seat may have of the vote or the notice of the last request. */
+static const char *ask_undo(const struct server_table *table, pl_seat seat)
+{
+    char members[96];
+
+    guests.conn[seat]->bucket.tokens = SERVER_RATE_BURST;
+    snprintf(members, sizeof members, "\"t\":\"undo\",\"table\":\"%%T\",\"question\":%lld",
+             (long long)table->seat[seat].question);
+    return people_ask(guests.conn[seat], TABLE, members);
+}
+
+static const char *answer(const struct server_table *table, pl_seat seat, bool is_yes)
+{
+    char members[128];
+
+    snprintf(members, sizeof members,
+             "\"t\":\"answer\",\"table\":\"%%T\",\"what\":\"undo\",\"vote\":%lld,\"yes\":%s",
+             (long long)table->undo.number, is_yes ? "true" : "false");
+    return people_ask(guests.conn[seat], TABLE, members);
+}
+
+/* One's own last decision goes back without asking, and everybody can read that it did. */
+static void test_an_undo_is_told(void **state)
+{
+    (void)state;
+    people.game = "seasons";
+    struct server_table *table = table_of(2, (int[]){ 1, 2 });
+    pl_seat seat = asked(table);
+
+    move(table, seat);
+    const char *told = ask_undo(table, seat);
+    assert_true(has(told, "\"done\":true"));
+    assert_int_equal(count_of(told, "\"kind\":\"undo\""), 4);
+    assert_int_equal(table->ply, 0);
+}
+
+/* Others who have decided since are asked, and read what of theirs goes too: their own by name, what
+ * is hidden from them not. */
+static const char *open_undo_vote(struct server_table *table, pl_seat *ret_asker)
+{
+    for (uint32_t tries = 0; tries < 200; tries++) {
+        pl_seat first = asked(table);
+        move(table, first);
+        pl_seat second = asked(table);
+        uint32_t last = server_table_last_of(table, first);
+        if (second == first || second == PL_NOBODY) {
+            continue;
+        }
+        move(table, second);
+        if (last != server_table_last_of(table, first) || last + 2 != table->ply) {
+            continue;
+        }
+        const char *told = ask_undo(table, first);
+        if (has(told, "\"done\":false")) {
+            *ret_asker = first;
+            return told;
+        }
+    }
+    return NULL;
+}
+
+static void test_an_undo_vote(void **state)
+{
+    pl_seat asker = PL_NOBODY;
+
+    (void)state;
+    people.game = "mysthea";
+    struct server_table *table = table_of(2, (int[]){ 1, 2 });
+    const char *told = open_undo_vote(table, &asker);
+    assert_non_null(told);
+    uint32_t ply = table->ply;
+    pl_seat other = (pl_seat)(1 - asker);
+    assert_int_equal(count_of(told, "\"count\":2,\"back\":[{\"seat\":"), 4);
+    assert_true(has(told, "\"left\":60000"));
+
+    assert_true(has(answer(table, other, false), "\"kind\":\"undo-refused\""));
+    assert_int_equal(table->ply, ply);
+    assert_true(has(ask_undo(table, asker), "\"done\":false"));
+    told = answer(table, other, true);
+    assert_int_equal(table->ply, ply - 2);
+    assert_int_equal(count_of(told, "\"kind\":\"undo\",\"text\":\""), 4);
+    assert_true(has(told, "with the consent of the others: "));
+}
+
+/* A vote that is not answered ends, and that is told. */
+static void test_a_late_answer(void **state)
+{
+    pl_seat asker = PL_NOBODY;
+
+    (void)state;
+    people.game = "mysthea";
+    struct server_table *table = table_of(2, (int[]){ 1, 2 });
+    assert_non_null(open_undo_vote(table, &asker));
+    people.told_size = 0;
+    people.told[0] = '\0';
+    people.server.now_ms += SERVER_VOTE_MS - 1;
+    server_votes_check(&people.server, table);
+    people_commit();
+    assert_false(has(people.told, "undo-late"));
+    people.server.now_ms += 1;
+    server_votes_check(&people.server, table);
+    people_commit();
+    assert_int_equal(count_of(people.told, "\"kind\":\"undo-late\""), 4);
+}
+
+/* A secret choice is named to whom it was, and to no one else. */
+static void test_a_secret_is_not_named(void **state)
+{
+    (void)state;
+    struct server_table *table = table_of(2, (int[]){ 1, 2 });
+    pl_seat seat = asked(table);
+    struct pl_text text;
+    char words[SERVER_NOTICE_WORDS_MAX + 1];
+    char other_words[SERVER_NOTICE_WORDS_MAX + 1];
+
+    move(table, seat);
+    text = pl_text_in(words, sizeof words);
+    server_write_taken(&text, table, 0, 1, PL_LANG_EN);
+    ask_undo(table, seat);
+    struct pl_state_room room;
+    struct pl_legal legal = { .count = 0 };
+    pl_observe(table->game, match_state(table->match), seat, pl_obs_in(&room));
+    pl_legal_of(table->game, pl_obs_in(&room), seat, &legal);
+    assert_true(legal.count > 1);
+    assert_true(server_table_play(&people.server, table, seat,
+                                  &(struct server_move){ .action = legal.action[1] }));
+    text = pl_text_in(other_words, sizeof other_words);
+    server_write_taken(&text, table, 0, 1, PL_LANG_EN);
+    assert_string_equal(words, other_words);
+    people_commit();
+}
+
+/* Notices. */
+
+/* A table keeps the newest; numbers go on. */
+static void test_old_notices_go(void **state)
+{
+    (void)state;
+    people.terms = SERVER_TERM_HINTS;
+    table_of(2, (int[]){ 1, 2 });
+    for (int i = 0; i < SERVER_NOTICES_MAX + 2; i++) {
+        assert_true(server_hint_tell(&people.server, TABLE, 0));
+        people.told_size = 0;
+        people_commit();
+    }
+    guests.conn[2]->bucket.tokens = SERVER_RATE_BURST;
+    const char *told = people_ask(guests.conn[2], TABLE, "\"t\":\"open\",\"table\":\"%T\"");
+    assert_int_equal(count_of(told, "\"kind\":\"hint\""), SERVER_NOTICES_MAX);
+    assert_true(has(told, "\"lines\":[{\"n\":2,"));
+}
+
+/* A person who goes leaves no name in them. */
+static void test_names_in_notices(void **state)
+{
+    (void)state;
+    struct server_table *table = table_of(2, (int[]){ 1, 2 });
+    server_notice_add(&people.server, table,
+                      &(struct server_notice){ .kind = SERVER_NOTICE_HINT, .seat = 0 });
+    people_commit();
+    struct server_user *user = people_get(guests.id[0]);
+    server_person_erase(&people.server, user);
+    server_user_drop(&people.server, user);
+    people_commit();
+    const char *told = people_ask(guests.conn[2], TABLE, "\"t\":\"open\",\"table\":\"%T\"");
+    assert_true(has(told, "deleted player takes a hint."));
+    assert_false(has(told, "Ala"));
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+#define TEST(name_) cmocka_unit_test_setup_teardown(name_, begin, people_take_down)
+        TEST(test_who_may_take_hints), TEST(test_no_hints_among_people), TEST(test_a_hint_is_told),
+        TEST(test_an_untold_hint),     TEST(test_a_hint_against_bots),   TEST(test_old_notices_go),
+        TEST(test_names_in_notices),   TEST(test_an_undo_is_told),       TEST(test_an_undo_vote),
+        TEST(test_a_late_answer),      TEST(test_a_secret_is_not_named),
+#undef TEST
+    };
+
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

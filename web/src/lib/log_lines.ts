@@ -1,0 +1,36 @@
+/* The log as it is read: what the rules tell, and between it the notices of the table. */
+import type { LogEvent, Notice } from './types';
+
+export interface LogLine {
+  ply: number;
+  seat: number | null;
+  text: string;
+  isNotice: boolean;
+}
+
+/* A notice stands behind what had happened when it was told. Decisions that were taken back later
+ * have taken plies along: a notice counts as told no later than those after it. */
+function withPlies(notices: readonly Notice[]): Notice[] {
+  let bound = Infinity;
+  return notices
+    .toReversed()
+    .map((one) => ({ ...one, ply: (bound = Math.min(bound, one.ply)) }))
+    .toReversed();
+}
+
+export function logLines(log: readonly LogEvent[], notices: readonly Notice[] = []): LogLine[] {
+  const lines: LogLine[] = [];
+  const rest = withPlies(notices);
+  const tellUntil = (ply: number) => {
+    while (rest[0] && rest[0].ply < ply) {
+      const { seat, text, ply: at } = rest.shift()!;
+      lines.push({ ply: at, seat, text, isNotice: true });
+    }
+  };
+  for (const { ply, seat, text } of log) {
+    tellUntil(ply);
+    lines.push({ ply, seat, text, isNotice: false });
+  }
+  tellUntil(Infinity);
+  return lines;
+}

@@ -1,0 +1,13 @@
+/* Votes at a table: who may still answer. */
+import type { TableInfo, Vote } from './types';
+
+/* Whether one's own answer to this vote is awaited. */
+export function mayAnswer(info: Pick<TableInfo, 'you'>, vote: Vote): boolean {
+  if (info.you === null || vote.seat === info.you) return false;
+  return vote.need ? vote.need.includes(info.you) : !vote.yes.includes(info.you);
+}
+
+/* Whether something waits for one's own answer. */
+export function isAsked(info: Pick<TableInfo, 'you' | 'undo' | 'takeover'>): boolean {
+  return [info.undo, info.takeover].some((vote) => Boolean(vote && mayAnswer(info, vote)));
+}

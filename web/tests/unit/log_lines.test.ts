@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest';
+import { logLines } from '../../src/lib/log_lines';
+import type { Notice } from '../../src/lib/types';
+
+const event = (ply: number, text: string) => ({ ply, seat: 0, kind: 'X', text });
+const notice = (n: number, ply: number, text: string): Notice => {
+  return { n, ply, seat: 1, kind: 'hint', text, at: 0 };
+};
+const texts = (...parts: Parameters<typeof logLines>) => logLines(...parts).map((one) => one.text);
+
+describe('the lines of a log', () => {
+  test('a notice stands behind what had happened when it was told', () => {
+    const log = [event(1, 'a'), event(1, 'b'), event(2, 'c')];
+    expect(texts(log, [notice(0, 1, 'hint')])).toEqual(['a', 'b', 'hint', 'c']);
+    expect(texts(log, [notice(0, 0, 'first'), notice(1, 2, 'last')])).toEqual([
+      'first',
+      'a',
+      'b',
+      'c',
+      'last',
+    ]);
+  });
+
+  test('what was told about decisions that are gone comes before what was decided anew', () => {
+    const told = [notice(0, 5, 'hint'), notice(1, 3, 'takes back')];
+    const log = [event(3, 'stays'), event(4, 'new'), event(5, 'newer')];
+    expect(texts(log, told)).toEqual(['stays', 'hint', 'takes back', 'new', 'newer']);
+  });
+
+  test('without notices nothing changes', () => {
+    expect(logLines([event(1, 'a')])).toEqual([{ ply: 1, seat: 0, text: 'a', isNotice: false }]);
+    expect(texts([])).toEqual([]);
+  });
+});
