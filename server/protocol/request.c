@@ -355,6 +355,11 @@ static enum server_error read_hints(json_t *value, struct server_request *reques
     return read_term(value, request, SERVER_TERM_HINTS);
 }
 
+static enum server_error read_loss(json_t *value, struct server_request *request)
+{
+    return read_term(value, request, SERVER_TERM_LOSS);
+}
+
 static enum server_error set_options(const struct pl_game *game, json_t *options,
                                      struct pl_config *config)
 {

@@ -121,7 +121,12 @@ enum server_error server_on_takeover(struct server_call *call)
 
 enum server_error server_on_return(struct server_call *call)
 {
-    if (call->table->seat[call->seat].is_bot_now) {
+    const struct server_seat *seat = &call->table->seat[call->seat];
+
+    if (seat->is_bot_now && !server_seat_returns(seat)) {
+        return SERVER_NO_RETURN;
+    }
+    if (seat->is_bot_now) {
         server_table_bot_returns(call->server, call->table, call->seat);
     }
     return SERVER_OK;

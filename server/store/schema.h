@@ -122,6 +122,9 @@ static const char *const store_steps[] = {
     " tabl INTEGER NOT NULL, n INTEGER NOT NULL, kind INTEGER NOT NULL, seat INTEGER NOT NULL,"
     " other INTEGER, ply INTEGER NOT NULL, at INTEGER NOT NULL, text_pl TEXT NOT NULL,"
     " text_en TEXT NOT NULL, PRIMARY KEY (tabl, n)) WITHOUT ROWID;",
+    /* How often a seat's time has run out, and whether the match was lost by that. */
+    "ALTER TABLE seat ADD COLUMN outs INTEGER NOT NULL DEFAULT 0;"
+    "ALTER TABLE seat ADD COLUMN is_lost INTEGER NOT NULL DEFAULT 0;",
 };
 
 #endif

@@ -5,6 +5,7 @@
 #include "server/gate/limits.h"
 #include "server/log.h"
 #include "server/tables/flow.h"
+#include "server/tables/notice.h"
 
 static bool is_running(const struct server_table *table, pl_seat seat)
 {
@@ -66,6 +67,8 @@ static bool decline(struct server *server, struct server_table *table, pl_seat s
         !server_table_play(server, table, seat, &move)) {
         return false;
     }
+    server_notice_add(server, table,
+                      &(struct server_notice){ .kind = SERVER_NOTICE_TIME_OFFER, .seat = seat });
     if (table->clock.kind == SERVER_CLOCK_LIVE && table->seat[seat].left_ms < SERVER_RETURN_MS) {
         table->seat[seat].left_ms = SERVER_RETURN_MS;
         server_table_put_seat(server, table, seat);
@@ -87,7 +90,7 @@ void server_clock_check(struct server *server, struct server_table *table)
         if (is_over && !decline(server, table, p)) {
             server_log("clock-over", "table=%llx seat=%d",
                        (unsigned long long)server_table_id(table), p);
-            server_table_bot_takes(server, table, p);
+            server_table_time_out(server, table, p);
         }
     }
 }

@@ -12,6 +12,7 @@
 #include "server/protocol/conn.h"
 #include "server/tables/bots.h"
 #include "server/tables/clock.h"
+#include "server/tables/notice.h"
 #include "server/tables/question.h"
 
 enum { MIDS_FIRST = 64 };
@@ -295,6 +296,8 @@ void server_table_bot_returns(struct server *server, struct server_table *table,
     at->level = BOT_LEVEL_NONE;
     server_bots_unask(server, at);
     at->left_ms = at->left_ms < SERVER_RETURN_MS ? SERVER_RETURN_MS : at->left_ms;
+    server_notice_add(server, table,
+                      &(struct server_notice){ .kind = SERVER_NOTICE_RETURN, .seat = seat });
     server_table_put_moved(server, table);
     server_table_put_seat(server, table, seat);
     server_table_news(server, table, SERVER_NEWS_TABLE | SERVER_NEWS_VIEW);
@@ -317,6 +320,26 @@ static void give_up_seat(struct server *server, struct server_table *table, pl_s
     server_table_put_seat(server, table, seat);
 }
 
+/* Whether another person plays on against whoever loses this seat: those of one team share what
+ * they reach, so none of them can lose alone. */
+static bool can_lose(const struct server_table *table, pl_seat seat)
+{
+    struct pl_result result = { 0 };
+    bool has_other = false;
+
+    table->game->result(match_state(table->match), &result);
+    for (pl_seat p = 0; p < table->config.seats; p++) {
+        has_other = has_other || (p != seat && server_seat_is_person(&table->seat[p]));
+    }
+    return has_other && !result.team[seat];
+}
+
+static void tell(struct server *server, struct server_table *table, enum server_notice_kind kind,
+                 pl_seat seat)
+{
+    server_notice_add(server, table, &(struct server_notice){ .kind = kind, .seat = seat });
+}
+
 /* Another person who sits here becomes the owner; false when there is none. */
 static bool pass_on_ownership(struct server *server, struct server_table *table)
 {
@@ -329,12 +352,36 @@ static bool pass_on_ownership(struct server *server, struct server_table *table)
     return false;
 }
 
+void server_table_time_out(struct server *server, struct server_table *table, pl_seat seat)
+{
+    struct server_seat *at = &table->seat[seat];
+    struct server_user *user = at->user;
+
+    at->outs = (uint8_t)(at->outs + (at->outs < UINT8_MAX));
+    if ((table->terms & SERVER_TERM_LOSS) && can_lose(table, seat)) {
+        at->is_lost = true;
+        tell(server, table, SERVER_NOTICE_TIME_LOST, seat);
+        give_up_seat(server, table, seat);
+        user->needs_lobby = true;
+        if (table->owner == user && pass_on_ownership(server, table)) {
+            server_table_put(server, table);
+        }
+        return;
+    }
+    tell(server, table, server_seat_returns(at) ? SERVER_NOTICE_TIME_BOT : SERVER_NOTICE_TIME_LAST,
+         seat);
+    server_table_bot_takes(server, table, seat);
+}
+
 void server_table_leave(struct server *server, struct server_table *table, struct server_user *user)
 {
     pl_seat seat = server_seat_of(table, user);
 
     user->needs_lobby = true;
     if (seat != PL_NOBODY) {
+        if (table->status == SERVER_RUNNING) {
+            tell(server, table, SERVER_NOTICE_RESIGN, seat);
+        }
         give_up_seat(server, table, seat);
     }
     if (table->owner == user && !pass_on_ownership(server, table)) {

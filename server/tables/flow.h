@@ -29,6 +29,8 @@ bool server_table_take_back(struct server *server, struct server_table *table, p
 /* A vote about the past makes no sense once a player has decided or taken back. */
 void server_table_end_undo_vote(struct server *server, struct server_table *table);
 
+/* The time of a person has run out: a bot plays for them, or they have lost. */
+void server_table_time_out(struct server *server, struct server_table *table, pl_seat seat);
 /* Lets a bot play for the person, and gives the seat back. */
 void server_table_bot_takes(struct server *server, struct server_table *table, pl_seat seat);
 void server_table_bot_returns(struct server *server, struct server_table *table, pl_seat seat);

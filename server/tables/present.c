@@ -383,6 +383,9 @@ void server_write_seats(struct pl_json *json, const struct server_table *table, 
                             seat->kind == SERVER_SEAT_BOT ||
                                 (server_seat_is_person(seat) && server_user_is_online(seat->user)));
         pl_json_member_bool(json, "is_bot_now", seat->is_bot_now);
+        pl_json_member_bool(json, "has_left", seat->has_left);
+        pl_json_member_bool(json, "is_lost", seat->is_lost);
+        pl_json_member_int(json, "returns", server_seat_returns(seat));
         pl_json_close(json, '}');
     }
     pl_json_close(json, ']');
@@ -462,6 +465,22 @@ static void write_fairness(struct pl_json *json, const struct server_table *tabl
     }
 }
 
+/* The place of a seat: those who have lost on time come behind all others, whatever the rules say
+ * of the position that bots have played on to. */
+static uint8_t rank_of(const struct server_table *table, pl_seat seat)
+{
+    bool is_lost = table->seat[seat].is_lost;
+    uint8_t rank = 1;
+    bool has_lost = false;
+
+    for (pl_seat p = 0; p < table->config.seats; p++) {
+        bool is_better = table->result.rank[p] < table->result.rank[seat];
+        has_lost = has_lost || table->seat[p].is_lost;
+        rank = (uint8_t)(rank + (!table->seat[p].is_lost && (is_lost || is_better)));
+    }
+    return has_lost ? rank : table->result.rank[seat];
+}
+
 /* Members `scores` and `ranks` of a table that has a result. */
 static void write_result(struct pl_json *json, const struct server_table *table)
 {
@@ -474,7 +493,7 @@ static void write_result(struct pl_json *json, const struct server_table *table)
     pl_json_key(json, "ranks");
     pl_json_open(json, '[');
     for (pl_seat p = 0; p < table->config.seats; p++) {
-        pl_json_int(json, table->result.rank[p]);
+        pl_json_int(json, rank_of(table, p));
     }
     pl_json_close(json, ']');
 }
@@ -567,6 +586,7 @@ void server_write_table(struct pl_json *json, const struct server *server,
     server_write_clock(json, table);
     write_clocks(json, server, table);
     pl_json_member_bool(json, "allows_hints", table->terms & SERVER_TERM_HINTS);
+    pl_json_member_bool(json, "loss", table->terms & SERVER_TERM_LOSS);
     pl_json_member_string(json, "hints", server_hints_name(server_table_hints(table)));
     pl_json_member_int(json, "ply", table->ply);
     write_fairness(json, table);
@@ -589,6 +609,19 @@ void server_write_table(struct pl_json *json, const struct server *server,
     }
     pl_json_close(json, '}');
     pl_json_close(json, '}');
+}
+
+void server_write_invitation(struct pl_json *json, const struct server_table *table,
+                             enum pl_lang lang)
+{
+    pl_json_member_string(json, "game", table->game->id);
+    server_write_options(json, table);
+    pl_json_member_string(json, "status", server_status_name(table->status));
+    server_write_seats(json, table, lang);
+    server_write_clock(json, table);
+    pl_json_member_bool(json, "allows_hints", table->terms & SERVER_TERM_HINTS);
+    pl_json_member_bool(json, "loss", table->terms & SERVER_TERM_LOSS);
+    pl_json_member_string(json, "host", table->owner ? server_user_nick(table->owner, lang) : "");
 }
 
 void server_write_points(struct pl_json *json, const struct server_table *table)

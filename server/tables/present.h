@@ -55,6 +55,9 @@ void server_write_seats(struct pl_json *json, const struct server_table *table, 
 void server_write_clock(struct pl_json *json, const struct server_table *table);
 /* Members of a list of matches: table, game, options, seats, scores, ranks, ply. */
 void server_write_game(struct pl_json *json, const struct server_table *table, enum pl_lang lang);
+/* Members that invite to a table: game, options, status, seats, clock, terms, who is the host. */
+void server_write_invitation(struct pl_json *json, const struct server_table *table,
+                             enum pl_lang lang);
 void server_write_id(struct pl_json *json, const char *key, uint64_t id);
 /* How many look on without a seat. */
 uint32_t server_spectators(const struct server_table *table);

@@ -175,7 +175,8 @@ void server_table_put_seat(struct server *server, struct server_table *table, pl
         STORE_ARGS(STORE_INT((int64_t)server_table_id(table)), STORE_INT(seat), STORE_INT(at->kind),
                    at->user ? STORE_INT(server_user_id(at->user)) : STORE_NULL,
                    STORE_TEXT(bot_level_name(at->level)), STORE_INT(at->is_bot_now),
-                   STORE_INT(at->has_left), STORE_INT(at->left_ms), STORE_INT(at->told)));
+                   STORE_INT(at->has_left), STORE_INT(at->left_ms), STORE_INT(at->told),
+                   STORE_INT(at->outs), STORE_INT(at->is_lost)));
 }
 
 void server_table_put_entry(struct server *server, struct server_table *table,
@@ -431,6 +432,8 @@ static enum server_error read_seat(struct server *server, struct server_table *t
     seat->left_ms = store_row_ms(row, 6, "left_ms");
     seat->told =
         (enum notify_stage)store_row_int(row, 7, "told", NOTIFY_STAGE_NONE, NOTIFY_STAGE_LAST);
+    seat->outs = (uint8_t)store_row_int(row, 8, "outs", 0, UINT8_MAX);
+    seat->is_lost = store_row_bool(row, 9, "is_lost");
     server_seat_assign(server, seat, user);
     server_user_drop(server, user);
     *seen |= (pl_seat_mask)(1u << p);

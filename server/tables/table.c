@@ -84,6 +84,11 @@ bool server_seat_is_bot(const struct server_seat *seat)
     return seat->kind == SERVER_SEAT_BOT || (seat->kind == SERVER_SEAT_PERSON && seat->is_bot_now);
 }
 
+uint8_t server_seat_returns(const struct server_seat *seat)
+{
+    return (uint8_t)(seat->outs > SERVER_RETURNS_MAX ? 0 : SERVER_RETURNS_MAX + 1 - seat->outs);
+}
+
 pl_seat server_seat_index(const struct server_seat *seat)
 {
     return (pl_seat)(seat - seat->table->seat);

@@ -39,7 +39,8 @@ enum server_news {
 /* What was agreed on when the table was made, beside the rules; stored as they are. */
 enum server_term {
     SERVER_TERM_HINTS = 1, /* hints may be taken among people, and all are told */
-    SERVER_TERMS_ALL = 1
+    SERVER_TERM_LOSS = 2,  /* whose time runs out has lost, where another person plays on */
+    SERVER_TERMS_ALL = 3
 };
 
 enum { SERVER_KEY_SIZE = 23, SERVER_ID_SIZE = 13, SERVER_AFTER_MAX = 8 };
@@ -57,7 +58,9 @@ struct server_seat {
     struct server_user *user;
     enum server_seat_kind kind;
     bool is_bot_now;                /* a bot plays for the person */
-    bool has_left;                  /* the person has given up */
+    bool has_left;                  /* the person has given up, or lost on time */
+    bool is_lost;                   /* on time: ranked behind those who played on */
+    uint8_t outs;                   /* how often its time has run out */
     enum bot_level level;           /* BOT_LEVEL_NONE: no bot plays here */
     int64_t left_ms;                /* on the clock when it last stood still */
     struct server_thought *thought; /* of the bot whose choice is awaited; NULL: none */
@@ -224,6 +227,8 @@ pl_seat server_seat_index(const struct server_seat *seat);
 bool server_seat_is_bot(const struct server_seat *seat);
 /* Whether a person sits here who has not given up. */
 bool server_seat_is_person(const struct server_seat *seat);
+/* How often its time may still run out before the person cannot come back; 0: they cannot. */
+uint8_t server_seat_returns(const struct server_seat *seat);
 /* What the seat is called, "" when it is open. */
 const char *server_seat_nick(const struct server_table *table, pl_seat seat, enum pl_lang lang,
                              char ret_room[SERVER_NICK_SIZE]);

@@ -177,6 +177,14 @@ static pl_seat_mask present(const struct server_table *table, pl_seat asker, pl_
     return mask;
 }
 
+static void tell_bot(struct server *server, struct server_table *table, pl_seat seat, bool is_own)
+{
+    server_notice_add(server, table,
+                      &(struct server_notice){ .kind = is_own ? SERVER_NOTICE_SEAT_BOT
+                                                              : SERVER_NOTICE_SEAT_ABSENT,
+                                               .seat = seat });
+}
+
 enum server_error server_table_takeover(struct server *server, struct server_table *table,
                                         pl_seat asker, pl_seat seat, bool *ret_done)
 {
@@ -192,6 +200,7 @@ enum server_error server_table_takeover(struct server *server, struct server_tab
     }
     *ret_done = need == 0;
     if (*ret_done) {
+        tell_bot(server, table, seat, seat == asker);
         server_table_bot_takes(server, table, seat);
         return SERVER_OK;
     }
@@ -214,6 +223,7 @@ static enum server_error conclude(struct server *server, struct server_table *ta
     if (vote == &table->undo) {
         return take_back_all(server, table, vote->seat);
     }
+    tell_bot(server, table, vote->seat, false);
     server_table_bot_takes(server, table, vote->seat);
     return SERVER_OK;
 }

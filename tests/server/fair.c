@@ -1,5 +1,6 @@
 /* What people at a table may do to each other beside playing, and what all of them are told of it:
- * hints and decisions taken back. The server has no network and a real store. */
+ * hints, decisions taken back, time that runs out, seats that change hands. The server has no
+ * network and a real store. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -13,6 +14,7 @@
 #include "match/config.h"
 #include "server/people/erase.h"
 #include "server/store/fsck.h"
+#include "server/tables/clock.h"
 #include "server/tables/hints.h"
 #include "server/tables/notice.h"
 #include "server/tables/present.h"
@@ -157,7 +159,7 @@ static void test_a_hint_is_told(void **state)
     people_listen(guests.conn[3], PL_LANG_EN);
     assert_true(has(people_ask(guests.conn[3], TABLE, "\"t\":\"open\",\"table\":\"%T\""),
                     "\"lines\":[{\"n\":0,\"ply\":0,\"seat\":0,\"kind\":\"hint\","));
-    assert_true(has(people.told, "\"allows_hints\":true,\"hints\":\"told\""));
+    assert_true(has(people.told, "\"allows_hints\":true,\"loss\":false,\"hints\":\"told\""));
 }
 
 /* A turn that fails tells nothing. */
@@ -250,8 +252,7 @@ static void test_an_undo_is_told(void **state)
     assert_int_equal(table->ply, 0);
 }
 
-/* Others who have decided since are asked, and read what of theirs goes too: their own by name, what
- * is hidden from them not. */
+/* Others who have decided since are asked, and read which of their own decisions go too. */
 static const char *open_undo_vote(struct server_table *table, pl_seat *ret_asker)
 {
     for (uint32_t tries = 0; tries < 200; tries++) {
@@ -346,6 +347,127 @@ static void test_a_secret_is_not_named(void **state)
     people_commit();
 }
 
+/* Time and seats. */
+
+/* Lets the time of a seat that is waited for run out. */
+static const char *run_out(struct server_table *table)
+{
+    people.told_size = 0;
+    people.told[0] = '\0';
+    people.server.now_ms += people.clock.main_ms + SERVER_RETURN_MS;
+    server_clock_check(&people.server, table);
+    people_commit();
+    return people.told;
+}
+
+static const char *ask(pl_seat seat, const char *type)
+{
+    char members[96];
+
+    guests.conn[seat]->bucket.tokens = SERVER_RATE_BURST;
+    snprintf(members, sizeof members, "\"t\":\"%s\",\"table\":\"%%T\"", type);
+    return people_ask(guests.conn[seat], TABLE, members);
+}
+
+/* A bot plays and everybody reads why; two returns, and no third. */
+static void test_time_runs_out(void **state)
+{
+    (void)state;
+    people.game = "seasons";
+    people.clock = (struct server_clock){ SERVER_CLOCK_LIVE, 60000, 0 };
+    struct server_table *table = table_of(2, (int[]){ 1, 2 });
+    for (int i = 0; i <= SERVER_RETURNS_MAX; i++) {
+        bool is_last = i == SERVER_RETURNS_MAX;
+        const char *told = run_out(table);
+        assert_int_equal(count_of(told, "\"kind\":\"time\""), 8);
+        assert_int_equal(count_of(told, "once too often"), is_last ? 8 : 0);
+        for (pl_seat p = 0; p < 2; p++) {
+            assert_true(table->seat[p].is_bot_now);
+            assert_int_equal(server_seat_returns(&table->seat[p]), SERVER_RETURNS_MAX - i);
+            told = ask(p, "return");
+            assert_int_equal(has(told, "no-return"), is_last);
+            assert_int_equal(count_of(told, "\"kind\":\"return\""), is_last ? 0 : 4);
+        }
+    }
+    people_restart();
+    assert_int_equal(people_table_of(TABLE)->seat[0].outs, SERVER_RETURNS_MAX + 1);
+}
+
+/* A pause of one's own choice is no running out of time: the seat can be had back any time. */
+static void test_a_pause(void **state)
+{
+    char members[128];
+
+    (void)state;
+    struct server_table *table = table_of(2, (int[]){ 1, 2 });
+    for (int i = 0; i < SERVER_RETURNS_MAX + 3; i++) {
+        snprintf(members, sizeof members,
+                 "\"t\":\"takeover\",\"table\":\"%%T\",\"seat\":0,\"presence\":%lld",
+                 (long long)table->seat[0].presence);
+        guests.conn[0]->bucket.tokens = SERVER_RATE_BURST;
+        assert_true(has(people_ask(guests.conn[0], TABLE, members), "hands the seat to a bot"));
+        assert_true(has(ask(0, "return"), "is back in the game"));
+        assert_false(table->seat[0].is_bot_now);
+    }
+}
+
+/* Loss on time: the bot plays on, the person cannot come back and is last whatever it reaches. */
+static void test_loss_on_time(void **state)
+{
+    (void)state;
+    people.clock = (struct server_clock){ SERVER_CLOCK_LIVE, 60000, 0 };
+    people.terms = SERVER_TERM_LOSS;
+    people.game = "seasons";
+    struct server_table *table = table_of(3, (int[]){ 1, 2, 3 });
+    table->waiting = 1;
+    assert_int_equal(count_of(run_out(table), "\"kind\":\"lost\""), 4);
+    assert_true(table->seat[0].is_lost);
+    assert_true(table->seat[0].has_left);
+    assert_ptr_equal(table->owner, table->seat[1].user);
+    assert_true(has(ask(0, "return"), "\"code\":\"not-seated\""));
+    people_end_table(table);
+    people_commit();
+    people_restart();
+    guests.conn[3] = people_connect(guests.id[3], session);
+    people_listen(guests.conn[3], PL_LANG_EN);
+    assert_true(has(ask(3, "open"), "\"ranks\":[3,1,2]"));
+    assert_true(has(people.told, "\"has_left\":true,\"is_lost\":true"));
+}
+
+/* Not where it would end the game for everybody, or for others of the same side. */
+static void test_no_loss_on_time(void **state)
+{
+    (void)state;
+    people.clock = (struct server_clock){ SERVER_CLOCK_LIVE, 60000, 0 };
+    people.terms = SERVER_TERM_LOSS;
+    people.game = "fall";
+    struct server_table *table = table_of(2, (int[]){ 1, 2 });
+    run_out(table);
+    assert_true(table->seat[asked(table)].is_bot_now);
+    assert_false(table->seat[0].is_lost || table->seat[1].is_lost);
+}
+
+static void test_alone_with_bots(void **state)
+{
+    (void)state;
+    people.clock = (struct server_clock){ SERVER_CLOCK_LIVE, 60000, 0 };
+    people.terms = SERVER_TERM_LOSS;
+    struct server_table *table = table_of(2, (int[]){ 1, 0 });
+    assert_int_equal(count_of(run_out(table), "\"kind\":\"time\""), 4);
+    assert_true(table->seat[0].is_bot_now);
+    assert_false(table->seat[0].is_lost);
+}
+
+/* Resigning is told and final; standing up before the start is neither. */
+static void test_resigning(void **state)
+{
+    (void)state;
+    struct server_table *table = table_of(2, (int[]){ 1, 2 });
+    assert_int_equal(count_of(ask(1, "leave"), "\"kind\":\"resign\""), 4);
+    assert_true(table->seat[1].has_left);
+    assert_true(has(ask(1, "return"), "\"code\":\"not-seated\""));
+}
+
 /* Notices. */
 
 /* A table keeps the newest; numbers go on. */
@@ -386,10 +508,23 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
 #define TEST(name_) cmocka_unit_test_setup_teardown(name_, begin, people_take_down)
-        TEST(test_who_may_take_hints), TEST(test_no_hints_among_people), TEST(test_a_hint_is_told),
-        TEST(test_an_untold_hint),     TEST(test_a_hint_against_bots),   TEST(test_old_notices_go),
-        TEST(test_names_in_notices),   TEST(test_an_undo_is_told),       TEST(test_an_undo_vote),
-        TEST(test_a_late_answer),      TEST(test_a_secret_is_not_named),
+        TEST(test_who_may_take_hints),
+        TEST(test_no_hints_among_people),
+        TEST(test_a_hint_is_told),
+        TEST(test_an_untold_hint),
+        TEST(test_a_hint_against_bots),
+        TEST(test_old_notices_go),
+        TEST(test_names_in_notices),
+        TEST(test_an_undo_is_told),
+        TEST(test_an_undo_vote),
+        TEST(test_time_runs_out),
+        TEST(test_a_pause),
+        TEST(test_loss_on_time),
+        TEST(test_no_loss_on_time),
+        TEST(test_alone_with_bots),
+        TEST(test_resigning),
+        TEST(test_a_late_answer),
+        TEST(test_a_secret_is_not_named),
 #undef TEST
     };
 

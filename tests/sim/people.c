@@ -97,8 +97,9 @@ static void make_table(struct sim_client *client)
     }
     bool is_private = any(3) == 0;
     sim_client_do(client, &(struct sim_asked){ .act = ACT_CREATE, .is_on = is_private }, "create",
-                  json_pack("{s:s,s:o,s:b,s:o,s:b}", "game", game->id, "seats", list, "private",
-                            is_private, "clock", some_clock(), "hints", any(2)));
+                  json_pack("{s:s,s:o,s:b,s:o,s:b,s:b}", "game", game->id, "seats", list, "private",
+                            is_private, "clock", some_clock(), "hints", any(2), "loss",
+                            any(3) == 0));
 }
 
 /* A seat of that kind at the table, or -1. */

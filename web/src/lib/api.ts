@@ -9,7 +9,14 @@ export interface PastGame {
   table: string;
   game: string;
   options: Record<string, string>;
-  seats: { nick: string; kind: string; level?: string }[];
+  seats: {
+    nick: string;
+    kind: string;
+    level?: string;
+    is_bot_now?: boolean;
+    has_left?: boolean;
+    is_lost?: boolean;
+  }[];
   scores: number[];
   ranks: number[];
   ply: number;

@@ -53,6 +53,7 @@ export interface Table {
   clock: NoClock | LiveClock | DaysClock;
   clocks: number[] | null;
   allows_hints: boolean;
+  loss: boolean;
   hints: 'free' | 'told' | 'off';
   ply: number;
   commitment: string;
@@ -106,6 +107,9 @@ export interface Seat {
   level?: string;
   online: boolean;
   is_bot_now: boolean;
+  has_left: boolean;
+  is_lost: boolean;
+  returns: number;
 }
 
 export interface NoClock {
@@ -266,6 +270,7 @@ export interface Requests {
       private?: boolean;
       clock?: NoClock | LiveClock | DaysClock;
       hints?: boolean;
+      loss?: boolean;
       continue?: string[];
     };
     answer: {
@@ -525,6 +530,7 @@ export type ErrorCode =
   | 'stale'
   | 'no-undo'
   | 'undo-limit'
+  | 'no-return'
   | 'no-hints'
   | 'bad-nick'
   | 'mixed-nick'

@@ -1,5 +1,5 @@
 /* Small things that tables and boards do with seats and the things of a view. */
-import type { GameTypes, TableInfo, ViewOf } from './types';
+import type { GameTypes, TableInfo, TableSeat, ViewOf } from './types';
 
 /* Equal things get different keys: the first, the second, ... of its kind. */
 export function numbered<T>(things: readonly T[], id: (thing: T) => string) {
@@ -19,6 +19,22 @@ export function canSay(info: TableInfo): boolean {
 /* By seat: what a person there is called; nothing for a bot and a free place. */
 export function nicksOf(info: TableInfo): string[] {
   return info.seats.map((seat) => (seat.kind === 'person' ? (seat.nick ?? '') : ''));
+}
+
+/* Whether a person's match was played to its end by a bot: they had left, lost on time, or not come
+ * back. It counts as no win of theirs. */
+export function isEndedByBot(
+  seat: Partial<Pick<TableSeat, 'is_bot_now' | 'has_left' | 'is_lost'>> | undefined,
+): boolean {
+  return Boolean(seat && (seat.is_bot_now || seat.has_left || seat.is_lost));
+}
+
+/* People other than these two whose word is asked for: those who are there and play. */
+export function othersPresent(info: TableInfo, seat: number): number[] {
+  return info.seats.flatMap((one, i) => {
+    const isThere = one.kind === 'person' && one.online && !one.is_bot_now;
+    return isThere && i !== seat && i !== info.you ? [i] : [];
+  });
 }
 
 /* The other seats, clockwise from the viewer; all seats for a spectator. */

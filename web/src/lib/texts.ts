@@ -146,8 +146,8 @@ export const texts = {
   ],
   'new.clock': ['Time', 'Czas'],
   'new.clock.none': ['no clock', 'bez zegara'],
-  'new.clock.live': ['clock for each player', 'zegar dla każdego gracza'],
-  'new.clock.days': ['days for each move', 'dni na każdy ruch'],
+  'new.clock.live': ['other clock', 'inny zegar'],
+  'new.clock.days': ['other number of days', 'inna liczba dni'],
   'story.title': ['Continue a story', 'Kontynuuj opowieść'],
   'story.text': [
     'This game can begin where a finished match has ended.',
@@ -188,6 +188,11 @@ export const texts = {
   'chronicle.missing': ['not kept here', 'tu niezachowana'],
   'chronicle.here': ['this match', 'ta partia'],
   'chronicle.open': ['Open', 'Otwórz'],
+  'new.loss': ['When time runs out', 'Gdy skończy się czas'],
+  'new.loss.off': ['a bot takes over; one can come back twice', 'gra bot; można wrócić dwa razy'],
+  'new.loss.on': ['the game is lost, a bot plays on for the others', 'przegrana; z pozostałymi gra dalej bot'],
+  'wait.loss.off': ['out of time: a bot takes over, two returns', 'po czasie gra bot, dwa powroty'],
+  'wait.loss.on': ['out of time: lost', 'po czasie: przegrana'],
   'new.minutes': ['Minutes for the whole game', 'Minuty na całą grę'],
   'new.increment': ['Seconds added per move', 'Sekundy dodawane za ruch'],
   'new.days': ['Days for a move', 'Dni na ruch'],
@@ -210,6 +215,8 @@ export const texts = {
   'seats.bot': ['a bot plays', 'gra bot'],
   'seats.team': ['Team {n}', 'Drużyna {n}'],
   'seats.ally': ['ally', 'sojusznik'],
+  'seats.lost': ['lost on time, a bot plays', 'przegrana na czas, gra bot'],
+  'seats.resigned': ['resigned, a bot plays', 'partia poddana, gra bot'],
   'seats.away': ['away', 'nieobecny gracz'],
   'seats.turn': ['decides', 'decyduje'],
   'seats.takeover': ['Let a bot play', 'Niech zagra bot'],
@@ -284,6 +291,10 @@ export const texts = {
   ],
   'table.watching': ['You are watching.', 'Oglądasz tę partię.'],
   'table.bot_plays_for_you': ['A bot plays in your seat.', 'Na twoim miejscu gra bot.'],
+  'table.bot_to_the_end': [
+    'Your time has run out too often: the bot plays to the end.',
+    'Twój czas minął już zbyt wiele razy: do końca gra bot.',
+  ],
   'table.take_back': ['Play yourself', 'Graj samodzielnie'],
 
   'menu.choose': ['Choose one', 'Wybierz'],
@@ -343,13 +354,28 @@ export const texts = {
     'Najpierw zostaną zapytani pozostali. {name} może wrócić w każdej chwili.',
   ],
   'takeover.yes': ['Ask them', 'Zapytaj'],
+  'takeover.text_alone': [
+    'A bot plays in this seat from now on. {name} can come back at any time.',
+    'Od teraz na tym miejscu zagra bot. {name} może wrócić w każdej chwili.',
+  ],
 
   'leave.title': ['Leave this game?', 'Odejść od tej partii?'],
-  'leave.text': [
-    'A bot plays on in your seat. The others can finish the game.',
-    'Bot zagra dalej na twoim miejscu. Pozostali dokończą partię.',
+  'leave.page': ['Leave the page', 'Wyjdź ze strony'],
+  'leave.page_text': [
+    'Your seat stays yours and your clock runs on. You find the table under “Your tables”.',
+    'Miejsce zostaje twoje, a zegar idzie dalej. Stół znajdziesz w „Twoich stołach”.',
   ],
-  'leave.yes': ['Leave the game', 'Odejdź'],
+  'leave.bot': ['Let a bot play for me', 'Niech zagra za mnie bot'],
+  'leave.bot_text': [
+    'It plays until you come back: you can take the seat back at any time. Everybody is told.',
+    'Zagra, dopóki nie wrócisz: miejsce możesz odzyskać w każdej chwili. Wszyscy to zobaczą.',
+  ],
+  'leave.resign': ['Resign', 'Poddaj partię'],
+  'leave.resign_text': [
+    'Final: you cannot come back. A bot plays on for the others, and it is no win for you.',
+    'Ostatecznie: nie da się wrócić. Z pozostałymi gra dalej bot, a partia nie liczy się jako wygrana.',
+  ],
+  'leave.sure': ['Resign this game?', 'Poddać tę partię?'],
 
   'fair.title': ['A fair game', 'Uczciwa gra'],
   'fair.text': [
@@ -377,6 +403,7 @@ export const texts = {
   'score.you_win': ['You win!', 'Wygrywasz!'],
   'score.winners': ['{n:Winner|Winners}: {names}', '{n:Wygrywa|Wygrywają|Wygrywają}: {names}'],
   'score.place': ['{n}.', '{n}.'],
+  'score.by_bot': ['Played to the end by a bot: {names}', 'Do końca grał bot za: {names}'],
   'score.points': ['{n} {n:point|points}', '{n} {n:punkt|punkty|punktów}'],
 
   'replay.title': ['Replay', 'Powtórka'],
@@ -443,6 +470,9 @@ export const texts = {
   'profile.wins': ['{n} won', '{n} {n:wygrana|wygrane|wygranych}'],
   'profile.place': ['place {n}', '{n}. miejsce'],
   'profile.won': ['won', 'wygrana'],
+  'profile.by_bot': ['finished by a bot', 'dokończył bot'],
+  'profile.lost': ['lost on time', 'przegrana na czas'],
+  'profile.resigned': ['resigned', 'poddana'],
   'profile.guest': [
     'You play as a guest: these games are tied to this browser.',
     'Grasz jako gość: te partie są przypisane do tej przeglądarki.',

@@ -48,7 +48,7 @@ export interface ViewOf<G extends GameTypes> extends protocol.View {
   extra: G['extra'];
 }
 export type View = ViewOf<AnyGame>;
-export type TableSeat = Partly<protocol.Seat, 'is_bot_now'>;
+export type TableSeat = Partly<protocol.Seat, 'is_bot_now' | 'has_left' | 'is_lost' | 'returns'>;
 export type Clock = protocol.NoClock | protocol.LiveClock | protocol.DaysClock;
 export type Vote = protocol.Vote;
 export type UndoVote = protocol.UndoVote;

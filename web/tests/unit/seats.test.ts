@@ -1,0 +1,29 @@
+import { describe, expect, test } from 'vitest';
+import { isEndedByBot, othersPresent } from '../../src/lib/seats';
+import type { TableInfo, TableSeat } from '../../src/lib/types';
+
+const person = (more: Partial<TableSeat> = {}): TableSeat => {
+  return { kind: 'person', nick: 'Ala', online: true, is_bot_now: false, ...more };
+};
+const info = (seats: TableSeat[]): TableInfo => {
+  return { id: 'x', game: 'bids', options: {}, status: 'running', you: 0, seats };
+};
+
+describe('seats', () => {
+  test('a match is ended by a bot for whoever had left, lost on time or not come back', () => {
+    expect(isEndedByBot(person({ has_left: true, kind: 'bot' }))).toBe(true);
+    expect(isEndedByBot(person({ is_lost: true }))).toBe(true);
+    expect(isEndedByBot(person({ is_bot_now: true }))).toBe(true);
+    expect(isEndedByBot(person())).toBe(false);
+    expect(isEndedByBot(person({ kind: 'bot', level: 'easy' }))).toBe(false);
+    expect(isEndedByBot(undefined)).toBe(false);
+  });
+
+  test('asked about an absent person are those who are there and play', () => {
+    const away = person({ online: false });
+    expect(othersPresent(info([person(), away]), 1)).toEqual([]);
+    expect(othersPresent(info([person(), away, person()]), 1)).toEqual([2]);
+    expect(othersPresent(info([person(), away, person({ is_bot_now: true })]), 1)).toEqual([]);
+    expect(othersPresent(info([person(), away, person({ kind: 'bot' }), away]), 1)).toEqual([]);
+  });
+});
