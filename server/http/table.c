@@ -1,5 +1,5 @@
-/* HTTP requests about one table: the save file of its match, its record, and the chronicle that it
- * belongs to. */
+/* HTTP requests about one table: the save file of its match, its record, the chronicle that it
+ * belongs to, and an invitation to it. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -187,6 +187,28 @@ static void get_chronicle(struct server *server, struct server_http *http, const
     server_http_reply(server, http, server_scratch_text(&json), reply_type);
 }
 
+/* The invitation: what a person who has the link needs to know before they sign in, and no more. */
+static void get_invitation(struct server *server, struct server_http *http, const char *id_text)
+{
+    uint64_t id = 0;
+    char key[SERVER_KEY_SIZE + 1] = "";
+    struct server_table *table = NULL;
+    enum server_error error =
+        server_id_parse(id_text, &id) ? server_table_find(server, id, &table) : SERVER_NO_TABLE;
+    struct pl_json json = server_http_json(server);
+
+    server_http_argument(http, "key", key, sizeof key);
+    error = error ? error : may_see(http, table, key) ? SERVER_OK : SERVER_NO_KEY;
+    if (error) {
+        server_http_error(server, http, error);
+        return;
+    }
+    table->used_ms = server->now_ms;
+    server_write_invitation(&json, table, http->lang);
+    http->needs_commit = true;
+    server_http_json_end(server, http, &json);
+}
+
 /* Cuts the end off; false when it is not there. */
 static bool cut_end(char *text, const char *end)
 {
@@ -210,6 +232,7 @@ bool server_http_table(struct server *server, struct server_http *http)
         { "/replay", get_replay },
         { "/record", get_record },
         { "/chronicle", get_chronicle },
+        { "/invitation", get_invitation },
     };
 
     if (strncmp(http->path, table, sizeof table - 1) != 0) {

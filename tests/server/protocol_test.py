@@ -238,6 +238,25 @@ class Requests(ServerTest):
         self.move(first, table)
         self.refused('illegal', first.ask, 'hint', table=table)
 
+    def test_invitation(self):
+        first = self.person()
+        table, key = self.create(first, ['me', 'open'], private=True,
+                                 clock={'kind': 'days', 'days': 3}, loss=True)
+        stranger = self.web()
+        path = f'/api/table/{table}/invitation'
+        for wrong in (path, path + '?key=' + 'A' * 22, path + '?key='):
+            self.assertEqual(stranger.get(wrong)[1]['code'], 'no-key')
+        status, said = stranger.get(f'{path}?key={key}')
+        self.assertEqual(status, 200)
+        self.assertEqual(set(said), {'ok', 'game', 'options', 'idle_options', 'status', 'seats', 'clock',
+                                     'allows_hints', 'loss', 'host'})
+        self.assertEqual((said['host'], said['clock'], said['loss'], said['status']),
+                         (first.web.user['nick'], {'kind': 'days', 'days': 3}, True, 'waiting'))
+        self.assertNotIn(key, str(said))
+        public, _ = self.create(first, ['me', 'open'])
+        self.assertEqual(stranger.get(f'/api/table/{public}/invitation')[0], 200)
+        self.assertEqual(stranger.get('/api/table/000000000000/invitation')[1]['code'], 'no-table')
+
     def test_no_hint(self):
         table, (first, second) = self.seated(2)
         self.until_turn(first, table)

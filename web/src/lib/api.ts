@@ -1,7 +1,7 @@
 /* The server's HTTP side. Addresses are relative: the client may live in any folder. */
 import { RequestError } from './link';
 import type { User } from './protocol.gen';
-import type { GameInfo, StoryLink } from './types';
+import type { GameInfo, StoryLink, TableInfo } from './types';
 
 export type { User };
 
@@ -27,6 +27,12 @@ export interface PastGame {
   continued?: StoryLink[];
   has_left?: boolean;
 }
+
+/* All that a link to a table tells before one has signed in. */
+export type Invitation = Pick<
+  TableInfo,
+  'game' | 'options' | 'idle_options' | 'status' | 'seats' | 'clock' | 'loss' | 'allows_hints'
+> & { host: string };
 
 export interface Profile {
   user: User;
@@ -120,6 +126,10 @@ export const api = {
   /* The text of the save file, as it is, and that of the record. */
   replay: (table: string, key?: string): Promise<string> => text(replayPath(table, key)),
   record: (table: string, key?: string): Promise<string> => text(recordPath(table, key)),
+  invitation: (table: string, key?: string): Promise<Invitation> => {
+    const query = key ? `?key=${encodeURIComponent(key)}` : '';
+    return call(`api/table/${encodeURIComponent(table)}/invitation${query}`);
+  },
   /* The matches of the story that this one belongs to. */
   chronicle: async (table: string, key?: string): Promise<PastGame[]> => {
     const query = key ? `?key=${encodeURIComponent(key)}` : '';

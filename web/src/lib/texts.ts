@@ -257,6 +257,8 @@ export const texts = {
   'share.address': ['Link to the table', 'Odnośnik do stołu'],
   'share.copy': ['Copy', 'Kopiuj'],
   'share.share': ['Share', 'Udostępnij'],
+  'share.qr': ['QR code', 'Kod QR'],
+  'share.qr_label': ['QR code of the link to the table', 'Kod QR z odnośnikiem do stołu'],
   'share.copied': ['The link is copied.', 'Odnośnik skopiowany.'],
   'share.copy_yourself': [
     'The link is selected: copy it with Ctrl+C.',
@@ -264,6 +266,15 @@ export const texts = {
   ],
 
   'table.invited': ['You are invited', 'Zaproszenie do gry'],
+  'invite.host': ['{nick} invites you', 'Zaprasza {nick}'],
+  'invite.seats': ['Who plays', 'Kto gra'],
+  'invite.options': ['This game', 'Ta partia'],
+  'invite.waiting': [
+    '{n} free {n:place|places}',
+    '{n} {n:wolne miejsce|wolne miejsca|wolnych miejsc}',
+  ],
+  'invite.running': ['The game has begun; you can watch it.', 'Partia już trwa; możesz ją oglądać.'],
+  'invite.over': ['The game is over; you can look at it.', 'Partia się skończyła; możesz ją obejrzeć.'],
   'table.who': [
     'Choose a nickname; the others will see it.',
     'Wybierz pseudonim; zobaczą go inni.',
