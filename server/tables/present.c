@@ -1,6 +1,8 @@
 /* Messages about a table, as JSON. */
 #include "server/tables/present.h"
 
+#include <string.h>
+
 #include "core/json_diff.h"
 #include "core/position.h"
 #include "match/describe.h"
@@ -209,15 +211,17 @@ static void write_taken_back(struct pl_json *json, const struct server_table *ta
     pl_json_close(json, ']');
 }
 
-/* "{0}: takes a die", or without the name where it is the only one. False: there is no room. */
+/* "{0}: takes a die", or without the name where the words begin with it or there is only one such.
+ * False: there is no room. */
 static bool add_taken(struct pl_text *text, const char *name, const char *words, bool is_only)
 {
     char room[TAKEN_SIZE + TAKEN_ROOM];
     struct pl_text one = pl_text_in(room, sizeof room);
 
     pl_text_add(&one, text->length > 0 ? "; " : "");
-    pl_text_add(&one, is_only ? "" : name);
-    pl_text_add(&one, is_only ? "" : ": ");
+    bool is_named = is_only || strncmp(words, name, strlen(name)) == 0;
+    pl_text_add(&one, is_named ? "" : name);
+    pl_text_add(&one, is_named ? "" : ": ");
     pl_text_add(&one, *words ? words : "\xe2\x80\xa6");
     bool has_room = !one.is_cut && text->length + one.length < text->size;
     if (has_room) {

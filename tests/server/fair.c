@@ -297,6 +297,7 @@ static void test_an_undo_vote(void **state)
     assert_int_equal(table->ply, ply - 2);
     assert_int_equal(count_of(told, "\"kind\":\"undo\",\"text\":\""), 4);
     assert_true(has(told, "with the consent of the others: "));
+    assert_false(has(told, "Ala: Ala ") || has(told, "Ola: Ola "));
 }
 
 /* A vote that is not answered ends, and that is told. */
