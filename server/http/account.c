@@ -140,7 +140,8 @@ static struct server_try try_of(const struct server_http *http, const struct ser
 
 static bool is_in_session(enum server_login_kind kind)
 {
-    return kind == SERVER_CHANGE || kind == SERVER_NEW_CODE || kind == SERVER_DELETE;
+    return kind == SERVER_CHANGE || kind == SERVER_NEW_CODE || kind == SERVER_RENAME ||
+           kind == SERVER_DELETE;
 }
 
 static enum server_error check_limits(struct server *server, const struct server_http *http,
@@ -247,6 +248,71 @@ static void post_recovery(struct server *server, struct server_http *http)
     start(server, http, &login, error ? error : read_body(http, members, PL_COUNT_OF(members)));
 }
 
+/* A person's name is in all texts of their tables. */
+static void tell_nick(struct server *server, int64_t id)
+{
+    struct server_user *user = NULL;
+
+    if (server_user_get(server, id, &user)) {
+        return;
+    }
+    for (const struct server_seat *seat = user->seats.first; seat; seat = seat->of_user.next) {
+        server_table_news(server, seat->table, SERVER_NEWS_TABLE | SERVER_NEWS_VIEW);
+    }
+    server_user_drop(server, user);
+}
+
+/* Tells the person, and everybody at their tables, the new nick. */
+static void reply_renamed(struct server *server, struct server_http *http,
+                          const struct server_person *person)
+{
+    struct pl_json json = server_http_json(server);
+
+    server_user_refresh(server, person->id);
+    tell_nick(server, person->id);
+    pl_json_key(&json, "user");
+    server_write_person(&json, person);
+    http->needs_commit = true;
+    server_http_json_end(server, http, &json);
+}
+
+/* A guest has no password, and the old nick was no more theirs than anybody's. */
+static enum server_error rename_guest(struct server *server, struct server_http *http,
+                                      const struct server_nick *nick)
+{
+    int64_t id = server_user_id(http->user);
+    enum server_error error = server_guard_try_again(server, http->session);
+
+    error = error ? error : server_nick_check(server, nick, id);
+    if (!error) {
+        server_person_rename(server, id, nick);
+        reply_renamed(server, http, &(struct server_person){ id, nick->shown, true });
+    }
+    return error;
+}
+
+static void post_nick(struct server *server, struct server_http *http)
+{
+    struct server_login login = { .kind = SERVER_RENAME };
+    char typed[SERVER_NICK_TYPED_SIZE] = "";
+    const struct member members[] = { { "nick", typed, sizeof typed, SERVER_BAD_NICK },
+                                      PASSWORD_MEMBER("password", login.password) };
+    enum server_error who = own_account(http, &login);
+    bool is_guest = who == SERVER_NO_ACCOUNT;
+    enum server_error error = is_guest ? SERVER_OK : who;
+
+    error = error ? error : read_body(http, members, is_guest ? 1 : PL_COUNT_OF(members));
+    error = error ? error : server_nick_read(typed, &login.nick);
+    if (!is_guest) {
+        start(server, http, &login, error);
+        return;
+    }
+    error = error ? error : rename_guest(server, http, &login.nick);
+    if (error) {
+        server_http_error(server, http, error);
+    }
+}
+
 static void erase(struct server *server, struct server_http *http)
 {
     struct pl_json json = server_http_json(server);
@@ -280,20 +346,6 @@ struct entry {
     struct server_user *account; /* that is logged in to, with a reference; NULL: none yet */
     bool is_merged;              /* the guest who asks becomes part of it */
 };
-
-/* A person's name is in all texts of their tables. */
-static void tell_nick(struct server *server, int64_t id)
-{
-    struct server_user *user = NULL;
-
-    if (server_user_get(server, id, &user)) {
-        return;
-    }
-    for (const struct server_seat *seat = user->seats.first; seat; seat = seat->of_user.next) {
-        server_table_news(server, seat->table, SERVER_NEWS_TABLE | SERVER_NEWS_VIEW);
-    }
-    server_user_drop(server, user);
-}
 
 static void after_register(struct server *server, struct server_http *http,
                            const struct entry *entry)
@@ -343,6 +395,14 @@ static void after_code(struct server *server, struct server_http *http, const st
     pl_json_member_string(&json, "recovery", entry->login->recovery);
     http->needs_commit = true;
     server_http_json_end(server, http, &json);
+}
+
+static void after_rename(struct server *server, struct server_http *http, const struct entry *entry)
+{
+    const struct server_login *login = entry->login;
+
+    reply_renamed(server, http,
+                  &(struct server_person){ login->user_id, login->nick.shown, false });
 }
 
 static void after_delete(struct server *server, struct server_http *http, const struct entry *entry)
@@ -404,7 +464,8 @@ void server_http_logged_in(struct server *server, struct server_http *http,
                                  const struct entry *entry) = {
         [SERVER_LOGIN] = after_login,   [SERVER_REGISTER] = after_register,
         [SERVER_RECOVER] = after_login, [SERVER_CHANGE] = after_change,
-        [SERVER_NEW_CODE] = after_code, [SERVER_DELETE] = after_delete,
+        [SERVER_NEW_CODE] = after_code, [SERVER_RENAME] = after_rename,
+        [SERVER_DELETE] = after_delete,
     };
     struct entry entry = { .login = login };
     enum server_error error = finish(server, http, &entry);
@@ -503,6 +564,7 @@ static const struct route posts[] = {
     { "/api/logout", post_logout },
     { "/api/account/password", post_password },
     { "/api/account/recovery", post_recovery },
+    { "/api/account/nick", post_nick },
     { "/api/account/sessions/end", post_sessions_end },
     { "/api/account/delete", post_delete },
     { "/api/push/subscribe", server_http_subscribe },

@@ -258,6 +258,9 @@ enum server_error server_login_prepare(struct server *server, struct server_logi
     }
     memcpy(login->hash, secrets.hash, sizeof login->hash);
     sodium_memzero(&secrets, sizeof secrets);
+    if (login->kind == SERVER_RENAME) {
+        return server_nick_check(server, &login->nick, login->user_id);
+    }
     return has_fresh(login->kind) ? server_password_check(login->fresh, login->typed) : SERVER_OK;
 }
 
@@ -330,6 +333,23 @@ static void put_password(struct server *server, const struct server_login *login
     server_devices_end(server, login->user_id);
 }
 
+/* The old nick rests, so that no one else is taken for its owner. The one asked for may have been
+ * taken while the password was hashed. */
+static enum server_error put_nick(struct server *server, const struct server_login *login)
+{
+    struct server_user *user = NULL;
+    enum server_error error = server_nick_check(server, &login->nick, login->user_id);
+
+    error = error ? error : server_user_get(server, login->user_id, &user);
+    if (error) {
+        return error;
+    }
+    server_nick_rest(server, user->nick, login->user_id);
+    server_user_drop(server, user);
+    server_person_rename(server, login->user_id, &login->nick);
+    return SERVER_OK;
+}
+
 /* The password or code that was found right is still the one of the account. */
 static bool is_still_right(const struct server_login *login, const struct secrets *secrets)
 {
@@ -362,6 +382,9 @@ static enum server_error use_account(struct server *server, struct server_login 
     if (error) {
         return error;
     }
+    if (login->kind == SERVER_RENAME) {
+        return put_nick(server, login);
+    }
     if (has_fresh(login->kind)) {
         put_password(server, login);
     }
@@ -379,6 +402,7 @@ enum server_error server_login_finish(struct server *server, struct server_login
         [SERVER_RECOVER] = "recover",
         [SERVER_CHANGE] = "change",
         [SERVER_NEW_CODE] = "recovery-code",
+        [SERVER_RENAME] = "rename",
         [SERVER_DELETE] = "delete",
     };
     char word[SERVER_LOG_WORD_MAX];

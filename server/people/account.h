@@ -17,6 +17,7 @@ enum server_login_kind {
     SERVER_RECOVER,  /* with nick, recovery code and a new password */
     SERVER_CHANGE,   /* in a session, with the password and a new one */
     SERVER_NEW_CODE, /* in a session, with the password */
+    SERVER_RENAME,   /* in a session, with the password and a new nick */
     SERVER_DELETE    /* in a session, with the password */
 };
 
@@ -28,7 +29,7 @@ enum {
 struct server_login {
     enum server_login_kind kind;
     char typed[SERVER_NICK_TYPED_SIZE]; /* the nick */
-    struct server_nick nick;            /* register: as it will be */
+    struct server_nick nick;            /* register, rename: as it will be */
     char password[SERVER_PASSWORD_SIZE];
     char fresh[SERVER_PASSWORD_SIZE];           /* the new one, in its form once prepared */
     unsigned char code[SERVER_HASH_BYTES];      /* the hash of the recovery code */

@@ -10,6 +10,7 @@
 #include "server/log.h"
 #include "server/people/conduct.h"
 #include "server/people/guard.h"
+#include "server/people/people.h"
 #include "server/people/session.h"
 #include "server/protocol/conn.h"
 #include "server/store/row.h"
@@ -65,25 +66,14 @@ static void leave_table(void *owner, struct server_node *node)
     }
 }
 
-static void rest_nick(struct server *server, const char *key)
-{
-    unsigned char hash[SERVER_HASH_BYTES];
-
-    server_hash_token(key, hash);
-    store_write(server->store, STORE_PAST_NICK_PUT,
-                STORE_ARGS(STORE_BYTES(hash, sizeof hash),
-                           STORE_INT(server->now_ms + SERVER_NICK_REST_MS)));
-}
-
 void server_person_erase(struct server *server, struct server_user *user)
 {
     int64_t id = server_user_id(user);
-    struct server_nick nick;
 
-    if (!user->is_guest && server_nick_spell(user->nick, &nick)) {
-        rest_nick(server, nick.folded);
-        rest_nick(server, nick.skeleton);
+    if (!user->is_guest) {
+        server_nick_rest(server, user->nick, 0);
     }
+    store_write(server->store, STORE_PAST_NICKS_LEAVE, STORE_ARGS(STORE_INT(id)));
     server_map_each(&server->tables, leave_table, &(struct leaving){ server, user });
     server_sessions_end(server, id, NULL);
     server_devices_end(server, id);

@@ -1,11 +1,11 @@
 /* Nicks in the store. */
 #include "server/people/people.h"
 
-#include <sodium.h>
 #include <string.h>
 
+#include "server/gate/limits.h"
 #include "server/log.h"
-#include "server/protocol/conn.h"
+#include "server/people/session.h"
 #include "server/store/row.h"
 
 enum { SPELL_AT_ONCE = 100 };
@@ -133,9 +133,9 @@ enum server_error server_guest_find(struct server *server, const char *nick, int
 
 /* Whether there is a row at all: then the nick is taken. */
 static enum server_error check_none(struct server *server, enum store_query query,
-                                    const struct store_arg args[2])
+                                    const struct store_arg *args, size_t count)
 {
-    store_read(server->store, query, args, 2);
+    store_read(server->store, query, args, count);
     bool is_there = store_next(server->store, query);
     if (!store_end(server->store, query)) {
         return SERVER_STORAGE;
@@ -143,14 +143,15 @@ static enum server_error check_none(struct server *server, enum store_query quer
     return is_there ? SERVER_NICK_TAKEN : SERVER_OK;
 }
 
-static enum server_error check_rest(struct server *server, const char *key)
+/* A nick that someone had rests for all but that person. */
+static enum server_error check_rest(struct server *server, const char *key, int64_t user_id)
 {
     unsigned char hash[SERVER_HASH_BYTES];
 
-    crypto_generichash(hash, sizeof hash, (const unsigned char *)key, strlen(key), NULL, 0);
+    server_hash_token(key, hash);
     return check_none(
         server, STORE_PAST_NICK,
-        (const struct store_arg[]){ STORE_BYTES(hash, sizeof hash), STORE_INT(server->now_ms) });
+        STORE_ARGS(STORE_BYTES(hash, sizeof hash), STORE_INT(server->now_ms), STORE_INT(user_id)));
 }
 
 enum server_error server_nick_check(struct server *server, const struct server_nick *nick,
@@ -163,12 +164,44 @@ enum server_error server_nick_check(struct server *server, const struct server_n
         error = SERVER_NICK_TAKEN;
     }
     if (!error) {
-        error = check_none(
-            server, STORE_ACCOUNT_LIKE,
-            (const struct store_arg[]){ STORE_TEXT(nick->skeleton), STORE_INT(user_id) });
+        error = check_none(server, STORE_ACCOUNT_LIKE,
+                           STORE_ARGS(STORE_TEXT(nick->skeleton), STORE_INT(user_id)));
     }
-    error = error ? error : check_rest(server, nick->folded);
-    return error ? error : check_rest(server, nick->skeleton);
+    error = error ? error : check_rest(server, nick->folded, user_id);
+    return error ? error : check_rest(server, nick->skeleton, user_id);
+}
+
+static void rest_key(struct server *server, const char *key, int64_t user_id)
+{
+    unsigned char hash[SERVER_HASH_BYTES];
+    struct store_arg owner = user_id ? STORE_INT(user_id) : STORE_NULL;
+
+    server_hash_token(key, hash);
+    store_write(server->store, STORE_PAST_NICK_PUT,
+                STORE_ARGS(STORE_BYTES(hash, sizeof hash),
+                           STORE_INT(server->now_ms + SERVER_NICK_REST_MS), owner));
+}
+
+void server_nick_rest(struct server *server, const char *nick, int64_t user_id)
+{
+    struct server_nick spelled;
+
+    if (!server_nick_spell(nick, &spelled)) {
+        return;
+    }
+    rest_key(server, spelled.folded, user_id);
+    rest_key(server, spelled.skeleton, user_id);
+    if (user_id) {
+        store_write(server->store, STORE_PAST_NICKS_BOUND,
+                    STORE_ARGS(STORE_INT(user_id), STORE_INT(2 * SERVER_PAST_NICKS_MAX)));
+    }
+}
+
+void server_person_rename(struct server *server, int64_t user_id, const struct server_nick *nick)
+{
+    store_write(server->store, STORE_USER_RENAME,
+                STORE_ARGS(STORE_INT(user_id), STORE_TEXT(nick->shown), STORE_TEXT(nick->folded),
+                           STORE_TEXT(nick->skeleton), STORE_INT(server_nick_rules())));
 }
 
 int64_t server_person_add(struct server *server, const struct server_nick *nick,

@@ -20,6 +20,11 @@ enum server_error server_guest_find(struct server *server, const char *nick, int
 enum server_error server_nick_check(struct server *server, const struct server_nick *nick,
                                     int64_t user_id);
 
+/* The nick rests for a year: only that person (0: no one) may take it again meanwhile. */
+void server_nick_rest(struct server *server, const char *nick, int64_t user_id);
+/* Another nick, which has been checked. */
+void server_person_rename(struct server *server, int64_t user_id, const struct server_nick *nick);
+
 /* A new person; without a password a guest. Returns the id. */
 int64_t server_person_add(struct server *server, const struct server_nick *nick,
                           const char *password);

@@ -125,6 +125,9 @@ static const char *const store_steps[] = {
     /* How often a seat's time has run out, and whether the match was lost by that. */
     "ALTER TABLE seat ADD COLUMN outs INTEGER NOT NULL DEFAULT 0;"
     "ALTER TABLE seat ADD COLUMN is_lost INTEGER NOT NULL DEFAULT 0;",
+    /* Whose nick it was, as long as that person may have it back. */
+    "ALTER TABLE past_nick ADD COLUMN user INTEGER;"
+    "CREATE INDEX past_nick_user ON past_nick (user, until) WHERE user IS NOT NULL;",
 };
 
 #endif

@@ -325,6 +325,59 @@ class Nicks(AccountTest):
         self.log_in('Ｓｔａｒａ Ａｌａ')
 
 
+    def test_rename(self):
+        path = '/api/account/nick'
+        account, other = self.register(), self.register()
+        old, new = account.nick, f'Renamed {next(names)}'
+        link, watcher = self.link(account), self.person()
+        table = link.ask('create', game=self.game, seats=['me', 'bot:easy'])['table']
+        watcher.ask('open', table=table)
+        watcher.wait(lambda: table in watcher.tables)
+        self.refusal('no-session', self.web(), path, nick=new, password=PASSWORD)
+        self.refusal('wrong-password', account, path, nick=new, password='not this one')
+        self.refusal('bad-message', account, path, nick=new)
+        self.refusal('bad-nick', account, path, nick='x', password=PASSWORD)
+        self.refusal('reserved-nick', account, path, nick='Bot 1', password=PASSWORD)
+        self.refusal('nick-taken', account, path, nick=other.nick.upper(), password=PASSWORD)
+        self.assertEqual(self.me(account)['nick'], old)
+        user = self.done(account, path, nick=new, password=PASSWORD)['user']
+        self.assertEqual(user, {**account.user, 'nick': new})
+        self.assertEqual(self.me(account), user)
+        watcher.wait(lambda: watcher.tables[table]['seats'][0]['nick'] == new)
+        self.refusal('bad-login', self.web(), '/api/login', nick=old, password=PASSWORD)
+        self.log_in(new.upper())
+        # No one else is taken for them; they may have it back.
+        for web, taken in ((self.web(), '/api/guest'), (self.web(), '/api/register')):
+            self.refusal('nick-taken', web, taken, nick=old.lower(), password=PASSWORD)
+        self.refusal('nick-taken', other, path, nick=old, password=PASSWORD)
+        self.done(account, path, nick=old, password=PASSWORD)
+        self.refusal('nick-taken', other, path, nick=new, password=PASSWORD)
+
+    def test_rename_rests_few(self):
+        """A person cannot keep any number of nicks from others."""
+        account = self.register()
+        old = [account.nick]
+        for _ in range(4):
+            old.append(f'Moving {next(names)}')
+            self.done(account, '/api/account/nick', nick=old[-1], password=PASSWORD)
+        self.assertEqual(self.web().post('/api/guest', {'nick': old[0]})[0], 200)
+        for nick in old[1:]:
+            self.refusal('nick-taken', self.web(), '/api/guest', nick=nick)
+        # Those who have gone have no claim to what rests.
+        self.done(account, '/api/account/delete', password=PASSWORD)
+        for nick in old[1:]:
+            self.refusal('nick-taken', self.web(), '/api/guest', nick=nick)
+
+    def test_guest_renames(self):
+        guest, account = self.guest(), self.register()
+        old, new = guest.user['nick'], f'Someone {next(names)}'
+        self.refusal('nick-taken', guest, '/api/account/nick', nick=account.nick)
+        user = self.done(guest, '/api/account/nick', nick=new)['user']
+        self.assertEqual(user, {**guest.user, 'nick': new})
+        self.assertEqual(self.me(guest), user)
+        self.assertEqual(self.web().post('/api/guest', {'nick': old})[0], 200)
+
+
 class Guests(AccountTest):
     """A guest who logs in."""
 
