@@ -58,8 +58,35 @@ interface Refused {
   error?: unknown;
 }
 
+/* A code that opens the account when the password is lost; told once. */
 interface Entered {
   user: User;
+  recovery?: string;
+}
+
+export interface Session {
+  id: string;
+  created: number;
+  used: number;
+  client: string | null;
+  is_this: boolean;
+}
+
+export interface Sessions {
+  sessions: Session[];
+  failed: { count: number; at: number } | null; /* log-ins with a wrong password */
+}
+
+/* A page of what the site holds about a person; the first one has more. */
+export interface ExportPage {
+  tables: {
+    table: string;
+    game: string;
+    status: 'waiting' | 'running' | 'over';
+    is_owner: boolean;
+    seats: { seat: number; has_left: boolean }[];
+  }[];
+  next: string | null;
 }
 
 /* What the server answers to each request is in docs/protocol.md. */
@@ -104,8 +131,10 @@ export const api = {
   me: async (): Promise<User | null> => (await call<{ user?: User | null }>('api/me')).user ?? null,
   games: async (): Promise<GameInfo[]> => (await call<{ games?: GameInfo[] }>('api/games')).games ?? [],
   guest: async (nick: string): Promise<User> => (await post<Entered>('api/guest', { nick })).user,
-  register: async (nick: string, password: string): Promise<User> =>
-    (await post<Entered>('api/register', { nick, password })).user,
+  register: (nick: string, password: string): Promise<Entered> =>
+    post<Entered>('api/register', { nick, password }),
+  recover: (nick: string, code: string, password: string): Promise<Entered> =>
+    post<Entered>('api/recover', { nick, code, password }),
   login: async (nick: string, password: string): Promise<User> =>
     (await post<Entered>('api/login', { nick, password })).user,
   logout: async (): Promise<void> => {
@@ -120,6 +149,25 @@ export const api = {
   },
   setPush: async (quiet: Quiet, reminders: boolean): Promise<void> => {
     await post('api/push/settings', { ...quiet, reminders });
+  },
+  /* One's own account; a guest needs no password. */
+  rename: async (nick: string, password?: string): Promise<User> =>
+    (await post<Entered>('api/account/nick', password === undefined ? { nick } : { nick, password }))
+      .user,
+  changePassword: async (password: string, fresh: string): Promise<void> => {
+    await post('api/account/password', { password, new: fresh });
+  },
+  newCode: async (password: string): Promise<string> =>
+    (await post<{ recovery: string }>('api/account/recovery', { password })).recovery,
+  sessions: (): Promise<Sessions> => call('api/account/sessions'),
+  /* By its id, or "others" for all but this one. */
+  endSession: async (id: string): Promise<void> => {
+    await post('api/account/sessions/end', { id });
+  },
+  exportPage: (after?: string): Promise<ExportPage> =>
+    call('api/account/export' + (after ? `?after=${encodeURIComponent(after)}` : '')),
+  deleteAccount: async (password?: string): Promise<void> => {
+    await post('api/account/delete', password === undefined ? {} : { password });
   },
   profile: (nick: string, before?: number): Promise<Profile> =>
     call(`api/profile/${encodeURIComponent(nick)}` + (before ? `?before=${before}` : '')),

@@ -7,8 +7,12 @@ type NamesOf<S extends string> = S extends `${string}{${infer Inner}}${infer Res
   ? (Inner extends `${infer Name}:${string}` ? Name : Inner) | NamesOf<Rest>
   : never;
 
-export type Params<K extends TextKey> =
-  NamesOf<Texts[K][0]> extends never ? [] : [Record<NamesOf<Texts[K][0]>, string | number>];
+export type TextTable = Readonly<Record<string, readonly [string, string]>>;
+
+export type ParamsOf<T extends TextTable, K extends keyof T> =
+  NamesOf<T[K][0]> extends never ? [] : [Record<NamesOf<T[K][0]>, string | number>];
+
+export type Params<K extends TextKey> = ParamsOf<Texts, K>;
 
 /* Which form goes with a number: English 1 / others, Polish 1 / 2-4 (not 12-14) / others. */
 export function pluralForm(lang: Lang, count: number): number {

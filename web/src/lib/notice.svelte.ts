@@ -15,6 +15,8 @@ export interface Question {
   text: string;
   yes: string;
   isDanger: boolean;
+  /* A better way, where there is one: done in its place. */
+  instead?: { title: string; run: () => void };
   answer(yes: boolean): void;
 }
 

@@ -1,7 +1,7 @@
 /* What this browser remembers: language, theme, and how one's turn is announced. `t` is the text in
  * the language of now. */
 import { readAlerts, type AlertPrefs } from './alert_prefs';
-import { translate, type Params } from './i18n';
+import { fill, translate, type Params, type ParamsOf, type TextTable } from './i18n';
 import type { TextKey } from './texts';
 import type { Lang } from './types';
 
@@ -65,6 +65,12 @@ export function setAlerts(change: Partial<AlertPrefs>): void {
 
 export function t<K extends TextKey>(key: K, ...params: Params<K>): string {
   return translate(prefs.lang, key, ...params);
+}
+
+/* The same for texts that come with the page that needs them, not with the first load. */
+export function speaker<T extends TextTable>(table: T) {
+  return <K extends keyof T>(key: K, ...params: ParamsOf<T, K>): string =>
+    fill(prefs.lang, table[key]![prefs.lang === 'en' ? 0 : 1], params[0] ?? {});
 }
 
 show();

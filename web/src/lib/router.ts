@@ -9,6 +9,7 @@ export type Route =
   | { page: 'rules'; game: string; anchor?: string }
   | { page: 'offline'; game?: string; table?: string; after?: string }
   | { page: 'chronicle'; id?: string; key?: string }
+  | { page: 'account' }
   | { page: 'about' }
   | { page: 'dev'; game?: string }
   | { page: 'missing'; path: string };
@@ -60,6 +61,8 @@ export function parse(hash: string): Route {
       return second
         ? { page: 'chronicle', id: first, key: second }
         : { page: 'chronicle', id: first };
+    case 'account':
+      return { page: 'account' };
     case 'about':
       return { page: 'about' };
     case 'dev':
@@ -102,6 +105,8 @@ export function href(route: Route): string {
         (route.id ? `/${e(route.id)}` : '') +
         (route.id && route.key ? `/${e(route.key)}` : '')
       );
+    case 'account':
+      return '#/account';
     case 'about':
       return '#/about';
     case 'dev':

@@ -96,17 +96,25 @@ export async function enterAsGuest(nick: string): Promise<void> {
   become(await api.guest(nick));
 }
 
-export async function register(nick: string, password: string): Promise<void> {
-  become(await api.register(nick, password));
+/* Tells the recovery code of the new account, which is never told again. */
+export async function register(nick: string, password: string): Promise<string> {
+  const { user, recovery } = await api.register(nick, password);
+  become(user);
+  return recovery ?? '';
+}
+
+/* The same after a log-in by the old code. */
+export async function recover(nick: string, code: string, password: string): Promise<string> {
+  const { user, recovery } = await api.recover(nick, code, password);
+  become(user);
+  return recovery ?? '';
 }
 
 export async function logIn(nick: string, password: string): Promise<void> {
   become(await api.login(nick, password));
 }
 
-export async function logOut(): Promise<void> {
-  await forgetPush();
-  await api.logout();
+function beNobody(): void {
   link.stop();
   session.user = null;
   session.lobby = null;
@@ -117,6 +125,22 @@ async function forgetPush(): Promise<void> {
   const worker = await navigator.serviceWorker?.getRegistration().catch(() => undefined);
   const known = await worker?.pushManager?.getSubscription().catch(() => null);
   await known?.unsubscribe().catch(() => false);
+}
+
+export async function logOut(): Promise<void> {
+  await forgetPush();
+  await api.logout();
+  beNobody();
+}
+
+export async function deleteAccount(password?: string): Promise<void> {
+  await api.deleteAccount(password);
+  await forgetPush();
+  beNobody();
+}
+
+export async function rename(nick: string, password?: string): Promise<void> {
+  session.user = await api.rename(nick, password);
 }
 
 /* Tells the id of the new table; whoever made it needs no key. */

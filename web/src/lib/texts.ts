@@ -81,6 +81,41 @@ export const texts = {
     'A password lets you come back from any device. There is nothing else to fill in.',
     'Hasło pozwala wrócić z każdego urządzenia. Nic więcej nie trzeba podawać.',
   ],
+  'account.login.merge': [
+    'What you have as guest {nick} comes along: your seats, tables and finished games become those of the account.',
+    'Wszystko, co masz jako gość {nick}, przejdzie na konto: miejsca, stoły i zakończone partie.',
+  ],
+  'account.page': ['Account', 'Konto'],
+  'account.forgot': ['I have lost my password', 'Nie pamiętam hasła'],
+  'account.recover': ['Set a new password', 'Ustaw nowe hasło'],
+  'account.recover.why': [
+    'The recovery code was shown to you when you registered. There is no mail here: without the code a lost password cannot be replaced.',
+    'Kod odzyskiwania był pokazany przy zakładaniu konta. Nie wysyłamy poczty: bez kodu nie da się zastąpić zgubionego hasła.',
+  ],
+  'account.code': ['Recovery code', 'Kod odzyskiwania'],
+  'account.new_password': ['New password', 'Nowe hasło'],
+  'account.code.once': [
+    'Write this code down or keep it with your passwords. It is shown only now, and it is the only way back if you lose the password.',
+    'Zapisz ten kod albo schowaj go razem z hasłami. Widać go tylko teraz, a jeśli zgubisz hasło, nie ma innej drogi powrotu.',
+  ],
+  'account.code.copied': ['The code is copied.', 'Kod skopiowany.'],
+  'account.code.kept': ['I have kept it', 'Mam go zapisany'],
+
+  'logout.title': ['Log out as a guest?', 'Wylogować gościa?'],
+  'logout.tables': [
+    'You lose your seats at {n} {n:table|tables} for good: nobody can sit there as {nick} again.',
+    'Bezpowrotnie stracisz miejsca przy {n} {n:stole|stołach|stołach}: nikt już nie usiądzie tam jako {nick}.',
+  ],
+  'logout.past': [
+    'You also lose the list of {n} finished {n:game|games}.',
+    'Stracisz też listę {n} {n:zakończonej partii|zakończonych partii|zakończonych partii}.',
+  ],
+  'logout.nothing': [
+    'You sit at no table, but nobody can come back as {nick} without a password.',
+    'Nie siedzisz przy żadnym stole, ale bez hasła nikt nie wróci jako {nick}.',
+  ],
+  'logout.instead': ['With a password you keep everything.', 'Z hasłem zachowasz wszystko.'],
+  'logout.register': ['Set a password first', 'Najpierw ustaw hasło'],
 
   'lobby.title': ['Games', 'Gry'],
   'lobby.lead': [
@@ -566,6 +601,26 @@ export const texts = {
   'error.bad-password': [
     'The password needs at least 8 characters.',
     'Hasło musi mieć co najmniej 8 znaków.',
+  ],
+  'error.weak-password': [
+    'This password is too easy to guess. Avoid your nickname, common words and characters in a row.',
+    'To hasło zbyt łatwo odgadnąć. Unikaj pseudonimu, znanych słów i kolejnych znaków.',
+  ],
+  'error.wrong-password': [
+    'The password is wrong. Type it again.',
+    'Hasło się nie zgadza. Wpisz je jeszcze raz.',
+  ],
+  'error.bad-code': [
+    'Nickname or recovery code is wrong. Check both.',
+    'Pseudonim lub kod odzyskiwania się nie zgadza. Sprawdź jedno i drugie.',
+  ],
+  'error.mixed-nick': [
+    'Write the nickname in one script, without look-alike letters.',
+    'Pisz pseudonim jednym alfabetem, bez liter, które udają inne.',
+  ],
+  'error.reserved-nick': [
+    'Nobody can have this nickname. Choose another one.',
+    'Tego pseudonimu nikt nie może mieć. Wybierz inny.',
   ],
   'error.no-session': [
     'You are not logged in any more. Choose a nickname again.',

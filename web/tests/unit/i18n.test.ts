@@ -1,7 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { fill, pluralForm, translate } from '../../src/lib/i18n';
-import { texts } from '../../src/lib/texts';
+import { accountTexts } from '../../src/lib/account_texts';
+import { texts as shell } from '../../src/lib/texts';
+
+const texts = { ...shell, ...prefixed('account page: ', accountTexts) };
+
+function prefixed(start: string, table: Readonly<Record<string, readonly [string, string]>>) {
+  return Object.fromEntries(Object.entries(table).map(([key, pair]) => [start + key, pair]));
+}
 
 const MARK = /\{(\w+)(?::([^}]*))?\}/g;
 
@@ -44,10 +51,10 @@ describe('texts', () => {
 
   it('are all used', () => {
     const code = sources(new URL('../../src', import.meta.url).pathname)
-      .filter((text) => !text.startsWith('/* Every text of the shell'))
+      .filter((text) => !/^\/\* (Every text|Texts) of /.test(text))
       .join('\n');
     const made = ['header.theme.', 'new.clock.', 'error.', 'verdict.', 'log.title', 'chat.title'];
-    for (const key of Object.keys(texts)) {
+    for (const key of [...Object.keys(shell), ...Object.keys(accountTexts)]) {
       const isMade = made.some((start) => key.startsWith(start));
       expect(isMade || code.includes(`'${key}'`), key).toBe(true);
     }
