@@ -204,6 +204,17 @@ static enum server_error read_n(json_t *value, struct server_request *request)
     return SERVER_OK;
 }
 
+static enum server_error read_prefs(json_t *value, struct server_request *request)
+{
+    return server_prefs_parse(value, request->prefs);
+}
+
+static enum server_error read_version(json_t *value, struct server_request *request)
+{
+    request->version = json_integer_value(value);
+    return json_is_integer(value) && request->version >= 0 ? SERVER_OK : SERVER_BAD_MESSAGE;
+}
+
 /* The server does not know boards: any plain name can be one of a place. */
 static enum server_error read_place(json_t *value, struct server_request *request)
 {

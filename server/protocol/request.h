@@ -3,6 +3,7 @@
 #define SERVER_PROTOCOL_REQUEST_H
 
 #include "server/gate/limits.h"
+#include "server/people/prefs.h"
 #include "server/protocol/error.h"
 #include "server/tables/table.h"
 
@@ -59,6 +60,8 @@ struct server_request {
     char text[SERVER_CHAT_TEXT_MAX * 4 + 1];
     char reason[SERVER_CHAT_TEXT_MAX * 4 + 1];
     int64_t user;
+    char prefs[SERVER_PREFS_SIZE];
+    int64_t version; /* of the preferences that were changed */
     bool has_n;
     uint32_t n; /* of a line of chat */
     char place[SERVER_PLACE_MAX + 1];

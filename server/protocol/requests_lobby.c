@@ -10,11 +10,14 @@
 #include "server/log.h"
 #include "server/people/account.h"
 #include "server/protocol/call.h"
+#include "server/store/row.h"
 #include "server/tables/chat.h"
 #include "server/tables/chronicle.h"
 #include "server/tables/flow.h"
 #include "server/tables/lobby.h"
 #include "server/tables/present.h"
+
+enum { GAMES_MAX = 64, GAME_ID_MAX = 31 };
 
 void server_write_games(struct pl_json *json)
 {
@@ -34,6 +37,31 @@ void server_write_games(struct pl_json *json)
     pl_json_close(json, ']');
 }
 
+/* The games of which the person has played a match to its end. Where the store cannot say, none:
+ * whoever has played is then taken for a beginner, and nothing is lost. */
+static void write_finished(struct pl_json *json, struct server *server, int64_t user_id)
+{
+    struct store_row row = { .store = server->store, .query = STORE_GAMES_FINISHED };
+    bool is_listed[GAMES_MAX] = { false };
+
+    store_read(row.store, row.query, STORE_ARGS(STORE_INT(user_id)));
+    while (store_next(row.store, row.query)) {
+        const char *id = store_row_text(&row, 0, "game", GAME_ID_MAX);
+        for (uint32_t i = 0; i < GAMES_MAX && games_at(i); i++) {
+            is_listed[i] = is_listed[i] || strcmp(games_at(i)->id, id) == 0;
+        }
+    }
+    bool is_whole = store_end(row.store, row.query);
+    pl_json_key(json, "finished");
+    pl_json_open(json, '[');
+    for (uint32_t i = 0; is_whole && i < GAMES_MAX; i++) {
+        if (is_listed[i]) {
+            pl_json_string(json, games_at(i)->id);
+        }
+    }
+    pl_json_close(json, ']');
+}
+
 enum server_error server_on_hello(struct server_call *call)
 {
     call->conn->lang = call->request->lang;
@@ -42,6 +70,7 @@ enum server_error server_on_hello(struct server_call *call)
     server_write_user(call->json, call->conn->user);
     pl_json_member_string(call->json, "version", PLANSZA_VERSION);
     server_write_games(call->json);
+    write_finished(call->json, call->server, server_user_id(call->conn->user));
     pl_json_member_int(call->json, "now", call->server->wall_ms);
     return SERVER_OK;
 }

@@ -30,6 +30,23 @@ enum server_error server_on_mutes(struct server_call *call)
     return server_write_mutes(call->json, call->server, call->conn->user);
 }
 
+enum server_error server_on_prefs(struct server_call *call)
+{
+    return server_write_prefs(call->json, call->server, server_user_id(call->conn->user));
+}
+
+enum server_error server_on_keep(struct server_call *call)
+{
+    const struct server_request *request = call->request;
+    enum server_error error =
+        server_prefs_keep(call->server, call->conn->user, request->prefs, request->version);
+
+    if (!error) {
+        pl_json_member_int(call->json, "version", request->version + 1);
+    }
+    return error;
+}
+
 /* People at the table, and those who have it open. */
 enum server_error server_on_report(struct server_call *call)
 {

@@ -128,6 +128,9 @@ static const char *const store_steps[] = {
     /* Whose nick it was, as long as that person may have it back. */
     "ALTER TABLE past_nick ADD COLUMN user INTEGER;"
     "CREATE INDEX past_nick_user ON past_nick (user, until) WHERE user IS NOT NULL;",
+    /* What accounts prefer. */
+    "CREATE TABLE pref ("
+    " user INTEGER PRIMARY KEY, version INTEGER NOT NULL, text TEXT NOT NULL);",
 };
 
 #endif

@@ -378,6 +378,72 @@ class Nicks(AccountTest):
         self.assertEqual(self.web().post('/api/guest', {'nick': old})[0], 200)
 
 
+class Preferences(AccountTest):
+
+    def test_kept_with_the_account(self):
+        account = self.register()
+        link = self.link(account)
+        self.assertEqual(link.ask('prefs')['prefs'], {})
+        chosen = {'theme': 'dark', 'speed': 'slow', 'quiet': '22:00-07:00'}
+        self.assertEqual(link.ask('keep', prefs=chosen, version=0)['version'], 1)
+        again = self.link(self.log_in(account.nick))
+        self.assertEqual((again.ask('prefs')['prefs'], again.ask('prefs')['version']), (chosen, 1))
+        # Another browser has changed them meanwhile: none of its choices is undone unseen.
+        self.assertEqual(again.ask('keep', prefs={'theme': 'light'}, version=1)['version'], 2)
+        self.refused('stale', link.ask, 'keep', prefs={'theme': 'dark'}, version=1)
+        self.assertEqual(link.ask('prefs')['prefs'], {'theme': 'light'})
+        self.assertEqual(account.get('/api/account/export')[1]['prefs'], {'theme': 'light'})
+        self.assertEqual(self.link(self.register()).ask('prefs')['prefs'], {})
+        # They go with the account.
+        self.done(account, '/api/account/delete', password=PASSWORD)
+        store = self.stopped()
+        self.assertEqual(store.execute('SELECT count(*) FROM pref WHERE user = ?',
+                                       (account.user['id'],)).fetchone(), (0,))
+        store.close()
+        self.server.start()
+
+    def test_bounded(self):
+        link = self.link(self.register())
+        for prefs, code in (({'theme': 1}, 'bad-message'), ([], 'bad-message'),
+                            ({'': 'x'}, 'bad-message'), ({'a b': 'x'}, 'bad-message'),
+                            ({'a': '"'}, 'bad-message'), ({'a': 'x' * 49}, 'too-large'),
+                            ({'a' * 49: 'x'}, 'too-large'),
+                            ({f'a{i}': 'x' for i in range(33)}, 'too-large')):
+            self.refused(code, link.ask, 'keep', prefs=prefs, version=0)
+        self.refused('bad-message', link.ask, 'keep', prefs={}, version=-1)
+        self.refused('stale', link.ask, 'keep', prefs={}, version=5)
+        longest = {f'{i:048}': 'x' * 48 for i in range(32)}
+        link.ask('keep', prefs=longest, version=0)
+        self.assertEqual(link.ask('prefs')['prefs'], longest)
+
+    def test_guest(self):
+        guest = self.person()
+        self.refused('no-account', guest.ask, 'keep', prefs={'theme': 'dark'}, version=0)
+        self.assertEqual(guest.ask('prefs')['version'], 0)
+
+    def test_damaged(self):
+        """What the store no longer says is replaced by what the person wants."""
+        account = self.register()
+        self.link(account).ask('keep', prefs={'theme': 'dark'}, version=0)
+        store = self.stopped()
+        store.execute("UPDATE pref SET text = 'nothing' WHERE user = ?", (account.user['id'],))
+        store.commit()
+        store.close()
+        self.server.start()
+        link = self.link(self.log_in(account.nick))
+        self.refused('damaged', link.ask, 'prefs')
+        link.ask('keep', prefs={'theme': 'light'}, version=0)
+        self.assertEqual(link.ask('prefs')['prefs'], {'theme': 'light'})
+
+    def test_games_finished(self):
+        table, links = self.seated(2)
+        hello = lambda link: self.link(link.web, hello=False).ask('hello', lang='en')['finished']
+        self.assertEqual(hello(links[0]), [])
+        self.play_out(table, links)
+        self.assertEqual([hello(link) for link in links], [[self.game], [self.game]])
+        self.assertEqual(hello(self.person()), [])
+
+
 class Guests(AccountTest):
     """A guest who logs in."""
 

@@ -292,6 +292,20 @@ class Requests(ServerTest):
         self.assertEqual((line['nick'], line['text']), (other.web.user['nick'], 'ż' * 400))
         self.assertEqual(line['user'], other.web.user['id'])
 
+    def test_prefs(self):
+        link = self.person()
+        told = link.ask('prefs')
+        self.assertEqual((told['prefs'], told['version']), ({}, 0))
+        web = self.web()
+        web.post('/api/register', {'nick': f'Prefers {next(names)}', 'password': 'long enough'})
+        link = self.link(web)
+        self.assertEqual(link.ask('keep', prefs={'theme': 'dark'}, version=0)['version'], 1)
+        self.assertEqual(link.ask('prefs')['prefs'], {'theme': 'dark'})
+
+    def test_keep(self):
+        self.refused('no-account', self.person().ask, 'keep', prefs={}, version=0)
+        self.refused('bad-message', self.person().ask, 'keep', prefs={})
+
     def test_mute(self):
         table, (first, second) = self.seated(2)
         loud = second.web.user['id']

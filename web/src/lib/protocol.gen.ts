@@ -246,6 +246,7 @@ export interface Requests {
       version: string;
       games: Game[];
       levels: string[];
+      finished: string[];
       now: number;
     };
   };
@@ -409,6 +410,22 @@ export interface Requests {
     body: Record<never, never>;
     answer: {
       mutes: User[];
+    };
+  };
+  prefs: {
+    body: Record<never, never>;
+    answer: {
+      prefs: Record<string, string>;
+      version: number;
+    };
+  };
+  keep: {
+    body: {
+      prefs: Record<string, string>;
+      version: number;
+    };
+    answer: {
+      version: number;
     };
   };
   report: {
