@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe } from 'node:test';
-import { createTable, untilMyTurn, untilRunning, untilToast } from './harness.mjs';
+import { createTable, untilHolds, untilMyTurn, untilRunning, untilToast } from './harness.mjs';
 import { inWorld } from './suite.mjs';
 
 const PASSWORD = 'correct horse';
@@ -173,6 +173,30 @@ describe('account', () => {
     await button(dialog(page), 'Delete for good').click();
     await untilToast(page, 'Leaver is deleted.');
     await page.getByRole('heading', { name: 'Play with others' }).waitFor();
+  });
+
+  test('settings hold at once, and come along with the account', async () => {
+    const page = await account('Chooser');
+    await world.open(page, '#/settings');
+    await page.getByLabel('dark').check();
+    await page.getByLabel('very large').check();
+    const look = (of) =>
+      of.evaluate(() => {
+        const root = document.documentElement;
+        return [root.dataset.theme, parseFloat(getComputedStyle(root).fontSize)];
+      });
+    assert.deepEqual(await look(page), ['dark', 22]);
+    const other = await world.person();
+    await world.open(other, '#/settings');
+    await other.getByLabel('slow').check();
+    await choose(other, 'Log in');
+    await dialog(other).getByLabel('Nickname').fill(page.nick);
+    await dialog(other).getByLabel('Password').fill(PASSWORD);
+    await button(dialog(other), 'Log in').click();
+    await untilHolds(async () => assert.deepEqual(await look(other), ['dark', 22]));
+    /* The choice of the other browser alone is the account's now. */
+    await page.reload();
+    await page.locator('input[name="pref-speed"][value="slow"]:checked').waitFor();
   });
 
   test('the menu closes with Escape and gives the focus back', async () => {

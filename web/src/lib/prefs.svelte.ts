@@ -1,11 +1,12 @@
-/* What this browser remembers: language, theme, and how one's turn is announced. `t` is the text in
- * the language of now. */
+/* What this browser remembers: the preferences, of which those that were chosen are stored, and how
+ * one's turn is announced. `t` is the text in the language of now. */
 import { readAlerts, type AlertPrefs } from './alert_prefs';
 import { fill, translate, type Params, type ParamsOf, type TextTable } from './i18n';
+import { isChoice, PREF_NAMES, USUAL, type PrefName, type Prefs } from './preferences';
 import type { TextKey } from './texts';
 import type { Lang } from './types';
 
-export type Theme = 'auto' | 'light' | 'dark';
+export type Theme = Prefs['theme'];
 
 function recall(key: string): string | null {
   try {
@@ -24,38 +25,61 @@ function remember(key: string, value: string): void {
   }
 }
 
-function firstLang(): Lang {
-  const stored = recall('lang');
-  if (stored === 'pl' || stored === 'en') return stored;
+/* Those that were chosen here, now or in an earlier visit. */
+function stored(): Partial<Prefs> {
+  const found = PREF_NAMES.map((name) => [name, recall(name)] as const);
+  return Object.fromEntries(found.filter(([name, value]) => isChoice(name, value)));
+}
+
+const chosen: Partial<Prefs> = stored();
+
+export function chosenPrefs(): Partial<Prefs> {
+  return { ...chosen };
+}
+
+function systemLang(): Lang {
   return navigator.languages.some((one) => one.toLowerCase().startsWith('pl')) ? 'pl' : 'en';
 }
 
-function firstTheme(): Theme {
-  const stored = recall('theme');
-  return stored === 'light' || stored === 'dark' ? stored : 'auto';
-}
-
-export const prefs = $state({
-  lang: firstLang(),
-  theme: firstTheme(),
+export const prefs: Prefs & { alerts: AlertPrefs } = $state({
+  lang: systemLang(),
+  ...USUAL,
+  ...chosen,
   alerts: readAlerts(recall('alerts')),
 });
 
+const listeners = new Set<(name: PrefName) => void>();
+
+/* Told of each choice that the person makes. */
+export function onChoice(listener: (name: PrefName) => void): void {
+  listeners.add(listener);
+}
+
 function show(): void {
-  document.documentElement.lang = prefs.lang;
-  document.documentElement.dataset.theme = prefs.theme;
+  const root = document.documentElement;
+  root.lang = prefs.lang;
+  root.dataset.theme = prefs.theme;
+  root.dataset.text = prefs.text;
+  root.dataset.motion = prefs.motion;
 }
 
-export function setLang(lang: Lang): void {
-  prefs.lang = lang;
-  remember('lang', lang);
+/* Uses these from now on, here. */
+export function usePrefs(some: Partial<Prefs>): void {
+  Object.assign(prefs, some);
+  Object.assign(chosen, some);
+  for (const [name, value] of Object.entries(some)) remember(name, value);
   show();
 }
 
-export function setTheme(theme: Theme): void {
-  prefs.theme = theme;
-  remember('theme', theme);
-  show();
+export function choose<Name extends PrefName>(name: Name, value: Prefs[Name]): void {
+  usePrefs({ [name]: value });
+  for (const listener of listeners) listener(name);
+}
+
+/* Whether things may move: as the person has chosen, or as the system says. */
+export function isStill(): boolean {
+  if (prefs.motion !== 'auto') return prefs.motion === 'less';
+  return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
 export function setAlerts(change: Partial<AlertPrefs>): void {

@@ -10,6 +10,7 @@ export type Route =
   | { page: 'offline'; game?: string; table?: string; after?: string }
   | { page: 'chronicle'; id?: string; key?: string }
   | { page: 'account' }
+  | { page: 'settings' }
   | { page: 'about' }
   | { page: 'dev'; game?: string }
   | { page: 'missing'; path: string };
@@ -63,6 +64,8 @@ export function parse(hash: string): Route {
         : { page: 'chronicle', id: first };
     case 'account':
       return { page: 'account' };
+    case 'settings':
+      return { page: 'settings' };
     case 'about':
       return { page: 'about' };
     case 'dev':
@@ -107,6 +110,8 @@ export function href(route: Route): string {
       );
     case 'account':
       return '#/account';
+    case 'settings':
+      return '#/settings';
     case 'about':
       return '#/about';
     case 'dev':

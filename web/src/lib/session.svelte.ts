@@ -1,8 +1,9 @@
 /* Who we are and how we are connected: the one user, the one link, the lobby. */
 import { api, socketAddress, type User } from './api';
 import { LEVELS } from './levels.gen';
-import { Link, type LinkState } from './link';
-import { prefs, setLang } from './prefs.svelte';
+import { Link, RequestError, type LinkState } from './link';
+import { PrefKeeper } from './pref_keeper';
+import { choose, chosenPrefs, onChoice, prefs, usePrefs } from './prefs.svelte';
 import type * as protocol from './protocol.gen';
 import type { Clock, GameInfo, Lang } from './types';
 
@@ -33,6 +34,7 @@ export const session = $state({
   games: [] as GameInfo[],
   levels: LEVELS,
   lobby: null as Lobby | null,
+  finished: [] as string[] /* games of which one has played a match to its end */,
 });
 
 export const link = new Link({
@@ -41,12 +43,33 @@ export const link = new Link({
   hasSession: async () => (await api.me()) !== null,
 });
 
+const keeper = new PrefKeeper({
+  read: () => link.request('prefs', {}),
+  write: (kept, version) => link.request('keep', { prefs: kept, version }),
+  chosen: chosenPrefs,
+  show(some) {
+    usePrefs(some);
+    if (some.lang) link.setLang(some.lang);
+  },
+  isStale: (error) => error instanceof RequestError && error.code === 'stale',
+});
+
+function hasAccount(): boolean {
+  return session.user !== null && session.user?.is_guest === false;
+}
+
+onChoice((name) => {
+  if (hasAccount()) void keeper.chose(name);
+});
+
 link.watch((state) => {
   session.link = state;
   session.reason = link.reason;
   if (state === 'open' && link.hello) {
     session.games = link.hello.games;
     session.levels = link.hello.levels;
+    session.finished = link.hello.finished;
+    if (hasAccount()) void keeper.opened();
   }
   if (state === 'stopped' && link.reason === 'no-session') session.user = null;
 });
@@ -58,6 +81,11 @@ link.on('lobby', (message) => {
     page: message.page,
     pages: message.pages,
   };
+});
+
+link.on('table', ({ table }) => {
+  const isDone = table.status === 'over' && table.you !== null && table.result;
+  if (isDone && !session.finished.includes(table.game)) session.finished.push(table.game);
 });
 
 export function watchLobby(page = 0): () => void {
@@ -88,6 +116,8 @@ function become(user: User): void {
   session.user = user;
   session.server = 'up';
   session.lobby = null;
+  session.finished = [];
+  keeper.forget();
   link.stop();
   link.start();
 }
@@ -118,6 +148,8 @@ function beNobody(): void {
   link.stop();
   session.user = null;
   session.lobby = null;
+  session.finished = [];
+  keeper.forget();
 }
 
 /* A browser that no one is logged in to is told nothing. */
@@ -150,6 +182,6 @@ export async function createTable(table: NewTable): Promise<string> {
 
 /* Texts of the shell change at once, those of the server with its next message. */
 export function changeLang(lang: Lang): void {
-  setLang(lang);
+  choose('lang', lang);
   link.setLang(lang);
 }

@@ -86,6 +86,7 @@ export const texts = {
     'Wszystko, co masz jako gość {nick}, przejdzie na konto: miejsca, stoły i zakończone partie.',
   ],
   'account.page': ['Account', 'Konto'],
+  'settings.page': ['Settings', 'Ustawienia'],
   'account.forgot': ['I have lost my password', 'Nie pamiętam hasła'],
   'account.recover': ['Set a new password', 'Ustaw nowe hasło'],
   'account.recover.why': [

@@ -2,9 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { fill, pluralForm, translate } from '../../src/lib/i18n';
 import { accountTexts } from '../../src/lib/account_texts';
+import { settingsTexts } from '../../src/lib/settings_texts';
 import { texts as shell } from '../../src/lib/texts';
 
-const texts = { ...shell, ...prefixed('account page: ', accountTexts) };
+const texts = {
+  ...shell,
+  ...prefixed('account page: ', accountTexts),
+  ...prefixed('settings page: ', settingsTexts),
+};
 
 function prefixed(start: string, table: Readonly<Record<string, readonly [string, string]>>) {
   return Object.fromEntries(Object.entries(table).map(([key, pair]) => [start + key, pair]));

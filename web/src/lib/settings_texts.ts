@@ -1,0 +1,56 @@
+/* Texts of the settings page: [English, Polish]; marks as in i18n.ts. */
+export const settingsTexts = {
+  account: [
+    'Kept with your account: they are the same on every device.',
+    'Zapisane na twoim koncie: na każdym urządzeniu takie same.',
+  ],
+  browser: [
+    'Kept in this browser. With an account they come along to every device.',
+    'Zapisane w tej przeglądarce. Z kontem będą takie same na każdym urządzeniu.',
+  ],
+
+  lang: ['Language', 'Język'],
+  'lang.pl': ['Polish', 'polski'],
+  'lang.en': ['English', 'angielski'],
+
+  theme: ['Colours', 'Kolory'],
+  'theme.auto': ['as the system', 'jak w systemie'],
+  'theme.light': ['light', 'jasne'],
+  'theme.dark': ['dark', 'ciemne'],
+
+  text: ['Text size', 'Wielkość tekstu'],
+  'text.normal': ['normal', 'zwykła'],
+  'text.large': ['large', 'duża'],
+  'text.larger': ['very large', 'bardzo duża'],
+
+  motion: ['Motion', 'Ruch na ekranie'],
+  'motion.help': [
+    'Whether pieces glide and lights pulse.',
+    'Czy elementy przesuwają się płynnie, a podświetlenia pulsują.',
+  ],
+  'motion.auto': ['as the system', 'jak w systemie'],
+  'motion.full': ['on', 'włączony'],
+  'motion.less': ['off', 'wyłączony'],
+
+  speed: ['Moves of the others', 'Ruchy innych'],
+  'speed.help': [
+    'How fast you are shown what the others do. Your own moves are shown at once.',
+    'Jak szybko oglądasz to, co robią inni. Twoje ruchy widać od razu.',
+  ],
+  'speed.slow': ['slow', 'wolno'],
+  'speed.normal': ['normal', 'zwykle'],
+  'speed.fast': ['fast', 'szybko'],
+  'speed.instant': ['at once', 'od razu'],
+
+  volume: ['Sound', 'Dźwięk'],
+  'volume.help': ['When it is your turn.', 'Gdy przychodzi twoja kolej.'],
+  'volume.0': ['off', 'wyłączony'],
+  'volume.25': ['quiet', 'cicho'],
+  'volume.50': ['normal', 'zwykle'],
+  'volume.75': ['loud', 'głośno'],
+  'volume.100': ['very loud', 'bardzo głośno'],
+
+  log: ['Log', 'Dziennik'],
+  'log.short': ['what matters', 'to, co ważne'],
+  'log.full': ['everything', 'wszystko'],
+} as const satisfies Record<string, readonly [string, string]>;
