@@ -47,6 +47,11 @@ struct pl_option {
     bool is_added;
 };
 
+/* A sentence about an option, for whoever sets up a match. */
+struct pl_help {
+    const char *text[PL_LANG_COUNT];
+};
+
 /* A row of an options.def; the values are an array of struct pl_option_value. */
 #define PL_OPTION_ROW(name_, pl_, en_, values_, default_, first_)                        \
     .id = name_, .title = { [PL_LANG_PL] = pl_, [PL_LANG_EN] = en_ }, .values = values_, \
@@ -203,7 +208,9 @@ struct pl_game {
     uint8_t seats_max;
     uint32_t decisions_max; /* stated bound on the length of a game */
     const struct pl_option *options;
+    const struct pl_help *option_help; /* by option, or NULL */
     uint32_t option_count;
+    bool is_example; /* there to be copied, not offered to players */
     struct pl_layout layout;
     const struct pl_field *fields;
     uint32_t field_count;

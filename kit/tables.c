@@ -36,6 +36,16 @@ static bool is_word(const char *id)
     return id && id[0] && id[strspn(id, "abcdefghijklmnopqrstuvwxyz0123456789-_")] == '\0';
 }
 
+static bool check_help(const struct pl_game *game, struct complaint *out)
+{
+    for (uint32_t i = 0; game->option_help && i < game->option_count; i++) {
+        if (!has_text(game->option_help[i].text)) {
+            return complain(out, "option %s has no help", game->options[i].id);
+        }
+    }
+    return true;
+}
+
 static bool check_option(const struct pl_option *option, struct complaint *out)
 {
     if (!is_word(option->id) || !has_text(option->title)) {
@@ -82,7 +92,7 @@ static bool check_head(const struct pl_game *game, struct complaint *out)
             return false;
         }
     }
-    return true;
+    return check_help(game, out);
 }
 
 /* Every kind but 0 has a name, and no two the same. */

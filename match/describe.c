@@ -3,56 +3,74 @@
 
 enum { TEXT_MAX = 1024 };
 
-/* The game with this number of seats, one option at a value and the others as usual. */
-static struct pl_config config_with(const struct pl_game *game, uint8_t seats, uint32_t option,
-                                    uint8_t value)
-{
-    struct pl_config config = pl_config_default(game, seats, (struct pl_seed){ 0 });
+/* A value of an option, by index. */
+struct choice {
+    uint32_t option;
+    uint8_t value;
+};
 
-    config.option[option] = value;
+/* The seats and the value, the other options as usual. */
+static struct pl_config config_with(const struct pl_game *game, uint8_t seats,
+                                    const struct choice *choice)
+{
+    struct pl_config config = pl_config_default(game, seats, (struct pl_seed){ { 0 } });
+
+    config.option[choice->option] = choice->value;
     return config;
 }
 
-/* The numbers of seats that go with a value, as a mask. */
-static uint32_t counts_with(const struct pl_game *game, uint32_t option, uint8_t value)
-{
-    uint32_t counts = 0;
+typedef bool holds_fn(const struct pl_game *game, const struct pl_config *config, uint32_t option);
 
-    for (uint8_t n = game->seats_min; n <= game->seats_max; n++) {
-        struct pl_config config = config_with(game, n, option, value);
-        counts |= (uint32_t)!pl_config_check(game, &config) << n;
+/* Member `seats`: the numbers of players for which it holds; left out where it holds for all. */
+static void describe_counts(struct pl_json *json, const struct pl_game *game, holds_fn *holds,
+                            const struct choice *choice)
+{
+    unsigned mask = 0;
+    unsigned all = 0;
+
+    for (uint8_t seats = game->seats_min; seats <= game->seats_max; seats++) {
+        struct pl_config config = config_with(game, seats, choice);
+        all |= 1u << seats;
+        mask |= (unsigned)holds(game, &config, choice->option) << seats;
     }
-    return counts;
-}
-
-static void describe_counts(struct pl_json *json, const struct pl_game *game, uint32_t counts)
-{
-    uint32_t every = (2u << game->seats_max) - (1u << game->seats_min);
-
-    if (counts == every) {
+    if (mask == all) {
         return;
     }
     pl_json_key(json, "seats");
     pl_json_open(json, '[');
-    for (uint8_t n = game->seats_min; n <= game->seats_max; n++) {
-        if (counts >> n & 1) {
-            pl_json_int(json, n);
+    for (uint8_t seats = game->seats_min; seats <= game->seats_max; seats++) {
+        if (mask >> seats & 1) {
+            pl_json_int(json, seats);
         }
     }
     pl_json_close(json, ']');
 }
 
-/* The teams of the seats, where a value divides them: as the first position would be ranked. */
+static bool is_allowed(const struct pl_game *game, const struct pl_config *config, uint32_t option)
+{
+    (void)option;
+    return !pl_config_check(game, config);
+}
+
+/* The teams of the seats, where a value divides them: as the first position would be ranked when
+ * there are as many players as go with it. */
 static void describe_teams(struct pl_json *json, const struct pl_game *game,
-                           const struct pl_config *config)
+                           const struct choice *choice)
 {
     struct pl_state_room room;
     struct pl_result result;
     bool is_divided = false;
+    struct pl_config config = config_with(game, game->seats_max, choice);
 
-    pl_start(game, config, pl_state_in(&room));
+    while (config.seats > game->seats_min && pl_config_check(game, &config)) {
+        config = config_with(game, config.seats - 1, choice);
+    }
+    if (pl_config_check(game, &config)) {
+        return;
+    }
+    pl_start(game, &config, pl_state_in(&room));
     game->result(pl_state_in(&room), &result);
-    for (pl_seat p = 1; p < config->seats; p++) {
+    for (pl_seat p = 1; p < config.seats; p++) {
         is_divided = is_divided || result.team[p] != result.team[0];
     }
     if (!is_divided) {
@@ -60,44 +78,34 @@ static void describe_teams(struct pl_json *json, const struct pl_game *game,
     }
     pl_json_key(json, "teams");
     pl_json_open(json, '[');
-    for (pl_seat p = 0; p < config->seats; p++) {
+    for (pl_seat p = 0; p < config.seats; p++) {
         pl_json_int(json, result.team[p]);
     }
     pl_json_close(json, ']');
 }
 
-/* What a value asks of the seats: how many there may be, where not every number goes with it, and
- * who plays with whom when there are as many as possible. */
-static void describe_needs(struct pl_json *json, const struct pl_game *game, uint32_t option,
-                           uint8_t value)
+static void describe_value(struct pl_json *json, const struct pl_game *game,
+                           const struct choice *choice)
 {
-    uint32_t counts = counts_with(game, option, value);
-    uint8_t most = game->seats_max;
-
-    while (most > game->seats_min && !(counts >> most & 1)) {
-        most--;
-    }
-    describe_counts(json, game, counts);
-    if (counts >> most & 1) {
-        struct pl_config config = config_with(game, most, option, value);
-        describe_teams(json, game, &config);
-    }
-}
-
-static void describe_value(struct pl_json *json, const struct pl_game *game, uint32_t option,
-                           uint8_t value)
-{
-    const struct pl_option_value *words = &game->options[option].values[value];
+    const struct pl_option_value *value = &game->options[choice->option].values[choice->value];
 
     pl_json_open(json, '{');
-    pl_json_member_string(json, "id", words->id);
-    pl_json_member_string(json, "title_en", words->title[PL_LANG_EN]);
-    pl_json_member_string(json, "title_pl", words->title[PL_LANG_PL]);
-    describe_needs(json, game, option, value);
+    pl_json_member_string(json, "id", value->id);
+    pl_json_member_string(json, "title_en", value->title[PL_LANG_EN]);
+    pl_json_member_string(json, "title_pl", value->title[PL_LANG_PL]);
+    describe_counts(json, game, is_allowed, choice);
+    describe_teams(json, game, choice);
     pl_json_close(json, '}');
 }
 
-static void describe_option(struct pl_json *json, const struct pl_game *game, uint32_t index)
+static void describe_help(struct pl_json *json, const struct pl_help *help)
+{
+    pl_json_member_string(json, "help_en", help->text[PL_LANG_EN]);
+    pl_json_member_string(json, "help_pl", help->text[PL_LANG_PL]);
+}
+
+static void describe_option(struct pl_json *json, const struct pl_game *game, uint32_t index,
+                            bool has_help)
 {
     const struct pl_option *option = &game->options[index];
 
@@ -105,14 +113,22 @@ static void describe_option(struct pl_json *json, const struct pl_game *game, ui
     pl_json_member_string(json, "id", option->id);
     pl_json_member_string(json, "title_en", option->title[PL_LANG_EN]);
     pl_json_member_string(json, "title_pl", option->title[PL_LANG_PL]);
+    if (has_help && game->option_help) {
+        describe_help(json, &game->option_help[index]);
+    }
     pl_json_member_string(json, "default", option->values[option->default_value].id);
+    if (option->first_value != option->default_value) {
+        pl_json_member_string(json, "first", option->values[option->first_value].id);
+    }
     if (option->is_added) {
         pl_json_member_string(json, "before", option->values[0].id);
     }
+    describe_counts(json, game, pl_option_matters,
+                    &(struct choice){ index, option->default_value });
     pl_json_key(json, "values");
     pl_json_open(json, '[');
     for (uint8_t v = 0; v < option->value_count; v++) {
-        describe_value(json, game, index, v);
+        describe_value(json, game, &(struct choice){ index, v });
     }
     pl_json_close(json, ']');
     pl_json_close(json, '}');
@@ -142,12 +158,13 @@ static void describe_chronicle(struct pl_json *json, const struct pl_game *game)
     pl_json_close(json, ']');
 }
 
-void match_describe_game(struct pl_json *json, const struct pl_game *game)
+void match_describe_game(struct pl_json *json, const struct pl_game *game, bool has_help)
 {
     pl_json_open(json, '{');
     pl_json_member_string(json, "id", game->id);
     pl_json_member_string(json, "title_en", game->title[PL_LANG_EN]);
     pl_json_member_string(json, "title_pl", game->title[PL_LANG_PL]);
+    pl_json_member_bool(json, "is_example", game->is_example);
     pl_json_member_int(json, "rules_version", game->rules_version);
     pl_json_member_int(json, "seats_min", game->seats_min);
     pl_json_member_int(json, "seats_max", game->seats_max);
@@ -155,7 +172,7 @@ void match_describe_game(struct pl_json *json, const struct pl_game *game)
     pl_json_key(json, "options");
     pl_json_open(json, '[');
     for (uint32_t i = 0; i < game->option_count; i++) {
-        describe_option(json, game, i);
+        describe_option(json, game, i, has_help);
     }
     pl_json_close(json, ']');
     describe_chronicle(json, game);

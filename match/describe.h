@@ -15,8 +15,9 @@ struct match_reader {
 
 /* A member: the list of the seats in a mask. */
 void match_describe_seats(struct pl_json *json, const char *key, unsigned mask);
-/* The whole object of a game: id, titles, seats, options. */
-void match_describe_game(struct pl_json *json, const struct pl_game *game);
+/* The object of a game: id, titles, seats, options; with a sentence of help on each, or without:
+ * those are most of it. */
+void match_describe_game(struct pl_json *json, const struct pl_game *game, bool has_help);
 /* Members `action`, `kind`, `text` of the open object. */
 void match_describe_action(struct pl_json *json, const struct match_reader *reader,
                            pl_action action);

@@ -178,7 +178,7 @@ static const char *command_games(struct match_engine *engine, const json_t *requ
     pl_json_key(&engine->json, "games");
     pl_json_open(&engine->json, '[');
     for (uint32_t i = 0; games_at(i); i++) {
-        match_describe_game(&engine->json, games_at(i));
+        match_describe_game(&engine->json, games_at(i), true);
     }
     pl_json_close(&engine->json, ']');
     return NULL;

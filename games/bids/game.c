@@ -21,6 +21,7 @@ static const struct pl_option options[BIDS_OPTION_COUNT] = {
 const struct pl_game bids_game = {
     .id = "bids",
     .title = { [PL_LANG_PL] = "Zakryte licytacje", [PL_LANG_EN] = "Hidden Bids" },
+    .is_example = true,
     .rules_version = 1,
     .seats_min = BIDS_SEATS_MIN,
     .seats_max = BIDS_SEATS_MAX,

@@ -68,6 +68,11 @@ static const struct pl_option options[FALL_OPTION_COUNT] = {
 #include "games/fall/options.def"
 };
 
+static const struct pl_help helps[FALL_OPTION_COUNT] = {
+#define HELP(id_, pl_, en_) [FALL_OPTION_##id_] = { { [PL_LANG_PL] = pl_, [PL_LANG_EN] = en_ } },
+#include "games/fall/options.def"
+};
+
 /* R-FAL-L1.1, R-FAL-L2.1: in the order of the bits of a mode. */
 static const char *const legacy_games[] = { "mysthea", "icaion", NULL };
 
@@ -79,6 +84,7 @@ const struct pl_game fall_game = {
     .seats_max = FALL_PLAYERS_MAX,
     .decisions_max = FALL_DECISIONS_MAX,
     .options = options,
+    .option_help = helps,
     .option_count = FALL_OPTION_COUNT,
     .layout = PL_LAYOUT_LEGACY(struct fall),
     .fields = fall_fields,

@@ -32,6 +32,11 @@ static const struct pl_option options[HLAS_OPTION_COUNT] = {
 #include "games/hlas/options.def"
 };
 
+static const struct pl_help helps[HLAS_OPTION_COUNT] = {
+#define HELP(id_, pl_, en_) [HLAS_OPTION_##id_] = { { [PL_LANG_PL] = pl_, [PL_LANG_EN] = en_ } },
+#include "games/hlas/options.def"
+};
+
 static const char *config_check(const struct pl_config *config)
 {
     bool has_teams = config->option[HLAS_OPTION_MODE] == HLAS_MODE_TEAMS;
@@ -72,6 +77,7 @@ const struct pl_game hlas_game = {
     .seats_max = HLAS_PLAYERS_MAX,
     .decisions_max = HLAS_DECISIONS_MAX,
     .options = options,
+    .option_help = helps,
     .option_count = HLAS_OPTION_COUNT,
     .layout = PL_LAYOUT(struct hlas),
     .fields = hlas_fields,

@@ -57,6 +57,11 @@ static const struct pl_option options[ICAION_OPTION_COUNT] = {
 #include "games/icaion/options.def"
 };
 
+static const struct pl_help helps[ICAION_OPTION_COUNT] = {
+#define HELP(id_, pl_, en_) [ICAION_OPTION_##id_] = { { [PL_LANG_PL] = pl_, [PL_LANG_EN] = en_ } },
+#include "games/icaion/options.def"
+};
+
 static const struct pl_names *const argument_names[] = { &icaion_argument_names, NULL };
 
 const struct pl_game icaion_game = {
@@ -67,6 +72,7 @@ const struct pl_game icaion_game = {
     .seats_max = ICAION_PLAYERS_MAX,
     .decisions_max = ICAION_DECISIONS_MAX,
     .options = options,
+    .option_help = helps,
     .option_count = ICAION_OPTION_COUNT,
     .layout = PL_LAYOUT(struct icaion),
     .fields = icaion_fields,

@@ -29,6 +29,11 @@ static const struct pl_option options[MYSTHEA_OPTION_COUNT] = {
 #include "games/mysthea/options.def"
 };
 
+static const struct pl_help helps[MYSTHEA_OPTION_COUNT] = {
+#define HELP(id_, pl_, en_) [MYSTHEA_OPTION_##id_] = { { [PL_LANG_PL] = pl_, [PL_LANG_EN] = en_ } },
+#include "games/mysthea/options.def"
+};
+
 static const struct pl_names *const argument_names[] = { &mysthea_argument_names, NULL };
 
 const struct pl_game mysthea_game = {
@@ -39,6 +44,7 @@ const struct pl_game mysthea_game = {
     .seats_max = MYSTHEA_PLAYERS_MAX,
     .decisions_max = MYSTHEA_DECISIONS_MAX,
     .options = options,
+    .option_help = helps,
     .option_count = MYSTHEA_OPTION_COUNT,
     .layout = PL_LAYOUT(struct mysthea),
     .fields = mysthea_fields,

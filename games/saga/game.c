@@ -15,6 +15,7 @@ static const char *config_check(const struct pl_config *config)
 const struct pl_game saga_game = {
     .id = "saga",
     .title = { [PL_LANG_PL] = "Saga", [PL_LANG_EN] = "Saga" },
+    .is_example = true,
     .rules_version = 1,
     .seats_min = SAGA_SEATS_MIN,
     .seats_max = SAGA_SEATS_MAX,

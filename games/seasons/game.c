@@ -47,6 +47,11 @@ static const struct pl_option options[SEASONS_OPTION_COUNT] = {
 #include "games/seasons/options.def"
 };
 
+static const struct pl_help helps[SEASONS_OPTION_COUNT] = {
+#define HELP(id_, pl_, en_) [SEASONS_OPTION_##id_] = { { [PL_LANG_PL] = pl_, [PL_LANG_EN] = en_ } },
+#include "games/seasons/options.def"
+};
+
 static const struct pl_names *const argument_names[] = { &seasons_energy_names, NULL };
 
 const struct pl_game seasons_game = {
@@ -59,6 +64,7 @@ const struct pl_game seasons_game = {
      * dozen small choices for each action. */
     .decisions_max = SEASONS_ROUNDS_MAX * SEASONS_PLAYERS_MAX * SEASONS_TURN_ACTIONS_MAX * 12,
     .options = options,
+    .option_help = helps,
     .option_count = SEASONS_OPTION_COUNT,
     .layout = PL_LAYOUT(struct seasons),
     .fields = seasons_fields,

@@ -3,6 +3,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "games/games.h"
+#include "match/describe.h"
 #include "server/http/files.h"
 #include "server/http/http.h"
 #include "server/store/row.h"
@@ -35,6 +37,21 @@ static void get_games(struct server *server, struct server_http *http)
     struct pl_json json = server_http_json(server);
 
     server_write_games(&json);
+    server_http_json_end(server, http, &json);
+}
+
+/* One game with all that is said about it. */
+static void get_game(struct server *server, struct server_http *http, const char *id)
+{
+    const struct pl_game *game = games_find(id);
+    struct pl_json json = server_http_json(server);
+
+    if (!game) {
+        server_http_error(server, http, SERVER_NOT_FOUND);
+        return;
+    }
+    pl_json_key(&json, "game");
+    match_describe_game(&json, game, true);
     server_http_json_end(server, http, &json);
 }
 
@@ -170,6 +187,7 @@ static const struct route gets[] = {
 static void route_get(struct server *server, struct server_http *http)
 {
     static const char profile[] = "/api/profile/";
+    static const char game[] = "/api/games/";
 
     for (size_t i = 0; i < PL_COUNT_OF(gets); i++) {
         if (strcmp(http->path, gets[i].path) == 0) {
@@ -179,6 +197,8 @@ static void route_get(struct server *server, struct server_http *http)
     }
     if (strncmp(http->path, profile, sizeof profile - 1) == 0) {
         get_profile(server, http, http->path + sizeof profile - 1);
+    } else if (strncmp(http->path, game, sizeof game - 1) == 0) {
+        get_game(server, http, http->path + sizeof game - 1);
     } else if (server_http_account(server, http) || server_http_table(server, http)) {
         return;
     } else if (strncmp(http->path, "/api/", 5) == 0) {

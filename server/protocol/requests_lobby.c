@@ -24,7 +24,7 @@ void server_write_games(struct pl_json *json)
     pl_json_key(json, "games");
     pl_json_open(json, '[');
     for (uint32_t i = 0; games_at(i); i++) {
-        match_describe_game(json, games_at(i));
+        match_describe_game(json, games_at(i), false);
     }
     pl_json_close(json, ']');
     pl_json_key(json, "levels");

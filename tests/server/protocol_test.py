@@ -478,6 +478,26 @@ class Pages(ServerTest):
         self.assertEqual(status, 200)
         game = next(one for one in reply['games'] if one['id'] == GAME)
         self.assertIn('options', game)
+        self.assertTrue(game['is_example'])
+        self.assertNotIn('help_en', str(reply))
+        self.assertEqual(self.web().get('/api/games/none')[1]['code'], 'not-found')
+
+    def test_games_one(self):
+        """All that a form needs to offer nothing that would be refused."""
+        for one in self.web().get('/api/games')[1]['games']:
+            game = self.web().get(f"/api/games/{one['id']}")[1]['game']
+            self.assertEqual(game['id'], one['id'])
+            for option in game['options']:
+                values = {value['id'] for value in option['values']}
+                self.assertLessEqual({option['default'], option.get('first', option['default'])}, values)
+                self.assertTrue(one['is_example'] or (option['help_en'] and option['help_pl']), option)
+        options = {option['id']: option for option in
+                   self.web().get('/api/games/hlas')[1]['game']['options']}
+        teams = next(value for value in options['mode']['values'] if value['id'] == 'teams')
+        self.assertEqual((teams['seats'], options['mode']['seats']), ([4], [4]))
+        self.assertNotIn('seats', options['cancelled_no_vp'])
+        third = next(value for value in options['first']['values'] if value['id'] == '3')
+        self.assertEqual(third['seats'], [3, 4])
 
     def test_profile_and_replay(self):
         table, (first, second) = self.seated(2)

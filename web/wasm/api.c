@@ -65,7 +65,7 @@ wasm_length wasm_games(void)
 
     pl_json_open(&json, '[');
     for (uint32_t i = 0; games_at(i); i++) {
-        match_describe_game(&json, games_at(i));
+        match_describe_game(&json, games_at(i), true);
     }
     pl_json_close(&json, ']');
     return wasm_answered(&json);

@@ -11,6 +11,7 @@ export interface Game {
   id: string;
   title_en: string;
   title_pl: string;
+  is_example: boolean;
   rules_version: number;
   seats_min: number;
   seats_max: number;
@@ -24,8 +25,12 @@ export interface GameOption {
   id: string;
   title_en: string;
   title_pl: string;
+  help_en?: string;
+  help_pl?: string;
   default: string;
+  first?: string;
   before?: string;
+  seats?: number[];
   values: GameOptionValue[];
 }
 

@@ -112,7 +112,7 @@ export interface Source {
 /* What a game is and how it can be set up; `GET /api/games`, the engine's command `games`. */
 export type GameOptionValue = protocol.GameOptionValue;
 export type GameOption = protocol.GameOption;
-export type GameInfo = Partly<protocol.Game, 'has_record' | 'continues'>;
+export type GameInfo = Partly<protocol.Game, 'has_record' | 'continues' | 'is_example'>;
 
 /* `events` is what led to this view since the last one shown: the board may animate it. */
 export interface BoardProps<G extends GameTypes = AnyGame> {
