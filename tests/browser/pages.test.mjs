@@ -89,17 +89,29 @@ describe('pages', () => {
     assert.deepEqual(chosen, ['bot:hard', 'open', 'bot:easy']);
   });
 
-  test('what the rules do not allow cannot be chosen in the form', async () => {
+  test('what the rules do not allow with so many players is not offered', async () => {
     const page = await world.guest('Wrong', '#/new/seasons');
-    const first = (value) => page.locator(`input[name="option-first"][value="${value}"]`);
+    const starter = (value) => page.locator(`input[name="option-first"][value="${value}"]`);
+    await starter('2').waitFor();
+    assert.equal(await starter('4').count(), 0);
     await fillSetup(page, { seats: ['me', 'bot:easy', 'bot:easy', 'bot:easy'], options: { first: '4' } });
-    await page.locator('label.count select').selectOption('2');
-    assert.equal(await first('4').isDisabled(), true);
-    assert.equal(await first('4').isChecked(), false);
-    assert.equal(await first('2').isDisabled(), false);
-    await first('2').check();
+    await fillSetup(page, { seats: ['me', 'bot:easy'] });
+    assert.ok(await starter('random').isChecked());
     await page.getByRole('button', { name: 'Start the game' }).click();
     await untilRunning(page);
+  });
+
+  test('whoever has never finished a game is offered its first game', async () => {
+    const page = await world.guest('Novice', '#/?examples');
+    await page.getByRole('heading', { name: 'Hidden Bids' }).waitFor();
+    await world.open(page, '#/');
+    const card = page.locator('article', { has: page.getByRole('heading', { name: 'Seasons' }) });
+    await card.getByText('with easy bots').waitFor();
+    assert.equal(await page.getByRole('heading', { name: 'Hidden Bids' }).count(), 0);
+    await card.getByRole('button', { name: 'First game' }).click();
+    await untilMyTurn(page);
+    await world.open(page, '#/');
+    await page.getByText('Level: Apprentice Wizard').first().waitFor();
   });
 
   test('your own tables come first in the lobby, with the move that is yours', async () => {

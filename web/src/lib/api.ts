@@ -130,6 +130,9 @@ function post<Answer>(path: string, body: object = {}): Promise<Answer> {
 export const api = {
   me: async (): Promise<User | null> => (await call<{ user?: User | null }>('api/me')).user ?? null,
   games: async (): Promise<GameInfo[]> => (await call<{ games?: GameInfo[] }>('api/games')).games ?? [],
+  /* One of them, with help on its options. */
+  game: async (id: string): Promise<GameInfo> =>
+    (await call<{ game: GameInfo }>(`api/games/${encodeURIComponent(id)}`)).game,
   guest: async (nick: string): Promise<User> => (await post<Entered>('api/guest', { nick })).user,
   register: (nick: string, password: string): Promise<Entered> =>
     post<Entered>('api/register', { nick, password }),

@@ -1,7 +1,7 @@
 /* Pages are named by the part of the address after "#", so any static server will do. */
 
 export type Route =
-  | { page: 'lobby' }
+  | { page: 'lobby'; isAll?: true /* with the games that are there to be copied */ }
   | { page: 'new'; game: string; after?: string }
   | { page: 'table'; id: string; key?: string }
   | { page: 'replay'; id?: string; key?: string; ply?: number }
@@ -33,7 +33,7 @@ export function parse(hash: string): Route {
   const after = params.get('after') ? { after: params.get('after')! } : {};
   switch (page) {
     case '':
-      return { page: 'lobby' };
+      return params.has('examples') ? { page: 'lobby', isAll: true } : { page: 'lobby' };
     case 'new':
       return first ? { page: 'new', game: first, ...after } : { page: 'lobby' };
     case 't':
@@ -79,7 +79,7 @@ export function href(route: Route): string {
   const after = 'after' in route && route.after ? `?after=${e(route.after)}` : '';
   switch (route.page) {
     case 'lobby':
-      return '#/';
+      return route.isAll ? '#/?examples' : '#/';
     case 'new':
       return `#/new/${e(route.game)}${after}`;
     case 'table':

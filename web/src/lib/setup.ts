@@ -29,24 +29,40 @@ export function houseRuleOf(title: string): string {
   return rule.charAt(0).toLocaleUpperCase() + rule.slice(1);
 }
 
-type Value = GameOption['values'][number];
-
-/* Whether the rules allow a value with this number of players. */
-export function fits(value: Value, seats: number): boolean {
-  return value.seats?.includes(seats) ?? true;
+/* Whether it makes a difference, or is allowed, with that many players. */
+export function isFor(thing: { seats?: number[] }, count: number): boolean {
+  return thing.seats?.includes(count) ?? true;
 }
 
-/* The options, with the usual value instead of one that does not go with this number of players. */
-export function fitted(
+/* The values that the rules allow with that many players. */
+export function allowedValues(option: GameOption, count: number): GameOption['values'] {
+  return valuesOf(option).filter((value) => isFor(value, count));
+}
+
+/* Values that are not allowed with that many players give way to the usual ones. */
+export function fitting(
   info: GameInfo,
   options: Record<string, string>,
-  seats: number,
+  count: number,
 ): Record<string, string> {
-  const changed = info.options.flatMap((option) => {
-    const value = option.values.find((one) => one.id === options[option.id]);
-    return value && !fits(value, seats) ? [[option.id, option.default] as const] : [];
-  });
-  return { ...options, ...Object.fromEntries(changed) };
+  const fit = (option: GameOption) => {
+    const chosen = options[option.id] ?? option.default;
+    const isAllowed = allowedValues(option, count).some((value) => value.id === chosen);
+    return [option.id, isAllowed ? chosen : option.default];
+  };
+  return Object.fromEntries(info.options.map(fit));
+}
+
+/* The first game that the box advises, against bots of that level; those who sit there learn. */
+export function beginnerSetup(info: GameInfo, level: string): Setup {
+  const usual = firstSetup(info, `bot:${level}`);
+  const first = Object.fromEntries(info.options.map((one) => [one.id, one.first ?? one.default]));
+  return { ...usual, options: fitting(info, first, usual.seats.length) };
+}
+
+/* Games for players; those that are there to be copied only where they are asked for. */
+export function offered(games: GameInfo[], isAll = false): GameInfo[] {
+  return isAll ? games : games.filter((game) => !game.is_example);
 }
 
 /* The team of each seat, counted from 1; none where each plays for themselves. */

@@ -1,7 +1,7 @@
 /* What stands in a form for a new table. Seats follow the story that the table goes on with until
  * the person chooses seats of their own: a story may be found late, and must not take them back.
  * Picking another story is such a choice, too; options stay whatever the story is. */
-import { firstSetup, fitted, withCount, withSeat, type Setup } from './setup';
+import { firstSetup, fitting, withCount, withSeat, type Setup } from './setup';
 import type { GameInfo } from './types';
 
 export class SetupDraft {
@@ -25,18 +25,19 @@ export class SetupDraft {
   follow(seats: string[] | null, pick: number): void {
     if (pick !== this.pick) this.hasOwnSeats = false;
     this.pick = pick;
-    if (!this.hasOwnSeats) this.take(seats ?? this.usual);
-  }
-
-  /* What the rules do not allow with that number of players goes back to what is usual. */
-  private take(seats: string[]): void {
-    this.seats = seats;
-    this.options = fitted(this.info, this.options, seats.length);
+    if (!this.hasOwnSeats) this.seats = seats ?? this.usual;
+    this.fit();
   }
 
   setCount(count: number): void {
     this.hasOwnSeats = true;
-    this.take(withCount(this.seats, count, this.other));
+    this.seats = withCount(this.seats, count, this.other);
+    this.fit();
+  }
+
+  /* What the rules refuse with this number of players is not chosen any more. */
+  private fit(): void {
+    this.options = fitting(this.info, this.options, this.seats.length);
   }
 
   /* Where a person sits in one seat only, the old place is freed. */

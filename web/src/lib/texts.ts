@@ -132,6 +132,11 @@ export const texts = {
   'lobby.level': ['Bots:', 'Boty:'],
   'lobby.seats': ['{min}–{max} players', '{min}–{max} graczy'],
   'lobby.seats_exact': ['{n} {n:player|players}', '{n} {n:gracz|gracze|graczy}'],
+  'lobby.first': ['First game', 'Pierwsza gra'],
+  'lobby.first_note': [
+    'New to it? “First game” starts the set-up that the box advises, with easy bots.',
+    'Nie znasz tej gry? „Pierwsza gra” zaczyna się tak, jak radzi pudełko, z łatwymi botami.',
+  ],
   'lobby.play_bots': ['Play against bots', 'Graj z botami'],
   'lobby.new_table': ['Play with people', 'Graj z ludźmi'],
   'lobby.rules': ['Rules', 'Zasady'],
@@ -168,7 +173,6 @@ export const texts = {
   'new.no_game': ['There is no such game here.', 'Nie ma tu takiej gry.'],
   'new.seats': ['Seats', 'Miejsca'],
   'new.count': ['Players', 'Gracze'],
-  'new.only_for': ['(players: {list})', '(liczba graczy: {list})'],
   'new.teams': [
     'A flag with a number shows the team of a seat.',
     'Chorągiewka z numerem pokazuje drużynę danego miejsca.',

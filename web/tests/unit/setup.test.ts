@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { storySeats, type Chapter } from '../../src/lib/chronicle';
 import {
+  allowedValues,
+  beginnerSetup,
   firstSetup,
-  fits,
-  fitted,
+  fitting,
   houseRuleOf,
+  isFor,
   isHouseRule,
+  offered,
   teamsOf,
   valuesOf,
   withCount,
@@ -16,6 +19,12 @@ import type { GameInfo, GameOption } from '../../src/lib/types';
 import { Table } from '../../wasm/module.mjs';
 import { rulesModule } from './rules_module';
 
+const values = (...ids: string[]) => ids.map((id) => ({ id, title_en: id, title_pl: id }));
+const starters = [
+  ...values('any', '1', '2'),
+  { id: '4', title_en: 'seat 4', title_pl: 'miejsce 4', seats: [4] },
+];
+
 const game = (seats_min: number, seats_max: number): GameInfo => ({
   id: 'x',
   title_en: 'X',
@@ -25,9 +34,44 @@ const game = (seats_min: number, seats_max: number): GameInfo => ({
   seats_max,
   decisions_max: 10,
   options: [
-    { id: 'level', title_en: 'Level', title_pl: 'Poziom', default: '3', values: [] },
-    { id: 'first', title_en: 'First', title_pl: 'Pierwszy', default: 'any', values: [] },
+    { id: 'level', title_en: 'Level', title_pl: 'Poziom', default: '3', first: '1', values: values('1', '3') },
+    { id: 'first', title_en: 'First', title_pl: 'Pierwszy', default: 'any', values: starters },
   ],
+});
+
+describe('what is offered', () => {
+  const info = game(2, 4);
+  const starter = info.options[1]!;
+
+  it('is only what the rules allow with so many players', () => {
+    expect(allowedValues(starter, 4).map((one) => one.id)).toEqual(['any', '1', '2', '4']);
+    expect(allowedValues(starter, 3).map((one) => one.id)).toEqual(['any', '1', '2']);
+    expect([isFor({}, 3), isFor({ seats: [1] }, 3), isFor({ seats: [1] }, 1)]).toEqual([true, false, true]);
+  });
+
+  it('is not chosen any more when it is not allowed any more', () => {
+    const chosen = { level: '1', first: '4' };
+    expect(fitting(info, chosen, 4)).toEqual(chosen);
+    expect(fitting(info, chosen, 2)).toEqual({ level: '1', first: 'any' });
+    const draft = new SetupDraft(info, 'open');
+    draft.setCount(4);
+    draft.options.first = '4';
+    draft.setCount(3);
+    expect(draft.snapshot().options.first).toBe('any');
+  });
+
+  it('for a first game is what the box advises, with bots', () => {
+    expect(beginnerSetup(info, 'easy')).toEqual({
+      options: { level: '1', first: 'any' },
+      seats: ['me', 'bot:easy'],
+    });
+  });
+
+  it('is no game that is there to be copied, unless asked for', () => {
+    const games = [info, { ...info, id: 'y', is_example: true }];
+    expect(offered(games).map((one) => one.id)).toEqual(['x']);
+    expect(offered(games, true)).toHaveLength(2);
+  });
 });
 
 describe('a new table', () => {
@@ -147,7 +191,7 @@ describe('values of options', () => {
             } catch {
               isRefused = true;
             }
-            expect([info.id, option.id, value.id, seats, fits(value, seats)]).toEqual([
+            expect([info.id, option.id, value.id, seats, isFor(value, seats)]).toEqual([
               info.id,
               option.id,
               value.id,
@@ -171,8 +215,8 @@ describe('values of options', () => {
 
   it('go back to the usual one when the number of players no longer fits', () => {
     const wanted = { mode: 'teams', first: '4' };
-    expect(fitted(heroes, wanted, 4)).toEqual(wanted);
-    expect(fitted(heroes, wanted, 3)).toEqual({ mode: 'free', first: 'random' });
+    expect(fitting(heroes, wanted, 4)).toEqual(wanted);
+    expect(fitting(heroes, wanted, 3)).toEqual({ mode: 'free', first: 'random' });
     const draft = new SetupDraft(heroes, 'open');
     draft.setCount(4);
     draft.options.mode = 'teams';
