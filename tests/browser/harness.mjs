@@ -305,7 +305,7 @@ export async function fillSetup(page, { seats, options = {} }) {
 
 /* The clock of each player, in minutes for the whole game; the form is open. */
 export async function fillClock(page, { minutes, seconds }) {
-  await page.getByLabel('clock for each player').check();
+  await page.getByLabel('other clock').check();
   await page.getByLabel('Minutes for the whole game').fill(String(minutes));
   await page.getByLabel('Seconds added per move').fill(String(seconds));
 }

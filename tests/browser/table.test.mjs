@@ -294,18 +294,26 @@ describe('table', () => {
     const page = await world.guest('Leaver');
     await createTable(world, page, short);
     await untilRunning(page);
-    await page.getByRole('button', { name: 'Leave' }).click();
-    await page.getByRole('button', { name: 'Cancel' }).click();
+    const leave = page.getByRole('button', { name: 'Leave', exact: true });
+    await leave.click();
+    await page.locator('dialog').getByRole('button', { name: 'Close' }).click();
     await untilMyTurn(page);
     /* The question does not stay behind on another page. */
-    await page.getByRole('button', { name: 'Leave' }).click();
+    await leave.click();
     await page.getByRole('heading', { name: 'Leave this game?' }).waitFor();
     await page.goBack();
     await page.locator('dialog').waitFor({ state: 'detached' });
     await page.goForward();
     await untilMyTurn(page);
-    await page.getByRole('button', { name: 'Leave' }).click();
-    await page.getByRole('button', { name: 'Leave the game' }).click();
+    /* A bot plays on for a while; only resigning is final, and asks once more. */
+    await leave.click();
+    await page.getByRole('button', { name: 'Let a bot play for me' }).click();
+    await page.getByRole('button', { name: 'Play yourself' }).click();
+    await untilMyTurn(page);
+    await leave.click();
+    await page.getByRole('button', { name: 'Resign' }).click();
+    await page.getByRole('heading', { name: 'Resign this game?' }).waitFor();
+    await page.locator('dialog').getByRole('button', { name: 'Resign' }).click();
     await page.waitForURL(/#\/$/);
   });
 });
