@@ -21,7 +21,7 @@ const PAGES = {
   '#/rules/seasons': '.rule-id',
   '#/about': 'kbd',
   '#/account': '#delete',
-  '#/settings': 'input[name="pref-log"]',
+  '#/settings': 'input[name="pref-theme"]',
   '#/offline': '.load',
   '#/replay': '.chooser',
   '#/offline/seasons': '#seat-0',

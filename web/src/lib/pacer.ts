@@ -4,6 +4,7 @@ import type { TableState } from './types';
 export interface PacerOptions {
   show(state: TableState): void;
   gapMs(): number;
+  ownPly?(): number; /* where one's own last decision leads to: that is shown at once */
   now?(): number;
   setTimer?(run: () => void, ms: number): unknown;
   clearTimer?(timer: unknown): void;
@@ -41,6 +42,12 @@ export class Pacer {
     return this.options.now ? this.options.now() : performance.now();
   }
 
+  /* Whether it is the first position with one's own last decision in it. */
+  private isOwn(next: TableState): boolean {
+    const own = this.options.ownPly?.() ?? 0;
+    return next.ply >= own && own > (this.shown?.ply ?? 0);
+  }
+
   private clear(): void {
     if (this.timer === null) return;
     if (this.options.clearTimer) this.options.clearTimer(this.timer);
@@ -52,7 +59,7 @@ export class Pacer {
     this.clear();
     while (this.queue.length > 0) {
       const next = this.queue[0] as TableState;
-      const isLater = this.shown?.view && next.ply > this.shown.ply;
+      const isLater = this.shown?.view && next.ply > this.shown.ply && !this.isOwn(next);
       const wait = isLater ? this.shownAt + this.options.gapMs() - this.now() : 0;
       if (wait > 0) {
         const set = this.options.setTimer ?? setTimeout;

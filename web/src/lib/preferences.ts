@@ -7,8 +7,6 @@ export const CHOICES = {
   text: ['normal', 'large', 'larger'],
   motion: ['auto', 'full', 'less'] /* auto: as the system says */,
   speed: ['slow', 'normal', 'fast', 'instant'] /* of what others do */,
-  volume: ['0', '25', '50', '75', '100'],
-  log: ['short', 'full'],
 } as const;
 
 export type PrefName = keyof typeof CHOICES;
@@ -20,8 +18,6 @@ export const USUAL: Omit<Prefs, 'lang'> = {
   text: 'normal',
   motion: 'auto',
   speed: 'normal',
-  volume: '50',
-  log: 'full',
 };
 
 export const PREF_NAMES = Object.keys(CHOICES) as PrefName[];

@@ -41,16 +41,4 @@ export const settingsTexts = {
   'speed.normal': ['normal', 'zwykle'],
   'speed.fast': ['fast', 'szybko'],
   'speed.instant': ['at once', 'od razu'],
-
-  volume: ['Sound', 'Dźwięk'],
-  'volume.help': ['When it is your turn.', 'Gdy przychodzi twoja kolej.'],
-  'volume.0': ['off', 'wyłączony'],
-  'volume.25': ['quiet', 'cicho'],
-  'volume.50': ['normal', 'zwykle'],
-  'volume.75': ['loud', 'głośno'],
-  'volume.100': ['very loud', 'bardzo głośno'],
-
-  log: ['Log', 'Dziennik'],
-  'log.short': ['what matters', 'to, co ważne'],
-  'log.full': ['everything', 'wszystko'],
 } as const satisfies Record<string, readonly [string, string]>;

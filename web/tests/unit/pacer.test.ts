@@ -2,13 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { Pacer } from '../../src/lib/pacer';
 import type { TableState } from '../../src/lib/types';
 
-function setup(gap: number) {
+function setup(gap: number, own = { ply: 0 }) {
   let now = 0;
   let planned: { run: () => void; at: number } | null = null;
   const shown: number[] = [];
   const pacer = new Pacer({
     show: (state) => shown.push(state.ply),
     gapMs: () => gap,
+    ownPly: () => own.ply,
     now: () => now,
     setTimer: (run, ms) => (planned = { run, at: now + ms }),
     clearTimer: () => (planned = null),
@@ -49,6 +50,21 @@ describe('pacing', () => {
     wait(500);
     expect(shown).toEqual([1, 2, 3]);
     expect(pacer.isBehind).toBe(false);
+  });
+
+  it('shows where an own decision leads at once, and only that', () => {
+    const own = { ply: 0 };
+    const { push, wait, shown } = setup(500, own);
+    push(1);
+    own.ply = 2;
+    push(2);
+    own.ply = 3;
+    push(3);
+    expect(shown).toEqual([1, 2, 3]);
+    push(4);
+    expect(shown).toEqual([1, 2, 3]);
+    wait(500);
+    expect(shown).toEqual([1, 2, 3, 4]);
   });
 
   it('does not delay what changes nothing on the board, nor a step back', () => {

@@ -84,8 +84,8 @@ describe('preferences of an account', () => {
     await two.choose({ speed: 'slow' });
     expect(site.prefs).toEqual({ theme: 'dark', speed: 'slow' });
     expect(two.chosen).toEqual({ theme: 'dark', speed: 'slow' });
-    await Promise.all([one.choose({ text: 'large' }), one.choose({ log: 'short' })]);
-    expect(site.prefs).toEqual({ theme: 'dark', speed: 'slow', text: 'large', log: 'short' });
+    await Promise.all([one.choose({ text: 'large' }), one.choose({ motion: 'less' })]);
+    expect(site.prefs).toEqual({ theme: 'dark', speed: 'slow', text: 'large', motion: 'less' });
   });
 
   it('are written when the connection is back', async () => {
