@@ -8,6 +8,7 @@ import {
   fillClock,
   fillSetup,
   setWidth,
+  until,
   untilMyTurn,
   untilRunning,
 } from './harness.mjs';
@@ -125,11 +126,47 @@ describe('pages', () => {
     await untilRunning(page);
   });
 
+  test('the room of own tables is kept, so that nothing jumps when they come', async () => {
+    const page = await world.guest('Steady');
+    await createTable(world, page, { game: 'bids', seats: ['me', 'bot:easy'] });
+    await untilMyTurn(page);
+    await world.open(page, '#/');
+    const start = page.locator('#start');
+    await page.getByRole('heading', { name: 'Your tables' }).waitFor();
+    const top = () => start.evaluate((one) => Math.round(one.getBoundingClientRect().top));
+    const after = await top();
+    await page.routeWebSocket(/\/ws$/, () => undefined); /* never answers */
+    await page.reload();
+    await start.waitFor();
+    assert.equal(await page.getByRole('heading', { name: 'Your tables' }).count(), 0);
+    assert.ok(Math.abs((await top()) - after) <= 1, `${await top()} is not ${after}`);
+    await page.locator('.strip.call').waitFor();
+    await page.mouse.wheel(0, 600);
+    await until(page, () => scrollY > 200);
+    assert.ok(await page.locator('.strip.call').evaluate((one) => one.getBoundingClientRect().top >= 0));
+  });
+
+  test('the app is described in the language of the page', async () => {
+    const page = await world.person();
+    await world.open(page);
+    const manifest = () =>
+      page.evaluate(async () => (await fetch(document.querySelector('link[rel=manifest]').href)).json());
+    const english = await manifest();
+    await page.getByRole('button', { name: 'polski' }).click();
+    const polish = await manifest();
+    assert.deepEqual([english.lang, polish.lang], ['en', 'pl']);
+    assert.notEqual(english.description, polish.description);
+    const { description: _, lang: __, shortcuts, ...rest } = english;
+    for (const name of Object.keys(rest)) assert.deepEqual(polish[name], english[name], name);
+    for (const one of [...shortcuts, ...polish.shortcuts]) assert.ok(one.icons.length, one.name);
+  });
+
   test('a table that is not there says so and leads back', async () => {
     const page = await world.guest('Lost', '#/t/nothing-here');
     await page.getByText('There is no such table').waitFor();
     await page.getByRole('link', { name: 'To the lobby' }).click();
     await page.getByRole('heading', { name: 'Games' }).waitFor();
+    assert.equal(await page.locator('.toast.error').count(), 0);
   });
 
   /* Requests like this wait until they are let go, or made to fail. */

@@ -37,6 +37,11 @@ export function dismiss(id: number): void {
   notice.toasts = notice.toasts.filter((one) => one.id !== id);
 }
 
+/* Another page: what went wrong on the last one is of no concern there. */
+export function dismissErrors(): void {
+  notice.toasts = notice.toasts.filter((one) => one.kind !== 'error');
+}
+
 /* What went wrong and what to do, in the language of now. */
 export function errorText(error: unknown): string {
   if (error instanceof RequestError || error instanceof HostProblem) {

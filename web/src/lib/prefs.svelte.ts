@@ -61,6 +61,8 @@ function show(): void {
   root.dataset.theme = prefs.theme;
   root.dataset.text = prefs.text;
   root.dataset.motion = prefs.motion;
+  const manifest = document.querySelector('link[rel="manifest"]');
+  manifest?.setAttribute('href', prefs.lang === 'pl' ? './manifest.pl.json' : './manifest.json');
 }
 
 /* Uses these from now on, here. */

@@ -38,7 +38,7 @@ export const settingsTexts = {
     'Jak szybko oglądasz to, co robią inni. Twoje ruchy widać od razu.',
   ],
   'speed.slow': ['slow', 'wolno'],
-  'speed.normal': ['normal', 'zwykle'],
+  'speed.normal': ['normal', 'normalnie'],
   'speed.fast': ['fast', 'szybko'],
   'speed.instant': ['at once', 'od razu'],
 } as const satisfies Record<string, readonly [string, string]>;

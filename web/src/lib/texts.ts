@@ -171,6 +171,7 @@ export const texts = {
 
   'new.title': ['{game}: new table', '{game}: nowy stół'],
   'new.no_game': ['There is no such game here.', 'Nie ma tu takiej gry.'],
+  'new.hotseat': ['All of you are at one screen?', 'Wszyscy jesteście przy jednym ekranie?'],
   'new.seats': ['Seats', 'Miejsca'],
   'new.count': ['Players', 'Gracze'],
   'new.teams': [
@@ -491,8 +492,8 @@ export const texts = {
 
   'offline.title': ['Play offline', 'Graj offline'],
   'offline.text': [
-    'Rules and bots run in this browser. Nothing is sent anywhere; save the game to a file to go on later.',
-    'Zasady i boty działają w tej przeglądarce. Nic nie jest nigdzie wysyłane; zapisz partię do pliku, żeby wrócić do niej później.',
+    'Rules and bots run in this browser, and nothing is sent anywhere. Several people can play at one screen. Games are kept here; a file takes one elsewhere.',
+    'Zasady i boty działają w tej przeglądarce, nic nie jest nigdzie wysyłane. Przy jednym ekranie może grać kilka osób. Partie zostają tutaj; plik przenosi partię gdzie indziej.',
   ],
   'offline.missing': [
     'The rules could not be loaded. Open this page once while connected.',
@@ -520,6 +521,7 @@ export const texts = {
   'profile.count': ['{n} {n:game|games}', '{n} {n:partia|partie|partii}'],
   'profile.wins': ['{n} won', '{n} {n:wygrana|wygrane|wygranych}'],
   'profile.place': ['place {n}', '{n}. miejsce'],
+  'profile.lost': ['lost', 'przegrana'],
   'profile.won': ['won', 'wygrana'],
   'profile.by_bot': ['finished by a bot', 'dokończył bot'],
   'profile.lost': ['lost on time', 'przegrana na czas'],
