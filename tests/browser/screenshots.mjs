@@ -197,12 +197,6 @@ async function enlarge(page) {
 }
 
 /* A set-up that the rules do not allow. */
-async function setUpWrongly(page) {
-  await fillSetup(page, { seats: bots(1), options: { first: '4' } });
-  await page.locator('form button[type="submit"]').click();
-  await page.getByRole('alert').filter({ hasText: /\w/ }).waitFor();
-}
-
 async function chooseDamagedFile(page) {
   const buffer = Buffer.from('{"format":"plansza-save-1"');
   const file = { name: 'game.json', mimeType: 'application/json', buffer };
@@ -258,7 +252,8 @@ function views({ me, players, stranger, watcher, wired, wire }) {
     { name: 'menu', hash: '#/', act: (page) => page.locator('header summary').click() },
     { name: 'account', hash: '#/', act: openAccount },
     { name: 'new', hash: '#/new/seasons' },
-    { name: 'new-wrong', hash: '#/new/seasons', act: setUpWrongly },
+    { name: 'settings', hash: '#/settings' },
+    { name: 'account-page', hash: '#/account' },
     { name: 'waiting', hash: tables.waiting },
     { name: 'draft', hash: tables.draft },
     { name: 'card', hash: tables.draft, act: enlarge },

@@ -150,7 +150,7 @@ describe('table', () => {
 
   test('the keyboard alone enters, starts a game and plays it', async () => {
     const page = await world.person();
-    await world.open(page);
+    await world.open(page, '#/?examples');
     await page.getByRole('button', { name: 'Play against bots' }).first().waitFor();
     await page.keyboard.press('Tab');
     const skip = await page.evaluate(() => document.activeElement.textContent);
