@@ -524,7 +524,7 @@ export const texts = {
   'profile.lost': ['lost', 'przegrana'],
   'profile.won': ['won', 'wygrana'],
   'profile.by_bot': ['finished by a bot', 'dokończył bot'],
-  'profile.lost': ['lost on time', 'przegrana na czas'],
+  'profile.timed_out': ['lost on time', 'przegrana na czas'],
   'profile.resigned': ['resigned', 'poddana'],
   'profile.guest': [
     'You play as a guest: these games are tied to this browser.',

@@ -20,7 +20,15 @@ import { RandomGame } from './random_game';
 /* The shell's language is that of a browser, which is not here. */
 vi.mock('../../src/lib/prefs.svelte', async () => {
   const { translate } = await import('../../src/lib/i18n');
-  return { prefs: { lang: 'en' }, t: translate.bind(null, 'en') };
+  const idle = () => undefined;
+  return {
+    prefs: { lang: 'en' },
+    t: translate.bind(null, 'en'),
+    chosenPrefs: () => ({}),
+    usePrefs: idle,
+    onChoice: idle,
+    choose: idle,
+  };
 });
 
 const GAMES: Record<string, GameModule> = { bids, fall, hlas, icaion, mysthea, seasons } as never;

@@ -215,8 +215,8 @@ describe('values of options', () => {
 
   it('go back to the usual one when the number of players no longer fits', () => {
     const wanted = { mode: 'teams', first: '4' };
-    expect(fitting(heroes, wanted, 4)).toEqual(wanted);
-    expect(fitting(heroes, wanted, 3)).toEqual({ mode: 'free', first: 'random' });
+    expect(fitting(heroes, wanted, 4)).toMatchObject(wanted);
+    expect(fitting(heroes, wanted, 3)).toMatchObject({ mode: 'free', first: 'random' });
     const draft = new SetupDraft(heroes, 'open');
     draft.setCount(4);
     draft.options.mode = 'teams';
