@@ -145,9 +145,6 @@ enum server_error server_on_film(struct server_call *call)
     if (error) {
         return error;
     }
-    if (call->table->status == SERVER_WAITING) {
-        return SERVER_NOT_RUNNING;
-    }
     struct server_eyes eyes = eyes_of(call, &names);
     write_next(call, server_write_film(call->json, call->table, &eyes, call->request->from));
     return call->json->text.is_cut ? SERVER_TOO_LARGE : SERVER_OK;

@@ -277,6 +277,27 @@ class Requests(ServerTest):
         waiting, _ = self.create(first, ['me', 'open'])
         self.refused('not-running', first.ask, 'log', table=waiting)
 
+    def test_film(self):
+        table, links = self.finished()
+        first = links[0]
+        self.refused('bad-message', first.ask, 'film', table=table)
+        self.refused('bad-message', first.ask, 'film', table=table, **{'from': -1})
+        events = first.ask('log', table=table)['events']
+        reply = first.ask('film', table=table, **{'from': 0})
+        film, reaches = reply['film'], reply['next'] or first.views[table]['ply']
+        self.assertEqual((film['ply'], film['view']['waiting']), (0, []))
+        self.assertNotIn('prompt', film['view'])
+        self.assertEqual([frame['ply'] for frame in film['frames']],
+                         [one['ply'] for one in events if 0 < one['ply'] <= reaches])
+        end = first.ask('film', table=table, **{'from': first.views[table]['ply']})
+        self.assertEqual((end['film']['frames'], end['next']), ([], None))
+        self.assertEqual(end['film']['view']['public'], first.views[table]['view']['public'])
+        self.assertEqual(end['film']['view']['private'], first.views[table]['view']['private'])
+        waiting, _ = self.create(first, ['me', 'open'])
+        self.refused('not-running', first.ask, 'film', table=waiting, **{'from': 0})
+        stranger = self.person()
+        self.assertNotIn('private', stranger.ask('film', table=table, **{'from': 0})['film']['view'])
+
     def test_say(self):
         owner, other = self.person(), self.person()
         table, key = self.create(owner, ['me', 'open'], private=True)
