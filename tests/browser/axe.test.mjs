@@ -19,7 +19,7 @@ const PAGES = {
   '#/rules/bids': '.rule-id',
   '#/about': 'kbd',
   '#/account': '#delete',
-  '#/settings': 'input[name="pref-log"]',
+  '#/settings': 'input[name="pref-theme"]',
   '#/offline': '.load',
   '#/offline/seasons': '#seat-0',
   '#/replay': '.chooser',
