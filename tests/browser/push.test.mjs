@@ -121,8 +121,7 @@ describe('notifications', () => {
   });
 
   async function openSettings(page) {
-    await page.locator('header summary').click();
-    await page.getByRole('button', { name: 'Sound and notifications' }).click();
+    await world.open(page, '#/settings');
     await page.getByLabel('Tell me even when the page is closed').waitFor();
   }
 
@@ -134,7 +133,6 @@ describe('notifications', () => {
     await openSettings(page);
     await page.getByLabel('Tell me even when the page is closed').check();
     await page.getByLabel('Quiet hours').waitFor();
-    await page.keyboard.press('Escape');
     return page;
   }
 
@@ -143,7 +141,7 @@ describe('notifications', () => {
     await page.locator('label.count select').selectOption('2');
     await page.locator('#seat-0').selectOption('me');
     await page.locator('#seat-1').selectOption('open');
-    await page.getByLabel('days for each move').check();
+    await page.getByLabel('3 days a move').check();
     await page.locator('form button[type="submit"]').click();
     await page.waitForURL(/#\/t\//);
     await joinTable(world, 'Ola', new URL(page.url()).hash);
@@ -224,7 +222,6 @@ describe('notifications', () => {
     await page.evaluate(() => navigator.serviceWorker.ready);
     await openSettings(page);
     await page.getByLabel('Notification while you do not see the page').check();
-    await page.keyboard.press('Escape');
     await page.evaluate(() => {
       Object.defineProperty(document, 'hidden', { get: () => true, configurable: true });
     });
