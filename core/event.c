@@ -1,6 +1,16 @@
 /* Joining events for a short log. */
 #include "core/event.h"
 
+void pl_emit_slowly(struct pl_events *log, struct pl_event event)
+{
+    if (log->count < PL_EVENTS_MAX) {
+        log->item[log->count++] = event;
+        if (log->watch) {
+            log->watch->told(log->watch->owner);
+        }
+    }
+}
+
 bool pl_merge(const struct pl_merge *how, struct pl_event *event, const struct pl_event *next)
 {
     if (next->kind == how->end_turn || next->kind == how->over) {

@@ -24,24 +24,28 @@ struct pl_event_watch {
 /* A bounded list owned by the caller, who clears it first. Rules accept NULL where no one
  * listens. */
 struct pl_events {
-    const struct pl_event_watch *watch; /* may be NULL */
     uint32_t count;
+    uint32_t room; /* up to which an event is just added: 0 where someone watches */
+    const struct pl_event_watch *watch; /* may be NULL */
     struct pl_event item[PL_EVENTS_MAX];
 };
+
+/* Adds an event to a list that is watched, or was never cleared, or is full. */
+void pl_emit_slowly(struct pl_events *log, struct pl_event event);
 
 static inline void pl_events_clear(struct pl_events *log)
 {
     log->watch = NULL;
+    log->room = PL_EVENTS_MAX;
     log->count = 0;
 }
 
 static inline void pl_emit(struct pl_events *log, struct pl_event event)
 {
-    if (log && log->count < PL_EVENTS_MAX) {
+    if (log && log->count < log->room) {
         log->item[log->count++] = event;
-        if (log->watch) {
-            log->watch->told(log->watch->owner);
-        }
+    } else if (log) {
+        pl_emit_slowly(log, event);
     }
 }
 

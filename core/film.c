@@ -36,6 +36,7 @@ const char *pl_submit_filmed(const struct pl_game *game, struct pl_state *state,
     struct pl_events events;
 
     pl_events_clear(&events);
+    events.room = 0;
     events.watch = &watch;
     look(&camera);
     return pl_submit(game, state, seat, action, &events);
