@@ -178,7 +178,9 @@ void server_chores(struct server *server)
     int64_t now = server->now_ms;
     bool may_write = now >= server->retry_at_ms;
 
-    server_bots_hurry(server);
+    if (now >= server->look_at_ms) {
+        server_bots_hurry(server);
+    }
     server_control_turn(server);
     if (may_write && now - server->clocks_at_ms >= CLOCKS_MS) {
         server->clocks_at_ms = now;

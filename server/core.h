@@ -71,6 +71,7 @@ struct server {
     struct server_pool *thinkers;
     struct server_pool *hashers;
     struct server_files *files;
+    struct server_games *games;
     struct server_guard *guard;
     struct server_notify *notify; /* NULL: no one has asked to be told of anything */
     struct server_map users;
@@ -84,8 +85,9 @@ struct server {
     uint32_t conn_count;
     uint32_t lobby_count;                               /* connections that look at the lobby */
     struct server_list thoughts;                        /* that workers are given */
+    struct server_list choices;                         /* of bots, that wait to be shown */
     struct server_share elsewhere[SERVER_LEVEL_PERSON]; /* of those of whom no address is known */
-    uint32_t look_ms;                                   /* until the workers are looked at again */
+    int64_t look_at_ms;                                 /* when workers are looked at again */
     uint32_t hint_count;                                /* hints being thought of */
     uint32_t password_count;                            /* passwords being hashed */
     uint64_t open_count;                                /* how often tables were opened */

@@ -14,6 +14,7 @@
 #include "server/notify/notify.h"
 #include "server/people/account.h"
 #include "server/pool.h"
+#include "server/protocol/games.h"
 #include "server/protocol/ws.h"
 #include "server/store/store.h"
 #include "server/tables/bots.h"
@@ -30,7 +31,7 @@ static const char unreadable[] = "the database cannot be read: 'plansza fsck' te
 const char *server_loop_open(struct server *server)
 {
     server->scratch = malloc(SERVER_SCRATCH_SIZE);
-    if (!server->scratch) {
+    if (!server->scratch || !server_games_start(server)) {
         return "out of memory";
     }
     const struct server_options *options = &server->options;
@@ -71,7 +72,9 @@ int server_loop_patience(const struct server *server)
 {
     int64_t edge = edge_next_ms(&server->edge);
     int64_t turn = server_turn_next_ms(server);
-    int64_t least = server->thoughts.first ? server->look_ms : TICK_MS;
+    bool is_thinking = server->thoughts.first || server->choices.first;
+    int64_t look = server->look_at_ms > server->now_ms ? server->look_at_ms - server->now_ms : 0;
+    int64_t least = is_thinking && look < TICK_MS ? look : TICK_MS;
 
     least = edge >= 0 && edge < least ? edge : least;
     return (int)(turn >= 0 && turn < least ? turn : least);
@@ -123,6 +126,7 @@ void server_loop_free(struct server *server)
     server_addresses_free(server);
     server_map_free(&server->users);
     server_files_free(server);
+    server_games_free(server);
     store_close(server->store);
     free(server->turn.answer);
     free(server->scratch);

@@ -5,21 +5,19 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
-#include <zlib.h>
 
 #include "core/game.h"
 #include "match/file.h"
+#include "server/http/content.h"
 #include "server/http/http.h"
 
-enum { PATH_SIZE = 4096, GZIP_WINDOW = 15 + 16, GZIP_MEMORY = 9 };
+enum { PATH_SIZE = 4096 };
 
 struct file {
     struct server_node node; /* by a hash of the path */
     struct timespec changed;
     off_t size;
-    char tag[40];
-    struct server_text *plain;
-    struct server_text *gzip; /* NULL: not worth it */
+    struct server_content content;
 };
 
 struct server_files {
@@ -69,36 +67,12 @@ static const struct type *type_of(const char *path)
 
 /* Reading. */
 
-static struct server_text *compress_text(const char *bytes, size_t size)
-{
-    z_stream stream = { 0 };
-    struct server_text *text = NULL;
-
-    if (deflateInit2(&stream, Z_BEST_COMPRESSION, Z_DEFLATED, GZIP_WINDOW, GZIP_MEMORY,
-                     Z_DEFAULT_STRATEGY) != Z_OK) {
-        return NULL;
-    }
-    uLong bound = deflateBound(&stream, (uLong)size);
-    unsigned char *room = malloc(bound);
-    stream.next_in = (unsigned char *)(uintptr_t)bytes;
-    stream.avail_in = (uInt)size;
-    stream.next_out = room;
-    stream.avail_out = (uInt)bound;
-    if (room && deflate(&stream, Z_FINISH) == Z_STREAM_END && stream.total_out < size) {
-        text = server_text_new((const char *)room, (uint32_t)stream.total_out);
-    }
-    deflateEnd(&stream);
-    free(room);
-    return text;
-}
-
 static void free_file(void *owner, struct server_node *node)
 {
     struct file *file = SERVER_OF(node, struct file, node);
 
     (void)owner;
-    server_text_drop(file->plain);
-    server_text_drop(file->gzip);
+    server_content_drop(&file->content);
     free(file);
 }
 
@@ -110,15 +84,9 @@ static bool load(struct file *file, const char *path, const struct stat *now)
     if (match_file_read(path, &bytes, &size)) {
         return false;
     }
-    server_text_drop(file->plain);
-    server_text_drop(file->gzip);
-    file->plain = server_text_new(bytes, (uint32_t)size);
-    file->gzip = type_of(path)->is_text ? compress_text(bytes, size) : NULL;
+    server_content_set(&file->content, bytes, size, type_of(path)->is_text);
     file->changed = now->st_mtim;
     file->size = now->st_size;
-    /* The same for both encodings, so a weak one. */
-    snprintf(file->tag, sizeof file->tag, "W/\"%016llx\"",
-             (unsigned long long)pl_hash_bytes(bytes, size));
     free(bytes);
     return true;
 }
@@ -177,24 +145,6 @@ static bool is_page_path(const char *path)
     return slash && !strchr(slash, '.');
 }
 
-static void reply_file(struct server *server, struct server_http *http, const struct file *file,
-                       const char *path)
-{
-    bool is_gzip = http->may_gzip && file->gzip;
-    bool is_known = strstr(http->known_tag, file->tag);
-
-    http->cache = is_hashed(http->path) ? "public, max-age=31536000, immutable" : "no-cache";
-    snprintf(http->tag, sizeof http->tag, "%s", file->tag);
-    if (is_known) {
-        http->status = 304;
-        server_http_reply(server, http, server_text_new("", 0), type_of(path)->type);
-        return;
-    }
-    http->is_gzip = is_gzip;
-    server_http_reply(server, http, server_text_keep(is_gzip ? file->gzip : file->plain),
-                      type_of(path)->type);
-}
-
 void server_files_reply(struct server *server, struct server_http *http)
 {
     char path[PATH_SIZE];
@@ -215,7 +165,8 @@ void server_files_reply(struct server *server, struct server_http *http)
         file = find(server, path);
     }
     if (file) {
-        reply_file(server, http, file, path);
+        http->cache = is_hashed(http->path) ? "public, max-age=31536000, immutable" : "no-cache";
+        server_content_reply(server, http, &file->content, type_of(path)->type);
     } else if (is_root) {
         server_http_reply(server, http, server_text_new(no_client, sizeof no_client - 1),
                           "text/html; charset=utf-8");

@@ -5,8 +5,10 @@
 
 #include "games/games.h"
 #include "match/describe.h"
+#include "server/http/content.h"
 #include "server/http/files.h"
 #include "server/http/http.h"
+#include "server/protocol/games.h"
 #include "server/store/row.h"
 #include "server/tables/chronicle.h"
 #include "server/tables/lobby.h"
@@ -34,10 +36,8 @@ void server_http_json_end(struct server *server, struct server_http *http, struc
 
 static void get_games(struct server *server, struct server_http *http)
 {
-    struct pl_json json = server_http_json(server);
-
-    server_write_games(&json);
-    server_http_json_end(server, http, &json);
+    http->cache = "no-cache";
+    server_content_reply(server, http, &server->games->page, reply_type);
 }
 
 /* One game with all that is said about it. */

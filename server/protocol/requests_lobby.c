@@ -10,6 +10,7 @@
 #include "server/log.h"
 #include "server/people/account.h"
 #include "server/protocol/call.h"
+#include "server/protocol/games.h"
 #include "server/store/row.h"
 #include "server/tables/chat.h"
 #include "server/tables/chronicle.h"
@@ -18,24 +19,6 @@
 #include "server/tables/present.h"
 
 enum { GAMES_MAX = 64, GAME_ID_MAX = 31 };
-
-void server_write_games(struct pl_json *json)
-{
-    pl_json_key(json, "games");
-    pl_json_open(json, '[');
-    for (uint32_t i = 0; games_at(i); i++) {
-        match_describe_game(json, games_at(i), false);
-    }
-    pl_json_close(json, ']');
-    pl_json_key(json, "levels");
-    pl_json_open(json, '[');
-    for (int level = BOT_LEVEL_NONE + 1; level < BOT_LEVEL_COUNT; level++) {
-        if (bot_level_is_offered((enum bot_level)level)) {
-            pl_json_string(json, bot_level_name((enum bot_level)level));
-        }
-    }
-    pl_json_close(json, ']');
-}
 
 /* The games of which the person has played a match to its end. Where the store cannot say, none:
  * whoever has played is then taken for a beginner, and nothing is lost. */
@@ -69,7 +52,7 @@ enum server_error server_on_hello(struct server_call *call)
     pl_json_key(call->json, "user");
     server_write_user(call->json, call->conn->user);
     pl_json_member_string(call->json, "version", PLANSZA_VERSION);
-    server_write_games(call->json);
+    server_write_games(call->json, call->server);
     write_finished(call->json, call->server, server_user_id(call->conn->user));
     pl_json_member_int(call->json, "now", call->server->wall_ms);
     return SERVER_OK;

@@ -28,7 +28,7 @@ enum { LOOK_MIN_MS = 5, LOOK_MAX_MS = 50 };
 
 struct server_thought {
     struct server_job job;
-    struct server_link link; /* of those under way */
+    struct server_link link; /* of those under way, or of the choices made */
     const struct pl_game *game;
     enum bot_level level;
     struct bot_job mind; /* the worker's own while the job runs */
@@ -170,9 +170,18 @@ static void free_thought(struct server *server, struct server_thought *thought)
     if (thought->table) {
         thought->table->seat[thought->seat].thought = NULL;
     }
-    server_list_remove(&server->thoughts, thought, &thought->link);
+    server_list_remove(thought->is_ready ? &server->choices : &server->thoughts, thought,
+                       &thought->link);
     bot_job_free(&thought->mind);
     free(thought);
+}
+
+/* The choice is made, or not wanted any more: it waits to be shown. */
+static void make_ready(struct server *server, struct server_thought *thought)
+{
+    server_list_remove(&server->thoughts, thought, &thought->link);
+    server_list_add_first(&server->choices, thought, &thought->link);
+    thought->is_ready = true;
 }
 
 /* How much longer it may think while `beside` others wait. */
@@ -213,9 +222,9 @@ void server_bots_hurry(struct server *server)
         least = left < least ? left : least;
     }
     least = least / NS_PER_MS + 1;
-    server->look_ms = least < LOOK_MIN_MS   ? LOOK_MIN_MS
-                      : least > LOOK_MAX_MS ? LOOK_MAX_MS
-                                            : (uint32_t)least;
+    server->look_at_ms = server->now_ms + (int64_t)(least < LOOK_MIN_MS   ? LOOK_MIN_MS
+                                                    : least > LOOK_MAX_MS ? LOOK_MAX_MS
+                                                                          : least);
 }
 
 /* A bot's turn. */
@@ -231,7 +240,7 @@ void server_bots_unask(struct server *server, struct server_seat *seat)
     thought->table = NULL;
     /* It is freed with those that are shown: this may happen while they are gone through. */
     if (server_pool_drop(server->thinkers, &thought->job)) {
-        thought->is_ready = true;
+        make_ready(server, thought);
     } else {
         bot_job_stop(&thought->mind);
     }
@@ -424,7 +433,7 @@ static void turn_done(struct server_job *job, void *owner)
     if (is_again) {
         queue_turn(server, thought);
     } else {
-        thought->is_ready = true;
+        make_ready(server, thought);
     }
 }
 
@@ -432,10 +441,9 @@ void server_bots_show(struct server *server)
 {
     uint64_t now = server_steady_ns();
 
-    for (struct server_thought *thought = server->thoughts.first, *next; thought; thought = next) {
+    for (struct server_thought *thought = server->choices.first, *next; thought; thought = next) {
         next = thought->link.next;
-        if (thought->is_ready &&
-            (thought->show_ns <= now || !thought->table || server->is_stopping)) {
+        if (thought->show_ns <= now || !thought->table || server->is_stopping) {
             play_choice(server, thought);
             free_thought(server, thought);
         }

@@ -7,7 +7,5 @@
 
 /* Sends the list to those who look at it, if it has changed; not too often. */
 void server_lobby_send(struct server *server);
-/* Members `games` and `levels` of the open object. */
-void server_write_games(struct pl_json *json);
 
 #endif

@@ -124,7 +124,7 @@ static void test_others_wait(void **unused)
     set_up();
     choose(0, 100);
     assert_int_equal(stopped_ms, 10);
-    assert_int_equal(world.server.look_ms, 5);
+    assert_int_equal(world.server.look_at_ms - world.server.now_ms, 5);
 }
 
 /* Where no one waits for the answer it is not cut short: it is put back if it is in the way. */
@@ -168,7 +168,7 @@ static void test_seeded(void **unused)
     choose(650, 50);
     world.server.options.test_seed = NULL;
     assert_int_equal(stopped_ms, 0);
-    assert_int_equal(world.server.look_ms, 50);
+    assert_int_equal(world.server.look_at_ms - world.server.now_ms, 50);
 }
 
 int main(void)

@@ -1,5 +1,6 @@
 """The protocol as docs/protocol.md tells it: every request granted and refused, every page."""
 import glob
+import gzip
 import json
 import os
 import re
@@ -502,6 +503,18 @@ class Pages(ServerTest):
         self.assertTrue(game['is_example'])
         self.assertNotIn('help_en', str(reply))
         self.assertEqual(self.web().get('/api/games/none')[1]['code'], 'not-found')
+
+    def test_games_kept(self):
+        """The list is sent small, and once: then the browser's own copy is good."""
+        web = self.web()
+        status, got, data = web.request('GET', '/api/games', headers={'Accept-Encoding': 'gzip'})
+        self.assertEqual((status, got['Content-Encoding']), (200, 'gzip'))
+        page = json.loads(gzip.decompress(data))
+        hello = self.person(hello=False).ask('hello', lang='en')
+        self.assertEqual((page['games'], page['levels']), (hello['games'], hello['levels']))
+        status, _, data = web.request('GET', '/api/games',
+                                      headers={'If-None-Match': got['ETag']})
+        self.assertEqual((status, data), (304, b''))
 
     def test_games_one(self):
         """All that a form needs to offer nothing that would be refused."""

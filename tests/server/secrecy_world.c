@@ -10,6 +10,7 @@
 #include "bots/level.h"
 #include "server/http/http.h"
 #include "server/protocol/call.h"
+#include "server/protocol/games.h"
 #include "server/store/store.h"
 #include "server/tables/bots.h"
 #include "server/tables/flow.h"
@@ -352,6 +353,8 @@ void world_open(struct world *world)
     world->server.options.has_quick_bots = true;
     world->server.scratch = malloc(SERVER_SCRATCH_SIZE);
     PL_ASSERT(world->server.scratch);
+    bool has_games = server_games_start(&world->server);
+    PL_ASSERT(has_games);
     for (uint32_t i = 0; i < WORLD_PEOPLE; i++) {
         come_in(world, i);
         world_ask(world, (pl_seat)i, "\"t\":\"hello\",\"lang\":\"en\"");
@@ -385,6 +388,7 @@ void world_close(struct world *world)
     }
     server_map_free(&world->server.users);
     server_map_free(&world->server.tables);
+    server_games_free(&world->server);
     free(world->server.turn.answer);
     free(world->server.scratch);
 }
