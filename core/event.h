@@ -26,12 +26,12 @@ struct pl_event_watch {
 struct pl_events {
     uint32_t count;
     uint32_t room; /* up to which an event is just added: 0 where someone watches */
-    const struct pl_event_watch *watch; /* may be NULL */
-    struct pl_event item[PL_EVENTS_MAX];
+    const struct pl_event_watch *watch;      /* may be NULL */
+    struct pl_event item[PL_EVENTS_MAX + 1]; /* the last for what finds no room */
 };
 
-/* Adds an event to a list that is watched, or was never cleared, or is full. */
-void pl_emit_slowly(struct pl_events *log, struct pl_event event);
+/* Counts the event behind the last one, where the list is watched, was never cleared or is full. */
+void pl_emit_slowly(struct pl_events *log);
 
 static inline void pl_events_clear(struct pl_events *log)
 {
@@ -42,10 +42,15 @@ static inline void pl_events_clear(struct pl_events *log)
 
 static inline void pl_emit(struct pl_events *log, struct pl_event event)
 {
-    if (log && log->count < log->room) {
-        log->item[log->count++] = event;
-    } else if (log) {
-        pl_emit_slowly(log, event);
+    if (!log) {
+        return;
+    }
+    /* The event is written before the question where it belongs: else WebAssembly copies it. */
+    log->item[log->count] = event;
+    if (log->count < log->room) {
+        log->count++;
+    } else {
+        pl_emit_slowly(log);
     }
 }
 

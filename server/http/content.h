@@ -1,4 +1,5 @@
-/* What many are sent alike: as it is and compressed, with a tag by which a browser knows it again. */
+/* What many are sent alike: as it is and compressed, with a tag by which a browser knows it
+ * again. */
 #ifndef SERVER_HTTP_CONTENT_H
 #define SERVER_HTTP_CONTENT_H
 

@@ -1,5 +1,5 @@
-/* What the server says of its games. It never changes, and working it out takes thousands of checks of
- * options: it is written once, when the server starts. */
+/* What the server says of its games. It never changes, and working it out takes thousands of checks
+ * of options: it is written once, when the server starts. */
 #ifndef SERVER_PROTOCOL_GAMES_H
 #define SERVER_PROTOCOL_GAMES_H
 
