@@ -12,6 +12,7 @@
 #include "server/store/backup.h"
 #include "server/store/schema.h"
 #include "server/store/sqlite.h"
+#include "server/store/whole.h"
 
 enum { BUSY_MS = 2000, STEP_COUNT = sizeof store_steps / sizeof *store_steps };
 
@@ -282,7 +283,8 @@ static const char *open_file(const char *path, const char *file_system, int flag
         return no_memory;
     }
     store->is_write_well = true;
-    int code = sqlite3_open_v2(path, &store->db, flags, file_system);
+    const char *whole = store_whole(file_system);
+    int code = whole ? sqlite3_open_v2(path, &store->db, flags, whole) : SQLITE_NOMEM;
     if (code != SQLITE_OK) {
         store_close(store);
         return words_for(code);
