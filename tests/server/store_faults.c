@@ -490,8 +490,8 @@ static void test_reading_is_lied_to_at_every_call(void **state)
     assert_int_equal(faults, 0);
 }
 
-/* SQLite rolls the whole transaction back when a read in it fails; the store writes it again. What
- * was read in part is not written back: the file is whole when it is opened again. */
+/* SQLite rolls the whole transaction back when a read in it fails; the store writes it again. A
+ * page that was read in part is not written back: the file is whole when it is opened again. */
 static void check_failed_read_harms_no_write(enum memory_fault fault)
 {
     bool has_failed = false;
