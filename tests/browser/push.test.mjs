@@ -185,6 +185,10 @@ describe('notifications', () => {
     const registrationId = await found;
     const [worker] = context.serviceWorkers();
     await page.close();
+    /* The worker hears of it later; until then the table is seen, and nothing is shown. */
+    const windows = () =>
+      worker.evaluate(async () => (await self.clients.matchAll({ type: 'window' })).length);
+    await untilHolds(async () => assert.equal(await windows(), 0));
     await session.send('ServiceWorker.deliverPushMessage', {
       origin: new URL(page.address).origin,
       registrationId,
