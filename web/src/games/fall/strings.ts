@@ -9,8 +9,6 @@ import type { Doom } from './model';
 const en = {
   board: 'Table of The Fall',
   map: 'The board',
-  larger: 'Enlarge the board',
-  smaller: 'Whole board',
   setup: 'Set-up',
   night: (n: number) => `Night ${n}`,
   nothing: 'nothing',
@@ -169,8 +167,6 @@ const PL_SIEGE: Readonly<Record<Unit, string>> = {
 const pl: Strings = {
   board: 'Stół Upadku',
   map: 'Plansza',
-  larger: 'Powiększ planszę',
-  smaller: 'Cała plansza',
   setup: 'Przygotowanie',
   night: (n) => `Noc ${n}`,
   nothing: 'nic',

@@ -12,8 +12,6 @@ const en = {
   year: (n: number) => `Year ${year(n)}`,
   round: (n: number) => `round ${n}`,
   lastRound: 'last round',
-  larger: 'Enlarge the board',
-  smaller: 'Whole board',
   /* The board. */
   region: (name: string, kind: string) => `Region ${name}, ${kind}`,
   crystals: (n: number) => counted('en', n, 'crystal', 'crystals'),
@@ -32,6 +30,7 @@ const en = {
   armour: 'in armour',
   /* The event track. */
   events: 'Event track',
+  trackTab: 'Track',
   field: (n: number) => `field ${n}`,
   fieldCrystals: (n: number) => `${counted('en', n, 'crystal', 'crystals')} for each region of the kind`,
   fieldParasite: 'and a parasite',
@@ -126,8 +125,6 @@ const pl: Strings = {
   year: (n) => `Rok ${year(n)}`,
   round: (n) => `runda ${n}`,
   lastRound: 'ostatnia runda',
-  larger: 'Powiększ planszę',
-  smaller: 'Cała plansza',
   region: (name, kind) => `Region ${name}, teren: ${kind}`,
   crystals: (n) => counted('pl', n, 'kryształ', 'kryształy', 'kryształów'),
   parasites: (n) => counted('pl', n, 'pasożyt', 'pasożyty', 'pasożytów'),
@@ -144,6 +141,7 @@ const pl: Strings = {
   lying: 'ranny',
   armour: 'w zbroi',
   events: 'Tor wydarzeń',
+  trackTab: 'Tor',
   field: (n) => `pole ${n}`,
   fieldCrystals: (n) =>
     `${counted('pl', n, 'kryształ', 'kryształy', 'kryształów')} dla każdego regionu tego rodzaju`,
