@@ -17,7 +17,7 @@ ORACLE_SEED   ?= 1
 LISTEN        ?= 127.0.0.1:8080
 
 .DEFAULT_GOAL := help
-.PHONY: help setup build play terminal test flaky screenshots fuzz fuzz-server soak bench load hostile kill secrecy simulate \
+.PHONY: help setup build play terminal test flaky browser-long screenshots fuzz fuzz-server soak bench load hostile kill secrecy simulate \
 	simulate-faults oracle oracle-faults format clean
 
 help: ## list the targets
@@ -46,6 +46,11 @@ test: setup ## everything: gcc, clang with sanitizers, fuzz smoke, wasm, style
 
 flaky: build ## every test many times, half of them on busy cores: what depends on luck (FLAKY_ARGS)
 	@tools/find-flaky $(FLAKY_ARGS)
+
+# Whole games by mouse, touch and keyboard; the times of clicks need a machine that does nothing else.
+browser-long: build ## whole games in the browser by mouse, touch and keyboard alone, and how quick a click is
+	@tools/build-web
+	@PLANSZA=build/plansza node --test --test-reporter=spec tests/browser/long/
 
 screenshots: build ## pictures of every page into screenshots/
 	@tools/build-web
