@@ -50,7 +50,7 @@ flaky: build ## every test many times, half of them on busy cores: what depends 
 # Whole games by mouse, touch and keyboard; the times of clicks need a machine that does nothing else.
 browser-long: build ## whole games in the browser by mouse, touch and keyboard alone, and how quick a click is
 	@tools/build-web
-	@PLANSZA=build/plansza node --test --test-reporter=spec tests/browser/long/
+	@PLANSZA=build/plansza node --test --test-reporter=spec tests/browser/long/*.test.mjs
 
 screenshots: build ## pictures of every page into screenshots/
 	@tools/build-web
