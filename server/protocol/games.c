@@ -8,9 +8,10 @@
 #include "match/describe.h"
 #include "server/turn.h"
 
-static void write_games(struct pl_json *json)
+static void write_page(struct pl_json *json)
 {
     pl_json_open(json, '{');
+    pl_json_member_bool(json, "ok", true);
     pl_json_key(json, "games");
     pl_json_open(json, '[');
     for (uint32_t i = 0; games_at(i); i++) {
@@ -28,18 +29,6 @@ static void write_games(struct pl_json *json)
     pl_json_close(json, '}');
 }
 
-static void make_page(struct server *server)
-{
-    struct pl_json json = server_scratch(server);
-
-    pl_json_open(&json, '{');
-    pl_json_member_bool(&json, "ok", true);
-    server_write_games(&json, server);
-    pl_json_close(&json, '}');
-    PL_ASSERT(!json.text.is_cut);
-    server_content_set(&server->games->page, json.text.at, json.text.length, true);
-}
-
 bool server_games_start(struct server *server)
 {
     struct pl_json json = server_scratch(server);
@@ -48,25 +37,16 @@ bool server_games_start(struct server *server)
     if (!server->games) {
         return false;
     }
-    write_games(&json);
+    write_page(&json);
     PL_ASSERT(!json.text.is_cut);
-    server->games->members = server_scratch_text(&json);
-    make_page(server);
+    server_content_set(&server->games->page, json.text.at, json.text.length, true);
     return true;
 }
 
 void server_games_free(struct server *server)
 {
     if (server->games) {
-        server_text_drop(server->games->members);
         server_content_drop(&server->games->page);
         free(server->games);
     }
-}
-
-void server_write_games(struct pl_json *json, const struct server *server)
-{
-    struct server_text *members = server->games->members;
-
-    pl_json_members(json, server_text_bytes(members), members->length);
 }

@@ -6,15 +6,13 @@
 #include "core/json.h"
 #include "server/http/content.h"
 
+/* The reply to HTTP, with `games` and `levels`. */
 struct server_games {
-    struct server_text *members; /* an object with members `games` and `levels` */
-    struct server_content page;  /* the same as a reply to HTTP */
+    struct server_content page;
 };
 
 /* Whether there was memory for it. */
 bool server_games_start(struct server *server);
 void server_games_free(struct server *server);
-/* Members `games` and `levels` of the open object. */
-void server_write_games(struct pl_json *json, const struct server *server);
 
 #endif

@@ -10,7 +10,6 @@
 #include "server/log.h"
 #include "server/people/account.h"
 #include "server/protocol/call.h"
-#include "server/protocol/games.h"
 #include "server/store/row.h"
 #include "server/tables/chat.h"
 #include "server/tables/chronicle.h"
@@ -52,7 +51,6 @@ enum server_error server_on_hello(struct server_call *call)
     pl_json_key(call->json, "user");
     server_write_user(call->json, call->conn->user);
     pl_json_member_string(call->json, "version", PLANSZA_VERSION);
-    server_write_games(call->json, call->server);
     write_finished(call->json, call->server, server_user_id(call->conn->user));
     pl_json_member_int(call->json, "now", call->server->wall_ms);
     return SERVER_OK;

@@ -120,7 +120,7 @@ class EveryGame(AbuseTest):
 
     def every_table(self):
         """A table of each game with the fewest and with the most seats: (table, links)."""
-        games = self.person().hello['games']
+        games = self.web().games()
         self.assertGreater(len(games), 1)
         for game in games:
             for count in sorted({game['seats_min'], game['seats_max']}):
@@ -199,7 +199,7 @@ class EveryGame(AbuseTest):
 
     def test_strange_options(self):
         link = self.person()
-        for game in link.hello['games']:
+        for game in link.web.games():
             few, many = game['seats_min'], game['seats_max']
             others = max(few - 1, 1)
             too_few = ['me', *['open'] * others][:few - 1]

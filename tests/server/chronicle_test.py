@@ -344,7 +344,7 @@ class Chronicle(ServerTest):
     def test_options_that_joined_later(self):
         """A table that does not name them was played without, and goes on so."""
         me = self.person()
-        info = next(game for game in me.hello['games']
+        info = next(game for game in me.web.games()
                     if any('before' in option for option in game['options']))
         before = {option['id']: option['before'] for option in info['options']
                   if 'before' in option}
@@ -387,7 +387,7 @@ class Chronicle(ServerTest):
     def test_an_option_that_was_always_there(self):
         """A row that lacks one is damaged: it is not known how it was played."""
         me = self.person()
-        info = next(game for game in me.hello['games']
+        info = next(game for game in me.web.games()
                     if any('before' not in option for option in game['options']))
         lost = next(one['id'] for one in info['options'] if 'before' not in one)
         damaged, key = self.create(me, ['me', 'bot:random'], game=info['id'])

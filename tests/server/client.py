@@ -109,6 +109,9 @@ class Web:
         assert status == 200, reply
         return reply['user']
 
+    def games(self):
+        return self.get('/api/games')[1]['games']
+
     def socket(self, lang='en', hello=True, **options):
         link = Socket(self, **options)
         if hello:

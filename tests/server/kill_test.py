@@ -232,7 +232,7 @@ class Group(threading.Thread):
 
     def game(self):
         """The games in turns, where they have that many seats."""
-        games = [game['id'] for game in self.people[0].link.hello['games']
+        games = [game['id'] for game in self.run_.games
                  if game['seats_min'] <= len(self.seats) <= game['seats_max']]
         self.game_number += 1
         return games[self.game_number % len(games)]
@@ -267,6 +267,7 @@ class Run:
         self.server = Server('--max-per-address', '0', '--quick-bots').start()
         self.is_ending = False
         self.until = time.monotonic() + FINISH_WITHIN + 5 * kills
+        self.games = Web(self.server.port).games()
         self.groups = [Group(self, i) for i in range(len(TABLES) + 1)]
 
     def fire(self):
@@ -426,7 +427,7 @@ class Disk:
     def run(self):
         person = self.person
         person.be_there()
-        self.game = person.link.hello['games'][0]['id']
+        self.game = person.web.games()[0]['id']
         self.play(None)
         self.server.stop()
         size = max(os.path.getsize(os.path.join(self.server.folder, name))

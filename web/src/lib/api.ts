@@ -129,7 +129,7 @@ function post<Answer>(path: string, body: object = {}): Promise<Answer> {
 
 export const api = {
   me: async (): Promise<User | null> => (await call<{ user?: User | null }>('api/me')).user ?? null,
-  games: async (): Promise<GameInfo[]> => (await call<{ games?: GameInfo[] }>('api/games')).games ?? [],
+  games: (): Promise<{ games: GameInfo[]; levels: string[] }> => call('api/games'),
   /* One of them, with help on its options. */
   game: async (id: string): Promise<GameInfo> =>
     (await call<{ game: GameInfo }>(`api/games/${encodeURIComponent(id)}`)).game,

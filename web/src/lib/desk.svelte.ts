@@ -4,9 +4,8 @@
 import { getContext, setContext } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
 import { choiceOf, type Choice, type Offer } from './action';
-import { translate, type Params } from './i18n';
+import { translate, type Params, type TextKey } from './i18n';
 import { useIdentities } from './identity.svelte';
-import type { TextKey } from './texts';
 import type { AnyGame, BoardProps, GameTypes, KindOf, LegalAction, View, ViewOf } from './types';
 
 export type { Choice, Offer };

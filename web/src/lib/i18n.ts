@@ -1,6 +1,7 @@
 /* Texts in two languages. A text is a pair [English, Polish]; "{name}" is a value, and
  * "{n:card|cards}" or "{n:karta|karty|kart}" the form of a word that goes with the number n. */
-import { texts, type TextKey, type Texts } from './texts';
+import { firstTexts } from './first_texts';
+import type { texts } from './texts';
 import type { Lang } from './types';
 
 type NamesOf<S extends string> = S extends `${string}{${infer Inner}}${infer Rest}`
@@ -11,6 +12,9 @@ export type TextTable = Readonly<Record<string, readonly [string, string]>>;
 
 export type ParamsOf<T extends TextTable, K extends keyof T> =
   NamesOf<T[K][0]> extends never ? [] : [Record<NamesOf<T[K][0]>, string | number>];
+
+type Texts = typeof firstTexts & typeof texts;
+export type TextKey = keyof Texts;
 
 export type Params<K extends TextKey> = ParamsOf<Texts, K>;
 
@@ -37,8 +41,19 @@ export function fill(lang: Lang, pattern: string, params: Record<string, string 
   });
 }
 
+/* What has come so far: the texts of a page come with the first page that is not the lobby. */
+const known: Record<string, readonly [string, string]> = { ...firstTexts };
+
+export function learn(more: TextTable): void {
+  Object.assign(known, more);
+}
+
+export function isTextKey(key: string): key is TextKey {
+  return key in known;
+}
+
 export function translate<K extends TextKey>(lang: Lang, key: K, ...params: Params<K>): string {
-  const pattern = texts[key][lang === 'en' ? 0 : 1];
+  const pattern = known[key]?.[lang === 'en' ? 0 : 1] ?? key;
   return fill(lang, pattern, params[0] ?? {});
 }
 

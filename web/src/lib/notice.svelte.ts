@@ -1,8 +1,8 @@
 /* Short messages in a corner, and questions before something that cannot be taken back. */
 import { HostProblem } from './host_problem';
+import { isTextKey, type TextKey } from './i18n';
 import { RequestError } from './link';
 import { prefs, t } from './prefs.svelte';
-import { texts, type TextKey } from './texts';
 
 export interface Toast {
   id: number;
@@ -46,7 +46,7 @@ export function dismissErrors(): void {
 export function errorText(error: unknown): string {
   if (error instanceof RequestError || error instanceof HostProblem) {
     const key = `error.${error.code}`;
-    if (key in texts) return t(key as TextKey & `error.${'offline'}`);
+    if (isTextKey(key)) return t(key as TextKey & `error.${'offline'}`);
     return error.message || t('error.unknown');
   }
   return error instanceof Error && error.message ? error.message : t('error.unknown');

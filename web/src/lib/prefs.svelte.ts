@@ -1,9 +1,8 @@
 /* What this browser remembers: the preferences, of which those that were chosen are stored, and how
  * one's turn is announced. `t` is the text in the language of now. */
 import { readAlerts, type AlertPrefs } from './alert_prefs';
-import { fill, translate, type Params, type ParamsOf, type TextTable } from './i18n';
+import { fill, translate, type Params, type ParamsOf, type TextKey, type TextTable } from './i18n';
 import { isChoice, PREF_NAMES, USUAL, type PrefName, type Prefs } from './preferences';
-import type { TextKey } from './texts';
 import type { Lang } from './types';
 
 export type Theme = Prefs['theme'];

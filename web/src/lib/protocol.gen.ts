@@ -249,8 +249,6 @@ export interface Requests {
     answer: {
       user: User;
       version: string;
-      games: Game[];
-      levels: string[];
       finished: string[];
       now: number;
     };

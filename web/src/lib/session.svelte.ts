@@ -62,13 +62,27 @@ onChoice((name) => {
   if (hasAccount()) void keeper.chose(name);
 });
 
+async function learnGames(): Promise<void> {
+  const { games, levels } = await api.games();
+  session.games = games;
+  session.levels = levels;
+}
+
+let version = ''; /* of the server, once it has said hello */
+
+/* Another version may have other games. */
+function noteVersion(now: string): void {
+  const isKnown = session.games.length > 0 && (!version || version === now);
+  version = now;
+  if (!isKnown) learnGames().catch(() => undefined);
+}
+
 link.watch((state) => {
   session.link = state;
   session.reason = link.reason;
   if (state === 'open' && link.hello) {
-    session.games = link.hello.games;
-    session.levels = link.hello.levels;
     session.finished = link.hello.finished;
+    noteVersion(link.hello.version);
     if (hasAccount()) void keeper.opened();
   }
   if (state === 'stopped' && link.reason === 'no-session') session.user = null;
@@ -100,9 +114,8 @@ export function gameInfo(id: string): GameInfo | undefined {
 /* Asks the server who we are. Without a server everything that needs none still works. */
 export async function begin(): Promise<void> {
   try {
-    const [user, games] = await Promise.all([api.me(), api.games()]);
+    const [user] = await Promise.all([api.me(), learnGames()]);
     session.server = 'up';
-    session.games = games;
     session.user = user;
     if (user) link.start();
   } catch {

@@ -1,9 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { fill, pluralForm, translate } from '../../src/lib/i18n';
+import { fill, learn, pluralForm, translate } from '../../src/lib/i18n';
 import { accountTexts } from '../../src/lib/account_texts';
 import { settingsTexts } from '../../src/lib/settings_texts';
-import { texts as shell } from '../../src/lib/texts';
+import { firstTexts } from '../../src/lib/first_texts';
+import { texts as later } from '../../src/lib/texts';
+import { firstLoad } from './first_load';
+
+const shell = { ...firstTexts, ...later };
 
 const texts = {
   ...shell,
@@ -63,6 +67,36 @@ describe('texts', () => {
       const isMade = made.some((start) => key.startsWith(start));
       expect(isMade || code.includes(`'${key}'`), key).toBe(true);
     }
+  });
+});
+
+/* What the lobby says must be there before any page has brought its texts. */
+describe('texts of the first load', () => {
+  const code = firstLoad().join('\n');
+  const starts = [...code.matchAll(/`([a-z_]+\.[a-z_.]*)\$\{/g)].map((found) => found[1]!);
+
+  it('are with it', () => {
+    expect(starts).toContain('error.');
+    expect(code).toContain(`'lobby.title'`);
+    const missing = Object.keys(later).filter(
+      (key) => code.includes(`'${key}'`) || starts.some((start) => key.startsWith(start)),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it('are not of other pages', () => {
+    const isMade = (key: string) => starts.some((start) => key.startsWith(start));
+    const isOfLogout = (key: string) => key.startsWith('logout.'); /* comes with its question */
+    const other = Object.keys(firstTexts).filter(
+      (key) => !code.includes(`'${key}'`) && !isMade(key) && !isOfLogout(key),
+    );
+    expect(other).toEqual([]);
+  });
+
+  it('are found, and the others once they are there', () => {
+    expect(translate('en', 'lobby.title')).toBe('Games');
+    learn(later);
+    expect(translate('en', 'new.create')).toBe('Open the table');
   });
 });
 

@@ -19,7 +19,9 @@ import { RandomGame } from './random_game';
 
 /* The shell's language is that of a browser, which is not here. */
 vi.mock('../../src/lib/prefs.svelte', async () => {
-  const { translate } = await import('../../src/lib/i18n');
+  const { learn, translate } = await import('../../src/lib/i18n');
+  const { texts } = await import('../../src/lib/texts');
+  learn(texts);
   const idle = () => undefined;
   return {
     prefs: { lang: 'en' },
