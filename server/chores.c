@@ -17,6 +17,7 @@
 #include "server/tables/damage.h"
 #include "server/tables/flow.h"
 #include "server/tables/give_way.h"
+#include "server/tables/pause.h"
 #include "server/tables/vote.h"
 
 enum { CLOCKS_MS = 200, SLOW_MS = 1000, MINUTE_MS = 60000, WAKES_AT_ONCE = 20 };
@@ -47,6 +48,7 @@ static void check_quickly(void *owner, struct server_node *node)
     struct server_table *table = SERVER_OF(node, struct server_table, node);
 
     if (table->status == SERVER_RUNNING && !table->trouble) {
+        server_pause_check(quick->server, table);
         server_clock_check(quick->server, table);
     }
     if (table->has_new_crowd) {

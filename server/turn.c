@@ -14,6 +14,7 @@
 #include "server/tables/bots.h"
 #include "server/tables/chat.h"
 #include "server/tables/damage.h"
+#include "server/tables/host.h"
 #include "server/tables/notice.h"
 #include "server/tables/present.h"
 
@@ -389,6 +390,23 @@ static void send_news(struct server *server, struct round *round, struct server_
     }
 }
 
+/* Those who may no longer look are told why, and nothing after that. */
+static void send_away(struct server *server, struct server_table *table)
+{
+    for (struct server_sub *sub = table->subs.first; sub;) {
+        struct server_sub *next = sub->of_table.next;
+        struct server_conn *conn = sub->conn;
+        enum server_error error = server_table_admits(table, conn->user);
+        if (error && !edge_is_ending(conn->stream)) {
+            struct pl_json json = server_scratch(server);
+            server_write_gone(&json, table, error, conn->lang);
+            send_text(server, sub, server_scratch_text(&json));
+            server_sub_end(server, sub);
+        }
+        sub = next;
+    }
+}
+
 /* Facts known only from a turn that failed are sent to no one. */
 static void tell_table(struct server *server, struct server_table *table)
 {
@@ -398,6 +416,7 @@ static void tell_table(struct server *server, struct server_table *table)
     if (table->is_unknown) {
         return;
     }
+    send_away(server, table);
     for (struct server_sub *sub = table->subs.first; sub; sub = sub->of_table.next) {
         news |= sub->news;
     }

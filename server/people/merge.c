@@ -7,6 +7,7 @@
 #include "server/people/conduct.h"
 #include "server/store/store.h"
 #include "server/tables/flow.h"
+#include "server/tables/host.h"
 
 struct merge {
     struct server *server;
@@ -69,6 +70,8 @@ static void merge_table(void *owner, struct server_node *node)
     struct server_table *table = SERVER_OF(node, struct server_table, node);
 
     move_lines(merge, table);
+    server_bars_move(merge->server, table, server_user_id(merge->guest),
+                     server_user_id(merge->account));
     /* Of a table that is set aside, only the rows change. */
     if (table->trouble || !server_table_is_of(table, merge->guest)) {
         return;
@@ -101,6 +104,7 @@ void server_guest_merge(struct server *server, struct server_user *guest,
     store_write(server->store, STORE_SEATS_MERGE, ids, PL_COUNT_OF(ids));
     store_write(server->store, STORE_OWNER_MERGE, ids, PL_COUNT_OF(ids));
     store_write(server->store, STORE_CHAT_MERGE, ids, PL_COUNT_OF(ids));
+    store_write(server->store, STORE_BARS_MERGE, ids, PL_COUNT_OF(ids));
     store_write(server->store, STORE_MUTES_MERGE, ids, PL_COUNT_OF(ids));
     store_write(server->store, STORE_MUTED_MERGE, ids, PL_COUNT_OF(ids));
     server_mutes_forget(server);

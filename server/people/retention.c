@@ -89,8 +89,9 @@ static bool is_table_due(const struct server *server, const struct table_row *ro
 static bool delete_table(struct server *server, int64_t id)
 {
     static const enum store_query parts[] = {
-        STORE_JOURNAL_DELETE, STORE_SNAPSHOT_DELETE, STORE_REPLAY_DELETE, STORE_CHAT_DELETE,
-        STORE_NOTICE_DELETE,  STORE_LINK_DELETE,     STORE_SEAT_DELETE,   STORE_TABLE_DELETE,
+        STORE_JOURNAL_DELETE, STORE_SNAPSHOT_DELETE, STORE_REPLAY_DELETE,
+        STORE_CHAT_DELETE,    STORE_NOTICE_DELETE,   STORE_LINK_DELETE,
+        STORE_BAR_DELETE,     STORE_SEAT_DELETE,     STORE_TABLE_DELETE,
     };
     struct server_store *store = server->store;
 

@@ -5,6 +5,7 @@
 
 #include "server/log.h"
 #include "server/store/store.h"
+#include "server/tables/host.h"
 
 typedef enum server_error (*handler)(struct server_call *call);
 
@@ -59,6 +60,10 @@ static enum server_error find_table(struct server_call *call)
     call->seat = server_seat_of(call->table, call->conn->user);
     if (!server_call_may_see(call->conn, call->table)) {
         return SERVER_NO_KEY;
+    }
+    error = server_table_admits(call->table, call->conn->user);
+    if (error) {
+        return error;
     }
     /* Nothing is asked of a table that is damaged, unless it is well again. */
     if (call->table->trouble) {

@@ -138,13 +138,20 @@ static enum server_error read_action(json_t *value, struct server_request *reque
 
 static enum server_error read_what(json_t *value, struct server_request *request)
 {
+    static const char *const names[] = {
+        [SERVER_VOTE_UNDO] = "undo",
+        [SERVER_VOTE_TAKEOVER] = "takeover",
+        [SERVER_VOTE_PAUSE] = "pause",
+    };
     const char *text = json_string_value(value);
 
-    if (!text || (strcmp(text, "undo") != 0 && strcmp(text, "takeover") != 0)) {
-        return SERVER_BAD_MESSAGE;
+    for (size_t i = 0; text && i < PL_COUNT_OF(names); i++) {
+        if (strcmp(text, names[i]) == 0) {
+            request->what = (enum server_vote_kind)i;
+            return SERVER_OK;
+        }
     }
-    request->is_undo = strcmp(text, "undo") == 0;
-    return SERVER_OK;
+    return SERVER_BAD_MESSAGE;
 }
 
 static enum server_error read_from(json_t *value, struct server_request *request)
@@ -369,6 +376,16 @@ static enum server_error read_hints(json_t *value, struct server_request *reques
 static enum server_error read_loss(json_t *value, struct server_request *request)
 {
     return read_term(value, request, SERVER_TERM_LOSS);
+}
+
+/* The term is that there are none. */
+static enum server_error read_watchers(json_t *value, struct server_request *request)
+{
+    bool is_open = false;
+    enum server_error error = read_bool(value, &is_open);
+
+    request->terms |= is_open ? 0U : SERVER_TERM_CLOSED;
+    return error;
 }
 
 static enum server_error set_options(const struct pl_game *game, json_t *options,

@@ -31,6 +31,8 @@ struct server_wish {
     enum bot_level level;
 };
 
+enum server_vote_kind { SERVER_VOTE_UNDO, SERVER_VOTE_TAKEOVER, SERVER_VOTE_PAUSE };
+
 struct server_request {
     enum server_request_type type;
     bool has_id;
@@ -54,7 +56,7 @@ struct server_request {
     char mid[SERVER_MID_MAX + 1];
     int64_t number; /* of what it answers: `question`, `vote` or `presence` */
     pl_action action;
-    bool is_undo; /* what the answer is about */
+    enum server_vote_kind what; /* what the answer is about */
     bool yes;
     uint32_t from;
     char text[SERVER_CHAT_TEXT_MAX * 4 + 1];

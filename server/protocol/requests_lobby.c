@@ -14,6 +14,7 @@
 #include "server/tables/chat.h"
 #include "server/tables/chronicle.h"
 #include "server/tables/flow.h"
+#include "server/tables/host.h"
 #include "server/tables/lobby.h"
 #include "server/tables/present.h"
 
@@ -287,6 +288,10 @@ enum server_error server_on_open(struct server_call *call)
     }
     if (!server_call_may_see(call->conn, table) && !server_key_is_right(table, request->key)) {
         return SERVER_NO_KEY;
+    }
+    error = server_table_admits(table, call->conn->user);
+    if (error) {
+        return error;
     }
     error = has_place(call, table) ? server_call_may_wake(call, table) : SERVER_CROWDED;
     if (error) {

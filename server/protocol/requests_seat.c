@@ -27,6 +27,7 @@ static void take_seat(struct server_call *call, pl_seat seat)
     server_seat_assign(call->server, at, call->conn->user);
     at->kind = SERVER_SEAT_PERSON;
     at->level = BOT_LEVEL_NONE;
+    at->presence++;
     note_seat(call, seat);
 }
 
@@ -35,6 +36,7 @@ static void free_seat(struct server_call *call, pl_seat seat)
     struct server_seat *at = &call->table->seat[seat];
 
     at->kind = SERVER_SEAT_OPEN;
+    at->presence++;
     server_seat_assign(call->server, at, NULL);
     note_seat(call, seat);
 }
@@ -132,10 +134,20 @@ enum server_error server_on_return(struct server_call *call)
     return SERVER_OK;
 }
 
+static struct server_vote *vote_of(struct server_table *table, enum server_vote_kind kind)
+{
+    switch (kind) {
+    case SERVER_VOTE_UNDO: return &table->undo;
+    case SERVER_VOTE_TAKEOVER: return &table->takeover;
+    case SERVER_VOTE_PAUSE: return &table->pause;
+    }
+    return NULL;
+}
+
 enum server_error server_on_answer(struct server_call *call)
 {
     struct server_table *table = call->table;
-    struct server_vote *vote = call->request->is_undo ? &table->undo : &table->takeover;
+    struct server_vote *vote = vote_of(table, call->request->what);
 
     if (!vote->is_open || vote->number != call->request->number) {
         return server_call_stale(call, SERVER_NEWS_TABLE);

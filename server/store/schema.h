@@ -131,6 +131,11 @@ static const char *const store_steps[] = {
     /* What accounts prefer. */
     "CREATE TABLE pref ("
     " user INTEGER PRIMARY KEY, version INTEGER NOT NULL, text TEXT NOT NULL);",
+    /* Since when the clocks of a table stand still, and whom its host keeps away. */
+    "ALTER TABLE tabl ADD COLUMN paused INTEGER NOT NULL DEFAULT 0;"
+    "CREATE TABLE bar ("
+    " tabl INTEGER NOT NULL, user INTEGER NOT NULL, PRIMARY KEY (tabl, user)) WITHOUT ROWID;"
+    "CREATE INDEX bar_user ON bar (user);",
 };
 
 #endif

@@ -17,7 +17,7 @@ static int64_t passed(const struct server *server, const struct server_table *ta
 {
     int64_t ms = (table->trouble ? table->trouble_ms : server->now_ms) - table->changed_ms;
 
-    return ms > 0 ? ms : 0;
+    return ms > 0 && !table->paused_ms ? ms : 0;
 }
 
 int64_t server_clock_left(const struct server *server, const struct server_table *table,

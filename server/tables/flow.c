@@ -13,7 +13,9 @@
 #include "server/tables/bots.h"
 #include "server/tables/clock.h"
 #include "server/tables/notice.h"
+#include "server/tables/pause.h"
 #include "server/tables/question.h"
+#include "server/tables/vote.h"
 
 enum { MIDS_FIRST = 64 };
 
@@ -132,8 +134,8 @@ static void end(struct server *server, struct server_table *table)
     table->status = SERVER_OVER;
     table->ended_ms = server->wall_ms;
     table->waiting = 0;
-    table->undo.is_open = false;
-    table->takeover.is_open = false;
+    table->paused_ms = 0;
+    server_votes_end(table);
     for (pl_seat p = 0; p < table->config.seats; p++) {
         server_bots_unask(server, &table->seat[p]);
     }
@@ -212,6 +214,9 @@ bool server_table_play(struct server *server, struct server_table *table, pl_sea
         return false;
     }
     server_clock_charge(server, table);
+    if (move->mid) {
+        server_pause_end(server, table, seat);
+    }
     note_position(server, table);
     server_clock_reward(server, table, seat);
     notify_decided(server, table, seat);
@@ -257,6 +262,7 @@ bool server_table_take_back(struct server *server, struct server_table *table, p
     }
     cut_log(table, last);
     server_clock_charge(server, table);
+    server_pause_end(server, table, seat);
     note_position(server, table);
     server_table_put_entry(server, table, SERVER_ENTRY_UNDO, seat, &(struct server_move){ 0 });
     table->undo_count++;
@@ -277,9 +283,7 @@ void server_table_bot_takes(struct server *server, struct server_table *table, p
     table->seat[seat].is_bot_now = true;
     table->seat[seat].presence++;
     table->seat[seat].level = BOT_LEVEL_STAND_IN;
-    /* Who is asked and who is present has changed. */
-    table->undo.is_open = false;
-    table->takeover.is_open = false;
+    server_votes_end(table);
     server_table_put_moved(server, table);
     server_table_put_seat(server, table, seat);
     server_table_news(server, table, SERVER_NEWS_TABLE | SERVER_NEWS_VIEW);

@@ -46,6 +46,10 @@ static void collect(void *owner, struct server_node *node)
     if (table->is_private || table->status == SERVER_OVER || table->is_new || table->is_unknown) {
         return;
     }
+    /* There is nothing that others could do there. */
+    if ((table->terms & SERVER_TERM_CLOSED) && table->status == SERVER_RUNNING) {
+        return;
+    }
     if (list->count == list->room) {
         list->room = list->room ? 2 * list->room : 64;
         list->entry = realloc(list->entry, list->room * sizeof *list->entry);

@@ -13,6 +13,8 @@
 #include "server/tables/chronicle.h"
 #include "server/tables/clock.h"
 #include "server/tables/hints.h"
+#include "server/tables/host.h"
+#include "server/tables/pause.h"
 #include "server/tables/question.h"
 #include "server/tables/vote.h"
 
@@ -436,8 +438,8 @@ static void write_vote(struct pl_json *json, const struct server *server,
 static void write_votes(struct pl_json *json, const struct server *server,
                         const struct server_table *table, const struct server_eyes *eyes)
 {
-    const struct server_vote *votes[] = { &table->undo, &table->takeover };
-    static const char *const keys[] = { "undo", "takeover" };
+    const struct server_vote *votes[] = { &table->undo, &table->takeover, &table->pause };
+    static const char *const keys[] = { "undo", "takeover", "pause" };
 
     for (size_t i = 0; i < PL_COUNT_OF(votes); i++) {
         bool is_undo = votes[i] == &table->undo;
@@ -544,6 +546,15 @@ uint32_t server_spectators(const struct server_table *table)
     return count;
 }
 
+static void write_seat_or_null(struct pl_json *json, pl_seat seat)
+{
+    if (seat == PL_NOBODY) {
+        pl_json_null(json);
+    } else {
+        pl_json_int(json, seat);
+    }
+}
+
 static void write_own(struct pl_json *json, const struct server_table *table,
                       const struct server_user *user)
 {
@@ -551,15 +562,31 @@ static void write_own(struct pl_json *json, const struct server_table *table,
     bool is_owner = table->owner == user;
 
     pl_json_key(json, "you");
-    if (seat == PL_NOBODY) {
-        pl_json_null(json);
-    } else {
-        pl_json_int(json, seat);
-    }
+    write_seat_or_null(json, seat);
     pl_json_member_bool(json, "is_owner", is_owner);
+    pl_json_key(json, "host");
+    write_seat_or_null(json, server_table_host_seat(table));
     if (is_owner || seat != PL_NOBODY) {
         pl_json_member_string(json, "key", table->key);
     }
+}
+
+static void write_pause(struct pl_json *json, const struct server *server,
+                        const struct server_table *table)
+{
+    pl_json_key(json, "paused");
+    if (table->paused_ms) {
+        pl_json_int(json, server_pause_left(server, table));
+    } else {
+        pl_json_null(json);
+    }
+}
+
+static void write_terms(struct pl_json *json, const struct server_table *table)
+{
+    pl_json_member_bool(json, "allows_hints", table->terms & SERVER_TERM_HINTS);
+    pl_json_member_bool(json, "loss", table->terms & SERVER_TERM_LOSS);
+    pl_json_member_bool(json, "watchers", !(table->terms & SERVER_TERM_CLOSED));
 }
 
 void server_write_table(struct pl_json *json, const struct server *server,
@@ -589,8 +616,8 @@ void server_write_table(struct pl_json *json, const struct server *server,
     pl_json_member_bool(json, "private", table->is_private);
     server_write_clock(json, table);
     write_clocks(json, server, table);
-    pl_json_member_bool(json, "allows_hints", table->terms & SERVER_TERM_HINTS);
-    pl_json_member_bool(json, "loss", table->terms & SERVER_TERM_LOSS);
+    write_pause(json, server, table);
+    write_terms(json, table);
     pl_json_member_string(json, "hints", server_hints_name(server_table_hints(table)));
     pl_json_member_int(json, "ply", table->ply);
     write_fairness(json, table);
@@ -623,9 +650,19 @@ void server_write_invitation(struct pl_json *json, const struct server_table *ta
     pl_json_member_string(json, "status", server_status_name(table->status));
     server_write_seats(json, table, lang);
     server_write_clock(json, table);
-    pl_json_member_bool(json, "allows_hints", table->terms & SERVER_TERM_HINTS);
-    pl_json_member_bool(json, "loss", table->terms & SERVER_TERM_LOSS);
+    write_terms(json, table);
     pl_json_member_string(json, "host", table->owner ? server_user_nick(table->owner, lang) : "");
+}
+
+void server_write_gone(struct pl_json *json, const struct server_table *table,
+                       enum server_error error, enum pl_lang lang)
+{
+    pl_json_open(json, '{');
+    pl_json_member_string(json, "t", "gone");
+    server_write_id(json, "table", server_table_id(table));
+    pl_json_member_string(json, "code", server_error_code(error));
+    pl_json_member_string(json, "error", server_error_text(error, lang));
+    pl_json_close(json, '}');
 }
 
 void server_write_points(struct pl_json *json, const struct server_table *table)

@@ -49,6 +49,10 @@ void server_write_table(struct pl_json *json, const struct server *server,
 /* The whole message `point`: what seats have begun to point at. */
 void server_write_points(struct pl_json *json, const struct server_table *table);
 
+/* The whole message `gone`: why the reader is shown no more of it. */
+void server_write_gone(struct pl_json *json, const struct server_table *table,
+                       enum server_error error, enum pl_lang lang);
+
 /* Parts that the lobby uses too: members of the open object. */
 void server_write_options(struct pl_json *json, const struct server_table *table);
 void server_write_seats(struct pl_json *json, const struct server_table *table, enum pl_lang lang);

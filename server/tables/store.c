@@ -13,6 +13,7 @@
 #include "server/store/row.h"
 #include "server/tables/chronicle.h"
 #include "server/tables/damage.h"
+#include "server/tables/host.h"
 #include "server/tables/table.h"
 
 /* The columns of `tabl`, in the order of the schema. */
@@ -44,7 +45,8 @@ enum column {
     COLUMN_LEGACY,
     COLUMN_MOVED,
     COLUMN_HASH,
-    COLUMN_TERMS
+    COLUMN_TERMS,
+    COLUMN_PAUSED
 };
 
 enum { OPTIONS_SIZE = 1024, RESULT_SIZE = 128, GAMES_KNOWN = 16 };
@@ -156,7 +158,8 @@ void server_table_put(struct server *server, struct server_table *table)
             STORE_INT(table->status), STORE_INT(table->rules_version), STORE_INT(table->ply),
             STORE_INT(table->waiting), STORE_INT(table->changed_ms), STORE_INT(table->started_ms),
             STORE_INT(table->ended_ms), STORE_INT((int64_t)table->rematch), STORE_INT(table->note),
-            STORE_INT(table->moved_ms), hash_of(table)));
+            STORE_INT(table->moved_ms), hash_of(table), STORE_INT(table->terms),
+            STORE_INT(table->paused_ms)));
 }
 
 void server_table_put_moved(struct server *server, struct server_table *table)
@@ -339,7 +342,6 @@ static void read_constant(struct store_row *row, struct server_table *table)
         .main_ms = store_row_ms(row, COLUMN_CLOCK_MAIN, "clock_main"),
         .inc_ms = store_row_ms(row, COLUMN_CLOCK_INC, "clock_inc"),
     };
-    table->terms = (unsigned)store_row_int(row, COLUMN_TERMS, "terms", 0, SERVER_TERMS_ALL);
     table->created_ms = store_row_ms(row, COLUMN_CREATED, "created");
     table->rematch_of = (uint64_t)store_row_id(row, COLUMN_REMATCH_OF, "rematch_of");
     if (!read_game(row, table) && !row->wrong) {
@@ -372,6 +374,8 @@ static void read_variable(struct store_row *row, struct server_table *table)
     table->moved_ms = store_row_ms(row, COLUMN_MOVED, "moved");
     table->started_ms = store_row_ms(row, COLUMN_STARTED, "started");
     table->ended_ms = store_row_ms(row, COLUMN_ENDED, "ended");
+    table->paused_ms = store_row_ms(row, COLUMN_PAUSED, "paused");
+    table->terms = (unsigned)store_row_int(row, COLUMN_TERMS, "terms", 0, SERVER_TERMS_ALL);
     table->rematch = (uint64_t)store_row_id(row, COLUMN_REMATCH, "rematch");
     table->note = (enum server_note)store_row_int(row, COLUMN_NOTE, "note", SERVER_NOTE_NONE,
                                                   SERVER_NOTE_DAMAGED - 1);
@@ -508,6 +512,10 @@ static enum server_error read_row(struct server *server, struct server_table *ta
         *ret_what = "links";
         error = server_table_read_links(server, table);
     }
+    if (!error) {
+        *ret_what = "bars";
+        error = server_bars_read(server, table);
+    }
     return error;
 }
 
@@ -593,6 +601,7 @@ void server_table_reload(struct server *server, struct server_table *table)
     server_table_sleep(server, table);
     table->undo = (struct server_vote){ 0 };
     table->takeover = (struct server_vote){ 0 };
+    table->pause = (struct server_vote){ 0 };
     if (!read_again(server, table)) {
         server_table_news(server, table, SERVER_NEWS_TABLE | SERVER_NEWS_VIEW | SERVER_NEWS_CHAT);
     }

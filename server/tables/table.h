@@ -38,9 +38,10 @@ enum server_news {
 };
 /* What was agreed on when the table was made, beside the rules; stored as they are. */
 enum server_term {
-    SERVER_TERM_HINTS = 1, /* hints may be taken among people, and all are told */
-    SERVER_TERM_LOSS = 2,  /* whose time runs out has lost, where another person plays on */
-    SERVER_TERMS_ALL = 3
+    SERVER_TERM_HINTS = 1,  /* hints may be taken among people, and all are told */
+    SERVER_TERM_LOSS = 2,   /* whose time runs out has lost, where another person plays on */
+    SERVER_TERM_CLOSED = 4, /* while it is played, only those who sit there see it */
+    SERVER_TERMS_ALL = 7
 };
 
 enum { SERVER_KEY_SIZE = 23, SERVER_ID_SIZE = 13, SERVER_AFTER_MAX = 8 };
@@ -126,6 +127,7 @@ struct server_table {
     int64_t moved_ms;   /* the same by the wall clock, like the two below and the one above */
     int64_t started_ms;
     int64_t ended_ms;
+    int64_t paused_ms; /* by the site's clock: since then the clocks stand still; 0: they run */
     uint64_t rematch;
     uint64_t rematch_of;
     uint32_t before_count; /* the matches that it continues, and the newest that continue it */
@@ -162,8 +164,12 @@ struct server_table {
     struct server_chat *chat;
     struct server_point point[PL_SEATS_MAX];
 
+    uint32_t bar_count; /* people whom the host has removed */
+    int64_t bar[SERVER_BARS_MAX];
+
     struct server_vote undo;
     struct server_vote takeover;
+    struct server_vote pause;
     int64_t vote_number; /* of the last vote */
     struct server_list subs;
     bool has_new_crowd; /* people have come or gone, of which not everybody was told */

@@ -5,6 +5,7 @@
 #include "server/gate/limits.h"
 #include "server/tables/flow.h"
 #include "server/tables/notice.h"
+#include "server/tables/pause.h"
 #include "server/tables/present.h"
 #include "server/tables/question.h"
 
@@ -112,8 +113,7 @@ static bool take_back_own(struct server *server, struct server_table *table, pl_
     return true;
 }
 
-/* A vote with a number of its own. */
-static struct server_vote open_vote(const struct server *server, struct server_table *table,
+struct server_vote server_vote_open(const struct server *server, struct server_table *table,
                                     pl_seat seat, pl_seat_mask need)
 {
     return (struct server_vote){
@@ -141,7 +141,7 @@ enum server_error server_table_undo(struct server *server, struct server_table *
         return SERVER_NO_UNDO;
     }
     *ret_done = false;
-    table->undo = open_vote(server, table, seat, need);
+    table->undo = server_vote_open(server, table, seat, need);
     server_table_news(server, table, SERVER_NEWS_TABLE);
     return SERVER_OK;
 }
@@ -194,6 +194,10 @@ enum server_error server_table_takeover(struct server *server, struct server_tab
     if (!server_seat_is_person(at) || at->is_bot_now) {
         return SERVER_STALE;
     }
+    /* A pause is there to go away in. */
+    if (seat != asker && table->paused_ms) {
+        return SERVER_NOT_ABSENT;
+    }
     bool is_gone = need ? is_absent(table, seat) : is_long_gone(server, table, seat);
     if (seat != asker && !is_gone) {
         return SERVER_NOT_ABSENT;
@@ -204,7 +208,7 @@ enum server_error server_table_takeover(struct server *server, struct server_tab
         server_table_bot_takes(server, table, seat);
         return SERVER_OK;
     }
-    table->takeover = open_vote(server, table, seat, need);
+    table->takeover = server_vote_open(server, table, seat, need);
     table->takeover.yes = bit_of(asker);
     server_table_news(server, table, SERVER_NEWS_TABLE);
     return SERVER_OK;
@@ -223,18 +227,25 @@ static enum server_error conclude(struct server *server, struct server_table *ta
     if (vote == &table->undo) {
         return take_back_all(server, table, vote->seat);
     }
+    if (vote == &table->pause) {
+        server_pause_begin(server, table);
+        return SERVER_OK;
+    }
     tell_bot(server, table, vote->seat, false);
     server_table_bot_takes(server, table, vote->seat);
     return SERVER_OK;
 }
 
-/* Who has asked to take back learns who has refused; about bots only that it was not agreed. */
+/* Who has asked for themselves learns who has refused; about bots only that it was not agreed. */
 static void tell_refusal(struct server *server, struct server_table *table,
                          const struct server_vote *vote, pl_seat other)
 {
-    if (vote == &table->undo) {
+    bool is_undo = vote == &table->undo;
+
+    if (is_undo || vote == &table->pause) {
         server_notice_add(server, table,
-                          &(struct server_notice){ .kind = SERVER_NOTICE_UNDO_REFUSED,
+                          &(struct server_notice){ .kind = is_undo ? SERVER_NOTICE_UNDO_REFUSED
+                                                                   : SERVER_NOTICE_PAUSE_REFUSED,
                                                    .seat = vote->seat,
                                                    .has_other = true,
                                                    .other = other });
@@ -262,27 +273,33 @@ enum server_error server_table_vote(struct server *server, struct server_table *
     return conclude(server, table, vote);
 }
 
-static bool close_if_late(const struct server *server, struct server_vote *vote)
+/* With a line of the log, unless there is no kind for it. */
+static void close_if_late(struct server *server, struct server_table *table,
+                          struct server_vote *vote, enum server_notice_kind kind)
 {
-    bool is_late = vote->is_open && vote->until_ms <= server->now_ms;
-
-    vote->is_open = vote->is_open && !is_late;
-    return is_late;
+    if (!vote->is_open || vote->until_ms > server->now_ms) {
+        return;
+    }
+    vote->is_open = false;
+    if (kind != SERVER_NOTICE_NONE) {
+        server_notice_add(server, table,
+                          &(struct server_notice){ .kind = kind, .seat = vote->seat });
+    }
+    server_table_news(server, table, SERVER_NEWS_TABLE);
 }
 
 void server_votes_check(struct server *server, struct server_table *table)
 {
-    bool has_ended = close_if_late(server, &table->undo);
+    close_if_late(server, table, &table->undo, SERVER_NOTICE_UNDO_LATE);
+    close_if_late(server, table, &table->takeover, SERVER_NOTICE_NONE);
+    close_if_late(server, table, &table->pause, SERVER_NOTICE_PAUSE_LATE);
+}
 
-    if (has_ended) {
-        server_notice_add(
-            server, table,
-            &(struct server_notice){ .kind = SERVER_NOTICE_UNDO_LATE, .seat = table->undo.seat });
-    }
-    has_ended = close_if_late(server, &table->takeover) || has_ended;
-    if (has_ended) {
-        server_table_news(server, table, SERVER_NEWS_TABLE);
-    }
+void server_votes_end(struct server_table *table)
+{
+    table->undo.is_open = false;
+    table->takeover.is_open = false;
+    table->pause.is_open = false;
 }
 
 /* Only those who are there have to be asked, and only about someone who is not. */

@@ -1,4 +1,5 @@
-/* Requests that need the consent of others: taking decisions back, and bots for absent people. */
+/* Requests that need the consent of others: taking decisions back, bots for absent people, and
+ * pauses (pause.h). */
 #ifndef SERVER_TABLES_VOTE_H
 #define SERVER_TABLES_VOTE_H
 
@@ -15,10 +16,15 @@ enum server_error server_table_undo(struct server *server, struct server_table *
 enum server_error server_table_takeover(struct server *server, struct server_table *table,
                                         pl_seat asker, pl_seat seat, bool *ret_done);
 
-/* An answer to a vote that is under way, `table->undo` or `table->takeover`. If it has become
- * impossible by then, nothing is done. */
+/* A vote of `need` with a number of its own. */
+struct server_vote server_vote_open(const struct server *server, struct server_table *table,
+                                    pl_seat seat, pl_seat_mask need);
+/* An answer to a vote that is under way: `table->undo`, `table->takeover` or `table->pause`. If it
+ * has become impossible by then, nothing is done. */
 enum server_error server_table_vote(struct server *server, struct server_table *table,
                                     struct server_vote *vote, pl_seat seat, bool is_yes);
+/* Who is asked and who is present has changed, or nothing is left to vote about. */
+void server_votes_end(struct server_table *table);
 /* Ends votes that were not answered. */
 void server_votes_check(struct server *server, struct server_table *table);
 /* The person of this seat has come or gone. */

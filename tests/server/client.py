@@ -140,6 +140,7 @@ class Socket:
         self.chat = {}
         self.notices = {}
         self.points = {}
+        self.gone = {}  # tables that were closed on this connection, with the reason
         try:
             self.connect(web, receive_buffer)
             self.handshake(web, headers or {}, path)
@@ -298,6 +299,8 @@ class Socket:
             self.notices[message['table']] = self.notices.get(message['table'], [])[:message['from']] + message['lines']
         elif kind == 'point':
             self.points.setdefault(message['table'], []).extend(message['points'])
+        elif kind == 'gone':
+            self.gone[message['table']] = message['code']
         elif kind == 'bye':
             self.bye = message['code']
         self.inbox.append(message)
@@ -311,7 +314,7 @@ class Socket:
             found = {'question': self.views.get(members.get('table'), {}).get('question') or 0}
         elif kind == 'answer':
             found = {'vote': (table.get(members.get('what')) or {}).get('vote', 0)}
-        elif kind == 'takeover':
+        elif kind in ('takeover', 'remove', 'hand'):
             presence, seat = table.get('presence', []), members.get('seat')
             found = {'presence': presence[seat] if seat in range(len(presence)) else 0}
         else:

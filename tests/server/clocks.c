@@ -12,6 +12,8 @@
 #include "server/site_time.h"
 #include "server/store/store.h"
 #include "server/tables/clock.h"
+#include "server/tables/pause.h"
+#include "server/tables/vote.h"
 #include "tests/server/people.h"
 
 enum { WAITING = 1, LIVE, DAYS };
@@ -168,12 +170,83 @@ static void test_the_server_is_killed(void **state)
     assert_in_range(MAIN_MS - left(LIVE), 90000, 2 * MINUTE_MS + 30000);
 }
 
+/* Asks and agrees: both people of the table with a live clock. */
+static void pause_live(void)
+{
+    struct server_table *table = people_table_of(LIVE);
+    bool is_done = true;
+
+    assert_int_equal(server_table_pause(&people.server, table, 0, &is_done), SERVER_OK);
+    assert_false(is_done);
+    assert_int_equal(server_table_vote(&people.server, table, &table->pause, 1, true), SERVER_OK);
+    people_commit();
+}
+
+/* Nothing runs in it, also over a restart; it ends by itself, and the clocks run again. */
+static void test_a_pause(void **state)
+{
+    (void)state;
+    turns(MINUTE_MS);
+    pause_live();
+    turns(SERVER_PAUSE_MS / 2);
+    assert_int_equal(left(LIVE), MAIN_MS - MINUTE_MS);
+    people_restart();
+    assert_true(server_time_begin(&people.server));
+    assert_int_equal(left(LIVE), MAIN_MS - MINUTE_MS);
+    turns(SERVER_PAUSE_MS / 2 - 1000);
+    assert_true(people_table_of(LIVE)->paused_ms);
+    assert_int_equal(left(LIVE), MAIN_MS - MINUTE_MS);
+    turns(1000);
+    assert_false(people_table_of(LIVE)->paused_ms);
+    turns(MINUTE_MS);
+    assert_int_equal(left(LIVE), MAIN_MS - 2 * MINUTE_MS);
+}
+
+/* A person who goes away in it is not replaced; any of them ends it. */
+static void test_a_pause_ends(void **state)
+{
+    struct server_table *table = people_table_of(LIVE);
+    bool is_done = false;
+
+    (void)state;
+    pause_live();
+    turns(MINUTE_MS);
+    assert_int_equal(server_table_takeover(&people.server, table, 0, 1, &is_done),
+                     SERVER_NOT_ABSENT);
+    assert_int_equal(server_table_pause(&people.server, table, 0, &is_done), SERVER_NO_PAUSE);
+    server_pause_end(&people.server, table, 1);
+    people_commit();
+    turns(MINUTE_MS);
+    assert_int_equal(left(LIVE), MAIN_MS - MINUTE_MS);
+}
+
+/* Days for a move are not paused, and nothing is when it is refused or not answered. */
+static void test_no_pause(void **state)
+{
+    struct server_table *table = people_table_of(LIVE);
+    bool is_done = false;
+
+    (void)state;
+    assert_int_equal(server_table_pause(&people.server, people_table_of(DAYS), 0, &is_done),
+                     SERVER_NO_PAUSE);
+    assert_int_equal(server_table_pause(&people.server, table, 0, &is_done), SERVER_OK);
+    assert_int_equal(server_table_vote(&people.server, table, &table->pause, 1, false), SERVER_OK);
+    assert_false(table->pause.is_open || table->paused_ms);
+    assert_int_equal(server_table_pause(&people.server, table, 1, &is_done), SERVER_OK);
+    turns(SERVER_VOTE_MS + 1000);
+    assert_false(table->pause.is_open || table->paused_ms);
+    assert_int_equal(server_table_vote(&people.server, table, &table->pause, 0, true),
+                     SERVER_STALE);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
 #define TEST(name_) cmocka_unit_test_setup_teardown(name_, begin, people_take_down)
-        TEST(test_time_passes),        TEST(test_steps_of_the_wall_clock), TEST(test_a_long_turn),
-        TEST(test_the_server_is_down), TEST(test_the_server_is_killed),
+        TEST(test_time_passes),          TEST(test_steps_of_the_wall_clock),
+        TEST(test_a_long_turn),          TEST(test_the_server_is_down),
+        TEST(test_the_server_is_killed), TEST(test_a_pause),
+        TEST(test_a_pause_ends),         TEST(test_no_pause),
 #undef TEST
     };
 

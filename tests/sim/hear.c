@@ -154,7 +154,9 @@ static void hear_vote(struct sim_client *client, const struct sim_asked *asked, 
     } else if (!asked->is_on) {
         sim_count(EVENT_VOTE_NO);
     } else if (asked->is_last) {
-        sim_count(asked->is_undo ? EVENT_UNDO_CARRIED : EVENT_TAKEOVER_CARRIED);
+        sim_count(asked->is_undo    ? EVENT_UNDO_CARRIED
+                  : asked->is_pause ? EVENT_PAUSE_CARRIED
+                                    : EVENT_TAKEOVER_CARRIED);
     }
 }
 
@@ -187,6 +189,11 @@ static void hear_ok(struct sim_client *client, const struct sim_asked *asked, js
         [ACT_HINT] = { NULL, true, EVENT_HINT },
         [ACT_LOG] = { hear_log, true, EVENT_LOG },
         [ACT_SAY] = { NULL, true, EVENT_SAY },
+        [ACT_PAUSE] = { NULL, true, EVENT_PAUSE },
+        [ACT_HAND] = { NULL, true, EVENT_HAND },
+        [ACT_REMOVE] = { NULL, true, EVENT_REMOVE },
+        [ACT_CANCEL] = { NULL, true, EVENT_CANCEL },
+        [ACT_WATCHERS] = { NULL, true, EVENT_WATCHERS },
         [ACT_MUTE] = { hear_mute, true, EVENT_MUTE },
         [ACT_LEAVE] = { NULL, true, EVENT_LEFT },
         [ACT_LANG] = { .hear = hear_lang },
@@ -457,6 +464,17 @@ static void hear_notices(struct sim_client *client, const json_t *message)
     seen->notices = from;
 }
 
+/* The table is not open any more: nothing of it may come before it is opened again. */
+static void hear_gone(struct sim_client *client, const json_t *message)
+{
+    struct sim_seen *seen = sim_client_seen(client, text_of(message, "table"));
+
+    sim_count(EVENT_GONE);
+    if (seen) {
+        sim_seen_forget(seen);
+    }
+}
+
 static void hear_lobby(const struct sim_client *client, const json_t *message)
 {
     int64_t pages = number_of(message, "pages");
@@ -491,6 +509,8 @@ void sim_client_hear(struct sim_client *client, const char *text, uint32_t size)
         hear_chat(client, message);
     } else if (strcmp(type, "notices") == 0) {
         hear_notices(client, message);
+    } else if (strcmp(type, "gone") == 0) {
+        hear_gone(client, message);
     } else if (strcmp(type, "lobby") == 0) {
         hear_lobby(client, message);
     }

@@ -72,6 +72,7 @@ void sim_machine_begin(void)
     for (int i = 0; i <= FAULT_COUNT; i++) {
         start_stream(&sim.chance[i], 3 + (uint64_t)i);
     }
+    start_stream(&sim.hosts, 31);
     sim.wall_ms = 1790000000000;
     sim.steady_ns = 5000000000;
     randombytes_set_implementation(&source);

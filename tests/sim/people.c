@@ -185,6 +185,7 @@ static void answer_vote(struct sim_client *client, const struct sim_seen *seen, 
     }
     act.is_on = any(4) > 0;
     act.is_undo = kind[0] == 'u';
+    act.is_pause = kind[0] == 'p';
     act.is_last = json_array_size(need) == 1 && json_integer_value(json_array_get(need, 0)) == you;
     act.number = number_of(vote, "vote");
     if (act.is_on && table && act.is_undo && table->vote.number == act.number) {
@@ -350,6 +351,7 @@ static void answer_votes(struct sim_client *client, const struct sim_seen *seen)
 {
     answer_vote(client, seen, "undo");
     answer_vote(client, seen, "takeover");
+    answer_vote(client, seen, "pause");
 }
 
 /* Something about the table itself: requests with no other member, and the others. */
@@ -379,6 +381,62 @@ static void fiddle(struct sim_client *client, const struct sim_seen *seen, enum 
     }
 }
 
+/* Hosts and pauses. */
+
+static uint32_t any_host(uint32_t n)
+{
+    return sim_below(&sim.hosts, n);
+}
+
+/* A seat of another person if there is one, by the number that was shown. */
+static json_t *seat_members(const struct sim_seen *seen)
+{
+    const json_t *seats = json_object_get(seen->about, "seats");
+    uint32_t count = (uint32_t)json_array_size(seats);
+    uint32_t seat = any_host(PL_SEATS_MAX);
+
+    for (uint32_t i = 0; i < count; i++) {
+        const json_t *kind = json_object_get(json_array_get(seats, (seat + i) % count), "kind");
+        bool is_own = number_of(seen->about, "you") == (seat + i) % count;
+        if (!is_own && strcmp(json_string_value(kind), "person") == 0) {
+            seat = (seat + i) % count;
+            break;
+        }
+    }
+    const json_t *presence = json_array_get(json_object_get(seen->about, "presence"), seat);
+
+    return json_pack("{s:s,s:i,s:I}", "table", seen->table, "seat", (int)seat, "presence",
+                     json_integer_value(presence));
+}
+
+/* False: nothing of the kind. */
+static bool host_act(struct sim_client *client, const struct sim_seen *seen)
+{
+    static const enum sim_act acts[] = { ACT_PAUSE, ACT_PAUSE,  ACT_PAUSE,  ACT_PAUSE,
+                                         ACT_HAND,  ACT_REMOVE, ACT_CANCEL, ACT_WATCHERS };
+    enum { ONE_OF = 50 };
+    uint32_t drawn = any_host(ONE_OF * PL_COUNT_OF(acts));
+    bool is_drawn = drawn < PL_COUNT_OF(acts);
+    enum sim_act act = acts[drawn % PL_COUNT_OF(acts)];
+    struct sim_asked asked = act_at(act, seen);
+    bool is_on = any_host(2);
+
+    if (!is_drawn || !seen->about || sim.wishes.without_act[act]) {
+        return false;
+    }
+    if (act == ACT_HAND || act == ACT_REMOVE) {
+        sim_client_do(client, &asked, act == ACT_HAND ? "hand" : "remove", seat_members(seen));
+    } else if (act == ACT_WATCHERS) {
+        sim_client_do(client, &asked, "watchers",
+                      json_pack("{s:s,s:b}", "table", seen->table, "on", is_on));
+    } else {
+        const char *pause = is_on ? "pause" : "resume";
+        sim_client_do(client, &asked, act == ACT_CANCEL ? "cancel" : pause,
+                      json_pack("{s:s}", "table", seen->table));
+    }
+    return true;
+}
+
 static enum sim_act some_act(void)
 {
     static const uint8_t weights[ACT_COUNT] = {
@@ -404,7 +462,8 @@ static const struct sim_seen *find_vote(const struct sim_client *client)
     for (uint32_t i = 0; i < SIM_OPEN_MAX; i++) {
         const struct sim_seen *seen = &client->seen[i];
         if (json_is_object(json_object_get(seen->about, "undo")) ||
-            json_is_object(json_object_get(seen->about, "takeover"))) {
+            json_is_object(json_object_get(seen->about, "takeover")) ||
+            json_is_object(json_object_get(seen->about, "pause"))) {
             return seen;
         }
     }
@@ -452,6 +511,8 @@ void sim_client_act(struct sim_client *client)
     const struct sim_seen *vote = any(2) ? find_vote(client) : NULL;
     if (client->has_move && client->move_id == 0) {
         send_move(client);
+    } else if (host_act(client, seen)) {
+        return;
     } else if (vote && !sim.wishes.without_act[ACT_VOTE]) {
         answer_votes(client, vote);
     } else if (asked && !client->has_move) {

@@ -122,6 +122,7 @@ struct sim_asked {
     bool is_on;
     bool is_last; /* of a vote: no one else had to answer */
     bool is_undo;
+    bool is_pause;
 };
 
 /* A request by HTTP. */
@@ -221,6 +222,7 @@ struct sim {
     struct pl_rng people;                  /* of what clients do */
     struct pl_rng random;                  /* of what the server draws */
     struct pl_rng other;                   /* of other truths */
+    struct pl_rng hosts;                   /* of what hosts do, and pauses */
     int64_t wall_ms;
     uint64_t steady_ns;
     uint64_t lived_ms; /* simulated so far */

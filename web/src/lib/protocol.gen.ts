@@ -53,12 +53,15 @@ export interface Table {
   presence: number[];
   you: number | null;
   is_owner: boolean;
+  host: number | null;
   private: boolean;
   key?: string;
   clock: NoClock | LiveClock | DaysClock;
   clocks: number[] | null;
+  paused: number | null;
   allows_hints: boolean;
   loss: boolean;
+  watchers: boolean;
   hints: 'free' | 'told' | 'off';
   ply: number;
   commitment: string;
@@ -66,6 +69,7 @@ export interface Table {
   result?: Result;
   undo: UndoVote | null;
   takeover: Vote | null;
+  pause: Vote | null;
   rematch: Way | null;
   continues: StoryLink[];
   continued: StoryLink[];
@@ -275,6 +279,7 @@ export interface Requests {
       clock?: NoClock | LiveClock | DaysClock;
       hints?: boolean;
       loss?: boolean;
+      watchers?: boolean;
       continue?: string[];
     };
     answer: {
@@ -316,6 +321,35 @@ export interface Requests {
     };
     answer: Record<never, never>;
   };
+  remove: {
+    body: {
+      table: string;
+      seat: number;
+      presence: number;
+    };
+    answer: Record<never, never>;
+  };
+  cancel: {
+    body: {
+      table: string;
+    };
+    answer: Record<never, never>;
+  };
+  hand: {
+    body: {
+      table: string;
+      seat: number;
+      presence: number;
+    };
+    answer: Record<never, never>;
+  };
+  watchers: {
+    body: {
+      table: string;
+      on: boolean;
+    };
+    answer: Record<never, never>;
+  };
   start: {
     body: {
       table: string;
@@ -345,7 +379,7 @@ export interface Requests {
   answer: {
     body: {
       table: string;
-      what: 'undo' | 'takeover';
+      what: 'undo' | 'takeover' | 'pause';
       vote: number;
       yes: boolean;
     };
@@ -360,6 +394,20 @@ export interface Requests {
     answer: {
       done: boolean;
     };
+  };
+  pause: {
+    body: {
+      table: string;
+    };
+    answer: {
+      done: boolean;
+    };
+  };
+  resume: {
+    body: {
+      table: string;
+    };
+    answer: Record<never, never>;
   };
   return: {
     body: {
@@ -522,6 +570,11 @@ export interface Messages {
     table: string;
     points: Point[];
   };
+  gone: {
+    table: string;
+    code: string;
+    error: string;
+  };
   bye: {
     code: 'shutdown' | 'replaced' | 'too-slow' | 'logout' | 'banned';
   };
@@ -545,6 +598,9 @@ export type ErrorCode =
   | 'bad-record'
   | 'not-named'
   | 'other-seat'
+  | 'barred'
+  | 'no-watchers'
+  | 'no-pause'
   | 'not-absent'
   | 'illegal'
   | 'stale'
