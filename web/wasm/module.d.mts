@@ -1,3 +1,4 @@
+import type { Film } from '../src/lib/protocol.gen';
 import type { GameInfo, Lang, LegalAction, LogEvent, View } from '../src/lib/types';
 
 export class Refused extends Error {}
@@ -47,6 +48,7 @@ export class Table {
   view(ply: number, seat: number | null, lang: Lang): View;
   legal(seat: number | null, lang: Lang): LegalAction[];
   events(from: number, to: number, seat: number | null, lang: Lang): LogEvent[];
+  film(from: number, to: number, seat: number | null, lang: Lang): Film;
   snapshot(ply: number): Uint8Array<ArrayBuffer>;
   botBegin(seat: number, level: number, budget: Budget, seed: bigint): void;
   botThink(spent_ms: number): boolean;

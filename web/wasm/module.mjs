@@ -160,6 +160,10 @@ export class Table {
     return this.#json('events', from, to, seat ?? NOBODY, LANGS.indexOf(lang));
   }
 
+  film(from, to, seat, lang) {
+    return this.#json('film', from, to, seat ?? NOBODY, LANGS.indexOf(lang));
+  }
+
   snapshot(ply) {
     return this.#ask('snapshot', ply);
   }

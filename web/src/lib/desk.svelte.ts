@@ -137,6 +137,16 @@ export class Desk<G extends GameTypes, What, Changes = unknown> {
     return this.#props().events;
   }
 
+  /* The places of the action that has been taken and is on its way. */
+  get chosenPlaces(): Place[] {
+    const { chosen } = this.#props();
+    const has = (choices: readonly Choice<G>[]) => choices.some((one) => one.action === chosen);
+    return chosen ? [...this.targets.at].flatMap(([place, all]) => (has(all) ? [place] : [])) : [];
+  }
+  get chosen() {
+    return this.#props().chosen;
+  }
+
   name(seat: number): string {
     return this.#props().names[seat] ?? `${seat + 1}`;
   }

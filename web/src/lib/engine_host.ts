@@ -12,6 +12,7 @@ import {
   type SaveDoc,
   type SeatInfo,
 } from './save_file';
+import { readFilm, type Film } from './film';
 import { LEVEL_OF } from './levels.gen';
 import { hexOf } from './sha256';
 import type { GameInfo, Hint, Lang, LegalAction, LogEvent, Result, View } from './types';
@@ -403,6 +404,19 @@ export class EngineHost {
       found.push(...part.filter((one) => one.text !== ''));
     }
     return found;
+  }
+
+  /* The same decisions as a film, as far as one answer of the module goes. */
+  film(table: number, from: number, to: number, seat: number | null, lang: Lang): Film {
+    const entry = this.entry(table);
+    const at = Math.max(from, entry.first_ply);
+    const { told, film } = this.guard(entry, () => ({
+      told: entry.wasm.events(at, to, seat, lang),
+      film: entry.wasm.film(at, to, seat, lang),
+    }));
+    const last = film.frames.at(-1)?.ply ?? to;
+    const isWhole = told.length === film.frames.length;
+    return readFilm(film, told, isWhole ? to : last);
   }
 
   at(table: number, ply: number, seat: number | null, lang: Lang): Moment {

@@ -3,6 +3,7 @@
  * there. */
 import type { EngineClient } from './engine_client';
 import type { Look, Opened } from './engine_host';
+import type { Film } from './film';
 import { HostProblem } from './host_problem';
 import { RequestError } from './link';
 import { say } from './offline_texts';
@@ -27,6 +28,9 @@ export interface OfflineOptions {
   store?: TableStore;
   continues?: StoryLink[]; /* the matches whose story this one goes on with */
 }
+
+/* In one film: as much as is made without a wait. */
+const FILM_PLIES = 40;
 
 /* Not an action of any game: "I am here". */
 export const READY = '0x0000000000000000';
@@ -127,6 +131,13 @@ export class OfflineSource implements Source {
     } catch (error) {
       throw told(error, this.lang);
     }
+  }
+
+  /* As whoever is shown now may see it, and no further than they have seen. */
+  async film(from: number): Promise<Film> {
+    const seen = this.isHandedOver ? this.side : null;
+    const to = Math.min(from + FILM_PLIES, this.state?.ply ?? 0);
+    return this.client.film(this.opened.table, from, to, seen, this.lang);
   }
 
   setLang(lang: Lang): void {

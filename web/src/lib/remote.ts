@@ -1,5 +1,6 @@
 /* A table on the server as a Source: puts the messages `table`, `view`, `delta` and `chat` together. */
 import { applyChange } from './change';
+import { readFilm, type Film } from './film';
 import type { Link } from './link';
 import { RequestError } from './link';
 import type { Messages, Requests } from './protocol.gen';
@@ -113,6 +114,12 @@ export class RemoteTable implements Source {
 
   async hint(): Promise<Hint[]> {
     return (await this.ask('hint')).hint;
+  }
+
+  /* It may show more than has been told yet: that much is left for later. */
+  async film(from: number): Promise<Film> {
+    const { film, next } = await this.ask('film', { from });
+    return readFilm(film, this.log, Math.min(this.logPly, next ?? Infinity));
   }
 
   setLang(lang: Lang): void {

@@ -242,6 +242,29 @@ export const texts = {
 
   'log.title': ['Log', 'Dziennik'],
   'log.empty': ['Nothing has happened yet.', 'Nic się jeszcze nie wydarzyło.'],
+  'film.title': ['What happened', 'Co się wydarzyło'],
+  'film.back': ['One event back', 'Zdarzenie wstecz'],
+  'film.forward': ['One event on', 'Zdarzenie naprzód'],
+  'film.skip': ['Skip', 'Pomiń'],
+  'film.now': ['To now', 'Do teraz'],
+  'film.key': [
+    'Escape skips, the space bar pauses, comma and full stop step back and forth.',
+    'Escape pomija, spacja zatrzymuje, przecinek i kropka przechodzą wstecz i naprzód.',
+  ],
+  'film.skipped': [
+    '{n} {n:event|events} skipped – show',
+    '{n} {n:zdarzenie pominięte|zdarzenia pominięte|zdarzeń pominiętych} – pokaż',
+  ],
+  'since.title': ['Since your last turn', 'Od twojej ostatniej tury'],
+  'since.watching': ['What happened last', 'Co działo się ostatnio'],
+  'since.count': [
+    '{n} {n:event|events}',
+    '{n} {n:zdarzenie|zdarzenia|zdarzeń}',
+  ],
+  'since.replay': ['Show', 'Pokaż'],
+  'scene.close': ['Close', 'Zamknij'],
+  'scene.go_on': ['Go on', 'Dalej'],
+  'scene.again': ['Show this again', 'Pokaż jeszcze raz'],
   'point.button': ['Point', 'Wskaż'],
   'point.how': [
     'Press a place of the board: everybody sees it for a few seconds. Holding Alt does the same.',

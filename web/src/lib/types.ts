@@ -1,6 +1,7 @@
 /* The words that all parts of the client share: what a table is, where it comes from, and what a
  * game brings. The shell knows no game; a game knows nothing of servers. */
 import type { Component } from 'svelte';
+import type { Film, Frame } from './film';
 import type * as protocol from './protocol.gen';
 
 export type Lang = 'pl' | 'en';
@@ -91,6 +92,8 @@ export interface Source {
   move(action: string, question?: number | null): Promise<void>;
   undo(question?: number | null): Promise<void>;
   hint(): Promise<Hint[]>;
+  /* The decisions from this ply on, event by event, as far as they are known or fit into an answer. */
+  film?(from: number): Promise<Film>;
   setLang(lang: Lang): void;
   close(): void;
   say?(text: string): Promise<void>;
@@ -123,6 +126,7 @@ export interface BoardProps<G extends GameTypes = AnyGame> {
   busy: boolean;
   events: LogEvent<G>[];
   hinted?: string; /* the action that a bot advises, once asked: mark it, with data-hinted */
+  chosen?: string; /* the action that has been taken and is on its way */
   onaction: (action: string) => void;
 }
 
@@ -153,6 +157,31 @@ export interface Identity {
   rival?: { name: string; score: string }; /* who has no seat */
 }
 
+export interface FrameOf<G extends GameTypes> extends Omit<Frame, 'view' | 'lines'> {
+  view: ViewOf<G>;
+  lines: readonly LogEvent<G>[];
+}
+
+/* The frames of a scene, as far as it has come. */
+export interface SceneProps<G extends GameTypes = AnyGame> {
+  frames: readonly FrameOf<G>[];
+  names: string[];
+  lang: Lang;
+}
+
+/* What is over sooner than it is understood, and so is told on a card: a battle, a night. */
+export interface SceneKind<G extends GameTypes = AnyGame> {
+  name: string;
+  begins(event: LogEvent<G>): boolean;
+  /* Of what goes on over several decisions: as long as this holds. Without it a scene ends with its
+   * decision, or before an event that is not its own. */
+  isOn?(view: ViewOf<G>): boolean;
+  ends?(event: LogEvent<G>): boolean;
+  isTold?: boolean; /* the card grows with the film, instead of coming at the end of it */
+  title(lang: Lang): string;
+  Card: Component<SceneProps<G>>;
+}
+
 /* web/src/games/<id>/index.ts: `export default { Board, Score } satisfies GameModule<Game>`. */
 export interface GameModule<G extends GameTypes = AnyGame> {
   Board: Component<BoardProps<G>>;
@@ -167,6 +196,9 @@ export interface GameModule<G extends GameTypes = AnyGame> {
   ): string | null;
   /* Whether the board puts the question of this view itself: the shell then need not repeat it. */
   isAsking?(view: ViewOf<G>): boolean;
+  scenes?: readonly SceneKind<G>[];
+  /* Where on the board the names of a text are: of each, the `data-target`s that it may have. */
+  places?(lang: Lang): ReadonlyMap<string, readonly string[]>;
   /* Whom the seats play, and behind them players without a seat; without it a seat is a seat. */
   identity?(view: ViewOf<G>, lang: Lang): Identity[];
 }

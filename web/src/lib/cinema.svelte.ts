@@ -1,0 +1,184 @@
+/* What a table shows: the position of now or a frame of the film, what is said of it, and the card of
+ * a scene. Reactive, around follow.ts. */
+import { Follower, sinceOwn, type Shot } from './follow';
+import type { Frame } from './film';
+import { isStill, prefs } from './prefs.svelte';
+import { framesOf, mayBeOver, sceneAt, type Scene } from './scenes';
+import type { GameModule, LogEvent, Source, TableState } from './types';
+
+/* Between two events. */
+const STEP_MS = { slow: 1700, normal: 800, fast: 320, instant: 0 };
+const SPOKEN_MAX = 8;
+
+export interface OpenScene {
+  scene: Scene;
+  frames: readonly Frame[];
+  isOver: boolean;
+  isAsked: boolean; /* opened by hand: it stays until it is closed */
+}
+
+export class Cinema {
+  shot = $state.raw<Shot>()!;
+  events = $state.raw<readonly LogEvent[]>([]);
+  spoken = $state('');
+  card = $state.raw<OpenScene | null>(null);
+  readonly #follower: Follower;
+  readonly #source: Source;
+  readonly #module: () => GameModule | null;
+  #begun: Scene | null = null; /* whose card has not been shown yet */
+  #eventsFrom = 0;
+
+  readonly state = $derived.by(() => this.shot.state);
+  readonly view = $derived.by(() => this.shot.frame?.view ?? this.shot.state.view);
+  readonly isFilming = $derived.by(() => this.shot.frame !== null);
+  readonly since = $derived.by(() => sinceOwn(this.state.log, this.state.info.you));
+
+  constructor(latest: TableState, source: Source, module: () => GameModule | null) {
+    this.#source = source;
+    this.#module = module;
+    this.shot = {
+      state: latest, frame: null, isLoading: false, isPlaying: false, at: 0, count: 0, skipped: 0, fresh: [],
+    };
+    this.#follower = new Follower({
+      film: (from) => this.#source.film?.(from) ?? Promise.reject(new Error('no films')),
+      onchange: (shot) => this.#show(shot),
+      stepMs: () => (isStill() ? 0 : STEP_MS[prefs.speed]),
+    });
+  }
+
+  push(state: TableState) {
+    this.#follower.push(state);
+  }
+
+  /* One decides: what was shown before is over. */
+  decide() {
+    this.card = null;
+    this.#follower.decide(this.state.ply + 1);
+  }
+
+  now() {
+    this.card = null;
+    this.#begun = null;
+    this.#follower.now();
+  }
+
+  back() {
+    return this.#follower.back(this.since.from);
+  }
+
+  forward() {
+    this.#follower.forward();
+  }
+
+  toggle() {
+    this.#follower.toggle();
+  }
+
+  replay() {
+    this.card = null;
+    return this.#follower.replay(this.since.from);
+  }
+
+  showSkipped() {
+    this.#follower.showSkipped();
+  }
+
+  forget() {
+    this.#follower.forget();
+  }
+
+  stop() {
+    this.#follower.stop();
+  }
+
+  /* --- cards --------------------------------------------------------------------------------- */
+
+  /* What a line of the log begins that can be looked at again. */
+  sceneOf(line: LogEvent): Scene | null {
+    return sceneAt(this.#module()?.scenes ?? [], line);
+  }
+
+  async openScene(scene: Scene) {
+    const film = await this.#filmOf(scene);
+    const { frames, isOver } = framesOf(scene, film);
+    if (frames.length > 0) this.card = { scene, frames, isOver, isAsked: true };
+  }
+
+  closeCard() {
+    this.card = null;
+    this.#follower.go();
+  }
+
+  /* The film of a scene that began some time ago, until it is over. */
+  async #filmOf(scene: Scene): Promise<Frame[]> {
+    const film: Frame[] = [];
+    let to = scene.ply - 1;
+    while (to < this.state.ply && !framesOf(scene, film).isOver) {
+      const part = await this.#source.film?.(to);
+      if (!part || part.to <= to) break;
+      film.push(...part.frames);
+      to = part.to;
+    }
+    return film;
+  }
+
+  #follow(before: Shot, { fresh, frame, state }: Shot) {
+    for (const line of fresh) this.#begun = this.sceneOf(line) ?? this.#begun;
+    const scene = this.#begun;
+    const isEnd = before.frame !== null && frame === null;
+    if (!scene || (fresh.length === 0 && !isEnd) || prefs.speed === 'instant') return;
+    if (frame) this.#tellIn(scene);
+    else if (state.view && mayBeOver(scene, state.view)) void this.#tellNow(scene);
+  }
+
+  /* In a film the card comes when the scene has come to its end, or grows with it. */
+  #tellIn(scene: Scene) {
+    const seen = framesOf(scene, this.#follower.shown);
+    if (!seen.isOver && !scene.kind.isTold) return;
+    const { frames, isOver } = seen.isOver ? framesOf(scene, this.#follower.film) : seen;
+    this.card = { scene, frames, isOver, isAsked: false };
+    if (!isOver) return;
+    this.#begun = null;
+    if (!scene.kind.isTold) this.#follower.hold();
+  }
+
+  async #tellNow(scene: Scene) {
+    const ply = this.state.ply;
+    const film = await this.#filmOf(scene).catch(() => []);
+    const { frames, isOver } = framesOf(scene, film);
+    if (this.#begun !== scene || frames.length === 0) return;
+    if (!isOver && frames.at(-1)!.ply < ply) return;
+    this.#begun = null;
+    this.card = { scene, frames, isOver: true, isAsked: false };
+  }
+
+  /* --- what is shown ------------------------------------------------------------------------- */
+
+  #show(shot: Shot) {
+    const before = this.shot;
+    this.shot = shot;
+    const { state, frame } = shot;
+    if (state.ply !== before.state.ply || !before.state.view) {
+      this.#eventsFrom = state.ply > before.state.ply && before.state.view ? before.state.ply : state.ply - 1;
+    }
+    this.events = frame ? frame.lines : linesOf(state, this.#eventsFrom);
+    this.#speak(before, shot);
+    this.#follow(before, shot);
+  }
+
+  #speak(before: Shot, { state, frame }: Shot) {
+    const isSame =
+      frame === before.frame &&
+      state.ply === before.state.ply &&
+      state.log === before.state.log &&
+      state.view?.prompt === before.state.view?.prompt;
+    if (isSame && this.spoken !== '') return;
+    const lines = this.events.slice(-SPOKEN_MAX).map((one) => one.text);
+    if (state.view?.prompt && state.legal.length) lines.push(state.view.prompt);
+    this.spoken = lines.join('. ');
+  }
+}
+
+function linesOf({ log, ply }: TableState, from: number): LogEvent[] {
+  return log.filter((one) => one.ply > from && one.ply <= ply);
+}
