@@ -35,6 +35,17 @@ void fall_write_region(const struct pl_pen *pen, int32_t region)
            PL_WORD(FALL_WORD_KIND, fall_regions[region].kind));
 }
 
+void fall_write_surroundings(const struct pl_pen *pen, int32_t node)
+{
+    uint32_t start = pen->text->length;
+
+    for (uint32_t left = fall_nodes[node].regions; left; left &= left - 1) {
+        pl_comma(pen, start);
+        fall_write_region(pen, (int32_t)pl_lowest(left));
+    }
+    say_if_empty(pen, start);
+}
+
 void fall_write_isle(const struct pl_pen *pen, int32_t isle)
 {
     PL_ASSERT(isle > FALL_NO_ISLE && isle < FALL_ISLES);

@@ -25,7 +25,7 @@ export class Cinema {
   readonly #follower: Follower;
   readonly #source: Source;
   readonly #module: () => GameModule | null;
-  #begun: Scene | null = null; /* whose card has not been shown yet */
+  #begun: Scene[] = []; /* whose cards have not been shown yet */
   #eventsFrom = 0;
 
   readonly state = $derived.by(() => this.shot.state);
@@ -58,7 +58,7 @@ export class Cinema {
 
   now() {
     this.card = null;
-    this.#begun = null;
+    this.#begun = [];
     this.#follower.now();
   }
 
@@ -101,7 +101,7 @@ export class Cinema {
   async openScene(scene: Scene) {
     const film = await this.#filmOf(scene);
     const { frames, isOver } = framesOf(scene, film);
-    if (frames.length > 0) this.card = { scene, frames, isOver, isAsked: true };
+    this.#open({ scene, frames, isOver, isAsked: true });
   }
 
   closeCard() {
@@ -123,33 +123,44 @@ export class Cinema {
   }
 
   #follow(before: Shot, { fresh, frame, state }: Shot) {
-    for (const line of fresh) this.#begun = this.sceneOf(line) ?? this.#begun;
-    const scene = this.#begun;
+    if (prefs.speed === 'instant') return;
+    this.#begun.push(...fresh.flatMap((line) => this.sceneOf(line) ?? []));
     const isEnd = before.frame !== null && frame === null;
-    if (!scene || (fresh.length === 0 && !isEnd) || prefs.speed === 'instant') return;
-    if (frame) this.#tellIn(scene);
-    else if (state.view && mayBeOver(scene, state.view)) void this.#tellNow(scene);
+    if (fresh.length === 0 && !isEnd) return;
+    for (const scene of [...this.#begun]) {
+      if (frame) this.#tellIn(scene);
+      else if (state.view && mayBeOver(scene, state.view)) void this.#tellNow(scene);
+    }
   }
 
   /* In a film the card comes when the scene has come to its end, or grows with it. */
   #tellIn(scene: Scene) {
     const seen = framesOf(scene, this.#follower.shown);
-    if (!seen.isOver && !scene.kind.isTold) return;
+    if (seen.frames.length === 0 || (!seen.isOver && !scene.kind.isTold)) return;
     const { frames, isOver } = seen.isOver ? framesOf(scene, this.#follower.film) : seen;
-    this.card = { scene, frames, isOver, isAsked: false };
-    if (!isOver) return;
-    this.#begun = null;
-    if (!scene.kind.isTold) this.#follower.hold();
+    const isOpen = this.#open({ scene, frames, isOver, isAsked: false });
+    if (isOver) this.#told(scene);
+    if (isOver && isOpen && !scene.kind.isTold) this.#follower.hold();
+  }
+
+  #open(card: OpenScene): boolean {
+    const isWorth = card.frames.length > 0 && card.scene.kind.title(card.frames, prefs.lang) !== '';
+    if (isWorth) this.card = card;
+    return isWorth;
   }
 
   async #tellNow(scene: Scene) {
-    const ply = this.state.ply;
+    const { ply } = this.state;
     const film = await this.#filmOf(scene).catch(() => []);
     const { frames, isOver } = framesOf(scene, film);
-    if (this.#begun !== scene || frames.length === 0) return;
+    if (!this.#begun.includes(scene) || frames.length === 0) return;
     if (!isOver && frames.at(-1)!.ply < ply) return;
-    this.#begun = null;
-    this.card = { scene, frames, isOver: true, isAsked: false };
+    this.#told(scene);
+    this.#open({ scene, frames, isOver: true, isAsked: false });
+  }
+
+  #told(scene: Scene) {
+    this.#begun = this.#begun.filter((one) => one !== scene);
   }
 
   /* --- what is shown ------------------------------------------------------------------------- */

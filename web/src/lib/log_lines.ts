@@ -6,6 +6,7 @@ export interface LogLine {
   seat: number | null;
   text: string;
   isNotice: boolean;
+  event?: LogEvent; /* that it tells */
 }
 
 /* A notice stands behind what had happened when it was told. Decisions that were taken back later
@@ -27,9 +28,10 @@ export function logLines(log: readonly LogEvent[], notices: readonly Notice[] = 
       lines.push({ ply: at, seat, text, isNotice: true });
     }
   };
-  for (const { ply, seat, text } of log) {
+  for (const event of log) {
+    const { ply, seat, text } = event;
     tellUntil(ply);
-    lines.push({ ply, seat, text, isNotice: false });
+    lines.push({ ply, seat, text, isNotice: false, event });
   }
   tellUntil(Infinity);
   return lines;

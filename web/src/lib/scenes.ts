@@ -18,7 +18,12 @@ export function mayBeOver({ kind }: Scene, view: View): boolean {
 }
 
 /* The frames of a scene out of a film, the first one first, and whether it ends with them. */
-export function framesOf({ kind, ply }: Scene, film: readonly Frame[]): { frames: Frame[]; isOver: boolean } {
+export interface Told {
+  frames: Frame[];
+  isOver: boolean;
+}
+
+export function framesOf({ kind, ply }: Scene, film: readonly Frame[]): Told {
   const first = film.findIndex((one) => one.ply === ply && one.lines.some(kind.begins));
   if (first < 0) return { frames: [], isOver: false };
   const rest = film.slice(first);

@@ -264,6 +264,9 @@ export const texts = {
   'since.replay': ['Show', 'Pokaż'],
   'scene.close': ['Close', 'Zamknij'],
   'scene.go_on': ['Go on', 'Dalej'],
+  'scene.winner': ['winner', 'zwycięstwo'],
+  'scene.total': ['total', 'razem'],
+  'scene.outcome': ['What came of it', 'Co z tego wynikło'],
   'scene.again': ['Show this again', 'Pokaż jeszcze raz'],
   'point.button': ['Point', 'Wskaż'],
   'point.how': [

@@ -178,7 +178,7 @@ export interface SceneKind<G extends GameTypes = AnyGame> {
   isOn?(view: ViewOf<G>): boolean;
   ends?(event: LogEvent<G>): boolean;
   isTold?: boolean; /* the card grows with the film, instead of coming at the end of it */
-  title(lang: Lang): string;
+  title(frames: readonly FrameOf<G>[], lang: Lang): string; /* '': not worth a card */
   Card: Component<SceneProps<G>>;
 }
 

@@ -28,7 +28,8 @@ describe('the lines of a log', () => {
   });
 
   test('without notices nothing changes', () => {
-    expect(logLines([event(1, 'a')])).toEqual([{ ply: 1, seat: 0, text: 'a', isNotice: false }]);
+    const told = event(1, 'a');
+    expect(logLines([told])).toEqual([{ ply: 1, seat: 0, text: 'a', isNotice: false, event: told }]);
     expect(texts([])).toEqual([]);
   });
 });

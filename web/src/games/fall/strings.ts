@@ -56,6 +56,8 @@ const en = {
   holds: (what: string) => `on its card: ${what}`,
   /* Nights. */
   nights: 'Night cards',
+  nightOf: (n: number) => `Night ${n}`,
+  cityDefence: 'Defence of the City',
   deckOf: (n: number) => `${counted('en', n, 'card', 'cards')} in the deck`,
   open: (n: number, all: number) => `${n} of ${all} open`,
   noneLeft: 'all open: none can come',
@@ -209,6 +211,8 @@ const pl: Strings = {
   strengthOf: (n) => `siła ${n}`,
   holds: (what) => `na karcie: ${what}`,
   nights: 'Karty nocy',
+  nightOf: (n) => `Noc ${n}`,
+  cityDefence: 'Obrona Miasta',
   deckOf: (n) => `w talii ${counted('pl', n, 'karta', 'karty', 'kart')}`,
   open: (n, all) => `odkryte ${n} z ${all}`,
   noneLeft: 'wszystkie odkryte: żadna nie nadejdzie',

@@ -1,14 +1,40 @@
 /* What this game brings to the client. */
 import type { GameModule } from '../../lib/types';
+import BattleCard from './BattleCard.svelte';
 import Board from './Board.svelte';
+import EnemyCard from './EnemyCard.svelte';
+import { regions } from './data.gen';
 import Score from './Score.svelte';
+import { battleTitle, endsEnemyTurn, enemyTitle, isFighting, isForeign } from './fight';
 import { identity } from './identity';
 import { STRINGS } from './strings';
-import { isRisky } from './targets';
+import { isRisky, regionAt } from './targets';
 import type { Game } from './view.gen';
 
 const confirm: GameModule<Game>['confirm'] = (action, legal, lang) =>
   isRisky(action, legal) ? STRINGS[lang].risk : null;
+
+const scenes: GameModule<Game>['scenes'] = [
+  {
+    name: 'battle',
+    begins: ({ kind }) => kind === 'attacked',
+    isOn: isFighting,
+    ends: isForeign,
+    title: battleTitle,
+    Card: BattleCard,
+  },
+  {
+    name: 'enemy',
+    begins: ({ kind }) => kind === 'solo-card',
+    ends: endsEnemyTurn,
+    isTold: true,
+    title: enemyTitle,
+    Card: EnemyCard,
+  },
+];
+
+const places: GameModule<Game>['places'] = (lang) =>
+  new Map(regions.map(({ number, name }) => [name[lang], [regionAt(number)]]));
 
 /* The board puts every question itself, above its answers. */
 export default {
@@ -17,4 +43,6 @@ export default {
   confirm,
   isAsking: () => true,
   identity,
+  places,
+  scenes,
 } satisfies GameModule<Game>;

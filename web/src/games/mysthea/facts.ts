@@ -63,6 +63,7 @@ export interface IslandFacts {
   number: number;
   id: Island;
   name: Words;
+  at: Words;
 }
 
 export interface RegionFacts {
@@ -71,6 +72,7 @@ export interface RegionFacts {
   island: Island;
   type: Terrain;
   name: Words;
+  at: Words; /* as the log says where */
 }
 
 export interface EncounterFacts {

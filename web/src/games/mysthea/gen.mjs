@@ -134,19 +134,21 @@ function readMonsters() {
 }
 
 const readIslands = () =>
-    rowsOf('islands.def', 'ISLAND').map(([number, , slug, pl, en]) => ({
+    rowsOf('islands.def', 'ISLAND').map(([number, , slug, pl, en, atPl, atEn]) => ({
         number: Number(number),
         id: unquote(slug),
         name: both(pl, en),
+        at: both(atPl, atEn),
     }));
 
 const readRegions = () =>
-    rowsOf('regions.def', 'REGION').map(([, slug, island, type, pl, en], index) => ({
+    rowsOf('regions.def', 'REGION').map(([, slug, island, type, pl, en, atPl, atEn], index) => ({
         number: index + 1,
         id: unquote(slug),
         island: lower(island),
         type: lower(type),
         name: both(pl, en),
+        at: both(atPl, atEn) /* as the log says where */,
     }));
 
 function readEncounters() {

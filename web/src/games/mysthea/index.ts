@@ -1,9 +1,12 @@
 /* What this game brings to the client. */
 import type { GameModule } from '../../lib/types';
+import BattleCard from './BattleCard.svelte';
 import Board from './Board.svelte';
 import Score from './Score.svelte';
+import { islands, monsters, regions } from './data.gen';
+import { battleTitle, isFighting } from './fight';
 import { STRINGS } from './strings';
-import { isRisky } from './targets';
+import { islandAt, isRisky, monsterAt, regionAt } from './targets';
 import type { Game } from './view.gen';
 
 const confirm: GameModule<Game>['confirm'] = (action, legal, lang, view) => {
@@ -12,5 +15,27 @@ const confirm: GameModule<Game>['confirm'] = (action, legal, lang, view) => {
   return isRisky(action, legal, view) ? risk : null;
 };
 
+const scenes: GameModule<Game>['scenes'] = [
+  {
+    name: 'battle',
+    begins: ({ kind }) => kind === 'battle',
+    isOn: isFighting,
+    ends: ({ kind }) => kind !== 'glory',
+    title: battleTitle,
+    Card: BattleCard,
+  },
+];
+
+const places: GameModule<Game>['places'] = (lang) =>
+  new Map([
+    ...regions.flatMap(({ number, name, at }) =>
+      [name, at].map((words) => [words[lang], [regionAt(number)]] as const),
+    ),
+    ...islands.flatMap(({ id, name, at }) =>
+      [name, at].map((words) => [words[lang], [islandAt(id)]] as const),
+    ),
+    ...monsters.map(({ id, name }) => [name, [monsterAt(id)]] as const),
+  ]);
+
 /* The board puts every question itself, above its answers. */
-export default { Board, Score, confirm, isAsking: () => true } satisfies GameModule<Game>;
+export default { Board, Score, confirm, isAsking: () => true, places, scenes } satisfies GameModule<Game>;
