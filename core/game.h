@@ -181,6 +181,18 @@ struct pl_game_records {
     /* May be NULL: which of `games` a configuration continues, as a set of their places in the
      * list. */
     uint32_t (*continued)(const struct pl_config *config);
+    /* May be NULL: what a configuration with a legacy brings into the game, for people to read, a
+     * line for each sentence. It says nothing that the first position hides from anybody. */
+    void (*words)(const struct pl_config *config, enum pl_lang lang, struct pl_text *text);
+};
+
+/* What a game tells about a match that is over, beside its result. All zero: nothing. */
+struct pl_game_story {
+    /* How it ended, in a sentence; nothing where the scores say all. */
+    void (*ending)(const struct pl_state *state, enum pl_lang lang, struct pl_text *text);
+    /* How much the event changed the course of the match, for a short account of it: 0, it does not
+     * belong there; else the more the greater. */
+    uint32_t (*weight)(const struct pl_event *event);
 };
 
 /* What serves positions made by hand: scenarios, the engine's `set`, the kit. No match needs it. */
@@ -275,6 +287,7 @@ struct pl_game {
                   struct pl_text *text);
 
     struct pl_game_records records;
+    struct pl_game_story story;
     struct pl_game_tests tests;
 };
 

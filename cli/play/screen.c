@@ -73,6 +73,23 @@ static void print_records(const struct cli_play *play)
     }
 }
 
+/* What it brings, a line for each sentence. */
+static void print_legacy(const struct cli_play *play)
+{
+    char room[CLI_PLAY_TEXT_MAX];
+    struct pl_text text = pl_text_in(room, sizeof room);
+    char *rest = NULL;
+
+    text.seat_names = match_seat_names(play->match);
+    if (play->game->records.words) {
+        play->game->records.words(match_config(play->match), play->lang, &text);
+    }
+    for (char *line = strtok_r(room, "\n", &rest); line; line = strtok_r(NULL, "\n", &rest)) {
+        cli_put(&play->terminal, "  ");
+        cli_put_hanging(&play->terminal, line, 2);
+    }
+}
+
 static void print_options(const struct cli_play *play)
 {
     const struct pl_config *config = match_config(play->match);
@@ -111,6 +128,7 @@ void cli_play_print_welcome(const struct cli_play *play)
     print_records(play);
     print_options(play);
     print_seats(play);
+    print_legacy(play);
     if (match_is_from_seed(play->match)) {
         char hash[MATCH_HASH_TEXT_MAX];
         match_commitment(play->game, config, hash);

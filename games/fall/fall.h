@@ -309,7 +309,11 @@ void fall_plain(struct pl_state *state);
 bool fall_moment(struct pl_state *state, uint32_t index);
 bool fall_declines(pl_action action);
 void fall_result(const struct pl_state *state, struct pl_result *ret_result);
+struct pl_label fall_side(const struct pl_state *state, pl_seat seat);
 struct pl_label fall_ending(const struct pl_event *event);
+void fall_ending_words(const struct pl_state *state, enum pl_lang lang, struct pl_text *text);
+uint32_t fall_weight(const struct pl_event *event);
+void fall_legacy_words(const struct pl_config *config, enum pl_lang lang, struct pl_text *text);
 void fall_fill_hidden(struct pl_state *state, pl_seat viewer);
 const struct pl_refusal *fall_legacy(struct pl_config *config, const struct pl_record_text *records,
                                      uint32_t count);

@@ -102,6 +102,7 @@ const struct pl_game fall_game = {
     .apply = fall_apply,
     .declines = fall_declines,
     .result = fall_result,
+    .side = fall_side,
     .ending = fall_ending,
     .fill_hidden = fall_fill_hidden,
     .check = fall_check,
@@ -112,7 +113,13 @@ const struct pl_game fall_game = {
     .view = fall_view,
     .draw = fall_draw,
     .entry = fall_entry,
-    .records = { .games = legacy_games, .read = fall_legacy, .continued = fall_legacy_of },
+    .records = {
+        .games = legacy_games,
+        .read = fall_legacy,
+        .continued = fall_legacy_of,
+        .words = fall_legacy_words,
+    },
+    .story = { .ending = fall_ending_words, .weight = fall_weight },
     .tests = {
         .normalize = fall_normalize,
         .plain = fall_plain,

@@ -87,6 +87,7 @@ const struct pl_game icaion_game = {
     .reasons = &icaion_reasons,
     .apply = icaion_apply,
     .result = icaion_result,
+    .side = icaion_side,
     .fill_hidden = icaion_fill_hidden,
     .check = icaion_check,
     .prompt_text = icaion_prompt_text,
@@ -97,6 +98,7 @@ const struct pl_game icaion_game = {
     .draw = icaion_draw,
     .entry = icaion_entry,
     .records = { .write = icaion_record },
+    .story = { .weight = icaion_weight },
     .tests = {
         .normalize = icaion_normalize,
         .plain = icaion_plain,

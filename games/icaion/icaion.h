@@ -260,6 +260,8 @@ void icaion_result(const struct pl_state *state, struct pl_result *ret_result);
 void icaion_fill_hidden(struct pl_state *state, pl_seat viewer);
 const char *icaion_check(const struct pl_state *state);
 void icaion_normalize(struct pl_state *state);
+struct pl_label icaion_side(const struct pl_state *state, pl_seat seat);
+uint32_t icaion_weight(const struct pl_event *event);
 void icaion_record(const struct pl_state *state, const struct pl_record *of, struct pl_json *json);
 void icaion_prompt_text(const struct pl_obs *obs, pl_seat seat, enum pl_lang lang,
                         struct pl_text *text);

@@ -41,6 +41,31 @@ static const struct {
 #include "games/icaion/tiles.def"
 };
 
+struct pl_label icaion_side(const struct pl_state *state, pl_seat seat)
+{
+    uint32_t seeker = icaion_read(state)->public.seeker[seat];
+    struct pl_label label = { 0 };
+
+    if (seeker != ICAION_NO_CHARACTER) {
+        label.id = pl_name_of(&icaion_character_names, seeker);
+        for (uint32_t lang = 0; lang < PL_LANG_COUNT; lang++) {
+            label.title[lang] = icaion_name_of(lang, ICAION_WORD_CHARACTER, seeker);
+        }
+    }
+    return label;
+}
+
+uint32_t icaion_weight(const struct pl_event *event)
+{
+    switch (event->kind) {
+    case ICAION_EVENT_OVERFLOW: return 3;
+    case ICAION_EVENT_PRIZE: return event->arg[0] == 1 ? 3 : 0;
+    case ICAION_EVENT_KEPT_SHARD: return 2;
+    case ICAION_EVENT_WOUNDED: return 1;
+    default: return 0;
+    }
+}
+
 /* Values. */
 
 int32_t icaion_value_of_seat(const struct pl_pen *pen, uint32_t value)

@@ -69,6 +69,7 @@ const struct pl_game mysthea_game = {
     .draw = mysthea_draw,
     .entry = mysthea_entry,
     .records = { .write = mysthea_record },
+    .story = { .weight = mysthea_weight },
     .tests = {
         .normalize = mysthea_normalize,
         .plain = mysthea_plain,

@@ -284,6 +284,7 @@ void mysthea_setup(struct pl_state *state);
 void mysthea_plain(struct pl_state *state);
 void mysthea_result(const struct pl_state *state, struct pl_result *ret_result);
 struct pl_label mysthea_side(const struct pl_state *state, pl_seat seat);
+uint32_t mysthea_weight(const struct pl_event *event);
 void mysthea_fill_hidden(struct pl_state *state, pl_seat viewer);
 const char *mysthea_check(const struct pl_state *state);
 void mysthea_normalize(struct pl_state *state);

@@ -140,6 +140,16 @@ struct pl_label mysthea_side(const struct pl_state *state, pl_seat seat)
     return label;
 }
 
+uint32_t mysthea_weight(const struct pl_event *event)
+{
+    switch (event->kind) {
+    case MYSTHEA_EVENT_DEFEATED: return 3;
+    case MYSTHEA_EVENT_UNBEATEN: return 2;
+    case MYSTHEA_EVENT_MEDAL: return event->arg[0] == 1 ? 2 : 0;
+    default: return 0;
+    }
+}
+
 /* Values. */
 
 int32_t mysthea_value_of_seat(const struct pl_pen *pen, uint32_t value)

@@ -42,6 +42,11 @@ const struct pl_game saga_game = {
     .view = saga_view,
     .draw = saga_draw_table,
     .entry = saga_entry,
-    .records = { .write = saga_record, .games = legacy_games, .read = saga_legacy },
+    .records = {
+        .write = saga_record,
+        .games = legacy_games,
+        .read = saga_legacy,
+        .words = saga_legacy_words,
+    },
     .tests = { .normalize = saga_normalize, .plain = saga_plain, .argument_names = argument_names },
 };

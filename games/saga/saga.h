@@ -105,6 +105,7 @@ const char *saga_check(const struct pl_state *state);
 void saga_normalize(struct pl_state *state);
 void saga_plain(struct pl_state *state);
 void saga_record(const struct pl_state *state, const struct pl_record *of, struct pl_json *json);
+void saga_legacy_words(const struct pl_config *config, enum pl_lang lang, struct pl_text *text);
 const struct pl_refusal *saga_legacy(struct pl_config *config, const struct pl_record_text *records,
                                      uint32_t count);
 void saga_prompt_text(const struct pl_obs *obs, pl_seat seat, enum pl_lang lang,

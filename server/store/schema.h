@@ -136,6 +136,8 @@ static const char *const store_steps[] = {
     "CREATE TABLE bar ("
     " tabl INTEGER NOT NULL, user INTEGER NOT NULL, PRIMARY KEY (tabl, user)) WITHOUT ROWID;"
     "CREATE INDEX bar_user ON bar (user);",
+    /* Of matches that are over, whom seats played and how it ended (match/story.h). */
+    "ALTER TABLE tabl ADD COLUMN brief TEXT;",
 };
 
 #endif

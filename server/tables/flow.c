@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "match/story.h"
 #include "server/core.h"
 #include "server/gate/limits.h"
 #include "server/log.h"
@@ -162,12 +163,24 @@ static void name_seats(struct server_table *table)
     }
 }
 
+static void note_brief(struct server_table *table)
+{
+    char room[MATCH_BRIEF_MAX];
+    struct pl_json json = pl_json_in(room, sizeof room);
+
+    match_write_brief(&json, table->match);
+    PL_ASSERT(!json.text.is_cut);
+    free(table->brief);
+    table->brief = strdup(room);
+}
+
 static void end_with_result(struct server *server, struct server_table *table)
 {
     table->game->result(match_state(table->match), &table->result);
     table->has_result = true;
     end(server, table);
     name_seats(table);
+    note_brief(table);
     server_table_put_result(server, table);
     server_table_put_replay(server, table);
     server_log("table-over", "table=%llx ply=%u", (unsigned long long)server_table_id(table),

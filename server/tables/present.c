@@ -8,6 +8,7 @@
 #include "match/describe.h"
 #include "match/film.h"
 #include "match/seed.h"
+#include "match/story.h"
 #include "server/core.h"
 #include "server/protocol/conn.h"
 #include "server/tables/chronicle.h"
@@ -513,6 +514,10 @@ void server_write_game(struct pl_json *json, const struct server_table *table, e
     if (table->has_result) {
         write_result(json, table);
     }
+    if (table->brief) {
+        pl_json_key(json, "brief");
+        pl_json_raw(json, table->brief);
+    }
     pl_json_member_int(json, "ply", table->ply);
 }
 
@@ -630,6 +635,10 @@ void server_write_table(struct pl_json *json, const struct server *server,
     write_votes(json, server, table, &eyes);
     write_rematch(json, server, table, server_seat_of(table, user) != PL_NOBODY);
     server_write_links(json, server, table, server_seat_of(table, user) != PL_NOBODY);
+    if (pl_has_legacy(&table->config)) {
+        pl_json_key(json, "legacy");
+        match_write_legacy(json, table->game, &table->config, names.at, lang);
+    }
     pl_json_member_int(json, "spectators", server_spectators(table));
     enum server_note note = table->trouble ? SERVER_NOTE_DAMAGED : table->note;
     if (notes[note][lang]) {

@@ -1,4 +1,5 @@
 /* Tables in the store: rows written within a turn, rows read back. */
+#include <jansson.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -8,6 +9,7 @@
 #include "match/config.h"
 #include "match/memory.h"
 #include "match/save.h"
+#include "match/story.h"
 #include "server/core.h"
 #include "server/log.h"
 #include "server/store/row.h"
@@ -46,7 +48,8 @@ enum column {
     COLUMN_MOVED,
     COLUMN_HASH,
     COLUMN_TERMS,
-    COLUMN_PAUSED
+    COLUMN_PAUSED,
+    COLUMN_BRIEF
 };
 
 enum { OPTIONS_SIZE = 1024, RESULT_SIZE = 128, GAMES_KNOWN = 16 };
@@ -237,7 +240,7 @@ void server_table_put_result(struct server *server, struct server_table *table)
     write_numbers(&ranks, table->config.seats, &table->result, true);
     put(server, table, STORE_TABLE_RESULT,
         STORE_ARGS(STORE_INT((int64_t)server_table_id(table)), STORE_TEXT(scores_room),
-                   STORE_TEXT(ranks_room)));
+                   STORE_TEXT(ranks_room), STORE_TEXT(table->brief ? table->brief : "")));
 }
 
 /* Reading. Nothing of a row is believed before it is checked. */
@@ -291,6 +294,21 @@ static bool read_result(struct store_row *row, struct server_table *table)
         table->result.rank[p] = (uint8_t)rank;
     }
     return is_right && !*scores && !*ranks;
+}
+
+/* Matches that ended before it was kept have none. */
+static bool read_brief(struct store_row *row, struct server_table *table)
+{
+    const char *text = store_row_text(row, COLUMN_BRIEF, "brief", MATCH_BRIEF_MAX - 1);
+
+    if (!*text) {
+        return true;
+    }
+    json_t *brief = json_loads(text, JSON_REJECT_DUPLICATES, NULL);
+    bool is_right = json_is_object(brief);
+    json_decref(brief);
+    table->brief = is_right ? strdup(text) : NULL;
+    return is_right;
 }
 
 static bool read_legacy(struct store_row *row, struct server_table *table)
@@ -385,6 +403,9 @@ static void read_variable(struct store_row *row, struct server_table *table)
     }
     if (!read_result(row, table) && !row->wrong) {
         row->wrong = "scores";
+    }
+    if (!read_brief(row, table) && !row->wrong) {
+        row->wrong = "brief";
     }
     if (!status_fits(table) && !row->wrong) {
         row->wrong = "status";

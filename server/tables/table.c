@@ -245,6 +245,7 @@ void server_table_free(struct server *server, struct server_table *table)
     server_table_set_address(table, NULL);
     server_table_sleep(server, table);
     server_map_remove(&server->tables, &table->node);
+    free(table->brief);
     free(table);
 }
 

@@ -137,6 +137,7 @@ struct server_table {
     enum server_note note;
     struct pl_result result; /* when over */
     bool has_result;
+    char *brief;   /* as match_write_brief has it; NULL: not known */
     bool has_hash; /* server_table_hash of the position at `ply`, as it is stored */
     uint64_t hash;
 

@@ -42,6 +42,10 @@ class Chronicle(ServerTest):
         table, links = self.finished(3)
         made = self.continued(table, links)
         self.assertEqual(self.points(links[1], made)[:3], self.expected(links[0], table))
+        told = [f"{links[seat].web.user['nick']} begins with {points} points."
+                for seat, points in enumerate(self.expected(links[0], table)) if points]
+        self.assertEqual(links[1].tables[made]['legacy'], told)
+        self.assertNotIn('legacy', links[1].tables[table])
         self.assertEqual(links[1].tables[made]['continues'],
                          [{'table': table, 'game': STORY, 'status': 'over'}])
         self.play_out(made, links)
@@ -55,6 +59,9 @@ class Chronicle(ServerTest):
         self.assertEqual(before, {table: [], made: [table], last: [made]})
         self.assertEqual({game['table']: game['status'] for game in chain},
                          {table: 'over', made: 'over', last: 'running'})
+        brief = {'sides': [None] * 3, 'ending': None}
+        self.assertEqual({game['table']: game.get('brief') for game in chain},
+                         {table: brief, made: brief, last: None})
 
     def test_the_others_are_shown_the_way_and_their_seats_are_kept(self):
         table, (first, second) = self.finished(2)

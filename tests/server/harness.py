@@ -29,7 +29,7 @@ BEFORE_ACCOUNTS = '''
     ALTER TABLE user DROP COLUMN quiet_from; ALTER TABLE user DROP COLUMN quiet_to;
     ALTER TABLE user DROP COLUMN zone; ALTER TABLE user DROP COLUMN reminders;
     ALTER TABLE seat DROP COLUMN told;
-    DROP TABLE notice; ALTER TABLE tabl DROP COLUMN terms;
+    DROP TABLE notice; ALTER TABLE tabl DROP COLUMN terms; ALTER TABLE tabl DROP COLUMN brief;
     ALTER TABLE seat DROP COLUMN outs; ALTER TABLE seat DROP COLUMN is_lost;
     DROP TABLE pref;
     DROP TABLE bar; ALTER TABLE tabl DROP COLUMN paused;

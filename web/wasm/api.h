@@ -32,7 +32,8 @@ WASM_EXPORT(glossary) wasm_length wasm_glossary(uint32_t game, uint32_t lang);
  * PL_LEGACY_MAX bytes of its legacy, zeros without one. */
 WASM_EXPORT(start) wasm_length wasm_start(uint32_t game, uint32_t seats);
 /* What a match with these seats begins with that is given records. Input of `size` bytes: an index
- * for each option, then the records, each ended by a zero byte. Hexadecimal digits; where they are
+ * for each option, then the records, each ended by a zero byte. `legacy`: hexadecimal digits;
+ * `words`: what it brings, as match_write_legacy has it without names. Where the records are
  * refused the reason is in the language. */
 WASM_EXPORT(legacy)
 wasm_length wasm_legacy(uint32_t game, uint32_t seats, uint32_t size, uint32_t lang);
@@ -40,6 +41,10 @@ wasm_length wasm_legacy(uint32_t game, uint32_t seats, uint32_t size, uint32_t l
  * word for each seat, each ended by a zero byte: "-" for a bot, "+" and the name, if any, for a
  * person. */
 WASM_EXPORT(hand_on) wasm_length wasm_hand_on(uint32_t size);
+/* What the match brings from earlier games: a list of sentences. */
+WASM_EXPORT(words) wasm_length wasm_words(uint32_t lang);
+/* Of the match, which is over: `brief` and `moments`, as match/story.h has them. */
+WASM_EXPORT(account) wasm_length wasm_account(void);
 /* A match that continues from a snapshot of `size` bytes in the input. */
 WASM_EXPORT(resume) wasm_length wasm_resume(uint32_t game, uint32_t size);
 /* Notes an action that came before the snapshot; only before the first play. */

@@ -2,6 +2,7 @@
 #include "core/record.h"
 #include "games/games.h"
 #include "match/match.h"
+#include "match/story.h"
 #include "web/wasm/own.h"
 
 _Static_assert(WASM_INPUT_MAX >= PL_OPTIONS_MAX + PL_RECORDS_MAX * PL_RECORD_MAX, "they must fit");
@@ -21,14 +22,22 @@ static struct pl_record_text next_text(const char **at, const char *end)
 
 static const char *const digits = "0123456789abcdef";
 
-static wasm_length answer_legacy(const struct pl_game *game, const struct pl_config *config)
+static wasm_length answer_legacy(const struct pl_game *game, const struct pl_config *config,
+                                 enum pl_lang lang)
 {
     struct pl_json json = wasm_answer();
+    char room[2 * PL_LEGACY_MAX + 1];
+    struct pl_text hex = pl_text_in(room, sizeof room);
 
     for (uint32_t i = 0; i < game->layout.legacy_size; i++) {
-        pl_text_char(&json.text, digits[config->legacy[i] >> 4]);
-        pl_text_char(&json.text, digits[config->legacy[i] & 15]);
+        pl_text_char(&hex, digits[config->legacy[i] >> 4]);
+        pl_text_char(&hex, digits[config->legacy[i] & 15]);
     }
+    pl_json_open(&json, '{');
+    pl_json_member_string(&json, "legacy", room);
+    pl_json_key(&json, "words");
+    match_write_legacy(&json, game, config, NULL, lang);
+    pl_json_close(&json, '}');
     return wasm_answered(&json);
 }
 
@@ -54,7 +63,8 @@ wasm_length wasm_legacy(uint32_t game_index, uint32_t seats, uint32_t size, uint
         return wasm_refuse(reason);
     }
     const struct pl_refusal *refusal = pl_legacy_read(game, &config, records, count);
-    return refusal ? wasm_refuse(refusal->text[lang]) : answer_legacy(game, &config);
+    return refusal ? wasm_refuse(refusal->text[lang])
+                   : answer_legacy(game, &config, (enum pl_lang)lang);
 }
 
 wasm_length wasm_hand_on(uint32_t size)
@@ -82,5 +92,35 @@ wasm_length wasm_hand_on(uint32_t size)
     pl_record_names(people, match_config(match)->seats, &names);
     match_game(match)->records.write(match_state(match), &(struct pl_record){ id, names.at },
                                      &json);
+    return wasm_answered(&json);
+}
+
+wasm_length wasm_words(uint32_t lang)
+{
+    const struct match *match = wasm_match();
+    struct pl_json json = wasm_answer();
+
+    if (!match || lang >= PL_LANG_COUNT) {
+        return wasm_refuse("there is nothing to tell");
+    }
+    match_write_legacy(&json, match_game(match), match_config(match), match_seat_names(match),
+                       (enum pl_lang)lang);
+    return wasm_answered(&json);
+}
+
+wasm_length wasm_account(void)
+{
+    const struct match *match = wasm_match();
+    struct pl_json json = wasm_answer();
+
+    if (!match || !pl_head_read(match_state(match))->over) {
+        return wasm_refuse("there is nothing to tell");
+    }
+    pl_json_open(&json, '{');
+    pl_json_key(&json, "brief");
+    match_write_brief(&json, match);
+    pl_json_key(&json, "moments");
+    match_write_moments(&json, match);
+    pl_json_close(&json, '}');
     return wasm_answered(&json);
 }

@@ -1,3 +1,4 @@
+import type { Account } from '../src/lib/account';
 import type { Film } from '../src/lib/protocol.gen';
 import type { GameInfo, Lang, LegalAction, LogEvent, View } from '../src/lib/types';
 
@@ -29,13 +30,20 @@ export interface Budget {
   playouts?: number;
 }
 
+export interface Legacy {
+  legacy: string;
+  words: string[];
+}
+
 export class Table {
   constructor(module: WebAssembly.Module);
   games(): GameInfo[];
   levels(): string[];
   glossary(game: number, lang: Lang): GlossaryEntry[];
   start(game: number, seats: number, options: number[], seed: Uint8Array, legacy?: string): void;
-  legacy(game: number, seats: number, options: number[], records: string[], lang: Lang): string;
+  legacy(game: number, seats: number, options: number[], records: string[], lang: Lang): Legacy;
+  words(lang: Lang): string[];
+  account(): Account;
   handOn(match: string, players: string[]): string;
   resume(game: number, snapshot: Uint8Array): void;
   record(seat: number, action: string): void;

@@ -95,14 +95,24 @@ export class Table {
     this.#ask('start', game, seats);
   }
 
-  /* What a match begins with that is given these records, in hexadecimal digits. */
+  /* What a match begins with that is given these records: `legacy`, hexadecimal digits, and `words`,
+   * what it brings. */
   legacy(game, seats, options, records, lang) {
     const texts = records.slice(0, RECORDS_MAX).flatMap((record) =>
       [new TextEncoder().encode(record).subarray(0, RECORD_BYTES), Uint8Array.of(0)]);
     const bytes = joined([Uint8Array.from(options), ...texts]);
     this.#give(bytes);
-    const answer = this.#ask('legacy', game, seats, bytes.length, LANGS.indexOf(lang));
-    return new TextDecoder().decode(answer);
+    return this.#json('legacy', game, seats, bytes.length, LANGS.indexOf(lang));
+  }
+
+  /* What the match brings from earlier games, sentence by sentence. */
+  words(lang) {
+    return this.#json('words', LANGS.indexOf(lang));
+  }
+
+  /* Of a match that is over: whom seats played, how it ended, what turned it. */
+  account() {
+    return this.#json('account');
   }
 
   /* The record of a match that is over, as text. */

@@ -1,5 +1,6 @@
 /* The server's HTTP side. Addresses are relative: the client may live in any folder. */
 import { RequestError } from './link';
+import type { Brief } from './account';
 import type { User } from './protocol.gen';
 import type { GameInfo, StoryLink, TableInfo } from './types';
 
@@ -19,6 +20,7 @@ export interface PastGame {
   }[];
   scores: number[];
   ranks: number[];
+  brief?: Brief; /* missing of older matches */
   ply: number;
   at: number;
   you: number | null;

@@ -1,6 +1,8 @@
 /* Where chapters come from: the server's lists of matches, and the games kept in this browser. */
 import { api, type PastGame } from './api';
 import type { Chapter } from './chronicle';
+import type { Lang } from './types';
+import type { Told } from './wasm';
 import { rulesEngine } from './rules_engine';
 import { session } from './session.svelte';
 import { browserStore, type SavedTable } from './saved_tables';
@@ -16,6 +18,7 @@ export function chapterOfPast(game: PastGame): Chapter {
     you: game.you ?? null,
     continues: game.continues ?? [],
     ...(scores && ranks ? { result: { scores, ranks } } : {}),
+    ...(game.brief ? { brief: game.brief } : {}),
   };
 }
 
@@ -44,6 +47,14 @@ export async function pastChapters(nick: string): Promise<Chapter[]> {
 
 export async function savedChapters(): Promise<Chapter[]> {
   return (await browserStore().list()).map(chapterOfSaved);
+}
+
+/* What a finished match is remembered by, wherever it is; null where that is not known. */
+export async function accountOf(chapter: Chapter, lang: Lang, key?: string): Promise<Told | null> {
+  const engine = await rulesEngine();
+  return chapter.isLocal
+    ? engine.accountOfSaved(chapter.id, lang)
+    : engine.accountOf(await api.replay(chapter.id, key), lang);
 }
 
 /* The record of a finished match, wherever it is. In those kept here the person at this screen is

@@ -1,5 +1,6 @@
 /* Matches that go on with the story of others: which game takes which, who sits where then, and how
  * the chapters of a story hang together. Knows no page, no server and no game. */
+import type { Brief } from './account';
 import { LEVEL_OF } from './levels.gen';
 import type { GameInfo, Result, StoryLink, TableSeat } from './types';
 
@@ -13,6 +14,7 @@ export interface Chapter {
   you: number | null;
   continues: StoryLink[];
   result?: Result;
+  brief?: Brief; /* whom they played, how it ended */
   isLocal?: boolean; /* kept in this browser */
   record?: string; /* read from a file */
   isMissing?: boolean; /* only known from what goes on with it */
@@ -22,6 +24,39 @@ export interface Chapter {
 export function takersOf(games: GameInfo[], id: string): GameInfo[] {
   if (!games.find((one) => one.id === id)?.has_record) return [];
   return games.filter((one) => one.continues?.includes(id));
+}
+
+/* The games that could have been played before `taker` with this one, by the same people. */
+export function besides(taker: GameInfo, id: string): string[] {
+  return (taker.continues ?? []).filter((one) => one !== id && one !== taker.id);
+}
+
+/* Whether records of both name the same people and as many bots: then a game can take both. */
+export function areSamePeople(a: Chapter, b: Chapter, nick: string): boolean {
+  const people = (chapter: Chapter) =>
+    namesIn(chapter, nick).map((name) => recordedName(name)).sort().join('\n');
+  return people(a) === people(b);
+}
+
+/* The matches to go on with when `picked` is: of each other game the newest of the same people, unless
+ * the person has chosen one that fits, or none. */
+export function together(
+  games: string[],
+  picked: Chapter,
+  chapters: Chapter[],
+  isNone: (game: string) => boolean,
+  chosen: Chapter[],
+  nick: string,
+): Chapter[] {
+  return games.flatMap((game) => {
+    if (game === picked.game) return [picked];
+    const fits = (one: Chapter) => one.game === game && areSamePeople(one, picked, nick);
+    const kept = chosen.find(fits);
+    if (kept) return [kept];
+    if (isNone(game)) return [];
+    const newest = chapters.filter(fits).sort((a, b) => b.at - a.at)[0];
+    return newest ? [newest] : [];
+  });
 }
 
 /* The chosen match whose seats are those of the new one: the first in the order of the game. */

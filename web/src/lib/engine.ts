@@ -52,6 +52,8 @@ export interface Replay {
   at(ply: number, seat: number | null, lang: Lang): Promise<ReplayMoment>;
   /* The whole log, for the list beside the board. */
   log(seat: number | null, lang: Lang): Promise<LogEvent[]>;
+  /* What it brought from earlier matches. */
+  legacy(lang: Lang): Promise<string[]>;
   verify(lang: Lang): Promise<ReplayProof>;
   close(): void;
 }

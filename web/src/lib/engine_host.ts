@@ -1,7 +1,7 @@
 /* Matches in WebAssembly, one instance each: set-up, saves, undo, bots that think in slices. Runs in
  * the worker; the page talks to it through engine_client.ts. It holds the truth and hands out only
  * what the seat asked for may see. */
-import { Broken, Refused, Table, type Status } from '../../wasm/module.mjs';
+import { Broken, Refused, Table, type Legacy, type Status } from '../../wasm/module.mjs';
 import { HostProblem } from './host_problem';
 import {
   SaveProblem,
@@ -14,6 +14,7 @@ import {
 } from './save_file';
 import { readFilm, type Film } from './film';
 import { LEVEL_OF } from './levels.gen';
+import type { Account } from './account';
 import { hexOf } from './sha256';
 import type { GameInfo, Hint, Lang, LegalAction, LogEvent, Result, View } from './types';
 
@@ -147,7 +148,7 @@ export class EngineHost {
       game.options.map((one) => [one.id, setup.options[one.id] ?? one.default]),
     );
     const seed = setup.seed ?? freshSeed();
-    const legacy = this.legacyOf(setup, game, options);
+    const { legacy } = this.legacyOf(setup, game, options);
     const entry: Entry = {
       wasm: new Table(this.module),
       game,
@@ -178,9 +179,17 @@ export class EngineHost {
     return chosen;
   }
 
-  private legacyOf(setup: HostSetup, game: GameInfo, options: Record<string, string>): string {
+  /* What a match would bring from the matches of these records; a seat is called "{0}" and so on.
+   * A HostProblem, with the reason, when they cannot be used. */
+  brings(setup: HostSetup): string[] {
+    const game = this.list[this.indexOf(setup.game)]!;
+    const options = Object.fromEntries(game.options.map((one) => [one.id, one.default]));
+    return this.legacyOf(setup, game, { ...options, ...setup.options }).words;
+  }
+
+  private legacyOf(setup: HostSetup, game: GameInfo, options: Record<string, string>): Legacy {
     const { records = [], seats, lang = 'en' } = setup;
-    if (records.length === 0) return '';
+    if (records.length === 0) return { legacy: '', words: [] };
     const chosen = this.chosen(game, options);
     try {
       return new Table(this.module).legacy(this.indexOf(game.id), seats.length, chosen, records, lang);
@@ -441,6 +450,23 @@ export class EngineHost {
       return this.guard(entry, () => entry.wasm.handOn(match, players));
     } catch (error) {
       throw error instanceof Refused ? new HostProblem('refused', error.message) : error;
+    }
+  }
+
+  /* What the match brought from earlier ones, in sentences. */
+  words(table: number, lang: Lang): string[] {
+    const entry = this.entry(table);
+    return this.guard(entry, () => entry.wasm.words(lang));
+  }
+
+  /* Of a match that is over; null of one that is not. */
+  account(table: number): Account | null {
+    const entry = this.entry(table);
+    try {
+      return this.guard(entry, () => entry.wasm.account());
+    } catch (error) {
+      if (error instanceof Refused) return null;
+      throw error;
     }
   }
 

@@ -61,6 +61,7 @@ export class OfflineSource implements Source {
   private isHandedOver = true; /* the person in that seat is there */
   private state: TableState | null = null;
   private log: LogEvent[] = [];
+  private legacy: string[] = []; /* what the match brings, in the language of the log */
   private logFor = ''; /* seat and language of the log */
   private generation = 0; /* rises with undo and close: what bots think of is then void */
   private isPlayingBots = false;
@@ -258,6 +259,7 @@ export class OfflineSource implements Source {
     const isNew = reader !== this.logFor || ply < last;
     const from = isNew || last < 0 ? 0 : last;
     const events = await this.client.events(this.opened.table, from, ply, seat, this.lang);
+    if (isNew) this.legacy = await this.client.words(this.opened.table, this.lang);
     this.log = isNew ? events : [...this.log, ...events];
     this.logFor = reader;
   }
@@ -290,6 +292,7 @@ export class OfflineSource implements Source {
       seed: over ? opened.seed : null,
       result: over ? { scores, ranks } : null,
       continues: this.continues,
+      legacy: this.legacy,
       note: opened.has_old_rules ? say(this.lang, 'old_rules') : null,
     };
   }

@@ -73,6 +73,7 @@ export interface Table {
   rematch: Way | null;
   continues: StoryLink[];
   continued: StoryLink[];
+  legacy?: string[];
   spectators: number;
   note?: string;
   damaged?: boolean;

@@ -1,4 +1,5 @@
 /* The engine of engine.ts: rules and bots as WebAssembly in a worker. */
+import type { Account } from './account';
 import { readRecord } from './chronicle';
 import type { Engine, OfflineSetup, Replay, ReplayCheck, Verdict } from './engine';
 import { localClient, workerClient, type EngineClient, type Port } from './engine_client';
@@ -8,7 +9,13 @@ import { say } from './offline_texts';
 import { SaveProblem, type SeatInfo } from './save_file';
 import { browserStore, type SavedTable, type TableStore } from './saved_tables';
 import { HostProblem } from './host_problem';
-import type { GameInfo, Lang, Source, StoryLink } from './types';
+import type { GameInfo, Lang, Result, Source, StoryLink } from './types';
+
+/* An account, and what the match brought from earlier ones. */
+export interface Told extends Account {
+  legacy: string[];
+  result: Result | null;
+}
 
 /* What there is beyond the contract: the games that this browser keeps by itself. */
 export interface OfflineEngine extends Engine {
@@ -17,6 +24,11 @@ export interface OfflineEngine extends Engine {
   removeSaved(id: string): Promise<void>;
   /* What a finished match that is kept here hands on. */
   recordOf(id: string, own?: string): Promise<string>;
+  /* What a match that is over is remembered by: one that is kept here, or the text of its save. */
+  accountOfSaved(id: string, lang: Lang): Promise<Told | null>;
+  accountOf(save: string, lang: Lang): Promise<Told | null>;
+  /* What a new match would bring from those of the records; rejects where they cannot be used. */
+  brings(setup: Pick<OfflineSetup, 'game' | 'options' | 'seats' | 'lang' | 'records'>): Promise<string[]>;
   glossary(game: string, lang: Lang): Promise<{ id: string; title: string; text: string }[]>;
 }
 
@@ -104,6 +116,7 @@ async function replayOf(client: EngineClient, text: string, opened: Opened): Pro
     note: (lang) => (opened.has_old_rules ? say(lang, 'old_rules') : null),
     at: (at, seat, lang) => client.at(table, Math.max(at, first_ply), seat, lang),
     log: (seat, lang) => client.events(table, 0, ply, seat, lang),
+    legacy: (lang) => client.words(table, lang),
     verify: async (lang) => {
       const proof = await client.verify(text);
       return { verdict: verdictOf(proof), checks: checksOf(proof, lang) };
@@ -147,6 +160,29 @@ export function engineOf(client: EngineClient, games: GameInfo[], store: TableSt
     }
   }
 
+  async function read(id: string): Promise<string> {
+    const save = await store.read(id);
+    if (save === null) throw new HostProblem('refused', say(pageLang(), 'save.not_json'));
+    return save;
+  }
+
+  async function withTable<T>(save: string, what: (table: number) => Promise<T>): Promise<T> {
+    const { table } = await client.load(save);
+    try {
+      return await what(table);
+    } finally {
+      await client.close(table);
+    }
+  }
+
+  function accountOf(save: string, lang: Lang): Promise<Told | null> {
+    return withTable(save, async (table) => {
+      const account = await client.account(table);
+      const [legacy, result] = [await client.words(table, lang), await client.result(table)];
+      return account && { ...account, legacy, result };
+    });
+  }
+
   return {
     games: async () => games,
     async newTable(setup) {
@@ -171,16 +207,12 @@ export function engineOf(client: EngineClient, games: GameInfo[], store: TableSt
       const kept = (await store.list()).find((one) => one.id === id);
       return load(save, lang, kept ?? { id } as SavedTable);
     },
-    async recordOf(id, own) {
-      const save = await store.read(id);
-      if (save === null) throw new HostProblem('refused', say(pageLang(), 'save.not_json'));
-      const { table } = await client.load(save);
-      try {
-        return await client.record(table, id, own);
-      } finally {
-        await client.close(table);
-      }
-    },
+    recordOf: async (id, own) =>
+      withTable(await read(id), (table) => client.record(table, id, own)),
+    accountOfSaved: async (id, lang) => accountOf(await read(id), lang),
+    accountOf,
+    brings: ({ game, options, seats, lang, records = [] }) =>
+      client.brings({ game, options, seats: seatsOf({ seats }), lang, records }),
     removeSaved: (id) => store.remove(id),
     glossary: (game, lang) => client.glossary(game, lang),
   };

@@ -1,6 +1,10 @@
 /* Stories: which game takes which, seats, rows of chapters, records from files. */
 import { describe, expect, it } from 'vitest';
+import { named } from '../../src/lib/account';
+import { listed, peopleOf } from '../../src/lib/keepsake';
 import {
+  areSamePeople,
+  besides,
   firstOf,
   readRecord,
   recordedName,
@@ -10,6 +14,7 @@ import {
   storyNames,
   storySeats,
   takersOf,
+  together,
   withMissing,
   type Chapter,
 } from '../../src/lib/chronicle';
@@ -68,6 +73,59 @@ describe('games of a story', () => {
     expect(firstOf(last, chosen)?.id).toBe('b');
     expect(firstOf(last, chosen.slice(0, 1))?.id).toBe('a');
     expect(firstOf(last, [])).toBeUndefined();
+  });
+});
+
+describe('matches of the same people', () => {
+  const of = (id: string, game: string, nicks: string[], at = 0): Chapter => ({
+    ...chapter(id, game, [], at),
+    seats: nicks.map((nick) =>
+      nick.startsWith('Bot') ? { kind: 'bot', nick, level: 'easy' } : { kind: 'person', nick }),
+  });
+  const first = of('a', 'one', ['Ada', 'Jan', 'Bot 1'], 1);
+  const old = of('b', 'two', ['Bot 1', 'Jan', 'Ada'], 2);
+  const fresh = of('c', 'two', ['Jan', 'Ada', 'Bot 1'], 3);
+  const others = of('d', 'two', ['Ada', 'Ola', 'Bot 1'], 4);
+  const found = [first, old, fresh, others];
+  const none = () => false;
+
+  it('are known by names, in whatever seats, and by the number of bots', () => {
+    expect(areSamePeople(first, old, 'Ada')).toBe(true);
+    expect(areSamePeople(first, others, 'Ada')).toBe(false);
+    expect(areSamePeople(first, of('e', 'two', ['Ada', 'Jan'], 1), 'Ada')).toBe(false);
+  });
+
+  it('are chosen together, the newest, unless the person wants another one or none', () => {
+    const chosen = (before: Chapter[] = []) =>
+      ids(together(['one', 'two'], first, found, none, before, 'Ada'));
+    expect(chosen()).toEqual(['a', 'c']);
+    expect(chosen([old])).toEqual(['a', 'b']);
+    expect(chosen([others])).toEqual(['a', 'c']);
+    expect(ids(together(['one', 'two'], first, found, () => true, [], 'Ada'))).toEqual(['a']);
+  });
+
+  it('may be played before the game that goes on with both', () => {
+    const taker = game('last', { continues: ['one', 'two'] });
+    expect(besides(taker, 'one')).toEqual(['two']);
+    expect(besides(game('saga', { continues: ['saga'] }), 'saga')).toEqual([]);
+  });
+});
+
+describe('a story to keep', () => {
+  it('names its people, with whom they played in each match', () => {
+    const kolbor = { pl: 'Kolbor i Malabor', en: 'Kolbor & Malabor' };
+    const brief = { sides: [kolbor, null, null], ending: null };
+    const people = peopleOf([{ ...chapter('a', 'one'), brief }, chapter('b', 'two', ['a'], 1)], 'Jan');
+    expect(people).toEqual([
+      { name: 'Ada', sides: { a: kolbor } },
+      { name: 'Jan', sides: {} },
+    ]);
+    expect(listed(['Ada', 'Jan', 'Ola'], 'and')).toBe('Ada, Jan and Ola');
+    expect(listed(['Ada'], 'and')).toBe('Ada');
+  });
+
+  it('puts names into what is told, and leaves what is no seat', () => {
+    expect(named('{1} beats {0}, {9}', ['Ada', '$& Jan'])).toBe('$& Jan beats Ada, {9}');
   });
 });
 
