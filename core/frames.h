@@ -7,10 +7,14 @@
  *   STEPS(ID, most)                                how far its step goes; 0 without
  *   FLAGS(ID, most)                                how far its flag goes; 0 without
  *   PUSH(ID)                                       it may be put on the stack from outside
+ *   ALONE(ID, cause)                               it may be asked with only one answer
  *   WHY(ID, why)                                   the function that tells why the question refuses
  *                                                  an action (core/reasons.h)
  *
- * ask      of a question: ASK, or CHOOSE, which is not asked if it has only one answer
+ * ask      of a question: ASK, or CHOOSE, which is not asked if it has only one answer. ASK is for
+ *          those that always have several, and those with an ALONE
+ * cause    HIDES, silence would tell what others may not know; TURN, it begins or ends a turn;
+ *          SHOWS, its player sees there what they see nowhere else; BOTH, others answer at once
  * run      the function that takes the next step; that of a menu tells whether it has (RUN), or
  *          ASK, CHOOSE or TOGETHER, for several seats, which it has put into head.waiting
  * legal    the function that lists what the seat may do; apply: the one that carries it out

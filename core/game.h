@@ -114,6 +114,15 @@ enum pl_frame_seat {
     PL_SEAT_ZERO    /* of no seat: 0 */
 };
 
+/* Why a question is asked that has only one answer (core/frames.h). */
+enum pl_alone {
+    PL_ALONE_NEVER, /* it is not */
+    PL_ALONE_HIDES,
+    PL_ALONE_TURN,
+    PL_ALONE_SHOWS,
+    PL_ALONE_BOTH
+};
+
 /* A kind of frame, a row of a game's frames.def (core/frames.h). */
 struct pl_frame_kind {
     const char *name;
@@ -125,6 +134,7 @@ struct pl_frame_kind {
     struct pl_frame_arg arg[PL_FRAME_ARGS];
     bool can_push; /* it may be put on the stack from outside, to test a situation */
     bool has_why;  /* the question tells why it refuses an action */
+    enum pl_alone alone;
 };
 
 /* How a game ended, or stands. Ranks start at 1; equal ranks share the place. Where all play

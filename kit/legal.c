@@ -60,6 +60,20 @@ bool kit_check_legal(struct kit_play *play)
     return true;
 }
 
+bool kit_check_alone(struct kit_play *play)
+{
+    const struct pl_head *head = kit_head(play);
+
+    for (pl_seat p = 0; p < head->seats; p++) {
+        const struct pl_frame_kind *kind = &play->game->frames[pl_peek(head)->kind];
+        if ((head->waiting >> p & 1) && play->legal[p].count == 1 &&
+            kind->alone == PL_ALONE_NEVER) {
+            return kit_fail(play, "seat %u is asked %s, which has only one answer", p, kind->name);
+        }
+    }
+    return true;
+}
+
 /* Submits what may not be accepted. */
 static bool refuse(struct kit_play *play, pl_seat seat, pl_action action, const char *what)
 {

@@ -101,18 +101,6 @@ struct hlas_price hlas_pair_price(const struct hlas *s, pl_seat p)
     return (struct hlas_price){ { [HLAS_FOOD] = tent ? tent->n : HLAS_PAIR_PRICE } };
 }
 
-/* R-HLA-1.13: what an action begins with is asked whatever there is to choose. */
-static enum pl_ask ask_first(bool is_first)
-{
-    return is_first ? PL_ASK : PL_CHOOSE;
-}
-
-enum pl_ask hlas_step_recruit(struct hlas *s, struct pl_events *log)
-{
-    (void)log;
-    return ask_first(pl_peek(&s->head)->arg[HLAS_RECRUIT_WARRIORS] == 0);
-}
-
 /* R-HLA-5.1, R-HLA-5.3, R-HLA-B6.3 */
 void hlas_legal_recruit(const struct hlas *s, pl_seat seat, struct pl_legal *list)
 {
@@ -370,12 +358,6 @@ static void build(struct hlas *s, pl_seat p, pl_action action, struct pl_events 
     }
 }
 
-enum pl_ask hlas_step_build(struct hlas *s, struct pl_events *log)
-{
-    (void)log;
-    return ask_first(pl_peek(&s->head)->arg[HLAS_BUILD_THINGS] == 0);
-}
-
 /* R-HLA-B18.3: a second thing in the same action. */
 void hlas_apply_build(struct hlas *s, pl_seat seat, pl_action action, struct pl_events *log)
 {
@@ -448,10 +430,11 @@ void hlas_turn_tax(struct hlas *s, struct pl_events *log)
     hlas_tell(s, log, HLAS_EVENT_TAX_TRACK, PL_NOBODY, PL_ARGS(tax[0], tax[1], tax[2]));
 }
 
+/* There are always three resources to choose from before it. */
 enum pl_ask hlas_step_tax(struct hlas *s, struct pl_events *log)
 {
     (void)log;
-    return ask_first(pl_peek(&s->head)->step == HLAS_TAX_BEFORE);
+    return pl_peek(&s->head)->step == HLAS_TAX_BEFORE ? PL_ASK : PL_CHOOSE;
 }
 
 void hlas_legal_tax(const struct hlas *s, pl_seat seat, struct pl_legal *list)

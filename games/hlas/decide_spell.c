@@ -38,6 +38,26 @@ static void add_scribed(const struct hlas *s, pl_seat p, uint32_t spell, struct 
     }
 }
 
+bool hlas_affords_some(const struct hlas *s, pl_seat p, enum hlas_spell_type type)
+{
+    for (uint64_t left = hlas_spells_of_type[type]; left; left &= left - 1) {
+        if (!hlas_refuse_mana(s, p, pl_lowest(left))) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* R-HLA-1.13: scribed spells and mana are open, and so is an empty library. */
+enum pl_ask hlas_step_cast(struct hlas *s, struct pl_events *log)
+{
+    pl_seat p = pl_peek(&s->head)->seat;
+    bool is_hidden = s->public.library_count[p] > 0 && hlas_affords_some(s, p, HLAS_TYPE_CAST);
+
+    (void)log;
+    return is_hidden ? PL_ASK : PL_CHOOSE;
+}
+
 /* R-HLA-17.1, R-HLA-17.12 */
 void hlas_legal_cast(const struct hlas *s, pl_seat seat, struct pl_legal *list)
 {

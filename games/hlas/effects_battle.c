@@ -2,6 +2,7 @@
  * how strong its sides are in table_sides.c. */
 #include "games/hlas/effects_battle.h"
 #include "games/hlas/effects_solo.h"
+#include "games/hlas/effects_spell.h"
 
 /* Frames of the solo enemy's battles belong to the person, who is the only seat. */
 static pl_seat frame_seat(const struct hlas *s, pl_seat p)
@@ -221,13 +222,14 @@ static uint32_t spells_allowed(const struct hlas *s, uint32_t side)
     return HLAS_COMBAT_SPELLS + (uint32_t)may_cast_twice;
 }
 
-/* R-HLA-17.12, R-HLA-17.14, R-HLA-18.12, R-HLA-32.5: only leaders, only with a card in hand. */
+/* R-HLA-17.12, R-HLA-17.14, R-HLA-18.12, R-HLA-32.5: only leaders, only with a card in hand and
+ * mana for some combat spell. */
 static void ask_combat(struct hlas *s, uint32_t side)
 {
     pl_seat leader = hlas_leader(s, side);
     bool may_cast = !hlas_is_rival(s, leader) && s->public.library_count[leader] > 0 &&
                     s->public.battle.cast[side] < spells_allowed(s, side) &&
-                    !spells_are_barred(s, side);
+                    !spells_are_barred(s, side) && hlas_affords_some(s, leader, HLAS_TYPE_COMBAT);
 
     if (may_cast) {
         hlas_push(s, HLAS_FRAME_COMBAT, leader, PL_ARGS(0));

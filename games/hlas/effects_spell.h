@@ -64,6 +64,8 @@ static inline pl_reason hlas_refuse_mana(const struct hlas *s, pl_seat p, uint32
                ? HLAS_REASON_NONE
                : HLAS_REASON_SPELL_DEAR;
 }
+/* R-HLA-17.14: whether the seat has the mana of at least one spell of a type, held or not. */
+bool hlas_affords_some(const struct hlas *s, pl_seat p, enum hlas_spell_type type);
 /* R-HLA-17.1: why a place does not hold the scribed spell ready. */
 static inline pl_reason hlas_refuse_scribed(const struct hlas *s, pl_seat p, uint32_t spell,
                                             uint32_t place)

@@ -72,7 +72,7 @@ const struct pl_game hlas_game = {
     .id = "hlas",
     .title = { [PL_LANG_PL] = "Heroes of Land, Air & Sea",
                [PL_LANG_EN] = "Heroes of Land, Air & Sea" },
-    .rules_version = 4,
+    .rules_version = 5,
     .seats_min = HLAS_PLAYERS_MIN,
     .seats_max = HLAS_PLAYERS_MAX,
     .decisions_max = HLAS_DECISIONS_MAX,

@@ -489,11 +489,23 @@ void mysthea_apply_replace(struct mysthea *s, pl_seat seat, pl_action action, st
 
 /* Steps. */
 
+static uint32_t step_targets(const struct mysthea *s)
+{
+    return mysthea_neighbours(s, (uint32_t)pl_peek(&s->head)->arg[MYSTHEA_STEP_FROM]);
+}
+
+enum pl_ask mysthea_step_step(struct mysthea *s, struct pl_events *log)
+{
+    uint32_t targets = step_targets(s);
+
+    (void)log;
+    return targets & (targets - 1) ? PL_ASK : PL_CHOOSE;
+}
+
 void mysthea_legal_step(const struct mysthea *s, pl_seat seat, struct pl_legal *list)
 {
     (void)seat;
-    mysthea_add_regions(list, MYSTHEA_ACT_TO,
-                        mysthea_neighbours(s, (uint32_t)pl_peek(&s->head)->arg[MYSTHEA_STEP_FROM]));
+    mysthea_add_regions(list, MYSTHEA_ACT_TO, step_targets(s));
 }
 
 void mysthea_ask_passenger(struct mysthea *s, pl_seat seat, enum mysthea_unit carrier,

@@ -14,6 +14,13 @@ static bool can_take(const struct mysthea *s, pl_seat seat, uint32_t taken)
            s->public.energy[seat] >= mysthea_take_price(taken);
 }
 
+/* R-MYS-8.2: the first card must be taken. */
+static bool is_last_card(const struct mysthea *s, const struct pl_frame *frame)
+{
+    return frame->step == MYSTHEA_DEVELOP_TAKE && mysthea_refuse_end_develop(frame) &&
+           pl_set_count(&s->public.display) == 1;
+}
+
 /* R-MYS-8.5: with an empty deck there is nothing to show. R-MYS-8.4: at last three are on show. */
 enum pl_ask mysthea_step_develop(struct mysthea *s, struct pl_events *log)
 {
@@ -24,7 +31,7 @@ enum pl_ask mysthea_step_develop(struct mysthea *s, struct pl_events *log)
     }
     if (frame->step != MYSTHEA_DEVELOP_TAKE ||
         can_take(s, frame->seat, (uint32_t)frame->arg[MYSTHEA_DEVELOP_CARDS])) {
-        return PL_ASK;
+        return is_last_card(s, frame) ? PL_CHOOSE : PL_ASK;
     }
     mysthea_show_cards(s, MYSTHEA_DISPLAY_CARDS, log);
     pl_pop(&s->head);

@@ -39,7 +39,7 @@ static const struct pl_names *const argument_names[] = { &mysthea_argument_names
 const struct pl_game mysthea_game = {
     .id = "mysthea",
     .title = { [PL_LANG_PL] = "Mysthea", [PL_LANG_EN] = "Mysthea" },
-    .rules_version = 3,
+    .rules_version = 4,
     .seats_min = MYSTHEA_PLAYERS_MIN,
     .seats_max = MYSTHEA_PLAYERS_MAX,
     .decisions_max = MYSTHEA_DECISIONS_MAX,

@@ -351,6 +351,25 @@ enum pl_ask seasons_step_onys(struct seasons *s, struct pl_events *log)
     return PL_RUN;
 }
 
+/* R-SEA-1.12: with an empty hand all can see what there is to choose; a single card in it is for
+ * its owner to name, who alone knows it. */
+static enum pl_ask ask_hand(const struct seasons *s)
+{
+    return s->public.hand_count[pl_peek(&s->head)->seat] > 0 ? PL_ASK : PL_CHOOSE;
+}
+
+enum pl_ask seasons_step_crown(struct seasons *s, struct pl_events *log)
+{
+    (void)log;
+    return ask_hand(s);
+}
+
+enum pl_ask seasons_step_kriss(struct seasons *s, struct pl_events *log)
+{
+    (void)log;
+    return ask_hand(s);
+}
+
 /* R-SEA-C9.2: without room the Chalice's cards are discarded. */
 enum pl_ask seasons_step_pick(struct seasons *s, struct pl_events *log)
 {
@@ -456,7 +475,7 @@ enum pl_ask seasons_step_waive(struct seasons *s, struct pl_events *log)
 
     (void)log;
     if (frame->step > 0) {
-        return PL_ASK;
+        return PL_CHOOSE;
     }
     frame->kind = SEASONS_FRAME_PAY;
     return PL_RUN;
@@ -467,7 +486,7 @@ enum pl_ask seasons_step_spend(struct seasons *s, struct pl_events *log)
     struct pl_frame done = *pl_peek(&s->head);
 
     if (done.arg[SEASONS_SPEND_LEFT] > 0) {
-        return PL_ASK;
+        return PL_CHOOSE;
     }
     pl_pop(&s->head);
     seasons_spent(s, done.seat, (enum seasons_purpose)done.arg[SEASONS_SPEND_PURPOSE],
@@ -497,7 +516,7 @@ enum pl_ask seasons_step_overflow(struct seasons *s, struct pl_events *log)
 
     (void)log;
     if (seasons_reserve_total(s, seat) > seasons_capacity(s, seat)) {
-        return PL_ASK;
+        return PL_CHOOSE;
     }
     pl_pop(&s->head);
     return PL_RUN;
@@ -513,7 +532,7 @@ static enum pl_ask serve_each(struct seasons *s, uint64_t kind)
         return PL_RUN;
     }
     if ((s->public.tableau[frame->seat].one & kind) != 0) {
-        return PL_ASK;
+        return PL_CHOOSE;
     }
     frame->seat = pl_left_of(&s->head, frame->seat);
     frame->arg[SEASONS_SYLLAS_LEFT]--;
@@ -532,14 +551,15 @@ enum pl_ask seasons_step_amsug(struct seasons *s, struct pl_events *log)
     return serve_each(s, seasons_items);
 }
 
-/* R-SEA-C12.1, R-SEA-C12.2: opponents are served from the left while there are cards. */
+/* R-SEA-C12.1, R-SEA-C12.2: opponents are served from the left while there are cards. R-SEA-1.12:
+ * that several are the same is not for others to know. */
 enum pl_ask seasons_step_give(struct seasons *s, struct pl_events *log)
 {
     struct pl_frame *frame = pl_top(&s->head);
 
     (void)log;
     if (frame->arg[SEASONS_GIVE_LEFT] > 0 && s->public.look_count[frame->seat] > 0) {
-        return PL_ASK;
+        return s->public.look_count[frame->seat] > 1 ? PL_ASK : PL_CHOOSE;
     }
     pl_pop(&s->head);
     return PL_RUN;
@@ -552,7 +572,7 @@ enum pl_ask seasons_step_skull(struct seasons *s, struct pl_events *log)
     pl_seat seat = frame->seat;
 
     if (frame->arg[SEASONS_SKULL_LEFT] > 0) {
-        return PL_ASK;
+        return PL_CHOOSE;
     }
     if (frame->step == 0) {
         frame->step = 1;

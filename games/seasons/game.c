@@ -57,7 +57,7 @@ static const struct pl_names *const argument_names[] = { &seasons_energy_names, 
 const struct pl_game seasons_game = {
     .id = "seasons",
     .title = { [PL_LANG_PL] = "Pory roku", [PL_LANG_EN] = "Seasons" },
-    .rules_version = 3,
+    .rules_version = 4,
     .seats_min = SEASONS_PLAYERS_MIN, /* R-SEA-1.1 */
     .seats_max = SEASONS_PLAYERS_MAX,
     /* Turns that use up every action of R-SEA-5.10 in each of the rounds of R-SEA-14.7, with a

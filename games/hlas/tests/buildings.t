@@ -939,7 +939,7 @@ expect public.resource[0][ore] = 0
 plain
 set! public.faction = dwarves orcs
 set! public.built[0] = 1
-do 0 act build            illegal 0 building
+push BUILD 0              illegal 0 building
 
 scenario Great Forge III: a point for each mountain
 # R-HLA-B16.3 R-HLA-25.7
@@ -1042,7 +1042,7 @@ plain
 set! public.faction = dwarves orcs
 set! public.built[0] = 4
 set! public.warrior[0][nw-m] = 1
-do 0 act build            illegal 0 tower
+push BUILD 0              illegal 0 tower
 
 scenario Tinker's Workshop III: two things in one action
 # R-HLA-B18.3

@@ -385,7 +385,7 @@ plain
 set! public.faction = dwarves orcs
 set! public.built[0] = 0
 set! public.level[0] = 2
-do 0 act build            illegal 0 building hero-2
+push BUILD 0              illegal 0 building hero-2
 
 scenario Stone Temple II: not before it is built
 # R-HLA-B17.2
@@ -407,7 +407,7 @@ set! public.faction = dwarves orcs
 set! public.built[0] = 0
 set! public.level[0] = 2
 set! public.warrior[0][nw-m] = 1
-do 0 act build            illegal 0 tower nw-m
+push BUILD 0              illegal 0 tower nw-m
 
 scenario Iron Shipyard I: not before it is built
 # R-HLA-B19.1

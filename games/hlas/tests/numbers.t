@@ -87,7 +87,7 @@ set! public.scribed[0][0] = famine
 set! public.scribed_state[0][0] = exhausted
 do 0 act march            do 0 done                do 0 pass
 do 1 act march            do 1 done                do 1 pass
-do 0 act cast             do 0 done                do 0 pass
+do 0 act cast                             do 0 pass
 do 1 act sail             do 1 pass
 expect says en "+5 VP (units)"            expect says en "+2 VP (buildings)"        expect says en "+2 VP (towers)"
 expect says en "+3 VP (capital level)"    expect says en "+1 VP (scribed spells)"   expect says en "+2 VP (controlled regions)"

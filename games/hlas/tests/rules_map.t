@@ -37,7 +37,7 @@ set! public.down[ne-m] = 1
 set! public.warrior[0][ne-a1] = 1
 set! public.resource[0] = [2,9,2]
 do 0 act march            do 0 from ne-a1          do 0 take warrior      illegal 0 go ne-cap    do 0 done
-do 0 muster cast          do 0 done
+do 0 muster cast
 do 2 act march            do 2 done                do 2 pass
 do 0 act build            do 0 tower ne-cap
 expect public.tower[0] = [ne-cap,0,0]     expect public.down[ne-m] = 1

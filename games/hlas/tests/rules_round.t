@@ -20,8 +20,8 @@ players 3
 plain
 set! public.resource[0] = [0,0,0]
 set! public.resource[1] = [0,0,0]
-do 0 act recruit          do 0 done
-expect decision FOLLOW 1  do 1 follow              do 1 done
+do 0 act recruit
+expect decision FOLLOW 1  do 1 follow
 expect decision FOLLOW 2  do 2 pass
 expect public.bar[1][recruit] = 2
 
@@ -38,12 +38,12 @@ players 2
 plain
 set! public.serf[1][ne-cap] = 1
 set! public.resource[1] = [2,9,2]
-do 0 act build            do 0 done
+do 0 act build
 do 1 follow               illegal 1 building
 plain
 set! public.serf[1][ne-cap] = 2
 set! public.resource[1] = [2,9,2]
-do 0 act build            do 0 done
+do 0 act build
 do 1 follow               legal 1 building hero-1
 
 scenario no tower at a capital or beside an own one

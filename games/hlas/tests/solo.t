@@ -75,7 +75,7 @@ plain
 do 0 act march            do 0 done                chance 2/7
 do 0 pass
 expect public.solo_space = 1              expect public.score[1] = 1              expect public.resource[1] = [3,1,3]
-expect decision FOLLOW 0  do 0 follow              expect decision BUILD 0
+expect decision FOLLOW 0  do 0 follow              expect event followed 0
 plain
 set! public.solo_space = 1
 do 0 act march            do 0 done                chance 2/7

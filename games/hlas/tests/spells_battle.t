@@ -344,6 +344,41 @@ expect decision ANSWER 1  expect legal-count 1 = 1
 do 1 pass
 expect public.resource[1] = [0,2,2]
 
+scenario without mana for any combat spell all can see that there is none
+# R-HLA-17.14 R-HLA-1.13
+players 2
+plain
+set! public.warrior[0][nw-i] = 2
+set! public.warrior[1][ne-i] = 2
+set! private[0].library = rage
+set! private[1].library = arcane-shield
+set! public.resource[0] = [2,2,0]
+set! public.resource[1] = [2,2,1]
+do 0 act march           do 0 from nw-i          do 0 take warrior     do 0 take warrior     do 0 go ne-i
+expect decision COMBAT 1  expect legal-count 1 = 2
+do 1 pass                expect decision TACTIC
+plain
+set! public.warrior[0][nw-i] = 2
+set! public.warrior[1][ne-i] = 2
+set! private[0].library = rage
+set! public.resource[0] = [2,2,1]
+do 0 act march           do 0 from nw-i          do 0 take warrior     do 0 take warrior     do 0 go ne-i
+expect decision COMBAT 0  expect legal-count 0 = 1
+
+scenario the Cast action asks unless all can see that nothing can be cast
+# R-HLA-1.13 R-HLA-17.1
+players 2
+plain
+set! private[0].library = rage
+do 0 act cast            expect decision CAST 0  expect legal-count 0 = 1
+plain
+set! private[0].library = scrying
+set! public.resource[0] = [2,2,0]
+do 0 act cast            expect decision MUSTER 0
+plain
+set! private[0].library = []
+do 0 act cast            expect decision MUSTER 0
+
 scenario Mana Leech: as much mana as the spell costs
 # R-HLA-C29.1
 players 2

@@ -181,7 +181,7 @@ plain
 set! public.level[0] = 3
 set! public.resource[0] = [9,9,9]
 set! public.serf[0][nw-cap] = 0
-do 0 act build
+push BUILD 0
 expect why 0 no-serf-for-building building hero-2      expect why 0 top-level upgrade
 expect why-says 0 en "Mages' College takes a serf from your courtyard, and there is none" building hero-2
 expect why-says 0 pl "Kolegium magów: potrzebny jest chłop z dziedzińca, a nie masz tam żadnego" building hero-2

@@ -475,7 +475,6 @@ do 1 draft 1
 do 0 draft 0
 do 1 draft 2   do 0 draft 2
 do 1 draft 3   do 0 draft 3
-do 1 draft 4   do 0 draft 4
 expect decision PLACE 0
 
 scenario what is drafted is known to all

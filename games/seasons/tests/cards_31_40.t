@@ -22,8 +22,6 @@ illegal 0 element water
 illegal 0 element air
 do 0 element earth
 do 0 element fire
-expect legal-count 0 = 1
-do 0 done
 expect decision GAIN 0
 expect public.tableau[0] = elemental-amulet
 expect public.reserve[0] = [0,0,0,0]
@@ -66,14 +64,10 @@ set! public.gauge[0] = 15
 set! private[0].hand = elemental-amulet elemental-amulet
 set! public.reserve[0] = [2,0,0,0]
 do 0 summon elemental-amulet
-do 0 element air
-do 0 done
 expect public.gauge[0] = 15
 expect no-event gauge
 set public.gauge[0] = 3
 do 0 summon elemental-amulet
-do 0 element air
-do 0 done
 expect public.gauge[0] = 4
 expect public.crystals[0] = 0
 expect public.reserve[0] = [0,0,0,0]
@@ -110,7 +104,6 @@ illegal 0 element water
 illegal 0 element fire
 do 0 element earth
 do 0 element air
-do 0 done
 expect decision MAIN 0
 expect public.amulet[0][0] = [0,0,0,0]
 expect public.reserve[0] = [0,0,0,0]
@@ -127,8 +120,6 @@ set! public.amulet[0][0] = [0,0,0,1]
 set! public.reserve[0] = [0,0,0,1]
 set! private[0].hand = elemental-amulet
 do 0 summon elemental-amulet
-do 0 element earth
-do 0 done
 expect decision PAY 0
 legal 0 pay earth 0
 do 0 pay earth 1
@@ -157,14 +148,6 @@ set! public.reserve[0] = [0,0,1,0]
 set! secret.top = purse-of-io
 do 0 summon elemental-amulet
 do 0 element earth
-illegal 0 done
-illegal 0 element water
-illegal 0 element air
-do 0 element fire
-do 0 done
-expect decision WAIVE 0
-illegal 0 waive fire
-do 0 waive earth
 expect decision MAIN 0
 expect public.reserve[0] = [0,0,0,0]
 expect public.crystals[0] = 5
@@ -216,14 +199,11 @@ do 0 element water
 do 0 element earth
 illegal 0 done
 illegal 0 element fire
-do 0 element air
 illegal 0 element fire
-do 0 done
 expect decision WAIVE 0
 illegal 0 waive air
 do 0 waive earth
 illegal 0 waive air
-do 0 waive water
 expect decision GAIN 0
 expect public.reserve[0] = [0,0,0,0]
 expect public.crystals[0] = 5
@@ -245,11 +225,9 @@ do 0 element fire
 illegal 0 done
 do 0 element water
 do 0 element earth
-do 0 done
 illegal 0 waive water
 illegal 0 waive earth
 do 0 waive fire
-do 0 waive air
 expect decision GAIN 0
 expect public.reserve[0] = [0,0,0,0]
 expect public.crystals[0] = 5
@@ -282,8 +260,6 @@ set! private[0].hand = elemental-amulet
 set! public.reserve[0] = [0,0,0,1]
 do 0 summon elemental-amulet
 illegal 0 element water
-do 0 element earth
-do 0 done
 expect decision GAIN 0
 expect public.crystals[0] = 0
 do 0 gain water
@@ -340,8 +316,6 @@ set! public.tableau[1] = arcano-leech
 illegal 0 summon elemental-amulet
 set public.crystals[0] = 1
 do 0 summon elemental-amulet
-do 0 element earth
-do 0 done
 expect public.crystals[0] = 5
 expect public.crystals[1] = 1
 
@@ -357,7 +331,6 @@ expect public.draw_count = 0
 do 0 summon elemental-amulet
 do 0 element fire
 do 0 element earth
-do 0 done
 expect decision MAIN 0
 expect public.hand_count[0] = 0
 expect public.crystals[0] = 5
@@ -373,10 +346,7 @@ set! private[0].hand = elemental-amulet
 do 0 summon elemental-amulet
 do 0 element earth
 illegal 0 element fire
-do 0 element air
-do 0 done
 illegal 0 waive air
-do 0 waive earth
 expect decision MAIN 0
 expect public.amulet[0][0] = [0,0,0,0]
 expect public.gauge[0] = 4
@@ -469,7 +439,6 @@ set! public.cauldron[0][0] = [2,0,0,0]
 illegal 0 activate tree-of-light
 set public.amulet[0][0] = [0,0,0,2]
 do 0 activate tree-of-light 0 1
-do 0 spend earth 1
 expect public.amulet[0][0] = [0,0,0,1]
 expect public.cauldron[0][0] = [2,0,0,0]
 do 0 transmute earth 1
@@ -699,10 +668,8 @@ set! secret.top = syllas-the-faithful
 do 0 activate crystal-orb 0 0
 expect legal-count 0 = 1
 do 0 leave
-do 0 summon elemental-amulet
-do 0 element fire
 expect private[0].known_top = syllas-the-faithful
-do 0 done
+do 0 summon elemental-amulet
 expect private[0].hand = syllas-the-faithful
 expect private[0].known_top = none
 expect secret.top[0] = none
@@ -746,8 +713,6 @@ expect private[1].known_top = amulet-of-earth
 expect hidden private[1].known_top from 0
 expect hidden private[0].known_top from 2
 do 1 take-top
-expect private[0].known_top = amulet-of-earth
-do 1 spend water   do 1 spend water   do 1 spend water   do 1 spend water
 expect public.tableau[1] = amulet-of-earth crystal-orb
 expect private[0].known_top = none
 expect private[1].known_top = none
@@ -788,7 +753,7 @@ set! public.reserve[0] = [1,0,0,0]
 set! secret.top = amulet-of-earth
 do 0 activate crystal-orb 0 0
 do 0 take-top
-do 0 spend earth 1   do 0 spend earth 1   do 0 spend fire 1   do 0 spend air 0
+do 0 spend earth 1   do 0 spend earth 1   do 0 spend fire 1
 expect public.tableau[0] = amulet-of-earth amulet-of-water crystal-orb
 expect public.amulet[0][0] = [0,0,0,0]
 expect public.reserve[0] = [0,0,0,0]
@@ -903,7 +868,6 @@ expect private[0].known_top = amulet-of-air
 expect secret.top[0] = amulet-of-air
 expect public.draw_count = 99
 do 0 take-top
-do 0 spend air   do 0 spend air   do 0 spend air   do 0 spend air
 expect public.tableau[0] = amulet-of-air crystal-orb
 expect public.gauge[0] = 4
 expect public.draw_count = 98
@@ -917,7 +881,6 @@ set! public.reserve[0] = [4,0,0,0]
 set! secret.top = elemental-amulet purse-of-io
 do 0 activate crystal-orb 0 0
 do 0 take-top
-do 0 spend air   do 0 spend air   do 0 spend air   do 0 spend air
 expect decision GAIN 0
 expect public.crystals[0] = 5
 expect public.gauge[0] = 3
@@ -976,7 +939,6 @@ set! public.reserve[0] = [4,0,0,0]
 set! secret.top = divine-chalice amulet-of-earth amulet-of-fire amulet-of-water purse-of-io divine-chalice
 do 0 activate crystal-orb 0 0
 do 0 take-top
-do 0 spend air   do 0 spend air   do 0 spend air   do 0 spend air
 expect decision PICK 0
 expect hidden private[0].look from 1
 do 0 pick amulet-of-earth
@@ -988,7 +950,6 @@ set! public.gauge[0] = 5
 set! public.reserve[0] = [4,0,0,0]
 do 0 activate crystal-orb 0 0
 do 0 take-top
-do 0 spend air   do 0 spend air   do 0 spend air   do 0 spend air
 expect decision MAIN 0
 expect public.discard_count = 7
 expect public.tableau[0] = amulet-of-earth divine-chalice divine-chalice crystal-orb crystal-orb
@@ -1011,8 +972,6 @@ set! public.tableau[0] = glutton-cauldron
 set! public.reserve[0] = [0,0,0,2]
 set! public.can_transmute = 1
 do 0 activate glutton-cauldron
-expect decision SPEND 0
-do 0 spend earth
 expect decision MAIN 0
 expect public.cauldron[0][0] = [0,0,0,1]
 expect public.reserve[0] = [0,0,0,1]
@@ -1039,7 +998,6 @@ players 2  seed 7  plain
 set! public.tableau[0] = glutton-cauldron amulet-of-water
 set! public.amulet[0][0] = [0,0,1,0]
 do 0 activate glutton-cauldron
-do 0 spend fire 1
 expect public.amulet[0][0] = [0,0,0,0]
 expect public.cauldron[0][0] = [0,0,1,0]
 
@@ -1050,7 +1008,6 @@ set! public.tableau[0] = glutton-cauldron
 set! public.cauldron[0][0] = [0,5,0,0]
 set! public.reserve[0] = [1,0,0,0]
 do 0 activate glutton-cauldron
-do 0 spend air
 expect decision MAIN 0
 expect public.tableau[0] = glutton-cauldron
 expect public.cauldron[0][0] = [1,5,0,0]
@@ -1064,7 +1021,6 @@ set! public.tableau[0] = glutton-cauldron purse-of-io
 set! public.cauldron[0][0] = [0,4,2,0]
 set! public.reserve[0] = [0,0,0,3]
 do 0 activate glutton-cauldron
-do 0 spend earth
 expect event sacrificed 0
 expect public.tableau[0] = purse-of-io
 expect public.turned[0] = []
@@ -1087,7 +1043,6 @@ set! public.tableau[0] = glutton-cauldron bespelled-grimoire
 set! public.cauldron[0][0] = [0,6,0,0]
 set! public.reserve[0] = [0,0,0,4]
 do 0 activate glutton-cauldron
-do 0 spend earth
 expect decision MAIN 0
 expect public.reserve[0] = [0,6,0,4]
 expect public.crystals[0] = 15
@@ -1100,11 +1055,9 @@ set! public.cauldron[0] = [[0,0,6,0],[0,1,0,0]]
 set! public.reserve[0] = [2,0,0,0]
 legal 0 activate glutton-cauldron 0
 do 0 activate glutton-cauldron 1
-do 0 spend air
 expect public.cauldron[0] = [[0,0,6,0],[1,1,0,0]]
 illegal 0 activate glutton-cauldron 1
 do 0 activate glutton-cauldron 0
-do 0 spend air
 expect decision MAIN 0
 expect public.tableau[0] = glutton-cauldron
 expect public.cauldron[0] = [[1,1,0,0],[0,0,0,0]]
@@ -1121,10 +1074,8 @@ set! public.reserve[0] = [2,0,0,0]
 legal 0 activate glutton-cauldron 0
 illegal 0 activate glutton-cauldron 1
 do 0 activate glutton-cauldron
-do 0 spend air
 expect public.cauldron[0] = [[1,0,0,0],[0,0,0,0]]
 do 0 activate glutton-cauldron 1
-do 0 spend air
 expect public.cauldron[0] = [[1,0,0,0],[1,0,0,0]]
 illegal 0 activate glutton-cauldron
 
@@ -1155,12 +1106,10 @@ set! private[0].hand = amsug-longneck
 do 0 activate glutton-cauldron
 do 0 spend air
 do 0 summon amsug-longneck
-do 0 take-back glutton-cauldron
 expect public.cauldron[0][0] = [0,0,0,0]
 expect public.reserve[0] = [0,1,0,0]
 do 0 summon glutton-cauldron
 do 0 activate glutton-cauldron
-do 0 spend water
 expect public.cauldron[0][0] = [0,1,0,0]
 
 scenario Tokens in the Cauldron are neither counted by Chest and Horn nor spent by Potion of Life
@@ -1206,7 +1155,6 @@ set! public.tableau[0] = glutton-cauldron glutton-cauldron dragon-skull amulet-o
 set! public.cauldron[0] = [[1,0,0,0],[0,0,0,0]]
 set! public.reserve[0] = [2,0,0,0]
 do 0 activate glutton-cauldron 1
-do 0 spend air
 expect public.cauldron[0] = [[1,0,0,0],[1,0,0,0]]
 do 0 activate dragon-skull
 legal 0 sacrifice glutton-cauldron 0
@@ -1216,7 +1164,6 @@ do 0 sacrifice amulet-of-air
 expect public.tableau[0] = glutton-cauldron
 expect public.turned[0] = []
 do 0 activate glutton-cauldron
-do 0 spend air
 expect public.cauldron[0] = [[2,0,0,0],[0,0,0,0]]
 
 scenario Two Cauldrons with the same tokens differ when one was fed this round: the turned one stays
@@ -1226,7 +1173,6 @@ set! public.tableau[0] = glutton-cauldron glutton-cauldron dragon-skull amulet-o
 set! public.cauldron[0] = [[1,0,0,0],[0,0,0,0]]
 set! public.reserve[0] = [2,0,0,0]
 do 0 activate glutton-cauldron 1
-do 0 spend air
 do 0 activate dragon-skull
 do 0 sacrifice glutton-cauldron 0
 do 0 sacrifice dragon-skull
@@ -1243,11 +1189,9 @@ set! public.tableau[0] = glutton-cauldron glutton-cauldron
 set! public.cauldron[0] = [[0,0,0,0],[1,0,0,0]]
 set! public.reserve[0] = [2,0,0,0]
 do 0 activate glutton-cauldron 0
-do 0 spend air
 expect public.cauldron[0] = [[1,0,0,0],[1,0,0,0]]
 illegal 0 activate glutton-cauldron 0
 do 0 activate glutton-cauldron 1
-do 0 spend air
 expect public.cauldron[0] = [[1,0,0,0],[2,0,0,0]]
 
 scenario In the next round the Cauldron is straight again and keeps its tokens
@@ -1258,7 +1202,6 @@ set! public.face = [1,1,1,0,0]
 set! public.tableau[0] = glutton-cauldron
 set! public.reserve[0] = [2,0,0,0]
 do 0 activate glutton-cauldron
-do 0 spend air
 do 0 end-turn
 expect public.turned[0] = glutton-cauldron
 chance 0/6 0/6 0/6
@@ -1328,7 +1271,6 @@ expect decision MAIN 0
 expect public.reserve[0] = [1,1,0,0]
 set secret.top = potion-of-life
 do 0 summon vampiric-crown
-do 0 draw
 expect decision MAIN 0
 expect public.reserve[0] = [0,0,0,0]
 expect private[0].hand = potion-of-life
@@ -1359,7 +1301,6 @@ set! public.reserve[0] = [1,1,0,0]
 set! private[0].hand = vampiric-crown
 set! secret.top = runic-cube-of-eolis
 do 0 summon vampiric-crown
-do 0 draw
 do 0 gain air   do 0 gain air   do 0 gain air   do 0 gain air   do 0 gain air   do 0 gain air
 do 0 gain air   do 0 gain air   do 0 gain air
 expect decision GAIN 0
@@ -1375,8 +1316,6 @@ set! public.reserve[0] = [1,1,0,0]
 set! private[0].hand = vampiric-crown
 set! secret.top = potion-of-life
 do 0 summon vampiric-crown
-expect legal-count 0 = 1
-do 0 draw
 expect private[0].hand = potion-of-life
 
 scenario With both piles empty the Crown must discard
@@ -1465,7 +1404,6 @@ set! public.tableau[0] = dragon-skull amulet-of-air amulet-of-fire
 do 0 activate dragon-skull
 do 0 sacrifice dragon-skull
 do 0 sacrifice amulet-of-air
-do 0 sacrifice amulet-of-fire
 expect decision MAIN 0
 expect public.tableau[0] = []
 expect public.turned[0] = []
@@ -1518,7 +1456,6 @@ set! public.reserve[0] = [3,3,3,0]
 do 0 activate dragon-skull
 do 0 sacrifice bespelled-grimoire
 do 0 sacrifice amulet-of-air
-do 0 sacrifice dragon-skull
 expect decision OVERFLOW 0
 expect public.crystals[0] = 0
 do 0 drop air   do 0 drop air
@@ -1566,7 +1503,6 @@ expect public.turned[0] = []
 do 0 activate dragon-skull
 do 0 sacrifice amulet-of-air
 do 0 sacrifice amulet-of-earth
-do 0 sacrifice dragon-skull
 expect public.tableau[0] = []
 expect public.crystals[0] = 30
 expect public.discard_count = 6
@@ -1797,7 +1733,6 @@ set! private[0].hand = titus-deepgaze
 illegal 0 summon titus-deepgaze
 set public.tableau[0] = hand-of-fortune
 do 0 summon titus-deepgaze
-do 0 waive fire
 expect public.reserve[0] = [0,0,0,0]
 expect public.tableau[0] = hand-of-fortune titus-deepgaze
 

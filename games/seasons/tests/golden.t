@@ -586,7 +586,6 @@ set! public.tableau[0] = kairn-the-destroyer
 set! public.reserve[0] = [0,1,0,0]
 set! public.crystals = [1,3,10,0]
 do 0 activate kairn-the-destroyer
-do 0 spend water
 expect public.crystals = [1,0,6,0]
 expect public.reserve[0] = [0,0,0,0]
 

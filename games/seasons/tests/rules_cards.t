@@ -40,8 +40,6 @@ set! public.reserve[0] = [0,1,1,0]
 set! private[0].hand = dragon-skull divine-chalice
 illegal 0 summon divine-chalice
 do 0 summon dragon-skull
-expect decision WAIVE 0      expect legal-count 0 = 1
-do 0 waive earth
 expect public.reserve[0] = [0,0,0,0]         expect public.tableau[0] = hand-of-fortune dragon-skull
 
 scenario with all tokens at hand the owner of Hand of Fortune chooses which one to save
@@ -242,8 +240,6 @@ set! private[0].hand = elemental-amulet
 illegal 0 summon
 set public.reserve[0] = [0,0,0,1]
 do 0 summon elemental-amulet
-expect decision ELEMENTS 0   expect legal-count 0 = 1
-do 0 element earth           do 0 done
 expect decision GAIN 0       expect public.reserve[0] = [0,0,0,0]      expect public.crystals[0] = 0
 do 0 gain air
 expect public.crystals[0] = 5
@@ -344,11 +340,11 @@ players 2
 plain
 set! public.tableau[0] = kairn-the-destroyer
 set! public.tableau[1] = thieving-fairies
-set! public.reserve[0] = [1,0,0,0]
+set! public.reserve[0] = [1,1,0,0]
 set! public.crystals = [5,5,0,0]
 do 0 activate kairn-the-destroyer
 expect decision SPEND 0      expect public.turned[0] = kairn-the-destroyer
-expect public.crystals = [4,7,0,0]   expect public.reserve[0] = [1,0,0,0]
+expect public.crystals = [4,7,0,0]   expect public.reserve[0] = [1,1,0,0]
 do 0 spend air
 expect public.crystals = [4,3,0,0]
 
@@ -609,7 +605,7 @@ set! public.gauge[0] = 2
 set! public.reserve[0] = [1,1,0,0]
 set! public.tableau[0] = die-of-malice
 set! private[0].hand = amsug-longneck amulet-of-fire
-do 0 summon amsug-longneck   do 0 take-back die-of-malice
+do 0 summon amsug-longneck
 expect public.shown[0] = die-of-malice       expect visible public.shown[0] to 1
 expect private[0].hand = amulet-of-fire die-of-malice
 do 0 summon die-of-malice
@@ -624,7 +620,7 @@ set! public.tableau[0] = necrotic-kriss
 set! public.reserve[0] = [1,1,0,0]
 set! private[0].hand = vampiric-crown
 set! secret.top = damned-soul-of-onys
-do 0 summon vampiric-crown   do 0 draw
+do 0 summon vampiric-crown
 expect event showed 0 = 1    expect public.shown[0] = damned-soul-of-onys
 do 0 activate necrotic-kriss   do 0 discard damned-soul-of-onys
 expect public.shown[0] = []          expect public.seen_discard = damned-soul-of-onys
@@ -674,7 +670,7 @@ set! public.tableau[0] = idol-of-the-familiar
 set! public.reserve[0] = [2,2,1,1]
 set! private[0].hand = amsug-longneck
 do 0 activate idol-of-the-familiar
-do 0 summon amsug-longneck   do 0 take-back idol-of-the-familiar
+do 0 summon amsug-longneck
 expect public.turned[0] = []
 do 0 summon idol-of-the-familiar
 expect public.crystals[0] = 10
@@ -685,7 +681,7 @@ scenario Treatise and Grimoire given to the Skull: the reserve is emptied, then 
 # R-SEA-12.3 R-SEA-C37.1 R-SEA-C42.2
 players 2
 plain
-set! public.tableau[0] = dragon-skull cursed-treatise-of-arus bespelled-grimoire
+set! public.tableau[0] = dragon-skull cursed-treatise-of-arus bespelled-grimoire purse-of-io
 set! public.reserve[0] = [9,0,0,0]
 do 0 activate dragon-skull
 do 0 sacrifice bespelled-grimoire    expect decision SKULL 0
@@ -693,21 +689,21 @@ do 0 sacrifice cursed-treatise-of-arus
 expect public.reserve[0] = [9,0,0,0]         expect decision SKULL 0
 do 0 sacrifice dragon-skull
 expect public.reserve[0] = [0,0,0,0]         expect decision MAIN 0
-expect public.crystals[0] = 15       expect public.tableau[0] = []
+expect public.crystals[0] = 15       expect public.tableau[0] = purse-of-io
 
 scenario a Grimoire given to the Skull: the capacity is checked once, before the crystals
 # R-SEA-12.3 R-SEA-10.3
 players 2
 plain
-set! public.tableau[0] = dragon-skull temporal-boots bespelled-grimoire
-set! public.reserve[0] = [9,0,0,0]
+set! public.tableau[0] = dragon-skull temporal-boots bespelled-grimoire purse-of-io
+set! public.reserve[0] = [8,1,0,0]
 do 0 activate dragon-skull
 do 0 sacrifice bespelled-grimoire    expect decision SKULL 0
 do 0 sacrifice temporal-boots        expect decision SKULL 0
 do 0 sacrifice dragon-skull          expect decision OVERFLOW 0
 expect public.crystals[0] = 0
 do 0 drop air   do 0 drop air
-expect public.reserve[0] = [7,0,0,0]         expect public.crystals[0] = 15
+expect public.reserve[0] = [6,1,0,0]         expect public.crystals[0] = 15
 
 scenario too many cards for the gauge neither force nor allow a sacrifice
 # R-SEA-12.4 R-SEA-7.1
@@ -720,3 +716,47 @@ expect decision MAIN 0       illegal 0 sacrifice         illegal 0 summon
 do 0 activate idol-of-the-familiar
 expect public.crystals[0] = 1
 do 0 end-turn                expect public.tableau[0] = idol-of-the-familiar temporal-boots sid-nightshade
+
+# ---- questions with one answer
+
+scenario what all can see to have one answer is done without asking
+# R-SEA-1.12
+players 2
+plain
+set! public.tableau[0] = kairn-the-destroyer
+set! public.reserve[0] = [0,2,0,0]
+do 0 activate kairn-the-destroyer
+expect decision MAIN 0       expect public.reserve[0] = [0,1,0,0]
+plain
+set! public.tableau[0] = kairn-the-destroyer
+set! public.reserve[0] = [1,1,0,0]
+do 0 activate kairn-the-destroyer
+expect decision SPEND 0
+
+scenario what depends on a hand is asked, and a turn is ended by its player
+# R-SEA-1.12 R-SEA-C44.1
+players 2
+plain
+set! public.tableau[0] = necrotic-kriss titus-deepgaze
+set! private[0].hand = purse-of-io
+do 0 activate necrotic-kriss
+expect decision KRISS 0      expect legal-count 0 = 1
+do 0 sacrifice titus-deepgaze
+do 0 gain air   do 0 gain air   do 0 gain air   do 0 gain air
+plain
+set! public.tableau[0] = necrotic-kriss titus-deepgaze
+set! private[0].hand = []
+do 0 activate necrotic-kriss
+expect decision GAIN 0       expect public.tableau[0] = necrotic-kriss
+
+scenario the top card is left by whoever has looked at it
+# R-SEA-1.12 R-SEA-C34.1
+players 2
+plain
+set! public.tableau[0] = crystal-orb
+set! public.reserve[0] = [1,0,0,0]
+set! public.crystals[0] = 0
+set! secret.top = purse-of-io
+do 0 activate crystal-orb 0 0
+expect decision ORB 0        expect legal-count 0 = 1
+do 0 leave                   expect decision MAIN 0

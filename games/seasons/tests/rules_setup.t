@@ -176,14 +176,14 @@ players 2
 plain
 set! public.reserve[0] = [1,0,1,0]
 do 0 bonus 0
-do 0 spend air   do 0 spend fire
+do 0 spend air
 expect head.frame[3].arg = [2,0,0,0]
 do 0 gain water              expect head.frame[3].arg = [1,0,0,0]
 do 0 gain earth              expect public.reserve[0] = [0,1,0,1]
 plain
 set! public.reserve[0] = [1,0,1,0]
 do 0 bonus 0
-do 0 spend fire   do 0 spend air
+do 0 spend fire
 expect head.frame[3].arg = [2,0,0,0]
 do 0 gain earth              expect head.frame[3].arg = [1,0,0,0]
 do 0 gain water              expect public.reserve[0] = [0,1,0,1]

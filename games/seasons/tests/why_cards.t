@@ -65,7 +65,7 @@ set! public.tableau[0] = crystal-orb glutton-cauldron glutton-cauldron
 expect why 0 none activate crystal-orb      expect why 0 too-few-crystals activate crystal-orb 0 1
 expect why-says 0 en "Price: 3 crystals; you have: 0 crystals" activate crystal-orb 0 1
 expect why 0 too-few-tokens activate glutton-cauldron      expect why 0 no-such activate crystal-orb 0 2
-set public.reserve[0] = [2,0,0,0]
+set public.reserve[0] = [2,1,0,0]
 expect why 0 none activate glutton-cauldron      expect why 0 same-copy activate glutton-cauldron 1
 expect why-says 0 en "Both copies are alike and are one option: Glutton Cauldron" activate glutton-cauldron 1
 expect why 0 no-such activate glutton-cauldron 2
@@ -150,8 +150,8 @@ set! public.gauge[0] = 5
 set! private[0].hand = amsug-longneck
 set! public.reserve[0] = [1,1,0,0]
 set! public.tableau[0] = damned-soul-of-onys bespelled-grimoire
-set! public.tableau[1] = damned-soul-of-onys bespelled-grimoire
-set! public.reserve[1] = [0,9,0,0]
+set! public.tableau[1] = damned-soul-of-onys bespelled-grimoire die-of-malice
+set! public.reserve[1] = [1,8,0,0]
 do 0 summon amsug-longneck
 expect decision AMSUG 1
 expect why 1 none take-back bespelled-grimoire      expect why 1 not-item take-back damned-soul-of-onys
@@ -222,11 +222,19 @@ expect why-says 0 pl "Nie masz żetonu tej energii (woda), a karta Ręka fortuny
 do 0 element earth
 expect why 0 none done
 do 0 done
+expect decision MAIN 0      expect public.reserve[0] = [1,0,0,0]
+plain
+set! public.gauge[0] = 4
+set! public.tableau[0] = hand-of-fortune hand-of-fortune
+set! private[0].hand = elemental-amulet
+set! public.reserve[0] = [0,0,0,1]
+do 0 summon elemental-amulet
+do 0 element earth      do 0 element fire      do 0 element water
 expect decision WAIVE 0
-expect why 0 none waive fire      expect why 0 not-in-cost waive water      expect why 0 waive-lacking waive earth
-expect why-says 0 en "This energy is not in the cost: water. Cost: 1 fire, 1 earth" waive water
-expect why-says 0 en "What you do not have must be waived: 1 fire" waive earth
-expect why-says 0 pl "Nie płać za to, czego nie masz: ogień" waive earth
+expect why 0 none waive fire      expect why 0 not-in-cost waive air      expect why 0 waive-lacking waive earth
+expect why-says 0 en "This energy is not in the cost: air. Cost: 1 water, 1 fire, 1 earth" waive air
+expect why-says 0 en "What you do not have must be waived: 1 water, 1 fire" waive earth
+expect why-says 0 pl "Nie płać za to, czego nie masz: woda, ogień" waive earth
 
 scenario each token is paid from the reserve or an Amulet of Water
 # R-SEA-10.5 R-SEA-7.3 R-SEA-1.10

@@ -120,7 +120,7 @@ class Model(Lively):
         """R-HLA-4.2"""
         self.enliven(seat)
         places = [('act', i) for i in self.free_places(seat, RECRUIT)]
-        choice = yield from self.ask(seat, places, True)
+        choice = yield from self.ask(seat, places)
         place = choice[1]
         self.bar[seat][place] = 1
         if place <= TAX:
@@ -135,7 +135,7 @@ class Model(Lively):
         if not self.courtyard(seat):
             return
         free = [('muster', i) for i in self.free_places(seat, MARCH)]
-        choice = yield from self.ask(seat, [('pass',)] + free, True)
+        choice = yield from self.ask(seat, [('pass',)] + free)
         if choice[0] == 'muster':
             self.post_serf(seat, choice[1])
             yield from self.command(seat, choice[1])
@@ -197,7 +197,7 @@ class Model(Lively):
                                  if self.can_raise(seat, kind)]
         if self.supply(seat, SERF) > 1 and self.affords(seat, pair):
             options.append(('pair',))
-        choice = yield from self.ask(seat, options, True)
+        choice = yield from self.ask(seat, options)
         if choice[0] == 'done':
             return
         if choice[0] == 'pair':
@@ -234,7 +234,7 @@ class Model(Lively):
         """R-HLA-6, 7"""
         for again in (False, True):
             options = [('done',)] + self.build_options(seat)
-            choice = yield from self.ask(seat, options, not again)
+            choice = yield from self.ask(seat, options)
             if choice[0] == 'done':
                 return
             self.build_thing(seat, choice)
@@ -307,7 +307,7 @@ class Model(Lively):
         if sum(s is not None for s in self.scribed[seat]) < self.level[seat]:
             options += [('scribe', spell.number) for spell in SPELLS.values()
                         if spell.type == 'cast' and self.library[seat][spell.id]]
-        choice = yield from self.ask(seat, options, True)
+        choice = yield from self.ask(seat, options)
         if choice[0] == 'research':
             self.draw_spells(seat, 4 if self.has(seat, 'H_COLL', 1) else 3)
             yield from self.discard_down(seat)

@@ -15,7 +15,7 @@ class Moves(State):
         origins = [r for r in sorted(LAND & self.live) if any(self.walkers(seat, r))]
         if not origins:
             return
-        choice = yield from self.ask(seat, [('done',)] + [('from', r) for r in origins], True)
+        choice = yield from self.ask(seat, [('done',)] + [('from', r) for r in origins])
         if choice[0] == 'done':
             return
         origin = choice[1]
@@ -154,7 +154,7 @@ class Moves(State):
             return
         vessel = vessels[0]
         if extra:
-            choice = yield from self.ask(seat, [('done',)] + [('vessel', v) for v in vessels], True)
+            choice = yield from self.ask(seat, [('done',)] + [('vessel', v) for v in vessels])
             if choice[0] == 'done':
                 return
             vessel = choice[1]
@@ -187,7 +187,7 @@ class Moves(State):
             takes_allies = origin in LAND and any(group.ally)       # R-HLA-28.5
             if kind == SAILED and self.bombard_targets(seat) and not takes_allies:
                 options.append(('stay',))
-            choice = yield from self.ask(seat, options, True, group)
+            choice = yield from self.ask(seat, options, group=group)
             if choice[0] == 'done':
                 return
             if choice[0] == 'take':

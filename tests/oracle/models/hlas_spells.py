@@ -21,9 +21,15 @@ class Spells(Battles):
             options += [('cast', spell.number, i + 1) for i,
                         scribed in enumerate(self.scribed[seat])
                         if scribed == [spell.id, 'ready']]
-        choice = yield from self.ask(seat, options, True)
+        is_open = not sum(self.library[seat].values()) or not self.affords_some(seat, 'cast')
+        choice = yield from self.ask(seat, options, not is_open)
         if choice[0] == 'cast':
             yield from self.cast(seat, SPELLS[SPELL_NUMBER[choice[1]]], choice[2])
+
+    def affords_some(self, seat, kind):
+        """R-HLA-17.14: whether there is mana for the cheapest spell of a type, held or not."""
+        return self.resource[seat][MANA] >= min(
+            self.spell_price(seat, spell) for spell in SPELLS.values() if spell.type == kind)
 
     def spell_price(self, seat, spell):
         if spell.type == 'cast' and self.has(seat, 'H_COLL', 2):
@@ -364,7 +370,7 @@ class Spells(Battles):
         if self.is_enemy(lead) or self.is_silenced(side):
             return
         for _ in range(2 if self.takes_part(side, 'ARC', 3) else 1):
-            if not sum(self.library[lead].values()):
+            if not sum(self.library[lead].values()) or not self.affords_some(lead, 'combat'):
                 return
             options = [('pass',)]
             for spell in SPELLS.values():

@@ -121,31 +121,51 @@ class Model(Conflict):
             yield from self.end_era()
 
     def draft_cards(self):
-        """R-MYS-2.10: pile 0 are the champions, then one for each kind."""
-        picks = 5 * self.n
-        for pick in range(picks):
+        """R-MYS-2.10: pile 0 are the champions, then one for each kind. The last pick of each player
+        has one answer (R-MYS-1.12)."""
+        asked = 4 * self.n
+        for pick in range(5 * self.n):
             p = self.order[pick % self.n]
-            have = {KIND[card] for card in self.hand[p]}
-            options = [] if self.champion[p] else [('draft', 0, 0, 0)]
-            options += [('draft', pile, 0, 0) for pile, kind in enumerate(KINDS, 1)
-                        if kind not in have]
-            pile = (yield from self.ask(p, options))[1]
+            pile = (yield from self.pick(p, [('draft', pile, 0, 0)
+                                             for pile in self.open_piles(p)]))[1]
             if pile == 0:
                 self.champion[p] = self.draft[0]
             else:
                 self.take_openly(p, {self.draft[pile]})
-            self.draft[pile] = self.next_of_draft(pile) if pick < picks - 1 else 0
+            if pick < asked - 1:
+                self.draft[pile] = self.next_of_draft(
+                    pile, self.after.get('public.draft', [0] * 5)[pile])
+            elif pick < 5 * self.n - 1:
+                later = [self.order[i] for i in range(max(0, pick + 1 - asked), self.n)
+                         if pile in self.open_piles(self.order[i])]
+                self.draft[pile] = self.next_of_draft(pile, self.end_of_draft(pile, later))
+            else:
+                self.draft[pile] = 0
         self.removed |= {card for card in self.draft[1:] if card}
         self.draft = [0] * 5
 
-    def next_of_draft(self, pile):
-        new = self.after.get('public.draft', [0] * 5)[pile]
+    def open_piles(self, p):
+        have = {KIND[card] for card in self.hand[p]}
+        return [pile for pile in range(5)
+                if (not self.champion[p] if pile == 0 else KINDS[pile - 1] not in have)]
+
+    def next_of_draft(self, pile, new):
         if pile == 0:
             need(new not in self.champion or new == 0, 'a champion twice')
         elif new:
             need(KIND[new] == KINDS[pile - 1] and new in self.box, 'draft of', new)
             self.box.discard(new)
         return new
+
+    def end_of_draft(self, pile, later):
+        """What was shown on a pile when all is over: who took from it first has it, or it is out of
+        the game."""
+        if pile == 0:
+            champions = self.after['public.champion']
+            return CHAMPIONS.index(champions[later[0]]) if later else 0
+        cards = numbers_of(self.after['private.hand'][later[0]] if later else
+                           self.after.get('public.removed', [])) - self.removed
+        return next((card for card in cards if KIND[card] == KINDS[pile - 1]), 0)
 
     def place_champions(self):
         """R-MYS-2.14, 2.15"""

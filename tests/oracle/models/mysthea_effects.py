@@ -90,8 +90,8 @@ class Effects(Board):
 
     def step(self, p, unit, origin, battle=None):
         """Section 6 of the rules; in a battle passengers are taken only from its region (11.10)."""
-        target = (yield from self.ask(p, [('to', region, 0, 0)
-                                          for region in self.neighbours(origin)]))[1]
+        target = (yield from self.pick(p, [('to', region, 0, 0)
+                                           for region in self.neighbours(origin)]))[1]
         self.shift(p, unit, origin, target, battle)
         if not battle or battle.region == origin:
             yield from self.carry(p, unit, origin, target, battle)
@@ -206,7 +206,7 @@ class Effects(Board):
             if not self.display or self.energy[p] < price:
                 break
             options = [('take', card, 0, 0) for card in self.display]
-            option = yield from self.ask(p, options + [DONE] if taken else options)
+            option = yield from self.pick(p, options + [DONE] if taken else options)
             if option == DONE:
                 break
             self.energy[p] -= price
@@ -404,7 +404,7 @@ class Effects(Board):
 
     def deploy(self, p, unit):
         if unit == FORT:
-            region = (yield from self.ask(p, self.fort_options(p)))[1]
+            region = (yield from self.pick(p, self.fort_options(p)))[1]
             yield from self.set_out(p, FORT, region)
         else:
             yield from self.set_out(p, unit, self.at[p])
@@ -438,8 +438,8 @@ class Effects(Board):
                     yield from self.carry(p, unit, option[2], target)
 
     def jump_target(self, p, origin):
-        return (yield from self.ask(p, [('to', region, 0, 0) for region in self.open_regions()
-                                        if region != origin]))[1]
+        return (yield from self.pick(p, [('to', region, 0, 0) for region in self.open_regions()
+                                         if region != origin]))[1]
 
     def horde_regions(self, p, with_champion):
         out = self.unmoved_regions(p, CONSTRUCT) | self.unmoved_regions(p, GOLEM)

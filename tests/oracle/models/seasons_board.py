@@ -116,6 +116,16 @@ class Board(Model):
         _, option = yield {p: options}
         return option
 
+    def choose_one(self, p, options):
+        """Asks only where there is a choice. R-SEA-1.12"""
+        if len(options) == 1:
+            return next(iter(options))
+        return (yield from self.ask(p, options))
+
+    def ask_hand(self, p, options):
+        """A question about what a hand has to offer, which is not for others to know."""
+        return (yield from (self.ask if self.hand[p].total() else self.choose_one)(p, options))
+
     def settle(self, p):
         """R-SEA-10.2"""
         while sum(self.reserve[p]) > self.capacity(p):
@@ -136,11 +146,11 @@ class Board(Model):
     def can_pass_onys(self, p):
         return self.is_onys_free(p) and self.straight_onys(p) and self.usable(p, WATER)
 
-    def ask_or_pass_onys(self, p, options):
-        """What was chosen, or None if Onys was passed."""
+    def ask_or_pass_onys(self, p, options, is_shown=False):
+        """What was chosen, or None if Onys was passed; `is_shown`: asked in any case."""
         if self.can_pass_onys(p):
             options = options | {PASS_ONYS}
-        option = yield from self.ask(p, options)
+        option = yield from (self.ask if is_shown else self.choose_one)(p, options)
         if option == PASS_ONYS:
             self.stats['onys in the middle'] += 1
             yield from self.activate(p, option)
@@ -180,7 +190,7 @@ class Board(Model):
     def spend(self, p, number):
         """Any tokens; the energy of the last."""
         for _ in range(number):
-            option = yield from self.ask(p, self.token_options(self.spendable(p), 'spend'))
+            option = yield from self.choose_one(p, self.token_options(self.spendable(p), 'spend'))
             self.take_token(p, option[1], option[2])
         return option[1]
 

@@ -47,7 +47,7 @@ class Cards(Board):
                        if e not in elements and (e in own or lacking < hands)}
             if elements and lacking <= self.waived(p, len(elements)):
                 options.add(('done',))
-            option = yield from self.ask(p, options)
+            option = yield from self.choose_one(p, options)
             if option[0] == 'done':
                 self.stats[f'elements {len(elements)}'] += 1
                 return elements
@@ -57,7 +57,7 @@ class Cards(Board):
         """Takes tokens off a cost."""
         for left in range(self.waived(p, sum(tokens)), 0, -1):
             lack = [max(0, tokens[e] - self.usable(p, e)) for e in range(4)]
-            option = yield from self.ask(p, {
+            option = yield from self.choose_one(p, {
                 ('waive', e) for e in range(4) if tokens[e] and sum(lack) - (lack[e] > 0) < left})
             tokens[option[1]] -= 1
             self.stats['waived'] += 1
@@ -149,8 +149,8 @@ class Cards(Board):
     def enter_syllas(self, p):
         for q in self.others(p):
             if self.count(q):
-                option = yield from self.ask(q, {('sacrifice', *copy)
-                                                 for copy in self.copies(q, CARDS)})
+                option = yield from self.choose_one(q, {('sacrifice', *copy)
+                                                  for copy in self.copies(q, CARDS)})
                 yield from self.sacrifice(q, option[1:])
 
     def enter_naria(self, p):
@@ -160,7 +160,8 @@ class Cards(Board):
         self.hand[p][card] += 1
         for q in self.others(p):
             if self.look[p].total():
-                option = yield from self.ask(p, {('give', c, q) for c in +self.look[p]})
+                ask = self.ask if self.look[p].total() > 1 else self.choose_one
+                option = yield from ask(p, {('give', c, q) for c in +self.look[p]})
                 self.look[p][option[1]] -= 1
                 self.hand[q][option[1]] += 1
 
@@ -168,7 +169,7 @@ class Cards(Board):
         for q in [*self.others(p), p]:
             copies = self.copies(q, ITEMS)
             if copies:
-                option = yield from self.ask(q, {('take-back', *copy) for copy in copies})
+                option = yield from self.choose_one(q, {('take-back', *copy) for copy in copies})
                 self.leave(q, option[1:])
                 self.hand[q][option[1]] += 1
                 self.shown[q][option[1]] += 1
@@ -204,7 +205,7 @@ class Cards(Board):
             options.add(('draw',))
         if not options:
             return
-        option = yield from self.ask(p, options)
+        option = yield from self.ask_hand(p, options)
         if option[0] == 'draw':
             card = self.draw_to_hand(p, is_open=True)
         else:
@@ -360,7 +361,7 @@ class Cards(Board):
             options = {('leave',)}
             if self.has_room(p) and self.can_spend(p, 4):
                 options.add(('take-top',))
-            option = yield from self.ask_or_pass_onys(p, options)
+            option = yield from self.ask_or_pass_onys(p, options, True)
         if option[0] == 'take-top':
             yield from self.spend(p, 4)
             card = self.top
@@ -394,8 +395,8 @@ class Cards(Board):
     def use_skull(self, p):
         chosen = []
         for _ in range(3):
-            option = yield from self.ask(p, {('sacrifice', *copy)
-                                             for copy in self.copies(p, CARDS)})
+            option = yield from self.choose_one(p, {('sacrifice', *copy)
+                                              for copy in self.copies(p, CARDS)})
             self.send_away(p, option[1:])
             chosen.append(option[1:])
         yield from self.end_sacrifice(p, chosen)
@@ -406,8 +407,9 @@ class Cards(Board):
         yield from ()
 
     def use_kriss(self, p):
-        option = yield from self.ask(p, {('discard', f) for f in FAMILIARS if self.hand[p][f]} | {
-            ('sacrifice', *copy) for copy in self.copies(p, FAMILIARS)})
+        option = yield from self.ask_hand(p, {
+            ('discard', f) for f in FAMILIARS if self.hand[p][f]} | {
+                ('sacrifice', *copy) for copy in self.copies(p, FAMILIARS)})
         if option[0] == 'discard':
             self.leave_hand(p, option[1])
             self.discard_openly(option[1])
