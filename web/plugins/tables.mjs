@@ -95,7 +95,7 @@ function formOf(lang, number) {
 }
 
 /* A template with its numbers: %1, and %1{one|few|many} for the form that goes with it. */
-function fill(template, lang, numbers) {
+export function fill(template, lang, numbers) {
     return template.replace(/%(\d)(?:\{([^}]*)\})?/g, (_, index, forms) => {
         const number = numbers[index - 1];
         return forms === undefined ? number : forms.split('|')[formOf(lang, number)];

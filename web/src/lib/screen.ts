@@ -6,4 +6,6 @@ export const screen = {
   /* One thing beside another is too much: the parts of a table are tabs. */
   narrow: new MediaQuery('(max-width: 960px)'),
   high: new MediaQuery('(min-height: 540px)'),
+  /* Two panels can stand one below the other. */
+  roomy: new MediaQuery('(min-width: 1500px) and (min-height: 880px)'),
 };

@@ -102,6 +102,8 @@ const en = {
   eraOf: (n: number) => `era ${['I', 'II', 'III'][n - 1] ?? ''}`,
   /* Heroes. */
   heroes: 'Characters',
+  nightTab: 'Night',
+  cityTab: 'City',
   you: 'you',
   decides: 'decides now',
   active: 'has the turn',
@@ -254,6 +256,8 @@ const pl: Strings = {
   startCard: 'startowa',
   eraOf: (n) => `Era ${['I', 'II', 'III'][n - 1] ?? ''}`,
   heroes: 'Postacie',
+  nightTab: 'Noc',
+  cityTab: 'Miasto',
   you: 'ty',
   decides: 'decyduje teraz',
   active: 'ma turę',

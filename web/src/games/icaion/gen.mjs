@@ -5,7 +5,7 @@
 import { writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { numbers, readRows, unquote } from '../../../plugins/tables.mjs';
+import { fill, numbers, readRows, unquote } from '../../../plugins/tables.mjs';
 
 const here = dirname(fileURLToPath(import.meta.url));
 const rowsOf = (file, name) =>
@@ -108,8 +108,9 @@ const eventCards = rowsOf('event_cards.def', 'EVENT_CARD').map(([, , slug, kind,
 }));
 const department = rowsOf('department.def', 'PLACE').map(([, , bonus, count]) => {
     const { en, pl } = texts.get(`BONUS_${bonus}`);
-    const fill = (text) => text.replace('%1', count);
-    return { bonus: lower(bonus), count: Number(count), text: { en: fill(en), pl: fill(pl) } };
+    const numbers = [Number(count)];
+    const text = { en: fill(en, 'en', numbers), pl: fill(pl, 'pl', numbers) };
+    return { bonus: lower(bonus), count: Number(count), text };
 });
 const constants = Object.fromEntries(
     rowsOf('constants.def', 'CONSTANT').map(([name, value]) => [name, Number(value)]),

@@ -1,0 +1,153 @@
+/* Everything needed to decide is in the window: map, question and own hand, in every game, for every
+ * number of seats, on every size, in each kind of decision that a random game meets. */
+import assert from 'node:assert/strict';
+import { describe } from 'node:test';
+import {
+  createTable,
+  isOver,
+  layout,
+  playSome,
+  setWidth,
+  untilMyTurn,
+  untilRunning,
+} from './harness.mjs';
+import { inWorld } from './suite.mjs';
+
+const GAMES = [
+  { game: 'seasons', seats: [2, 3, 4] },
+  { game: 'mysthea', seats: [2, 3, 4, 5] },
+  { game: 'icaion', seats: [2, 3, 4, 5], options: { characters: 'draft' } },
+  { game: 'fall', seats: [1, 2, 3, 4, 5], options: { level: 'easy' } },
+  { game: 'hlas', seats: [1, 2, 3, 4] },
+];
+const WIDE = [
+  [1280, 720],
+  [1440, 900],
+  [1920, 1080],
+];
+const NARROW = [
+  [390, 844],
+  [360, 640],
+];
+const MOVES = 24; /* own decisions at each table */
+
+/* Runs in the page, once its parts lie still: what of these lies outside the window, or outside what
+ * scrolls around it, is covered or is too small to be of use. */
+async function findMisfits({ names, isNarrow }) {
+  const SLACK = 1.5;
+  const LEAST = { map: [200, 160], question: [200, 32], hand: [60, 24], own: [200, 80], turn: [100, 40] };
+  const frame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  const partsOf = {
+    map: '[data-part="map"]',
+    own: '[data-part="own"]',
+    hand: '[data-hand]',
+    question: document.querySelector('[data-part="question"]') ? '[data-part="question"]' : 'section.turn',
+    turn: 'section.turn',
+  };
+  const boxOf = (one) => {
+    const { left, top, right, bottom } = one.getBoundingClientRect();
+    return { left, top, right, bottom };
+  };
+  const say = ({ left, top, right, bottom }) =>
+    `${Math.round(left)},${Math.round(top)} to ${Math.round(right)},${Math.round(bottom)}`;
+  const parts = () =>
+    names.flatMap((name) =>
+      [...document.querySelectorAll(partsOf[name])].map((one) => ({ name, one, box: boxOf(one) })),
+    );
+  const isIn = (box, room) =>
+    box.left >= room.left - SLACK &&
+    box.top >= room.top - SLACK &&
+    box.right <= room.right + SLACK &&
+    box.bottom <= room.bottom + SLACK;
+
+  for (let last = ''; ; ) {
+    await frame();
+    const now = JSON.stringify(parts().map(({ box }) => box));
+    if (now === last) break;
+    last = now;
+  }
+
+  const found = [];
+  const page = document.documentElement;
+  const room = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+  for (const one of [page, document.querySelector('.layout > .board')]) {
+    if (one.scrollHeight > one.clientHeight + SLACK || one.scrollWidth > one.clientWidth + SLACK) {
+      found.push(`${one.tagName} scrolls: ${one.scrollWidth} x ${one.scrollHeight}`);
+    }
+  }
+  for (const { name, one, box } of parts()) {
+    const [width, height] = LEAST[name];
+    if (box.right - box.left < width || box.bottom - box.top < height) {
+      found.push(`${name} is small or hidden: ${say(box)}`);
+      continue;
+    }
+    if (!isIn(box, room)) found.push(`${name} outside the window: ${say(box)}`);
+    for (let up = one.parentElement; up && up !== document.body; up = up.parentElement) {
+      if (getComputedStyle(up).overflow === 'visible' || isIn(box, boxOf(up))) continue;
+      found.push(`${name} is cut: ${say(box)} in .${up.className} ${say(boxOf(up))}`);
+    }
+  }
+  const [asked] = parts().filter(({ name }) => name === 'question');
+  const bar = document.querySelector('section.turn');
+  if (isNarrow && asked && bar && !bar.contains(asked.one) && asked.box.bottom > boxOf(bar).top + SLACK) {
+    found.push(`question under the bar: ${say(asked.box)}, ${say(boxOf(bar))}`);
+  }
+  for (const name of names) {
+    if (name !== 'hand' && !document.querySelector(partsOf[name])) found.push(`no ${name}`);
+  }
+  return found;
+}
+
+/* A tab that is there is opened; by script, as where the mouse is makes no difference. */
+function openTab(page, id) {
+  return page.evaluate((id) => document.querySelector(`[data-tab="${id}"]`)?.click(), id);
+}
+
+describe('fits', () => {
+  const { world, test } = inWorld();
+
+  async function misfitsAt(page, [width, height]) {
+    const isNarrow = width <= 960;
+    const looks = isNarrow
+      ? [
+          ['map', ['map', 'question', 'turn']],
+          ['own', ['own', 'hand', 'question', 'turn']],
+        ]
+      : [['own', ['map', 'question', 'hand', 'turn']]];
+    await setWidth(page, width, height);
+    const found = [];
+    for (const [tab, names] of looks) {
+      await openTab(page, tab);
+      found.push(...(await page.evaluate(findMisfits, { names, isNarrow })));
+    }
+    return found.map((fault) => `${width}x${height}: ${fault}`);
+  }
+
+  for (const { game, seats, options } of GAMES) {
+    for (const count of seats) {
+      test(`${game}, ${count} seats`, async () => {
+        const page = await world.guest('Fitter');
+        const bots = Array(count - 1).fill('bot:easy');
+        await createTable(world, page, { game, seats: ['me', ...bots], options });
+        await untilRunning(page);
+        await untilMyTurn(page);
+        await page.evaluate(() => (document.body.style.visibility = 'hidden')); /* laid out, not painted */
+        const seen = new Set();
+        let hasHand = false;
+        for (let moves = 0; moves < MOVES && !(await isOver(page)); moves++) {
+          const decision = await layout(page).getAttribute('data-decision');
+          if (!seen.has(decision)) {
+            seen.add(decision);
+            for (const size of [...WIDE, ...NARROW]) {
+              const found = await misfitsAt(page, size);
+              assert.deepEqual(found, [], `${game}, ${count} seats, ${decision}`);
+            }
+            hasHand ||= (await page.locator('[data-hand]').count()) > 0;
+          }
+          await playSome(page, 1);
+        }
+        assert.ok(hasHand && seen.size > 2, `few decisions: ${[...seen]}`);
+      });
+    }
+  }
+});
