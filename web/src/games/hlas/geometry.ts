@@ -129,11 +129,16 @@ export interface Block {
   at: (i: number) => Point;
 }
 
+const COLUMNS = [1, 1, 2, 3, 2, 3, 3, 4, 4] as const;
+const SIZES = [52, 52, 46, 36, 36, 34, 34, 27, 27] as const;
+const SIZE_MIN = 24;
+const ROWS_MAX = 3;
+
 export function blockOf(count: number): Block {
-  const columns = count <= 2 ? count : count <= 4 ? 2 : 3;
-  const size = count <= 1 ? 46 : count <= 4 ? 39 : count <= 6 ? 32 : 28;
-  const rows = Math.ceil(count / Math.max(1, columns));
-  const step = size + 2;
+  const columns = COLUMNS[count] ?? Math.ceil(count / ROWS_MAX);
+  const size = SIZES[count] ?? SIZE_MIN;
+  const rows = Math.ceil(count / columns);
+  const step = 1.1 * size; /* with room for the badge of each */
   return {
     size,
     at: (i) => {

@@ -7,8 +7,6 @@ import { SERFS_AND_WARRIORS } from './facts';
 const en = {
   board: 'Table of Heroes of Land, Air & Sea',
   map: 'The map',
-  larger: 'Enlarge the map',
-  smaller: 'Whole map',
   setup: 'Set-up',
   round: (n: number) => `Round ${n}`,
   endSoon: (n: number) => `round ${n} will be the last`,
@@ -174,8 +172,6 @@ type Strings = typeof en;
 const pl: Strings = {
   board: 'Stół: Heroes of Land, Air & Sea',
   map: 'Mapa',
-  larger: 'Powiększ mapę',
-  smaller: 'Cała mapa',
   setup: 'Przygotowanie',
   round: (n) => `Runda ${n}`,
   endSoon: (n) => `ostatnia będzie runda ${n}`,
