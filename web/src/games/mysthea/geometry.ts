@@ -44,12 +44,16 @@ function ring(x: number, y: number, radius: number): Point[] {
 }
 
 export const LOBE_RADIUS = 79;
+export const EMBLEM_RADIUS = 31;
+export const FIGHT_RADIUS = 25;
+export const MONSTER_RADIUS = 31;
 /* The three regions, from the middle of their island, and what each has at its edge, from its own
- * middle: the sign of its type, the flag of who controls it. Where they touch is the emblem. */
-export const LOBES: readonly { at: Point; sign: Point; flag: Point }[] = [
-  { at: { x: 0, y: -82 }, sign: { x: -54, y: -48 }, flag: { x: 0, y: -63 } },
-  { at: { x: 76, y: 46 }, sign: { x: 0, y: -66 }, flag: { x: 0, y: 62 } },
-  { at: { x: -76, y: 46 }, sign: { x: 0, y: -66 }, flag: { x: 0, y: 62 } },
+ * middle: the sign of its type, the flag of who controls it, the mark of a battle. Where they touch is
+ * the emblem. */
+export const LOBES: readonly { at: Point; sign: Point; flag: Point; fight: Point }[] = [
+  { at: { x: 0, y: -82 }, sign: { x: -54, y: -48 }, flag: { x: 0, y: -63 }, fight: { x: 55, y: -48 } },
+  { at: { x: 76, y: 46 }, sign: { x: 0, y: -66 }, flag: { x: 0, y: 62 }, fight: { x: 58, y: -42 } },
+  { at: { x: -76, y: 46 }, sign: { x: 0, y: -66 }, flag: { x: 0, y: 62 }, fight: { x: -58, y: -42 } },
 ];
 /* Where monsters and encounter tokens are, beside the regions. */
 export const MONSTER_SPOTS: readonly Point[] = [

@@ -6,7 +6,7 @@ import { pictureOf } from '../art';
 import { changesBetween } from '../changes';
 import { cards, champions, encounters, islands, monsters, regions, trackGlory } from '../data.gen';
 import { KINDS, regionsOf } from '../facts';
-import { TALL, WIDE, blob } from '../geometry';
+import { EMBLEM_RADIUS, FIGHT_RADIUS, LOBES, MONSTER_RADIUS, MONSTER_SPOTS, TALL, WIDE, blob } from '../geometry';
 import { ICONS } from '../icons';
 import { armiesIn, liftedIsland, ownerOf, rankOf } from '../model';
 import { linesOf, sourcesOf } from '../score';
@@ -84,6 +84,16 @@ describe('drawing', () => {
       }
     }
     expect(blob(50, 1)).toMatch(/^M[-\d. Q]+Z$/);
+  });
+
+  it('marks a battle where neither the emblem nor a monster beside it hides the mark', () => {
+    for (const { at, fight } of LOBES) {
+      const [x, y] = [at.x + fight.x, at.y + fight.y];
+      expect(Math.hypot(x, y)).toBeGreaterThan(EMBLEM_RADIUS + FIGHT_RADIUS);
+      for (const spot of MONSTER_SPOTS) {
+        expect(Math.hypot(x - spot.x, y - spot.y)).toBeGreaterThan(FIGHT_RADIUS + MONSTER_RADIUS);
+      }
+    }
   });
 });
 
