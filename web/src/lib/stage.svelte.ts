@@ -13,6 +13,7 @@ export const MAP = 'map';
 export class StageState {
   /* On a narrow screen one of all parts; on a wide one the map is always there. */
   tab = $state(MAP);
+  #offered = $state.raw<ReadonlySet<string>>(new Set());
   readonly #extra: () => readonly Panel[];
 
   constructor(extra: () => readonly Panel[] = () => []) {
@@ -22,6 +23,15 @@ export class StageState {
   /* What the page adds on a narrow screen. */
   get extra(): readonly Panel[] {
     return this.#extra();
+  }
+
+  /* The tabs that the board has now. */
+  offer(ids: readonly string[]) {
+    this.#offered = new Set(ids);
+  }
+
+  has(id: string): boolean {
+    return this.#offered.has(id);
   }
 
   open(id: string) {
