@@ -1,6 +1,6 @@
 /* One's turn, made known by the browser: sound, vibration, a notification, the app's badge. What of
  * it is wanted is in the preferences; permission is only asked for on a click. */
-import { CHIME_SECONDS, chime } from './chime';
+import { CHIME_SECONDS, chime, type Note } from './chime';
 import { prefs, setAlerts, t } from './prefs.svelte';
 import { href } from './router';
 import { TurnAlert, type Turn } from './turn_alert';
@@ -32,13 +32,13 @@ function makeContext(): AudioContext | null {
   return context;
 }
 
-export async function ringNow(): Promise<void> {
+export async function ringNow(notes?: readonly Note[]): Promise<void> {
   const made = makeContext();
   if (!made) return;
   clearTimeout(rest);
   await made.resume().catch(() => undefined);
   if (made.state !== 'running') return;
-  chime(made, prefs.alerts.volume);
+  chime(made, prefs.alerts.volume, notes);
   /* A context that goes on keeps a phone awake. */
   rest = setTimeout(() => void made.suspend().catch(() => undefined), 1000 * (CHIME_SECONDS + 0.3));
 }

@@ -123,6 +123,7 @@ export class Cinema {
   }
 
   #follow(before: Shot, { fresh, frame, state }: Shot) {
+    if (!frame && state.info.status === 'over') return this.#end();
     if (prefs.speed === 'instant') return;
     this.#begun.push(...fresh.flatMap((line) => this.sceneOf(line) ?? []));
     const isEnd = before.frame !== null && frame === null;
@@ -157,6 +158,12 @@ export class Cinema {
     if (!isOver && frames.at(-1)!.ply < ply) return;
     this.#told(scene);
     this.#open({ scene, frames, isOver: true, isAsked: false });
+  }
+
+  /* Nothing lies over the end of a match that was not asked for. */
+  #end() {
+    this.#begun = [];
+    if (!this.card?.isAsked) this.card = null;
   }
 
   #told(scene: Scene) {
