@@ -128,4 +128,16 @@ describe('fall', () => {
     assert.match(await page.locator('.verdict').textContent(), /^\s*(Won!|Lost: )/);
     assert.equal(await page.locator('.over .because').count(), 1);
   });
+
+  test('a night is told on a card, and again from the log', async () => {
+    const page = await start('Nights');
+    await setUp(page);
+    await after(page, () => page.locator('.fal .ask [data-action]', { hasText: 'End the day' }).click());
+    const card = page.locator('[data-scene="night"]');
+    await card.locator('li', { hasText: 'Night: ' }).first().waitFor();
+    await card.getByRole('button', { name: 'Go on' }).click();
+    await card.waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Show this again' }).last().click();
+    await card.locator('li', { hasText: 'Night: ' }).first().waitFor();
+  });
 });

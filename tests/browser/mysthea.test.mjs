@@ -12,11 +12,29 @@ import {
   playSome,
   playUntil,
   setWidth,
+  until,
   untilMyTurn,
 } from './harness.mjs';
 import { inWorld } from './suite.mjs';
 
 const ON_BOARD = '.mys [data-target].can, .mys [data-unit], .mys .ask [data-action]';
+
+/* What is marked as chosen, and the events that the film shows, are there for moments only. */
+async function noteFilm(page) {
+  await page.evaluate(() => {
+    window.films = [];
+    window.chosen = [];
+    new MutationObserver(() => {
+      const film = document.querySelector('[data-film]')?.getAttribute('data-film') ?? '0';
+      if (film !== window.films.at(-1)) window.films.push(film);
+      const chosen = document.querySelector('#choices [data-chosen]');
+      if (chosen) window.chosen.push(chosen.querySelector('.text').textContent);
+    }).observe(document.body, { childList: true, subtree: true, attributes: true });
+  });
+}
+
+const untilStepped = (page) =>
+  until(page, () => window.films.filter((one) => one !== '0').length > 1);
 
 describe('mysthea', () => {
   const { world, test } = inWorld();
@@ -130,5 +148,38 @@ describe('mysthea', () => {
       assert.ok((await page.locator(ON_BOARD).count()) > 0, 'nothing glows');
       await after(page, () => page.locator('#choices button[data-action]').last().click());
     }
+  });
+
+  test('what others do is stepped event by event, and again by button and keys', async () => {
+    const page = await start('Follows');
+    await setUp(page);
+    await noteFilm(page);
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await after(page, () => choices(page, /Meditate/).first().click());
+    assert.match(await page.evaluate(() => window.chosen.join()), /Meditate/);
+    await playUntil([page], /Meditate/);
+    await untilStepped(page);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const film = page.locator('[data-film]');
+    await page.locator('body').press('Escape');
+    await film.waitFor({ state: 'detached' });
+
+    await page.locator('body').press(',');
+    const last = Number(await film.getAttribute('data-film'));
+    assert.ok(last > 1, `${last} events`);
+    await page.locator('body').press(',');
+    await page.locator(`[data-film="${last - 1}"]`).waitFor();
+    await page.locator('body').press('.');
+    await page.locator(`[data-film="${last}"]`).waitFor();
+    await page.locator('body').press('.');
+    await film.waitFor({ state: 'detached' });
+
+    await page.evaluate(() => (window.films = []));
+    await page.locator('.since').getByRole('button', { name: 'Show' }).click();
+    await untilStepped(page);
+    const count = await choices(page, '').count();
+    assert.ok(count > 0, 'one can choose while the film runs');
+    await choices(page, /Meditate/).first().click();
+    await film.waitFor({ state: 'detached' });
   });
 });
