@@ -144,7 +144,7 @@ uint32_t mysthea_weight(const struct pl_event *event)
 {
     switch (event->kind) {
     case MYSTHEA_EVENT_DEFEATED: return 3;
-    case MYSTHEA_EVENT_UNBEATEN: return 2;
+    case MYSTHEA_EVENT_UNBEATEN: return 1;
     case MYSTHEA_EVENT_MEDAL: return event->arg[0] == 1 ? 2 : 0;
     default: return 0;
     }
