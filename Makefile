@@ -48,7 +48,8 @@ flaky: build ## every test many times, half of them on busy cores: what depends 
 	@tools/find-flaky $(FLAKY_ARGS)
 
 # Whole games by mouse, touch and keyboard; the times of clicks need a machine that does nothing else.
-browser-long: build ## whole games in the browser by mouse, touch and keyboard alone, and how quick a click is
+browser-long: build ## whole games in the browser by mouse, touch and keyboard alone, how quick a click is, and Firefox
+	@tools/setup-packages packages-long.txt
 	@tools/build-web
 	@PLANSZA=build/plansza node --test --test-reporter=spec tests/browser/long/*.test.mjs
 

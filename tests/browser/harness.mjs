@@ -135,6 +135,9 @@ export async function closeBrowser() {
   browser = null;
 }
 
+/* Said of pages that are to have none. */
+const NO_WORKERS = 'Service Worker registration blocked by Playwright';
+
 /* The people of one test in their browsers, and their server. */
 export class World {
   #contexts = [];
@@ -243,7 +246,8 @@ export class World {
     page.on('pageerror', (error) => this.#problems.push(`script error: ${error.message}`));
     page.on('console', (message) => {
       const isNetwork = /Failed to load resource|WebSocket|ERR_/.test(message.text());
-      if (message.type() !== 'error' || (isNetwork && page.isBreaking)) return;
+      if (!/^(error|warning)$/.test(message.type()) || (isNetwork && page.isBreaking)) return;
+      if (message.text() === NO_WORKERS) return;
       this.#problems.push(`console: ${message.text()}`);
     });
     page.on('request', (request) => {

@@ -17,6 +17,7 @@ import {
   plyOf,
   processorOf,
   until,
+  untilHolds,
   untilMyTurn,
   untilRunning,
   untilToast,
@@ -191,6 +192,33 @@ describe('offline', () => {
     const share = (await used()) / (performance.now() - start);
     t.diagnostic(`${Math.round(100 * share)}% of the processor`);
     assert.ok(share < 0.5);
+  });
+
+  /* Only scripts look at the page here: a tool that names an element keeps it. */
+  test('a table that was left is freed', async () => {
+    const page = await visitor();
+    const devtools = await page.context().newCDPSession(page);
+    const nodes = async () => {
+      await devtools.send('HeapProfiler.collectGarbage');
+      return (await devtools.send('Memory.getDOMCounters')).nodes;
+    };
+    const isThere = (selector) =>
+      untilHolds(async () => {
+        const has = `document.querySelector(${JSON.stringify(selector)}) !== null`;
+        assert.ok(await page.evaluate(has), selector);
+      });
+    const lobby = await nodes();
+    await page.evaluate(`location.hash = '#/offline/${GAME}'`);
+    await isThere('form button[type="submit"]');
+    await page.evaluate(`document.querySelector('form button[type="submit"]').click()`);
+    await isThere('#choices button:enabled');
+    const table = await nodes();
+    await page.evaluate(`location.hash = '#/'`);
+    await isThere('#start');
+    await untilHolds(async () => {
+      const left = await nodes();
+      assert.ok(left - lobby < (table - lobby) / 2, `${lobby}, at the table ${table}, then ${left}`);
+    });
   });
 
   test('a newer version is offered, and taken when one agrees', async () => {
