@@ -33,7 +33,7 @@ export interface PastGame {
 /* All that a link to a table tells before one has signed in. */
 export type Invitation = Pick<
   TableInfo,
-  'game' | 'options' | 'idle_options' | 'status' | 'seats' | 'clock' | 'loss' | 'allows_hints'
+  'game' | 'options' | 'idle_options' | 'status' | 'seats' | 'clock' | 'loss' | 'allows_hints' | 'watchers'
 > & { host: string };
 
 export interface Profile {

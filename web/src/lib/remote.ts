@@ -17,6 +17,7 @@ import type {
   TableState,
   View,
 } from './types';
+import type { VoteKind } from './votes';
 
 type TableRequest = {
   [Type in keyof Requests]: Requests[Type]['body'] extends { table: string } ? Type : never;
@@ -81,6 +82,11 @@ export class RemoteTable implements Source {
       link.on(
         'point',
         mine((message) => this.onPoints(message.points)),
+      ),
+      /* The host shows it to us no more. */
+      link.on(
+        'gone',
+        mine(({ code, error }) => this.onproblem?.(new RequestError(code, error))),
       ),
       /* After a reconnect or in another language everything is sent anew. */
       link.watch((state) => {
@@ -176,7 +182,7 @@ export class RemoteTable implements Source {
   }
 
   async answer(
-    what: 'undo' | 'takeover',
+    what: VoteKind,
     yes: boolean,
     vote = this.info?.[what]?.vote,
   ): Promise<void> {
@@ -185,6 +191,30 @@ export class RemoteTable implements Source {
 
   async takeover(seat: number, presence = this.info?.presence?.[seat]): Promise<void> {
     await this.ask('takeover', { seat, presence: presence ?? 0 });
+  }
+
+  async pause(): Promise<void> {
+    await this.ask('pause');
+  }
+
+  async resume(): Promise<void> {
+    await this.ask('resume');
+  }
+
+  async remove(seat: number, presence = this.info?.presence?.[seat]): Promise<void> {
+    await this.ask('remove', { seat, presence: presence ?? 0 });
+  }
+
+  async cancel(): Promise<void> {
+    await this.ask('cancel');
+  }
+
+  async hand(seat: number, presence = this.info?.presence?.[seat]): Promise<void> {
+    await this.ask('hand', { seat, presence: presence ?? 0 });
+  }
+
+  async watchers(on: boolean): Promise<void> {
+    await this.ask('watchers', { on });
   }
 
   async back(): Promise<void> {

@@ -22,6 +22,7 @@ export interface NewTable {
   seats: string[];
   private: boolean;
   clock: Clock;
+  watchers?: boolean;
   continue?: string[]; /* finished matches whose story it goes on with */
 }
 

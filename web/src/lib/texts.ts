@@ -134,6 +134,7 @@ export const texts = {
   'new.hints.on': ['allowed, and everybody sees who takes one', 'dozwolone; wszyscy widzą, kto z nich korzysta'],
   'new.access': ['Who may come', 'Kto może przyjść'],
   'new.public': ['anybody: listed in the lobby', 'każdy: stół widać na liście'],
+  'new.watchers': ['Others may watch the game', 'Inni mogą oglądać grę'],
   'new.private': ['only people with the link', 'tylko osoby z odnośnikiem'],
   'new.create': ['Open the table', 'Otwórz stół'],
   'new.start': ['Start the game', 'Zacznij grę'],
@@ -175,6 +176,8 @@ export const texts = {
   ],
   'wait.hints.off': ['no hints between people', 'bez podpowiedzi między ludźmi'],
   'wait.hints.on': ['hints allowed, everybody is told', 'podpowiedzi dozwolone, wszyscy je widzą'],
+  'wait.minutes': ['about {n} {n:minute|minutes}', 'około {n} {n:minuty|minut|minut}'],
+  'wait.no_watchers': ['no watchers', 'bez widzów'],
   'wait.settings': ['This game', 'Ta partia'],
 
   'share.address': ['Link to the table', 'Odnośnik do stołu'],
@@ -192,6 +195,10 @@ export const texts = {
     '{n} {n:wolne miejsce|wolne miejsca|wolnych miejsc}',
   ],
   'invite.running': ['The game has begun; you can watch it.', 'Partia już trwa; możesz ją oglądać.'],
+  'invite.closed': [
+    'The game has begun; only those who play can see it.',
+    'Partia już trwa; widzą ją tylko ci, którzy grają.',
+  ],
   'invite.over': ['The game is over; you can look at it.', 'Partia się skończyła; możesz ją obejrzeć.'],
   'table.who': [
     'Choose a nickname; the others will see it.',
@@ -305,6 +312,7 @@ export const texts = {
   'vote.more': ['and {n} more {n:decision|decisions}', 'i jeszcze {n} {n:decyzja|decyzje|decyzji}'],
   'vote.left': ['Time left to answer', 'Czas na odpowiedź'],
   'vote.takeover': ['Shall a bot play for {name}?', 'Czy bot ma zagrać za gracza {name}?'],
+  'vote.pause': ['{name} asks for a pause of the clocks.', '{name} prosi o przerwę: zegary staną.'],
   'vote.yes': ['Agree', 'Zgoda'],
   'vote.no': ['Refuse', 'Nie'],
   'vote.waiting': ['Waiting for the others.', 'Czekamy na pozostałych.'],
@@ -336,6 +344,43 @@ export const texts = {
     'Ostatecznie: nie da się wrócić. Z pozostałymi gra dalej bot, a partia nie liczy się jako wygrana.',
   ],
   'leave.sure': ['Resign this game?', 'Poddać tę partię?'],
+
+  'leave.pause': ['Ask for a pause', 'Poproś o przerwę'],
+  'leave.pause_text': [
+    'If all agree, the clocks stand still for half an hour at most. Anybody who plays can end it.',
+    'Jeśli wszyscy się zgodzą, zegary staną na najwyżej pół godziny. Przerwę może zakończyć każdy, kto gra.',
+  ],
+  'pause.text': [
+    'A pause: the clocks stand still until somebody ends it or moves.',
+    'Przerwa: zegary stoją, dopóki ktoś jej nie zakończy albo nie wykona ruchu.',
+  ],
+  'pause.left': ['Time left of the pause', 'Koniec przerwy za'],
+  'pause.end': ['End the pause', 'Zakończ przerwę'],
+
+  'host.title': ['You are the host', 'Jesteś gospodarzem stołu'],
+  'host.badge': ['host', 'gospodarz'],
+  'host.watchers': ['Others may watch the game', 'Inni mogą oglądać grę'],
+  'host.watchers_text': [
+    'Without it, only those who play see the game; whoever watches now is sent away.',
+    'Bez tego grę widzą tylko ci, którzy grają, a obecni widzowie muszą odejść.',
+  ],
+  'host.hand': ['Make {name} the host', 'Oddaj stół: {name}'],
+  'host.hand_text': [
+    '{name} then decides who may watch and, before the start, who plays. You keep your seat.',
+    'O widzach, a przed startem o miejscach, zdecyduje wtedy {name}. Twoje miejsce zostaje.',
+  ],
+  'host.hand_yes': ['Hand the table on', 'Oddaj stół'],
+  'host.remove': ['Remove', 'Usuń'],
+  'host.remove_title': ['Remove {name} from this table?', 'Usunąć od stołu: {name}?'],
+  'host.remove_text': [
+    '{name} is told so and cannot come back to this table.',
+    '{name} dowie się o tym i nie będzie mieć powrotu do tego stołu.',
+  ],
+  'host.cancel': ['Close the table', 'Zamknij stół'],
+  'host.cancel_text': [
+    'There is no game then, and everybody here is told so.',
+    'Partii wtedy nie będzie; dowiedzą się o tym wszyscy przy stole.',
+  ],
 
   'fair.title': ['A fair game', 'Uczciwa gra'],
   'fair.text': [

@@ -3,6 +3,7 @@
 import type { Component } from 'svelte';
 import type { Film, Frame } from './film';
 import type * as protocol from './protocol.gen';
+import type { VoteKind } from './votes';
 
 export type Lang = 'pl' | 'en';
 
@@ -105,9 +106,15 @@ export interface Source {
   start?(): Promise<void>;
   leave?(): Promise<void>;
   rematch?(): Promise<{ table: string; key?: string } | void>;
-  answer?(what: 'undo' | 'takeover', yes: boolean, vote?: number): Promise<void>;
+  answer?(what: VoteKind, yes: boolean, vote?: number): Promise<void>;
+  pause?(): Promise<void>; /* asks the others to let the clocks stand still */
+  resume?(): Promise<void>;
   takeover?(seat: number, presence?: number): Promise<void>;
   back?(): Promise<void>; /* takes one's own seat back from the bot */
+  remove?(seat: number, presence?: number): Promise<void>; /* a person, before the start */
+  cancel?(): Promise<void>; /* the table, before the start */
+  hand?(seat: number, presence?: number): Promise<void>; /* makes that person the host */
+  watchers?(on: boolean): Promise<void>;
   save?(): Promise<string>; /* the text of the save file */
   record?(): Promise<string>; /* when over: what the match hands on */
 }

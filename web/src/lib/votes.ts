@@ -1,5 +1,7 @@
-/* Votes at a table: who may still answer. */
+/* Votes at a table: what they are about, and who may still answer. */
 import type { TableInfo, Vote } from './types';
+
+export type VoteKind = 'undo' | 'takeover' | 'pause';
 
 /* Whether one's own answer to this vote is awaited. */
 export function mayAnswer(info: Pick<TableInfo, 'you'>, vote: Vote): boolean {
@@ -8,6 +10,6 @@ export function mayAnswer(info: Pick<TableInfo, 'you'>, vote: Vote): boolean {
 }
 
 /* Whether something waits for one's own answer. */
-export function isAsked(info: Pick<TableInfo, 'you' | 'undo' | 'takeover'>): boolean {
-  return [info.undo, info.takeover].some((vote) => Boolean(vote && mayAnswer(info, vote)));
+export function isAsked(info: Pick<TableInfo, 'you' | 'undo' | 'takeover' | 'pause'>): boolean {
+  return [info.undo, info.takeover, info.pause].some((vote) => Boolean(vote && mayAnswer(info, vote)));
 }

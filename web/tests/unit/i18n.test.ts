@@ -62,7 +62,7 @@ describe('texts', () => {
     const code = sources(new URL('../../src', import.meta.url).pathname)
       .filter((text) => !/^\/\* (Every text|Texts) of /.test(text))
       .join('\n');
-    const made = ['profile.won', 'profile.lost', 'header.theme.', 'new.clock.', 'error.', 'verdict.', 'log.title', 'chat.title'];
+    const made = ['vote.undo', 'vote.takeover', 'vote.pause', 'profile.won', 'profile.lost', 'header.theme.', 'new.clock.', 'error.', 'verdict.', 'log.title', 'chat.title'];
     for (const key of [...Object.keys(shell), ...Object.keys(accountTexts)]) {
       const isMade = made.some((start) => key.startsWith(start));
       expect(isMade || code.includes(`'${key}'`), key).toBe(true);

@@ -11,10 +11,11 @@ describe('a vote', () => {
     expect(mayAnswer({ you: null }, vote)).toBe(false);
   });
 
-  test('calls whoever is asked, about either matter', () => {
+  test('calls whoever is asked, whatever it is about', () => {
     const back = { ...vote, count: 1, back: [] };
     expect(isAsked({ you: 1, undo: back, takeover: null })).toBe(true);
     expect(isAsked({ you: 1, undo: null, takeover: vote })).toBe(true);
+    expect(isAsked({ you: 2, pause: vote })).toBe(true);
     expect(isAsked({ you: 0, undo: back, takeover: null })).toBe(false);
     expect(isAsked({ you: 1 })).toBe(false);
   });
