@@ -214,17 +214,37 @@ void hlas_write_solo_spell(const struct pl_pen *pen, int32_t hero)
              table_of(pen)->public.faction[HLAS_RIVAL] * HLAS_HEROES + hero);
 }
 
+/* The frame of the spell being resolved; NULL: it is the solo enemy's, if there is one. */
+static const struct pl_frame *this_spell(const struct pl_pen *pen)
+{
+    return pl_find_frame(pl_head_seen(pen->obs), HLAS_FRAME_SPELL);
+}
+
 void hlas_write_this_spell(const struct pl_pen *pen, int32_t value)
 {
-    const struct pl_head *head = pl_head_seen(pen->obs);
-    const struct pl_frame *spell = pl_find_frame(head, HLAS_FRAME_SPELL);
-    const struct pl_frame *enemy = pl_find_frame(head, HLAS_FRAME_ENEMY);
+    const struct pl_frame *spell = this_spell(pen);
+    const struct pl_frame *enemy = pl_find_frame(pl_head_seen(pen->obs), HLAS_FRAME_ENEMY);
 
     (void)value;
     if (spell || !enemy) {
         hlas_write_spell(pen, spell ? spell->arg[HLAS_SPELL_CARD] : HLAS_NO_SPELL);
     } else {
         hlas_write_solo_spell(pen, enemy->arg[HLAS_ENEMY_HERO]);
+    }
+}
+
+void hlas_write_this_hint(const struct pl_pen *pen, int32_t value)
+{
+    const struct pl_frame *spell = this_spell(pen);
+    const struct pl_frame *enemy = pl_find_frame(pl_head_seen(pen->obs), HLAS_FRAME_ENEMY);
+
+    (void)value;
+    if (spell) {
+        pl_write(pen, HLAS_WORD_SPELL_HINT, hlas_spell_base[spell->arg[HLAS_SPELL_CARD]]);
+    } else if (enemy) {
+        pl_write(pen, HLAS_WORD_SOLO_SPELL_TEXT,
+                 table_of(pen)->public.faction[HLAS_RIVAL] * HLAS_HEROES +
+                     enemy->arg[HLAS_ENEMY_HERO]);
     }
 }
 

@@ -1,5 +1,6 @@
 /* Which text says it, where the usual one of an action, event or question will not do. */
 #include "games/hlas/decide_move.h"
+#include "games/hlas/effects_battle.h"
 #include "games/hlas/effects_spell.h"
 #include "games/hlas/view.h"
 
@@ -85,6 +86,35 @@ static uint32_t peek_variant(const struct pl_pen *pen)
     return pl_act_b(pen->action) ? HLAS_TEXT_ACT_PEEK_LOWER : HLAS_TEXT_ACT_PEEK_UPPER;
 }
 
+/* Whether the units of the payer that are not sacrificed yet are one. */
+static bool has_one_unit(const struct hlas *s, pl_seat payer)
+{
+    const struct hlas_battle *battle = &s->public.battle;
+    uint32_t side = hlas_side_of(s, payer);
+    struct hlas_units units = hlas_side(s, side).of[HLAS_LEADERS];
+    uint32_t count = 0;
+
+    for (uint32_t kind = HLAS_SERF; kind < HLAS_UNIT_KINDS; kind++) {
+        count += units.of[kind];
+    }
+    uint32_t gone = (uint32_t)battle->sac_serf[side] + battle->sac_warrior[side] +
+                    (uint32_t)__builtin_popcount(battle->sac_hero[side]);
+    return count - gone == 1;
+}
+
+static uint32_t sacrifice_variant(const struct pl_pen *pen)
+{
+    const struct hlas *s = table_of(pen);
+    const struct pl_frame *frame = frame_of(pen);
+    bool is_last = has_one_unit(s, frame->seat);
+
+    if (hlas_strength_of(s, frame->seat, pl_act_a(pen->action)) >=
+        (uint32_t)frame->arg[HLAS_PAY_LEFT]) {
+        return is_last ? HLAS_TEXT_ACT_SACRIFICE_LAST_ALL : HLAS_TEXT_ACT_SACRIFICE_ALL;
+    }
+    return is_last ? HLAS_TEXT_ACT_SACRIFICE_LAST : HLAS_TEXT_ACT_SACRIFICE;
+}
+
 uint32_t hlas_action_variant(const struct pl_pen *pen, uint32_t usual)
 {
     const struct pl_frame *frame = frame_of(pen);
@@ -99,6 +129,7 @@ uint32_t hlas_action_variant(const struct pl_pen *pen, uint32_t usual)
                : pl_act_c(pen->action)          ? HLAS_TEXT_ACT_LOSE_AT
                                                 : usual;
     case HLAS_ACT_CAST: return pl_act_b(pen->action) ? HLAS_TEXT_ACT_CAST_SCRIBED : usual;
+    case HLAS_ACT_SACRIFICE: return sacrifice_variant(pen);
     case HLAS_ACT_TARGET: return target_variant(pen);
     case HLAS_ACT_PEEK: return peek_variant(pen);
     default: return usual;
@@ -166,6 +197,15 @@ static uint32_t onward_variant(const struct hlas *s, const struct pl_frame *fram
                                                                 : HLAS_TEXT_PROMPT_ONWARD_AIR;
 }
 
+static uint32_t answer_variant(const struct hlas *s, uint32_t usual)
+{
+    const struct pl_frame *spell = pl_find_frame(&s->head, HLAS_FRAME_SPELL);
+
+    return !spell                                                ? HLAS_TEXT_PROMPT_ANSWER_ENEMY
+           : hlas_aim_of(spell->arg[HLAS_SPELL_TARGET]).is_given ? HLAS_TEXT_PROMPT_ANSWER_AT
+                                                                 : usual;
+}
+
 /* Of set-up, actions and moves. */
 static uint32_t early_variant(const struct pl_pen *pen, uint32_t usual)
 {
@@ -206,9 +246,8 @@ uint32_t hlas_prompt_variant(const struct pl_pen *pen, uint32_t usual)
     case HLAS_FRAME_LOSE:
         return frame->arg[HLAS_LOSE_CAUSE] == HLAS_LOSE_QUAKE ? HLAS_TEXT_PROMPT_LOSE_N : usual;
     case HLAS_FRAME_ANSWER:
-        return frame->arg[HLAS_ANSWER_SPELL] && pl_find_frame(&s->head, HLAS_FRAME_SPELL)
-                   ? usual
-                   : HLAS_TEXT_PROMPT_ANSWER_ENEMY;
+        return frame->arg[HLAS_ANSWER_SPELL] ? answer_variant(s, usual)
+                                             : HLAS_TEXT_PROMPT_ANSWER_ENEMY;
     case HLAS_FRAME_MIRROR:
         return frame->arg[HLAS_MIRROR_EFFECT] == HLAS_DO_DESTROY ? HLAS_TEXT_PROMPT_MIRROR_DESTROY
                                                                  : usual;

@@ -315,6 +315,8 @@ int32_t hlas_value_of_stack(const struct pl_pen *pen, uint32_t value)
     switch (value) {
     case HLAS_VALUE_FOLLOWED: return pl_find_frame(&s->head, HLAS_FRAME_CAPITAL)->seat;
     case HLAS_VALUE_CASTER: return pl_find_frame(&s->head, HLAS_FRAME_SPELL)->seat;
+    case HLAS_VALUE_ANSWERED_AIM:
+        return pl_find_frame(&s->head, HLAS_FRAME_SPELL)->arg[HLAS_SPELL_TARGET];
     case HLAS_VALUE_THIS_TOKEN: return this_token(s);
     case HLAS_VALUE_ARMY_SPEED: return (int32_t)hlas_army_steps(s, frame);
     case HLAS_VALUE_VESSEL_PLACE: return s->public.vessel[pen->seat][vessel];
@@ -344,6 +346,18 @@ static int32_t payment(const struct pl_frame *frame, uint32_t mana)
     return hlas_pack(price);
 }
 
+/* What a unit covers of what is due, or what is due after it. */
+static int32_t sacrifice_price(const struct pl_pen *pen, bool is_rest)
+{
+    const struct hlas *s = hlas_seen(pen->obs);
+    const struct pl_frame *frame = pl_peek(&s->head);
+    uint32_t due = (uint32_t)frame->arg[HLAS_PAY_LEFT];
+    uint32_t strength = hlas_strength_of(s, frame->seat, pl_act_a(pen->action));
+    uint32_t worth = strength < due ? strength : due;
+
+    return hlas_pack_one((uint32_t)frame->arg[HLAS_PAY_RESOURCE], is_rest ? due - worth : worth);
+}
+
 int32_t hlas_value_of_price(const struct pl_pen *pen, uint32_t value)
 {
     const struct hlas *s = hlas_seen(pen->obs);
@@ -363,6 +377,8 @@ int32_t hlas_value_of_price(const struct pl_pen *pen, uint32_t value)
     case HLAS_VALUE_TACTIC_PRICE: return tactic_price(pen);
     case HLAS_VALUE_PAYMENT: return payment(pl_peek(&s->head), a);
     case HLAS_VALUE_DUE: return payment(pl_peek(&s->head), 0);
+    case HLAS_VALUE_SACRIFICE_WORTH: return sacrifice_price(pen, false);
+    case HLAS_VALUE_SACRIFICE_REST: return sacrifice_price(pen, true);
     default: pl_panic("not a price", __FILE__, __LINE__);
     }
 }

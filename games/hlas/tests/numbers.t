@@ -114,7 +114,7 @@ set! private[0].library = cancel-spell
 do 0 act march            do 0 done                chance 4/7
 do 0 pass
 expect event scored with 2                expect event scored with 1                  expect says en "The enemy: +1 VP (ability)"
-expect prompt 0 en "The enemy casts Rain of Fire. Do you answer?"                     expect prompt 0 pl "Wróg rzuca czar: Deszcz ognia. Reagujesz?"
+expect prompt 0 en "The enemy casts Rain of Fire. You destroy 2 of your units"
 do 0 pass
 expect no-event scored
 

@@ -259,9 +259,45 @@ set! public.warrior[1][ne-i] = 1
 do 0 act march            do 0 from nw-i           do 0 take hero-1       do 0 take warrior      do 0 take warrior
 do 0 go ne-i
 do 0 tactic charge        do 1 tactic skirmish
+expect choice 0 en "Sacrifice warrior (2 mana, then 4 mana to pay)"
 illegal 0 pay             do 0 sacrifice hero-1
+expect choice 0 en "Sacrifice warrior (2 mana, then all is paid)"
 do 0 sacrifice warrior
 expect public.resource[0][mana] = 3       expect public.hero[0][0] = 0            expect public.warrior[0][ne-i] = 1
+
+scenario a payment says what a unit covers, what is left and that it is the last one
+# R-HLA-19.8
+players 2
+plain
+set! public.warrior[0][nw-i] = 1
+set! public.warrior[1][ne-i] = 1
+set! public.resource[1] = [2,4,0]
+set! public.resource[0] = [0,0,0]
+do 0 act march            do 0 from nw-i           do 0 take warrior      do 0 go ne-i
+do 0 tactic skirmish      do 1 tactic hold-line
+expect prompt 1 en "Hold the Line: 3 ore to pay. A sacrificed unit replaces as much as its strength, and the rest must be paid"
+expect choice 1 en "Sacrifice warrior, your last unit in this battle (2 ore, then 1 ore to pay)"
+expect choice 1 pl "Poświęć: wojownik, ostatnią twoją jednostkę w tej bitwie (pokryje 2 rudy, potem do zapłaty: 1 ruda)"
+expect choice 1 en "Pay 3 ore (you have 4 ore)"
+
+scenario an answer says what is cast, what it does and at whom
+# R-HLA-17.8
+players 2
+plain
+set! private[0].library = rust
+set! private[1].library = rage
+do 0 act cast             do 0 cast rust
+expect prompt 1 en "Player 1 casts Rust (opponents: -2 ore). Do you answer?"
+plain
+set! public.resource[0] = [2,2,5]
+set! public.warrior[1][ne-i] = 1
+set! public.serf[1][ne-m] = 1
+set! private[0].library = lightning
+set! private[1].library = rage
+do 0 act cast             do 0 cast lightning
+do 0 target ne-i 1 warrior
+expect prompt 1 en "Player 1 casts Lightning (destroy a serf or warrior) at warrior"
+expect prompt 1 pl "Gracz 1 rzuca czar: Błyskawica (zniszcz chłopa lub wojownika), cel: wojownik"
 
 scenario no superfluous sacrifice
 # R-HLA-19.10
