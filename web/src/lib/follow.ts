@@ -27,11 +27,11 @@ export interface Shot {
 
 /* Of one's own decision this much that is not of oneself is seen at a glance. */
 const GLANCE = 2;
-/* More than this waits for nobody: what is older is passed over and counted. */
+/* Older events than this many are passed over and counted. */
 const WAITING_MAX = 30;
 const WAITING_KEPT = 12;
 const FRAMES_MAX = 600;
-/* Played because somebody asked for it, where nothing is stepped by itself. */
+/* Played on request, where nothing is stepped by itself. */
 const ASKED_STEP_MS = 900;
 /* A film that does not come must not keep the position back. */
 const LOAD_MS = 2500;
@@ -376,7 +376,7 @@ function linesAfter({ log, ply }: TableState, from: number): LogEvent[] {
   return log.filter((one) => one.ply > from && one.ply <= ply);
 }
 
-/* A step back, or the eyes of somebody else at the same screen, begin another story. */
+/* A step back, or another player at the same screen, begins another story. */
 function isSameStory(before: TableState, state: TableState): boolean {
   return state.ply >= before.ply && state.view?.seat === before.view?.seat && state.view !== null;
 }

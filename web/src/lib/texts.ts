@@ -351,7 +351,7 @@ export const texts = {
     'Jeśli wszyscy się zgodzą, zegary staną na najwyżej pół godziny. Przerwę może zakończyć każdy, kto gra.',
   ],
   'pause.text': [
-    'A pause: the clocks stand still until somebody ends it or moves.',
+    'A pause: the clocks stand still until a player ends it or moves.',
     'Przerwa: zegary stoją, dopóki ktoś jej nie zakończy albo nie wykona ruchu.',
   ],
   'pause.left': ['Time left of the pause', 'Koniec przerwy za'],

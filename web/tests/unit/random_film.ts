@@ -10,7 +10,7 @@ export interface FilmedGame<G extends GameTypes> {
   log: LogEvent<G>[];
 }
 
-/* What a seat, or a spectator, sees of a random game of at most so many decisions. */
+/* What a seat, or a spectator, sees of a random game of at most `plies` decisions. */
 export function filmed<G extends GameTypes = AnyGame>(
   setting: Setting<G>,
   seat: number | null = 0,
