@@ -115,7 +115,6 @@ export const texts = {
   'chronicle.print': ['Print', 'Drukuj'],
   'chronicle.share': ['Share', 'Udostępnij'],
   'chronicle.read': ['Read', 'Czytaj'],
-  'chronicle.story': ['Story {n}', 'Opowieść {n}'],
   'chronicle.after': ['continues: {games}', 'ciąg dalszy partii: {games}'],
   'chronicle.local': ['in this browser', 'w tej przeglądarce'],
   'chronicle.missing': ['not kept here', 'tu niezachowana'],

@@ -158,7 +158,7 @@ const en = {
     track: 'it lacks the ore for the next space, or stands at the end of the track.',
     construct: 'no tower or vessel can be paid for and placed.',
     research: 'it lacks the mana for the spell of this hero.',
-    attack: 'within two steps there is nothing of yours that is as weak as its army.',
+    attack: 'within its reach there is nothing of yours that is as weak as its army.',
   } as Record<string, string>,
   /* Factions. */
   factionOffer: 'Factions to choose from',
@@ -317,7 +317,7 @@ const pl: Strings = {
     track: 'brakuje mu rudy na następne pole toru albo tor już się skończył.',
     construct: 'nie stać go na żadną wieżę ani statek albo nie ma gdzie ich postawić.',
     research: 'brakuje mu many na czar tego bohatera.',
-    attack: 'w zasięgu dwóch kroków nie ma niczego twojego, co byłoby nie silniejsze od jego armii.',
+    attack: 'w jego zasięgu nie ma niczego twojego, co byłoby nie silniejsze od jego armii.',
   },
   factionOffer: 'Frakcje do wyboru',
   sources: ['Tor PZ', 'Jednostki', 'Budynki', 'Wieże', 'Poziom stolicy', 'Zapisane czary', 'Regiony', 'Żetony na mapie'],

@@ -272,7 +272,7 @@ export interface EncounterFrame {
   seat: number;
   step: number;
   flag: number;
-  card: Encounter;
+  card: Encounter | 'none';
   option: number;
 }
 
