@@ -74,6 +74,7 @@ describe('fall', () => {
     const page = await start('Seer');
     await setUp(page);
     assert.equal(await page.locator('.marches path').count(), 0);
+    await page.locator('[data-tab="night"]').click();
     const rows = page.locator('.events .row:not(.none)');
     let arrows = 0;
     for (let i = 0; i < (await rows.count()) && arrows === 0; i++) {

@@ -21,10 +21,10 @@ function around(middle: Point, nodes: readonly number[]): Point[] {
   return nodes.map((node) => nodePoints[node]!).sort((one, other) => angle(one) - angle(other));
 }
 
-const borders = regions.map((region, i) => around(regionPoints[i]!, region.nodes));
+export const regionBorders = regions.map((region, i) => around(regionPoints[i]!, region.nodes));
 
 /* As closed lines. */
-export const regionShapes: readonly string[] = borders.map(
+export const regionShapes: readonly string[] = regionBorders.map(
   (border) => `M${border.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}Z`,
 );
 
@@ -45,7 +45,7 @@ const BELOW = 82;
 /* Where the name of a region stands: under its middle, beside what lies there, and as far from its
  * border as it can. */
 function nameIn(border: readonly Point[], middle: Point): Point {
-  const far = [-76, -68, -60, 60, 68, 76].flatMap((x) => [44, 52, 60].map((y) => ({ x, y })));
+  const far = [-78, -71, 71, 78].flatMap((x) => [44, 52, 60].map((y) => ({ x, y })));
   const low = [-40, -20, 0, 20, 40].map((x) => ({ x, y: BELOW + NAME.y }));
   const places = [...far, ...low].map(({ x, y }) => ({ x: middle.x + x, y: middle.y + y }));
   const depth = ({ x, y }: Point) =>
@@ -58,7 +58,9 @@ function nameIn(border: readonly Point[], middle: Point): Point {
   return places.reduce((best, one) => (depth(one) > depth(best) ? one : best));
 }
 
-export const regionNames: readonly Point[] = borders.map((border, i) => nameIn(border, regionPoints[i]!));
+export const regionNames: readonly Point[] = regionBorders.map((border, i) =>
+  nameIn(border, regionPoints[i]!),
+);
 
 /* Where a thing stands in a row of `count` around 0. */
 export const inRow = (i: number, count: number, step: number) => (i - (count - 1) / 2) * step;

@@ -5,7 +5,17 @@ import Board from '../Board.svelte';
 import { changesBetween } from '../changes';
 import { characters, oddities } from '../data.gen';
 import { craters, edges, nodes, regions } from '../land.gen';
-import { EDGE, craterPoints, inRow, nodePoints, regionPoints, regionShapes } from '../land/geometry';
+import {
+  EDGE,
+  craterPoints,
+  depthIn,
+  inRow,
+  nodePoints,
+  regionBorders,
+  regionNames,
+  regionPoints,
+  regionShapes,
+} from '../land/geometry';
 import { ICONS } from '../icons';
 import { machinesIn, ownerOf, reservedOf, seekersAt } from '../model';
 import { linesOf, sourcesOf } from '../score';
@@ -39,6 +49,14 @@ describe('facts', () => {
     }
     for (const shape of regionShapes) expect(shape).toMatch(/^M[-\d. L]+Z$/);
     expect([inRow(0, 3, 10), inRow(1, 3, 10), inRow(2, 3, 10)]).toEqual([-10, 0, 10]);
+  });
+
+  it('have names that stand in their regions, clear of the nodes', () => {
+    regionNames.forEach((at, i) => {
+      expect(depthIn(regionBorders[i]!, at), regions[i]!.name).toBeGreaterThan(8);
+      const far = nodePoints.map((node) => Math.hypot(node.x - at.x, node.y - at.y));
+      expect(Math.min(...far), regions[i]!.name).toBeGreaterThan(30);
+    });
   });
 
   it('are said in both languages', () => {
