@@ -250,6 +250,7 @@ describe('seasons', () => {
     /* The long log shows its end on every screen. */
     for (const width of [360, 1280]) {
       await setWidth(page, width);
+      if (width === 360) await page.locator('[data-tab="record"]').click();
       await until(page, () => {
         const box = document.querySelector('.log');
         return box.scrollTop > 0 && box.scrollTop + box.clientHeight > box.scrollHeight - 24;

@@ -329,3 +329,8 @@ export function setDesk<D>(desk: D): D {
 export function getDesk<D = Desk<AnyGame, unknown>>(): D {
   return getContext<D>(KEY);
 }
+
+/* Where there may be none. */
+export function findDesk(): Desk<AnyGame, unknown> | undefined {
+  return getContext(KEY);
+}

@@ -148,6 +148,7 @@ export const texts = {
   'seats.away': ['away', 'nieobecny gracz'],
   'seats.turn': ['decides', 'decyduje'],
   'seats.takeover': ['Let a bot play', 'Niech zagra bot'],
+  'seats.show': ['Show what {name} has', 'Pokaż, co ma {name}'],
 
   'wait.places': ['Who plays', 'Kto gra'],
   'wait.sit': ['Sit here', 'Usiądź tu'],
