@@ -36,6 +36,29 @@ async function noteFilm(page) {
 const untilStepped = (page) =>
   until(page, () => window.films.filter((one) => one !== '0').length > 1);
 
+/* Opens the panel it lies in. Of a card of the hand the left edge is seen, whatever lies on it. */
+async function takeWhereItLies(page, thing) {
+  const part = await thing.evaluate((one) => one.closest('[data-part]').dataset.part);
+  if (!(await thing.isVisible())) await page.locator(`[data-tab="${part}"]`).click();
+  const isCard = await thing.evaluate((one) => one.matches('.spot'));
+  await thing.click(isCard ? { position: { x: 8, y: 12 } } : {});
+}
+
+/* Whether things lie wholly inside the window and inside whatever scrolls around them. */
+function areInSight(things) {
+  return things.every((one) => {
+    const box = one.getBoundingClientRect();
+    const page = { top: 0, left: 0, bottom: innerHeight, right: innerWidth };
+    const rooms = [page, one.closest('[data-part]').getBoundingClientRect()];
+    const isWithin = (room) =>
+      box.top > room.top - 1 &&
+      box.left > room.left - 1 &&
+      box.bottom < room.bottom + 1 &&
+      box.right < room.right + 1;
+    return box.height > 0 && rooms.every(isWithin);
+  });
+}
+
 describe('mysthea', () => {
   const { world, test } = inWorld();
 
@@ -99,7 +122,7 @@ describe('mysthea', () => {
     test(`some rounds on the board alone: ${way}`, async () => {
       const page = await start('Rounds', person);
       const isEnough = async () => (await page.locator('.track li.filled').count()) >= 4;
-      const take = (thing) => thing.click();
+      const take = (thing) => takeWhereItLies(page, thing);
       await playOnBoard(page, ON_BOARD, { isEnough, movesMax: 200, take });
       assert.ok(await isEnough());
     });
@@ -107,12 +130,15 @@ describe('mysthea', () => {
 
   test('the ring stays in its place whatever is asked, at every width', async () => {
     const page = await start('Still');
-    const ring = page.getByRole('group', { name: 'Islands, clockwise' });
     async function tops() {
       const found = [];
       for (const width of [360, 768, 1280]) {
         await setWidth(page, width, 860);
-        found.push(await ring.evaluate((one) => Math.round(one.getBoundingClientRect().top + scrollY)));
+        const tab = page.locator('[data-tab="map"]');
+        if (await tab.count()) await tab.click();
+        const box = await page.locator('[data-part="map"]').boundingBox();
+        /* On a narrow screen the question below it takes its height. */
+        found.push(width > 960 ? box : { ...box, height: null });
       }
       return found;
     }
@@ -124,20 +150,43 @@ describe('mysthea', () => {
     }
   });
 
-  test('the open cards of a draft lie above the ring at every width', async () => {
+  test('the open cards of a draft lie with the question at every width, and the hand in sight', async () => {
     const page = await world.guest('Drafter', '#/');
     const options = { advanced_draft: 'on', mirages_random: 'on' };
     await createTable(world, page, { game: 'mysthea', seats: ['me', 'bot:easy'], options });
     await untilMyTurn(page);
-    for (const width of [360, 768, 1280]) {
-      await setWidth(page, width, 860);
-      const boxOf = (what) => page.locator(`.mys ${what}`).first().boundingBox();
-      const [question, track, side] = await Promise.all(
-        ['.question', '.track', '.side'].map(boxOf),
-      );
-      assert.ok(question.y + question.height <= track.y, `${width}: the track is below the cards`);
-      assert.ok(question.y + question.height <= side.y, `${width}: the players are below them`);
-      assert.ok(question.width > 0.9 * track.width, `${width}: all the width`);
+    for (const [width, height] of [
+      [390, 844],
+      [768, 860],
+      [1280, 720],
+    ]) {
+      await setWidth(page, width, height);
+      const boxOf = (part) => page.locator(`[data-part="${part}"]`).boundingBox();
+      const cards = page.locator('[data-part="question"] [data-target^="draft:"]');
+      assert.ok((await cards.count()) >= 4);
+      assert.ok(await cards.evaluateAll(areInSight), `${width}: a card is not in sight`);
+      const [question, map] = [await boxOf('question'), await boxOf('map')];
+      assert.ok(width > 960 ? question.y + question.height <= map.y : map.y + map.height <= question.y);
+      assert.ok(question.width > 0.72 * width, `${width}: all the width`);
+    }
+    assert.ok(await page.locator('[data-hand]').evaluateAll(areInSight));
+  });
+
+  test('the orders of a battle, the map and the hand are in sight', async () => {
+    const page = await start('Fighter');
+    await playSome(page, 400, { until: /^Order: / });
+    for (const [width, height] of [
+      [1280, 720],
+      [390, 844],
+    ]) {
+      await setWidth(page, width, height);
+      const order = page.locator('[data-part="question"] .orders .can').first();
+      await order.waitFor();
+      const parts = ['.orders .can', '[data-part="map"]', ...(width > 960 ? ['[data-hand]'] : [])];
+      if (width < 960) await page.locator('[data-tab="map"]').click();
+      for (const one of parts) {
+        assert.ok(await page.locator(one).evaluateAll(areInSight), `${width}: ${one} is not in sight`);
+      }
     }
   });
 
