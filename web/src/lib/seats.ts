@@ -43,3 +43,8 @@ export function othersOf(view: ViewOf<GameTypes>): number[] {
   const count = view.seat === null ? view.seats : view.seats - 1;
   return Array.from({ length: count }, (_, i) => (first + i) % view.seats);
 }
+
+/* Whether a bot plays in one's own seat. */
+export function isPlayedByBot({ you, seats }: Pick<TableInfo, 'you' | 'seats'>): boolean {
+  return you !== null && seats[you]?.is_bot_now === true;
+}
