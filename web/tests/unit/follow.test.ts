@@ -261,6 +261,16 @@ describe('steering', () => {
     expect(stage.seen).toBe('now 1');
   });
 
+  it('goes on waiting when more comes meanwhile', async () => {
+    const stage = new Stage([[1, ['a', 'b']], [1, ['c']]]);
+    await stage.reach(0);
+    await stage.reach(1);
+    stage.follower.hold();
+    await stage.reach(2);
+    await stage.wait(10 * STEP);
+    expect(stage.seen).toBe('a');
+  });
+
   it('does not hold a film that stands still', async () => {
     const stage = await playing();
     stage.follower.toggle();
