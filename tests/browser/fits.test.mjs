@@ -90,6 +90,8 @@ async function findMisfits({ names, isNarrow }) {
       found.push(`${name} is cut: ${say(box)} in .${up.className} ${say(boxOf(up))}`);
     }
   }
+  const tabs = document.querySelector('.tabs');
+  if (isNarrow && tabs && tabs.scrollWidth > tabs.clientWidth + SLACK) found.push('tabs are cut');
   const [asked] = parts().filter(({ name }) => name === 'question');
   const bar = document.querySelector('section.turn');
   if (isNarrow && asked && bar && !bar.contains(asked.one) && asked.box.bottom > boxOf(bar).top + SLACK) {
