@@ -128,7 +128,7 @@ describe('fits', () => {
     return found.map((fault) => `${width}x${height}: ${fault}`);
   }
 
-  /* Nothing of it is painted, as nobody looks. */
+  /* Nothing of it is painted, only laid out. */
   async function startTable(page, { game, options }, count) {
     await page.evaluate(() => (document.body.style.visibility = ''));
     const seats = ['me', ...Array(count - 1).fill('bot:easy')];
