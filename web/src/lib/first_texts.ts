@@ -130,6 +130,7 @@ export const firstTexts = {
   'story.chronicle': ['Chronicle', 'Kronika'],
 
   'seat.number': ['Seat {n}', 'Miejsce {n}'],
+  'seat.player': ['Player {n}', 'Gracz {n}'],
   'seat.open': ['free place', 'wolne miejsce'],
   'seat.a_bot': ['bot', 'bot'],
   'seat.bot': ['Bot ({level})', 'Bot ({level})'],

@@ -138,6 +138,7 @@ export const texts = {
   'new.create': ['Open the table', 'Otwórz stół'],
   'new.start': ['Start the game', 'Zacznij grę'],
 
+  'seat.name': ['Name of player {n}', 'Imię gracza {n}'],
   'seat.kept': ['kept for {nick}', 'czeka na: {nick}'],
   'seats.title': ['Players', 'Gracze'],
   'seats.you': ['you', 'ty'],
@@ -304,6 +305,12 @@ export const texts = {
   'chat.empty': ['Nobody has said anything yet.', 'Nikt się jeszcze nie odezwał.'],
   'chat.say': ['Say something', 'Napisz coś'],
   'chat.send': ['Send', 'Wyślij'],
+  'chat.phrases': ['Phrases', 'Zwroty'],
+  'chat.hello': ['Hello!', 'Cześć!'],
+  'chat.luck': ['Have fun!', 'Miłej gry!'],
+  'chat.moment': ['One moment, please', 'Chwila, myślę'],
+  'chat.well': ['Well played!', 'Dobry ruch!'],
+  'chat.thanks': ['Thanks for the game!', 'Dzięki za grę!'],
   'chat.unread': ['{n} new', '{n} {n:nowa|nowe|nowych}'],
 
   'vote.undo': ['{name} asks to take back:', '{name} prosi o cofnięcie:'],

@@ -16,7 +16,7 @@ export function seatName(seat: Partial<TableSeat> | undefined, index: number): s
   if (!seat) return t('seat.number', { n: index + 1 });
   if (seat.nick) return seat.nick;
   if (seat.kind === 'bot') return t('seat.bot', { level: levelName(seat.level ?? '') });
-  return t('seat.number', { n: index + 1 });
+  return t(seat.kind === 'person' ? 'seat.player' : 'seat.number', { n: index + 1 });
 }
 
 /* Two bots of one level would share a name: the board needs them told apart. */
