@@ -11,6 +11,7 @@
 #include "server/people/erase.h"
 #include "server/people/guard.h"
 #include "server/people/retention.h"
+#include "server/people/vacation.h"
 #include "server/store/backup.h"
 #include "server/tables/bots.h"
 #include "server/tables/clock.h"
@@ -157,6 +158,7 @@ static void every_second(struct server *server)
 {
     struct slow slow = { .server = server };
 
+    server_vacations_check(server);
     server_map_each(&server->tables, check_slowly, &slow);
     server->live_count = slow.live;
     server_tables_give_way(server);

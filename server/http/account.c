@@ -567,6 +567,8 @@ static const struct route posts[] = {
     { "/api/account/nick", post_nick },
     { "/api/account/sessions/end", post_sessions_end },
     { "/api/account/delete", post_delete },
+    { "/api/vacation", server_http_set_vacation },
+    { "/api/vacation/end", server_http_end_vacation },
     { "/api/push/subscribe", server_http_subscribe },
     { "/api/push/unsubscribe", server_http_unsubscribe },
     { "/api/push/settings", server_http_set_push },
@@ -598,6 +600,7 @@ bool server_http_account(struct server *server, struct server_http *http)
         { "/api/account/sessions", get_sessions },
         { "/api/account/export", server_http_export },
         { "/api/push", server_http_get_push },
+        { "/api/vacation", server_http_get_vacation },
     };
 
     if (strcmp(http->path, "/api/me") == 0) {

@@ -9,6 +9,7 @@
 #include "server/people/conduct.h"
 #include "server/people/guard.h"
 #include "server/people/prefs.h"
+#include "server/people/vacation.h"
 #include "server/store/row.h"
 #include "server/tables/present.h"
 #include "server/turn.h"
@@ -20,7 +21,7 @@ enum {
     LINE_SIZE = 2 * LINE_BYTES + 256, /* as JSON, with what belongs to it */
     PERSON_SIZE = SERVER_SESSIONS_MAX * 256 + SERVER_DEVICES_MAX * 64 +
                   SERVER_MUTES_MAX * 2 * SERVER_NICK_SIZE + SERVER_EXPORT_REPORTS * LINE_SIZE +
-                  SERVER_PUSH_MAX * 2 * NOTIFY_URL_SIZE + SERVER_PREFS_SIZE + 4096
+                  SERVER_PUSH_MAX * 2 * NOTIFY_URL_SIZE + SERVER_PREFS_SIZE + 12288
 };
 
 _Static_assert(PERSON_SIZE < PAGE_SIZE, "there is a table on every page");
@@ -97,7 +98,8 @@ static bool write_person(struct pl_json *json, struct server *server,
            server_write_sessions(json, server, id, http->session) &&
            write_devices(json, server, id) && server_write_failed(json, server, id) &&
            notify_write(json, server, id, http->session) &&
-           write_conduct(json, server, http->user) && !server_write_prefs(json, server, id);
+           server_write_vacations(json, server, id) && write_conduct(json, server, http->user) &&
+           !server_write_prefs(json, server, id);
 }
 
 /* Tables. */

@@ -3,6 +3,8 @@
 #ifndef SERVER_HTTP_HTTP_H
 #define SERVER_HTTP_HTTP_H
 
+#include <jansson.h>
+
 #include "server/core.h"
 #include "server/edge/head.h"
 #include "server/gate/address.h"
@@ -90,6 +92,16 @@ void server_http_post(struct server *server, struct server_http *http);
 bool server_http_account(struct server *server, struct server_http *http);
 
 /* Notifications (push.c): what one has, and changes. */
+/* What a person changes of their own: reads the body, counts it, and answers with nothing but
+ * `ok`. */
+typedef enum server_error server_http_changer(struct server *server, struct server_http *http,
+                                              const json_t *body);
+void server_http_change(struct server *server, struct server_http *http, enum server_rate rate,
+                        server_http_changer *carry_out);
+/* Vacations: one's own, begun and ended. */
+void server_http_get_vacation(struct server *server, struct server_http *http);
+void server_http_set_vacation(struct server *server, struct server_http *http);
+void server_http_end_vacation(struct server *server, struct server_http *http);
 void server_http_get_push(struct server *server, struct server_http *http);
 void server_http_subscribe(struct server *server, struct server_http *http);
 void server_http_unsubscribe(struct server *server, struct server_http *http);

@@ -95,38 +95,17 @@ static enum server_error set(struct server *server, struct server_http *http, co
                                       : SERVER_BAD_MESSAGE;
 }
 
-typedef enum server_error change(struct server *server, struct server_http *http,
-                                 const json_t *body);
-
-static void post(struct server *server, struct server_http *http, change *carry_out)
-{
-    json_t *body = json_loadb(http->body, http->body_size, JSON_REJECT_DUPLICATES, NULL);
-    enum server_error error = json_is_object(body) ? SERVER_OK : SERVER_BAD_JSON;
-
-    error = error || http->user ? error : SERVER_NO_SESSION;
-    error = error ? error : server_quota_take(server, http->user, http->address, SERVER_RATE_PUSH);
-    error = error ? error : carry_out(server, http, body);
-    json_decref(body);
-    if (error) {
-        server_http_error(server, http, error);
-        return;
-    }
-    struct pl_json json = server_http_json(server);
-    http->needs_commit = true;
-    server_http_json_end(server, http, &json);
-}
-
 void server_http_subscribe(struct server *server, struct server_http *http)
 {
-    post(server, http, subscribe);
+    server_http_change(server, http, SERVER_RATE_PUSH, subscribe);
 }
 
 void server_http_unsubscribe(struct server *server, struct server_http *http)
 {
-    post(server, http, unsubscribe);
+    server_http_change(server, http, SERVER_RATE_PUSH, unsubscribe);
 }
 
 void server_http_set_push(struct server *server, struct server_http *http)
 {
-    post(server, http, set);
+    server_http_change(server, http, SERVER_RATE_PUSH, set);
 }

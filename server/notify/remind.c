@@ -210,7 +210,7 @@ static void check_seat(struct server *server, struct server_table *table, pl_sea
 
     news.stage = stage_of(server, table, news.left_ms);
     if (at->told > NOTIFY_STAGE_TURN && news.stage < at->told) {
-        /* Others have decided meanwhile, and all of the time is there again. */
+        /* Another question, and all of the time is there again. */
         note_told(server, table, seat, NOTIFY_STAGE_TURN);
     }
     if (news.stage <= at->told || server->now_ms < at->hush_ms) {
@@ -232,6 +232,10 @@ void notify_check(struct server *server, struct server_table *table)
     for (pl_seat p = 0; p < table->config.seats; p++) {
         bool is_asked = table->waiting >> p & 1 && !server_seat_is_bot(&table->seat[p]) &&
                         server_seat_is_person(&table->seat[p]);
+        /* On vacation the time stands still, and so does what is said of it. */
+        if (is_asked && server_seat_is_away(&table->seat[p])) {
+            continue;
+        }
         if (is_asked) {
             check_seat(server, table, p);
         } else {

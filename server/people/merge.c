@@ -6,6 +6,7 @@
 #include "server/log.h"
 #include "server/people/conduct.h"
 #include "server/store/store.h"
+#include "server/tables/clock.h"
 #include "server/tables/flow.h"
 #include "server/tables/host.h"
 
@@ -76,6 +77,7 @@ static void merge_table(void *owner, struct server_node *node)
     if (table->trouble || !server_table_is_of(table, merge->guest)) {
         return;
     }
+    server_clock_charge_now(merge->server, table);
     if (table->owner == merge->guest) {
         server_table_set_owner(merge->server, table, merge->account);
         server_table_put(merge->server, table);

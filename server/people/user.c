@@ -37,6 +37,11 @@ static enum server_error read_row(struct server *server, int64_t id, struct serv
         ret_row->is_guest = store_row_bool(&row, 2, "password");
         ret_row->is_deleted =
             store_row_int(&row, 3, "gone", SERVER_GONE_NOT, SERVER_GONE_CLEARED) != SERVER_GONE_NOT;
+        ret_row->vacation = (struct server_vacation){
+            .begins_ms = store_row_ms(&row, 6, "begins"),
+            .ends_ms = store_row_ms(&row, 7, "ends"),
+            .is_on = store_row_bool(&row, 8, "is_on"),
+        };
         error = row.wrong ? SERVER_DAMAGED : SERVER_OK;
     }
     if (!store_end(server->store, STORE_USER_BY_ID)) {
@@ -53,6 +58,7 @@ static void put_on(struct server_user *user, const struct server_face *face)
     memcpy(user->nick, face->nick, sizeof user->nick);
     user->is_guest = face->is_guest;
     user->is_deleted = face->is_deleted;
+    user->vacation = face->vacation;
 }
 
 enum server_error server_user_get(struct server *server, int64_t id, struct server_user **ret_user)
@@ -115,6 +121,7 @@ void server_user_refresh(struct server *server, int64_t id)
         user->is_changed = true;
         user->before.is_guest = user->is_guest;
         user->before.is_deleted = user->is_deleted;
+        user->before.vacation = user->vacation;
         memcpy(user->before.nick, user->nick, sizeof user->nick);
         server->turn.has_changed_users = true;
     }

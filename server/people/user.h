@@ -24,18 +24,27 @@ struct server_mutes {
     int64_t *id;
 };
 
+/* The last vacation that a person has set, by the wall clock. */
+struct server_vacation {
+    int64_t begins_ms; /* 0: there was none */
+    int64_t ends_ms;
+    bool is_on; /* clocks stand still for it */
+};
+
 /* A person, as their row says. */
 struct server_face {
     char nick[SERVER_NICK_SIZE];
     bool is_guest;
     bool is_deleted; /* the nick is "" */
+    struct server_vacation vacation;
 };
 
 struct server_user {
     struct server_node node; /* by id */
     char nick[SERVER_NICK_SIZE];
     bool is_guest;
-    bool is_deleted;           /* the nick is "" */
+    bool is_deleted; /* the nick is "" */
+    struct server_vacation vacation;
     bool is_changed;           /* in this turn .. */
     struct server_face before; /* .. and was this; memory goes back to it if the commit fails */
     bool is_doubtful;          /* the row has changed and could not be read yet */

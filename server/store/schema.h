@@ -138,6 +138,13 @@ static const char *const store_steps[] = {
     "CREATE INDEX bar_user ON bar (user);",
     /* Of matches that are over, whom seats played and how it ended (match/story.h). */
     "ALTER TABLE tabl ADD COLUMN brief TEXT;",
+    /* Vacations: times of the wall clock, how many days each counts as, and whether clocks stand
+     * still for it. */
+    "CREATE TABLE vacation ("
+    " user INTEGER NOT NULL, begins INTEGER NOT NULL, ends INTEGER NOT NULL,"
+    " days INTEGER NOT NULL, is_on INTEGER NOT NULL, PRIMARY KEY (user, begins)) WITHOUT ROWID;"
+    "CREATE TRIGGER vacation_ends AFTER DELETE ON user"
+    " BEGIN DELETE FROM vacation WHERE user = OLD.id; END;",
 };
 
 #endif

@@ -10,7 +10,7 @@
 static bool is_running(const struct server_table *table, pl_seat seat)
 {
     return table->status == SERVER_RUNNING && (table->waiting >> seat & 1) &&
-           !server_seat_is_bot(&table->seat[seat]);
+           !server_seat_is_bot(&table->seat[seat]) && !server_seat_is_away(&table->seat[seat]);
 }
 
 static int64_t passed(const struct server *server, const struct server_table *table)
@@ -23,9 +23,8 @@ static int64_t passed(const struct server *server, const struct server_table *ta
 int64_t server_clock_left(const struct server *server, const struct server_table *table,
                           pl_seat seat)
 {
-    int64_t left = table->clock.kind == SERVER_CLOCK_DAYS || table->status == SERVER_WAITING
-                       ? table->clock.main_ms
-                       : table->seat[seat].left_ms;
+    int64_t left =
+        table->status == SERVER_WAITING ? table->clock.main_ms : table->seat[seat].left_ms;
 
     if (is_running(table, seat)) {
         left -= passed(server, table);
@@ -35,7 +34,7 @@ int64_t server_clock_left(const struct server *server, const struct server_table
 
 void server_clock_charge(struct server *server, struct server_table *table)
 {
-    if (table->clock.kind != SERVER_CLOCK_LIVE) {
+    if (table->clock.kind == SERVER_CLOCK_NONE) {
         return;
     }
     for (pl_seat p = 0; p < table->config.seats; p++) {
@@ -43,6 +42,23 @@ void server_clock_charge(struct server *server, struct server_table *table)
             table->seat[p].left_ms = server_clock_left(server, table, p);
             server_table_put_seat(server, table, p);
         }
+    }
+}
+
+void server_clock_charge_now(struct server *server, struct server_table *table)
+{
+    if (table->clock.kind != SERVER_CLOCK_NONE && table->status == SERVER_RUNNING) {
+        server_clock_charge(server, table);
+        table->changed_ms = server->now_ms;
+        server_table_put_moved(server, table);
+    }
+}
+
+void server_clock_renew(struct server *server, struct server_table *table, pl_seat seat)
+{
+    if (table->clock.kind == SERVER_CLOCK_DAYS) {
+        table->seat[seat].left_ms = table->clock.main_ms;
+        server_table_put_seat(server, table, seat);
     }
 }
 

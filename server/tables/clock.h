@@ -1,5 +1,5 @@
 /* Clocks of a table. A live clock runs for every seat that is waited for, except while a bot plays;
- * by days each decision has its own time. */
+ * by days each decision has its own time, which does not run on the person's vacation. */
 #ifndef SERVER_TABLES_CLOCK_H
 #define SERVER_TABLES_CLOCK_H
 
@@ -8,8 +8,13 @@
 /* What is left for the seat now, in milliseconds; never below 0. */
 int64_t server_clock_left(const struct server *server, const struct server_table *table,
                           pl_seat seat);
-/* Before the position or who plays changes: takes the time since the last change off. */
+/* Before the position, who plays or whether a clock runs changes: takes off the time that has
+ * passed since the last change. */
 void server_clock_charge(struct server *server, struct server_table *table);
+/* The same where nothing changes but that: from now on clocks run by what holds then. */
+void server_clock_charge_now(struct server *server, struct server_table *table);
+/* The seat is asked: by days it has all of its time. */
+void server_clock_renew(struct server *server, struct server_table *table, pl_seat seat);
 /* After a decision: the increment, if the seat need not decide any more. */
 void server_clock_reward(struct server *server, struct server_table *table, pl_seat seat);
 /* Where the time is up a bot takes over, unless the seat has only an offer to decline. */

@@ -189,8 +189,8 @@ static void end_with_result(struct server *server, struct server_table *table)
 
 /* Decisions. */
 
-/* After the position has changed: what the table knows of it, and its row. */
-static void note_position(struct server *server, struct server_table *table)
+/* After the position has changed by what that seat did: what the table knows of it, and its row. */
+static void note_position(struct server *server, struct server_table *table, pl_seat seat)
 {
     const struct pl_head *head = pl_head_read(match_state(table->match));
     pl_seat_mask before = table->waiting;
@@ -202,6 +202,10 @@ static void note_position(struct server *server, struct server_table *table)
     server_table_news(server, table, SERVER_NEWS_VIEW);
     for (pl_seat p = 0; p < table->config.seats; p++) {
         bool has_changed = (before ^ table->waiting) >> p & 1;
+        /* By what all may know: whose list has changed meanwhile is a secret. */
+        if ((table->waiting >> p & 1) && (has_changed || p == seat)) {
+            server_clock_renew(server, table, p);
+        }
         if (has_changed && table->seat[p].user) {
             table->seat[p].user->needs_lobby = true;
         }
@@ -230,7 +234,7 @@ bool server_table_play(struct server *server, struct server_table *table, pl_sea
     if (move->mid) {
         server_pause_end(server, table, seat);
     }
-    note_position(server, table);
+    note_position(server, table, seat);
     server_clock_reward(server, table, seat);
     notify_decided(server, table, seat);
     server_table_put_entry(server, table, SERVER_ENTRY_MOVE, seat, move);
@@ -276,7 +280,7 @@ bool server_table_take_back(struct server *server, struct server_table *table, p
     cut_log(table, last);
     server_clock_charge(server, table);
     server_pause_end(server, table, seat);
-    note_position(server, table);
+    note_position(server, table, seat);
     server_table_put_entry(server, table, SERVER_ENTRY_UNDO, seat, &(struct server_move){ 0 });
     table->undo_count++;
     /* Choices that bots are thinking of no longer count. */
@@ -313,6 +317,7 @@ void server_table_bot_returns(struct server *server, struct server_table *table,
     at->level = BOT_LEVEL_NONE;
     server_bots_unask(server, at);
     at->left_ms = at->left_ms < SERVER_RETURN_MS ? SERVER_RETURN_MS : at->left_ms;
+    server_clock_renew(server, table, seat);
     server_notice_add(server, table,
                       &(struct server_notice){ .kind = SERVER_NOTICE_RETURN, .seat = seat });
     server_table_put_moved(server, table);

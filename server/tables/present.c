@@ -393,6 +393,9 @@ void server_write_seats(struct pl_json *json, const struct server_table *table, 
         pl_json_member_bool(json, "has_left", seat->has_left);
         pl_json_member_bool(json, "is_lost", seat->is_lost);
         pl_json_member_int(json, "returns", server_seat_returns(seat));
+        if (server_seat_is_away(seat)) {
+            pl_json_member_int(json, "vacation", seat->user->vacation.ends_ms);
+        }
         pl_json_close(json, '}');
     }
     pl_json_close(json, ']');

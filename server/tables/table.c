@@ -84,6 +84,12 @@ bool server_seat_is_bot(const struct server_seat *seat)
     return seat->kind == SERVER_SEAT_BOT || (seat->kind == SERVER_SEAT_PERSON && seat->is_bot_now);
 }
 
+bool server_seat_is_away(const struct server_seat *seat)
+{
+    return seat->table->clock.kind == SERVER_CLOCK_DAYS && server_seat_is_person(seat) &&
+           seat->user->vacation.is_on;
+}
+
 uint8_t server_seat_returns(const struct server_seat *seat)
 {
     return (uint8_t)(seat->outs > SERVER_RETURNS_MAX ? 0 : SERVER_RETURNS_MAX + 1 - seat->outs);

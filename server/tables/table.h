@@ -234,6 +234,8 @@ pl_seat server_seat_index(const struct server_seat *seat);
 bool server_seat_is_bot(const struct server_seat *seat);
 /* Whether a person sits here who has not given up. */
 bool server_seat_is_person(const struct server_seat *seat);
+/* Whether the person is on vacation, at a table with days for a move. */
+bool server_seat_is_away(const struct server_seat *seat);
 /* How often its time may still run out before the person cannot come back; 0: they cannot. */
 uint8_t server_seat_returns(const struct server_seat *seat);
 /* What the seat is called, "" when it is open. */

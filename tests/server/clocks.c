@@ -9,6 +9,7 @@
 #include <cmocka.h>
 
 #include "server/chores.h"
+#include "server/people/vacation.h"
 #include "server/site_time.h"
 #include "server/store/store.h"
 #include "server/tables/clock.h"
@@ -239,6 +240,133 @@ static void test_no_pause(void **state)
                      SERVER_STALE);
 }
 
+/* By days each has their own time: a decision of one does not give the other theirs again. */
+static void test_days_of_each(void **state)
+{
+    struct server_table *table = people_table_of(DAYS);
+    struct pl_state_room room;
+    struct pl_legal legal = { .count = 0 };
+
+    (void)state;
+    turns(4 * MINUTE_MS);
+    assert_int_equal(server_table_awaken(&people.server, table), SERVER_OK);
+    assert_int_equal(table->waiting, 3);
+    pl_observe(table->game, match_state(table->match), 0, pl_obs_in(&room));
+    pl_legal_of(table->game, pl_obs_in(&room), 0, &legal);
+    assert_true(
+        server_table_play(&people.server, table, 0, &(struct server_move){ legal.action[0], "m" }));
+    people_commit();
+    assert_int_equal(table->waiting, 2);
+    turns(4 * MINUTE_MS);
+    assert_int_equal(server_clock_left(&people.server, table, 1), DAY_MS - 8 * MINUTE_MS);
+    people_restart();
+    assert_true(server_time_begin(&people.server));
+    table = people_table_of(DAYS);
+    assert_int_equal(server_clock_left(&people.server, table, 1), DAY_MS - 8 * MINUTE_MS);
+    /* A seat that is asked anew has all of its time. */
+    assert_int_equal(server_table_awaken(&people.server, table), SERVER_OK);
+    pl_observe(table->game, match_state(table->match), 1, pl_obs_in(&room));
+    pl_legal_of(table->game, pl_obs_in(&room), 1, &legal);
+    assert_true(
+        server_table_play(&people.server, table, 1, &(struct server_move){ legal.action[0], "n" }));
+    people_commit();
+    assert_true(table->waiting & 1);
+    assert_int_equal(server_clock_left(&people.server, table, 0), DAY_MS);
+}
+
+static int64_t days_left(pl_seat seat)
+{
+    return server_clock_left(&people.server, people_table_of(DAYS), seat);
+}
+
+static enum server_error set_vacation(int64_t begins_ms, int64_t days)
+{
+    struct server_user *user = people_get(account);
+    enum server_error error = server_vacation_set(&people.server, user, begins_ms, days);
+
+    server_user_drop(&people.server, user);
+    people_commit();
+    return error;
+}
+
+static void end_vacation(void)
+{
+    struct server_user *user = people_get(account);
+
+    assert_int_equal(server_vacation_end(&people.server, user), SERVER_OK);
+    server_user_drop(&people.server, user);
+    people_commit();
+}
+
+/* It begins at once, lasts over nights without a server, and ends by the wall clock; the time that
+ * was left is there again. Others' clocks, and live ones, run. */
+static void test_a_vacation(void **state)
+{
+    (void)state;
+    turns(MINUTE_MS);
+    assert_int_equal(set_vacation(0, 2), SERVER_OK);
+    turns(2 * MINUTE_MS);
+    assert_int_equal(days_left(0), DAY_MS - MINUTE_MS);
+    assert_int_equal(days_left(1), DAY_MS - 3 * MINUTE_MS);
+    assert_int_equal(left(LIVE), MAIN_MS - 3 * MINUTE_MS);
+    server_chores_last(&people.server);
+    people_commit();
+    people_stop();
+    wall_ms += DAY_MS;
+    people_start();
+    assert_true(server_time_begin(&people.server));
+    turns(MINUTE_MS);
+    assert_int_equal(days_left(0), DAY_MS - MINUTE_MS);
+    server_chores_last(&people.server);
+    people_commit();
+    people_stop();
+    wall_ms += DAY_MS;
+    people_start();
+    assert_true(server_time_begin(&people.server));
+    turns(MINUTE_MS);
+    /* It was noticed in the first turn, which takes a part of a second. */
+    assert_in_range(days_left(0), DAY_MS - 2 * MINUTE_MS, DAY_MS - 2 * MINUTE_MS + 1000);
+}
+
+/* One that is to come changes nothing until then; one that is ended early counts for the days that
+ * have begun. */
+static void test_vacations_of_a_year(void **state)
+{
+    (void)state;
+    assert_int_equal(set_vacation(wall_ms + MINUTE_MS, 20), SERVER_OK);
+    assert_int_equal(set_vacation(0, 1), SERVER_ON_VACATION);
+    turns(30000);
+    assert_int_equal(days_left(0), DAY_MS - 30000);
+    turns(MINUTE_MS);
+    assert_in_range(days_left(0), DAY_MS - MINUTE_MS - 1000, DAY_MS - MINUTE_MS);
+    end_vacation();
+    assert_int_equal(set_vacation(0, SERVER_VACATION_DAYS_MAX), SERVER_NO_DAYS);
+    assert_int_equal(set_vacation(0, SERVER_VACATION_DAYS_MAX - 1), SERVER_OK);
+    end_vacation();
+    assert_int_equal(set_vacation(wall_ms + DAY_MS, SERVER_VACATION_DAYS_MAX - 2), SERVER_OK);
+    end_vacation();
+    assert_int_equal(set_vacation(0, SERVER_VACATION_DAYS_MAX - 2), SERVER_OK);
+    end_vacation();
+    assert_int_equal(set_vacation(0, 0), SERVER_BAD_MESSAGE);
+    assert_int_equal(set_vacation(0, SERVER_VACATION_DAYS_MAX + 1), SERVER_BAD_MESSAGE);
+    assert_int_equal(set_vacation(wall_ms + 400 * DAY_MS, 1), SERVER_BAD_MESSAGE);
+}
+
+/* Nothing of it stays where the turn fails. */
+static void test_a_vacation_that_is_not_stored(void **state)
+{
+    struct server_user *user = people_get(account);
+
+    (void)state;
+    turns(MINUTE_MS);
+    assert_int_equal(server_vacation_set(&people.server, user, 0, 2), SERVER_OK);
+    people_fail();
+    assert_false(user->vacation.is_on);
+    server_user_drop(&people.server, user);
+    turns(MINUTE_MS);
+    assert_int_equal(days_left(0), DAY_MS - 2 * MINUTE_MS);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -247,6 +375,8 @@ int main(void)
         TEST(test_a_long_turn),          TEST(test_the_server_is_down),
         TEST(test_the_server_is_killed), TEST(test_a_pause),
         TEST(test_a_pause_ends),         TEST(test_no_pause),
+        TEST(test_days_of_each),         TEST(test_a_vacation),
+        TEST(test_vacations_of_a_year),  TEST(test_a_vacation_that_is_not_stored),
 #undef TEST
     };
 

@@ -13,6 +13,7 @@
 
 #include "server/notify/notify.h"
 #include "server/people/erase.h"
+#include "server/people/vacation.h"
 #include "server/store/store.h"
 #include "server/tables/clock.h"
 #include "tests/server/people.h"
@@ -234,7 +235,7 @@ static void test_each_question_is_told(void **unused)
     expect_letters(1);
 }
 
-/* Others choose at the same time: all of the time is there again, but it is still the same turn. */
+/* Others choose at the same time: it is still the same turn, and its time runs on. */
 static void test_not_again_when_others_decide(void **unused)
 {
     (void)unused;
@@ -245,8 +246,26 @@ static void test_not_again_when_others_decide(void **unused)
     pass(MINUTE_MS);
     pass(HOUR_MS);
     expect_letters(0);
-    pass(2 * DAY_MS);
-    expect_text("Half of your time");
+    pass(2 * DAY_MS - 2 * HOUR_MS);
+    expect_text("Your time is running out");
+    expect_letters(1);
+}
+
+/* On vacation the time stands still, and so do the letters. */
+static void test_not_on_vacation(void **unused)
+{
+    struct server_user *user = people_table_of(TABLE)->seat[0].user;
+
+    (void)unused;
+    assert_int_equal(server_vacation_set(&people.server, user, 0, 3), SERVER_OK);
+    people_commit();
+    pass(DAY_MS);
+    pass(DAY_MS);
+    expect_letters(0);
+    assert_int_equal(server_vacation_end(&people.server, user), SERVER_OK);
+    people_commit();
+    pass(MINUTE_MS);
+    expect_text("With Ola. 3 days left.");
     expect_letters(1);
 }
 
@@ -575,6 +594,7 @@ int main(void)
         TEST(test_not_again_when_others_decide),
         TEST(test_a_restart_tells_nothing_twice),
         TEST(test_only_days),
+        TEST(test_not_on_vacation),
         TEST(test_nothing_before_it_is_durable),
         TEST(test_quiet_hours),
         TEST(test_quiet_hours_of_another_place),

@@ -41,6 +41,13 @@ export interface Profile {
   games: PastGame[];
 }
 
+/* By the wall clock, in milliseconds. */
+export interface VacationState {
+  vacation: { from: number; until: number } | null;
+  days_left: number;
+  days_max: number;
+}
+
 /* Quiet hours in minutes of the day; `zone` is in minutes before Greenwich. */
 export interface Quiet {
   from: number;
@@ -154,6 +161,14 @@ export const api = {
   },
   setPush: async (quiet: Quiet, reminders: boolean): Promise<void> => {
     await post('api/push/settings', { ...quiet, reminders });
+  },
+  vacation: (): Promise<VacationState> => call('api/vacation'),
+  /* `from` is left out for one that begins at once. */
+  setVacation: async (days: number, from?: number): Promise<void> => {
+    await post('api/vacation', from === undefined ? { days } : { days, from });
+  },
+  endVacation: async (): Promise<void> => {
+    await post('api/vacation/end');
   },
   /* One's own account; a guest needs no password. */
   rename: async (nick: string, password?: string): Promise<User> =>

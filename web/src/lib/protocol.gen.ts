@@ -120,6 +120,7 @@ export interface Seat {
   has_left: boolean;
   is_lost: boolean;
   returns: number;
+  vacation?: number;
 }
 
 export interface NoClock {
@@ -625,6 +626,8 @@ export type ErrorCode =
   | 'banned'
   | 'no-session'
   | 'bad-request'
+  | 'on-vacation'
+  | 'no-days'
   | 'bad-endpoint'
   | 'other-host'
   | 'not-found'

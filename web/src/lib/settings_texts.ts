@@ -41,4 +41,19 @@ export const settingsTexts = {
   'speed.normal': ['normal', 'normalnie'],
   'speed.fast': ['fast', 'szybko'],
   'speed.instant': ['at once', 'od razu'],
+
+  vacation: ['Vacation', 'Urlop'],
+  'vacation.text': [
+    'At tables with days for a move your time stands still, and the others see until when.',
+    'Przy stołach z dniami na ruch twój czas stoi, a inni widzą, do kiedy.',
+  ],
+  'vacation.days': ['Days', 'Dni'],
+  'vacation.from': ['First day (empty: at once)', 'Pierwszy dzień (puste: od razu)'],
+  'vacation.begin': ['Set the vacation', 'Ustaw urlop'],
+  'vacation.set': ['From {from} until {until}.', 'Od {from} do {until}.'],
+  'vacation.end': ['End the vacation', 'Zakończ urlop'],
+  'vacation.left': [
+    '{n} of {max} {max:day|days} in a year are left.',
+    'Zostało {n} z {max} {max:dnia|dni|dni} w roku.',
+  ],
 } as const satisfies Record<string, readonly [string, string]>;

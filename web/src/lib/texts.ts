@@ -147,6 +147,7 @@ export const texts = {
   'seats.lost': ['lost on time, a bot plays', 'przegrana na czas, gra bot'],
   'seats.resigned': ['resigned, a bot plays', 'partia poddana, gra bot'],
   'seats.away': ['away', 'nieobecny gracz'],
+  'seats.vacation': ['on vacation until {date}', 'urlop do {date}'],
   'seats.turn': ['decides', 'decyduje'],
   'seats.takeover': ['Let a bot play', 'Niech zagra bot'],
   'seats.show': ['Show what {name} has', 'Pokaż, co ma {name}'],

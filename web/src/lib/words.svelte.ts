@@ -5,7 +5,7 @@ import { prefs, t } from './prefs.svelte';
 import { gameInfo } from './session.svelte';
 import { isHouseRule } from './setup';
 import type { Turn } from './turn_alert';
-import type { Clock, TableInfo, TableSeat } from './types';
+import type { Clock, Lang, TableInfo, TableSeat } from './types';
 
 export function levelName(level: string): string {
   const title = LEVEL_TITLES[level];
@@ -71,6 +71,11 @@ export function clockWords(clock: Clock | undefined): string | null {
 }
 
 /* "1:05", "59:59", "2 h 05", "3 d 4 h". */
+/* A day, as people write it. */
+export function dayText(lang: Lang, at: number): string {
+  return new Date(at).toLocaleDateString(lang, { day: 'numeric', month: 'long', year: 'numeric' });
+}
+
 export function timeLeft(ms: number): string {
   const seconds = Math.max(0, Math.ceil(ms / 1000));
   const two = (n: number) => String(n).padStart(2, '0');
