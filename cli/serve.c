@@ -11,7 +11,7 @@
 #include "server/gate/limits.h"
 #include "server/server.h"
 
-enum { PATH_SIZE = 4096, ADDRESS_SIZE = 256, TOKEN_MIN = 16, TOKEN_SIZE = 160 };
+enum { PATH_SIZE = 4096, ADDRESS_SIZE = 256, TOKEN_MIN = 16, TOKEN_SIZE = 160, SITE_MAX = 120 };
 
 struct wishes {
     const char *listen;
@@ -27,6 +27,8 @@ struct wishes {
     const char *test_seed;
     const char *test_push;
     const char *metrics_token;
+    struct server_mail_options mail;
+    const char *mail_password;
     struct cli_list hosts;
     struct cli_list proxies;
     bool is_quiet;
@@ -158,8 +160,69 @@ static bool read_token(const char *path, char ret_token[TOKEN_SIZE])
     return true;
 }
 
+/* The first line of the file. */
+static bool read_password(const char *path, char ret_password[TOKEN_SIZE])
+{
+    FILE *file = fopen(path, "re");
+    const char *line = file ? fgets(ret_password, TOKEN_SIZE, file) : NULL;
+
+    if (file) {
+        fclose(file);
+    }
+    if (line) {
+        ret_password[strcspn(ret_password, "\r\n")] = '\0';
+    }
+    return line && ret_password[0];
+}
+
+static bool is_mail_whole(const struct server_mail_options *mail)
+{
+    bool is_smtp = mail->relay && (strncmp(mail->relay, "smtp://", 7) == 0 ||
+                                   strncmp(mail->relay, "smtps://", 8) == 0);
+
+    if (!is_smtp || !mail->from || !mail->site) {
+        cli_error(CLI_USAGE, "mail needs --mail-relay smtp://HOST:PORT or smtps://HOST:PORT, "
+                             "--mail-from and --mail-site");
+        return false;
+    }
+    bool is_site = strncmp(mail->site, "https://", 8) == 0 ||
+                   strncmp(mail->site, "http://127.0.0.1:", 17) == 0;
+    if (!is_site || strlen(mail->site) > SITE_MAX || !strchr(mail->from, '@') ||
+        strlen(mail->from) > SITE_MAX || mail->from[strcspn(mail->from, " <>,;\"\r\n")]) {
+        cli_error(CLI_USAGE, "--mail-from takes an address, --mail-site takes https://HOST");
+        return false;
+    }
+    return true;
+}
+
+static bool read_mail(const struct wishes *wishes, char room[TOKEN_SIZE],
+                      struct server_mail_options *ret_mail)
+{
+    const struct server_mail_options *mail = &wishes->mail;
+    const char *file = wishes->mail_password;
+
+    if (!mail->relay && !mail->from && !mail->site && !mail->user && !file) {
+        return true;
+    }
+    if (!is_mail_whole(mail)) {
+        return false;
+    }
+    if (!mail->user != !file) {
+        cli_error(CLI_USAGE, "--mail-user and --mail-password-file go together");
+        return false;
+    }
+    if (file && !read_password(file, room)) {
+        cli_error(CLI_USAGE, "--mail-password-file takes a file with a line");
+        return false;
+    }
+    *ret_mail = *mail;
+    ret_mail->password = file ? room : NULL;
+    return true;
+}
+
 static int serve(const struct wishes *wishes)
 {
+    char password[TOKEN_SIZE];
     char token[TOKEN_SIZE];
     char address[ADDRESS_SIZE];
     char data[CLI_DATA_SIZE];
@@ -188,6 +251,9 @@ static int serve(const struct wishes *wishes)
         return CLI_USAGE;
     }
     if (!read_names(wishes, &options)) {
+        return CLI_USAGE;
+    }
+    if (!read_mail(wishes, password, &options.mail)) {
         return CLI_USAGE;
     }
     if (wishes->metrics_token) {
@@ -238,6 +304,13 @@ int cli_serve(int argc, char **argv)
           &wishes.proxies, true },
         { "metrics-token", "FILE", "serve /metrics to requests with the token in this file",
           &wishes.metrics_token, false },
+        { "mail-relay", "URL", "send mail by this relay: smtp://HOST:PORT or smtps://HOST:PORT",
+          &wishes.mail.relay, false },
+        { "mail-from", "ADDRESS", "where mail comes from", &wishes.mail.from, false },
+        { "mail-site", "URL", "how links in mail begin: https://HOST", &wishes.mail.site, false },
+        { "mail-user", "NAME", "who logs in to the relay", &wishes.mail.user, false },
+        { "mail-password-file", "FILE", "their password, the first line of this file",
+          &wishes.mail_password, false },
         { "max-connections", "N", "connections in all (10000)", &wishes.connections, false },
         { "max-per-address", "N", "connections of one address (200), 0: no limit",
           &wishes.per_address, false },

@@ -173,6 +173,8 @@ static void hourly(struct server *server)
     store_write(server->store, STORE_SESSIONS_OLD, STORE_ARGS(STORE_INT(server->now_ms)));
     server_retention_begin(server);
     store_write(server->store, STORE_MUTES_OLD, NULL, 0);
+    store_write(server->store, STORE_MAIL_ASKED_OLD,
+                STORE_ARGS(STORE_INT(server->now_ms - SERVER_MAIL_ASKED_MS)));
     server_addresses_clean(server);
     server_guests_count(server);
 }

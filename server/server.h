@@ -7,6 +7,15 @@
 #include "server/gate/host.h"
 #include "server/gate/proxy.h"
 
+/* Mail by the operator's relay. */
+struct server_mail_options {
+    const char *relay;    /* smtp://HOST:PORT or smtps://HOST:PORT; NULL: there is no mail */
+    const char *from;     /* the address that it comes from */
+    const char *site;     /* with which links begin: https://HOST */
+    const char *user;     /* for the relay; NULL: it asks for none */
+    const char *password; /* the same */
+};
+
 struct server_options {
     const char *address; /* to listen on */
     int port;            /* 0: any free one */
@@ -27,6 +36,7 @@ struct server_options {
     uint32_t connections_max;
     uint32_t per_address_max; /* 0: no bound */
     struct server_hosts hosts;
+    struct server_mail_options mail;
     const char *metrics_token; /* NULL: /metrics is for this machine */
     struct server_proxies proxies;
     uint32_t keep_guests_days; /* without a session or a match; 0: for ever */

@@ -569,6 +569,8 @@ static const struct route posts[] = {
     { "/api/account/delete", post_delete },
     { "/api/vacation", server_http_set_vacation },
     { "/api/vacation/end", server_http_end_vacation },
+    { "/api/mail", server_http_set_mail },
+    { "/api/mail/drop", server_http_drop_mail },
     { "/api/push/subscribe", server_http_subscribe },
     { "/api/push/unsubscribe", server_http_unsubscribe },
     { "/api/push/settings", server_http_set_push },
@@ -597,10 +599,9 @@ void server_http_post(struct server *server, struct server_http *http)
 bool server_http_account(struct server *server, struct server_http *http)
 {
     static const struct route own[] = {
-        { "/api/account/sessions", get_sessions },
-        { "/api/account/export", server_http_export },
-        { "/api/push", server_http_get_push },
-        { "/api/vacation", server_http_get_vacation },
+        { "/api/account/sessions", get_sessions }, { "/api/account/export", server_http_export },
+        { "/api/push", server_http_get_push },     { "/api/vacation", server_http_get_vacation },
+        { "/api/mail", server_http_get_mail },
     };
 
     if (strcmp(http->path, "/api/me") == 0) {

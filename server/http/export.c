@@ -5,6 +5,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
+#include "server/notify/mail.h"
 #include "server/notify/notify.h"
 #include "server/people/conduct.h"
 #include "server/people/guard.h"
@@ -98,8 +99,8 @@ static bool write_person(struct pl_json *json, struct server *server,
            server_write_sessions(json, server, id, http->session) &&
            write_devices(json, server, id) && server_write_failed(json, server, id) &&
            notify_write(json, server, id, http->session) &&
-           server_write_vacations(json, server, id) && write_conduct(json, server, http->user) &&
-           !server_write_prefs(json, server, id);
+           server_write_vacations(json, server, id) && notify_mail_write(json, server, id) &&
+           write_conduct(json, server, http->user) && !server_write_prefs(json, server, id);
 }
 
 /* Tables. */

@@ -98,6 +98,12 @@ typedef enum server_error server_http_changer(struct server *server, struct serv
                                               const json_t *body);
 void server_http_change(struct server *server, struct server_http *http, enum server_rate rate,
                         server_http_changer *carry_out);
+/* Mail: one's own address. */
+void server_http_get_mail(struct server *server, struct server_http *http);
+void server_http_set_mail(struct server *server, struct server_http *http);
+void server_http_drop_mail(struct server *server, struct server_http *http);
+/* The links of mails, for which no one has to log in; false when the path is not of one. */
+bool server_http_mail_link(struct server *server, struct server_http *http);
 /* Vacations: one's own, begun and ended. */
 void server_http_get_vacation(struct server *server, struct server_http *http);
 void server_http_set_vacation(struct server *server, struct server_http *http);

@@ -213,6 +213,8 @@ void server_http_route(struct server *server, struct server_http *http)
     /* A person is not taken for a stranger because the store cannot be read. */
     if (http->unknown && strncmp(http->path, "/api/", 5) == 0) {
         server_http_error(server, http, http->unknown);
+    } else if (http->method != EDGE_OTHER_METHOD && server_http_mail_link(server, http)) {
+        return;
     } else if (http->method == EDGE_POST) {
         server_http_post(server, http);
     } else if (http->method == EDGE_OTHER_METHOD) {

@@ -6,18 +6,30 @@
 
 #include "server/notify/crypt.h"
 #include "server/notify/target.h"
+#include "server/server.h"
 
 /* How it may be reached; set once, before any worker runs. */
 struct notify_ways {
     EVP_PKEY *key;
-    const char *subject;   /* for the service: how to reach the operator; NULL: not told */
+    const char *subject; /* for the service: how to reach the operator; NULL: not told */
+    const struct server_mail_options *mail;
     const char *test_cert; /* for tests: this machine may be reached, with this certificate */
     atomic_bool is_stopping;
 };
 
 enum { NOTIFY_TOPIC_SIZE = 33 };
 
+enum { NOTIFY_ADDRESS_SIZE = 256, NOTIFY_MAIL_SIZE = 4096, NOTIFY_SECRET_SIZE = 33 };
+
+/* A mail, written out. */
+struct notify_mail {
+    char to[NOTIFY_ADDRESS_SIZE]; /* "": the letter is not a mail */
+    char secret[NOTIFY_SECRET_SIZE];
+    char text[NOTIFY_MAIL_SIZE]; /* with its headers */
+};
+
 struct notify_letter {
+    struct notify_mail mail;
     char url[NOTIFY_URL_SIZE];
     struct notify_reader reader;
     uint32_t ttl_s;                /* after which it is of no use */
@@ -45,5 +57,8 @@ void *notify_line_new(void);
 void notify_line_free(void *line);
 struct notify_result notify_deliver(void *line, const struct notify_ways *ways,
                                     const struct notify_letter *letter);
+/* The same of a mail, to the relay; GONE when it says that there is no such address. */
+struct notify_result notify_deliver_mail(void *line, const struct notify_ways *ways,
+                                         const struct notify_mail *mail);
 
 #endif

@@ -105,13 +105,23 @@ enum server_error notify_public_key(struct server *server, char ret_text[NOTIFY_
 
 /* Workers. */
 
+static bool is_mail(const struct letter_job *job)
+{
+    return job->order.letter.mail.to[0];
+}
+
 static void run(struct server_job *base, void **own)
 {
     struct letter_job *job = (struct letter_job *)base;
 
     *own = *own ? *own : notify_line_new();
-    job->result = *own ? notify_deliver(*own, job->ways, &job->order.letter)
-                       : (struct notify_result){ .outcome = NOTIFY_LATER, .reason = "no-memory" };
+    if (!*own) {
+        job->result = (struct notify_result){ .outcome = NOTIFY_LATER, .reason = "no-memory" };
+    } else if (is_mail(job)) {
+        job->result = notify_deliver_mail(*own, job->ways, &job->order.letter.mail);
+    } else {
+        job->result = notify_deliver(*own, job->ways, &job->order.letter);
+    }
 }
 
 static void free_job(struct server_notify *notify, struct letter_job *job)
@@ -126,6 +136,9 @@ static bool is_of_use(struct server *server, const struct letter_job *job)
     struct server_node *node = server_map_find(&server->tables, job->order.table);
     const struct server_table *table = node ? SERVER_OF(node, struct server_table, node) : NULL;
 
+    if (!job->order.table) {
+        return server->now_ms < job->until_ms;
+    }
     return table && table->status == SERVER_RUNNING && server->now_ms < job->until_ms &&
            table->waiting >> job->order.seat & 1 && table->seat[job->order.seat].told;
 }
@@ -151,6 +164,21 @@ static void try_later(struct server *server, struct letter_job *job)
     server_list_add_last(&notify->waiting, job, &job->link);
 }
 
+/* Nothing is ever sent there again. */
+static void drop(struct server *server, const struct letter_job *job)
+{
+    struct store_arg id = STORE_INT(job->order.subscription);
+
+    if (is_mail(job)) {
+        store_write(server->store, STORE_MAIL_DROP,
+                    STORE_ARGS(id, STORE_TEXT(job->order.letter.mail.secret)));
+        server_log("mail-dropped", "user=%lld status=%ld", (long long)job->order.subscription,
+                   job->result.status);
+    } else {
+        store_write(server->store, STORE_PUSH_DROP, STORE_ARGS(id));
+    }
+}
+
 static void done(struct server_job *base, void *owner)
 {
     struct letter_job *job = (struct letter_job *)base;
@@ -167,15 +195,15 @@ static void done(struct server_job *base, void *owner)
     switch (result->outcome) {
     case NOTIFY_DELIVERED: server->metrics.pushes++; break;
     case NOTIFY_GONE:
-        store_write(server->store, STORE_PUSH_DROP, STORE_ARGS(STORE_INT(job->order.subscription)));
+        drop(server, job);
         server->metrics.pushes_gone++;
         break;
     case NOTIFY_LATER:
     case NOTIFY_REFUSED: server->metrics.pushes_failed++; break;
     }
     if (result->outcome != NOTIFY_DELIVERED) {
-        server_log("push-failed", "status=%ld reason=%s attempt=%u", result->status, result->reason,
-                   (unsigned)job->attempts);
+        server_log(is_mail(job) ? "mail-failed" : "push-failed", "status=%ld reason=%s attempt=%u",
+                   result->status, result->reason, (unsigned)job->attempts);
     }
     if (result->outcome == NOTIFY_LATER) {
         try_later(server, job);
@@ -184,24 +212,26 @@ static void done(struct server_job *base, void *owner)
     }
 }
 
-static bool start(struct server *server)
+static bool start(struct server *server, bool needs_key)
 {
     struct server_notify *notify = server->notify;
     const struct server_options *options = &server->options;
 
+    /* It is there: subscribing has made it. */
+    if (needs_key && !notify->ways.key &&
+        (read_key(server, &notify->ways.key) || !notify->ways.key)) {
+        server_log("push-off", "reason=key");
+        return false;
+    }
     if (notify->workers) {
         return true;
     }
+    notify->ways.mail = &options->mail;
     if (options->hosts.count > 0) {
         snprintf(notify->subject, sizeof notify->subject, "https://%s", options->hosts.name[0]);
         notify->ways.subject = notify->subject;
     }
     notify->ways.test_cert = options->test_push;
-    /* It is there: subscribing has made it. */
-    if (!notify->ways.key && (read_key(server, &notify->ways.key) || !notify->ways.key)) {
-        server_log("push-off", "reason=key");
-        return false;
-    }
     if (curl_global_init(CURL_GLOBAL_DEFAULT) != CURLE_OK) {
         server_log("push-off", "reason=curl");
         return false;
@@ -240,7 +270,7 @@ static void hand_over(struct server *server, struct letter_job *job)
 {
     struct server_notify *notify = server->notify;
 
-    if (!start(server)) {
+    if (!start(server, !is_mail(job))) {
         free_job(notify, job);
         return;
     }

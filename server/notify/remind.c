@@ -6,6 +6,7 @@
 
 #include "server/core.h"
 #include "server/gate/limits.h"
+#include "server/notify/mail.h"
 #include "server/notify/notify.h"
 #include "server/store/row.h"
 #include "server/tables/clock.h"
@@ -96,6 +97,16 @@ struct news {
     int64_t left_ms;
 };
 
+static void say_all(void *owner, enum pl_lang lang, struct pl_text *ret_title,
+                    struct pl_text *ret_body)
+{
+    const struct news *news = owner;
+
+    say(ret_title, titles[news->stage], lang, PL_ARG_TEXT(news->table->game->title[lang]));
+    say_others(ret_body, news->table, news->seat, lang);
+    say_left(ret_body, lang, news->left_ms);
+}
+
 static void write_text(const struct news *news, enum pl_lang lang,
                        char ret_text[NOTIFY_PLAIN_BYTES])
 {
@@ -107,9 +118,7 @@ static void write_text(const struct news *news, enum pl_lang lang,
     struct pl_json json = pl_json_in(ret_text, NOTIFY_PLAIN_BYTES);
     const struct server_table *table = news->table;
 
-    say(&title, titles[news->stage], lang, PL_ARG_TEXT(table->game->title[lang]));
-    say_others(&body, table, news->seat, lang);
-    say_left(&body, lang, news->left_ms);
+    say_all((void *)(uintptr_t)news, lang, &title, &body);
     server_id_format(server_table_id(table), id);
     pl_json_open(&json, '{');
     pl_json_member_string(&json, "table", id);
@@ -170,6 +179,19 @@ static void send_to_row(struct server *server, struct store_row *row, const stru
     }
 }
 
+static bool mail(struct server *server, const struct news *news)
+{
+    return notify_mail_tell(server, &(struct notify_told){
+                                        .user = news->table->seat[news->seat].user,
+                                        .table = server_table_id(news->table),
+                                        .seat = news->seat,
+                                        .left_ms = news->left_ms,
+                                        .is_reminder = news->stage != NOTIFY_STAGE_TURN,
+                                        .owner = (void *)(uintptr_t)news,
+                                        .say = say_all,
+                                    });
+}
+
 /* False: not now, because it is night there, there is no room, or it cannot be read. */
 static bool send_to_all(struct server *server, const struct news *news)
 {
@@ -187,7 +209,7 @@ static bool send_to_all(struct server *server, const struct news *news)
             send_to_row(server, &row, news);
         }
     }
-    return store_end(row.store, row.query) && may_be_sent;
+    return store_end(row.store, row.query) && may_be_sent && mail(server, news);
 }
 
 /* When. */

@@ -81,6 +81,7 @@ void server_person_erase(struct server *server, struct server_user *user)
     store_write(server->store, STORE_MUTES_END, STORE_ARGS(STORE_INT(id)));
     store_write(server->store, STORE_BARS_END, STORE_ARGS(STORE_INT(id)));
     store_write(server->store, STORE_VACATIONS_END, STORE_ARGS(STORE_INT(id)));
+    store_write(server->store, STORE_MAIL_END, STORE_ARGS(STORE_INT(id)));
     store_write(server->store, STORE_MODERATION_FORGET, STORE_ARGS(STORE_INT(id)));
     store_write(server->store, STORE_USER_GONE, STORE_ARGS(STORE_INT(id)));
     server_user_refresh(server, id);

@@ -145,6 +145,14 @@ static const char *const store_steps[] = {
     " days INTEGER NOT NULL, is_on INTEGER NOT NULL, PRIMARY KEY (user, begins)) WITHOUT ROWID;"
     "CREATE TRIGGER vacation_ends AFTER DELETE ON user"
     " BEGIN DELETE FROM vacation WHERE user = OLD.id; END;",
+    /* Mail: the address of an account, what ends it, and what confirms it; and which addresses were
+     * asked lately. */
+    "CREATE TABLE mail ("
+    " user INTEGER PRIMARY KEY, address TEXT NOT NULL, is_confirmed INTEGER NOT NULL,"
+    " lang INTEGER NOT NULL, secret TEXT NOT NULL UNIQUE, code TEXT NOT NULL UNIQUE);"
+    "CREATE TRIGGER mail_ends AFTER DELETE ON user"
+    " BEGIN DELETE FROM mail WHERE user = OLD.id; END;"
+    "CREATE TABLE mail_asked (hash BLOB PRIMARY KEY, at INTEGER NOT NULL) WITHOUT ROWID;",
 };
 
 #endif

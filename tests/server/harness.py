@@ -32,6 +32,7 @@ BEFORE_ACCOUNTS = '''
     DROP TABLE notice; ALTER TABLE tabl DROP COLUMN terms; ALTER TABLE tabl DROP COLUMN brief;
     ALTER TABLE seat DROP COLUMN outs; ALTER TABLE seat DROP COLUMN is_lost;
     DROP TABLE pref;
+    DROP TRIGGER mail_ends; DROP TABLE mail; DROP TABLE mail_asked;
     DROP TRIGGER vacation_ends; DROP TABLE vacation;
     DROP TABLE bar; ALTER TABLE tabl DROP COLUMN paused;
     DROP TABLE mute; DROP TABLE report; DROP TABLE penalty; DROP TABLE moderation;

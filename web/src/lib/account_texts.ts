@@ -61,6 +61,20 @@ export const accountTexts = {
   ],
   'export.save': ['Save to a file', 'Zapisz do pliku'],
 
+  'mail.title': ['Mail', 'E-mail'],
+  'mail.text': [
+    'At tables with days for a move: that it is your turn, with the same reminders and quiet hours as notifications. Every mail has a link that ends them.',
+    'Przy stołach z dniami na ruch: że przyszła twoja kolej, z tymi samymi przypomnieniami i ciszą nocną co powiadomienia. Każda wiadomość ma odnośnik, który je kończy.',
+  ],
+  'mail.address': ['Mail address', 'Adres e-mail'],
+  'mail.set': ['Send a mail to confirm it', 'Wyślij wiadomość z potwierdzeniem'],
+  'mail.asked': [
+    'A mail is on its way to {address}: open the link in it.',
+    'Na adres {address} wysłano wiadomość: otwórz odnośnik, który w niej jest.',
+  ],
+  'mail.on': ['Mails go to {address}.', 'Wiadomości przychodzą na adres {address}.'],
+  'mail.end': ['No more mails', 'Bez wiadomości'],
+
   'delete.title': ['Delete the account', 'Usuń konto'],
   'delete.guest': ['Delete this guest', 'Usuń tego gościa'],
   'delete.text': [

@@ -2,7 +2,7 @@
 import { RequestError } from './link';
 import type { Brief } from './account';
 import type { User } from './protocol.gen';
-import type { GameInfo, StoryLink, TableInfo } from './types';
+import type { GameInfo, Lang, StoryLink, TableInfo } from './types';
 
 export type { User };
 
@@ -39,6 +39,11 @@ export type Invitation = Pick<
 export interface Profile {
   user: User;
   games: PastGame[];
+}
+
+export interface MailState {
+  has_mail: boolean /* the operator has a relay */;
+  mail: { address: string; is_confirmed: boolean } | null;
 }
 
 /* By the wall clock, in milliseconds. */
@@ -161,6 +166,13 @@ export const api = {
   },
   setPush: async (quiet: Quiet, reminders: boolean): Promise<void> => {
     await post('api/push/settings', { ...quiet, reminders });
+  },
+  mail: (): Promise<MailState> => call('api/mail'),
+  setMail: async (address: string, lang: Lang): Promise<void> => {
+    await post('api/mail', { address, lang });
+  },
+  endMail: async (): Promise<void> => {
+    await post('api/mail/drop');
   },
   vacation: (): Promise<VacationState> => call('api/vacation'),
   /* `from` is left out for one that begins at once. */

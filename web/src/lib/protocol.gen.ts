@@ -626,6 +626,8 @@ export type ErrorCode =
   | 'banned'
   | 'no-session'
   | 'bad-request'
+  | 'bad-address'
+  | 'asked-lately'
   | 'on-vacation'
   | 'no-days'
   | 'bad-endpoint'
