@@ -280,6 +280,10 @@ struct pl_game {
                         struct pl_text *text);
     void (*action_text)(const struct pl_obs *obs, pl_action action, enum pl_lang lang,
                         struct pl_text *text);
+    /* May be NULL: writes why a legal action would do nothing now for who decides, and nothing for
+     * one that does something. */
+    void (*idle_text)(const struct pl_obs *obs, pl_action action, enum pl_lang lang,
+                      struct pl_text *text);
     /* Writes nothing for an event that has no words. Looks only at the public part: what the
      * reader may know beyond that is in the event's hidden arguments. */
     void (*event_text)(const struct pl_obs *obs, const struct pl_event *event, enum pl_lang lang,

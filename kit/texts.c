@@ -111,6 +111,21 @@ static bool check_unique(struct kit_play *play, pl_seat seat, enum pl_lang lang,
     return true;
 }
 
+static bool check_idle(struct kit_play *play, const struct pl_obs *obs, pl_action action,
+                       enum pl_lang lang)
+{
+    char room[KIT_TEXT_MAX];
+    struct pl_text text = pl_text_in(room, sizeof room);
+
+    if (!play->game->idle_text) {
+        return true;
+    }
+    play->game->idle_text(obs, action, lang, &text);
+    const char *fault = fault_of(&text);
+    return !fault || kit_fail(play, "why 0x%016llx is idle in %s %s: '%s'",
+                              (unsigned long long)action, lang_name[lang], fault, room);
+}
+
 bool kit_check_action_texts(struct kit_play *play, pl_seat seat)
 {
     const struct pl_legal *list = &play->legal[seat];
@@ -129,6 +144,9 @@ bool kit_check_action_texts(struct kit_play *play, pl_seat seat)
                                 (unsigned long long)list->action[i], lang_name[lang], fault, room);
             }
             hashed[i] = (struct hashed_text){ hash_text(&text), i };
+            if (!check_idle(play, obs, list->action[i], lang)) {
+                return false;
+            }
         }
         if (!check_unique(play, seat, lang, hashed)) {
             return false;

@@ -179,6 +179,20 @@ void match_describe_game(struct pl_json *json, const struct pl_game *game, bool 
     pl_json_close(json, '}');
 }
 
+static void describe_idle(struct pl_json *json, const struct match_reader *reader, pl_action action)
+{
+    char room[TEXT_MAX];
+    struct pl_text text = pl_text_in(room, sizeof room);
+
+    if (reader->game->idle_text) {
+        text.seat_names = reader->seat_names;
+        reader->game->idle_text(reader->obs, action, reader->lang, &text);
+    }
+    if (text.length > 0) {
+        pl_json_member_string(json, "idle", room);
+    }
+}
+
 void match_describe_action(struct pl_json *json, const struct match_reader *reader,
                            pl_action action)
 {
@@ -192,6 +206,7 @@ void match_describe_action(struct pl_json *json, const struct match_reader *read
     pl_json_hex(json, action);
     pl_json_member_string(json, "kind", kind ? kind : "");
     pl_json_member_string(json, "text", room);
+    describe_idle(json, reader, action);
 }
 
 void match_describe_why(struct pl_json *json, const struct match_reader *reader,

@@ -50,6 +50,23 @@ static void say_indented(const struct cli_play *play, struct cli_phrase phrase)
     cli_put_hanging(&play->terminal, text, 2);
 }
 
+/* Marks what would do nothing, and says why. */
+static void add_idle(const struct cli_play *play, const struct pl_obs *obs, pl_action action,
+                     struct pl_text *text)
+{
+    char room[CLI_FOLD_MAX];
+    struct pl_text idle = pl_text_in(room, sizeof room);
+
+    if (play->game->idle_text) {
+        play->game->idle_text(obs, action, play->lang, &idle);
+    }
+    if (idle.length > 0) {
+        pl_text_add(text, " (");
+        pl_text_add(text, room);
+        pl_text_char(text, ')');
+    }
+}
+
 void cli_play_action_text(const struct cli_play *play, uint32_t index, char ret_text[CLI_FOLD_MAX])
 {
     struct pl_text text = pl_text_in(ret_text, CLI_FOLD_MAX);
@@ -57,6 +74,7 @@ void cli_play_action_text(const struct cli_play *play, uint32_t index, char ret_
 
     text.seat_names = match_seat_names(play->match);
     play->game->action_text(pl_obs_in(&room), play->legal.action[index], play->lang, &text);
+    add_idle(play, pl_obs_in(&room), play->legal.action[index], &text);
 }
 
 /* --- the beginning --- */

@@ -16,7 +16,7 @@ void hlas_ask_follow(struct hlas *s, pl_seat p, uint32_t place)
     }
 }
 
-static void begin_capital(struct hlas *s, pl_seat p, uint32_t place)
+void hlas_begin_capital(struct hlas *s, pl_seat p, uint32_t place)
 {
     static const uint8_t question[HLAS_CAPITAL_PLACES] = {
         [HLAS_PLACE_RECRUIT] = HLAS_FRAME_RECRUIT,
@@ -49,7 +49,7 @@ void hlas_step_capital(struct hlas *s, struct pl_events *log)
     switch (frame->step) {
     case HLAS_CAPITAL_ACT:
         frame->step = HLAS_CAPITAL_FOLLOW;
-        begin_capital(s, frame->seat, place);
+        hlas_begin_capital(s, frame->seat, place);
         break;
     case HLAS_CAPITAL_FOLLOW: next_follower(s, frame); break;
     case HLAS_CAPITAL_END:
@@ -87,7 +87,7 @@ void hlas_apply_follow(struct hlas *s, pl_seat seat, pl_action action, struct pl
     if (pl_act_kind(action) == HLAS_ACT_FOLLOW) {
         hlas_serf_to_bar(s, seat, place);
         hlas_tell(s, log, HLAS_EVENT_FOLLOWED, seat, PL_ARGS((int32_t)place));
-        begin_capital(s, seat, place);
+        hlas_begin_capital(s, seat, place);
     }
 }
 

@@ -455,7 +455,7 @@ uint32_t hlas_free_places(const struct hlas *s, pl_seat p, uint32_t from)
 }
 
 /* R-HLA-4.3: a command action begins; without vessel or army nothing happens (R-HLA-4.6). */
-static void begin_command(struct hlas *s, pl_seat p, uint32_t place)
+void hlas_begin_command(struct hlas *s, pl_seat p, uint32_t place)
 {
     s->public.ride = 0;
     hlas_group_clear(s);
@@ -494,7 +494,7 @@ static void begin_action(struct hlas *s, struct pl_frame *turn)
         return;
     }
     turn->step = HLAS_TURN_MUSTER;
-    begin_command(s, p, place);
+    hlas_begin_command(s, p, place);
 }
 
 void hlas_step_turn(struct hlas *s, struct pl_events *log)
@@ -511,7 +511,7 @@ void hlas_step_turn(struct hlas *s, struct pl_events *log)
     case HLAS_TURN_MUSTER: ask_muster(s, turn); break;
     case HLAS_TURN_MUSTERED: /* R-HLA-11.2: no further muster */
         turn->step = HLAS_TURN_DONE;
-        begin_command(s, turn->seat, (uint32_t)turn->arg[HLAS_TURN_PLACE]);
+        hlas_begin_command(s, turn->seat, (uint32_t)turn->arg[HLAS_TURN_PLACE]);
         break;
     case HLAS_TURN_DONE:
         hlas_group_clear(s);

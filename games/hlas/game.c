@@ -100,6 +100,7 @@ const struct pl_game hlas_game = {
     .check = hlas_check,
     .prompt_text = hlas_prompt_text,
     .action_text = hlas_action_text,
+    .idle_text = hlas_idle_text,
     .event_text = hlas_event_text,
     .view = hlas_view,
     .draw = hlas_draw,

@@ -324,6 +324,8 @@ const char *hlas_check(const struct pl_state *state);
 void hlas_normalize(struct pl_state *state);
 void hlas_prompt_text(const struct pl_obs *obs, pl_seat seat, enum pl_lang lang,
                       struct pl_text *text);
+void hlas_idle_text(const struct pl_obs *obs, pl_action action, enum pl_lang lang,
+                    struct pl_text *text);
 void hlas_action_text(const struct pl_obs *obs, pl_action action, enum pl_lang lang,
                       struct pl_text *text);
 void hlas_event_text(const struct pl_obs *obs, const struct pl_event *event, enum pl_lang lang,

@@ -1,5 +1,5 @@
-/* Heroes of Land, Air & Sea: which options make a difference. */
-#include "games/hlas/hlas.h"
+/* Heroes of Land, Air & Sea: which options make a difference, and which actions do nothing. */
+#include "games/hlas/flow.h"
 
 #include "tests/unit/unit.h"
 
@@ -32,9 +32,88 @@ static void options_matter_by_players(void **unused)
     }
 }
 
+/* Whether what was chosen has led its seat to a question with an answer that does something. */
+static bool leads_on(const struct pl_state *state, pl_seat seat)
+{
+    static const uint64_t questions = 1ull << HLAS_FRAME_RECRUIT | 1ull << HLAS_FRAME_BUILD |
+                                      1ull << HLAS_FRAME_RESEARCH | 1ull << HLAS_FRAME_TAX |
+                                      1ull << HLAS_FRAME_ORIGIN | 1ull << HLAS_FRAME_CREW |
+                                      1ull << HLAS_FRAME_CAST;
+    const struct pl_head *head = pl_head_read(state);
+    struct pl_legal list;
+
+    pl_legal_of(&hlas_game, pl_as_obs(state), seat, &list);
+    for (uint32_t i = 0; i < list.count; i++) {
+        uint16_t kind = pl_act_kind(list.action[i]);
+        if (kind != HLAS_ACT_DONE && kind != HLAS_ACT_TAKE) {
+            return questions >> pl_peek(head)->kind & 1;
+        }
+    }
+    return false;
+}
+
+static bool is_idle(const struct pl_state *state, pl_action action)
+{
+    char room[256];
+    struct pl_text text = pl_text_in(room, sizeof room);
+
+    hlas_game.idle_text(pl_as_obs(state), action, PL_LANG_EN, &text);
+    return text.length > 0;
+}
+
+/* Compares what is said of an action with what comes of it; whether it was said to be idle. */
+static bool compare(const struct pl_state *state, pl_seat seat, pl_action action)
+{
+    struct pl_state_room after;
+    bool said = is_idle(state, action);
+
+    memcpy(after.byte, state, hlas_game.layout.size);
+    hlas_game.apply(pl_state_in(&after), seat, action, NULL);
+    assert_int_equal(said, !leads_on(pl_state_in(&after), seat));
+    return said;
+}
+
+/* Adds to the counts of idle and other actions those of one game of random play. */
+static void count_idle(uint8_t seats, uint32_t ret_count[2])
+{
+    struct pl_state_room room = { { 0 } };
+    struct pl_state *state = pl_state_in(&room);
+    struct pl_config config = pl_config_default(&hlas_game, seats, pl_seed_of(seats));
+    struct pl_rng dice = { .key = { seats } };
+    struct pl_legal list;
+
+    pl_start(&hlas_game, &config, state);
+    while (!pl_head_read(state)->over) {
+        pl_seat seat = (pl_seat)pl_lowest(pl_head_read(state)->waiting);
+        pl_legal_of(&hlas_game, pl_as_obs(state), seat, &list);
+        for (uint32_t i = 0; i < list.count; i++) {
+            uint16_t kind = pl_act_kind(list.action[i]);
+            if (kind == HLAS_ACT_ACT || kind == HLAS_ACT_FOLLOW || kind == HLAS_ACT_MUSTER) {
+                ret_count[compare(state, seat, list.action[i])]++;
+            } else {
+                assert_false(is_idle(state, list.action[i]));
+            }
+        }
+        hlas_game.apply(state, seat, list.action[pl_rng_below(&dice, list.count)], NULL);
+    }
+}
+
+static void idle_actions_lead_nowhere(void **unused)
+{
+    uint32_t count[2] = { 0 };
+
+    (void)unused;
+    for (uint8_t seats = 1; seats <= 4; seats++) {
+        count_idle(seats, count);
+    }
+    assert_true(count[false] > 1000);
+    assert_true(count[true] > 1000);
+}
+
 int main(void)
 {
-    const struct CMUnitTest tests[] = { cmocka_unit_test(options_matter_by_players) };
+    const struct CMUnitTest tests[] = { cmocka_unit_test(options_matter_by_players),
+                                        cmocka_unit_test(idle_actions_lead_nowhere) };
 
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -34,6 +34,7 @@ export interface Offer {
   kind: string;
   text: string;
   isRisky: boolean; /* asks once more: it gives something up that cannot be had again */
+  idle?: string; /* why it does nothing now */
 }
 
 /* The same with its arguments, which depend on its kind: `K`, or each kind of the game. */
@@ -47,8 +48,8 @@ export function choiceOf<G extends GameTypes, K extends KindOf<G>>(
   legal: LegalAction<G> & { kind: K },
 ): Choice<G, K> {
   const { a, b, c } = decode(legal.action);
-  const { action, kind, text } = legal;
-  return { action, kind, text, a, b, c, isRisky: false } as unknown as Choice<G, K>;
+  const { action, kind, text, idle } = legal;
+  return { action, kind, text, idle, a, b, c, isRisky: false } as unknown as Choice<G, K>;
 }
 
 /* Whether a choice is of one of these kinds: it then has the arguments that all of them have. */

@@ -49,7 +49,7 @@ export function layOut<G extends GameTypes>(
   const at = new Map<Place, Choice<G>[]>();
   const choices = legal.map((one) => {
     const choice = choiceOf<G, KindOf<G>>(one);
-    return { ...choice, isRisky: isRisky(choice) };
+    return { ...choice, isRisky: choice.idle !== undefined || isRisky(choice) };
   });
   for (const choice of choices) {
     for (const place of placesOf(choice)) {

@@ -197,6 +197,7 @@ export interface Action {
   action: string;
   kind: string;
   text: string;
+  idle?: string;
 }
 
 export interface Event {
@@ -221,6 +222,7 @@ export interface Hint {
   action: string;
   kind: string;
   text: string;
+  idle?: string;
   share: number;
 }
 

@@ -80,7 +80,7 @@ const en = {
   bar: 'Action bar',
   capitalActions: 'Capital actions',
   commandActions: 'Command actions',
-  barFree: 'free',
+  barFree: 'not used this round',
   barToken: 'action token',
   barSerf: 'a serf',
   buildings: 'Buildings',
@@ -164,6 +164,18 @@ const en = {
   /* The score. */
   sources: ['VP track', 'Units', 'Buildings', 'Towers', 'Capital level', 'Scribed spells', 'Regions', 'Tokens that stay'],
   risk: 'End this action although something could still be done?',
+  /* What the places of the action bar are for, in their order. */
+  placeHelp: [
+    'A unit or a pair of serfs, for their price, into your courtyard. Others may follow with a serf',
+    'A vessel, a building with a serf, the next level of your capital or a tower, for its price. Others may follow with a serf',
+    'Draw spells or scribe one of your library. It costs nothing. Others may follow with a serf',
+    'Take as much of a resource as the tax track says. It costs nothing. Others may follow with a serf',
+    'Units of one land region march to another, explore it or fight for it. Then you may muster',
+    'Units of one land region march to another, explore it or fight for it. Then you may muster',
+    'Your sea vessel sails with a crew, explores or fights. Then you may muster',
+    'Your air vessel flies with a crew, explores or fights. Then you may muster',
+    'A spell of type cast, from your library or scribed, for its mana. Then you may muster',
+  ],
 };
 
 type Strings = typeof en;
@@ -240,7 +252,7 @@ const pl: Strings = {
   bar: 'Pasek akcji',
   capitalActions: 'Akcje stolicy',
   commandActions: 'Akcje dowodzenia',
-  barFree: 'wolne',
+  barFree: 'jeszcze nieużyte w tej rundzie',
   barToken: 'znacznik akcji',
   barSerf: 'chłop',
   buildings: 'Budynki',
@@ -320,6 +332,17 @@ const pl: Strings = {
   factionOffer: 'Frakcje do wyboru',
   sources: ['Tor PZ', 'Jednostki', 'Budynki', 'Wieże', 'Poziom stolicy', 'Zapisane czary', 'Regiony', 'Żetony na mapie'],
   risk: 'Zakończyć tę akcję, choć można jeszcze coś zrobić?',
+  placeHelp: [
+    'Jednostka albo para chłopów za ich cenę, na dziedziniec. Inni mogą powtórzyć akcję chłopem',
+    'Statek, budynek z chłopem, następny poziom stolicy albo wieża, za ich cenę. Inni mogą powtórzyć akcję chłopem',
+    'Dobierz czary albo zapisz czar z biblioteki. Nic nie kosztuje. Inni mogą powtórzyć akcję chłopem',
+    'Weź tyle zasobu, ile wskazuje tor podatków. Nic nie kosztuje. Inni mogą powtórzyć akcję chłopem',
+    'Jednostki z jednego regionu lądowego idą do innego, odkrywają go albo o niego walczą. Potem możesz ogłosić mobilizację',
+    'Jednostki z jednego regionu lądowego idą do innego, odkrywają go albo o niego walczą. Potem możesz ogłosić mobilizację',
+    'Twój statek morski płynie z załogą, odkrywa albo walczy. Potem możesz ogłosić mobilizację',
+    'Twój statek powietrzny leci z załogą, odkrywa albo walczy. Potem możesz ogłosić mobilizację',
+    'Czar inkantowany z biblioteki albo zapisany, za jego manę. Potem możesz ogłosić mobilizację',
+  ],
 };
 
 export const STRINGS: Readonly<Record<Lang, Strings>> = { en, pl };

@@ -100,7 +100,7 @@ export function barLabel(view: View, player: number, place: number, lang: Lang):
   const t = STRINGS[lang];
   const what = view.public.bar[player]?.[place] ?? BAR_FREE;
   const state = what === BAR_FREE ? t.barFree : what === BAR_TOKEN ? t.barToken : t.barSerf;
-  return `${places[place]!.name[lang]}: ${state}`;
+  return `${places[place]!.name[lang]}: ${state}. ${t.placeHelp[place]}`;
 }
 
 /* What the capital of a player counts in its defence, bar and buildings left out. */
