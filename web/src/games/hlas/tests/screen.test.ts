@@ -83,6 +83,13 @@ describe('the map', () => {
       for (const { x, y } of places) {
         expect(Math.hypot(x + block.size / 2, y + block.size / 2)).toBeLessThan(58);
       }
+      /* The badge of one does not reach the next. */
+      for (const [i, one] of places.entries()) {
+        for (const other of places.slice(i + 1)) {
+          const apart = Math.max(Math.abs(one.x - other.x), Math.abs(one.y - other.y));
+          expect(apart).toBeGreaterThan(1.09 * block.size);
+        }
+      }
     }
   });
 });
