@@ -459,10 +459,12 @@ export async function playSome(page, count, { until = null, avoid = null } = {})
   await untilMyTurn(page);
 }
 
-/* Makes the window as wide as this, and waits until the page is. */
+/* Makes the window as wide as this, and waits until the page is and has heard of it: its media queries
+ * are told before the next frame. */
 export async function resize(page, width, height = 800) {
   await page.setViewportSize({ width, height });
   await until(page, (wanted) => innerWidth === wanted, width);
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
 }
 
 /* The same, and what measures itself has heard of it: that is told to all before the next frame is
