@@ -67,7 +67,7 @@ describe('fall', () => {
     const [name] = names;
     await nodeOf(name).focus();
     await after(page, () => page.keyboard.press('Enter'));
-    await page.locator('.log li', { hasText: `→ ${name}` }).first().waitFor();
+    await page.locator('.log li', { hasText: new RegExp(`goes from \\w\\d to ${name}`) }).first().waitFor();
   });
 
   test('a night card shows on the board what it would do', async () => {

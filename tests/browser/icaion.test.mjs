@@ -58,7 +58,7 @@ describe('icaion', () => {
     assert.equal(await glowing.count(), await choices(page, /Move to |Camp/).count());
     for (const text of await glowing.locator('text').allTextContents()) assert.match(text, /^\d+$/);
     await after(page, () => page.locator('.node.can:has(.free)').first().click());
-    await page.locator('.log li', { hasText: /Walker: X\d → / }).first().waitFor();
+    await page.locator('.log li', { hasText: /goes from X\d to / }).first().waitFor();
   });
 
   for (const [way, person] of [

@@ -276,7 +276,7 @@ describe('pages', () => {
     network.on('Network.requestWillBeSent', ({ requestId, request }) =>
       names.set(requestId, new URL(request.url).pathname));
     network.on('Network.loadingFinished', ({ requestId, encodedDataLength }) =>
-      came.push([names.get(requestId), encodedDataLength]));
+      names.has(requestId) && came.push([names.get(requestId), encodedDataLength]));
     network.on('Network.webSocketFrameReceived', ({ response }) =>
       came.push(['/ws', response.payloadData.length]));
     await network.send('Network.enable');

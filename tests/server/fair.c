@@ -159,7 +159,8 @@ static void test_a_hint_is_told(void **state)
     people_listen(guests.conn[3], PL_LANG_EN);
     assert_true(has(people_ask(guests.conn[3], TABLE, "\"t\":\"open\",\"table\":\"%T\""),
                     "\"lines\":[{\"n\":0,\"ply\":0,\"seat\":0,\"kind\":\"hint\","));
-    assert_true(has(people.told, "\"allows_hints\":true,\"loss\":false,\"hints\":\"told\""));
+    assert_true(has(people.told, "\"allows_hints\":true,\"loss\":false,\"watchers\":true,"
+                                 "\"hints\":\"told\""));
 }
 
 /* A turn that fails tells nothing. */

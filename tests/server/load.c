@@ -334,7 +334,7 @@ static void *room(size_t count, size_t size)
     return bytes;
 }
 
-static void prepare(struct run *run)
+static bool prepare(struct run *run)
 {
     struct load_hall *hall = &run->hall;
 
@@ -344,7 +344,6 @@ static void prepare(struct run *run)
     hall->queue = room(hall->player_count, sizeof *hall->queue);
     hall->sample_room = run->wishes.rate * (run->wishes.seconds + 1) * 2;
     hall->sample_ms = room(hall->sample_room, sizeof *hall->sample_ms);
-    hall->group = 1;
     hall->seed = 1;
     for (uint32_t i = 0; i < hall->player_count; i++) {
         hall->player[i] = (struct load_player){
@@ -353,6 +352,7 @@ static void prepare(struct run *run)
             .number = i,
         };
     }
+    return load_hall_choose_game(hall, &run->place);
 }
 
 static void release(struct run *run)
@@ -398,8 +398,7 @@ int main(int argc, char **argv)
     if (!start_server(&run)) {
         return fail("the server does not start");
     }
-    prepare(&run);
-    int code = measure(&run);
+    int code = prepare(&run) ? measure(&run) : fail("the server has no games");
     release(&run);
     bool is_well = stop_server(&run);
     remove_data(&run);

@@ -209,19 +209,18 @@ static void read_http(struct load_hall *hall, struct load_player *player)
     }
 }
 
-/* The games are told in the first answer: the first one is played, by two where that can be. */
-static void greet(struct load_hall *hall, struct load_player *player, struct text answer)
+bool load_hall_choose_game(struct load_hall *hall, const struct load_place *place)
 {
-    struct text games = after(answer, "\"games\":[");
+    char *reply = load_get(place, "/api/games");
+    struct text all = { reply, reply ? strlen(reply) : 0 };
+    struct text games = after(all, "\"games\":[");
     long least = number_after(games, "\"seats_min\":");
+    bool is_found =
+        word_after(games, "\"id\":\"", "\"", hall->game, sizeof hall->game) && least > 0;
 
-    if (!word_after(games, "\"id\":\"", "\"", hall->game, sizeof hall->game) || least < 1) {
-        lose(hall, player, "no games");
-        return;
-    }
     hall->group = least > 1 ? (uint32_t)least : number_after(games, "\"seats_max\":") > 1 ? 2 : 1;
-    player->step = LOAD_IDLE;
-    hall->connected++;
+    free(reply);
+    return is_found;
 }
 
 /* Tables. */
@@ -330,7 +329,8 @@ static void take_answer(struct load_hall *hall, struct load_player *player, stru
         hall->refused++;
     }
     if (player->step == LOAD_HELLO) {
-        greet(hall, player, answer);
+        player->step = LOAD_IDLE;
+        hall->connected++;
     } else if (id == (long)player->create_id) {
         table_made(hall, player, answer);
     } else if (id == (long)player->move_id) {

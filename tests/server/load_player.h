@@ -65,6 +65,9 @@ struct load_hall {
 
 uint64_t load_now_ns(void);
 
+/* Asks the server for its games: the first one is played, by two where that can be. False: none. */
+bool load_hall_choose_game(struct load_hall *hall, const struct load_place *place);
+
 /* Begins with the session; the rest follows from what the server sends. */
 void load_player_start(struct load_hall *hall, struct load_player *player);
 /* Makes a table for this player and its neighbours; for the first of each group. */
