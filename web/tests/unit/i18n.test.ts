@@ -31,7 +31,7 @@ function marks(text: string): { name: string; forms: number }[] {
 function sources(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = `${folder}/${entry.name}`;
-    if (entry.isDirectory()) return entry.name === 'games' ? [] : sources(path);
+    if (entry.isDirectory()) return sources(path);
     return /\.(ts|svelte)$/.test(entry.name) ? [readFileSync(path, 'utf8')] : [];
   });
 }
