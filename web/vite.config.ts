@@ -39,7 +39,7 @@ export default defineConfig({
     maxWorkers: '100%',
     include: ['tests/unit/**/*.test.ts', 'src/**/*.test.ts', 'wasm/**/*.test.ts'],
     environment: 'node',
-    setupFiles: 'tests/luck.ts',
+    setupFiles: ['tests/luck.ts', 'tests/shell.ts'],
     /* Whole games are played here, perhaps on a busy machine. */
     testTimeout: HANG_MS,
     hookTimeout: HANG_MS,

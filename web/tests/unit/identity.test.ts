@@ -1,7 +1,7 @@
 /* Who is who: one shape and colour for a player on all parts of the page, and what it can be told by. */
 import { readFileSync } from 'node:fs';
 import { render } from 'svelte/server';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import bids from '../../src/games/bids';
 import fall from '../../src/games/fall';
 import { SIDES, markOfSide } from '../../src/games/fall/identity';
@@ -16,22 +16,6 @@ import Chat from '../../src/ui/Chat.svelte';
 import Log from '../../src/ui/Log.svelte';
 import Seats from '../../src/ui/Seats.svelte';
 import { RandomGame } from './random_game';
-
-/* The shell's language is that of a browser, which is not here. */
-vi.mock('../../src/lib/prefs.svelte', async () => {
-  const { learn, translate } = await import('../../src/lib/i18n');
-  const { texts } = await import('../../src/lib/texts');
-  learn(texts);
-  const idle = () => undefined;
-  return {
-    prefs: { lang: 'en' },
-    t: translate.bind(null, 'en'),
-    chosenPrefs: () => ({}),
-    usePrefs: idle,
-    onChoice: idle,
-    choose: idle,
-  };
-});
 
 const GAMES: Record<string, GameModule> = { bids, fall, hlas, icaion, mysthea, seasons } as never;
 const NAMES = ['Ania', 'Bartek', 'Celina', 'Dawid', 'Ewa'];
