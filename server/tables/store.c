@@ -301,6 +301,8 @@ static bool read_brief(struct store_row *row, struct server_table *table)
 {
     const char *text = store_row_text(row, COLUMN_BRIEF, "brief", MATCH_BRIEF_MAX - 1);
 
+    free(table->brief);
+    table->brief = NULL;
     if (!*text) {
         return true;
     }
@@ -561,6 +563,7 @@ static void discard(struct server *server, struct server_table *table)
         server_seat_assign(server, &table->seat[p], NULL);
     }
     server_table_set_owner(server, table, NULL);
+    free(table->brief);
     free(table);
 }
 
