@@ -72,6 +72,45 @@ void server_clock_reward(struct server *server, struct server_table *table, pl_s
     }
 }
 
+void server_clock_decided(struct server_table *table, pl_seat seat, bool is_epoch)
+{
+    struct server_seat *at = &table->seat[seat];
+
+    if (at->spare_ms == 0 || at->left_ms < at->spare_ms) {
+        at->spare_ms = at->left_ms;
+    }
+    for (pl_seat p = 0; is_epoch && p < table->config.seats; p++) {
+        table->seat[p].spare_ms = 0;
+    }
+}
+
+void server_clock_take_back(struct server *server, struct server_table *table, pl_seat seat,
+                            bool was_rewarded)
+{
+    struct server_seat *at = &table->seat[seat];
+    bool is_live = table->clock.kind == SERVER_CLOCK_LIVE;
+    bool is_days = table->clock.kind == SERVER_CLOCK_DAYS;
+
+    if (is_live && was_rewarded && at->left_ms > table->clock.inc_ms) {
+        at->left_ms -= table->clock.inc_ms;
+    } else if (is_days && at->spare_ms > 0 && at->left_ms > at->spare_ms) {
+        at->left_ms = at->spare_ms;
+    }
+    server_table_put_seat(server, table, seat);
+}
+
+void server_clock_return(struct server *server, struct server_table *table, pl_seat seat)
+{
+    struct server_seat *at = &table->seat[seat];
+
+    if (at->left_ms > 0) {
+        return;
+    }
+    at->left_ms = SERVER_RETURN_MS;
+    server_clock_renew(server, table, seat);
+    server_table_put_seat(server, table, seat);
+}
+
 /* Silence is an answer to an offer in another's turn, and does not cost the seat: it has as much
  * time as if its person had returned. */
 static bool decline(struct server *server, struct server_table *table, pl_seat seat)

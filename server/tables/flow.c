@@ -189,8 +189,9 @@ static void end_with_result(struct server *server, struct server_table *table)
 
 /* Decisions. */
 
-/* After the position has changed by what that seat did: what the table knows of it, and its row. */
-static void note_position(struct server *server, struct server_table *table, pl_seat seat)
+/* After the position has changed: what the table knows of it, and its row. Who is asked now and was
+ * not before. */
+static pl_seat_mask note_position(struct server *server, struct server_table *table)
 {
     const struct pl_head *head = pl_head_read(match_state(table->match));
     pl_seat_mask before = table->waiting;
@@ -202,12 +203,21 @@ static void note_position(struct server *server, struct server_table *table, pl_
     server_table_news(server, table, SERVER_NEWS_VIEW);
     for (pl_seat p = 0; p < table->config.seats; p++) {
         bool has_changed = (before ^ table->waiting) >> p & 1;
-        /* By what all may know: whose list has changed meanwhile is a secret. */
-        if ((table->waiting >> p & 1) && (has_changed || p == seat)) {
-            server_clock_renew(server, table, p);
-        }
         if (has_changed && table->seat[p].user) {
             table->seat[p].user->needs_lobby = true;
+        }
+    }
+    return table->waiting & (pl_seat_mask)~before;
+}
+
+/* Days for the next decision of the seat that has decided, and for those who are asked anew. By
+ * what all may know: whose list has changed meanwhile is a secret. */
+static void renew_clocks(struct server *server, struct server_table *table, pl_seat_mask asked,
+                         pl_seat seat)
+{
+    for (pl_seat p = 0; p < table->config.seats; p++) {
+        if (asked >> p & 1 || (p == seat && table->waiting >> p & 1)) {
+            server_clock_renew(server, table, p);
         }
     }
 }
@@ -223,6 +233,8 @@ void server_table_end_undo_vote(struct server *server, struct server_table *tabl
 bool server_table_play(struct server *server, struct server_table *table, pl_seat seat,
                        const struct server_move *move)
 {
+    uint32_t epoch_from = table->epoch_from;
+
     if (!server_table_step(table, &(struct server_step){
                                       .kind = SERVER_ENTRY_MOVE,
                                       .seat = seat,
@@ -234,7 +246,8 @@ bool server_table_play(struct server *server, struct server_table *table, pl_sea
     if (move->mid) {
         server_pause_end(server, table, seat);
     }
-    note_position(server, table, seat);
+    server_clock_decided(table, seat, table->epoch_from != epoch_from);
+    renew_clocks(server, table, note_position(server, table), seat);
     server_clock_reward(server, table, seat);
     notify_decided(server, table, seat);
     server_table_put_entry(server, table, SERVER_ENTRY_MOVE, seat, move);
@@ -272,6 +285,7 @@ static void cut_log(struct server_table *table, uint32_t ply)
 bool server_table_take_back(struct server *server, struct server_table *table, pl_seat seat)
 {
     uint32_t last = server_table_last_of(table, seat);
+    bool was_rewarded = !(table->waiting >> seat & 1);
 
     if (!server_table_step(table,
                            &(struct server_step){ .kind = SERVER_ENTRY_UNDO, .seat = seat })) {
@@ -280,7 +294,8 @@ bool server_table_take_back(struct server *server, struct server_table *table, p
     cut_log(table, last);
     server_clock_charge(server, table);
     server_pause_end(server, table, seat);
-    note_position(server, table, seat);
+    note_position(server, table);
+    server_clock_take_back(server, table, seat, was_rewarded);
     server_table_put_entry(server, table, SERVER_ENTRY_UNDO, seat, &(struct server_move){ 0 });
     table->undo_count++;
     /* Choices that bots are thinking of no longer count. */
@@ -316,8 +331,8 @@ void server_table_bot_returns(struct server *server, struct server_table *table,
     at->presence++;
     at->level = BOT_LEVEL_NONE;
     server_bots_unask(server, at);
-    at->left_ms = at->left_ms < SERVER_RETURN_MS ? SERVER_RETURN_MS : at->left_ms;
-    server_clock_renew(server, table, seat);
+    at->own_ply = table->ply;
+    server_clock_return(server, table, seat);
     server_notice_add(server, table,
                       &(struct server_notice){ .kind = SERVER_NOTICE_RETURN, .seat = seat });
     server_table_put_moved(server, table);

@@ -58,12 +58,14 @@ struct server_seat {
     /* Who sits here; with an open seat: for whom it is kept; with a bot: who has left it. */
     struct server_user *user;
     enum server_seat_kind kind;
-    bool is_bot_now;                /* a bot plays for the person */
-    bool has_left;                  /* the person has given up, or lost on time */
-    bool is_lost;                   /* on time: ranked behind those who played on */
-    uint8_t outs;                   /* how often its time has run out */
-    enum bot_level level;           /* BOT_LEVEL_NONE: no bot plays here */
-    int64_t left_ms;                /* on the clock when it last stood still */
+    bool is_bot_now;      /* a bot plays for the person */
+    bool has_left;        /* the person has given up, or lost on time */
+    bool is_lost;         /* on time: ranked behind those who played on */
+    uint8_t outs;         /* how often its time has run out */
+    enum bot_level level; /* BOT_LEVEL_NONE: no bot plays here */
+    int64_t left_ms;      /* on the clock when it last stood still */
+    int64_t spare_ms;     /* the least of it at a decision of this epoch; 0: there was none */
+    uint32_t own_ply;     /* since then the person decides again; before it, a bot may have */
     struct server_thought *thought; /* of the bot whose choice is awaited; NULL: none */
     int64_t question;       /* the number of what it is asked or has decided last; while awake */
     enum notify_stage told; /* of what it is asked now */

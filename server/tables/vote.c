@@ -3,7 +3,9 @@
 
 #include "server/core.h"
 #include "server/gate/limits.h"
+#include "server/tables/clock.h"
 #include "server/tables/flow.h"
+#include "server/tables/hints.h"
 #include "server/tables/notice.h"
 #include "server/tables/pause.h"
 #include "server/tables/present.h"
@@ -38,11 +40,20 @@ static bool has_undos_left(const struct server_table *table)
     return table->undo_count < SERVER_UNDOS_MAX + table->ply;
 }
 
+/* Without asking anybody. What a bot chose for the seat stays where it would be a hint to see it
+ * first. */
+static bool can_undo_alone(const struct server_table *table, pl_seat seat)
+{
+    bool is_own = server_table_last_of(table, seat) >= table->seat[seat].own_ply ||
+                  server_table_hints(table) != SERVER_HINTS_OFF;
+
+    return is_own && !match_undo_check(table->match, seat);
+}
+
 bool server_table_can_undo(const struct server_table *table, pl_seat seat)
 {
     return table->match && table->status == SERVER_RUNNING && seat != PL_NOBODY &&
-           has_undos_left(table) &&
-           (!match_undo_check(table->match, seat) || decided_since(table, seat));
+           has_undos_left(table) && (can_undo_alone(table, seat) || decided_since(table, seat));
 }
 
 /* What is about to be taken back, in words for all. */
@@ -77,6 +88,7 @@ static enum server_error take_back_all(struct server *server, struct server_tabl
                                        pl_seat seat)
 {
     uint32_t last = server_table_last_of(table, seat);
+    pl_seat_mask others = decided_since(table, seat);
     struct pl_state_room room;
 
     if (last == table->ply || server_table_at(table, last, pl_state_in(&room)) ||
@@ -90,6 +102,11 @@ static enum server_error take_back_all(struct server *server, struct server_tabl
         pl_seat other = server_table_seat_at(table, table->ply - 1);
         is_back = server_table_take_back(server, table, other);
     }
+    for (pl_seat p = 0; p < table->config.seats; p++) {
+        if (others & table->waiting & bit_of(p)) {
+            server_clock_renew(server, table, p); /* they decide again to oblige the seat */
+        }
+    }
     if (is_back) {
         tell_undo(server, table, SERVER_NOTICE_UNDO_AGREED, seat, &past);
     }
@@ -102,7 +119,7 @@ static bool take_back_own(struct server *server, struct server_table *table, pl_
     uint32_t last = server_table_last_of(table, seat);
     struct past past = { 0 };
 
-    if (last == table->ply || match_undo_check(table->match, seat)) {
+    if (last == table->ply || !can_undo_alone(table, seat)) {
         return false;
     }
     describe(table, last, 1, &past);

@@ -460,6 +460,107 @@ static void test_alone_with_bots(void **state)
     assert_false(table->seat[0].is_lost);
 }
 
+static const int64_t DAY_MS = 86400000;
+
+/* Gives the seat to a bot and takes it back. */
+static void go_and_come_back(const struct server_table *table, pl_seat seat)
+{
+    char members[128];
+
+    snprintf(members, sizeof members,
+             "\"t\":\"takeover\",\"table\":\"%%T\",\"seat\":%d,\"presence\":%lld", seat,
+             (long long)table->seat[seat].presence);
+    guests.conn[seat]->bucket.tokens = SERVER_RATE_BURST;
+    assert_true(has(people_ask(guests.conn[seat], TABLE, members), "\"done\":true"));
+    assert_true(has(ask(seat, "return"), "is back in the game"));
+}
+
+/* A person who goes and comes back has as much time as before, by minutes and by days. */
+static void test_coming_back_gives_no_time(void **state)
+{
+    static const struct server_clock clocks[] = { { SERVER_CLOCK_LIVE, 600000, 0 },
+                                                  { SERVER_CLOCK_DAYS, 4 * 86400000LL, 0 } };
+
+    (void)state;
+    for (size_t i = 0; i < PL_COUNT_OF(clocks); i++) {
+        people_take_down(NULL);
+        begin(NULL);
+        people.clock = clocks[i];
+        struct server_table *table = table_of(2, (int[]){ 1, 2 });
+        pl_seat seat = asked(table);
+        people.server.now_ms += clocks[i].main_ms - 5000;
+        go_and_come_back(table, seat);
+        assert_int_equal(server_clock_left(&people.server, table, seat), 5000);
+        people.server.now_ms += 1000;
+        go_and_come_back(table, seat);
+        assert_int_equal(server_clock_left(&people.server, table, seat), 4000);
+    }
+}
+
+/* The increment goes back with the decision that it was for. */
+static void test_taking_back_gives_no_time(void **state)
+{
+    (void)state;
+    people.clock = (struct server_clock){ SERVER_CLOCK_LIVE, 600000, 30000 };
+    struct server_table *table = table_of(2, (int[]){ 1, 2 });
+    pl_seat seat = asked(table);
+
+    for (int i = 0; i < 3; i++) {
+        move(table, seat);
+        assert_int_equal(server_clock_left(&people.server, table, seat), 630000);
+        assert_true(has(ask_undo(table, seat), "\"done\":true"));
+        assert_int_equal(server_clock_left(&people.server, table, seat), 600000);
+    }
+}
+
+/* A question that is asked again has the days that it had, also where the seat was asked another
+ * one meanwhile. */
+static void test_taking_back_gives_no_days(void **state)
+{
+    int again = 0;
+    int other = 0;
+
+    (void)state;
+    people.clock = (struct server_clock){ SERVER_CLOCK_DAYS, 4 * DAY_MS, 0 };
+    people.game = "mysthea";
+    struct server_table *table = table_of(2, (int[]){ 1, 2 });
+    for (int tries = 0; tries < 200 && table->status == SERVER_RUNNING; tries++) {
+        pl_seat seat = asked(table);
+        int64_t left = server_clock_left(&people.server, table, seat);
+        people.server.now_ms += left - DAY_MS;
+        move(table, seat);
+        bool is_asked = table->waiting >> seat & 1;
+        if (table->status == SERVER_RUNNING && server_table_can_undo(table, seat) &&
+            has(ask_undo(table, seat), "\"done\":true")) {
+            assert_int_equal(server_clock_left(&people.server, table, seat), DAY_MS);
+            again += is_asked;
+            other += !is_asked;
+            move(table, seat);
+        }
+    }
+    assert_true(again > 0 && other > 0);
+}
+
+/* To see what a bot does and then to do something else would be a hint: where there are none, it
+ * stays. */
+static void test_a_choice_of_a_bot_stays(void **state)
+{
+    (void)state;
+    for (int may = 0; may <= 1; may++) {
+        people_take_down(NULL);
+        begin(NULL);
+        people.terms = may ? SERVER_TERM_HINTS : 0;
+        struct server_table *table = table_of(2, (int[]){ 1, 2 });
+        pl_seat seat = asked(table);
+        server_table_bot_takes(&people.server, table, seat);
+        move(table, seat);
+        people_commit();
+        assert_true(has(ask(seat, "return"), "is back in the game"));
+        assert_int_equal(server_table_can_undo(table, seat), may);
+        assert_true(has(ask_undo(table, seat), may ? "\"done\":true" : "\"code\":\"no-undo\""));
+    }
+}
+
 /* Resigning is told and final; standing up before the start is neither. */
 static void test_resigning(void **state)
 {
@@ -489,6 +590,28 @@ static void test_old_notices_go(void **state)
     assert_true(has(told, "\"lines\":[{\"n\":2,"));
 }
 
+/* What one says again and again drives out nothing that others should read. */
+static void test_a_flood_of_notices(void **state)
+{
+    (void)state;
+    struct server_table *table = table_of(2, (int[]){ 1, 2 });
+    for (int i = 0; i < SERVER_NOTICES_MAX + 3; i++) {
+        enum server_notice_kind kind = i < 2   ? SERVER_NOTICE_HINT
+                                       : i & 1 ? SERVER_NOTICE_WATCHERS_ON
+                                               : SERVER_NOTICE_WATCHERS_OFF;
+        server_notice_add(&people.server, table,
+                          &(struct server_notice){ .kind = kind, .seat = 0 });
+        people.told_size = 0;
+        people_commit();
+    }
+    people.told_size = 0;
+    guests.conn[2]->bucket.tokens = SERVER_RATE_BURST;
+    const char *told = people_ask(guests.conn[2], TABLE, "\"t\":\"open\",\"table\":\"%T\"");
+    assert_int_equal(count_of(told, "\"kind\":\"hint\""), 2);
+    assert_int_equal(count_of(told, "\"kind\":\"watchers\""), SERVER_NOTICES_MAX - 2);
+    assert_true(server_notices_are_well(&people.server, table));
+}
+
 /* A person who goes leaves no name in them. */
 static void test_names_in_notices(void **state)
 {
@@ -516,6 +639,7 @@ int main(void)
         TEST(test_an_untold_hint),
         TEST(test_a_hint_against_bots),
         TEST(test_old_notices_go),
+        TEST(test_a_flood_of_notices),
         TEST(test_names_in_notices),
         TEST(test_an_undo_is_told),
         TEST(test_an_undo_vote),
@@ -524,6 +648,10 @@ int main(void)
         TEST(test_loss_on_time),
         TEST(test_no_loss_on_time),
         TEST(test_alone_with_bots),
+        TEST(test_coming_back_gives_no_time),
+        TEST(test_taking_back_gives_no_time),
+        TEST(test_taking_back_gives_no_days),
+        TEST(test_a_choice_of_a_bot_stays),
         TEST(test_resigning),
         TEST(test_a_late_answer),
         TEST(test_a_secret_is_not_named),
