@@ -174,7 +174,7 @@ static void hourly(struct server *server)
     server_retention_begin(server);
     store_write(server->store, STORE_MUTES_OLD, NULL, 0);
     store_write(server->store, STORE_MAIL_ASKED_OLD,
-                STORE_ARGS(STORE_INT(server->now_ms - SERVER_MAIL_ASKED_MS)));
+                STORE_ARGS(STORE_INT(server->now_ms - SERVER_MAIL_REST_MS)));
     server_addresses_clean(server);
     server_guests_count(server);
 }

@@ -7,7 +7,7 @@
 
 #include "server/http/http.h"
 
-enum { PAGE_SIZE = 1024 };
+enum { PAGE_SIZE = 2048 };
 
 void server_http_get_mail(struct server *server, struct server_http *http)
 {
@@ -51,64 +51,121 @@ void server_http_set_mail(struct server *server, struct server_http *http)
 
 void server_http_drop_mail(struct server *server, struct server_http *http)
 {
-    server_http_change(server, http, SERVER_RATE_MAIL, drop);
+    server_http_change(server, http, SERVER_RATE_PUSH, drop);
 }
 
-/* The links of mails. */
+/* The links of mails. What reads mail before people do follows them too: so a link leads to a page
+ * with a button, and only that decides. Programs for mail send what the button sends (RFC 8058). */
 
-static void reply_page(struct server *server, struct server_http *http, const char *pl,
-                       const char *en)
+enum answer {
+    ANSWER_ASK_CONFIRM,
+    ANSWER_CONFIRMED,
+    ANSWER_STALE,
+    ANSWER_ASK_END,
+    ANSWER_ENDED,
+    ANSWER_COUNT
+};
+
+struct words {
+    const char *text;
+    const char *button; /* NULL: there is nothing to decide */
+};
+
+static const struct words answers[ANSWER_COUNT][PL_LANG_COUNT] = {
+    [ANSWER_ASK_CONFIRM] = {
+        [PL_LANG_PL] = { "Czy chcesz dostawać na ten adres wiadomości o swojej kolei?",
+                         "Tak, to mój adres" },
+        [PL_LANG_EN] = { "Do you want mails about your turns at this address?",
+                         "Yes, this is my address" },
+    },
+    [ANSWER_CONFIRMED] = {
+        [PL_LANG_PL] = { "Adres jest potwierdzony.", NULL },
+        [PL_LANG_EN] = { "The address is confirmed.", NULL },
+    },
+    [ANSWER_STALE] = {
+        [PL_LANG_PL] = { "Ten odnośnik już nie działa.", NULL },
+        [PL_LANG_EN] = { "This link does not work any more.", NULL },
+    },
+    [ANSWER_ASK_END] = {
+        [PL_LANG_PL] = { "Czy mamy już nic nie wysyłać na ten adres?", "Nie wysyłajcie" },
+        [PL_LANG_EN] = { "Shall nothing be sent to this address any more?", "Send nothing more" },
+    },
+    [ANSWER_ENDED] = {
+        [PL_LANG_PL] = { "Nic więcej nie przyjdzie na ten adres.", NULL },
+        [PL_LANG_EN] = { "Nothing more will come to this address.", NULL },
+    },
+};
+
+static void reply_page(struct server *server, struct server_http *http, enum answer answer)
 {
+    static const char page[] =
+        "<!doctype html><html lang=%s><meta charset=utf-8>"
+        "<meta name=viewport content=\"width=device-width\"><meta name=robots content=noindex>"
+        "<title>Plansza</title><style>:root{color-scheme:light dark}"
+        "body{max-width:32rem;margin:12vh auto;padding:0 1rem;font:1.1rem/1.5 system-ui}"
+        "button{min-height:44px;padding:0 1.2rem;font:inherit}</style>"
+        "<main><h1>Plansza</h1><p>%s</p>%s%s%s<p><a href=\"/\">Plansza</a></p></main>\n";
+    const struct words *words = &answers[answer][http->lang];
+    bool has_button = words->button;
     char room[PAGE_SIZE];
-    int length = snprintf(room, sizeof room,
-                          "<!doctype html><meta charset=utf-8><meta name=viewport "
-                          "content=\"width=device-width\"><title>Plansza</title><p lang=pl>%s</p>"
-                          "<p lang=en>%s</p>\n",
-                          pl, en);
+    int length = snprintf(room, sizeof room, page, http->lang == PL_LANG_PL ? "pl" : "en",
+                          words->text, has_button ? "<form method=post><button>" : "",
+                          has_button ? words->button : "", has_button ? "</button></form>" : "");
 
+    PL_ASSERT(length > 0 && length < PAGE_SIZE);
     http->needs_commit = true;
     server_http_reply(server, http, server_text_new(room, (uint32_t)length),
                       "text/html; charset=utf-8");
 }
 
-static void read_key(const struct server_http *http, char ret_key[NOTIFY_SECRET_SIZE + 1])
+static enum server_error confirm(struct server *server, const struct server_http *http,
+                                 const char *key, enum answer *ret_answer)
 {
-    ret_key[0] = '\0';
-    server_http_argument(http, "key", ret_key, NOTIFY_SECRET_SIZE + 1);
-}
+    static const enum answer by_state[] = {
+        [NOTIFY_MAIL_NONE] = ANSWER_STALE,
+        [NOTIFY_MAIL_ASKED] = ANSWER_ASK_CONFIRM,
+        [NOTIFY_MAIL_CONFIRMED] = ANSWER_CONFIRMED,
+    };
+    enum notify_mail_state state = NOTIFY_MAIL_NONE;
+    enum server_error error = notify_mail_look(server, key, &state);
 
-static void confirm(struct server *server, struct server_http *http)
-{
-    char key[NOTIFY_SECRET_SIZE + 1];
-    bool is_found = false;
-
-    read_key(http, key);
-    enum server_error error = notify_mail_confirm(server, key, &is_found);
-    if (error) {
-        server_http_error(server, http, error);
-    } else if (is_found) {
-        reply_page(server, http, "Adres jest potwierdzony.", "The address is confirmed.");
-    } else {
-        reply_page(server, http, "Ten odnośnik już nie działa.", "This link works no more.");
+    *ret_answer = by_state[state];
+    if (!error && state == NOTIFY_MAIL_ASKED && http->method == EDGE_POST) {
+        *ret_answer = ANSWER_CONFIRMED;
+        error = notify_mail_confirm(server, key);
     }
+    return error;
 }
 
 /* Whatever the key: who asks learns nothing. */
-static void end(struct server *server, struct server_http *http)
+static enum server_error end(struct server *server, const struct server_http *http, const char *key,
+                             enum answer *ret_answer)
 {
-    char key[NOTIFY_SECRET_SIZE + 1];
+    bool is_decided = http->method == EDGE_POST;
 
-    read_key(http, key);
-    notify_mail_end_by(server, key);
-    reply_page(server, http, "Nie przyjdzie więcej wiadomości.", "No more mails will come.");
+    *ret_answer = is_decided ? ANSWER_ENDED : ANSWER_ASK_END;
+    return is_decided ? notify_mail_end_by(server, key) : SERVER_OK;
+}
+
+static void follow(struct server *server, struct server_http *http, bool is_end)
+{
+    char key[NOTIFY_SECRET_SIZE + 1] = "";
+    enum answer answer = ANSWER_STALE;
+
+    server_http_argument(http, "key", key, sizeof key);
+    enum server_error error = (is_end ? end : confirm)(server, http, key, &answer);
+    if (error) {
+        server_http_error(server, http, error);
+    } else {
+        reply_page(server, http, answer);
+    }
 }
 
 bool server_http_mail_link(struct server *server, struct server_http *http)
 {
     bool is_end = strcmp(http->path, "/api/mail/end") == 0;
-    bool is_confirm = strcmp(http->path, "/api/mail/confirm") == 0 && http->method != EDGE_POST;
 
-    if (!is_end && !is_confirm) {
+    if (!is_end && strcmp(http->path, "/api/mail/confirm") != 0) {
         return false;
     }
     if (!notify_has_mail(server)) {
@@ -116,7 +173,7 @@ bool server_http_mail_link(struct server *server, struct server_http *http)
     } else if (server->now_ms < server->retry_at_ms) {
         server_http_error(server, http, SERVER_STORAGE);
     } else {
-        (is_end ? end : confirm)(server, http);
+        follow(server, http, is_end);
     }
     return true;
 }

@@ -8,8 +8,8 @@
 #include <unistd.h>
 
 enum {
-    CONNECT_MS = 10000,
-    WHOLE_MS = 20000,
+    CONNECT_MS = 5000,
+    WHOLE_MS = 10000,
     REPLY_BYTES_MAX = 16384,
     TOKEN_HOURS = 12,
     HEADERS_SIZE = NOTIFY_TOKEN_SIZE + NOTIFY_KEY_TEXT_SIZE + 64

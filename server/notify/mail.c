@@ -18,7 +18,8 @@ enum {
     BODY_SIZE = 1200,
     LINK_SIZE = 300,
     LINE_BYTES = 54, /* of a line of base64 */
-    HASH_BYTES = 32
+    HASH_BYTES = 32,
+    ASKED_OFTEN = 3 /* more often is not counted */
 };
 
 enum word {
@@ -57,38 +58,53 @@ static bool is_address(const char *text)
     return at[1 + behind] == '\0' && behind > 0 && at[1] != '.' && at[1] != '-' && dot && dot[1];
 }
 
-/* Which addresses were asked is remembered without the addresses themselves. */
+/* Which addresses were asked is remembered without the addresses themselves. "a+b@c" is "a@c". */
 static void hash_of(const char *address, unsigned char ret_hash[HASH_BYTES])
 {
     char folded[NOTIFY_ADDRESS_SIZE];
-    size_t length = strlen(address);
+    const char *host = strchr(address, '@');
+    size_t length = 0;
 
-    for (size_t i = 0; i <= length; i++) {
-        bool is_large = address[i] >= 'A' && address[i] <= 'Z';
-        folded[i] = (char)(address[i] + (is_large ? 'a' - 'A' : 0));
+    for (const char *at = address; *at; at++) {
+        bool is_large = *at >= 'A' && *at <= 'Z';
+        at = *at == '+' && at < host ? host : at;
+        folded[length++] = (char)(*at + (is_large ? 'a' - 'A' : 0));
     }
     crypto_generichash(ret_hash, HASH_BYTES, (const unsigned char *)folded, length, NULL, 0);
 }
 
+static void put_asked(struct server *server, const char *address, int64_t at_ms, int64_t count)
+{
+    unsigned char hash[HASH_BYTES];
+
+    hash_of(address, hash);
+    store_write(server->store, STORE_MAIL_ASKED_PUT,
+                STORE_ARGS(STORE_BYTES(hash, HASH_BYTES), STORE_INT(at_ms), STORE_INT(count)));
+}
+
+/* An address that does not answer is asked ever less. */
 static enum server_error note_asked(struct server *server, const char *address)
 {
+    static const int64_t rests_ms[] = { 0, SERVER_MAIL_ASKED_MS, SERVER_MAIL_AGAIN_MS,
+                                        SERVER_MAIL_REST_MS };
     struct store_row row = { .store = server->store, .query = STORE_MAIL_ASKED };
     unsigned char hash[HASH_BYTES];
-    int64_t at = INT64_MIN / 2;
+    int64_t at = 0;
+    int64_t count = 0;
 
     hash_of(address, hash);
     store_read(row.store, row.query, STORE_ARGS(STORE_BYTES(hash, HASH_BYTES)));
     if (store_next(row.store, row.query)) {
         at = store_row_ms(&row, 0, "at");
+        count = store_row_int(&row, 1, "count", 1, ASKED_OFTEN);
     }
     if (!store_end(row.store, row.query)) {
         return SERVER_STORAGE;
     }
-    if (server->now_ms - at < SERVER_MAIL_ASKED_MS) {
+    if (count > 0 && server->now_ms - at < rests_ms[count]) {
         return SERVER_ASKED_LATELY;
     }
-    store_write(server->store, STORE_MAIL_ASKED_PUT,
-                STORE_ARGS(STORE_BYTES(hash, HASH_BYTES), STORE_INT(server->now_ms)));
+    put_asked(server, address, server->now_ms, count < ASKED_OFTEN ? count + 1 : ASKED_OFTEN);
     return SERVER_OK;
 }
 
@@ -209,7 +225,7 @@ static void post(struct server *server, struct notify_order *order, const char *
 enum server_error notify_mail_ask(struct server *server, const struct server_user *user,
                                   const char *address, enum pl_lang lang)
 {
-    struct notify_order order = { .subscription = server_user_id(user) };
+    struct notify_order order = { .user = server_user_id(user) };
     struct notify_mail *mail = &order.letter.mail;
     char code[NOTIFY_SECRET_SIZE];
     char link[LINK_SIZE];
@@ -224,7 +240,8 @@ enum server_error notify_mail_ask(struct server *server, const struct server_use
     if (!is_address(address)) {
         return SERVER_BAD_ADDRESS;
     }
-    enum server_error error = notify_has_room(server) ? note_asked(server, address) : SERVER_FULL;
+    bool has_room = notify_has_room(server, server_user_id(user));
+    enum server_error error = has_room ? note_asked(server, address) : SERVER_FULL;
     if (error) {
         return error;
     }
@@ -249,22 +266,70 @@ void notify_mail_end(struct server *server, const struct server_user *user)
     store_write(server->store, STORE_MAIL_END, STORE_ARGS(STORE_INT(server_user_id(user))));
 }
 
-enum server_error notify_mail_confirm(struct server *server, const char *code, bool *ret_found)
+struct found {
+    bool is_there;
+    bool is_confirmed;
+    char address[NOTIFY_ADDRESS_SIZE];
+};
+
+/* By what a link names. */
+static enum server_error find(struct server *server, enum store_query query, const char *key,
+                              struct found *ret_found)
 {
-    store_read(server->store, STORE_MAIL_OF_CODE, STORE_ARGS(STORE_TEXT(code)));
-    *ret_found = store_next(server->store, STORE_MAIL_OF_CODE);
-    if (!store_end(server->store, STORE_MAIL_OF_CODE)) {
-        return SERVER_STORAGE;
+    struct store_row row = { .store = server->store, .query = query };
+
+    *ret_found = (struct found){ .is_there = false };
+    store_read(row.store, row.query, STORE_ARGS(STORE_TEXT(key)));
+    if (store_next(row.store, row.query)) {
+        snprintf(ret_found->address, sizeof ret_found->address, "%s",
+                 store_row_text(&row, 0, "address", NOTIFY_ADDRESS_SIZE - 1));
+        ret_found->is_confirmed = store_row_bool(&row, 1, "is_confirmed");
+        ret_found->is_there = !row.wrong;
     }
-    if (*ret_found) {
-        store_write(server->store, STORE_MAIL_CONFIRM, STORE_ARGS(STORE_TEXT(code)));
-    }
-    return SERVER_OK;
+    return store_end(row.store, row.query) ? SERVER_OK : SERVER_STORAGE;
 }
 
-void notify_mail_end_by(struct server *server, const char *secret)
+enum server_error notify_mail_look(struct server *server, const char *code,
+                                   enum notify_mail_state *ret_state)
 {
+    struct found found;
+    enum server_error error = find(server, STORE_MAIL_OF_CODE, code, &found);
+
+    *ret_state = !found.is_there      ? NOTIFY_MAIL_NONE
+                 : found.is_confirmed ? NOTIFY_MAIL_CONFIRMED
+                                      : NOTIFY_MAIL_ASKED;
+    return error;
+}
+
+enum server_error notify_mail_confirm(struct server *server, const char *code)
+{
+    unsigned char hash[HASH_BYTES];
+    struct found found;
+    enum server_error error = find(server, STORE_MAIL_OF_CODE, code, &found);
+
+    if (!error && found.is_there && !found.is_confirmed) {
+        hash_of(found.address, hash);
+        store_write(server->store, STORE_MAIL_CONFIRM, STORE_ARGS(STORE_TEXT(code)));
+        store_write(server->store, STORE_MAIL_ASKED_END, STORE_ARGS(STORE_BYTES(hash, HASH_BYTES)));
+    }
+    return error;
+}
+
+/* An address that never agreed is left alone for long. */
+enum server_error notify_mail_end_by(struct server *server, const char *secret)
+{
+    struct found found;
+    enum server_error error = find(server, STORE_MAIL_OF_SECRET, secret, &found);
+
+    if (error || !found.is_there) {
+        return error;
+    }
     store_write(server->store, STORE_MAIL_END_SECRET, STORE_ARGS(STORE_TEXT(secret)));
+    if (!found.is_confirmed) {
+        put_asked(server, found.address,
+                  server->now_ms + SERVER_MAIL_ENDED_MS - SERVER_MAIL_REST_MS, ASKED_OFTEN);
+    }
+    return SERVER_OK;
 }
 
 /* What is stored. */
@@ -302,6 +367,13 @@ static bool read_kept(struct server *server, int64_t user_id, struct kept *ret_k
     return store_end(row.store, row.query);
 }
 
+bool notify_mail_is_wanted(struct server *server, int64_t user_id, const char *secret)
+{
+    struct kept kept;
+
+    return read_kept(server, user_id, &kept) && kept.is_there && strcmp(kept.secret, secret) == 0;
+}
+
 bool notify_mail_write(struct pl_json *json, struct server *server, int64_t user_id)
 {
     struct kept kept;
@@ -331,7 +403,7 @@ bool notify_mail_tell(struct server *server, const struct notify_told *told)
     struct pl_text title = pl_text_in(title_room, sizeof title_room);
     struct pl_text body = pl_text_in(body_room, sizeof body_room);
     struct notify_order order = {
-        .subscription = server_user_id(told->user),
+        .user = server_user_id(told->user),
         .table = told->table,
         .seat = told->seat,
         .letter.ttl_s = (uint32_t)(told->left_ms / 1000),
@@ -344,7 +416,7 @@ bool notify_mail_tell(struct server *server, const struct notify_told *told)
     if (notify_is_quiet(&kept.settings, server->wall_ms)) {
         return false;
     }
-    if (!notify_has_room(server) ||
+    if (!notify_has_room(server, order.user) ||
         server_quota_take(server, told->user, NULL, SERVER_RATE_LETTERS)) {
         return true;
     }

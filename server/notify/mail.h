@@ -12,9 +12,15 @@ bool notify_has_mail(const struct server *server);
 enum server_error notify_mail_ask(struct server *server, const struct server_user *user,
                                   const char *address, enum pl_lang lang);
 void notify_mail_end(struct server *server, const struct server_user *user);
-/* By the links of a mail. False: it is of no address. */
-enum server_error notify_mail_confirm(struct server *server, const char *code, bool *ret_found);
-void notify_mail_end_by(struct server *server, const char *secret);
+/* Whether it is still theirs, and is to be written to. */
+bool notify_mail_is_wanted(struct server *server, int64_t user_id, const char *secret);
+
+/* By the links of a mail, which may be of no address any more. */
+enum notify_mail_state { NOTIFY_MAIL_NONE, NOTIFY_MAIL_ASKED, NOTIFY_MAIL_CONFIRMED };
+enum server_error notify_mail_look(struct server *server, const char *code,
+                                   enum notify_mail_state *ret_state);
+enum server_error notify_mail_confirm(struct server *server, const char *code);
+enum server_error notify_mail_end_by(struct server *server, const char *secret);
 /* The member `mail`: null, or the address and whether it is confirmed. False: it cannot be read. */
 bool notify_mail_write(struct pl_json *json, struct server *server, int64_t user_id);
 

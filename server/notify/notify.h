@@ -59,11 +59,12 @@ void notify_decided(struct server *server, struct server_table *table, pl_seat s
 /* The public key for browsers, in base64url. It is made when it is first asked for, and is written
  * in this turn then. */
 enum server_error notify_public_key(struct server *server, char ret_text[NOTIFY_KEY_TEXT_SIZE]);
-/* Whether another letter would be taken. */
-bool notify_has_room(const struct server *server);
+/* Whether a letter to each browser of that person would be taken. */
+bool notify_has_room(const struct server *server, int64_t user_id);
 
 struct notify_order {
-    int64_t subscription;
+    int64_t user;
+    int64_t subscription; /* 0: a mail */
     uint64_t table;
     pl_seat seat;
     struct notify_letter letter;

@@ -8,11 +8,11 @@
 #include "server/core.h"
 #include "server/gate/limits.h"
 #include "server/log.h"
-#include "server/notify/notify.h"
+#include "server/notify/mail.h"
 #include "server/store/store.h"
 #include "server/tables/table.h"
 
-enum { THREADS = 2, SUBJECT_SIZE = 300 };
+enum { THREADS = 4, SUBJECT_SIZE = 300 };
 
 struct letter_job {
     struct server_job job; /* first */
@@ -25,12 +25,19 @@ struct letter_job {
     int64_t at_ms;    /* when it is tried again */
 };
 
+/* People who take turns as one: where one of them is answered slowly, others need not wait. */
+struct lane {
+    struct server_share share;
+    uint32_t count; /* letters anywhere on their way */
+};
+
 struct server_notify {
     struct server_pool *workers; /* NULL: nothing was ever sent */
     struct notify_ways ways;
     char subject[SUBJECT_SIZE];
-    bool is_key_new;            /* made in this turn */
-    uint32_t count;             /* letters anywhere on their way */
+    bool is_key_new; /* made in this turn */
+    uint32_t count;  /* letters anywhere on their way */
+    struct lane lane[SERVER_PUSH_LANES];
     struct server_list ordered; /* in this turn */
     struct server_list waiting; /* to be tried again */
 };
@@ -124,10 +131,30 @@ static void run(struct server_job *base, void **own)
     }
 }
 
+static struct lane *lane_of(struct server_notify *notify, int64_t user_id)
+{
+    return &notify->lane[(uint64_t)user_id % SERVER_PUSH_LANES];
+}
+
 static void free_job(struct server_notify *notify, struct letter_job *job)
 {
     notify->count--;
+    lane_of(notify, job->order.user)->count--;
     free(job);
+}
+
+/* Whether it may still be sent there. Where that cannot be read, it may not. */
+static bool is_wanted(struct server *server, const struct letter_job *job)
+{
+    const struct notify_order *order = &job->order;
+
+    if (is_mail(job)) {
+        return notify_mail_is_wanted(server, order->user, order->letter.mail.secret);
+    }
+    store_read(server->store, STORE_PUSH_IS,
+               STORE_ARGS(STORE_INT(order->subscription), STORE_INT(order->user)));
+    bool is_there = store_next(server->store, STORE_PUSH_IS);
+    return store_end(server->store, STORE_PUSH_IS) && is_there;
 }
 
 /* Whether the person is still asked what the letter is about. */
@@ -167,15 +194,15 @@ static void try_later(struct server *server, struct letter_job *job)
 /* Nothing is ever sent there again. */
 static void drop(struct server *server, const struct letter_job *job)
 {
-    struct store_arg id = STORE_INT(job->order.subscription);
+    const struct notify_order *order = &job->order;
 
     if (is_mail(job)) {
         store_write(server->store, STORE_MAIL_DROP,
-                    STORE_ARGS(id, STORE_TEXT(job->order.letter.mail.secret)));
-        server_log("mail-dropped", "user=%lld status=%ld", (long long)job->order.subscription,
+                    STORE_ARGS(STORE_INT(order->user), STORE_TEXT(order->letter.mail.secret)));
+        server_log("mail-dropped", "user=%lld status=%ld", (long long)order->user,
                    job->result.status);
     } else {
-        store_write(server->store, STORE_PUSH_DROP, STORE_ARGS(id));
+        store_write(server->store, STORE_PUSH_DROP, STORE_ARGS(STORE_INT(order->subscription)));
     }
 }
 
@@ -247,9 +274,12 @@ static bool start(struct server *server, bool needs_key)
 
 /* The loop. */
 
-bool notify_has_room(const struct server *server)
+bool notify_has_room(const struct server *server, int64_t user_id)
 {
-    return !server->notify || server->notify->count < SERVER_PUSH_QUEUE_MAX;
+    struct server_notify *notify = server->notify;
+
+    return !notify || (notify->count + SERVER_PUSH_MAX <= SERVER_PUSH_QUEUE_MAX &&
+                       lane_of(notify, user_id)->count + SERVER_PUSH_MAX <= SERVER_PUSH_LANE_MAX);
 }
 
 void notify_send(struct server *server, const struct notify_order *order)
@@ -264,11 +294,13 @@ void notify_send(struct server *server, const struct notify_order *order)
     job->until_ms = server->now_ms + (int64_t)order->letter.ttl_s * 1000;
     server_list_add_last(&notify->ordered, job, &job->link);
     notify->count++;
+    lane_of(notify, order->user)->count++;
 }
 
 static void hand_over(struct server *server, struct letter_job *job)
 {
     struct server_notify *notify = server->notify;
+    struct server_shares shares = { { &lane_of(notify, job->order.user)->share } };
 
     if (!start(server, !is_mail(job))) {
         free_job(notify, job);
@@ -276,7 +308,7 @@ static void hand_over(struct server *server, struct letter_job *job)
     }
     job->attempts++;
     job->result = (struct notify_result){ .outcome = NOTIFY_LATER };
-    server_pool_add(notify->workers, &job->job, NULL);
+    server_pool_add(notify->workers, &job->job, &shares);
 }
 
 void notify_settle(struct server *server, bool is_done)
@@ -313,7 +345,7 @@ static void try_again(struct server *server)
             continue;
         }
         server_list_remove(&notify->waiting, job, &job->link);
-        if (is_of_use(server, job)) {
+        if (is_of_use(server, job) && is_wanted(server, job)) {
             hand_over(server, job);
         } else {
             free_job(notify, job);

@@ -158,6 +158,7 @@ static void send_to_row(struct server *server, struct store_row *row, const stru
 {
     int64_t ttl_s = news->left_ms / 1000;
     struct notify_order order = {
+        .user = server_user_id(news->table->seat[news->seat].user),
         .subscription = store_row_id(row, 0, "id"),
         .table = server_table_id(news->table),
         .seat = news->seat,
@@ -197,14 +198,14 @@ static bool send_to_all(struct server *server, const struct news *news)
 {
     struct store_row row = { .store = server->store, .query = STORE_PUSH_OF };
     const struct server_user *user = news->table->seat[news->seat].user;
-    bool may_be_sent = true;
+    bool may_be_sent = notify_has_room(server, server_user_id(user));
 
     store_read(row.store, row.query, STORE_ARGS(STORE_INT(server_user_id(user))));
     while (may_be_sent && store_next(row.store, row.query)) {
         row.wrong = NULL;
         struct notify_settings settings = read_settings(&row);
         bool is_wanted = news->stage == NOTIFY_STAGE_TURN || settings.has_reminders;
-        may_be_sent = !notify_is_quiet(&settings, server->wall_ms) && notify_has_room(server);
+        may_be_sent = !notify_is_quiet(&settings, server->wall_ms);
         if (may_be_sent && is_wanted) {
             send_to_row(server, &row, news);
         }

@@ -153,6 +153,8 @@ static const char *const store_steps[] = {
     "CREATE TRIGGER mail_ends AFTER DELETE ON user"
     " BEGIN DELETE FROM mail WHERE user = OLD.id; END;"
     "CREATE TABLE mail_asked (hash BLOB PRIMARY KEY, at INTEGER NOT NULL) WITHOUT ROWID;",
+    /* How often it was. */
+    "ALTER TABLE mail_asked ADD COLUMN count INTEGER NOT NULL DEFAULT 1;",
 };
 
 #endif

@@ -10,8 +10,9 @@
 
 #include <cmocka.h>
 #include <openssl/evp.h>
+#include <sodium.h>
 
-#include "server/notify/notify.h"
+#include "server/notify/mail.h"
 #include "server/people/erase.h"
 #include "server/people/vacation.h"
 #include "server/store/store.h"
@@ -37,6 +38,8 @@ static struct notify_reader reader;
 
 struct notify_result __wrap_notify_deliver(void *line, const struct notify_ways *ways,
                                            const struct notify_letter *letter);
+struct notify_result __wrap_notify_deliver_mail(void *line, const struct notify_ways *ways,
+                                                const struct notify_mail *mail);
 struct server_pool *__real_server_pool_new(const struct server_pool_options *options);
 struct server_pool *__wrap_server_pool_new(const struct server_pool_options *options);
 
@@ -47,6 +50,16 @@ struct notify_result __wrap_notify_deliver(void *line, const struct notify_ways 
     assert_non_null(ways->key);
     assert_true(letter_count < LETTERS_MAX);
     letters[letter_count++] = *letter;
+    return next_result;
+}
+
+struct notify_result __wrap_notify_deliver_mail(void *line, const struct notify_ways *ways,
+                                                const struct notify_mail *mail)
+{
+    (void)line;
+    (void)ways;
+    assert_true(letter_count < LETTERS_MAX);
+    letters[letter_count++] = (struct notify_letter){ .mail = *mail };
     return next_result;
 }
 
@@ -583,6 +596,150 @@ static void test_key(void **unused)
     assert_string_equal(first, second);
 }
 
+/* Who is answered slowly fills their own lane, not those of others. */
+static void test_room(void **unused)
+{
+    struct notify_order order = { .user = ala, .subscription = 1 };
+
+    (void)unused;
+    next_result = (struct notify_result){ .outcome = NOTIFY_LATER, .reason = "x" };
+    for (int i = 0; notify_has_room(&people.server, ala); i++) {
+        assert_true(i < SERVER_PUSH_LANE_MAX);
+        notify_send(&people.server, &order);
+    }
+    assert_true(notify_has_room(&people.server, ola));
+    notify_settle(&people.server, false);
+    assert_true(notify_has_room(&people.server, ala));
+}
+
+/* A letter that is tried again is not sent to where nothing is wanted any more. */
+static void test_not_tried_again_when_ended(void **unused)
+{
+    struct server_user *user = people_get(ala);
+
+    (void)unused;
+    next_result = (struct notify_result){ .outcome = NOTIFY_LATER, .reason = "x" };
+    pass(MINUTE_MS);
+    expect_letters(1);
+    notify_unsubscribe(&people.server, user, "https://push.example/ala");
+    people_commit();
+    server_user_drop(&people.server, user);
+    pass(HOUR_MS);
+    expect_letters(0);
+}
+
+/* Mail. */
+
+static const char address[] = "Ala@mail.example";
+
+static void set_relay(void)
+{
+    people.server.options.mail = (struct server_mail_options){
+        .relay = "smtp://relay.example",
+        .from = "plansza@games.example",
+        .site = "https://games.example",
+    };
+}
+
+static enum server_error ask_mail(int64_t id, const char *where)
+{
+    struct server_user *user = people_get(id);
+    enum server_error error = notify_mail_ask(&people.server, user, where, PL_LANG_EN);
+
+    server_user_drop(&people.server, user);
+    people_commit();
+    work();
+    return error;
+}
+
+static void wait_ms(int64_t ms)
+{
+    people.server.now_ms += ms;
+    people.server.wall_ms += ms;
+}
+
+/* The key of a link in the first mail. */
+static const char *key_of(const char *link)
+{
+    static char body[NOTIFY_MAIL_SIZE];
+    const char *text = strstr(letters[0].mail.text, "\r\n\r\n");
+    size_t size = 0;
+
+    assert_non_null(text);
+    assert_int_equal(sodium_base642bin((unsigned char *)body, sizeof body - 1, text, strlen(text),
+                                       "\r\n", &size, NULL, sodium_base64_VARIANT_ORIGINAL),
+                     0);
+    body[size] = '\0';
+    char *key = strstr(body, link);
+    assert_non_null(key);
+    key += strlen(link);
+    key[strcspn(key, "\r\n")] = '\0';
+    return key;
+}
+
+/* An address that does not answer is asked three times in a month at most, however it is spelled
+ * and whoever names it. */
+static void test_an_address_rests(void **unused)
+{
+    static const int64_t rests_ms[] = { SERVER_MAIL_ASKED_MS, SERVER_MAIL_AGAIN_MS,
+                                        SERVER_MAIL_REST_MS };
+
+    (void)unused;
+    set_relay();
+    assert_int_equal(ask_mail(ala, address), SERVER_OK);
+    for (size_t i = 0; i < PL_COUNT_OF(rests_ms); i++) {
+        wait_ms(rests_ms[i] - 1);
+        assert_int_equal(ask_mail(ola, address), SERVER_ASKED_LATELY);
+        assert_int_equal(ask_mail(ola, "ala+x@mail.example"), SERVER_ASKED_LATELY);
+        wait_ms(1);
+        assert_int_equal(ask_mail(i & 1 ? ala : ola, address), SERVER_OK);
+    }
+    assert_int_equal(ask_mail(ala, "ala@mail.example.org"), SERVER_OK);
+    expect_letters(5);
+}
+
+static void test_an_address_that_agrees(void **unused)
+{
+    enum notify_mail_state state;
+
+    (void)unused;
+    set_relay();
+    assert_int_equal(ask_mail(ala, address), SERVER_OK);
+    const char *code = key_of("confirm?key=");
+    assert_int_equal(notify_mail_look(&people.server, code, &state), SERVER_OK);
+    assert_int_equal(state, NOTIFY_MAIL_ASKED);
+    assert_int_equal(notify_mail_confirm(&people.server, code), SERVER_OK);
+    people_commit();
+    assert_int_equal(notify_mail_look(&people.server, code, &state), SERVER_OK);
+    assert_int_equal(state, NOTIFY_MAIL_CONFIRMED);
+    assert_int_equal(ask_mail(ola, address), SERVER_OK);
+    assert_int_equal(notify_mail_end_by(&people.server, key_of("end?key=")), SERVER_OK);
+    people_commit();
+    wait_ms(SERVER_MAIL_ASKED_MS);
+    assert_int_equal(ask_mail(ala, address), SERVER_OK);
+    expect_letters(3);
+}
+
+/* It is left alone for a year, and what was under way to it does not come. */
+static void test_an_address_that_refuses(void **unused)
+{
+    (void)unused;
+    set_relay();
+    next_result = (struct notify_result){ .outcome = NOTIFY_LATER, .reason = "x" };
+    assert_int_equal(ask_mail(ala, address), SERVER_OK);
+    assert_int_equal(notify_mail_end_by(&people.server, key_of("end?key=")), SERVER_OK);
+    people_commit();
+    expect_letters(1);
+    wait_ms(HOUR_MS);
+    notify_turn(&people.server);
+    work();
+    expect_letters(0);
+    wait_ms(SERVER_MAIL_ENDED_MS - HOUR_MS - 1);
+    assert_int_equal(ask_mail(ola, address), SERVER_ASKED_LATELY);
+    wait_ms(1);
+    assert_int_equal(ask_mail(ola, address), SERVER_OK);
+}
+
 #define TEST(name_) cmocka_unit_test_setup_teardown(name_, begin, end)
 
 int main(void)
@@ -615,6 +772,11 @@ int main(void)
         TEST(test_goes_along_with_the_session),
         TEST(test_goes_with_the_account),
         TEST(test_key),
+        TEST(test_room),
+        TEST(test_not_tried_again_when_ended),
+        TEST(test_an_address_rests),
+        TEST(test_an_address_that_agrees),
+        TEST(test_an_address_that_refuses),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);

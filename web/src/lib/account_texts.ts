@@ -34,8 +34,8 @@ export const accountTexts = {
 
   'code.title': ['Recovery code', 'Kod odzyskiwania'],
   'code.text': [
-    'With the code you set a new password if you lose yours; there is no mail here. A new code makes the old one worthless.',
-    'Kodem ustawisz nowe hasło, gdy zgubisz obecne; poczty tu nie wysyłamy. Nowy kod unieważnia stary.',
+    'With the code you set a new password if you lose yours; it is never sent by mail. A new code makes the old one worthless.',
+    'Kodem ustawisz nowe hasło, gdy zgubisz obecne; e-mailem go nie wysyłamy. Nowy kod unieważnia stary.',
   ],
   'code.new': ['Show me a new code', 'Pokaż nowy kod'],
 
@@ -69,8 +69,8 @@ export const accountTexts = {
   'mail.address': ['Mail address', 'Adres e-mail'],
   'mail.set': ['Send a mail to confirm it', 'Wyślij wiadomość z potwierdzeniem'],
   'mail.asked': [
-    'A mail is on its way to {address}: open the link in it.',
-    'Na adres {address} wysłano wiadomość: otwórz odnośnik, który w niej jest.',
+    'A mail is on its way to {address}: open the link in it and confirm.',
+    'Na adres {address} wysłano wiadomość: otwórz odnośnik, który w niej jest, i potwierdź.',
   ],
   'mail.on': ['Mails go to {address}.', 'Wiadomości przychodzą na adres {address}.'],
   'mail.end': ['No more mails', 'Bez wiadomości'],

@@ -48,8 +48,8 @@ export const firstTexts = {
   'account.forgot': ['I have lost my password', 'Nie pamiętam hasła'],
   'account.recover': ['Set a new password', 'Ustaw nowe hasło'],
   'account.recover.why': [
-    'The recovery code was shown to you when you registered. There is no mail here: without the code a lost password cannot be replaced.',
-    'Kod odzyskiwania był pokazany przy zakładaniu konta. Nie wysyłamy poczty: bez kodu nie da się zastąpić zgubionego hasła.',
+    'The recovery code was shown to you when you registered. Passwords are not sent by mail: without the code a lost one cannot be replaced.',
+    'Kod odzyskiwania był pokazany przy zakładaniu konta. Haseł nie wysyłamy e-mailem: bez kodu nie da się zastąpić zgubionego.',
   ],
   'account.code': ['Recovery code', 'Kod odzyskiwania'],
   'account.new_password': ['New password', 'Nowe hasło'],
