@@ -153,6 +153,17 @@ bool pl_declining(const struct pl_game *game, const struct pl_obs *obs, pl_seat 
     return false;
 }
 
+struct pl_offer pl_offer_to(const struct pl_game *game, const struct pl_state *state, pl_seat seat)
+{
+    struct pl_state_room seen;
+
+    if (!game->offer || pl_head_read(state)->over) {
+        return (struct pl_offer){ 0 };
+    }
+    pl_observe(game, state, PL_NOBODY, pl_obs_in(&seen));
+    return game->offer(pl_obs_in(&seen), seat);
+}
+
 static uint32_t find_frame(const struct pl_game *game, const char *name)
 {
     uint32_t kind = 1;

@@ -164,6 +164,14 @@ struct pl_entry {
     const char *title; /* in the language asked for */
 };
 
+/* What a seat is offered in another's turn, such as to answer a spell. */
+struct pl_offer {
+    pl_action pass; /* what declines it; 0: the seat is not asked that now */
+    bool concerns;  /* what happens acts on the seat, or on who wins with it */
+    uint32_t cause; /* what is being answered, with whatever answers that; 0: nothing */
+    uint32_t turn;  /* the turn in which it happens */
+};
+
 /* What a table is drawn on. */
 struct pl_canvas {
     uint32_t columns;
@@ -262,6 +270,10 @@ struct pl_game {
      * uses nothing and shows nothing. Undo takes it back along with what led to the offer, and a
      * seat whose time is up gives the last of its actions that does so. */
     bool (*declines)(pl_action action);
+    /* May be NULL: what the seat is offered, for those who want to decline without being asked. It
+     * is given what a spectator sees, so it cannot tell what the seat holds. The next cause has
+     * another number than this one, and so has the next turn. */
+    struct pl_offer (*offer)(const struct pl_obs *obs, pl_seat seat);
     /* Scores and ranks as they stand; final when the head says over. */
     void (*result)(const struct pl_state *state, struct pl_result *ret_result);
     /* May be NULL: whom the seat plays, such as its faction; nothing while that is open. */
@@ -342,6 +354,9 @@ static inline void pl_legal_of(const struct pl_game *game, const struct pl_obs *
 /* What the seat says if it does not answer: whether all it has is an offer that it can decline. */
 bool pl_declining(const struct pl_game *game, const struct pl_obs *obs, pl_seat seat,
                   pl_action *ret_action);
+
+/* What the seat is offered, as anybody may know it; nothing in a game that has no offers. */
+struct pl_offer pl_offer_to(const struct pl_game *game, const struct pl_state *state, pl_seat seat);
 
 /* What a seat (or PL_NOBODY, a spectator) may see of a state. */
 void pl_observe(const struct pl_game *game, const struct pl_state *state, pl_seat seat,

@@ -74,6 +74,23 @@ bool kit_check_alone(struct kit_play *play)
     return true;
 }
 
+/* Offers that can be declined unasked: declining is legal, and there is something to decline. */
+bool kit_check_offers(struct kit_play *play)
+{
+    const struct pl_head *head = kit_head(play);
+
+    for (pl_seat p = 0; p < head->seats; p++) {
+        struct pl_offer offer = pl_offer_to(play->game, kit_state(play), p);
+        if (offer.pass && !pl_legal_has(&play->legal[p], offer.pass)) {
+            return kit_fail(play, "seat %u cannot decline what it is offered", p);
+        }
+        if (offer.pass && (offer.cause == 0 || offer.turn == 0)) {
+            return kit_fail(play, "seat %u is offered something that answers nothing", p);
+        }
+    }
+    return true;
+}
+
 /* Submits what may not be accepted. */
 static bool refuse(struct kit_play *play, pl_seat seat, pl_action action, const char *what)
 {

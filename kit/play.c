@@ -195,7 +195,7 @@ static bool check_result(struct kit_play *play)
 static bool check_ply(struct kit_play *play)
 {
     if (!check_state(play) || !kit_check_legal(play) || !kit_check_alone(play) ||
-        !kit_check_refusals(play) || !kit_check_commuting(play)) {
+        !kit_check_offers(play) || !kit_check_refusals(play) || !kit_check_commuting(play)) {
         return false;
     }
     if (play->is_costly &&

@@ -19,6 +19,7 @@
 #include "server/tables/flow.h"
 #include "server/tables/give_way.h"
 #include "server/tables/pause.h"
+#include "server/tables/skip.h"
 #include "server/tables/vote.h"
 
 enum { CLOCKS_MS = 200, SLOW_MS = 1000, MINUTE_MS = 60000, WAKES_AT_ONCE = 20 };
@@ -50,6 +51,7 @@ static void check_quickly(void *owner, struct server_node *node)
 
     if (table->status == SERVER_RUNNING && !table->trouble) {
         server_pause_check(quick->server, table);
+        server_skips_check(quick->server, table);
         server_clock_check(quick->server, table);
     }
     if (table->has_new_crowd) {

@@ -93,6 +93,7 @@ const struct pl_game hlas_game = {
     .why = hlas_why,
     .reasons = &hlas_reasons,
     .apply = hlas_apply,
+    .offer = hlas_offer,
     .result = hlas_result,
     .side = hlas_side_label,
     .ending = hlas_ending,

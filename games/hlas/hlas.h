@@ -316,6 +316,7 @@ static inline const struct hlas *hlas_seen(const struct pl_obs *obs)
 void hlas_setup(struct pl_state *state);
 void hlas_plain(struct pl_state *state);
 bool hlas_moment(struct pl_state *state, uint32_t index);
+struct pl_offer hlas_offer(const struct pl_obs *obs, pl_seat seat);
 void hlas_result(const struct pl_state *state, struct pl_result *ret_result);
 struct pl_label hlas_side_label(const struct pl_state *state, pl_seat seat);
 struct pl_label hlas_ending(const struct pl_event *event);

@@ -200,8 +200,10 @@ static uint32_t onward_variant(const struct hlas *s, const struct pl_frame *fram
 static uint32_t answer_variant(const struct hlas *s, uint32_t usual)
 {
     const struct pl_frame *spell = pl_find_frame(&s->head, HLAS_FRAME_SPELL);
+    uint32_t card = spell ? (uint32_t)spell->arg[HLAS_SPELL_CARD] : HLAS_NO_SPELL;
 
     return !spell                                                ? HLAS_TEXT_PROMPT_ANSWER_ENEMY
+           : hlas_spell(card)->type == HLAS_TYPE_INTERRUPT       ? HLAS_TEXT_PROMPT_ANSWER_TO
            : hlas_aim_of(spell->arg[HLAS_SPELL_TARGET]).is_given ? HLAS_TEXT_PROMPT_ANSWER_AT
                                                                  : usual;
 }

@@ -306,6 +306,13 @@ static int32_t this_token(const struct hlas *s)
     return explore ? explore->arg[HLAS_EXPLORE_TOKEN] : HLAS_NO_TOKEN;
 }
 
+/* On top lies the question, then the answer it is about. */
+static const struct pl_frame *below_answer(const struct hlas *s)
+{
+    PL_ASSERT(s->head.frame_count >= 3);
+    return &s->head.frame[s->head.frame_count - 3];
+}
+
 int32_t hlas_value_of_stack(const struct pl_pen *pen, uint32_t value)
 {
     const struct hlas *s = hlas_seen(pen->obs);
@@ -317,6 +324,8 @@ int32_t hlas_value_of_stack(const struct pl_pen *pen, uint32_t value)
     case HLAS_VALUE_CASTER: return pl_find_frame(&s->head, HLAS_FRAME_SPELL)->seat;
     case HLAS_VALUE_ANSWERED_AIM:
         return pl_find_frame(&s->head, HLAS_FRAME_SPELL)->arg[HLAS_SPELL_TARGET];
+    case HLAS_VALUE_ANSWERED_SPELL: return below_answer(s)->arg[HLAS_SPELL_CARD];
+    case HLAS_VALUE_ANSWERED_CASTER: return below_answer(s)->seat;
     case HLAS_VALUE_THIS_TOKEN: return this_token(s);
     case HLAS_VALUE_ARMY_SPEED: return (int32_t)hlas_army_steps(s, frame);
     case HLAS_VALUE_VESSEL_PLACE: return s->public.vessel[pen->seat][vessel];

@@ -10,6 +10,7 @@
 #include "games/games.h"
 #include "match/config.h"
 #include "match/hex.h"
+#include "server/tables/skip.h"
 
 enum { DAY_MS = 86400000 };
 
@@ -148,6 +149,19 @@ static enum server_error read_what(json_t *value, struct server_request *request
     for (size_t i = 0; text && i < PL_COUNT_OF(names); i++) {
         if (strcmp(text, names[i]) == 0) {
             request->what = (enum server_vote_kind)i;
+            return SERVER_OK;
+        }
+    }
+    return SERVER_BAD_MESSAGE;
+}
+
+static enum server_error read_until(json_t *value, struct server_request *request)
+{
+    const char *text = json_string_value(value);
+
+    for (int i = 0; text && i < SERVER_SKIP_COUNT; i++) {
+        if (strcmp(text, server_skip_name((enum server_skip)i)) == 0) {
+            request->until = (enum server_skip)i;
             return SERVER_OK;
         }
     }

@@ -8,6 +8,7 @@
 #include "server/tables/flow.h"
 #include "server/tables/hints.h"
 #include "server/tables/present.h"
+#include "server/tables/skip.h"
 #include "server/tables/vote.h"
 
 static bool is_asked_now(const struct server_call *call)
@@ -67,6 +68,20 @@ enum server_error server_on_undo(struct server_call *call)
         pl_json_member_bool(call->json, "done", is_done);
     }
     return error;
+}
+
+/* Only the seat itself is told. */
+enum server_error server_on_skip(struct server_call *call)
+{
+    enum server_error error = server_table_awaken(call->server, call->table);
+
+    if (error) {
+        return error;
+    }
+    if (!is_asked_now(call)) {
+        return server_call_stale(call, SERVER_NEWS_VIEW);
+    }
+    return server_skip_set(call->server, call->table, call->seat, call->request->until);
 }
 
 enum server_error server_on_hint(struct server_call *call)

@@ -16,6 +16,7 @@
 #include "server/tables/notice.h"
 #include "server/tables/pause.h"
 #include "server/tables/question.h"
+#include "server/tables/skip.h"
 #include "server/tables/vote.h"
 
 enum { MIDS_FIRST = 64 };
@@ -207,6 +208,7 @@ static pl_seat_mask note_position(struct server *server, struct server_table *ta
             table->seat[p].user->needs_lobby = true;
         }
     }
+    server_skips_end(table);
     return table->waiting & (pl_seat_mask)~before;
 }
 
@@ -294,6 +296,7 @@ bool server_table_take_back(struct server *server, struct server_table *table, p
     cut_log(table, last);
     server_clock_charge(server, table);
     server_pause_end(server, table, seat);
+    table->seat[seat].skip = SERVER_SKIP_NONE;
     note_position(server, table);
     server_clock_take_back(server, table, seat, was_rewarded);
     server_table_put_entry(server, table, SERVER_ENTRY_UNDO, seat, &(struct server_move){ 0 });
@@ -313,6 +316,7 @@ void server_table_bot_takes(struct server *server, struct server_table *table, p
     server_clock_charge(server, table);
     server_table_changes(server, table);
     table->seat[seat].is_bot_now = true;
+    table->seat[seat].skip = SERVER_SKIP_NONE;
     table->seat[seat].presence++;
     table->seat[seat].level = BOT_LEVEL_STAND_IN;
     server_votes_end(table);

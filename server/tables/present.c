@@ -17,6 +17,7 @@
 #include "server/tables/host.h"
 #include "server/tables/pause.h"
 #include "server/tables/question.h"
+#include "server/tables/skip.h"
 #include "server/tables/vote.h"
 
 static const char *const notes[SERVER_NOTE_COUNT][PL_LANG_COUNT] = {
@@ -302,6 +303,23 @@ static void open_view(struct pl_json *json, const struct server_table *table, co
     write_question(json, table, look->eyes.seat);
 }
 
+static void write_skip(struct pl_json *json, const struct server_table *table, pl_seat seat)
+{
+    pl_json_key(json, "skip");
+    if (!is_offered(table, seat) || !table->game->offer) {
+        pl_json_null(json);
+        return;
+    }
+    pl_action pass = pl_offer_to(table->game, match_state(table->match), seat).pass;
+    pl_json_open(json, '{');
+    pl_json_member_string(json, "until", server_skip_name(table->seat[seat].skip));
+    if (pass) {
+        pl_json_key(json, "pass");
+        pl_json_hex(json, pass);
+    }
+    pl_json_close(json, '}');
+}
+
 static struct pl_json_value value_of(struct server_text *text)
 {
     return (struct pl_json_value){ server_text_bytes(text), text->length, server_text_marks(text) };
@@ -333,6 +351,7 @@ void server_write_view(struct pl_json *json, const struct server *server,
     server_write_log(json, table, &look->eyes, look->from, SERVER_LOG_BYTES_MAX / 2);
     pl_json_member_bool(json, "can_undo",
                         is_offered(table, seat) && server_table_can_undo(table, seat));
+    write_skip(json, table, seat);
     write_clocks(json, server, table);
     pl_json_close(json, '}');
 }

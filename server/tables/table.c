@@ -314,6 +314,15 @@ uint32_t server_table_news(struct server *server, struct server_table *table, un
     return count;
 }
 
+void server_table_news_to(struct server *server, struct server_table *table, pl_seat seat,
+                          unsigned news)
+{
+    for (struct server_sub *sub = table->subs.first; sub; sub = sub->of_table.next) {
+        sub->news |= server_seat_of(table, sub->conn->user) == seat ? news : 0;
+    }
+    note_pending(server, table, news);
+}
+
 void server_table_presence(struct server *server, struct server_table *table)
 {
     for (struct server_sub *sub = table->subs.first; sub; sub = sub->of_table.next) {

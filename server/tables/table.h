@@ -44,6 +44,15 @@ enum server_term {
     SERVER_TERMS_ALL = 7
 };
 
+/* Until when a seat declines offers without being asked (skip.h). */
+enum server_skip {
+    SERVER_SKIP_NONE,
+    SERVER_SKIP_THIS,    /* what is being answered now */
+    SERVER_SKIP_TURN,    /* the turn is over */
+    SERVER_SKIP_CONCERN, /* something acts on the seat */
+    SERVER_SKIP_COUNT
+};
+
 enum { SERVER_KEY_SIZE = 23, SERVER_ID_SIZE = 13, SERVER_AFTER_MAX = 8 };
 
 struct server_clock {
@@ -70,7 +79,9 @@ struct server_seat {
     int64_t question;       /* the number of what it is asked or has decided last; while awake */
     enum notify_stage told; /* of what it is asked now */
     int64_t hush_ms;        /* before it no notification can be sent */
-    int64_t presence;       /* rises when the person comes or goes, and when the hands change */
+    enum server_skip skip;
+    uint32_t skip_of; /* the number of that thing, or of that turn */
+    int64_t presence; /* rises when the person comes or goes, and when the hands change */
 };
 
 /* A move as it was asked for. */
@@ -289,6 +300,9 @@ void server_table_changes(struct server *server, struct server_table *table);
 void server_table_touch(struct server *server, struct server_table *table);
 /* Notes that subscribers are to be told; how many there are. */
 uint32_t server_table_news(struct server *server, struct server_table *table, unsigned news);
+/* The same for those alone who sit on that seat. */
+void server_table_news_to(struct server *server, struct server_table *table, pl_seat seat,
+                          unsigned news);
 /* A person who sits there has come or gone: players are told now, others a little later. */
 void server_table_presence(struct server *server, struct server_table *table);
 

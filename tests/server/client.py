@@ -310,7 +310,7 @@ class Socket:
     def numbered(self, kind, members):
         """The members with the number of what they answer, as it was shown last."""
         table = self.tables.get(members.get('table'), {})
-        if kind in ('move', 'undo'):
+        if kind in ('move', 'undo', 'skip'):
             found = {'question': self.views.get(members.get('table'), {}).get('question') or 0}
         elif kind == 'answer':
             found = {'vote': (table.get(members.get('what')) or {}).get('vote', 0)}

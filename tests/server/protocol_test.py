@@ -201,6 +201,19 @@ class Requests(ServerTest):
         self.assertFalse(first.views[table]['can_undo'])
         self.refused('not-seated', self.person().ask, 'undo', table=table)
 
+    def test_skip(self):
+        table, (first, _) = self.seated(2)
+        self.refused('illegal', first.ask, 'skip', table=table, until='turn')
+        self.refused('bad-message', first.ask, 'skip', table=table, until='ever')
+        self.refused('not-seated', self.person().ask, 'skip', table=table, until='turn')
+        duel, (caller, other) = self.seated(2, game='hlas', options={'first': '1'})
+        self.assertEqual(caller.views[duel]['skip'], {'until': 'none'})
+        self.refused('stale', caller.ask, 'skip', table=duel, until='this')
+        caller.ask('skip', table=duel, until='concern')
+        caller.wait(lambda: caller.views[duel]['skip'] == {'until': 'concern'})
+        other.catch_up()
+        self.assertEqual(other.views[duel]['skip'], {'until': 'none'})
+
     def test_answer(self):
         table, (first, _) = self.seated(2)
         self.refused('stale', first.ask, 'answer', table=table, what='undo', yes=True)

@@ -12,6 +12,8 @@
 
 #include "games/games.h"
 #include "match/memory.h"
+#include "server/gate/limits.h"
+#include "server/tables/skip.h"
 #include "tests/server/secrecy_world.h"
 
 enum {
@@ -360,6 +362,27 @@ static bool probe_takeover(struct play *play, struct pair *pair)
     return compare(play, pair, "a takeover is told otherwise");
 }
 
+/* A seat wants no questions, and its offers are declined; the worlds may go on by that. */
+static bool probe_skip(struct play *play, struct pair *pair)
+{
+    static const char *const untils[] = { "this", "turn", "concern" };
+    struct world *worlds[] = { &pair->left, &pair->right };
+    pl_seat seat = (pl_seat)below(play, play->config.seats);
+    char members[128];
+
+    snprintf(members, sizeof members,
+             "\"t\":\"skip\",\"table\":\"%%T\",\"question\":%%Q,\"until\":\"%s\"",
+             untils[below(play, PL_COUNT_OF(untils))]);
+    ask_both(pair, seat, members);
+    for (size_t i = 0; i < PL_COUNT_OF(worlds); i++) {
+        world_wait(worlds[i], SERVER_SKIP_MS);
+        server_skips_check(&worlds[i]->server, worlds[i]->table);
+    }
+    ask_both(pair, pair->viewer, "\"t\":\"ping\"");
+    pair->is_set = false;
+    return compare(play, pair, "an offer is declined otherwise");
+}
+
 static bool probe_lists(struct play *play, struct pair *pair)
 {
     world_wait(&pair->left, 1000);
@@ -393,8 +416,8 @@ static bool probe_http(struct play *play, struct pair *pair)
 }
 
 static bool (*const probes[])(struct play *play, struct pair *pair) = {
-    probe_refusal, probe_stale,    probe_log,   probe_film,  probe_undo,
-    probe_hint,    probe_takeover, probe_lists, probe_words, probe_http,
+    probe_refusal,  probe_stale, probe_log,   probe_film,  probe_undo, probe_hint,
+    probe_takeover, probe_skip,  probe_lists, probe_words, probe_http,
 };
 
 static bool probe(struct play *play, struct pair *pair)

@@ -6,7 +6,7 @@ import type { Attachment } from 'svelte/attachments';
 import { choiceOf, type Choice, type Offer } from './action';
 import { translate, type Params, type TextKey } from './i18n';
 import { useIdentities } from './identity.svelte';
-import type { AnyGame, BoardProps, GameTypes, KindOf, LegalAction, View, ViewOf } from './types';
+import type { AnyGame, BoardProps, GameTypes, KindOf, LegalAction, SkipUntil, View, ViewOf } from './types';
 
 export type { Choice, Offer };
 
@@ -143,6 +143,9 @@ export class Desk<G extends GameTypes, What, Changes = unknown> {
     const has = (choices: readonly Choice<G>[]) => choices.some((one) => one.action === chosen);
     return chosen ? [...this.targets.at].flatMap(([place, all]) => (has(all) ? [place] : [])) : [];
   }
+  get skip() {
+    return this.#props().skip ?? null;
+  }
   get chosen() {
     return this.#props().chosen;
   }
@@ -174,11 +177,15 @@ export class Desk<G extends GameTypes, What, Changes = unknown> {
     return action !== undefined && action === this.#props().hinted;
   }
 
-  act(action: string) {
+  act(action: string, times = 1) {
     this.closeAll();
     if (!this.busy) {
-      this.#props().onaction(action);
+      this.#props().onaction(action, times);
     }
+  }
+
+  skipUntil(until: SkipUntil) {
+    this.#props().onskip?.(until);
   }
 
   closeAll() {
@@ -223,10 +230,10 @@ export class Desk<G extends GameTypes, What, Changes = unknown> {
   }
 
   /* Takes the only one, unless it is better asked for, or asks which. */
-  choose(choices: readonly Offer[], anchor: HTMLElement | SVGElement) {
+  choose(choices: readonly Offer[], anchor: HTMLElement | SVGElement, times = 1) {
     const [only, ...others] = choices;
     if (only && others.length === 0 && !only.isRisky) {
-      this.act(only.action);
+      this.act(only.action, times);
     } else if (only) {
       this.zoom = null;
       this.menu = { choices, anchor };

@@ -7,6 +7,7 @@ export interface LogLine {
   text: string;
   isNotice: boolean;
   event?: LogEvent; /* that it tells */
+  count?: number; /* of equal ones in a row that it stands for */
 }
 
 /* A notice stands behind what had happened when it was told. Decisions that were taken back later
@@ -17,6 +18,18 @@ function withPlies(notices: readonly Notice[]): Notice[] {
     .toReversed()
     .map((one) => ({ ...one, ply: (bound = Math.min(bound, one.ply)) }))
     .toReversed();
+}
+
+/* Equal decisions in a row, such as gifts, are one line. */
+export function folded(lines: readonly LogLine[]): LogLine[] {
+  const folds: LogLine[] = [];
+  for (const line of lines) {
+    const last = folds.at(-1);
+    const isSame = last && last.text === line.text && last.seat === line.seat && last.ply < line.ply;
+    if (!isSame || line.isNotice || last.isNotice) folds.push(line);
+    else folds[folds.length - 1] = { ...last, ply: line.ply, count: (last.count ?? 1) + 1 };
+  }
+  return folds;
 }
 
 export function logLines(log: readonly LogEvent[], notices: readonly Notice[] = []): LogLine[] {

@@ -200,6 +200,11 @@ export interface Action {
   idle?: string;
 }
 
+export interface Skip {
+  until: 'none' | 'this' | 'turn' | 'concern';
+  pass?: string;
+}
+
 export interface Event {
   ply: number;
   seat: number | null;
@@ -380,6 +385,14 @@ export interface Requests {
       done: boolean;
     };
   };
+  skip: {
+    body: {
+      table: string;
+      question: number;
+      until: 'none' | 'this' | 'turn' | 'concern';
+    };
+    answer: Record<never, never>;
+  };
   answer: {
     body: {
       table: string;
@@ -549,6 +562,7 @@ export interface Messages {
     legal: Action[];
     events: Event[];
     can_undo: boolean;
+    skip: Skip | null;
     clocks: number[] | null;
   };
   delta: {
@@ -559,6 +573,7 @@ export interface Messages {
     change: Change;
     events: Event[];
     can_undo: boolean;
+    skip: Skip | null;
     clocks: number[] | null;
   };
   chat: {

@@ -12,6 +12,8 @@ import type {
   LogEvent,
   Notice,
   Pointed,
+  Skip,
+  SkipUntil,
   Source,
   TableInfo,
   TableState,
@@ -37,6 +39,7 @@ export class RemoteTable implements Source {
   private ply = 0;
   private canUndo = false;
   private question: number | null = null;
+  private skipped: Skip | null = null;
   private clocks: number[] | undefined;
   private clocksAt = 0;
   private needsLog = true;
@@ -116,6 +119,10 @@ export class RemoteTable implements Source {
 
   async undo(question = this.question): Promise<void> {
     await this.ask('undo', { question: question ?? 0 });
+  }
+
+  async skip(until: SkipUntil, question = this.question): Promise<void> {
+    await this.ask('skip', { question: question ?? 0, until });
   }
 
   async hint(): Promise<Hint[]> {
@@ -244,6 +251,7 @@ export class RemoteTable implements Source {
       ply: this.ply,
       can_undo: this.canUndo,
       question: this.question,
+      skip: this.skipped,
       chat: this.chat,
       ...(this.notices ? { notices: this.notices } : {}),
     };
@@ -287,6 +295,7 @@ export class RemoteTable implements Source {
     this.ply = message.ply;
     this.canUndo = message.can_undo;
     this.question = message.question;
+    this.skipped = message.skip;
     this.readClocks(message.clocks);
     const isGap = message.from > this.logPly;
     if (wentBack || this.needsLog || isGap) {

@@ -1,5 +1,5 @@
 /* Small things that tables and boards do with seats and the things of a view. */
-import type { GameTypes, TableInfo, TableSeat, ViewOf } from './types';
+import type { GameTypes, TableInfo, TableSeat, TableState, ViewOf } from './types';
 
 /* Equal things get different keys: the first, the second, ... of its kind. */
 export function numbered<T>(things: readonly T[], id: (thing: T) => string) {
@@ -14,6 +14,11 @@ export function numbered<T>(things: readonly T[], id: (thing: T) => string) {
 /* Whether one may write at a table: those who sit there and its owner. */
 export function canSay(info: TableInfo): boolean {
   return info.you !== null || Boolean(info.is_owner);
+}
+
+/* Whether what one is asked now will be declined by itself. */
+export function isSkipping({ skip }: Pick<TableState, 'skip'>): boolean {
+  return Boolean(skip?.pass) && skip?.until !== 'none';
 }
 
 /* By seat: what a person there is called; nothing for a bot and a free place. */

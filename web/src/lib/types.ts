@@ -54,6 +54,9 @@ export type TableSeat = Partly<protocol.Seat, 'is_bot_now' | 'has_left' | 'is_lo
 export type Clock = protocol.NoClock | protocol.LiveClock | protocol.DaysClock;
 export type Vote = protocol.Vote;
 export type UndoVote = protocol.UndoVote;
+/* Until when offers in others' turns are declined without a question. */
+export type Skip = protocol.Skip;
+export type SkipUntil = Skip['until'];
 export type Result = protocol.Result;
 /* A match before or after another one in a story. */
 export type StoryLink = protocol.StoryLink;
@@ -77,6 +80,7 @@ export interface TableState {
   ply: number;
   can_undo: boolean;
   question?: number | null; /* what is asked: a move names it, so that none answers another */
+  skip?: Skip | null; /* null: the game has no such offers */
   clocks?: number[];
   clocks_at?: number; /* when the clocks were read, on this computer (performance.now) */
   chat: ChatLine[];
@@ -92,6 +96,7 @@ export interface Source {
   subscribe(listener: (state: TableState) => void): () => void;
   move(action: string, question?: number | null): Promise<void>;
   undo(question?: number | null): Promise<void>;
+  skip?(until: SkipUntil, question?: number | null): Promise<void>;
   hint(): Promise<Hint[]>;
   /* The decisions from this ply on, event by event, as far as they are known or fit into an answer. */
   film?(from: number): Promise<Film>;
@@ -134,7 +139,9 @@ export interface BoardProps<G extends GameTypes = AnyGame> {
   events: LogEvent<G>[];
   hinted?: string; /* the action that a bot advises, once asked: mark it, with data-hinted */
   chosen?: string; /* the action that has been taken and is on its way */
-  onaction: (action: string) => void;
+  skip?: Skip | null;
+  onskip?: (until: SkipUntil) => void;
+  onaction: (action: string, times?: number /* in a row, as long as it can be taken */) => void;
 }
 
 export interface ScoreProps<G extends GameTypes = AnyGame> {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { logLines } from '../../src/lib/log_lines';
+import { folded, logLines } from '../../src/lib/log_lines';
 import type { Notice } from '../../src/lib/types';
 
 const event = (ply: number, text: string) => ({ ply, seat: 0, kind: 'X', text });
@@ -25,6 +25,18 @@ describe('the lines of a log', () => {
     const told = [notice(0, 5, 'hint'), notice(1, 3, 'takes back')];
     const log = [event(3, 'stays'), event(4, 'new'), event(5, 'newer')];
     expect(texts(log, told)).toEqual(['stays', 'hint', 'takes back', 'new', 'newer']);
+  });
+
+  test('equal decisions in a row are one line, and parts of one decision are not', () => {
+    const log = [event(1, 'gives'), event(2, 'gives'), event(3, 'gives'), event(3, 'gives'), event(4, 'ends')];
+    const lines = folded(logLines(log, [notice(0, 1, 'hint')]));
+    expect(lines.map(({ text, count, ply }) => [text, count, ply])).toEqual([
+      ['gives', undefined, 1],
+      ['hint', undefined, 1],
+      ['gives', 2, 3],
+      ['gives', undefined, 3],
+      ['ends', undefined, 4],
+    ]);
   });
 
   test('without notices nothing changes', () => {
