@@ -12,10 +12,13 @@ import {
 } from './harness.mjs';
 import { Wire } from './wire.mjs';
 
+/* Two phones, three screens: at these a table must fit. */
 const SIZES = [
-  { width: 360, height: 740 },
-  { width: 768, height: 1024 },
-  { width: 1280, height: 860 },
+  { width: 360, height: 640 },
+  { width: 390, height: 844 },
+  { width: 1280, height: 720 },
+  { width: 1440, height: 900 },
+  { width: 1920, height: 1080 },
 ];
 const SCHEMES = [
   { colorScheme: 'light', lang: 'English' },
@@ -63,6 +66,7 @@ const MOMENTS = [
   { game: 'mysthea', name: 'over', bots: 3, moves: Infinity },
   { game: 'icaion', name: 'setup', bots: 1, moves: 0 },
   { game: 'icaion', name: 'early', bots: 2, moves: 12 },
+  { game: 'icaion', name: 'middle', bots: 4, moves: 40 },
   { game: 'icaion', name: 'over', bots: 1, moves: Infinity },
   { game: 'fall', name: 'setup', bots: 1, moves: 0 },
   { game: 'fall', name: 'early', bots: 2, moves: 8, options: { level: 'easy' } },
