@@ -22,6 +22,25 @@ static struct pl_offer offer_to(const struct server_table *table, pl_seat seat)
     return pl_offer_to(table->game, match_state(table->match), seat);
 }
 
+/* Whether the offer is one that the seat wants to be asked about. */
+static bool ends_at(const struct server_seat *seat, const struct pl_offer *offer)
+{
+    switch (seat->skip) {
+    case SERVER_SKIP_NONE:
+    case SERVER_SKIP_COUNT: break;
+    case SERVER_SKIP_THIS: return offer->cause != seat->skip_of;
+    case SERVER_SKIP_TURN: return offer->turn != seat->skip_of;
+    case SERVER_SKIP_CONCERN: return offer->pass && offer->concerns;
+    }
+    return true;
+}
+
+/* Known ahead, so that a table can sleep while its seats decline nothing. */
+static void note_offer(struct server_seat *seat, const struct pl_offer *offer)
+{
+    seat->skips_now = seat->skip != SERVER_SKIP_NONE && offer->pass && !ends_at(seat, offer);
+}
+
 enum server_error server_skip_set(struct server *server, struct server_table *table, pl_seat seat,
                                   enum server_skip skip)
 {
@@ -36,38 +55,30 @@ enum server_error server_skip_set(struct server *server, struct server_table *ta
     }
     at->skip = skip;
     at->skip_of = skip == SERVER_SKIP_THIS ? offer.cause : offer.turn;
+    note_offer(at, &offer);
     server_table_news_to(server, table, seat, SERVER_NEWS_VIEW);
     return SERVER_OK;
-}
-
-/* Whether the offer is one that the seat wants to be asked about. */
-static bool ends_at(const struct server_seat *seat, const struct pl_offer *offer)
-{
-    switch (seat->skip) {
-    case SERVER_SKIP_NONE:
-    case SERVER_SKIP_COUNT: break;
-    case SERVER_SKIP_THIS: return offer->cause != seat->skip_of;
-    case SERVER_SKIP_TURN: return offer->turn != seat->skip_of;
-    case SERVER_SKIP_CONCERN: return offer->pass && offer->concerns;
-    }
-    return true;
 }
 
 void server_skips_end(struct server_table *table)
 {
     for (pl_seat p = 0; p < table->config.seats; p++) {
         struct server_seat *seat = &table->seat[p];
+        seat->skips_now = false;
         if (seat->skip == SERVER_SKIP_NONE) {
             continue;
         }
         struct pl_offer offer = offer_to(table, p);
         seat->skip = ends_at(seat, &offer) ? SERVER_SKIP_NONE : seat->skip;
+        note_offer(seat, &offer);
     }
 }
 
 static bool is_due(const struct server *server, const struct server_table *table, pl_seat seat)
 {
-    return table->seat[seat].skip != SERVER_SKIP_NONE && (table->waiting >> seat & 1) &&
+    const struct server_seat *at = &table->seat[seat];
+
+    return at->skip != SERVER_SKIP_NONE && at->skips_now && (table->waiting >> seat & 1) &&
            !table->paused_ms && server->now_ms - table->changed_ms >= SERVER_SKIP_MS;
 }
 

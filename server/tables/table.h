@@ -81,6 +81,7 @@ struct server_seat {
     int64_t hush_ms;        /* before it no notification can be sent */
     enum server_skip skip;
     uint32_t skip_of; /* the number of that thing, or of that turn */
+    bool skips_now;   /* what it is asked is an offer that it declines */
     int64_t presence; /* rises when the person comes or goes, and when the hands change */
 };
 

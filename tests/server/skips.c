@@ -266,6 +266,18 @@ static void test_only_offers(void **unused)
         "bad-message"));
 }
 
+/* A table where nothing is to be declined is not kept in memory by a wish. */
+static void test_a_table_sleeps(void **unused)
+{
+    (void)unused;
+    set_up(HLAS_SPELL_ORE_VEIN, HLAS_SPELL_RUST, HLAS_SPELL_HASTE);
+    wish(CASTER, "concern");
+    int64_t used_ms = world.table->used_ms;
+    world_wait(&world, SERVER_IDLE_MS);
+    server_skips_check(&world.server, world.table);
+    assert_int_equal(world.table->used_ms, used_ms);
+}
+
 /* A pause is there to go away in, and nothing is played in it. */
 static void test_pause(void **unused)
 {
@@ -293,6 +305,7 @@ int main(void)
         cmocka_unit_test(test_only_the_seat_is_told),
         cmocka_unit_test(test_ends),
         cmocka_unit_test(test_only_offers),
+        cmocka_unit_test(test_a_table_sleeps),
         cmocka_unit_test(test_pause),
     };
 
