@@ -86,8 +86,8 @@ bool server_seat_is_bot(const struct server_seat *seat)
 
 bool server_seat_is_away(const struct server_seat *seat)
 {
-    return seat->table->clock.kind == SERVER_CLOCK_DAYS && server_seat_is_person(seat) &&
-           seat->user->vacation.is_on;
+    return seat->table->clock.kind == SERVER_CLOCK_DAYS && seat->table->status != SERVER_OVER &&
+           server_seat_is_person(seat) && seat->user->vacation.is_on;
 }
 
 uint8_t server_seat_returns(const struct server_seat *seat)

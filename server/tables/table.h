@@ -248,7 +248,8 @@ pl_seat server_seat_index(const struct server_seat *seat);
 bool server_seat_is_bot(const struct server_seat *seat);
 /* Whether a person sits here who has not given up. */
 bool server_seat_is_person(const struct server_seat *seat);
-/* Whether the person is on vacation, at a table with days for a move. */
+/* Whether the person is on vacation, at a table with days for a move that waits or runs: with whom
+ * they have played before need not know when they are away. */
 bool server_seat_is_away(const struct server_seat *seat);
 /* How often its time may still run out before the person cannot come back; 0: they cannot. */
 uint8_t server_seat_returns(const struct server_seat *seat);

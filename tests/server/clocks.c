@@ -352,6 +352,19 @@ static void test_vacations_of_a_year(void **state)
     assert_int_equal(set_vacation(wall_ms + 400 * DAY_MS, 1), SERVER_BAD_MESSAGE);
 }
 
+/* A match that is over does not tell that a person is away now. */
+static void test_a_vacation_after_the_end(void **state)
+{
+    (void)state;
+    assert_int_equal(set_vacation(0, 2), SERVER_OK);
+    turn(0);
+    struct server_table *table = people_table_of(DAYS);
+    assert_true(server_seat_is_away(&table->seat[0]));
+    people_end_table(table);
+    people_commit();
+    assert_false(server_seat_is_away(&table->seat[0]));
+}
+
 /* Nothing of it stays where the turn fails. */
 static void test_a_vacation_that_is_not_stored(void **state)
 {
@@ -371,12 +384,19 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
 #define TEST(name_) cmocka_unit_test_setup_teardown(name_, begin, people_take_down)
-        TEST(test_time_passes),          TEST(test_steps_of_the_wall_clock),
-        TEST(test_a_long_turn),          TEST(test_the_server_is_down),
-        TEST(test_the_server_is_killed), TEST(test_a_pause),
-        TEST(test_a_pause_ends),         TEST(test_no_pause),
-        TEST(test_days_of_each),         TEST(test_a_vacation),
-        TEST(test_vacations_of_a_year),  TEST(test_a_vacation_that_is_not_stored),
+        TEST(test_time_passes),
+        TEST(test_steps_of_the_wall_clock),
+        TEST(test_a_long_turn),
+        TEST(test_the_server_is_down),
+        TEST(test_the_server_is_killed),
+        TEST(test_a_pause),
+        TEST(test_a_pause_ends),
+        TEST(test_no_pause),
+        TEST(test_days_of_each),
+        TEST(test_a_vacation),
+        TEST(test_vacations_of_a_year),
+        TEST(test_a_vacation_that_is_not_stored),
+        TEST(test_a_vacation_after_the_end),
 #undef TEST
     };
 
