@@ -7,6 +7,9 @@
 #include "server/tables/flow.h"
 #include "server/tables/notice.h"
 
+/* Whose time is up is found out in the next look at the clocks, and not before. */
+enum { LEAST_MS = 1 };
+
 static bool is_running(const struct server_table *table, pl_seat seat)
 {
     return table->status == SERVER_RUNNING && (table->waiting >> seat & 1) &&
@@ -76,38 +79,64 @@ void server_clock_decided(struct server_table *table, pl_seat seat, bool is_epoc
 {
     struct server_seat *at = &table->seat[seat];
 
-    if (at->spare_ms == 0 || at->left_ms < at->spare_ms) {
-        at->spare_ms = at->left_ms;
+    if (at->least_ms == 0 || (at->spare_ms > 0 && at->spare_ms < at->least_ms)) {
+        at->least_ms = at->spare_ms;
     }
+    at->spare_ms = at->left_ms;
     for (pl_seat p = 0; is_epoch && p < table->config.seats; p++) {
         table->seat[p].spare_ms = 0;
+        table->seat[p].least_ms = 0;
     }
 }
 
-void server_clock_take_back(struct server *server, struct server_table *table, pl_seat seat,
-                            bool was_rewarded)
+void server_clock_take_back(struct server *server, struct server_table *table, pl_seat seat)
 {
     struct server_seat *at = &table->seat[seat];
-    bool is_live = table->clock.kind == SERVER_CLOCK_LIVE;
-    bool is_days = table->clock.kind == SERVER_CLOCK_DAYS;
 
-    if (is_live && was_rewarded && at->left_ms > table->clock.inc_ms) {
-        at->left_ms -= table->clock.inc_ms;
-    } else if (is_days && at->spare_ms > 0 && at->left_ms > at->spare_ms) {
+    if (table->clock.kind == SERVER_CLOCK_DAYS && at->spare_ms > 0 && at->left_ms > at->spare_ms) {
         at->left_ms = at->spare_ms;
     }
+    at->spare_ms = at->least_ms;
     server_table_put_seat(server, table, seat);
+}
+
+void server_clock_take_rewards(struct server *server, struct server_table *table, pl_seat seat,
+                               uint32_t count)
+{
+    struct server_seat *at = &table->seat[seat];
+    int64_t ms = (int64_t)count * table->clock.inc_ms;
+
+    if (table->clock.kind == SERVER_CLOCK_LIVE && ms > 0 && !server_seat_is_bot(at)) {
+        at->left_ms = at->left_ms > ms ? at->left_ms - ms : LEAST_MS;
+        server_table_put_seat(server, table, seat);
+    }
+}
+
+/* What has passed since the bot was asked what the seat is asked now. */
+static void charge_lent(const struct server *server, const struct server_table *table,
+                        struct server_seat *at)
+{
+    bool is_asked = table->waiting >> server_seat_index(at) & 1;
+    int64_t ms = server->now_ms - at->lent_ms;
+
+    if (is_asked && at->lent_ms && ms > 0 && !table->paused_ms && !server_seat_is_away(at)) {
+        at->left_ms = at->left_ms > ms ? at->left_ms - ms : LEAST_MS;
+    }
 }
 
 void server_clock_return(struct server *server, struct server_table *table, pl_seat seat)
 {
     struct server_seat *at = &table->seat[seat];
 
-    if (at->left_ms > 0) {
+    if (table->clock.kind == SERVER_CLOCK_NONE) {
         return;
     }
-    at->left_ms = SERVER_RETURN_MS;
-    server_clock_renew(server, table, seat);
+    if (at->left_ms > 0) {
+        charge_lent(server, table, at);
+    } else {
+        at->left_ms = SERVER_RETURN_MS;
+        server_clock_renew(server, table, seat);
+    }
     server_table_put_seat(server, table, seat);
 }
 

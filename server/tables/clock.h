@@ -19,12 +19,15 @@ void server_clock_renew(struct server *server, struct server_table *table, pl_se
 void server_clock_reward(struct server *server, struct server_table *table, pl_seat seat);
 /* After a decision, before the seat is renewed: notes what was left; anew in each epoch. */
 void server_clock_decided(struct server_table *table, pl_seat seat, bool is_epoch);
-/* After a decision of the seat was taken back: what was gained by it goes too, the increment or the
- * days of the question that followed. */
-void server_clock_take_back(struct server *server, struct server_table *table, pl_seat seat,
-                            bool was_rewarded);
+/* After a decision of the seat was taken back: what was gained by it goes too, the days of the
+ * question that followed. */
+void server_clock_take_back(struct server *server, struct server_table *table, pl_seat seat);
+/* The same of increments: how many the seat was given for what was taken back. */
+void server_clock_take_rewards(struct server *server, struct server_table *table, pl_seat seat,
+                               uint32_t count);
 /* A person takes the seat back from a bot: a little time, if theirs has run out. Otherwise it is
- * what it was, or clocks could be filled by going and coming back. */
+ * what it was, less what has passed since the bot was asked: clocks are neither filled nor stopped
+ * by going and coming back. */
 void server_clock_return(struct server *server, struct server_table *table, pl_seat seat);
 /* Where the time is up a bot takes over, unless the seat has only an offer to decline. */
 void server_clock_check(struct server *server, struct server_table *table);

@@ -190,9 +190,9 @@ static void end_with_result(struct server *server, struct server_table *table)
 
 /* Decisions. */
 
-/* After the position has changed: what the table knows of it, and its row. Who is asked now and was
- * not before. */
-static pl_seat_mask note_position(struct server *server, struct server_table *table)
+/* After the position has changed by what that seat did: what the table knows of it, and its row.
+ * Who is asked now and was not before. */
+static pl_seat_mask note_position(struct server *server, struct server_table *table, pl_seat seat)
 {
     const struct pl_head *head = pl_head_read(match_state(table->match));
     pl_seat_mask before = table->waiting;
@@ -206,6 +206,9 @@ static pl_seat_mask note_position(struct server *server, struct server_table *ta
         bool has_changed = (before ^ table->waiting) >> p & 1;
         if (has_changed && table->seat[p].user) {
             table->seat[p].user->needs_lobby = true;
+        }
+        if (has_changed || p == seat) {
+            table->seat[p].lent_ms = server->now_ms;
         }
     }
     server_skips_end(table);
@@ -249,7 +252,7 @@ bool server_table_play(struct server *server, struct server_table *table, pl_sea
         server_pause_end(server, table, seat);
     }
     server_clock_decided(table, seat, table->epoch_from != epoch_from);
-    renew_clocks(server, table, note_position(server, table), seat);
+    renew_clocks(server, table, note_position(server, table, seat), seat);
     server_clock_reward(server, table, seat);
     notify_decided(server, table, seat);
     server_table_put_entry(server, table, SERVER_ENTRY_MOVE, seat, move);
@@ -284,11 +287,35 @@ static void cut_log(struct server_table *table, uint32_t ply)
     }
 }
 
+/* How many increments were given for what was decided from this ply on; *ret_own: for the first of
+ * these decisions alone. */
+static void count_rewards(const struct server_table *table, uint32_t from,
+                          uint32_t ret_counts[PL_SEATS_MAX], uint32_t *ret_own)
+{
+    struct pl_state_room room;
+    struct pl_state *state = pl_state_in(&room);
+    const char *reason = server_table_at(table, from, state);
+
+    memset(ret_counts, 0, PL_SEATS_MAX * sizeof *ret_counts);
+    *ret_own = 0;
+    for (uint32_t ply = from; !reason && ply < table->ply; ply++) {
+        pl_seat seat;
+        pl_action action;
+        server_table_decision(table, ply, &seat, &action);
+        reason = pl_submit(table->game, state, seat, action, NULL);
+        bool is_bots = ply < table->seat[seat].own_ply;
+        ret_counts[seat] += !is_bots && !(pl_head_read(state)->waiting >> seat & 1);
+        *ret_own = ply == from ? ret_counts[seat] : *ret_own;
+    }
+}
+
 bool server_table_take_back(struct server *server, struct server_table *table, pl_seat seat)
 {
     uint32_t last = server_table_last_of(table, seat);
-    bool was_rewarded = !(table->waiting >> seat & 1);
+    uint32_t rewards[PL_SEATS_MAX];
+    uint32_t own_rewards;
 
+    count_rewards(table, last, rewards, &own_rewards);
     if (!server_table_step(table,
                            &(struct server_step){ .kind = SERVER_ENTRY_UNDO, .seat = seat })) {
         return false;
@@ -297,8 +324,14 @@ bool server_table_take_back(struct server *server, struct server_table *table, p
     server_clock_charge(server, table);
     server_pause_end(server, table, seat);
     table->seat[seat].skip = SERVER_SKIP_NONE;
-    note_position(server, table);
-    server_clock_take_back(server, table, seat, was_rewarded);
+    note_position(server, table, seat);
+    server_clock_take_back(server, table, seat);
+    /* What others declined has gone with it; what they chose at the same time stays. */
+    bool is_all = table->ply == last;
+    for (pl_seat p = 0; p < table->config.seats; p++) {
+        uint32_t count = is_all ? rewards[p] : p == seat ? own_rewards : 0;
+        server_clock_take_rewards(server, table, p, count);
+    }
     server_table_put_entry(server, table, SERVER_ENTRY_UNDO, seat, &(struct server_move){ 0 });
     table->undo_count++;
     /* Choices that bots are thinking of no longer count. */
@@ -316,6 +349,7 @@ void server_table_bot_takes(struct server *server, struct server_table *table, p
     server_clock_charge(server, table);
     server_table_changes(server, table);
     table->seat[seat].is_bot_now = true;
+    table->seat[seat].lent_ms = server->now_ms;
     table->seat[seat].skip = SERVER_SKIP_NONE;
     table->seat[seat].presence++;
     table->seat[seat].level = BOT_LEVEL_STAND_IN;

@@ -73,7 +73,9 @@ struct server_seat {
     uint8_t outs;         /* how often its time has run out */
     enum bot_level level; /* BOT_LEVEL_NONE: no bot plays here */
     int64_t left_ms;      /* on the clock when it last stood still */
-    int64_t spare_ms;     /* the least of it at a decision of this epoch; 0: there was none */
+    int64_t spare_ms;     /* .. at the last decision of this epoch; 0: there was none */
+    int64_t least_ms;     /* .. and the least of it at those before */
+    int64_t lent_ms;      /* since when a bot may decide what the seat is asked; not charged yet */
     uint32_t own_ply;     /* since then the person decides again; before it, a bot may have */
     struct server_thought *thought; /* of the bot whose choice is awaited; NULL: none */
     int64_t question;       /* the number of what it is asked or has decided last; while awake */

@@ -462,8 +462,8 @@ static void test_alone_with_bots(void **state)
 
 static const int64_t DAY_MS = 86400000;
 
-/* Gives the seat to a bot and takes it back. */
-static void go_and_come_back(const struct server_table *table, pl_seat seat)
+/* Gives the seat to a bot. */
+static void go(const struct server_table *table, pl_seat seat)
 {
     char members[128];
 
@@ -472,7 +472,17 @@ static void go_and_come_back(const struct server_table *table, pl_seat seat)
              (long long)table->seat[seat].presence);
     guests.conn[seat]->bucket.tokens = SERVER_RATE_BURST;
     assert_true(has(people_ask(guests.conn[seat], TABLE, members), "\"done\":true"));
+}
+
+static void come_back(pl_seat seat)
+{
     assert_true(has(ask(seat, "return"), "is back in the game"));
+}
+
+static void go_and_come_back(const struct server_table *table, pl_seat seat)
+{
+    go(table, seat);
+    come_back(seat);
 }
 
 /* A person who goes and comes back has as much time as before, by minutes and by days. */
@@ -495,6 +505,47 @@ static void test_coming_back_gives_no_time(void **state)
         go_and_come_back(table, seat);
         assert_int_equal(server_clock_left(&people.server, table, seat), 4000);
     }
+}
+
+/* Nor does it stop the clock: until the bot has decided, it is their own time that passes. */
+static void test_coming_back_stops_no_clock(void **state)
+{
+    (void)state;
+    people.game = "seasons";
+    people.clock = (struct server_clock){ SERVER_CLOCK_LIVE, 600000, 0 };
+    struct server_table *table = table_of(2, (int[]){ 1, 2 });
+    pl_seat seat = asked(table);
+    for (int i = 1; i <= 100; i++) {
+        go(table, seat);
+        people.server.now_ms += 200;
+        come_back(seat);
+        assert_int_equal(server_clock_left(&people.server, table, seat), 600000 - i * 200);
+    }
+    go(table, seat);
+    people.server.now_ms += 10000;
+    move(table, seat);
+    people.server.now_ms += 10000;
+    bool is_asked = table->waiting >> seat & 1;
+    come_back(seat);
+    assert_int_equal(server_clock_left(&people.server, table, seat), is_asked ? 570000 : 580000);
+}
+
+/* Time that runs out meanwhile has run out. */
+static void test_no_return_for_ever(void **state)
+{
+    (void)state;
+    people.game = "seasons";
+    people.clock = (struct server_clock){ SERVER_CLOCK_LIVE, 60000, 0 };
+    struct server_table *table = table_of(2, (int[]){ 1, 2 });
+    pl_seat seat = asked(table);
+    go(table, seat);
+    people.server.now_ms += 3600000;
+    come_back(seat);
+    people.server.now_ms += 1;
+    server_clock_check(&people.server, table);
+    people_commit();
+    assert_true(table->seat[seat].is_bot_now);
+    assert_int_equal(table->seat[seat].outs, 1);
 }
 
 /* The increment goes back with the decision that it was for. */
@@ -539,6 +590,41 @@ static void test_taking_back_gives_no_days(void **state)
         }
     }
     assert_true(again > 0 && other > 0);
+}
+
+/* It has what it had, and not what was left at a decision before. */
+static void test_taking_back_costs_no_days(void **state)
+{
+    static const int64_t HOUR_MS = 3600000;
+    int count = 0;
+
+    (void)state;
+    people.clock = (struct server_clock){ SERVER_CLOCK_DAYS, 4 * DAY_MS, 0 };
+    people.game = "mysthea";
+    struct server_table *table = table_of(2, (int[]){ 1, 2 });
+    for (int tries = 0; tries < 200 && table->status == SERVER_RUNNING; tries++) {
+        pl_seat seat = asked(table);
+        uint32_t ply = table->ply;
+        people.server.now_ms += server_clock_left(&people.server, table, seat) - HOUR_MS;
+        move(table, seat);
+        if (table->status != SERVER_RUNNING || !(table->waiting >> seat & 1) ||
+            table->epoch_from > ply) {
+            continue;
+        }
+        people.server.now_ms += HOUR_MS;
+        move(table, seat);
+        if (table->status != SERVER_RUNNING || table->epoch_from > ply ||
+            !server_table_can_undo(table, seat)) {
+            continue;
+        }
+        assert_true(has(ask_undo(table, seat), "\"done\":true"));
+        assert_int_equal(server_clock_left(&people.server, table, seat), 4 * DAY_MS - HOUR_MS);
+        assert_true(has(ask_undo(table, seat), "\"done\":true"));
+        assert_int_equal(server_clock_left(&people.server, table, seat), HOUR_MS);
+        move(table, seat);
+        count++;
+    }
+    assert_true(count > 0);
 }
 
 /* To see what a bot does and then to do something else would be a hint: where there are none, it
@@ -649,8 +735,11 @@ int main(void)
         TEST(test_no_loss_on_time),
         TEST(test_alone_with_bots),
         TEST(test_coming_back_gives_no_time),
+        TEST(test_coming_back_stops_no_clock),
+        TEST(test_no_return_for_ever),
         TEST(test_taking_back_gives_no_time),
         TEST(test_taking_back_gives_no_days),
+        TEST(test_taking_back_costs_no_days),
         TEST(test_a_choice_of_a_bot_stays),
         TEST(test_resigning),
         TEST(test_a_late_answer),

@@ -137,6 +137,25 @@ static void test_undo_over_declined_offer(void **unused)
     }
 }
 
+/* Increments go back with what they were for: those of who decided and of who declined. */
+static void test_undo_gives_no_time(void **unused)
+{
+    (void)unused;
+    set_up(SERVER_CLOCK_LIVE, 0);
+    int64_t before[] = { server_clock_left(&world.server, world.table, 0),
+                         server_clock_left(&world.server, world.table, 2) };
+    for (int i = 0; i < 3; i++) {
+        extract();
+        assert_int_equal(server_clock_left(&world.server, world.table, 0), before[0] + 1000);
+        world_move(&world, 2, pl_act(FALL_ACT_PASS, 0, 0, 0));
+        assert_asked(FALL_FRAME_DAY, 0);
+        world_ask(&world, 0, "\"t\":\"undo\",\"table\":\"%T\",\"question\":%Q");
+        assert_int_equal(world.table->ply, 0);
+        assert_int_equal(server_clock_left(&world.server, world.table, 0), before[0]);
+        assert_int_equal(server_clock_left(&world.server, world.table, 2), before[1]);
+    }
+}
+
 /* A relic that was used is another matter. */
 static void test_no_undo_over_used_relic(void **unused)
 {
@@ -158,6 +177,7 @@ int main(void)
         cmocka_unit_test(test_days_run_out),
         cmocka_unit_test(test_own_turn_costs_the_seat),
         cmocka_unit_test(test_undo_over_declined_offer),
+        cmocka_unit_test(test_undo_gives_no_time),
         cmocka_unit_test(test_no_undo_over_used_relic),
     };
 
