@@ -332,13 +332,26 @@ static enum server_error give_up(struct server *server, struct server_table *tab
     return SERVER_NOT_RUNNING;
 }
 
+/* A person's move has a name; what the server played for a seat has none, and may be a bot's. */
+static void note_unnamed(struct server_table *table, const struct entry *entry)
+{
+    struct server_seat *seat = &table->seat[entry->seat];
+
+    if (entry->kind == SERVER_ENTRY_MOVE && entry->ply <= table->ply) {
+        seat->own_ply = entry->ply > seat->own_ply ? entry->ply : seat->own_ply;
+    }
+}
+
 /* The names of all moves, undone ones too: none is played twice. */
 static void add_mids(struct server_table *table, const struct record *record)
 {
     for (uint32_t i = 0; i < record->count; i++) {
-        table->undo_count += record->entry[i].kind == SERVER_ENTRY_UNDO;
-        if (record->entry[i].mid_hash) {
-            server_mid_add(table, record->entry[i].mid_hash, record->entry[i].ply);
+        const struct entry *entry = &record->entry[i];
+        table->undo_count += entry->kind == SERVER_ENTRY_UNDO;
+        if (entry->mid_hash) {
+            server_mid_add(table, entry->mid_hash, entry->ply);
+        } else {
+            note_unnamed(table, entry);
         }
     }
 }

@@ -647,6 +647,28 @@ static void test_a_choice_of_a_bot_stays(void **state)
     }
 }
 
+/* The same after a restart; what a person has chosen can still be taken back then. */
+static void test_a_choice_of_a_bot_stays_after_a_restart(void **state)
+{
+    (void)state;
+    for (int is_own = 0; is_own <= 1; is_own++) {
+        people_take_down(NULL);
+        begin(NULL);
+        struct server_table *table = table_of(2, (int[]){ 1, 2 });
+        pl_seat seat = asked(table);
+        struct pl_legal legal;
+        pl_legal_of(table->game, pl_as_obs(match_state(table->match)), seat, &legal);
+        assert_true(server_table_play(
+            &people.server, table, seat,
+            &(struct server_move){ .action = legal.action[0], .mid = is_own ? "m" : NULL }));
+        people_commit();
+        people_restart();
+        table = people_table_of(TABLE);
+        assert_int_equal(server_table_awaken(&people.server, table), SERVER_OK);
+        assert_int_equal(server_table_can_undo(table, seat), is_own);
+    }
+}
+
 /* Resigning is told and final; standing up before the start is neither. */
 static void test_resigning(void **state)
 {
@@ -741,6 +763,7 @@ int main(void)
         TEST(test_taking_back_gives_no_days),
         TEST(test_taking_back_costs_no_days),
         TEST(test_a_choice_of_a_bot_stays),
+        TEST(test_a_choice_of_a_bot_stays_after_a_restart),
         TEST(test_resigning),
         TEST(test_a_late_answer),
         TEST(test_a_secret_is_not_named),
