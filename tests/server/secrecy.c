@@ -403,10 +403,36 @@ static bool probe_words(struct play *play, struct pair *pair)
     return compare(play, pair, "chat or other words are sent otherwise");
 }
 
+/* A pause, watchers who are sent away and let in, another host: answered by who may. */
+static bool probe_host(struct play *play, struct pair *pair)
+{
+    pl_seat seat = (pl_seat)below(play, play->config.seats);
+    pl_seat voter = (pl_seat)below(play, play->config.seats);
+    char members[128];
+
+    ask_both(pair, seat, "\"t\":\"pause\",\"table\":\"%T\"");
+    ask_both(pair, voter,
+             "\"t\":\"answer\",\"table\":\"%T\",\"what\":\"pause\",\"vote\":%V,\"yes\":true");
+    ask_both(pair, voter, "\"t\":\"resume\",\"table\":\"%T\"");
+    ask_both(pair, seat, "\"t\":\"watchers\",\"table\":\"%T\",\"on\":false");
+    ask_both(pair, seat, "\"t\":\"watchers\",\"table\":\"%T\",\"on\":true");
+    snprintf(members, sizeof members,
+             "\"t\":\"hand\",\"table\":\"%%T\",\"seat\":%u,\"presence\":%%P", voter);
+    ask_both(pair, seat, members);
+    ask_both(pair, pair->viewer, "\"t\":\"open\",\"table\":\"%T\"");
+    return compare(play, pair, "the host's doings are told otherwise");
+}
+
 static bool probe_http(struct play *play, struct pair *pair)
 {
-    static const char *const paths[] = { "/api/me", "/api/games", "/api/profile/Ada", "/health",
-                                         "/api/table/%T/replay" };
+    static const char *const paths[] = { "/api/me",
+                                         "/api/games",
+                                         "/api/profile/Ada",
+                                         "/health",
+                                         "/api/table/%T/replay",
+                                         "/api/table/%T/record",
+                                         "/api/table/%T/invitation",
+                                         "/api/table/%T/chronicle" };
 
     for (size_t i = 0; i < PL_COUNT_OF(paths); i++) {
         world_get(&pair->left, pair->viewer, paths[i]);
@@ -417,7 +443,7 @@ static bool probe_http(struct play *play, struct pair *pair)
 
 static bool (*const probes[])(struct play *play, struct pair *pair) = {
     probe_refusal,  probe_stale, probe_log,   probe_film,  probe_undo, probe_hint,
-    probe_takeover, probe_skip,  probe_lists, probe_words, probe_http,
+    probe_takeover, probe_skip,  probe_lists, probe_words, probe_host, probe_http,
 };
 
 static bool probe(struct play *play, struct pair *pair)

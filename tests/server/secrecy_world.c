@@ -123,10 +123,34 @@ void __wrap_store_backup_look(struct server_store *store);
 void __wrap_server_guard_tell(struct server *server);
 bool __wrap_store_has_conflict(const struct server_store *store);
 
+/* What is told of a notice when it is read back, to everybody and in both languages. */
+static void keep_notice(struct world *world, const struct store_arg *args, size_t count)
+{
+    char room[2 * SERVER_NOTICE_WORDS_MAX + 128];
+    struct pl_text line = pl_text_in(room, sizeof room);
+
+    pl_text_add(&line, "notice");
+    for (size_t i = 0; i < count; i++) {
+        pl_text_char(&line, ' ');
+        if (args[i].type == 't') {
+            pl_text_bytes(&line, args[i].at, args[i].size);
+        } else {
+            pl_text_number(&line, args[i].number);
+        }
+    }
+    PL_ASSERT(!line.is_cut);
+    for (uint32_t i = 0; i < WORLD_PEOPLE; i++) {
+        keep(&world->person[i], room, line.length);
+    }
+}
+
+/* The store is no more than the world that it belongs to. */
 void __wrap_store_write(struct server_store *store, enum store_query query,
                         const struct store_arg *args, size_t count)
 {
-    (void)store, (void)query, (void)args, (void)count;
+    if (query == STORE_NOTICE_ADD) {
+        keep_notice((struct world *)(void *)store, args, count);
+    }
 }
 
 bool __wrap_store_is_dirty(const struct server_store *store)
@@ -350,6 +374,7 @@ static void come_in(struct world *world, uint32_t number)
 void world_open(struct world *world)
 {
     *world = (struct world){ .server = { .now_ms = BEGIN_MS } };
+    world->server.store = (struct server_store *)(void *)world;
     world->server.options.has_quick_bots = true;
     world->server.scratch = malloc(SERVER_SCRATCH_SIZE);
     PL_ASSERT(world->server.scratch);
