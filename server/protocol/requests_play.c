@@ -119,9 +119,9 @@ static struct server_eyes eyes_of(const struct server_call *call, struct server_
 }
 
 /* Where an answer about the plies before goes on, and what its length costs. */
-static void write_next(struct server_call *call, uint32_t until)
+static void write_next(struct server_call *call, uint32_t until, uint32_t bytes_of_token)
 {
-    server_conn_charge(call->conn, call->json->text.length / SERVER_LOG_BYTES_OF_TOKEN);
+    server_conn_charge(call->conn, call->json->text.length / bytes_of_token);
     pl_json_key(call->json, "next");
     if (until < call->table->ply) {
         pl_json_int(call->json, until);
@@ -144,7 +144,7 @@ enum server_error server_on_log(struct server_call *call)
     struct server_eyes eyes = eyes_of(call, &names);
     uint32_t until =
         server_write_log(call->json, table, &eyes, call->request->from, SERVER_LOG_BYTES_MAX);
-    write_next(call, until);
+    write_next(call, until, SERVER_LOG_BYTES_OF_TOKEN);
     if (sub) {
         sub->seen_ply = until;
     }
@@ -161,7 +161,8 @@ enum server_error server_on_film(struct server_call *call)
         return error;
     }
     struct server_eyes eyes = eyes_of(call, &names);
-    write_next(call, server_write_film(call->json, call->table, &eyes, call->request->from));
+    uint32_t until = server_write_film(call->json, call->table, &eyes, call->request->from);
+    write_next(call, until, SERVER_FILM_BYTES_OF_TOKEN);
     return call->json->text.is_cut ? SERVER_TOO_LARGE : SERVER_OK;
 }
 

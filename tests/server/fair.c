@@ -679,6 +679,24 @@ static void test_resigning(void **state)
     assert_true(has(ask(1, "return"), "\"code\":\"not-seated\""));
 }
 
+/* A film costs what it takes to make. */
+static void test_price_of_a_film(void **state)
+{
+    (void)state;
+    people.game = "seasons";
+    struct server_table *table = table_of(2, (int[]){ 1, 2 });
+    for (int i = 0; i < 60; i++) {
+        move(table, asked(table));
+        people.told_size = 0;
+    }
+    guests.conn[2]->bucket.tokens = SERVER_RATE_BURST;
+    const char *told =
+        people_ask(guests.conn[2], TABLE, "\"t\":\"film\",\"table\":\"%T\",\"from\":0");
+    double pieces = (double)(strlen(told) / SERVER_FILM_BYTES_OF_TOKEN);
+    assert_true(pieces >= 1);
+    assert_true(guests.conn[2]->bucket.tokens <= SERVER_RATE_BURST - 3 - pieces);
+}
+
 /* Notices. */
 
 /* A table keeps the newest; numbers go on. */
@@ -767,6 +785,7 @@ int main(void)
         TEST(test_resigning),
         TEST(test_a_late_answer),
         TEST(test_a_secret_is_not_named),
+        TEST(test_price_of_a_film),
 #undef TEST
     };
 
