@@ -32,6 +32,11 @@ enum server_error server_call_may_wake(struct server_call *call, const struct se
     return server_quota_take(call->server, call->conn->user, call->conn->address, SERVER_RATE_WAKE);
 }
 
+enum server_error server_call_ask(struct server_call *call)
+{
+    return server_quota_take(call->server, call->conn->user, call->conn->address, SERVER_RATE_ASK);
+}
+
 /* The answer is the same as to opening the table, and costs as much. */
 enum server_error server_call_stale(struct server_call *call, unsigned news)
 {

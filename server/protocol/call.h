@@ -37,6 +37,8 @@ enum server_error server_call_stale(struct server_call *call, unsigned news);
 bool server_call_may_see(const struct server_conn *conn, const struct server_table *table);
 /* Whether the table's match may be made again for this request, if it has to be. */
 enum server_error server_call_may_wake(struct server_call *call, const struct server_table *table);
+/* Whether the person may ask a table for what all who look there are told. */
+enum server_error server_call_ask(struct server_call *call);
 /* Whether the person may have one more table. */
 bool server_call_may_join(const struct server_user *user, const struct server_table *table);
 /* Whether the person may make one now: by their own tables, those of their address and all. */

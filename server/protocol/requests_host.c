@@ -38,6 +38,7 @@ enum server_error server_on_hand(struct server_call *call)
     if (call->table->status == SERVER_OVER) {
         return SERVER_NOT_RUNNING;
     }
+    error = error ? error : server_call_ask(call);
     if (!error) {
         server_table_hand(call->server, call->table, call->request->seat);
     }
@@ -49,15 +50,19 @@ enum server_error server_on_watchers(struct server_call *call)
     if (call->table->status == SERVER_OVER) {
         return SERVER_NOT_RUNNING;
     }
-    server_table_watchers(call->server, call->table, call->request->on);
-    return SERVER_OK;
+    enum server_error error = server_call_ask(call);
+    if (!error) {
+        server_table_watchers(call->server, call->table, call->request->on);
+    }
+    return error;
 }
 
 enum server_error server_on_pause(struct server_call *call)
 {
     bool is_done = false;
-    enum server_error error = server_table_pause(call->server, call->table, call->seat, &is_done);
+    enum server_error error = server_call_ask(call);
 
+    error = error ? error : server_table_pause(call->server, call->table, call->seat, &is_done);
     if (!error) {
         pl_json_member_bool(call->json, "done", is_done);
     }

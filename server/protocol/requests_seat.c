@@ -113,8 +113,10 @@ enum server_error server_on_takeover(struct server_call *call)
     if (call->request->number != call->table->seat[seat].presence) {
         return server_call_stale(call, SERVER_NEWS_TABLE);
     }
-    enum server_error error =
-        server_table_takeover(call->server, call->table, call->seat, seat, &is_done);
+    enum server_error error = server_call_ask(call);
+
+    error = error ? error
+                  : server_table_takeover(call->server, call->table, call->seat, seat, &is_done);
     if (!error) {
         pl_json_member_bool(call->json, "done", is_done);
     }
