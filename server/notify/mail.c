@@ -45,6 +45,7 @@ static bool is_address(const char *text)
 {
     static const char local[] =
         "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789.!#$%&'*+-/=?^_`{|}~";
+    static const char digits[] = "0123456789"; /* with which no top level begins, but numbers do */
     static const char host[] = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789.-";
     size_t length = strlen(text);
     size_t before = strspn(text, local);
@@ -55,10 +56,12 @@ static bool is_address(const char *text)
     }
     size_t behind = strspn(at + 1, host);
     const char *dot = strrchr(at + 1, '.');
-    return at[1 + behind] == '\0' && behind > 0 && at[1] != '.' && at[1] != '-' && dot && dot[1];
+    return at[1 + behind] == '\0' && behind > 0 && at[1] != '.' && at[1] != '-' && dot &&
+           strspn(dot + 1, digits) == 0 && dot[1];
 }
 
-/* Which addresses were asked is remembered without the addresses themselves. "a+b@c" is "a@c". */
+/* Which addresses were asked is remembered without the addresses themselves. "a.b+c@d" is "ab@d":
+ * to large providers it is the same person, and other pairs of that kind are rare. */
 static void hash_of(const char *address, unsigned char ret_hash[HASH_BYTES])
 {
     char folded[NOTIFY_ADDRESS_SIZE];
@@ -68,7 +71,9 @@ static void hash_of(const char *address, unsigned char ret_hash[HASH_BYTES])
     for (const char *at = address; *at; at++) {
         bool is_large = *at >= 'A' && *at <= 'Z';
         at = *at == '+' && at < host ? host : at;
-        folded[length++] = (char)(*at + (is_large ? 'a' - 'A' : 0));
+        if (*at != '.' || at > host) {
+            folded[length++] = (char)(*at + (is_large ? 'a' - 'A' : 0));
+        }
     }
     crypto_generichash(ret_hash, HASH_BYTES, (const unsigned char *)folded, length, NULL, 0);
 }
@@ -222,12 +227,23 @@ static void post(struct server *server, struct notify_order *order, const char *
 
 /* Asking. */
 
+/* What a stranger is called in a mail to someone who has not asked for it: programs for mail make a
+ * link of what looks like the name of a site. */
+static void name_of(const struct server_user *user, char ret_name[SERVER_NICK_SIZE])
+{
+    snprintf(ret_name, SERVER_NICK_SIZE, "%s", user->nick);
+    for (char *at = ret_name; *at; at++) {
+        *at = *at == '.' ? ' ' : *at;
+    }
+}
+
 enum server_error notify_mail_ask(struct server *server, const struct server_user *user,
                                   const char *address, enum pl_lang lang)
 {
     struct notify_order order = { .user = server_user_id(user) };
     struct notify_mail *mail = &order.letter.mail;
     char code[NOTIFY_SECRET_SIZE];
+    char name[SERVER_NICK_SIZE];
     char link[LINK_SIZE];
     char title_room[TITLE_SIZE];
     char body_room[BODY_SIZE];
@@ -253,8 +269,9 @@ enum server_error notify_mail_ask(struct server *server, const struct server_use
                            STORE_TEXT(mail->secret), STORE_TEXT(code)));
     order.letter.ttl_s = (uint32_t)(SERVER_MAIL_CONFIRM_MS / 1000);
     link_to(server, "/api/mail/confirm?key=", code, link);
-    say(&title, WORD_CONFIRM_TITLE, lang, user->nick);
-    say(&body, WORD_CONFIRM, lang, user->nick);
+    name_of(user, name);
+    say(&title, WORD_CONFIRM_TITLE, lang, name);
+    say(&body, WORD_CONFIRM, lang, name);
     pl_text_add(&body, "\r\n\r\n");
     pl_text_add(&body, link);
     post(server, &order, title_room, &body, lang);

@@ -227,7 +227,8 @@ class Plain(MailTest):
     def test_what_is_refused(self):
         web = self.account().web
         for address in ('', 'a', '@b.c', 'a@', 'a@b', 'a@b.', 'a b@c.de', 'a@b.c\r\nTo: x@y.z',
-                        'a@b.c,d@e.f', '<a@b.c>', '-a@b.c', 'a@b.c' + 'd' * 260, 'ą@b.cd'):
+                        'a@b.c,d@e.f', '<a@b.c>', '-a@b.c', 'a@b.c' + 'd' * 260, 'ą@b.cd',
+                        'root@10.0.0.1'):
             refused = self.ask(self.account().web, address)[1]
             self.assertEqual(refused.get('code'), 'bad-address', address)
         for body in ({}, {'address': 1, 'lang': 'en'}, {'address': 'a@b.cd'},

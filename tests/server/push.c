@@ -658,8 +658,8 @@ static void wait_ms(int64_t ms)
     people.server.wall_ms += ms;
 }
 
-/* The key of a link in the first mail. */
-static const char *key_of(const char *link)
+/* The text of the first mail. */
+static char *body_of(void)
 {
     static char body[NOTIFY_MAIL_SIZE];
     const char *text = strstr(letters[0].mail.text, "\r\n\r\n");
@@ -670,7 +670,13 @@ static const char *key_of(const char *link)
                                        "\r\n", &size, NULL, sodium_base64_VARIANT_ORIGINAL),
                      0);
     body[size] = '\0';
-    char *key = strstr(body, link);
+    return body;
+}
+
+/* The key of a link in it. */
+static const char *key_of(const char *link)
+{
+    char *key = strstr(body_of(), link);
     assert_non_null(key);
     key += strlen(link);
     key[strcspn(key, "\r\n")] = '\0';
@@ -691,11 +697,21 @@ static void test_an_address_rests(void **unused)
         wait_ms(rests_ms[i] - 1);
         assert_int_equal(ask_mail(ola, address), SERVER_ASKED_LATELY);
         assert_int_equal(ask_mail(ola, "ala+x@mail.example"), SERVER_ASKED_LATELY);
+        assert_int_equal(ask_mail(ola, "A.l.a@mail.example"), SERVER_ASKED_LATELY);
         wait_ms(1);
         assert_int_equal(ask_mail(i & 1 ? ala : ola, address), SERVER_OK);
     }
     assert_int_equal(ask_mail(ala, "ala@mail.example.org"), SERVER_OK);
     expect_letters(5);
+}
+
+/* A nick that is the name of a site is no link in a mail to a stranger. */
+static void test_no_links_of_others(void **unused)
+{
+    (void)unused;
+    set_relay();
+    assert_int_equal(ask_mail(people_account("evil.example"), address), SERVER_OK);
+    assert_non_null(strstr(body_of(), "the account evil example."));
 }
 
 static void test_an_address_that_agrees(void **unused)
@@ -775,6 +791,7 @@ int main(void)
         TEST(test_room),
         TEST(test_not_tried_again_when_ended),
         TEST(test_an_address_rests),
+        TEST(test_no_links_of_others),
         TEST(test_an_address_that_agrees),
         TEST(test_an_address_that_refuses),
     };
