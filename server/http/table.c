@@ -7,6 +7,7 @@
 #include "server/people/erase.h"
 #include "server/store/store.h"
 #include "server/tables/chronicle.h"
+#include "server/tables/host.h"
 #include "server/tables/present.h"
 #include "server/turn.h"
 
@@ -107,7 +108,8 @@ static enum server_error add_to_chain(struct server *server, const struct server
 {
     struct server_table *table = NULL;
     enum server_error error = server_table_find(server, id, &table);
-    bool is_new = table && chain->count < SERVER_CHAIN_MAX && may_see(http, table, "");
+    bool is_new = table && chain->count < SERVER_CHAIN_MAX && may_see(http, table, "") &&
+                  !server_table_admits(table, http->user);
 
     for (uint32_t i = 0; is_new && i < chain->count; i++) {
         is_new = chain->table[i] != table;
@@ -177,6 +179,7 @@ static void get_chronicle(struct server *server, struct server_http *http, const
 
     server_http_argument(http, "key", key, sizeof key);
     error = error ? error : may_see(http, table, key) ? SERVER_OK : SERVER_NO_KEY;
+    error = error ? error : server_table_admits(table, http->user);
     error = error ? error : follow_links(server, http, &chain);
     if (error) {
         server_http_error(server, http, error);

@@ -19,10 +19,10 @@ static bool is_barred(const struct server_table *table, int64_t user_id)
 enum server_error server_table_admits(const struct server_table *table,
                                       const struct server_user *user)
 {
-    if (server_table_is_of(table, user)) {
+    if (user && server_table_is_of(table, user)) {
         return SERVER_OK;
     }
-    if (is_barred(table, server_user_id(user))) {
+    if (user && is_barred(table, server_user_id(user))) {
         return SERVER_BARRED;
     }
     bool is_closed = (table->terms & SERVER_TERM_CLOSED) && table->status == SERVER_RUNNING;

@@ -5,8 +5,8 @@
 #include "server/protocol/error.h"
 #include "server/tables/table.h"
 
-/* Whether the person may look at the table and sit down there: OK, BARRED or NO_WATCHERS. Keys are
- * another matter. */
+/* Whether the person (NULL: a stranger) may look at the table and sit down there: OK, BARRED or
+ * NO_WATCHERS. Keys are another matter. */
 enum server_error server_table_admits(const struct server_table *table,
                                       const struct server_user *user);
 /* Frees the seat of a person before the start, and keeps the person away from now on. TOO_MANY when

@@ -172,6 +172,9 @@ class Watchers(HostTest):
         for kind, members in (('open', {}), ('log', {}), ('film', {'from': 0})):
             self.refused('no-watchers', watcher.ask, kind, table=table, **members)
         self.assertEqual([m['t'] for m in watcher.inbox[heard:]], [])
+        for web in (watcher.web, self.web()):
+            self.assertEqual(web.get(f'/api/table/{table}/chronicle')[1]['code'], 'no-watchers')
+        self.assertEqual(other.web.get(f'/api/table/{table}/chronicle')[1]['games'][0]['ply'], 1)
         self.assertFalse(self.in_lobby(table))
         other.wait(lambda: 'watchers' in self.kinds(other, table))
         host.ask('watchers', table=table, on=True)
