@@ -15,6 +15,17 @@ const char *pl_name_word(const struct pl_lexicon *lexicon, uint32_t kind, uint32
     return ((const char *const *)(const void *)at)[lang];
 }
 
+struct pl_label pl_label_of(const struct pl_lexicon *lexicon, const struct pl_names *ids,
+                            uint32_t kind, uint32_t value)
+{
+    struct pl_label label = { .id = value > 0 ? pl_name_of(ids, value) : NULL };
+
+    for (uint32_t lang = 0; label.id && lang < PL_LANG_COUNT; lang++) {
+        label.title[lang] = pl_name_word(lexicon, kind, value, (enum pl_lang)lang);
+    }
+    return label;
+}
+
 /* A text out of its table, with its numbers. */
 static void write_filled(const struct pl_pen *pen, const struct pl_word_kind *info, uint32_t value)
 {

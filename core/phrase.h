@@ -172,6 +172,10 @@ void pl_write(const struct pl_pen *pen, uint32_t kind, int32_t value);
 const char *pl_name_word(const struct pl_lexicon *lexicon, uint32_t kind, uint32_t value,
                          enum pl_lang lang);
 
+/* What tables of results tell apart, by its id and its name; nothing for value 0. */
+struct pl_label pl_label_of(const struct pl_lexicon *lexicon, const struct pl_names *ids,
+                            uint32_t kind, uint32_t value);
+
 /* Of a list "a, b": writes a comma, unless nothing is written since `start`, a former length. */
 static inline void pl_comma(const struct pl_pen *pen, uint32_t start)
 {

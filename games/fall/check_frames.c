@@ -35,17 +35,6 @@ static uint64_t above(const struct fall *s, const struct pl_frame *frame)
     return frame == pl_peek(&s->head) ? 0 : (uint64_t)1 << frame[1].kind;
 }
 
-static bool has_unit(const struct fall *s, enum fall_unit unit)
-{
-    const uint8_t *counts = fall_units_seen(s, unit);
-    uint32_t sum = 0;
-
-    for (uint32_t region = 0; region < FALL_REGIONS; region++) {
-        sum += counts[region];
-    }
-    return sum > 0;
-}
-
 /* Crystals. */
 
 static bool is_payable(const struct fall *s, const struct pl_frame *frame)
@@ -396,8 +385,9 @@ static bool is_fight_fine(const struct fall *s, const struct pl_frame *frame)
     case FALL_FRAME_KILL: return is_kill_fine(frame);
     case FALL_FRAME_ISLAND: return is_island_fine(frame);
     case FALL_FRAME_BONUS: return is_bonus_fine(s, frame);
-    case FALL_FRAME_VICTIM: return has_unit(s, FALL_CONSTRUCT);
-    case FALL_FRAME_PUSH: return has_unit(s, FALL_GOLEM) || has_unit(s, FALL_CONSTRUCT);
+    case FALL_FRAME_VICTIM: return fall_is_on_board(s, FALL_CONSTRUCT);
+    case FALL_FRAME_PUSH:
+        return fall_is_on_board(s, FALL_GOLEM) || fall_is_on_board(s, FALL_CONSTRUCT);
     case FALL_FRAME_PUSH_TO: return is_push_fine(s, frame);
     default: return true;
     }

@@ -183,7 +183,7 @@ static void move(struct fall *s, pl_action action, struct pl_events *log)
     uint8_t *node = &s->public.node[hero];
 
     fall_tell_of(s, log, FALL_EVENT_MOVED,
-                 FALL_ARGS((int32_t)hero, *node, pl_act_a(action), s->public.turn));
+                 PL_ARGS((int32_t)hero, *node, pl_act_a(action), s->public.turn));
     *node = (uint8_t)pl_act_a(action);
 }
 
@@ -192,7 +192,7 @@ static void extract(struct fall *s, struct pl_events *log)
 {
     uint32_t hero = s->public.turn;
 
-    fall_tell_of(s, log, FALL_EVENT_EXTRACTED, FALL_ARGS((int32_t)hero, s->public.node[hero]));
+    fall_tell_of(s, log, FALL_EVENT_EXTRACTED, PL_ARGS((int32_t)hero, s->public.node[hero]));
     fall_add_yield(s->public.node[hero], s->public.batch);
     fall_gain(s, hero, false);
 }
@@ -201,7 +201,7 @@ static void jump(struct fall *s, uint32_t node, struct pl_events *log)
 {
     uint8_t *at = &s->public.node[s->public.turn];
 
-    fall_tell_of(s, log, FALL_EVENT_JUMPED, FALL_ARGS(s->public.turn, *at, (int32_t)node));
+    fall_tell_of(s, log, FALL_EVENT_JUMPED, PL_ARGS(s->public.turn, *at, (int32_t)node));
     *at = (uint8_t)node;
 }
 
@@ -223,7 +223,7 @@ static void carry(struct fall *s, uint32_t from, uint32_t to, struct pl_events *
             pl_set_add(fort, to);
         }
     }
-    fall_tell_of(s, log, FALL_EVENT_CARRIED, FALL_ARGS(s->public.turn, (int32_t)from, (int32_t)to));
+    fall_tell_of(s, log, FALL_EVENT_CARRIED, PL_ARGS(s->public.turn, (int32_t)from, (int32_t)to));
 }
 
 static void investigate(struct fall *s, uint32_t slot, struct pl_events *log)
@@ -335,7 +335,7 @@ void fall_apply_trade(struct fall *s, pl_seat seat, pl_action action, struct pl_
     change_hands(s, hero, other, given);
     change_hands(s, other, hero, taken);
     fall_tell_of(s, log, FALL_EVENT_TRADED,
-                 FALL_ARGS((int32_t)hero, (int32_t)other,
-                           (int32_t)((given[0] + 1) << 4 | (given[1] + 1)),
-                           (int32_t)((taken[0] + 1) << 4 | (taken[1] + 1))));
+                 PL_ARGS((int32_t)hero, (int32_t)other,
+                         (int32_t)((given[0] + 1) << 4 | (given[1] + 1)),
+                         (int32_t)((taken[0] + 1) << 4 | (taken[1] + 1))));
 }

@@ -28,7 +28,7 @@ static uint32_t pass_eras(const struct fall *s, uint32_t from, struct pl_events 
 
     for (uint32_t i = from; place < FALL_CARDS_MAX && i < place; i++) {
         fall_tell_of(s, log, FALL_EVENT_PASSED_ERA,
-                     FALL_ARGS((int32_t)hero, (int32_t)fall_era_at(s, hero, i)));
+                     PL_ARGS((int32_t)hero, (int32_t)fall_era_at(s, hero, i)));
     }
     return place;
 }
@@ -40,7 +40,7 @@ void fall_start_attack(struct fall *s, uint32_t target, struct pl_events *log)
     bool is_monster = target >= FALL_TARGET_MONSTER;
 
     fall_tell_of(s, log, is_monster ? FALL_EVENT_STRUCK : FALL_EVENT_ATTACKED,
-                 FALL_ARGS((int32_t)hero, (int32_t)(target % FALL_TARGET_MONSTER)));
+                 PL_ARGS((int32_t)hero, (int32_t)(target % FALL_TARGET_MONSTER)));
     frame->arg[FALL_ATTACK_TARGET] = (int16_t)target;
     frame->arg[FALL_ATTACK_PLACE] = (int16_t)pass_eras(s, 0, log);
     /* R-FAL-7.6, R-FAL-H1.1, R-FAL-H1.2 */
@@ -61,7 +61,7 @@ static struct pl_set deck_of(struct fall *s, struct pl_set pile, int32_t name,
     if (pl_set_is_empty(&deck) && pl_set_meets(&pile, &pub->discarded)) {
         pub->discarded = pl_set_minus(pub->discarded, pile);
         deck = pl_set_minus(pile, pub->revealed);
-        fall_tell(log, FALL_EVENT_REBUILT, FALL_ARGS(name, (int32_t)pl_set_count(&deck)));
+        fall_tell(log, FALL_EVENT_REBUILT, PL_ARGS(name, (int32_t)pl_set_count(&deck)));
     }
     return deck;
 }
@@ -93,7 +93,7 @@ static void reveal(struct fall *s, struct pl_frame *frame, struct pl_events *log
         (int16_t)(frame->arg[FALL_ATTACK_STRENGTH] + fall_cards[card].points);
     frame->flag = 0;
     fall_tell_of(s, log, FALL_EVENT_REVEALED,
-                 FALL_ARGS((int32_t)hero, (int32_t)card, frame->arg[FALL_ATTACK_STRENGTH]));
+                 PL_ARGS((int32_t)hero, (int32_t)card, frame->arg[FALL_ATTACK_STRENGTH]));
     if (s->head.option[FALL_OPTION_LATE_REBUILD] == FALL_KEPT_OFF) { /* R-FAL-X1.8 */
         deck_of(s, pile, (int32_t)source, log);
     }
@@ -193,7 +193,7 @@ static uint32_t take_units(struct fall *s, enum fall_unit unit, uint32_t region,
     if (taken > 0) {
         *there = (uint8_t)(*there - taken);
         fall_tell_of(s, log, FALL_EVENT_DEFEATED,
-                     FALL_ARGS(s->public.turn, (int32_t)unit, (int32_t)taken, (int32_t)region));
+                     PL_ARGS(s->public.turn, (int32_t)unit, (int32_t)taken, (int32_t)region));
     }
     return taken;
 }
@@ -208,7 +208,7 @@ static void keep_parasites(struct fall *s, uint32_t count, struct pl_events *log
     if (count > 0) {
         *jokers = (uint8_t)(*jokers + kept);
         fall_tell_of(s, log, FALL_EVENT_PARASITE,
-                     FALL_ARGS(s->public.turn, *jokers, (int32_t)kept, (int32_t)(count - kept)));
+                     PL_ARGS(s->public.turn, *jokers, (int32_t)kept, (int32_t)(count - kept)));
     }
 }
 
@@ -273,7 +273,7 @@ static void strike(struct fall *s, struct pl_frame *frame, struct pl_events *log
 
     if (frame->arg[FALL_ATTACK_STRENGTH] < strength) {
         fall_tell_of(s, log, FALL_EVENT_FAILED,
-                     FALL_ARGS(s->public.turn, frame->arg[FALL_ATTACK_STRENGTH]));
+                     PL_ARGS(s->public.turn, frame->arg[FALL_ATTACK_STRENGTH]));
         return;
     }
     frame->flag = frame->arg[FALL_ATTACK_STRENGTH] > strength;
@@ -289,7 +289,7 @@ static void compare(struct fall *s, struct pl_frame *frame, struct pl_events *lo
         fall_push(s, FALL_FRAME_KILL);
     } else { /* R-FAL-7.9 */
         fall_tell_of(s, log, FALL_EVENT_FAILED,
-                     FALL_ARGS(s->public.turn, frame->arg[FALL_ATTACK_STRENGTH]));
+                     PL_ARGS(s->public.turn, frame->arg[FALL_ATTACK_STRENGTH]));
     }
 }
 
@@ -353,7 +353,7 @@ static void add_figures(struct fall *s, uint32_t isle, uint32_t count, struct pl
     if (count > 0) {
         s->public.isle[isle] = (uint8_t)(s->public.isle[isle] + count);
         fall_tell(log, FALL_EVENT_RETURNED,
-                  FALL_ARGS((int32_t)fall_unit_of_isle(s, isle), (int32_t)count, (int32_t)isle));
+                  PL_ARGS((int32_t)fall_unit_of_isle(s, isle), (int32_t)count, (int32_t)isle));
     }
 }
 

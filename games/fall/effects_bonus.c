@@ -1,23 +1,13 @@
 /* Victory bonuses (R-FAL-B1.1 to R-FAL-B4.1). */
 #include "games/fall/effects.h"
 
-static bool is_on_board(const struct fall *s, enum fall_unit unit)
-{
-    const uint8_t *counts = fall_units_seen(s, unit);
-    uint32_t sum = 0;
-
-    for (uint32_t region = 0; region < FALL_REGIONS; region++) {
-        sum += counts[region];
-    }
-    return sum > 0;
-}
-
 /* R-FAL-9.2: whether the bonus could do anything. */
 static inline bool can_help(const struct fall *s, uint32_t bonus)
 {
     switch (bonus) {
-    case FALL_DEFEAT_CONSTRUCT: return is_on_board(s, FALL_CONSTRUCT);
-    case FALL_PUSH_ENEMY: return is_on_board(s, FALL_GOLEM) || is_on_board(s, FALL_CONSTRUCT);
+    case FALL_DEFEAT_CONSTRUCT: return fall_is_on_board(s, FALL_CONSTRUCT);
+    case FALL_PUSH_ENEMY:
+        return fall_is_on_board(s, FALL_GOLEM) || fall_is_on_board(s, FALL_CONSTRUCT);
     default: return true;
     }
 }
@@ -70,7 +60,7 @@ void fall_legal_bonus(const struct fall *s, pl_seat seat, struct pl_legal *list)
 static void decline(struct fall *s, struct pl_events *log)
 {
     if (bonuses_to_choose(s)) {
-        fall_tell_of(s, log, FALL_EVENT_DECLINED, FALL_ARGS(s->public.turn));
+        fall_tell_of(s, log, FALL_EVENT_DECLINED, PL_ARGS(s->public.turn));
     }
     pl_pop(&s->head);
 }
@@ -92,7 +82,7 @@ void fall_apply_bonus(struct fall *s, pl_seat seat, pl_action action, struct pl_
         decline(s, log);
         return;
     }
-    fall_tell_of(s, log, FALL_EVENT_BONUS, FALL_ARGS(s->public.turn, (int32_t)bonus));
+    fall_tell_of(s, log, FALL_EVENT_BONUS, PL_ARGS(s->public.turn, (int32_t)bonus));
     frame->arg[bonus]--;
     if (!fall_trait(s, s->public.turn, FALL_TRAIT_ALL_BONUSES)) {
         memset(frame->arg, 0, sizeof frame->arg);
@@ -119,7 +109,7 @@ void fall_apply_victim(struct fall *s, pl_seat seat, pl_action action, struct pl
     pl_pop(&s->head);
     s->public.constructs[region]--;
     fall_tell_of(s, log, FALL_EVENT_DEFEATED,
-                 FALL_ARGS(s->public.turn, FALL_CONSTRUCT, 1, (int32_t)region));
+                 PL_ARGS(s->public.turn, FALL_CONSTRUCT, 1, (int32_t)region));
     fall_send_back(s, (struct fall_fallen){ 0, 1 });
 }
 
@@ -171,7 +161,7 @@ void fall_apply_walk(struct fall *s, pl_seat seat, pl_action action, struct pl_e
     (void)seat;
     pl_pop(&s->head);
     fall_tell_of(s, log, FALL_EVENT_MOVED,
-                 FALL_ARGS((int32_t)hero, s->public.node[hero], pl_act_a(action), s->public.turn));
+                 PL_ARGS((int32_t)hero, s->public.node[hero], pl_act_a(action), s->public.turn));
     s->public.node[hero] = (uint8_t)pl_act_a(action);
 }
 
@@ -215,5 +205,5 @@ void fall_apply_push_to(struct fall *s, pl_seat seat, pl_action action, struct p
     counts[pl_act_a(action)]++;
     fall_tell(
         log, FALL_EVENT_PUSHED,
-        FALL_ARGS(frame.arg[FALL_PUSH_TO_UNIT], frame.arg[FALL_PUSH_TO_REGION], pl_act_a(action)));
+        PL_ARGS(frame.arg[FALL_PUSH_TO_UNIT], frame.arg[FALL_PUSH_TO_REGION], pl_act_a(action)));
 }

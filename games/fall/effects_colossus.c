@@ -20,15 +20,14 @@ void fall_look(struct fall *s, uint32_t slot, bool is_relic, struct pl_events *l
         }
         *content = (uint8_t)(fall_pick(s, weights, FALL_VALUES) + 1);
     }
-    fall_tell_of(s, log, FALL_EVENT_LOOKED,
-                 FALL_ARGS(pub->turn, (int32_t)slot, *content, is_relic));
+    fall_tell_of(s, log, FALL_EVENT_LOOKED, PL_ARGS(pub->turn, (int32_t)slot, *content, is_relic));
 }
 
 /* R-FAL-17.3, R-FAL-H4.2 */
 void fall_set_colossus(struct fall *s, uint32_t steps, bool is_back, struct pl_events *log)
 {
     s->public.colossus = (uint8_t)fall_colossus_after(s, steps, is_back);
-    fall_tell(log, FALL_EVENT_COLOSSUS, FALL_ARGS(s->public.colossus, (int32_t)steps, is_back));
+    fall_tell(log, FALL_EVENT_COLOSSUS, PL_ARGS(s->public.colossus, (int32_t)steps, is_back));
 }
 
 /* R-FAL-11.2, R-FAL-11.3 */
@@ -50,7 +49,7 @@ void fall_apply_shard(struct fall *s, pl_seat seat, pl_action action, struct pl_
     (void)seat;
     pl_pop(&s->head);
     if (pl_act_kind(action) == FALL_ACT_GIVE_UP) {
-        fall_tell_of(s, log, FALL_EVENT_GAVE_UP, FALL_ARGS(s->public.turn, (int32_t)value));
+        fall_tell_of(s, log, FALL_EVENT_GAVE_UP, PL_ARGS(s->public.turn, (int32_t)value));
         return;
     }
     fall_ask(s, FALL_FRAME_SUCCESS, slot, 0);
@@ -74,7 +73,7 @@ static void return_shards(struct fall *s, struct pl_events *log)
     for (uint32_t i = 0; i < FALL_SHARDS_IN_BASE; i++) {
         pub->slot[i] = pub->slot[i] == FALL_SLOT_EMPTY ? FALL_SLOT_RETURNED : pub->slot[i];
     }
-    fall_tell(log, FALL_EVENT_SHARDS_BACK, FALL_ARGS((int32_t)count));
+    fall_tell(log, FALL_EVENT_SHARDS_BACK, PL_ARGS((int32_t)count));
 }
 
 static uint32_t count_empty_handed(const struct fall *s)
@@ -107,7 +106,7 @@ void fall_step_success(struct fall *s, struct pl_events *log)
     pl_pop(&s->head);
     pub->slot[slot] = FALL_SLOT_EMPTY;
     pub->shards[pub->turn][value - 1]++;
-    fall_tell_of(s, log, FALL_EVENT_TOOK_SHARD, FALL_ARGS(pub->turn, (int32_t)value));
+    fall_tell_of(s, log, FALL_EVENT_TOOK_SHARD, PL_ARGS(pub->turn, (int32_t)value));
     uint32_t left = count_in_base(s);
     uint32_t without = count_empty_handed(s);
     if (left == 0 && without == 0) {
@@ -140,6 +139,6 @@ void fall_apply_retreat(struct fall *s, pl_seat seat, pl_action action, struct p
     default:
         pl_pop(&s->head);
         s->public.node[s->public.turn] = (uint8_t)pl_act_a(action);
-        fall_tell_of(s, log, FALL_EVENT_RETREATED, FALL_ARGS(s->public.turn, pl_act_a(action)));
+        fall_tell_of(s, log, FALL_EVENT_RETREATED, PL_ARGS(s->public.turn, pl_act_a(action)));
     }
 }

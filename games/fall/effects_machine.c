@@ -26,8 +26,8 @@ static void work(struct fall *s, const struct pl_frame *frame, struct pl_events 
     uint32_t region = (uint32_t)frame->arg[FALL_MACHINE_REGION];
 
     fall_tell_of(s, log, FALL_EVENT_ACTIVATED,
-                 FALL_ARGS((int32_t)hero, frame->arg[FALL_MACHINE_REGION],
-                           frame->arg[FALL_MACHINE_TYPE], frame->flag));
+                 PL_ARGS((int32_t)hero, frame->arg[FALL_MACHINE_REGION],
+                         frame->arg[FALL_MACHINE_TYPE], frame->flag));
     switch (frame->arg[FALL_MACHINE_TYPE]) {
     case FALL_HARVESTER: /* R-FAL-12.3 */
         s->public.batch[fall_regions[region].kind] = FALL_HARVEST_CRYSTALS;
@@ -96,5 +96,5 @@ void fall_apply_fort(struct fall *s, pl_seat seat, pl_action action, struct pl_e
     pl_pop(&s->head);
     s->public.forts[hero]--;
     pl_set_add(&s->public.fort[hero], pl_act_a(action));
-    fall_tell_of(s, log, FALL_EVENT_FORT, FALL_ARGS((int32_t)hero, pl_act_a(action)));
+    fall_tell_of(s, log, FALL_EVENT_FORT, PL_ARGS((int32_t)hero, pl_act_a(action)));
 }

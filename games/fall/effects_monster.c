@@ -45,7 +45,7 @@ static void eat(struct fall *s, uint32_t monster, uint32_t isle, uint32_t count,
         s->public.isle[isle] = (uint8_t)(s->public.isle[isle] - count);
         s->public.held[unit] = (uint8_t)(s->public.held[unit] + count);
         fall_tell(log, FALL_EVENT_EATEN,
-                  FALL_ARGS((int32_t)monster, (int32_t)unit, (int32_t)count, (int32_t)isle));
+                  PL_ARGS((int32_t)monster, (int32_t)unit, (int32_t)count, (int32_t)isle));
     }
 }
 
@@ -105,7 +105,7 @@ void fall_apply_fort_loss(struct fall *s, pl_seat seat, pl_action action, struct
     pl_pop(&s->head);
     pl_set_remove(&s->public.fort[hero], pl_act_a(action));
     s->public.forts[hero]++;
-    fall_tell_of(s, log, FALL_EVENT_FORT_LOST, FALL_ARGS((int32_t)hero, pl_act_a(action)));
+    fall_tell_of(s, log, FALL_EVENT_FORT_LOST, PL_ARGS((int32_t)hero, pl_act_a(action)));
     ask_for_fort(s, (hero + count - s->public.turn) % count + 1);
 }
 
@@ -115,11 +115,11 @@ static bool enter(struct fall *s, uint32_t monster, struct pl_events *log)
     uint32_t island = fall_monsters[monster].home;
 
     pl_set_add(&s->public.monsters, monster);
-    fall_tell(log, FALL_EVENT_ENTERED, FALL_ARGS((int32_t)monster, (int32_t)island));
+    fall_tell(log, FALL_EVENT_ENTERED, PL_ARGS((int32_t)monster, (int32_t)island));
     switch ((enum fall_enter)fall_monsters[monster].enter) {
     case FALL_ENTER_EMPTY_RELICS: /* R-FAL-M4.1 */
         s->public.charged = 0;
-        fall_tell(log, FALL_EVENT_EMPTIED, FALL_ARGS(0));
+        fall_tell(log, FALL_EVENT_EMPTIED, PL_ARGS(0));
         break;
     case FALL_ENTER_EAT_CONSTRUCTS:
         if (meal_of(s, island) > 0) {
@@ -170,7 +170,7 @@ static void give_back(struct fall *s, uint32_t monster, struct pl_events *log)
     }
     s->public.held[unit] = 0;
     fall_tell(log, FALL_EVENT_FREED,
-              FALL_ARGS((int32_t)monster, (int32_t)unit, (int32_t)count, (int32_t)info->home));
+              PL_ARGS((int32_t)monster, (int32_t)unit, (int32_t)count, (int32_t)info->home));
     if (unit == FALL_GOLEM) {
         s->public.isle[isle] = (uint8_t)(s->public.isle[isle] + count);
     } else {
@@ -190,7 +190,7 @@ void fall_banish(struct fall *s, uint32_t monster, struct pl_events *log)
     }
     pub->under[place] = (uint8_t)monster;
     pl_set_remove(&pub->monsters, monster);
-    fall_tell_of(s, log, FALL_EVENT_BEATEN, FALL_ARGS(pub->turn, (int32_t)monster));
+    fall_tell_of(s, log, FALL_EVENT_BEATEN, PL_ARGS(pub->turn, (int32_t)monster));
     if (enter_effect == FALL_ENTER_EAT_CONSTRUCTS || enter_effect == FALL_ENTER_EAT_GOLEMS) {
         give_back(s, monster, log);
     }

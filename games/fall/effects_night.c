@@ -17,11 +17,11 @@ static void charge(struct fall *s, bool is_forced, struct pl_events *log)
     uint32_t preventing = fall_in_play(s) & fall_plagues[FALL_NO_CHARGE];
 
     if (preventing && !is_forced) {
-        fall_tell(log, FALL_EVENT_UNCHARGED, FALL_ARGS((int32_t)pl_lowest(preventing)));
+        fall_tell(log, FALL_EVENT_UNCHARGED, PL_ARGS((int32_t)pl_lowest(preventing)));
         return;
     }
     s->public.charged = (uint8_t)fall_all_heroes(s);
-    fall_tell(log, FALL_EVENT_CHARGED, FALL_ARGS(0));
+    fall_tell(log, FALL_EVENT_CHARGED, PL_ARGS(0));
 }
 
 /* Region cards. */
@@ -35,7 +35,7 @@ static void advance(struct fall *s, uint32_t from, uint32_t to, struct pl_frame 
         fall_units(s, unit)[from]--;
         fall_units(s, unit)[to]++;
         frame->arg[FALL_NIGHT_ENTERED] = (int16_t)(frame->arg[FALL_NIGHT_ENTERED] | 1 << to);
-        fall_tell(log, FALL_EVENT_ADVANCED, FALL_ARGS((int32_t)unit, (int32_t)from, (int32_t)to));
+        fall_tell(log, FALL_EVENT_ADVANCED, PL_ARGS((int32_t)unit, (int32_t)from, (int32_t)to));
     }
 }
 
@@ -60,7 +60,7 @@ static void release(struct fall *s, uint32_t isle, uint32_t region, struct pl_fr
     s->public.isle[isle]--;
     fall_units(s, unit)[region]++;
     frame->arg[FALL_NIGHT_ENTERED] = (int16_t)(frame->arg[FALL_NIGHT_ENTERED] | 1 << region);
-    fall_tell(log, FALL_EVENT_RELEASED, FALL_ARGS((int32_t)unit, (int32_t)isle, (int32_t)region));
+    fall_tell(log, FALL_EVENT_RELEASED, PL_ARGS((int32_t)unit, (int32_t)isle, (int32_t)region));
 }
 
 /* The consequences when an island has sent out `sent` units: R-FAL-19.4, R-FAL-15.6. */
@@ -69,7 +69,7 @@ static void settle(struct fall *s, uint32_t island, uint32_t sent, struct pl_eve
     if (fall_is_bare(s, island)) {
         fall_lose(s, FALL_OVER_BARE_ISLAND, log);
     } else if (sent < 2) {
-        fall_tell(log, FALL_EVENT_SHORT, FALL_ARGS((int32_t)island, (int32_t)sent));
+        fall_tell(log, FALL_EVENT_SHORT, PL_ARGS((int32_t)island, (int32_t)sent));
         fall_hurt(s, FALL_SHORT_DAMAGE, log);
     }
 }
@@ -167,8 +167,7 @@ static bool destroy(struct fall *s, uint32_t region, struct pl_events *log)
     }
     uint32_t colour = machine[type];
     machine[type] = FALL_NO_SIDE;
-    fall_tell(log, FALL_EVENT_DESTROYED,
-              FALL_ARGS((int32_t)region, (int32_t)type, (int32_t)colour));
+    fall_tell(log, FALL_EVENT_DESTROYED, PL_ARGS((int32_t)region, (int32_t)type, (int32_t)colour));
     if (is_colour_lost(s, colour)) {
         fall_lose(s, FALL_OVER_NO_MACHINES, log);
         return false;
@@ -178,12 +177,12 @@ static bool destroy(struct fall *s, uint32_t region, struct pl_events *log)
 
 static bool raid(struct fall *s, uint32_t region, struct pl_events *log)
 {
-    fall_tell(log, FALL_EVENT_RAIDED, FALL_ARGS((int32_t)region, (int32_t)fall_enemies(s, region)));
+    fall_tell(log, FALL_EVENT_RAIDED, PL_ARGS((int32_t)region, (int32_t)fall_enemies(s, region)));
     if (!s->public.wonder[region]) {
         return destroy(s, region, log);
     }
     s->public.wonder[region] = 0; /* R-FAL-L4.3 */
-    fall_tell(log, FALL_EVENT_WONDER_LOST, FALL_ARGS((int32_t)region));
+    fall_tell(log, FALL_EVENT_WONDER_LOST, PL_ARGS((int32_t)region));
     return true;
 }
 
@@ -215,7 +214,7 @@ static void shuffle_back(struct fall *s, struct pl_events *log)
         pub->bag_known[i] = (uint8_t)(pub->bag_known[i] + pub->shown_shards[i]);
         pub->shown_shards[i] = 0;
     }
-    fall_tell(log, FALL_EVENT_SHUFFLED, FALL_ARGS((int32_t)cards, (int32_t)shards));
+    fall_tell(log, FALL_EVENT_SHUFFLED, PL_ARGS((int32_t)cards, (int32_t)shards));
     if (is_calm) {
         charge(s, false, log);
     }
@@ -264,7 +263,7 @@ static bool besiege(struct fall *s, uint32_t region, struct pl_events *log)
 
     fall_units(s, unit)[region]--;
     s->public.besiegers[unit]++;
-    fall_tell(log, FALL_EVENT_BESIEGED, FALL_ARGS((int32_t)unit, (int32_t)fall_besiegers(s)));
+    fall_tell(log, FALL_EVENT_BESIEGED, PL_ARGS((int32_t)unit, (int32_t)fall_besiegers(s)));
     if (fall_besiegers(s) == FALL_CITY_FIELDS) {
         fall_lose(s, FALL_OVER_BESIEGED, log);
         return false;
@@ -311,7 +310,7 @@ void fall_apply_siege(struct fall *s, pl_seat seat, pl_action action, struct pl_
     (void)seat;
     pl_pop(&s->head);
     s->public.city[pl_act_a(action)]--;
-    fall_tell(log, FALL_EVENT_EVICTED, FALL_ARGS(pl_act_a(action), 1));
+    fall_tell(log, FALL_EVENT_EVICTED, PL_ARGS(pl_act_a(action), 1));
     besiege(s, region, log);
 }
 
@@ -373,14 +372,14 @@ static void walk(struct fall *s, struct pl_events *log)
     for (uint32_t i = 0; i < 2; i++) {
         uint8_t *parasites = &s->public.parasites[place->region[i]];
         *parasites = (uint8_t)(*parasites + FALL_COLOSSUS_PARASITES);
-        fall_tell(log, FALL_EVENT_PARASITES, FALL_ARGS(place->region[i], *parasites));
+        fall_tell(log, FALL_EVENT_PARASITES, PL_ARGS(place->region[i], *parasites));
     }
     if (!fall_hurt(s, fall_colossus_damage(s), log)) {
         return;
     }
     uint32_t value = draw_shard(s);
     s->public.shown_shards[value - 1]++; /* R-FAL-17.4 */
-    fall_tell(log, FALL_EVENT_SHARD_SHOWN, FALL_ARGS((int32_t)value));
+    fall_tell(log, FALL_EVENT_SHARD_SHOWN, PL_ARGS((int32_t)value));
     fall_set_colossus(s, value, false, log);
     pl_pop(&s->head);
 }
@@ -399,7 +398,7 @@ uint32_t fall_draw_event(struct fall *s)
 static void tell_card(const struct fall *s, uint32_t event, uint32_t shown, struct pl_events *log)
 {
     fall_tell(log, FALL_EVENT_NIGHT,
-              FALL_ARGS((int32_t)event, (int32_t)shown, s->public.turn, s->public.in_turn ? 0 : 1));
+              PL_ARGS((int32_t)event, (int32_t)shown, s->public.turn, s->public.in_turn ? 0 : 1));
 }
 
 static void begin_region_card(struct fall *s, struct pl_frame *frame, struct pl_events *log)

@@ -162,7 +162,7 @@ void fall_apply_pay(struct fall *s, pl_seat seat, pl_action action, struct pl_ev
     memcpy(s->public.city, purse.city, sizeof purse.city);
     s->public.jokers[hero] = purse.jokers;
     fall_tell_of(s, log, FALL_EVENT_PAID,
-                 FALL_ARGS((int32_t)hero, pl_act_a(action), pl_act_kind(action) - FALL_ACT_OWN));
+                 PL_ARGS((int32_t)hero, pl_act_a(action), pl_act_kind(action) - FALL_ACT_OWN));
     frame->arg[FALL_PAY_DUE]--;
     if (frame->arg[FALL_PAY_DUE] == 0) {
         frame->arg[FALL_PAY_COLOURS] = frame->arg[FALL_PAY_THEN_COLOURS];
@@ -213,7 +213,7 @@ void fall_apply_swap(struct fall *s, pl_seat seat, pl_action action, struct pl_e
         s->public.batch[from]--;
         s->public.batch[to]++;
         fall_tell_of(s, log, FALL_EVENT_SWAPPED,
-                     FALL_ARGS(s->public.turn, (int32_t)from, (int32_t)to));
+                     PL_ARGS(s->public.turn, (int32_t)from, (int32_t)to));
     }
 }
 
@@ -225,7 +225,7 @@ static void add_batch(struct fall *s, uint32_t hero, struct pl_events *log)
         if (pub->batch[i] > 0) {
             pub->crystals[hero][i] = (uint8_t)(pub->crystals[hero][i] + pub->batch[i]);
             fall_tell_of(s, log, FALL_EVENT_GAINED,
-                         FALL_ARGS((int32_t)hero, (int32_t)i, pub->batch[i]));
+                         PL_ARGS((int32_t)hero, (int32_t)i, pub->batch[i]));
             pub->batch[i] = 0;
         }
     }
@@ -268,7 +268,7 @@ void fall_apply_discard(struct fall *s, pl_seat seat, pl_action action, struct p
 
     (void)seat;
     s->public.crystals[hero][pl_act_a(action)]--;
-    fall_tell_of(s, log, FALL_EVENT_GAVE_BACK, FALL_ARGS((int32_t)hero, pl_act_a(action)));
+    fall_tell_of(s, log, FALL_EVENT_GAVE_BACK, PL_ARGS((int32_t)hero, pl_act_a(action)));
     if (fall_sum(s->public.crystals[hero]) <= FALL_CRYSTALS_MAX) {
         pl_pop(&s->head);
     }
@@ -310,7 +310,7 @@ static void put_down(struct fall *s, uint32_t colour, struct pl_events *log)
     uint32_t hero = s->public.turn;
 
     s->public.city[colour]++;
-    fall_tell_of(s, log, FALL_EVENT_DEPOSITED, FALL_ARGS((int32_t)hero, (int32_t)colour));
+    fall_tell_of(s, log, FALL_EVENT_DEPOSITED, PL_ARGS((int32_t)hero, (int32_t)colour));
     frame->arg[FALL_DEPOSIT_PUT]++;
     if (frame->arg[FALL_DEPOSIT_PUT] == frame->arg[FALL_DEPOSIT_MOST] ||
         fall_sum(s->public.crystals[hero]) == 0) {
@@ -357,6 +357,6 @@ void fall_apply_evict(struct fall *s, pl_seat seat, pl_action action, struct pl_
     struct pl_frame *deposit = pl_top(&s->head);
     deposit->arg[FALL_DEPOSIT_OLD] =
         (int16_t)(deposit->arg[FALL_DEPOSIT_OLD] - (1 << FALL_OLD_BITS * lost));
-    fall_tell(log, FALL_EVENT_EVICTED, FALL_ARGS((int32_t)lost));
+    fall_tell(log, FALL_EVENT_EVICTED, PL_ARGS((int32_t)lost));
     put_down(s, colour, log);
 }

@@ -8,7 +8,7 @@ void fall_borrow(struct fall *s, uint32_t owner, struct pl_events *log)
 {
     bool is_asked = s->head.seats > 1 && s->head.option[FALL_OPTION_CONSENT] != FALL_CONSENT_FREE;
 
-    fall_tell_of(s, log, FALL_EVENT_ASKED, FALL_ARGS(s->public.turn, (int32_t)owner));
+    fall_tell_of(s, log, FALL_EVENT_ASKED, PL_ARGS(s->public.turn, (int32_t)owner));
     if (is_asked) {
         pl_push(&s->head, FALL_FRAME_LEND, fall_seat_of(s, owner))->arg[FALL_LEND_HERO] =
             (int16_t)owner;
@@ -37,7 +37,7 @@ void fall_apply_lend(struct fall *s, pl_seat seat, pl_action action, struct pl_e
         return;
     }
     s->public.refused |= (uint8_t)(1u << owner); /* R-FAL-13.7 */
-    fall_tell_of(s, log, FALL_EVENT_REFUSED, FALL_ARGS((int32_t)owner, s->public.turn));
+    fall_tell_of(s, log, FALL_EVENT_REFUSED, PL_ARGS((int32_t)owner, s->public.turn));
 }
 
 /* Effects that ask nothing. */
@@ -60,21 +60,21 @@ static void defeat_in_order(struct fall *s, struct pl_events *log)
 static void strengthen(struct fall *s, uint32_t strength, struct pl_events *log)
 {
     s->public.plus = (uint8_t)(s->public.plus + strength);
-    fall_tell_of(s, log, FALL_EVENT_STRONGER, FALL_ARGS(s->public.turn, (int32_t)strength));
+    fall_tell_of(s, log, FALL_EVENT_STRONGER, PL_ARGS(s->public.turn, (int32_t)strength));
 }
 
 /* R-FAL-S5.2: RETREAT is on top. */
 static void stay(struct fall *s, struct pl_events *log)
 {
     pl_pop(&s->head);
-    fall_tell_of(s, log, FALL_EVENT_STAYED, FALL_ARGS(s->public.turn));
+    fall_tell_of(s, log, FALL_EVENT_STAYED, PL_ARGS(s->public.turn));
 }
 
 /* R-FAL-S7.4, R-FAL-13.5: the Criminal's own armour, whoever's turn it is. */
 static void toggle_armour(struct fall *s, uint32_t owner, struct pl_events *log)
 {
     s->public.armour ^= 1;
-    fall_tell_of(s, log, FALL_EVENT_ARMOUR, FALL_ARGS((int32_t)owner, s->public.armour));
+    fall_tell_of(s, log, FALL_EVENT_ARMOUR, PL_ARGS((int32_t)owner, s->public.armour));
 }
 
 /* Spreading anew (R-FAL-H7.2). */
@@ -122,8 +122,7 @@ static void tell_spread(const struct fall *s, uint32_t unit, uint32_t region, st
     uint32_t count = fall_units_seen(s, (enum fall_unit)unit)[region];
 
     if (count > 0) {
-        fall_tell(log, FALL_EVENT_SPREAD,
-                  FALL_ARGS((int32_t)unit, (int32_t)count, (int32_t)region));
+        fall_tell(log, FALL_EVENT_SPREAD, PL_ARGS((int32_t)unit, (int32_t)count, (int32_t)region));
     }
 }
 
@@ -245,7 +244,7 @@ void fall_apply_places(struct fall *s, pl_seat seat, pl_action action, struct pl
     pl_pop(&s->head);
     node[other] = node[hero];
     node[hero] = there;
-    fall_tell_of(s, log, FALL_EVENT_PLACES, FALL_ARGS((int32_t)hero, (int32_t)other));
+    fall_tell_of(s, log, FALL_EVENT_PLACES, PL_ARGS((int32_t)hero, (int32_t)other));
 }
 
 /* R-FAL-H4.2 */
@@ -302,8 +301,8 @@ void fall_apply_restore_to(struct fall *s, pl_seat seat, pl_action action, struc
     s->public.machine[pl_act_a(action)][frame.arg[FALL_RESTORE_TO_TYPE]] =
         (uint8_t)frame.arg[FALL_RESTORE_TO_SIDE];
     fall_tell(log, FALL_EVENT_RESTORED,
-              FALL_ARGS(pl_act_a(action), frame.arg[FALL_RESTORE_TO_TYPE],
-                        frame.arg[FALL_RESTORE_TO_SIDE]));
+              PL_ARGS(pl_act_a(action), frame.arg[FALL_RESTORE_TO_TYPE],
+                      frame.arg[FALL_RESTORE_TO_SIDE]));
 }
 
 /* R-FAL-H6.2 */
@@ -322,7 +321,7 @@ void fall_apply_teleport(struct fall *s, pl_seat seat, pl_action action, struct 
 
     (void)seat;
     pl_pop(&s->head);
-    fall_tell_of(s, log, FALL_EVENT_TELEPORTED, FALL_ARGS(s->public.turn, *node, pl_act_a(action)));
+    fall_tell_of(s, log, FALL_EVENT_TELEPORTED, PL_ARGS(s->public.turn, *node, pl_act_a(action)));
     *node = (uint8_t)pl_act_a(action);
 }
 
@@ -399,7 +398,7 @@ static void use(struct fall *s, uint32_t owner, bool is_stepping_in, struct pl_e
     pub->charged &= (uint8_t) ~(1u << owner);
     pub->relic_used = 1;
     fall_tell_of(s, log, FALL_EVENT_RELIC,
-                 FALL_ARGS(pub->turn, (int32_t)owner, (int32_t)character, is_stepping_in));
+                 PL_ARGS(pub->turn, (int32_t)owner, (int32_t)character, is_stepping_in));
     start(s, &fall_characters[character], user, log);
 }
 
@@ -492,6 +491,6 @@ void fall_apply_copy(struct fall *s, pl_seat seat, pl_action action, struct pl_e
 
     pl_pop(&s->head);
     fall_tell_of(s, log, FALL_EVENT_RELIC,
-                 FALL_ARGS(s->public.turn, (int32_t)user.owner, (int32_t)character));
+                 PL_ARGS(s->public.turn, (int32_t)user.owner, (int32_t)character));
     start(s, &fall_characters[character], user, log);
 }

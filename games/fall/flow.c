@@ -35,7 +35,7 @@ static void end(struct fall *s, enum fall_outcome outcome, struct pl_events *log
     s->head.over = 1;
     memset(s->head.frame, 0, s->head.frame_count * sizeof s->head.frame[0]);
     s->head.frame_count = 0;
-    fall_tell(log, FALL_EVENT_OVER, FALL_ARGS((int32_t)outcome));
+    fall_tell(log, FALL_EVENT_OVER, PL_ARGS((int32_t)outcome));
 }
 
 void fall_lose(struct fall *s, enum fall_outcome outcome, struct pl_events *log)
@@ -55,7 +55,7 @@ void fall_win(struct fall *s, struct pl_events *log)
 bool fall_hurt(struct fall *s, uint32_t loss, struct pl_events *log)
 {
     s->public.defence = (int16_t)(s->public.defence - (int32_t)loss);
-    fall_tell(log, FALL_EVENT_DEFENCE, FALL_ARGS((int32_t)loss, fall_defence_left(s)));
+    fall_tell(log, FALL_EVENT_DEFENCE, PL_ARGS((int32_t)loss, fall_defence_left(s)));
     if (s->public.defence <= 0) {
         fall_lose(s, FALL_OVER_CITY_FELL, log);
         return false;
@@ -80,10 +80,10 @@ static void begin_turn(struct fall *s, struct pl_frame *frame, struct pl_events 
     frame->arg[FALL_TURN_PASSES] = 0; /* R-FAL-13.11 */
     frame->arg[FALL_TURN_LONG_PASSES] =
         (int16_t)(frame->arg[FALL_TURN_LONG_PASSES] & ~(1 << pub->turn));
-    fall_tell_of(s, log, FALL_EVENT_TURN, FALL_ARGS(pub->turn, pub->nights + 1));
+    fall_tell_of(s, log, FALL_EVENT_TURN, PL_ARGS(pub->turn, pub->nights + 1));
     if (fall_trait(s, pub->turn, FALL_TRAIT_FORESIGHT)) { /* R-FAL-H4.1 */
         pub->next_event = (uint8_t)fall_draw_event(s);
-        fall_tell_of(s, log, FALL_EVENT_FORESEEN, FALL_ARGS(pub->turn, pub->next_event));
+        fall_tell_of(s, log, FALL_EVENT_FORESEEN, PL_ARGS(pub->turn, pub->next_event));
     }
 }
 

@@ -80,7 +80,7 @@ void fall_apply_golems(struct fall *s, pl_seat seat, pl_action action, struct pl
     pl_pop(&s->head);
     for (uint32_t island = 1; island < FALL_ISLAND_COUNT; island++) {
         fall_tell(log, FALL_EVENT_GOLEMS,
-                  FALL_ARGS((int32_t)island, (int32_t)fall_golem_isle(s, island)));
+                  PL_ARGS((int32_t)island, (int32_t)fall_golem_isle(s, island)));
     }
 }
 
@@ -92,7 +92,7 @@ static void paint(struct fall *s, uint32_t kind, uint32_t colour, struct pl_even
             memset(s->public.machine[region], (int)colour, FALL_TYPES);
         }
     }
-    fall_tell(log, FALL_EVENT_PAINTED, FALL_ARGS((int32_t)kind, (int32_t)colour));
+    fall_tell(log, FALL_EVENT_PAINTED, PL_ARGS((int32_t)kind, (int32_t)colour));
 }
 
 void fall_legal_paint(const struct fall *s, pl_seat seat, struct pl_legal *list)
@@ -161,7 +161,7 @@ static uint32_t characters_left(const struct fall *s, uint32_t origin)
 static void give_character(struct fall *s, uint32_t hero, uint32_t character, struct pl_events *log)
 {
     s->public.hero[hero] = (uint8_t)character;
-    fall_tell_of(s, log, FALL_EVENT_CHARACTER, FALL_ARGS((int32_t)hero, (int32_t)character));
+    fall_tell_of(s, log, FALL_EVENT_CHARACTER, PL_ARGS((int32_t)hero, (int32_t)character));
 }
 
 void fall_legal_pile(const struct fall *s, pl_seat seat, struct pl_legal *list)
@@ -266,7 +266,7 @@ void fall_apply_base(struct fall *s, pl_seat seat, pl_action action, struct pl_e
     (void)seat;
     pl_pop(&s->head);
     s->public.colour[hero] = (uint8_t)pl_act_a(action);
-    fall_tell_of(s, log, FALL_EVENT_BASE, FALL_ARGS((int32_t)hero, pl_act_a(action)));
+    fall_tell_of(s, log, FALL_EVENT_BASE, PL_ARGS((int32_t)hero, pl_act_a(action)));
 }
 
 static void set_up_colours(struct fall *s, struct pl_frame *frame)
@@ -305,7 +305,7 @@ void fall_apply_armour(struct fall *s, pl_seat seat, pl_action action, struct pl
     (void)seat;
     pl_pop(&s->head);
     s->public.armour = (uint8_t)pl_act_a(action);
-    fall_tell_of(s, log, FALL_EVENT_ARMOUR, FALL_ARGS((int32_t)hero, pl_act_a(action)));
+    fall_tell_of(s, log, FALL_EVENT_ARMOUR, PL_ARGS((int32_t)hero, pl_act_a(action)));
 }
 
 static void set_up_armour(struct fall *s, struct pl_frame *frame)
@@ -340,7 +340,7 @@ void fall_apply_start(struct fall *s, pl_seat seat, pl_action action, struct pl_
     (void)seat;
     pl_pop(&s->head);
     pub->node[hero] = (uint8_t)pl_act_a(action);
-    fall_tell_of(s, log, FALL_EVENT_STARTED, FALL_ARGS((int32_t)hero, pl_act_a(action)));
+    fall_tell_of(s, log, FALL_EVENT_STARTED, PL_ARGS((int32_t)hero, pl_act_a(action)));
     for (uint32_t region = 0; region < FALL_REGIONS; region++) {
         bool is_here = fall_regions_at(s, hero) >> region & 1;
         bool is_builder = !fall_is_champion(s, hero) && pub->wonder[region] &&
@@ -429,7 +429,7 @@ void fall_reopen(struct fall *s, enum fall_outcome outcome, struct pl_events *lo
     struct pl_head *head = &s->head;
     struct pl_frame opening = head->frame[0];
 
-    fall_tell(log, FALL_EVENT_REOPENED, FALL_ARGS((int32_t)outcome));
+    fall_tell(log, FALL_EVENT_REOPENED, PL_ARGS((int32_t)outcome));
     memset(head->frame, 0, head->frame_count * sizeof head->frame[0]);
     head->frame_count = 1;
     opening.step = FALL_OPENING_MONSTER;

@@ -170,7 +170,7 @@ static void place_unused(struct fall *s, struct pl_events *log)
         uint32_t type = i % FALL_TYPES;
         if (new[region] >> type & 1) {
             fall_tell(log, FALL_EVENT_PLACED_MACHINE,
-                      FALL_ARGS((int32_t)region, (int32_t)type, s->public.machine[region][type]));
+                      PL_ARGS((int32_t)region, (int32_t)type, s->public.machine[region][type]));
         }
     }
 }

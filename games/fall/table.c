@@ -162,6 +162,17 @@ void fall_construct_isles(const struct fall *s, uint32_t island, uint32_t ret_is
     ret_isle[1] = golems == first + 2 ? first + 1 : first + 2;
 }
 
+bool fall_is_on_board(const struct fall *s, enum fall_unit unit)
+{
+    const uint8_t *counts = fall_units_seen(s, unit);
+    uint32_t sum = 0;
+
+    for (uint32_t region = 0; region < FALL_REGIONS; region++) {
+        sum += counts[region];
+    }
+    return sum > 0;
+}
+
 bool fall_is_bare(const struct fall *s, uint32_t island)
 {
     const uint8_t *figures = &s->public.isle[1 + 3 * (island - 1)];

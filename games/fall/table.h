@@ -6,13 +6,6 @@
 
 #include "games/fall/data.h"
 
-/* Arguments of an event. */
-struct fall_args {
-    int32_t arg[PL_EVENT_ARGS];
-};
-
-#define FALL_ARGS(...) ((struct fall_args){ { __VA_ARGS__ } })
-
 /* As players count it: a lost City can have less than nothing. */
 static inline int32_t fall_defence_left(const struct fall *s)
 {
@@ -35,32 +28,17 @@ static inline uint32_t fall_all_heroes(const struct fall *s)
     return (1u << fall_heroes(s)) - 1;
 }
 
-static inline void fall_emit(struct pl_events *log, enum fall_event kind, pl_seat seat,
-                             struct fall_args args)
-{
-    pl_emit(log, (struct pl_event){
-                     .kind = (uint16_t)kind,
-                     .seat = seat,
-                     .arg = { (int16_t)args.arg[0], (int16_t)args.arg[1], (int16_t)args.arg[2],
-                              (int16_t)args.arg[3] },
-                 });
-}
-
 /* An event of no seat. */
-static inline void fall_tell(struct pl_events *log, enum fall_event kind, struct fall_args args)
+static inline void fall_tell(struct pl_events *log, enum fall_event kind, struct pl_event_args args)
 {
-    if (log) {
-        fall_emit(log, kind, PL_NOBODY, args);
-    }
+    pl_tell(log, kind, PL_NOBODY, args);
 }
 
 /* An event of the hero in the first argument. */
 static inline void fall_tell_of(const struct fall *s, struct pl_events *log, enum fall_event kind,
-                                struct fall_args args)
+                                struct pl_event_args args)
 {
-    if (log) {
-        fall_emit(log, kind, fall_seat_of(s, (uint32_t)args.arg[0]), args);
-    }
+    pl_tell(log, kind, fall_seat_of(s, (uint32_t)args.arg[0]), args);
 }
 
 static inline bool fall_is_on(const struct fall *s, enum fall_option option)
@@ -235,6 +213,8 @@ static inline const uint8_t *fall_units_seen(const struct fall *s, enum fall_uni
                                     : s->public.parasites;
 }
 
+/* Whether a unit of this kind is in some region. */
+bool fall_is_on_board(const struct fall *s, enum fall_unit unit);
 /* R-FAL-14.3: who moves first out of a region; FALL_UNITS if none can. */
 static inline enum fall_unit fall_first_mover(const struct fall *s, uint32_t region)
 {

@@ -94,8 +94,7 @@ void fall_legacy_words(const struct pl_config *config, enum pl_lang lang, struct
     }
 }
 
-/* R-FAL-L3.1: whom the players after the first get when that one takes the champion or the seeker.
- */
+/* R-FAL-L3.1: whom the other players get when the first takes the champion or the seeker. */
 void fall_write_followers(const struct pl_pen *pen, int32_t origin)
 {
     const struct fall *s = fall_seen(pen->obs);
@@ -119,15 +118,8 @@ struct pl_label fall_side(const struct pl_state *state, pl_seat seat)
 {
     const struct fall *s = fall_read(state);
     uint32_t character = s->head.seats == 1 ? FALL_NO_CHARACTER : s->public.hero[seat];
-    struct pl_label label = { 0 };
 
-    if (character != FALL_NO_CHARACTER) {
-        label.id = pl_name_of(&fall_character_names, character);
-        for (uint32_t lang = 0; lang < PL_LANG_COUNT; lang++) {
-            label.title[lang] = fall_name_of(lang, FALL_WORD_CHARACTER, character);
-        }
-    }
-    return label;
+    return pl_label_of(&fall_lexicon, &fall_character_names, FALL_WORD_CHARACTER, character);
 }
 
 void fall_ending_words(const struct pl_state *state, enum pl_lang lang, struct pl_text *text)

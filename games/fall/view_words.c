@@ -121,15 +121,9 @@ static const struct pl_words fall_outcome_words[FALL_OUTCOME_COUNT] = {
 
 struct pl_label fall_ending(const struct pl_event *event)
 {
-    struct pl_label label = { 0 };
+    uint32_t outcome = event->kind == FALL_EVENT_OVER ? (uint32_t)event->arg[0] : FALL_RUNNING;
 
-    if (event->kind == FALL_EVENT_OVER) {
-        label.id = pl_name_of(&fall_outcome_names, event->arg[0]);
-        for (uint32_t lang = 0; lang < PL_LANG_COUNT; lang++) {
-            label.title[lang] = fall_name_of(lang, FALL_WORD_OUTCOME, (uint32_t)event->arg[0]);
-        }
-    }
-    return label;
+    return pl_label_of(&fall_lexicon, &fall_outcome_names, FALL_WORD_OUTCOME, outcome);
 }
 
 /* Values. */

@@ -44,15 +44,8 @@ static const struct {
 struct pl_label icaion_side(const struct pl_state *state, pl_seat seat)
 {
     uint32_t seeker = icaion_read(state)->public.seeker[seat];
-    struct pl_label label = { 0 };
 
-    if (seeker != ICAION_NO_CHARACTER) {
-        label.id = pl_name_of(&icaion_character_names, seeker);
-        for (uint32_t lang = 0; lang < PL_LANG_COUNT; lang++) {
-            label.title[lang] = icaion_name_of(lang, ICAION_WORD_CHARACTER, seeker);
-        }
-    }
-    return label;
+    return pl_label_of(&icaion_lexicon, &icaion_character_names, ICAION_WORD_CHARACTER, seeker);
 }
 
 uint32_t icaion_weight(const struct pl_event *event)

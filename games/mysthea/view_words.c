@@ -129,15 +129,8 @@ static const struct {
 struct pl_label mysthea_side(const struct pl_state *state, pl_seat seat)
 {
     uint32_t champion = mysthea_read(state)->public.champion[seat];
-    struct pl_label label = { 0 };
 
-    if (champion != MYSTHEA_NO_CHAMPION) {
-        label.id = pl_name_of(&mysthea_champion_names, champion);
-        for (uint32_t lang = 0; lang < PL_LANG_COUNT; lang++) {
-            label.title[lang] = mysthea_name_of(lang, MYSTHEA_WORD_CHAMPION, champion);
-        }
-    }
-    return label;
+    return pl_label_of(&mysthea_lexicon, &mysthea_champion_names, MYSTHEA_WORD_CHAMPION, champion);
 }
 
 uint32_t mysthea_weight(const struct pl_event *event)
