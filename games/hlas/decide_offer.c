@@ -1,8 +1,10 @@
-/* Answers to spells as offers: what is being answered, and on whom it acts. Looks at open things
- * alone. */
+/* Answers to spells as offers: what is being answered, and on whom it acts. Looks only at what
+ * all players see. */
 #include "games/hlas/effects_spell.h"
 
 enum { TURNS_OF_ROUND = 64, CARDS = 64, SEATS_AND_CARDS = HLAS_SEATS * CARDS };
+_Static_assert(HLAS_ACTION_TOKENS *HLAS_SEATS <= TURNS_OF_ROUND, "turns are told apart");
+_Static_assert(HLAS_SPELL_COUNT <= CARDS, "spells are told apart");
 
 static bool is_answer(const struct pl_frame *frame)
 {

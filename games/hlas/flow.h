@@ -81,10 +81,10 @@ uint32_t hlas_free_places(const struct hlas *s, pl_seat p, uint32_t from);
 
 /* R-HLA-10.2: pushes FOLLOW if the seat may follow at this place. */
 void hlas_ask_follow(struct hlas *s, pl_seat p, uint32_t place);
-/* A serf of the courtyard goes on a place of the bar (R-HLA-10.1, R-HLA-11.1). */
 /* Asks what a capital action, or a command action, begins with. */
 void hlas_begin_capital(struct hlas *s, pl_seat p, uint32_t place);
 void hlas_begin_command(struct hlas *s, pl_seat p, uint32_t place);
+/* A serf of the courtyard goes on a place of the bar (R-HLA-10.1, R-HLA-11.1). */
 void hlas_serf_to_bar(struct hlas *s, pl_seat p, uint32_t place);
 /* R-HLA-9.2 */
 void hlas_turn_tax(struct hlas *s, struct pl_events *log);

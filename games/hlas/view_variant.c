@@ -86,7 +86,7 @@ static uint32_t peek_variant(const struct pl_pen *pen)
     return pl_act_b(pen->action) ? HLAS_TEXT_ACT_PEEK_LOWER : HLAS_TEXT_ACT_PEEK_UPPER;
 }
 
-/* Whether the units of the payer that are not sacrificed yet are one. */
+/* Whether the payer has a single unit left to sacrifice. */
 static bool has_one_unit(const struct hlas *s, pl_seat payer)
 {
     const struct hlas_battle *battle = &s->public.battle;

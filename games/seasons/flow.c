@@ -353,21 +353,10 @@ enum pl_ask seasons_step_onys(struct seasons *s, struct pl_events *log)
 
 /* R-SEA-1.12: with an empty hand all can see what there is to choose; a single card in it is for
  * its owner to name, who alone knows it. */
-static enum pl_ask ask_hand(const struct seasons *s)
+enum pl_ask seasons_step_hand(struct seasons *s, struct pl_events *log)
 {
+    (void)log;
     return s->public.hand_count[pl_peek(&s->head)->seat] > 0 ? PL_ASK : PL_CHOOSE;
-}
-
-enum pl_ask seasons_step_crown(struct seasons *s, struct pl_events *log)
-{
-    (void)log;
-    return ask_hand(s);
-}
-
-enum pl_ask seasons_step_kriss(struct seasons *s, struct pl_events *log)
-{
-    (void)log;
-    return ask_hand(s);
 }
 
 /* R-SEA-C9.2: without room the Chalice's cards are discarded. */
