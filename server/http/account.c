@@ -376,7 +376,7 @@ static void after_login(struct server *server, struct server_http *http, const s
           entry->login->recovery);
 }
 
-/* The own session goes on under another token, in case someone else has the old one. */
+/* This session goes on under another token, in case someone else has the old one. */
 static void after_change(struct server *server, struct server_http *http, const struct entry *entry)
 {
     const struct server_login *login = entry->login;
@@ -493,7 +493,7 @@ static void post_logout(struct server *server, struct server_http *http)
     server_http_json_end(server, http, &json);
 }
 
-/* The session with this id, or all but the own. */
+/* The session with this id, or all but the present one. */
 static void post_sessions_end(struct server *server, struct server_http *http)
 {
     char id[SERVER_SESSION_ID_SIZE] = "";
@@ -551,12 +551,7 @@ static void get_me(struct server *server, struct server_http *http)
 
 /* Routes. */
 
-struct route {
-    const char *path;
-    void (*run)(struct server *server, struct server_http *http);
-};
-
-static const struct route posts[] = {
+static const struct server_route posts[] = {
     { "/api/guest", post_guest },
     { "/api/register", post_register },
     { "/api/login", post_log_in },
@@ -578,45 +573,39 @@ static const struct route posts[] = {
 
 void server_http_post(struct server *server, struct server_http *http)
 {
-    for (size_t i = 0; i < PL_COUNT_OF(posts); i++) {
-        if (strcmp(http->path, posts[i].path) != 0) {
-            continue;
-        }
-        if (!http->is_same_origin) {
-            server_http_error(server, http, SERVER_BAD_ORIGIN);
-        } else if (!http->is_json) {
-            server_http_error(server, http, SERVER_BAD_MESSAGE);
-        } else if (server->now_ms < server->retry_at_ms) {
-            server_http_error(server, http, SERVER_STORAGE);
-        } else {
-            posts[i].run(server, http);
-        }
-        return;
+    const struct server_route *route = server_route_find(posts, PL_COUNT_OF(posts), http->path);
+
+    if (!route) {
+        server_http_error(server, http, SERVER_BAD_METHOD);
+    } else if (!http->is_same_origin) {
+        server_http_error(server, http, SERVER_BAD_ORIGIN);
+    } else if (!http->is_json) {
+        server_http_error(server, http, SERVER_BAD_MESSAGE);
+    } else if (server->now_ms < server->retry_at_ms) {
+        server_http_error(server, http, SERVER_STORAGE);
+    } else {
+        route->run(server, http);
     }
-    server_http_error(server, http, SERVER_BAD_METHOD);
 }
 
 bool server_http_account(struct server *server, struct server_http *http)
 {
-    static const struct route own[] = {
+    static const struct server_route own[] = {
         { "/api/account/sessions", get_sessions }, { "/api/account/export", server_http_export },
         { "/api/push", server_http_get_push },     { "/api/vacation", server_http_get_vacation },
         { "/api/mail", server_http_get_mail },
     };
 
+    const struct server_route *route = server_route_find(own, PL_COUNT_OF(own), http->path);
+
     if (strcmp(http->path, "/api/me") == 0) {
         get_me(server, http);
         return true;
     }
-    for (size_t i = 0; i < PL_COUNT_OF(own); i++) {
-        if (strcmp(http->path, own[i].path) == 0 && !http->user) {
-            server_http_error(server, http, SERVER_NO_SESSION);
-            return true;
-        }
-        if (strcmp(http->path, own[i].path) == 0) {
-            own[i].run(server, http);
-            return true;
-        }
+    if (route && !http->user) {
+        server_http_error(server, http, SERVER_NO_SESSION);
+    } else if (route) {
+        route->run(server, http);
     }
-    return false;
+    return route;
 }

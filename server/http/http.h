@@ -82,6 +82,13 @@ void server_http_logged_in(struct server *server, struct server_http *http,
 
 /* Routes: replies to a whole request. */
 void server_http_route(struct server *server, struct server_http *http);
+struct server_route {
+    const char *path;
+    void (*run)(struct server *server, struct server_http *http);
+};
+/* The one with the path of the request, or NULL. */
+const struct server_route *server_route_find(const struct server_route *routes, size_t count,
+                                             const char *path);
 /* Begins a reply {"ok":true, and ends it. */
 struct pl_json server_http_json(struct server *server);
 void server_http_json_end(struct server *server, struct server_http *http, struct pl_json *json);
@@ -91,27 +98,28 @@ void server_http_post(struct server *server, struct server_http *http);
 /* Replies to a request to read about oneself; false when it is not one. */
 bool server_http_account(struct server *server, struct server_http *http);
 
-/* Notifications (push.c): what one has, and changes. */
 /* What a person changes of their own: reads the body, counts it, and answers with nothing but
  * `ok`. */
 typedef enum server_error server_http_changer(struct server *server, struct server_http *http,
                                               const json_t *body);
 void server_http_change(struct server *server, struct server_http *http, enum server_rate rate,
                         server_http_changer *carry_out);
-/* Mail: one's own address. */
+
+/* Notifications (push.c): what one has, and changes. */
+void server_http_get_push(struct server *server, struct server_http *http);
+void server_http_subscribe(struct server *server, struct server_http *http);
+void server_http_unsubscribe(struct server *server, struct server_http *http);
+void server_http_set_push(struct server *server, struct server_http *http);
+/* Mail (mail.c): one's own address. */
 void server_http_get_mail(struct server *server, struct server_http *http);
 void server_http_set_mail(struct server *server, struct server_http *http);
 void server_http_drop_mail(struct server *server, struct server_http *http);
 /* The links of mails, for which no one has to log in; false when the path is not of one. */
 bool server_http_mail_link(struct server *server, struct server_http *http);
-/* Vacations: one's own, begun and ended. */
+/* Vacations (vacation.c): one's own, begun and ended. */
 void server_http_get_vacation(struct server *server, struct server_http *http);
 void server_http_set_vacation(struct server *server, struct server_http *http);
 void server_http_end_vacation(struct server *server, struct server_http *http);
-void server_http_get_push(struct server *server, struct server_http *http);
-void server_http_subscribe(struct server *server, struct server_http *http);
-void server_http_unsubscribe(struct server *server, struct server_http *http);
-void server_http_set_push(struct server *server, struct server_http *http);
 
 /* Replies to a request about one table; false when it is not one. */
 bool server_http_table(struct server *server, struct server_http *http);

@@ -54,8 +54,8 @@ void server_http_drop_mail(struct server *server, struct server_http *http)
     server_http_change(server, http, SERVER_RATE_PUSH, drop);
 }
 
-/* The links of mails. What reads mail before people do follows them too: so a link leads to a page
- * with a button, and only that decides. Programs for mail send what the button sends (RFC 8058). */
+/* The links of mails. Scanners follow them before people read the mail, so a link leads to a page
+ * with a button, and only the button decides. Mail programs send what it sends (RFC 8058). */
 
 enum answer {
     ANSWER_ASK_CONFIRM,
@@ -137,7 +137,7 @@ static enum server_error confirm(struct server *server, const struct server_http
     return error;
 }
 
-/* Whatever the key: who asks learns nothing. */
+/* The answer is the same for every key, so it tells nothing about one. */
 static enum server_error end(struct server *server, const struct server_http *http, const char *key,
                              enum answer *ret_answer)
 {

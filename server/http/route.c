@@ -32,6 +32,25 @@ void server_http_json_end(struct server *server, struct server_http *http, struc
     server_http_reply(server, http, server_scratch_text(json), reply_type);
 }
 
+void server_http_change(struct server *server, struct server_http *http, enum server_rate rate,
+                        server_http_changer *carry_out)
+{
+    json_t *body = json_loadb(http->body, http->body_size, JSON_REJECT_DUPLICATES, NULL);
+    enum server_error error = json_is_object(body) ? SERVER_OK : SERVER_BAD_JSON;
+
+    error = error || http->user ? error : SERVER_NO_SESSION;
+    error = error ? error : server_quota_take(server, http->user, http->address, rate);
+    error = error ? error : carry_out(server, http, body);
+    json_decref(body);
+    if (error) {
+        server_http_error(server, http, error);
+        return;
+    }
+    struct pl_json json = server_http_json(server);
+    http->needs_commit = true;
+    server_http_json_end(server, http, &json);
+}
+
 /* Reading. */
 
 static void get_games(struct server *server, struct server_http *http)
@@ -173,12 +192,20 @@ static void get_profile(struct server *server, struct server_http *http, const c
     server_http_json_end(server, http, &json);
 }
 
-struct route {
-    const char *path;
-    void (*run)(struct server *server, struct server_http *http);
-};
+/* Routes. */
 
-static const struct route gets[] = {
+const struct server_route *server_route_find(const struct server_route *routes, size_t count,
+                                             const char *path)
+{
+    for (size_t i = 0; i < count; i++) {
+        if (strcmp(routes[i].path, path) == 0) {
+            return &routes[i];
+        }
+    }
+    return NULL;
+}
+
+static const struct server_route gets[] = {
     { "/api/games", get_games },
     { "/health", get_health },
     { "/metrics", get_metrics },
@@ -188,14 +215,11 @@ static void route_get(struct server *server, struct server_http *http)
 {
     static const char profile[] = "/api/profile/";
     static const char game[] = "/api/games/";
+    const struct server_route *route = server_route_find(gets, PL_COUNT_OF(gets), http->path);
 
-    for (size_t i = 0; i < PL_COUNT_OF(gets); i++) {
-        if (strcmp(http->path, gets[i].path) == 0) {
-            gets[i].run(server, http);
-            return;
-        }
-    }
-    if (strncmp(http->path, profile, sizeof profile - 1) == 0) {
+    if (route) {
+        route->run(server, http);
+    } else if (strncmp(http->path, profile, sizeof profile - 1) == 0) {
         get_profile(server, http, http->path + sizeof profile - 1);
     } else if (strncmp(http->path, game, sizeof game - 1) == 0) {
         get_game(server, http, http->path + sizeof game - 1);

@@ -20,22 +20,28 @@ static bool may_see(const struct server_http *http, const struct server_table *t
            (http->user && server_table_is_of(table, http->user));
 }
 
-/* A table whose match is over, of a private one only to those who know it; else the error is the
- * reply. */
-static struct server_table *find_over(struct server *server, struct server_http *http,
-                                      const char *id_text)
+/* The table of the address; a private one only for those who know its key. */
+static enum server_error find(struct server *server, const struct server_http *http,
+                              const char *id_text, struct server_table **ret_table)
 {
     uint64_t id = 0;
     char key[SERVER_KEY_SIZE + 1] = "";
-    struct server_table *table = NULL;
     enum server_error error =
-        server_id_parse(id_text, &id) ? server_table_find(server, id, &table) : SERVER_NO_TABLE;
+        server_id_parse(id_text, &id) ? server_table_find(server, id, ret_table) : SERVER_NO_TABLE;
 
     server_http_argument(http, "key", key, sizeof key);
-    if (!error) {
-        error = !may_see(http, table, key)     ? SERVER_NO_KEY
-                : table->status != SERVER_OVER ? SERVER_NOT_OVER
-                                               : SERVER_OK;
+    return error ? error : may_see(http, *ret_table, key) ? SERVER_OK : SERVER_NO_KEY;
+}
+
+/* The same, if its match is over; else NULL, and the error is the reply. */
+static struct server_table *find_over(struct server *server, struct server_http *http,
+                                      const char *id_text)
+{
+    struct server_table *table = NULL;
+    enum server_error error = find(server, http, id_text, &table);
+
+    if (!error && table->status != SERVER_OVER) {
+        error = SERVER_NOT_OVER;
     }
     if (error) {
         server_http_error(server, http, error);
@@ -169,16 +175,11 @@ static void write_chain(struct server *server, const struct server_http *http,
 
 static void get_chronicle(struct server *server, struct server_http *http, const char *id_text)
 {
-    uint64_t id = 0;
-    char key[SERVER_KEY_SIZE + 1] = "";
     struct server_table *table = NULL;
-    enum server_error error =
-        server_id_parse(id_text, &id) ? server_table_find(server, id, &table) : SERVER_NO_TABLE;
+    enum server_error error = find(server, http, id_text, &table);
     struct chain chain = { .count = 1, .table = { table } };
     struct pl_json json = server_scratch(server);
 
-    server_http_argument(http, "key", key, sizeof key);
-    error = error ? error : may_see(http, table, key) ? SERVER_OK : SERVER_NO_KEY;
     error = error ? error : server_table_admits(table, http->user);
     error = error ? error : follow_links(server, http, &chain);
     if (error) {
@@ -193,15 +194,10 @@ static void get_chronicle(struct server *server, struct server_http *http, const
 /* The invitation: what a person who has the link needs to know before they sign in, and no more. */
 static void get_invitation(struct server *server, struct server_http *http, const char *id_text)
 {
-    uint64_t id = 0;
-    char key[SERVER_KEY_SIZE + 1] = "";
     struct server_table *table = NULL;
-    enum server_error error =
-        server_id_parse(id_text, &id) ? server_table_find(server, id, &table) : SERVER_NO_TABLE;
+    enum server_error error = find(server, http, id_text, &table);
     struct pl_json json = server_http_json(server);
 
-    server_http_argument(http, "key", key, sizeof key);
-    error = error ? error : may_see(http, table, key) ? SERVER_OK : SERVER_NO_KEY;
     if (error) {
         server_http_error(server, http, error);
         return;

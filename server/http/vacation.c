@@ -1,28 +1,9 @@
-/* HTTP requests about one's vacation, and what all changes of one's own have in common. */
+/* HTTP requests about one's vacation. */
 #include "server/people/vacation.h"
 
 #include <jansson.h>
 
 #include "server/http/http.h"
-
-void server_http_change(struct server *server, struct server_http *http, enum server_rate rate,
-                        server_http_changer *carry_out)
-{
-    json_t *body = json_loadb(http->body, http->body_size, JSON_REJECT_DUPLICATES, NULL);
-    enum server_error error = json_is_object(body) ? SERVER_OK : SERVER_BAD_JSON;
-
-    error = error || http->user ? error : SERVER_NO_SESSION;
-    error = error ? error : server_quota_take(server, http->user, http->address, rate);
-    error = error ? error : carry_out(server, http, body);
-    json_decref(body);
-    if (error) {
-        server_http_error(server, http, error);
-        return;
-    }
-    struct pl_json json = server_http_json(server);
-    http->needs_commit = true;
-    server_http_json_end(server, http, &json);
-}
 
 void server_http_get_vacation(struct server *server, struct server_http *http)
 {

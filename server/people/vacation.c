@@ -14,7 +14,7 @@ static const int64_t YEAR_MS = 365 * 86400000LL;
 
 /* Beginning and ending. */
 
-/* Clocks are charged by what holds until now. */
+/* Clocks are charged first, by what has held until now. */
 static void tell_tables(struct server *server, const struct server_user *user)
 {
     for (const struct server_seat *seat = user->seats.first; seat; seat = seat->of_user.next) {
