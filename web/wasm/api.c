@@ -359,14 +359,19 @@ static void write_ply(struct pl_json *json, uint32_t ply, uint32_t seat, uint32_
     }
 }
 
+/* Looks at the first ply of a part of the match. */
+static const char *look_between(uint32_t from, uint32_t to, uint32_t lang)
+{
+    const char *reason = lang < PL_LANG_COUNT ? look(from) : no_lang;
+
+    return reason || to <= match_ply(the_match) ? reason : "the match is not that long";
+}
+
 wasm_length wasm_events(uint32_t from, uint32_t to, uint32_t seat, uint32_t lang)
 {
     struct pl_json json = wasm_answer();
-    const char *reason = lang < PL_LANG_COUNT ? look(from) : no_lang;
+    const char *reason = look_between(from, to, lang);
 
-    if (!reason && to > match_ply(the_match)) {
-        reason = "the match is not that long";
-    }
     if (reason) {
         return wasm_refuse(reason);
     }
@@ -382,11 +387,8 @@ wasm_length wasm_film(uint32_t from, uint32_t to, uint32_t seat, uint32_t lang)
 {
     static struct match_film film;
     struct pl_json json = wasm_answer();
-    const char *reason = lang < PL_LANG_COUNT ? look(from) : no_lang;
+    const char *reason = look_between(from, to, lang);
 
-    if (!reason && to > match_ply(the_match)) {
-        reason = "the match is not that long";
-    }
     if (reason) {
         return wasm_refuse(reason);
     }

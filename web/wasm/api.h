@@ -44,7 +44,7 @@ WASM_EXPORT(hand_on) wasm_length wasm_hand_on(uint32_t size);
 /* What the match brings from earlier games: a list of sentences. */
 WASM_EXPORT(words) wasm_length wasm_words(uint32_t lang);
 /* Of the match, which is over: `brief` and `moments`, as match/story.h has them. */
-WASM_EXPORT(account) wasm_length wasm_account(void);
+WASM_EXPORT(recap) wasm_length wasm_recap(void);
 /* A match that continues from a snapshot of `size` bytes in the input. */
 WASM_EXPORT(resume) wasm_length wasm_resume(uint32_t game, uint32_t size);
 /* Notes an action that came before the snapshot; only before the first play. */

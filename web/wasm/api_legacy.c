@@ -108,7 +108,7 @@ wasm_length wasm_words(uint32_t lang)
     return wasm_answered(&json);
 }
 
-wasm_length wasm_account(void)
+wasm_length wasm_recap(void)
 {
     const struct match *match = wasm_match();
     struct pl_json json = wasm_answer();

@@ -1,4 +1,4 @@
-import type { Account } from '../src/lib/account';
+import type { Recap } from '../src/lib/recap';
 import type { Film } from '../src/lib/protocol.gen';
 import type { GameInfo, Lang, LegalAction, LogEvent, View } from '../src/lib/types';
 
@@ -43,7 +43,7 @@ export class Table {
   start(game: number, seats: number, options: number[], seed: Uint8Array, legacy?: string): void;
   legacy(game: number, seats: number, options: number[], records: string[], lang: Lang): Legacy;
   words(lang: Lang): string[];
-  account(): Account;
+  recap(): Recap;
   handOn(match: string, players: string[]): string;
   resume(game: number, snapshot: Uint8Array): void;
   record(seat: number, action: string): void;

@@ -111,8 +111,8 @@ export class Table {
   }
 
   /* Of a match that is over: whom seats played, how it ended, what turned it. */
-  account() {
-    return this.#json('account');
+  recap() {
+    return this.#json('recap');
   }
 
   /* The record of a match that is over, as text. */

@@ -1,6 +1,6 @@
 /* The server's HTTP side. Addresses are relative: the client may live in any folder. */
 import { RequestError } from './link';
-import type { Brief } from './account';
+import type { Brief } from './recap';
 import type { User } from './protocol.gen';
 import type { GameInfo, Lang, StoryLink, TableInfo } from './types';
 

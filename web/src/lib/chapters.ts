@@ -50,11 +50,11 @@ export async function savedChapters(): Promise<Chapter[]> {
 }
 
 /* What a finished match is remembered by, wherever it is; null where that is not known. */
-export async function accountOf(chapter: Chapter, lang: Lang, key?: string): Promise<Told | null> {
+export async function recapOf(chapter: Chapter, lang: Lang, key?: string): Promise<Told | null> {
   const engine = await rulesEngine();
   return chapter.isLocal
-    ? engine.accountOfSaved(chapter.id, lang)
-    : engine.accountOf(await api.replay(chapter.id, key), lang);
+    ? engine.recapOfSaved(chapter.id, lang)
+    : engine.recapOf(await api.replay(chapter.id, key), lang);
 }
 
 /* The record of a finished match, wherever it is. In those kept here the person at this screen is

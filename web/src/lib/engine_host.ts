@@ -14,7 +14,7 @@ import {
 } from './save_file';
 import { readFilm, type Film } from './film';
 import { LEVEL_OF } from './levels.gen';
-import type { Account } from './account';
+import type { Recap } from './recap';
 import { hexOf } from './sha256';
 import type { GameInfo, Hint, Lang, LegalAction, LogEvent, Result, View } from './types';
 
@@ -460,10 +460,10 @@ export class EngineHost {
   }
 
   /* Of a match that is over; null of one that is not. */
-  account(table: number): Account | null {
+  recap(table: number): Recap | null {
     const entry = this.entry(table);
     try {
-      return this.guard(entry, () => entry.wasm.account());
+      return this.guard(entry, () => entry.wasm.recap());
     } catch (error) {
       if (error instanceof Refused) return null;
       throw error;

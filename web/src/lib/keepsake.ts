@@ -1,6 +1,6 @@
 /* A story as a page to keep: who the people are, whom they played where, and when it was. */
 import { namesIn, type Chapter } from './chronicle';
-import type { InBoth } from './account';
+import type { InBoth } from './recap';
 
 export interface Person {
   name: string;

@@ -1,5 +1,5 @@
 /* The engine of engine.ts: rules and bots as WebAssembly in a worker. */
-import type { Account } from './account';
+import type { Recap } from './recap';
 import { readRecord } from './chronicle';
 import type { Engine, OfflineSetup, Replay, ReplayCheck, Verdict } from './engine';
 import { localClient, workerClient, type EngineClient, type Port } from './engine_client';
@@ -11,8 +11,8 @@ import { browserStore, type SavedTable, type TableStore } from './saved_tables';
 import { HostProblem } from './host_problem';
 import type { GameInfo, Lang, Result, Source, StoryLink } from './types';
 
-/* An account, and what the match brought from earlier ones. */
-export interface Told extends Account {
+/* A recap, and what the match brought from earlier ones. */
+export interface Told extends Recap {
   legacy: string[];
   result: Result | null;
 }
@@ -25,8 +25,8 @@ export interface OfflineEngine extends Engine {
   /* What a finished match that is kept here hands on. */
   recordOf(id: string, own?: string): Promise<string>;
   /* What a match that is over is remembered by: one that is kept here, or the text of its save. */
-  accountOfSaved(id: string, lang: Lang): Promise<Told | null>;
-  accountOf(save: string, lang: Lang): Promise<Told | null>;
+  recapOfSaved(id: string, lang: Lang): Promise<Told | null>;
+  recapOf(save: string, lang: Lang): Promise<Told | null>;
   /* What a new match would bring from those of the records; rejects where they cannot be used. */
   brings(setup: Pick<OfflineSetup, 'game' | 'options' | 'seats' | 'lang' | 'records'>): Promise<string[]>;
   glossary(game: string, lang: Lang): Promise<{ id: string; title: string; text: string }[]>;
@@ -175,11 +175,11 @@ export function engineOf(client: EngineClient, games: GameInfo[], store: TableSt
     }
   }
 
-  function accountOf(save: string, lang: Lang): Promise<Told | null> {
+  function recapOf(save: string, lang: Lang): Promise<Told | null> {
     return withTable(save, async (table) => {
-      const account = await client.account(table);
+      const recap = await client.recap(table);
       const [legacy, result] = [await client.words(table, lang), await client.result(table)];
-      return account && { ...account, legacy, result };
+      return recap && { ...recap, legacy, result };
     });
   }
 
@@ -209,8 +209,8 @@ export function engineOf(client: EngineClient, games: GameInfo[], store: TableSt
     },
     recordOf: async (id, own) =>
       withTable(await read(id), (table) => client.record(table, id, own)),
-    accountOfSaved: async (id, lang) => accountOf(await read(id), lang),
-    accountOf,
+    recapOfSaved: async (id, lang) => recapOf(await read(id), lang),
+    recapOf,
     brings: ({ game, options, seats, lang, records = [] }) =>
       client.brings({ game, options, seats: seatsOf({ seats }), lang, records }),
     removeSaved: (id) => store.remove(id),

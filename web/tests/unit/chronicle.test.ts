@@ -1,6 +1,6 @@
 /* Stories: which game takes which, seats, rows of chapters, records from files. */
 import { describe, expect, it } from 'vitest';
-import { named } from '../../src/lib/account';
+import { named } from '../../src/lib/recap';
 import { listed, peopleOf } from '../../src/lib/keepsake';
 import {
   areSamePeople,

@@ -13,7 +13,7 @@ export interface Moment extends InBoth {
   ply: number;
 }
 
-export interface Account {
+export interface Recap {
   brief: Brief;
   moments: Moment[];
 }
