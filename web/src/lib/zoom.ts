@@ -1,6 +1,6 @@
 /* A drawing in a frame that it fills, enlarged and moved: the point `x`, `y` of the frame shows the
  * upper left corner of the drawing, which is `scale` times as large as when it was fitted. */
-export interface View {
+export interface Zoom {
   scale: number;
   x: number;
   y: number;
@@ -16,7 +16,7 @@ export interface Point {
   y: number;
 }
 
-export const WHOLE: View = { scale: 1, x: 0, y: 0 };
+export const WHOLE: Zoom = { scale: 1, x: 0, y: 0 };
 export const SCALE_MAX = 4;
 
 /* Along one side: no gap where there is more drawing, and in the middle where there is not. */
@@ -26,7 +26,7 @@ function within(at: number, shown: number, room: number): number {
 }
 
 /* The nearest view that wastes no room. */
-export function settled(view: View, frame: Size, sheet: Size): View {
+export function settled(view: Zoom, frame: Size, sheet: Size): Zoom {
   const scale = Math.min(SCALE_MAX, Math.max(1, view.scale));
   return {
     scale,
@@ -36,7 +36,7 @@ export function settled(view: View, frame: Size, sheet: Size): View {
 }
 
 /* Enlarged about a point of the frame, which goes on showing the same place. */
-export function scaled(view: View, factor: number, about: Point, frame: Size, sheet: Size): View {
+export function scaled(view: Zoom, factor: number, about: Point, frame: Size, sheet: Size): Zoom {
   const scale = Math.min(SCALE_MAX, Math.max(1, view.scale * factor));
   const by = scale / view.scale;
   const x = about.x - (about.x - view.x) * by;
@@ -44,12 +44,12 @@ export function scaled(view: View, factor: number, about: Point, frame: Size, sh
   return settled({ scale, x, y }, frame, sheet);
 }
 
-export function moved(view: View, by: Point, frame: Size, sheet: Size): View {
+export function moved(view: Zoom, by: Point, frame: Size, sheet: Size): Zoom {
   return settled({ ...view, x: view.x + by.x, y: view.y + by.y }, frame, sheet);
 }
 
 /* Moved as little as brings a box of the frame into it, with some room around it. */
-export function bringing(view: View, box: Point & Size, frame: Size, sheet: Size, room = 12): View {
+export function bringing(view: Zoom, box: Point & Size, frame: Size, sheet: Size, room = 12): Zoom {
   const shift = (at: number, long: number, size: number) => {
     if (at < room) return room - at;
     return at + long > size - room ? size - room - at - long : 0;
@@ -59,7 +59,7 @@ export function bringing(view: View, box: Point & Size, frame: Size, sheet: Size
 }
 
 /* So large that a box, given as it is in `view`, fills the frame, but not larger than `scaleMax`. */
-export function closeTo(view: View, box: Point & Size, frame: Size, sheet: Size, scaleMax: number): View {
+export function closeTo(view: Zoom, box: Point & Size, frame: Size, sheet: Size, scaleMax: number): Zoom {
   const spread = Math.max(box.width / frame.width, box.height / frame.height, 0.01);
   const scale = Math.min(scaleMax, Math.max(1, (0.8 * view.scale) / spread));
   const by = scale / view.scale;
