@@ -204,7 +204,7 @@ struct pl_game_records {
     void (*words)(const struct pl_config *config, enum pl_lang lang, struct pl_text *text);
 };
 
-/* What a game tells about a match that is over, beside its result. All zero: nothing. */
+/* What a game tells about a finished match besides its result. All zero: nothing. */
 struct pl_game_story {
     /* How it ended, in a sentence; nothing where the scores say all. */
     void (*ending)(const struct pl_state *state, enum pl_lang lang, struct pl_text *text);

@@ -40,7 +40,7 @@ static bool check_snapshot(struct kit_play *play)
     memset(back, 0xaa, play->game->layout.size);
     const char *reason = pl_snapshot_read(play->game, play->snapshot, size, back);
     if (reason) {
-        return kit_fail(play, "the own snapshot is refused: %s", reason);
+        return kit_fail(play, "its own snapshot is refused: %s", reason);
     }
     if (memcmp(back, kit_state(play), play->game->layout.size) != 0) {
         return kit_fail(play, "a snapshot comes back as another state");
@@ -61,7 +61,7 @@ static bool check_position(struct kit_play *play)
     memset(back, 0xaa, play->game->layout.size);
     const char *reason = pl_position_read(play->game, &in, back);
     if (reason) {
-        return kit_fail(play, "the own position is refused: %s", reason);
+        return kit_fail(play, "its own position is refused: %s", reason);
     }
     if (memcmp(back, kit_state(play), play->game->layout.size) != 0) {
         return kit_fail(play, "a position comes back as another state");

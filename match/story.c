@@ -1,4 +1,4 @@
-/* What is told of a match beside its log. */
+/* The story of a match: what is told of it besides its log. */
 #include "match/story.h"
 
 enum { TEXT_MAX = 256, LEGACY_TEXT_MAX = 4096 };

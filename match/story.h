@@ -1,4 +1,4 @@
-/* What is told of a match beside its log: what people bring to it from earlier games, and an
+/* The story of a match, told besides its log: what people bring to it from earlier games, and an
  * account of it when it is over. In the same words for the server and the page. Needs no C library.
  */
 #ifndef MATCH_STORY_H

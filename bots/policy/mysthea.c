@@ -131,7 +131,7 @@ static float weigh_lose(uint32_t unit)
     return 1.0f / (keep[unit] * keep[unit]);
 }
 
-/* The unit of an opponent that is missed most, or the own one missed least (R-MYS-X1.13). */
+/* The unit of an opponent that is missed most, or one of its own missed least (R-MYS-X1.13). */
 static float weigh_strike(const struct policy_stand *stand, uint32_t victim, uint32_t region)
 {
     float worth = stand->o->worth[region];

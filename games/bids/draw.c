@@ -1,5 +1,5 @@
-/* The table for a terminal: the round and the prize, a line or two for each player, the own hand.
- * Symbols carry all information; colours only repeat it. */
+/* The table for a terminal: the round and the prize, a line or two for each player, the hand of
+ * the seat. Symbols carry all information; colours only repeat it. */
 #include "games/bids/view.h"
 
 enum { CELL_COLUMNS = 13, WIDE_COLUMNS = 64 };

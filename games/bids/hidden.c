@@ -1,7 +1,7 @@
 /* Guessing what an observer does not see: the other hands, their bids, the pile. */
 #include "games/bids/table.h"
 
-/* R-BID-2.3: what is not face up, nor in the own hand, may be anywhere else. */
+/* R-BID-2.3: what is not face up, nor in the viewer's hand, may be anywhere else. */
 static struct pl_bag unseen_by(const struct bids *s, pl_seat viewer)
 {
     struct pl_bag unseen = bids_full_deck();

@@ -123,7 +123,7 @@ static const char *check_capital(const struct hlas *s, const struct pl_frame *fr
         }
     }
     if (owner && !hlas_is_foe(s, hlas_leader(s, HLAS_ATTACKER), (pl_seat)(owner - 1))) {
-        return "a battle for the own capital";
+        return "an attack on the attacker's own capital";
     }
     if (frame->step == HLAS_BATTLE_OPEN) {
         owner = 0;

@@ -1,6 +1,6 @@
-/* The table for a terminal: the round, the battle, continents and seas, players, the own library.
- * Symbols and letters carry all information; colours only repeat it. Where the rows are limited it
- * is drawn with less until it fits. */
+/* The table for a terminal: the round, the battle, continents and seas, players, the library of
+ * the seat. Symbols and letters carry all information; colours only repeat it. Where the rows are
+ * limited it is drawn with less until it fits. */
 #include "games/hlas/draw.h"
 
 #include "core/brush.h"
@@ -390,7 +390,7 @@ static void draw_end(const struct hlas_brush *brush)
     }
 }
 
-/* The own library: with what the spells do, or as names. */
+/* The library of the seat: with what the spells do, or as names. */
 static void draw_library(const struct hlas_brush *brush)
 {
     struct pl_bag library = brush->s->private[brush->pen.seat].library;

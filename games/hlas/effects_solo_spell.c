@@ -90,7 +90,7 @@ void hlas_legal_suffer(const struct hlas *s, pl_seat seat, struct pl_legal *list
                 list);
 }
 
-/* R-HLA-30.14: ranges count from any own hero or the own capital. */
+/* R-HLA-30.14: ranges count from any hero or the capital of the caster. */
 static uint64_t own_reach(const struct hlas *s, uint32_t steps)
 {
     uint64_t from = hlas_bit(s->public.capital[PERSON]);

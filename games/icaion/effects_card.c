@@ -41,7 +41,7 @@ bool icaion_can_order(const struct icaion *s, pl_seat seat, uint32_t card,
     return false;
 }
 
-/* R-ICA-C243.1: rivals on the own node and on adjacent ones. */
+/* R-ICA-C243.1: rivals on the seeker's node and on adjacent ones. */
 static uint32_t rivals_near(const struct icaion *s, pl_seat seat)
 {
     return icaion_seats_on(s, icaion_reach[s->public.node[seat]][0]) & ~(1u << seat);

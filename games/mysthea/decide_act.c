@@ -450,7 +450,7 @@ bool mysthea_must_discard_now(const struct mysthea *s, pl_seat seat)
            !mysthea_refuse_discards(s);
 }
 
-/* At any moment is: whenever the menu of the own turn or of an own Act is open. */
+/* At any moment is: whenever the menu of the owner's turn or Act is open. */
 void mysthea_legal_discard(const struct mysthea *s, pl_seat seat, struct pl_legal *list)
 {
     if (!mysthea_refuse_discards(s) && has_board(s, seat)) {

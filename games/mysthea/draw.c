@@ -1,4 +1,4 @@
-/* The table for a terminal: track, cards on display, ring of islands, players, the own hand.
+/* The table for a terminal: track, cards on display, ring of islands, players, the seat's hand.
  * Symbols and letters carry all information; colours only repeat it. Where the rows are limited it
  * is drawn with less until it fits. */
 #include "core/brush.h"
@@ -497,7 +497,7 @@ static enum mysthea_text hand_heading(const struct brush *brush, struct pl_set h
     }
 }
 
-/* The own hand: with what the cards do, or as names. */
+/* The hand of the seat: with what the cards do, or as names. */
 static void draw_hand(const struct brush *brush)
 {
     struct pl_set hand = brush->s->private[brush->pen.seat].hand;

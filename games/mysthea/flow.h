@@ -63,7 +63,7 @@ static inline bool mysthea_is_doubled(uint32_t medals, uint32_t medal)
 /* Ends the turn on top. */
 void mysthea_end_turn(struct mysthea *s, struct pl_events *log);
 
-/* R-MYS-5.9: command points join the own Act or are spent at once. */
+/* R-MYS-5.9: command points join the player's own Act or are spent at once. */
 void mysthea_gain_points(struct mysthea *s, pl_seat seat, uint32_t points, bool is_bound,
                          struct pl_events *log);
 /* Whether the points of a seat buy anything (R-MYS-5.4 to R-MYS-5.7); what they buy, if there are

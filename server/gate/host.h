@@ -12,8 +12,8 @@ struct server_hosts {
     const char *name[SERVER_HOSTS_MAX]; /* as the operator gave them */
 };
 
-/* Whether a Host header names this server: an address, a name that only the own network gives out,
- * or one of the operator's. */
+/* Whether a Host header names this server: an address, a name that the local network gives out, or
+ * one of the operator's. */
 bool server_host_is_ours(const struct server_hosts *hosts, const char *host);
 
 #endif

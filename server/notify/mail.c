@@ -87,7 +87,7 @@ static void put_asked(struct server *server, const char *address, int64_t at_ms,
                 STORE_ARGS(STORE_BYTES(hash, HASH_BYTES), STORE_INT(at_ms), STORE_INT(count)));
 }
 
-/* An address that does not answer is asked ever less. */
+/* An address that does not answer is asked less and less often. */
 static enum server_error note_asked(struct server *server, const char *address)
 {
     static const int64_t rests_ms[] = { 0, SERVER_MAIL_ASKED_MS, SERVER_MAIL_AGAIN_MS,
@@ -332,7 +332,7 @@ enum server_error notify_mail_confirm(struct server *server, const char *code)
     return error;
 }
 
-/* An address that never agreed is left alone for long. */
+/* An address that never agreed is not asked again for a long time. */
 enum server_error notify_mail_end_by(struct server *server, const char *secret)
 {
     struct found found;

@@ -48,7 +48,7 @@ struct server_user {
     bool is_changed;           /* in this turn .. */
     struct server_face before; /* .. and was this; memory goes back to it if the commit fails */
     bool is_doubtful;          /* the row has changed and could not be read yet */
-    bool needs_lobby;          /* the list of the own tables has changed */
+    bool needs_lobby;          /* the list of the person's tables has changed */
     int64_t away_ms;           /* when the last connection ended */
     uint32_t refs;
     uint32_t owned_count; /* tables that wait or run */

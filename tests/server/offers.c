@@ -77,7 +77,7 @@ static void test_stepping_in(void **unused)
     assert_int_equal(at()->public.charged, 0);
 }
 
-/* A live clock: the offer is declined until the own turn, and the seat has time for that one. */
+/* A live clock: the offer is declined until its own turn, and the seat has time for that one. */
 static void test_silence_declines(void **unused)
 {
     (void)unused;

@@ -321,7 +321,7 @@ static void come_beside(void)
     assert_int_equal(only_run().beside, 0);
     add_all("xyz", 2, 2); /* a lower class hurries no one */
     assert_int_equal(only_run().beside, 0);
-    add_all("bcd", 0, 1); /* the own ones do */
+    add_all("bcd", 0, 1); /* its own do */
     assert_int_equal(only_run().beside, 3);
     add_all("ABCDEF", 0, 2); /* and of another person those whose turn comes before one's next */
     assert_int_equal(only_run().beside, 5);

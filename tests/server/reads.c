@@ -134,7 +134,7 @@ struct request {
     const char *name;
     enum who who;
     const char *path; /* NULL: one that comes back from the worker */
-    const char *body; /* %s: the own session's id */
+    const char *body; /* %s: its own session's id */
     enum server_login_kind kind;
     const char *nick;
 };
@@ -147,7 +147,7 @@ static const struct request requests[] = {
     { "guest goes", GUEST, .path = "/api/account/delete", .body = "{}" },
     { "logs out", ACCOUNT, .path = "/api/logout", .body = "{}" },
     { "ends the others", ACCOUNT, .path = ENDS, .body = "{\"id\":\"others\"}" },
-    { "ends the own", ACCOUNT, .path = ENDS, .body = "{\"id\":\"%s\"}" },
+    { "ends its own", ACCOUNT, .path = ENDS, .body = "{\"id\":\"%s\"}" },
     { "registers", NOBODY, .kind = SERVER_REGISTER, .nick = "Ewa" },
     { "guest registers", GUEST, .kind = SERVER_REGISTER, .nick = "Ewa" },
     { "logs in", NOBODY, .kind = SERVER_LOGIN, .nick = "Ala" },

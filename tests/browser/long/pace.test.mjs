@@ -41,7 +41,7 @@ describe('from a click to the change on the screen', () => {
       const page = await world.guest('Quick');
       await createTable(world, page, { game, seats: ['me', 'bot:easy'] });
       const single = [];
-      const series = []; /* made at once after another */
+      const series = []; /* one right after the other */
       let wasOwn = false;
       while (single.length + series.length < CLICKS && !(await isOver(page))) {
         const ms = await page.evaluate(timeOfClick, page.random());

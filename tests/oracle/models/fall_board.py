@@ -301,7 +301,7 @@ class Board(Model):
     # --- command cards
 
     def deck_of(self, hero):
-        """The own deck of a champion after Mysthea."""
+        """A champion's own deck after Mysthea."""
         if not self.mode & AFTER_MYSTHEA or not self.is_champion(hero):
             return set()
         return {card for card in self.legacy.cards[hero]

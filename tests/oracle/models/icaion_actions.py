@@ -91,7 +91,7 @@ class Actions(State):
         yield from self.store(seat, self.batch)
 
     def activations(self, seat, r, taken):
-        """R-ICA-10.3 to 10.10: the ways in which the own machine of a region can be activated."""
+        """R-ICA-10.3 to 10.10: the ways in which the player's machine of a region can be activated."""
         there = self.machine[r]
         if seat + 1 not in there or self.parasites[r] > sum(o > 0 for o in there):
             return []

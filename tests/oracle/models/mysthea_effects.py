@@ -73,7 +73,7 @@ class Effects(Board):
         self.end_points(p)
 
     def end_points(self, p):
-        """R-MYS-5.8, X1.8: in the own turn points last to its end."""
+        """R-MYS-5.8, X1.8: in the player's own turn points last to its end."""
         if p != self.active or self.has('points_lost_early'):
             self.cp[p] = self.bound_cp[p] = 0
 

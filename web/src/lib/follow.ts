@@ -1,6 +1,6 @@
-/* Lets what others do be followed. The position of now is drawn at once when it follows from one's own
- * decision; what others, bots and the table itself do is stepped event by event. Everything stays in
- * a film that can be gone through again, forth and back. */
+/* Follows what others do. The present position is drawn at once when it comes of one's own decision;
+ * the doings of others, bots and the table itself are stepped event by event. All of it stays in a
+ * film that can be stepped through again, back and forth. */
 import { stillOf, type Film, type Frame } from './film';
 import type { LogEvent, TableState } from './types';
 
@@ -25,7 +25,7 @@ export interface Shot {
   fresh: readonly LogEvent[]; /* what has come to be seen with this, in order */
 }
 
-/* Of one's own decision this much that is not of oneself is seen at a glance. */
+/* After one's own decision, this many events of others are taken in at a glance. */
 const GLANCE = 2;
 /* Older events than this many are passed over and counted. */
 const WAITING_MAX = 30;
@@ -191,7 +191,7 @@ export class Follower {
     this.emit([]);
   }
 
-  /* Whether there is something to follow beside what one has done oneself. */
+  /* Whether there is something to follow besides one's own doings. */
   private isStory(fresh: readonly LogEvent[], before: TableState, state: TableState): boolean {
     if (!this.isOwnBetween(before, state)) return fresh.length > 0;
     return fresh.filter((one) => one.seat !== state.view?.seat).length > GLANCE;
@@ -271,7 +271,7 @@ export class Follower {
     else this.now();
   }
 
-  /* What one has done oneself is seen at once: the last frame of it. */
+  /* One's own doings are shown at once, by their last frame. */
   private afterOwn(index: number): number {
     const seat = this.latest?.view?.seat;
     const isOwn = ({ ply, lines }: Frame) =>
@@ -322,7 +322,7 @@ export class Follower {
     this.plan();
   }
 
-  /* Sees to it that the film reaches from this ply to the present; whether there is any. */
+  /* Extends the film from this ply to the present. False: there is none to show. */
   private async fill(since: number): Promise<boolean> {
     if (this.isLoading || !this.latest) return false;
     this.isLoading = true;

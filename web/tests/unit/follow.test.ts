@@ -360,7 +360,7 @@ describe('another story', () => {
   });
 });
 
-describe('since the own last turn', () => {
+describe("since one's own last turn", () => {
   const log = (seats: (number | null)[]) => seats.map((seat, i) => line(i + 1, seat, ''));
 
   it('is all that others have done after it', () => {

@@ -164,7 +164,7 @@ describe('the table', () => {
     expect(fortAt(view, 0)).toBeNull();
   });
 
-  it('puts the own character first', () => {
+  it("puts one's own character first", () => {
     expect(ownFirst({ ...view, seat: 1 })).toEqual([1, 0]);
     expect(ownFirst({ ...view, seat: null })).toEqual([0, 1]);
   });

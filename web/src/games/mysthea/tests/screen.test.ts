@@ -117,7 +117,7 @@ describe('a slip', () => {
     expect(isRisky({ kind: 'done' }, legal('deploy', 'done'), view())).toBe(false);
   });
 
-  it('is as the rules of a table say: points last to the end of the own turn, or no longer', () => {
+  it("follows the rules of the table: points last to the end of the player's turn, or no longer", () => {
     const seen = new Set<string>();
     for (const { view, legal: actions, seat } of decisions(GAMES)) {
       const done = actions.find(({ kind }) => kind === 'done');
