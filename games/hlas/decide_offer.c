@@ -4,7 +4,7 @@
 
 enum { TURNS_OF_ROUND = 64, CARDS = 64, SEATS_AND_CARDS = HLAS_SEATS * CARDS };
 _Static_assert(HLAS_ACTION_TOKENS *HLAS_SEATS <= TURNS_OF_ROUND, "turns are told apart");
-_Static_assert(HLAS_SPELL_COUNT <= CARDS, "spells are told apart");
+_Static_assert((int)HLAS_SPELL_COUNT <= CARDS, "spells are told apart");
 
 static bool is_answer(const struct pl_frame *frame)
 {
