@@ -225,6 +225,41 @@ static void post(struct server *server, struct notify_order *order, const char *
     notify_send(server, order);
 }
 
+/* What is stored. */
+
+struct kept {
+    bool is_there;
+    bool is_confirmed;
+    enum pl_lang lang;
+    char address[NOTIFY_ADDRESS_SIZE];
+    char secret[NOTIFY_SECRET_SIZE];
+    struct notify_settings settings;
+};
+
+static bool read_kept(struct server *server, int64_t user_id, struct kept *ret_kept)
+{
+    struct store_row row = { .store = server->store, .query = STORE_MAIL_OF };
+
+    *ret_kept = (struct kept){ .is_there = false };
+    store_read(row.store, row.query, STORE_ARGS(STORE_INT(user_id)));
+    if (store_next(row.store, row.query)) {
+        snprintf(ret_kept->address, sizeof ret_kept->address, "%s",
+                 store_row_text(&row, 0, "address", NOTIFY_ADDRESS_SIZE - 1));
+        ret_kept->is_confirmed = store_row_bool(&row, 1, "is_confirmed");
+        ret_kept->lang = (enum pl_lang)store_row_int(&row, 2, "lang", 0, PL_LANG_COUNT - 1);
+        snprintf(ret_kept->secret, sizeof ret_kept->secret, "%s",
+                 store_row_text(&row, 3, "secret", NOTIFY_SECRET_SIZE - 1));
+        ret_kept->settings = (struct notify_settings){
+            .quiet_from = (int32_t)store_row_int(&row, 4, "quiet_from", 0, 1439),
+            .quiet_to = (int32_t)store_row_int(&row, 5, "quiet_to", 0, 1439),
+            .zone = (int32_t)store_row_int(&row, 6, "zone", -840, 840),
+            .has_reminders = store_row_bool(&row, 7, "reminders"),
+        };
+        ret_kept->is_there = !row.wrong;
+    }
+    return store_end(row.store, row.query);
+}
+
 /* Asking. */
 
 /* What a stranger is called in a mail to someone who has not asked for it: programs for mail make a
@@ -234,6 +269,20 @@ static void name_of(const struct server_user *user, char ret_name[SERVER_NICK_SI
     snprintf(ret_name, SERVER_NICK_SIZE, "%s", user->nick);
     for (char *at = ret_name; *at; at++) {
         *at = *at == '.' ? ' ' : *at;
+    }
+}
+
+/* What ends the mails to an address: the same in all of them, however often it is asked. */
+static void write_secret(struct server *server, const struct server_user *user, const char *address,
+                         char ret_secret[NOTIFY_SECRET_SIZE])
+{
+    struct kept kept;
+
+    if (read_kept(server, server_user_id(user), &kept) && kept.is_there &&
+        strcmp(kept.address, address) == 0) {
+        memcpy(ret_secret, kept.secret, NOTIFY_SECRET_SIZE);
+    } else {
+        server_random_text(ret_secret, NOTIFY_SECRET_SIZE);
     }
 }
 
@@ -262,7 +311,7 @@ enum server_error notify_mail_ask(struct server *server, const struct server_use
         return error;
     }
     snprintf(mail->to, sizeof mail->to, "%s", address);
-    server_random_text(mail->secret, sizeof mail->secret);
+    write_secret(server, user, address, mail->secret);
     server_random_text(code, sizeof code);
     store_write(server->store, STORE_MAIL_PUT,
                 STORE_ARGS(STORE_INT(server_user_id(user)), STORE_TEXT(address), STORE_INT(lang),
@@ -347,41 +396,6 @@ enum server_error notify_mail_end_by(struct server *server, const char *secret)
                   server->now_ms + SERVER_MAIL_ENDED_MS - SERVER_MAIL_REST_MS, ASKED_OFTEN);
     }
     return SERVER_OK;
-}
-
-/* What is stored. */
-
-struct kept {
-    bool is_there;
-    bool is_confirmed;
-    enum pl_lang lang;
-    char address[NOTIFY_ADDRESS_SIZE];
-    char secret[NOTIFY_SECRET_SIZE];
-    struct notify_settings settings;
-};
-
-static bool read_kept(struct server *server, int64_t user_id, struct kept *ret_kept)
-{
-    struct store_row row = { .store = server->store, .query = STORE_MAIL_OF };
-
-    *ret_kept = (struct kept){ .is_there = false };
-    store_read(row.store, row.query, STORE_ARGS(STORE_INT(user_id)));
-    if (store_next(row.store, row.query)) {
-        snprintf(ret_kept->address, sizeof ret_kept->address, "%s",
-                 store_row_text(&row, 0, "address", NOTIFY_ADDRESS_SIZE - 1));
-        ret_kept->is_confirmed = store_row_bool(&row, 1, "is_confirmed");
-        ret_kept->lang = (enum pl_lang)store_row_int(&row, 2, "lang", 0, PL_LANG_COUNT - 1);
-        snprintf(ret_kept->secret, sizeof ret_kept->secret, "%s",
-                 store_row_text(&row, 3, "secret", NOTIFY_SECRET_SIZE - 1));
-        ret_kept->settings = (struct notify_settings){
-            .quiet_from = (int32_t)store_row_int(&row, 4, "quiet_from", 0, 1439),
-            .quiet_to = (int32_t)store_row_int(&row, 5, "quiet_to", 0, 1439),
-            .zone = (int32_t)store_row_int(&row, 6, "zone", -840, 840),
-            .has_reminders = store_row_bool(&row, 7, "reminders"),
-        };
-        ret_kept->is_there = !row.wrong;
-    }
-    return store_end(row.store, row.query);
 }
 
 bool notify_mail_is_wanted(struct server *server, int64_t user_id, const char *secret)

@@ -194,6 +194,14 @@ class Plain(MailTest):
         self.confirmed('after@mail.example')
         self.assertEqual(len(self.relay.of('end@mail.example')), 1)
 
+    def test_an_older_mail_ends_them_too(self):
+        link = self.confirmed('older@mail.example')
+        path = self.path(self.relay.of('older@mail.example')[0], 'end')
+        self.assertEqual(self.ask(link.web, 'older@mail.example')[0], 200)
+        until(lambda: len(self.relay.of('older@mail.example')) == 2)
+        self.page('POST', path)
+        self.assertIsNone(link.web.get('/api/mail')[1]['mail'])
+
     def test_nothing_before_it_is_confirmed(self):
         link = self.account()
         self.ask(link.web, 'silent@mail.example')
