@@ -7,7 +7,8 @@
 #include "server/tables/flow.h"
 #include "server/tables/notice.h"
 
-/* Whose time is up is found out in the next look at the clocks, and not before. */
+/* Only the look at the clocks decides whose time is up: until then there is a bit of it. None is
+ * left to those alone for whom it has decided so. */
 enum { LEAST_MS = 1 };
 
 static bool is_running(const struct server_table *table, pl_seat seat)
@@ -42,7 +43,8 @@ void server_clock_charge(struct server *server, struct server_table *table)
     }
     for (pl_seat p = 0; p < table->config.seats; p++) {
         if (is_running(table, p)) {
-            table->seat[p].left_ms = server_clock_left(server, table, p);
+            int64_t left = server_clock_left(server, table, p);
+            table->seat[p].left_ms = left > LEAST_MS ? left : LEAST_MS;
             server_table_put_seat(server, table, p);
         }
     }
@@ -112,6 +114,12 @@ void server_clock_take_rewards(struct server *server, struct server_table *table
     }
 }
 
+void server_clock_empty(struct server *server, struct server_table *table, pl_seat seat)
+{
+    table->seat[seat].left_ms = 0;
+    server_table_put_seat(server, table, seat);
+}
+
 /* What has passed since the bot was asked what the seat is asked now. */
 static void charge_lent(const struct server *server, const struct server_table *table,
                         struct server_seat *at)
@@ -160,13 +168,25 @@ static bool decline(struct server *server, struct server_table *table, pl_seat s
     return true;
 }
 
+static pl_seat_mask out_of_time(const struct server *server, const struct server_table *table)
+{
+    unsigned mask = 0;
+
+    for (pl_seat p = 0; p < table->config.seats; p++) {
+        bool is_over = is_running(table, p) && server_clock_left(server, table, p) == 0;
+        mask |= (unsigned)is_over << p;
+    }
+    return (pl_seat_mask)mask;
+}
+
 void server_clock_check(struct server *server, struct server_table *table)
 {
     if (table->clock.kind == SERVER_CLOCK_NONE || table->status != SERVER_RUNNING) {
         return;
     }
+    pl_seat_mask over = out_of_time(server, table);
     for (pl_seat p = 0; p < table->config.seats; p++) {
-        bool is_over = is_running(table, p) && server_clock_left(server, table, p) == 0;
+        bool is_over = (over >> p & 1) && is_running(table, p);
         /* A bot would have to play on: so the match must be there. */
         if (is_over && server_table_awaken(server, table)) {
             return;

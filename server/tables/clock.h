@@ -25,6 +25,8 @@ void server_clock_take_back(struct server *server, struct server_table *table, p
 /* The same of increments: how many the seat was given for what was taken back. */
 void server_clock_take_rewards(struct server *server, struct server_table *table, pl_seat seat,
                                uint32_t count);
+/* The time of the seat is up. */
+void server_clock_empty(struct server *server, struct server_table *table, pl_seat seat);
 /* A person takes the seat back from a bot: a little time, if theirs has run out. Otherwise it is
  * what it was, less what has passed since the bot was asked: clocks are neither filled nor stopped
  * by going and coming back. */

@@ -437,6 +437,7 @@ void server_table_time_out(struct server *server, struct server_table *table, pl
         at->is_lost = true;
         tell(server, table, SERVER_NOTICE_TIME_LOST, seat);
         give_up_seat(server, table, seat);
+        server_clock_empty(server, table, seat);
         user->needs_lobby = true;
         if (table->owner == user && pass_on_ownership(server, table)) {
             server_table_put(server, table);
@@ -446,6 +447,7 @@ void server_table_time_out(struct server *server, struct server_table *table, pl
     tell(server, table, server_seat_returns(at) ? SERVER_NOTICE_TIME_BOT : SERVER_NOTICE_TIME_LAST,
          seat);
     server_table_bot_takes(server, table, seat);
+    server_clock_empty(server, table, seat);
 }
 
 void server_table_leave(struct server *server, struct server_table *table, struct server_user *user)

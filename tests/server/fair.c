@@ -530,22 +530,27 @@ static void test_coming_back_stops_no_clock(void **state)
     assert_int_equal(server_clock_left(&people.server, table, seat), is_asked ? 586000 : 596000);
 }
 
-/* Time that runs out meanwhile has run out. */
+/* Time that runs out before or meanwhile has run out. */
 static void test_no_return_for_ever(void **state)
 {
     (void)state;
-    people.game = "seasons";
-    people.clock = (struct server_clock){ SERVER_CLOCK_LIVE, 60000, 0 };
-    struct server_table *table = table_of(2, (int[]){ 1, 2 });
-    pl_seat seat = asked(table);
-    go(table, seat);
-    people.server.now_ms += 3600000;
-    come_back(seat);
-    people.server.now_ms += 1;
-    server_clock_check(&people.server, table);
-    people_commit();
-    assert_true(table->seat[seat].is_bot_now);
-    assert_int_equal(table->seat[seat].outs, 1);
+    for (int is_before = 0; is_before <= 1; is_before++) {
+        people_take_down(NULL);
+        begin(NULL);
+        people.game = "seasons";
+        people.clock = (struct server_clock){ SERVER_CLOCK_LIVE, 60000, 0 };
+        struct server_table *table = table_of(2, (int[]){ 1, 2 });
+        pl_seat seat = asked(table);
+        people.server.now_ms += is_before ? 60000 : 0;
+        go(table, seat);
+        people.server.now_ms += is_before ? 0 : 60000;
+        come_back(seat);
+        people.server.now_ms += 1;
+        server_clock_check(&people.server, table);
+        people_commit();
+        assert_true(table->seat[seat].is_bot_now);
+        assert_int_equal(table->seat[seat].outs, 1);
+    }
 }
 
 /* The increment goes back with the decision that it was for. */
