@@ -632,9 +632,10 @@ static bool run_all(const struct pl_game *only, uint32_t games, uint32_t process
 /* The test must be able to fail: each of these faults has to be found. */
 static bool finds_leaks(void)
 {
-    static const char *const names[LEAK_COUNT] = {
-        [LEAK_HANDS] = "hands", [LEAK_EVENTS] = "events", [LEAK_LENGTH] = "length"
-    };
+    static const char *const names[LEAK_COUNT] = { [LEAK_HANDS] = "hands",
+                                                   [LEAK_EVENTS] = "events",
+                                                   [LEAK_LENGTH] = "length",
+                                                   [LEAK_NOTICES] = "notices" };
     bool is_well = true;
     int messages = dup(STDERR_FILENO);
     int nowhere = open("/dev/null", O_WRONLY | O_CLOEXEC);

@@ -138,6 +138,9 @@ static void keep_notice(struct world *world, const struct store_arg *args, size_
             pl_text_number(&line, args[i].number);
         }
     }
+    if (world_leak == LEAK_NOTICES) {
+        pl_text_hex(&line, pl_hash(world->table->game, world_truth(world)));
+    }
     PL_ASSERT(!line.is_cut);
     for (uint32_t i = 0; i < WORLD_PEOPLE; i++) {
         keep(&world->person[i], room, line.length);

@@ -13,9 +13,10 @@ enum { WORLD_PEOPLE = PL_SEATS_MAX + 1 };
 /* Faults that the test must find. */
 enum world_leak {
     LEAK_NONE,
-    LEAK_HANDS,  /* the others' private parts are not hidden */
-    LEAK_EVENTS, /* everybody is told what only some may know */
-    LEAK_LENGTH, /* a message is longer in some truths */
+    LEAK_HANDS,   /* the others' private parts are not hidden */
+    LEAK_EVENTS,  /* everybody is told what only some may know */
+    LEAK_LENGTH,  /* a message is longer in some truths */
+    LEAK_NOTICES, /* what is stored to be told names what is hidden */
     LEAK_COUNT
 };
 extern enum world_leak world_leak;
