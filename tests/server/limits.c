@@ -4,6 +4,7 @@
 #include <stdarg.h>
 #include <stddef.h>
 #include <stdint.h>
+#include <stdio.h>
 #include <string.h>
 
 #include <cmocka.h>
@@ -64,6 +65,21 @@ static void test_price_of_a_film(void **state)
     assert_true(conns[0]->bucket.tokens <= SERVER_RATE_BURST - 3 - pieces);
 }
 
+/* A wish is answered with a view, like opening the table. */
+static void test_price_of_a_wish(void **state)
+{
+    (void)state;
+    const struct server_table *table = begin("hlas");
+    char members[128];
+    ask(0, "\"t\":\"open\",\"table\":\"%T\"");
+    snprintf(members, sizeof members,
+             "\"t\":\"skip\",\"table\":\"%%T\",\"question\":%lld,\"until\":\"turn\"",
+             (long long)table->seat[0].question);
+    ask(0, members);
+    assert_non_null(strstr(people.told, "\"until\":\"turn\""));
+    assert_true(conns[0]->bucket.tokens <= SERVER_RATE_BURST - 2);
+}
+
 /* Pauses that are asked for again and again, and doors that open and close, are told to everybody
  * who looks. */
 static void test_as_often_as_is_bearable(void **state)
@@ -89,6 +105,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
 #define TEST(name_) cmocka_unit_test_setup_teardown(name_, people_set_up, people_take_down)
         TEST(test_price_of_a_film),
+        TEST(test_price_of_a_wish),
         TEST(test_as_often_as_is_bearable),
 #undef TEST
     };
