@@ -1,9 +1,9 @@
 """Faults that are planted in a copy of the sources: reading them, copying, building.
 
 A file of faults has blocks of lines: `fault TITLE`, `file PATH`, then the lines of the source (`-`)
-and what stands there instead (`+`), as in a diff. The old lines must occur exactly once. The copy and
-its build lie in build-faults/ and are used again the next time; the build compiles only what a fault
-changes.
+and what stands there instead (`+`), as in a diff. The old lines must occur exactly once, and a compiler
+must take the new ones: they may name a helper that is gone. The copy and its build lie in build-faults/
+and are used again the next time; the build compiles only what a fault changes.
 """
 import contextlib
 import os
@@ -12,6 +12,8 @@ import subprocess
 
 ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 COPY = os.path.join(ROOT, 'build-faults')
+CHECK = ('gcc', '-std=gnu17', '-fsyntax-only', '-Werror=implicit-function-declaration',
+         '-DPLANSZA_VERSION=""', '-I', ROOT, '-x', 'c', '-')
 NOT_COPIED = ('.git', 'node_modules', 'web', 'screenshots', '__pycache__')
 
 
@@ -37,10 +39,19 @@ class Fault:
         """What keeps it from being planted in the sources as they are, or None."""
         try:
             with open(os.path.join(ROOT, self.path), encoding='utf-8') as file:
-                self.planted(file.read())
+                self.compile(self.planted(file.read()))
         except (FaultError, OSError) as error:
             return str(error)
         return None
+
+    def compile(self, text):
+        """Raises a FaultError when the planted source is no C any more, as when a helper is gone."""
+        if not self.path.endswith(('.c', '.h')):
+            return
+        done = subprocess.run(CHECK, input=text, stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
+                              text=True, check=False)
+        if done.returncode:
+            raise FaultError(f'"{self.title}": {self.path} does not compile:\n{done.stdout}')
 
 
 def check_fit(faults):
