@@ -53,9 +53,9 @@ export function teamSums(view: View, pointsOf: (player: number) => number) {
 export const factionOf = (view: View, player: number) =>
   factionIndex(view.public.faction[player] ?? NONE);
 
-export const libraryOf = (view: View) => (view.private?.library as string[] | undefined) ?? [];
+export const libraryOf = (view: View) => view.private?.library ?? [];
 export function ownTactic(view: View): string | null {
-  const tactic = (view.private?.tactic as string | undefined) ?? NONE;
+  const tactic = view.private?.tactic ?? NONE;
   return tactic === NONE ? null : tactic;
 }
 
@@ -192,7 +192,7 @@ export interface Tokens {
 
 export function tokensIn(view: View, region: number): Tokens {
   const state = view.public;
-  const seen = (view.private?.seen as string[][] | undefined)?.[region] ?? [];
+  const seen = view.private?.seen[region] ?? [];
   const known = (id: string | undefined) => (id && id !== NONE ? id : null);
   const real = (ids: string[] | undefined) => (ids ?? []).filter((id) => id !== NONE);
   return {

@@ -15,7 +15,7 @@ export const membersOf = (set: number, count: number) =>
 export const seatsOf = (view: View) => Array.from({ length: view.seats }, (_, seat) => seat);
 
 export function handOf(view: View): string[] {
-  return (view.private?.hand as string[] | undefined) ?? [];
+  return view.private?.hand ?? [];
 }
 
 const SEATS_MAX = 5;

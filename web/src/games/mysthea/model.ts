@@ -15,12 +15,12 @@ export function isIn(mask: number, index: number): boolean {
 }
 
 export function handOf(view: View): string[] {
-  return (view.private?.hand as string[] | undefined) ?? [];
+  return view.private?.hand ?? [];
 }
 
 /* One's own secret order in a battle, while it waits for the others. */
 export function ownOrder(view: View): string | null {
-  const order = view.private?.order as string | undefined;
+  const order = view.private?.order;
   return order && order !== NONE ? order : null;
 }
 
