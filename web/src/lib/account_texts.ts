@@ -9,7 +9,7 @@ export const accountTexts = {
     'Serwer nie odpowiada, więc teraz nie da się nic zmienić. Spróbuj ponownie za chwilę.',
   ],
   guest: [
-    'You play as a guest: your seats and games hang on this browser alone. If its data is cleared, or you log out, they are lost. A password keeps them.',
+    'You play as a guest: your seats and games are tied to this browser. If its data is cleared, or you log out, they are lost. A password keeps them.',
     'Grasz jako gość: twoje miejsca i partie są przypisane tylko do tej przeglądarki. Przepadną, gdy wyczyścisz jej dane albo się wylogujesz. Zachowa je hasło.',
   ],
 

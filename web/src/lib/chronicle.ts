@@ -1,4 +1,4 @@
-/* Matches that go on with the story of others: which game takes which, who sits where then, and how
+/* Matches that continue the story of others: which game takes which, who sits where then, and how
  * the chapters of a story hang together. Knows no page, no server and no game. */
 import type { Brief } from './recap';
 import { LEVEL_OF } from './levels.gen';

@@ -7,7 +7,7 @@ export const firstTexts = {
   loading: ['Loading…', 'Wczytywanie…'],
 
   'header.lang': ['Language', 'Język'],
-  'header.theme.auto': ['Theme: as the system', 'Motyw: jak w systemie'],
+  'header.theme.auto': ['Theme: same as the system', 'Motyw: jak w systemie'],
   'header.theme.light': ['Theme: light', 'Motyw: jasny'],
   'header.theme.dark': ['Theme: dark', 'Motyw: ciemny'],
   'header.menu': ['Menu', 'Menu'],
@@ -92,7 +92,7 @@ export const firstTexts = {
   'lobby.seats_exact': ['{n} {n:player|players}', '{n} {n:gracz|gracze|graczy}'],
   'lobby.first': ['First game', 'Pierwsza gra'],
   'lobby.first_note': [
-    'New to it? “First game” starts the set-up that the box advises, with easy bots.',
+    'New to it? “First game” starts the set-up that the box recommends, with easy bots.',
     'Nie znasz tej gry? „Pierwsza gra” zaczyna się tak, jak radzi pudełko, z łatwymi botami.',
   ],
   'lobby.play_bots': ['Play against bots', 'Graj z botami'],

@@ -14,7 +14,7 @@ export const settingsTexts = {
   'lang.en': ['English', 'angielski'],
 
   theme: ['Colours', 'Kolory'],
-  'theme.auto': ['as the system', 'jak w systemie'],
+  'theme.auto': ['same as the system', 'jak w systemie'],
   'theme.light': ['light', 'jasne'],
   'theme.dark': ['dark', 'ciemne'],
 
@@ -28,7 +28,7 @@ export const settingsTexts = {
     'Whether pieces glide and lights pulse.',
     'Czy elementy przesuwają się płynnie, a podświetlenia pulsują.',
   ],
-  'motion.auto': ['as the system', 'jak w systemie'],
+  'motion.auto': ['same as the system', 'jak w systemie'],
   'motion.full': ['on', 'włączony'],
   'motion.less': ['off', 'wyłączony'],
 

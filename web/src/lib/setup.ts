@@ -53,7 +53,7 @@ export function fitting(
   return Object.fromEntries(info.options.map(fit));
 }
 
-/* The first game that the box advises, against bots of that level; those who sit there learn. */
+/* The first game that the box recommends, against bots of that level; those who sit there learn. */
 export function beginnerSetup(info: GameInfo, level: string): Setup {
   const usual = firstSetup(info, `bot:${level}`);
   const first = Object.fromEntries(info.options.map((one) => [one.id, one.first ?? one.default]));

@@ -82,7 +82,7 @@ export const texts = {
   'story.file': ['Record from a file', 'Zapis z pliku'],
   'story.from_file': ['from a file', 'z pliku'],
   'story.not_record': [
-    'This file is no record of a match that this game takes.',
+    'This file is not the record of a match that this game can continue.',
     'Ten plik nie jest zapisem partii, którą ta gra przyjmuje.',
   ],
   'story.not_named': [
@@ -98,7 +98,7 @@ export const texts = {
   'story.record': ['Save the record to a file', 'Zapisz kronikę do pliku'],
   'chronicle.title': ['Chronicle', 'Kronika'],
   'chronicle.text': [
-    'Matches that go on with the story of others, in the order in which they were played.',
+    'Matches that continue the story of others, in the order in which they were played.',
     'Partie, które ciągną opowieść innych, w kolejności rozegrania.',
   ],
   'chronicle.empty': [
@@ -348,7 +348,7 @@ export const texts = {
   ],
   'leave.resign': ['Resign', 'Poddaj partię'],
   'leave.resign_text': [
-    'Final: you cannot come back. A bot plays on for the others, and it is no win for you.',
+    'Final: you cannot come back. A bot plays on for the others; even if it wins, you do not.',
     'Ostatecznie: nie da się wrócić. Z pozostałymi gra dalej bot, a partia nie liczy się jako wygrana.',
   ],
   'leave.sure': ['Resign this game?', 'Poddać tę partię?'],
@@ -447,7 +447,7 @@ export const texts = {
     'Jak dotąd wszystko się zgadza, ale partia nie jest skończona albo jej zapis ucięto.',
   ],
   'verdict.other-rules': [
-    'Not decided: the rules were corrected since, and by those of today this log leads elsewhere. Only a program with the older rules can tell whether the game holds.',
+    'Not decided: the rules were corrected since, and by the present ones this log leads elsewhere. Only a program with the older rules can tell whether the game holds.',
     'Nie rozstrzygnięto: od tamtej pory zasady poprawiono i według dzisiejszych zapis prowadzi gdzie indziej. Czy partia się zgadza, sprawdzi tylko program z dawnymi zasadami.',
   ],
   'verdict.refuted': ['Something does not hold.', 'Coś się nie zgadza.'],

@@ -60,7 +60,7 @@ describe('what is offered', () => {
     expect(draft.snapshot().options.first).toBe('any');
   });
 
-  it('for a first game is what the box advises, with bots', () => {
+  it('for a first game is what the box recommends, with bots', () => {
     expect(beginnerSetup(info, 'easy')).toEqual({
       options: { level: '1', first: 'any' },
       seats: ['me', 'bot:easy'],
