@@ -122,6 +122,16 @@ describe('offline', () => {
     });
   }
 
+  test('a page opened while the server is away comes to life when it is back', async () => {
+    const page = await visitor();
+    await loseServer(page);
+    await page.getByText('The server does not answer').waitFor();
+    await world.server.start();
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await page.getByText('The server does not answer').waitFor({ state: 'detached' });
+    await page.getByRole('heading', { name: 'Play with others' }).waitFor();
+  });
+
   test('a game goes on from its file, and from the address of its table', async () => {
     const page = await visitor();
     await loseServer(page);

@@ -290,6 +290,19 @@ describe('table', () => {
     assert.equal(await page.locator('#choices .hinted').count(), 0);
   });
 
+  test('a table that its host closes says so to all, and leads back', async () => {
+    const host = await world.guest('Host');
+    const hash = await createTable(world, host, { game: 'bids', seats: ['me', 'open', 'open'] });
+    const other = await joinTable(world, 'Other', hash);
+    await host.getByRole('button', { name: 'Close the table' }).click();
+    await host.locator('dialog').getByRole('button', { name: 'Close the table' }).click();
+    for (const page of [host, other]) {
+      await page.getByText('The host closed this table').waitFor();
+      await page.locator('.gate').getByRole('link', { name: 'To the lobby' }).waitFor();
+      assert.equal(await page.getByText('Loading').count(), 0);
+    }
+  });
+
   test('leaving asks first', async () => {
     const page = await world.guest('Leaver');
     await createTable(world, page, short);
