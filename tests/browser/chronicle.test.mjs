@@ -67,6 +67,10 @@ describe('chronicle', () => {
     await until(page, () => document.querySelector('#seat-1')?.value === 'me');
     assert.equal(await page.locator('#seat-0').inputValue(), 'open');
     await page.getByText('begins with 3 points').waitFor();
+    await page.getByRole('button', { name: 'Polski' }).click();
+    await page.getByText('begins with 3 points').waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'English' }).click();
+    await page.getByText('begins with 3 points').waitFor();
     await checkWidths(page);
     await page.getByRole('button', { name: 'Open the table' }).click();
     await page.waitForURL(/#\/t\//);

@@ -17,6 +17,18 @@ export interface Ending {
   places: Place[];
 }
 
+/* On the medal: the radius within its rim, and what lies between two marks. */
+export const MEDAL_FACE = 45;
+export const MARK_GAP = 3;
+const MARK_MAX = 44;
+const MARGIN = 2;
+
+/* With this size `count` marks in a row stay inside the rim. */
+export function markSize(count: number): number {
+  const gaps = MARK_GAP * (count - 1);
+  return Math.min(MARK_MAX, (2 * (MEDAL_FACE - MARGIN) - gaps) / Math.hypot(count, 1));
+}
+
 export function endingOf({ result, seats, you }: Pick<TableInfo, 'result' | 'seats' | 'you'>): Ending | null {
   if (!result) return null;
   const { ranks, scores } = result;

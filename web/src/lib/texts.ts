@@ -463,7 +463,7 @@ export const texts = {
     'The rules could not be loaded. Open this page once while connected.',
     'Nie udało się wczytać zasad. Otwórz tę stronę raz z połączeniem.',
   ],
-  'offline.person': ['person at this screen', 'osoba przy tym ekranie'],
+  'offline.person': ['person at this screen', 'osoba przy ekranie'],
   'offline.nobody': [
     'Choose a seat for someone at this screen.',
     'Wybierz miejsce dla kogoś przy tym ekranie.',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { endingOf } from '../../src/lib/ending';
+import { MARK_GAP, MEDAL_FACE, endingOf, markSize } from '../../src/lib/ending';
 import type { TableInfo } from '../../src/lib/types';
 
 const person = { kind: 'person', nick: 'Ania', online: true } as const;
@@ -37,5 +37,14 @@ describe('the end', () => {
     expect(ended([1, 1], [1, 1], 1)).toMatchObject({ mood: 'triumph', isTogether: true, places: [] });
     expect(ended([2, 2], [1, 1], 1)).toMatchObject({ mood: 'defeat', isTogether: true, winners: [] });
     expect(ended([2], [0], 0)).toMatchObject({ mood: 'defeat', isTogether: true });
+  });
+
+  it('has a medal on which all marks lie inside the rim', () => {
+    for (const count of [1, 2, 3, 4, 5, 10]) {
+      const size = markSize(count);
+      const row = count * size + (count - 1) * MARK_GAP;
+      expect(size).toBeGreaterThan(4);
+      expect(Math.hypot(row, size) / 2).toBeLessThanOrEqual(MEDAL_FACE);
+    }
   });
 });
