@@ -84,6 +84,7 @@ export class Cinema {
   }
 
   forget() {
+    this.card = null;
     this.#follower.forget();
   }
 
