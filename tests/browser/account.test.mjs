@@ -188,7 +188,10 @@ describe('account', () => {
     assert.deepEqual(await look(page), ['dark', 22]);
     const other = await world.person();
     await world.open(other, '#/settings');
+    /* Where nothing is to move, others' moves are shown at once unless chosen otherwise. */
+    await other.locator('input[name="pref-speed"][value="instant"]:checked').waitFor();
     await other.getByLabel('slow').check();
+    await other.getByRole('checkbox', { name: 'Sound' }).uncheck();
     await choose(other, 'Log in');
     await dialog(other).getByLabel('Nickname').fill(page.nick);
     await dialog(other).getByLabel('Password').fill(PASSWORD);
@@ -197,6 +200,9 @@ describe('account', () => {
     /* The choice of the other browser alone is the account's now. */
     await page.reload();
     await page.locator('input[name="pref-speed"][value="slow"]:checked').waitFor();
+    await untilHolds(async () => {
+      assert.equal(await page.getByRole('checkbox', { name: 'Sound' }).isChecked(), false);
+    });
   });
 
   test('the menu closes with Escape and gives the focus back', async () => {

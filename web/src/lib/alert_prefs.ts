@@ -1,31 +1,28 @@
-/* How one's turn makes itself known. */
+/* What stays with a browser of how one's turn is announced: whether it shows notifications, which it
+ * has to be asked for. The rest is among the preferences. */
+import type { Prefs } from './preferences';
+
 export interface AlertPrefs {
-  sound: boolean;
-  volume: number; /* from 0 to 100 */
-  vibrate: boolean;
   notify: boolean; /* by the browser, while the page is out of sight */
+  /* What older versions kept here and is a preference now. */
+  former: Partial<Pick<Prefs, 'sound' | 'volume' | 'vibrate'>>;
 }
 
-const USUAL_ALERTS: AlertPrefs = { sound: true, volume: 60, vibrate: true, notify: false };
+const STEP = 5; /* of volumes */
 
 /* What was stored by any version, or by anybody: what is not as it should be is as usual. */
 export function readAlerts(stored: string | null): AlertPrefs {
-  let found: Partial<Record<keyof AlertPrefs, unknown>> = {};
+  let found: Partial<Record<string, unknown>> = {};
   try {
     found = Object(JSON.parse(stored ?? '{}'));
   } catch {
-    return { ...USUAL_ALERTS };
+    return { notify: false, former: {} };
   }
-  const flag = (name: 'sound' | 'vibrate' | 'notify') => {
-    const value = found[name];
-    return typeof value === 'boolean' ? value : USUAL_ALERTS[name];
-  };
-  const { volume } = found;
-  const isVolume = typeof volume === 'number' && volume >= 0 && volume <= 100;
-  return {
-    sound: flag('sound'),
-    volume: isVolume ? volume : USUAL_ALERTS.volume,
-    vibrate: flag('vibrate'),
-    notify: flag('notify'),
-  };
+  const { notify, sound, vibrate, volume } = found;
+  const former: AlertPrefs['former'] = {};
+  if (typeof sound === 'boolean') former.sound = sound ? 'on' : 'off';
+  if (typeof vibrate === 'boolean') former.vibrate = vibrate ? 'on' : 'off';
+  if (typeof volume === 'number' && volume >= 0 && volume <= 100)
+    former.volume = `${STEP * Math.max(1, Math.round(volume / STEP))}`;
+  return { notify: notify === true, former };
 }

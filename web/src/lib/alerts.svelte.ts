@@ -1,7 +1,7 @@
 /* One's turn, made known by the browser: sound, vibration, a notification, the app's badge. What of
  * it is wanted is in the preferences; permission is only asked for on a click. */
 import { CHIME_SECONDS, chime, type Note } from './chime';
-import { prefs, setAlerts, t } from './prefs.svelte';
+import { prefs, setNotify, t } from './prefs.svelte';
 import { href } from './router';
 import { TurnAlert, type Turn } from './turn_alert';
 
@@ -38,13 +38,13 @@ export async function ringNow(notes?: readonly Note[]): Promise<void> {
   clearTimeout(rest);
   await made.resume().catch(() => undefined);
   if (made.state !== 'running') return;
-  chime(made, prefs.alerts.volume, notes);
+  chime(made, Number(prefs.volume), notes);
   /* A context that goes on keeps a phone awake. */
   rest = setTimeout(() => void made.suspend().catch(() => undefined), 1000 * (CHIME_SECONDS + 0.3));
 }
 
 function onFirstPress(): void {
-  if (prefs.alerts.sound) void makeContext()?.suspend().catch(() => undefined);
+  if (prefs.sound === 'on') void makeContext()?.suspend().catch(() => undefined);
 }
 
 /* Notifications. A phone shows them only by the service worker; without one the page does. */
@@ -68,7 +68,7 @@ function showByPage(turn: Turn, options: NotificationOptions): void {
 }
 
 async function show(turn: Turn): Promise<void> {
-  if (!prefs.alerts.notify || permissionNow() !== 'granted') return;
+  if (!prefs.notify || permissionNow() !== 'granted') return;
   const options = {
     tag: tagOf(turn.table),
     renotify: true,
@@ -94,8 +94,8 @@ async function hide(table: string): Promise<void> {
 export async function askToNotify(): Promise<boolean> {
   if (permissionNow() === 'none') return false;
   alerts.permission = await Notification.requestPermission();
-  setAlerts({ notify: alerts.permission === 'granted' });
-  return prefs.alerts.notify;
+  setNotify(alerts.permission === 'granted');
+  return prefs.notify;
 }
 
 function badge(count: number): void {
@@ -108,10 +108,10 @@ function badge(count: number): void {
 export const turnAlert = new TurnAlert({
   isHidden: () => document.hidden || !document.hasFocus(),
   ring: () => {
-    if (prefs.alerts.sound) void ringNow();
+    if (prefs.sound === 'on') void ringNow();
   },
   shake: () => {
-    if (prefs.alerts.vibrate && canVibrate()) navigator.vibrate(SHAKE_MS);
+    if (prefs.vibrate === 'on' && canVibrate()) navigator.vibrate(SHAKE_MS);
   },
   show: (turn) => void show(turn).catch(() => undefined),
   hide: (table) => void hide(table).catch(() => undefined),

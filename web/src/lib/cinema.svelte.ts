@@ -2,7 +2,7 @@
  * a scene. Reactive, around follow.ts. */
 import { Follower, sinceOwn, type Shot } from './follow';
 import type { Frame } from './film';
-import { isStill, prefs } from './prefs.svelte';
+import { pace, prefs } from './prefs.svelte';
 import { framesOf, mayBeOver, sceneAt, type Scene } from './scenes';
 import type { GameModule, LogEvent, Source, TableState } from './types';
 
@@ -42,7 +42,7 @@ export class Cinema {
     this.#follower = new Follower({
       film: (from) => this.#source.film?.(from) ?? Promise.reject(new Error('no films')),
       onchange: (shot) => this.#show(shot),
-      stepMs: () => (isStill() ? 0 : STEP_MS[prefs.speed]),
+      stepMs: () => STEP_MS[pace()],
     });
   }
 

@@ -8,6 +8,7 @@ export interface LogLine {
   isNotice: boolean;
   event?: LogEvent; /* that it tells */
   count?: number; /* of equal ones in a row that it stands for */
+  more?: number; /* lines of the same decision that come after it, in a short log */
 }
 
 /* A notice stands behind what had happened when it was told. Decisions that were taken back later
@@ -30,6 +31,29 @@ export function folded(lines: readonly LogLine[]): LogLine[] {
     else folds[folds.length - 1] = { ...last, ply: line.ply, count: (last.count ?? 1) + 1 };
   }
   return folds;
+}
+
+/* The short log: of each decision its first line, and how many follow from it. They stand there, too,
+ * where the decision is opened; what `keeps` wants stays in any case. */
+export function shortened(
+  lines: readonly LogLine[],
+  { opened, keeps }: { opened: ReadonlySet<number>; keeps: (line: LogLine) => boolean },
+): LogLine[] {
+  const short: LogLine[] = [];
+  let first = -1; /* where the first line of the decision stands */
+  for (const line of lines) {
+    const head = short[first];
+    if (line.isNotice || head?.ply !== line.ply) {
+      if (!line.isNotice) first = short.length;
+      short.push(line);
+    } else if (keeps(line)) {
+      short.push(line);
+    } else {
+      short[first] = { ...head, more: (head.more ?? 0) + 1 };
+      if (opened.has(line.ply)) short.push(line);
+    }
+  }
+  return short;
 }
 
 export function logLines(log: readonly LogEvent[], notices: readonly Notice[] = []): LogLine[] {

@@ -1,12 +1,19 @@
 /* Preferences: which there are, what each may be, and how those of an account and of a browser
  * become one. Values are words, as the server keeps them. */
 
+/* From 5 to 100. */
+const VOLUMES = Array.from({ length: 20 }, (_, i) => `${5 * (i + 1)}`);
+
 export const CHOICES = {
   lang: ['pl', 'en'],
   theme: ['auto', 'light', 'dark'],
   text: ['normal', 'large', 'larger'],
   motion: ['auto', 'full', 'less'] /* auto: as the system says */,
   speed: ['slow', 'normal', 'fast', 'instant'] /* of what others do */,
+  log: ['full', 'short'] /* every event, or a line for each decision */,
+  sound: ['on', 'off'],
+  volume: VOLUMES,
+  vibrate: ['on', 'off'],
 } as const;
 
 export type PrefName = keyof typeof CHOICES;
@@ -18,12 +25,21 @@ export const USUAL: Omit<Prefs, 'lang'> = {
   text: 'normal',
   motion: 'auto',
   speed: 'normal',
+  log: 'full',
+  sound: 'on',
+  volume: '60',
+  vibrate: 'on',
 };
 
 export const PREF_NAMES = Object.keys(CHOICES) as PrefName[];
 
 export function isChoice(name: string, value: unknown): boolean {
   return Object.hasOwn(CHOICES, name) && (CHOICES[name as PrefName] as readonly unknown[]).includes(value);
+}
+
+/* How fast what others do is shown: as was chosen, or at once where nothing is to move. */
+export function paceOf({ speed }: Partial<Prefs>, isStill: boolean): Prefs['speed'] {
+  return speed ?? (isStill ? 'instant' : USUAL.speed);
 }
 
 /* What was chosen, of anything: words that this client does not know are left out. */

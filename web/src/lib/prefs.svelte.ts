@@ -1,8 +1,8 @@
-/* What this browser remembers: the preferences, of which those that were chosen are stored, and how
- * one's turn is announced. `t` is the text in the language of now. */
-import { readAlerts, type AlertPrefs } from './alert_prefs';
+/* What this browser remembers: the preferences, of which those that were chosen are stored, and
+ * whether it shows notifications. `t` is the text in the language of now. */
+import { readAlerts } from './alert_prefs';
 import { fill, translate, type Params, type ParamsOf, type TextKey, type TextTable } from './i18n';
-import { isChoice, PREF_NAMES, USUAL, type PrefName, type Prefs } from './preferences';
+import { isChoice, paceOf, PREF_NAMES, USUAL, type PrefName, type Prefs } from './preferences';
 import type { Lang } from './types';
 
 export type Theme = Prefs['theme'];
@@ -24,13 +24,19 @@ function remember(key: string, value: string): void {
   }
 }
 
+const alerts = readAlerts(recall('alerts'));
+for (const [name, value] of Object.entries(alerts.former)) {
+  if (recall(name) === null) remember(name, value);
+}
+
 /* Those that were chosen here, now or in an earlier visit. */
 function stored(): Partial<Prefs> {
   const found = PREF_NAMES.map((name) => [name, recall(name)] as const);
   return Object.fromEntries(found.filter(([name, value]) => isChoice(name, value)));
 }
 
-const chosen: Partial<Prefs> = stored();
+const first = stored();
+const chosen: Partial<Prefs> = $state({ ...first });
 
 export function chosenPrefs(): Partial<Prefs> {
   return { ...chosen };
@@ -40,11 +46,11 @@ function systemLang(): Lang {
   return navigator.languages.some((one) => one.toLowerCase().startsWith('pl')) ? 'pl' : 'en';
 }
 
-export const prefs: Prefs & { alerts: AlertPrefs } = $state({
+export const prefs: Prefs & { notify: boolean } = $state({
   lang: systemLang(),
   ...USUAL,
-  ...chosen,
-  alerts: readAlerts(recall('alerts')),
+  ...first,
+  notify: alerts.notify,
 });
 
 const listeners = new Set<(name: PrefName) => void>();
@@ -83,9 +89,14 @@ export function isStill(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
-export function setAlerts(change: Partial<AlertPrefs>): void {
-  Object.assign(prefs.alerts, change);
-  remember('alerts', JSON.stringify(prefs.alerts));
+export function pace(): Prefs['speed'] {
+  return paceOf(chosen, isStill());
+}
+
+/* Whether this browser shows notifications. */
+export function setNotify(notify: boolean): void {
+  prefs.notify = notify;
+  remember('alerts', JSON.stringify({ notify }));
 }
 
 export function t<K extends TextKey>(key: K, ...params: Params<K>): string {

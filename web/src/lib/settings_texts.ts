@@ -34,13 +34,21 @@ export const settingsTexts = {
 
   speed: ['Moves of the others', 'Ruchy innych'],
   'speed.help': [
-    'How fast you are shown what the others do. Your own moves are shown at once.',
-    'Jak szybko oglądasz to, co robią inni. Twoje ruchy widać od razu.',
+    'How fast you are shown what the others do, also with motion off. Your own moves are shown at once.',
+    'Jak szybko oglądasz to, co robią inni, także bez ruchu na ekranie. Twoje ruchy widać od razu.',
   ],
   'speed.slow': ['slow', 'wolno'],
   'speed.normal': ['normal', 'normalnie'],
   'speed.fast': ['fast', 'szybko'],
   'speed.instant': ['at once', 'od razu'],
+
+  log: ['Log', 'Dziennik'],
+  'log.help': [
+    'How much of it you see at once. In the short log a button opens what a decision led to.',
+    'Ile widać od razu. W krótkim dzienniku to, do czego doprowadziła decyzja, rozwija przycisk.',
+  ],
+  'log.full': ['every event', 'każde zdarzenie'],
+  'log.short': ['a line for each decision', 'jeden wiersz na decyzję'],
 
   vacation: ['Vacation', 'Urlop'],
   'vacation.text': [

@@ -3,8 +3,8 @@
 export const texts = {
   'alert.title': ['Sound and notifications', 'Dźwięk i powiadomienia'],
   'alert.lead': [
-    'How you learn that it is your turn, in this browser.',
-    'Jak w tej przeglądarce dowiadujesz się, że przyszła twoja kolej.',
+    'How you learn that it is your turn. Each browser has to be allowed its notifications by itself.',
+    'Jak dowiadujesz się, że przyszła twoja kolej. Na powiadomienia zezwalasz w każdej przeglądarce osobno.',
   ],
   'alert.sound': ['Sound', 'Dźwięk'],
   'alert.volume': ['Volume', 'Głośność'],
@@ -267,6 +267,10 @@ export const texts = {
   'hint.share': ['How often a bot would do it:', 'Jak często zrobiłby to bot:'],
 
   'log.title': ['Log', 'Dziennik'],
+  'log.more': [
+    '{n} more {n:event|events} of this decision',
+    'Jeszcze {n} {n:zdarzenie|zdarzenia|zdarzeń} po tej decyzji',
+  ],
   'log.empty': ['Nothing has happened yet.', 'Nic się jeszcze nie wydarzyło.'],
   'film.title': ['What happened', 'Co się wydarzyło'],
   'film.back': ['One event back', 'Zdarzenie wstecz'],

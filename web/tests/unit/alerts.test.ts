@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readAlerts } from '../../src/lib/alert_prefs';
+import { known } from '../../src/lib/preferences';
 import { chime, gainOf, type Sounding } from '../../src/lib/chime';
 import { PATIENCE_MS, TurnAlert, type Turn } from '../../src/lib/turn_alert';
 
@@ -149,16 +150,21 @@ describe('the sound', () => {
 });
 
 describe('what is remembered of it', () => {
-  const usual = { sound: true, volume: 60, vibrate: true, notify: false };
+  const usual = { notify: false, former: {} };
 
   it('is as usual where nothing, or nonsense, was stored', () => {
-    for (const stored of [null, '', '{', 'null', '7', '[]', '{"volume":"loud","sound":1}', '{"volume":101}'])
+    for (const stored of [null, '', '{', 'null', '7', '[]', '{"volume":"loud","sound":1,"notify":1}', '{"volume":101}'])
       expect(readAlerts(stored), String(stored)).toEqual(usual);
   });
 
   it('is what was stored', () => {
-    const stored = { sound: false, volume: 5, vibrate: false, notify: true };
-    expect(readAlerts(JSON.stringify(stored))).toEqual(stored);
-    expect(readAlerts('{"sound":false}')).toEqual({ ...usual, sound: false });
+    expect(readAlerts('{"notify":true}')).toEqual({ notify: true, former: {} });
+  });
+
+  it('are preferences where an older version kept them', () => {
+    const { former } = readAlerts('{"sound":false,"volume":12,"vibrate":true,"notify":true}');
+    expect(former).toEqual({ sound: 'off', volume: '10', vibrate: 'on' });
+    expect(known(former)).toEqual(former);
+    expect(readAlerts('{"volume":0}').former).toEqual({ volume: '5' });
   });
 });

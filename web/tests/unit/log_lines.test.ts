@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { folded, logLines } from '../../src/lib/log_lines';
+import { folded, logLines, shortened } from '../../src/lib/log_lines';
 import type { Notice } from '../../src/lib/types';
 
 const event = (ply: number, text: string) => ({ ply, seat: 0, kind: 'X', text });
@@ -37,6 +37,17 @@ describe('the lines of a log', () => {
       ['gives', undefined, 3],
       ['ends', undefined, 4],
     ]);
+  });
+
+  test('a short log has a line for each decision, opens it, and loses no notice and no scene', () => {
+    const log = [event(1, 'dies'), event(1, 'pays'), event(1, 'battle'), event(2, 'ends'), event(2, 'gains')];
+    const lines = logLines(log, [notice(0, 1, 'hint')]);
+    const keeps = ({ text }: { text: string }) => text === 'battle';
+    const short = (...opened: number[]) =>
+      shortened(lines, { opened: new Set(opened), keeps }).map(({ text, more }) => [text, more]);
+    const ends = [['hint', undefined], ['ends', 1]];
+    expect(short()).toEqual([['dies', 1], ['battle', undefined], ...ends]);
+    expect(short(1)).toEqual([['dies', 1], ['pays', undefined], ['battle', undefined], ...ends]);
   });
 
   test('without notices nothing changes', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { PrefKeeper } from '../../src/lib/pref_keeper';
-import { CHOICES, USUAL, isChoice, known, merged, type Kept, type Prefs } from '../../src/lib/preferences';
+import { CHOICES, USUAL, isChoice, known, merged, paceOf, type Kept, type Prefs } from '../../src/lib/preferences';
 
 describe('preferences', () => {
   it('are usually one of their choices, in words that the server keeps', () => {
@@ -8,6 +8,13 @@ describe('preferences', () => {
     const words = Object.entries(CHOICES).flatMap(([name, values]) => [name, ...values]);
     for (const word of words) expect(word).toMatch(/^[\w:.-]{1,48}$/);
     expect(Object.keys(CHOICES).length).toBeLessThanOrEqual(32);
+  });
+
+  it('of speed hold with motion off, too', () => {
+    expect(paceOf({}, false)).toBe('normal');
+    expect(paceOf({}, true)).toBe('instant');
+    expect(paceOf({ speed: 'slow' }, true)).toBe('slow');
+    expect(paceOf({ speed: 'normal' }, true)).toBe('normal');
   });
 
   it('of others are not used', () => {
