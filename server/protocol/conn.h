@@ -38,6 +38,8 @@ struct server_conn {
     enum pl_lang lang;
     bool has_said_hello;
     bool wants_lobby;
+    bool wants_own;   /* only of tables of one's own that one does not look at .. */
+    uint64_t own_sum; /* .. which were so when it was told last; 0: it was not */
     bool needs_lobby;
     uint32_t lobby_page;         /* which part of the public list it looks at */
     uint32_t refused;            /* messages in a row that came too fast */

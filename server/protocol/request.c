@@ -61,6 +61,11 @@ static enum server_error read_page(json_t *value, struct server_request *request
     return SERVER_OK;
 }
 
+static enum server_error read_own(json_t *value, struct server_request *request)
+{
+    return read_bool(value, &request->is_own);
+}
+
 static enum server_error read_private(json_t *value, struct server_request *request)
 {
     return read_bool(value, &request->is_private);

@@ -41,6 +41,7 @@ struct server_request {
     enum pl_lang lang;
     bool on;
     uint32_t page;
+    bool is_own;
     const struct pl_game *game;
     struct pl_config config; /* seats and options; the seed is not set */
     struct server_wish wish[PL_SEATS_MAX];

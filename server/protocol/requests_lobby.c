@@ -86,6 +86,8 @@ enum server_error server_on_lobby(struct server_call *call)
     call->server->lobby_count -= call->conn->wants_lobby;
     call->server->lobby_count += call->request->on;
     call->conn->wants_lobby = call->request->on;
+    call->conn->wants_own = call->request->is_own;
+    call->conn->own_sum = 0;
     call->conn->needs_lobby = call->request->on;
     call->conn->lobby_page = call->request->page;
     return SERVER_OK;

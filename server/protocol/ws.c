@@ -34,6 +34,7 @@ void server_sub_end(struct server *server, struct server_sub *sub)
     bool is_spectator = server_seat_of(table, sub->conn->user) == PL_NOBODY;
 
     server_list_remove(&table->subs, sub, &sub->of_table);
+    sub->conn->user->needs_lobby = true; /* it tells of that table now */
     server_sub_renew(sub);
     *sub = (struct server_sub){ .conn = sub->conn };
     table->used_ms = server->now_ms;

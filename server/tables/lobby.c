@@ -9,6 +9,7 @@
 #include "server/gate/limits.h"
 #include "server/protocol/conn.h"
 #include "server/tables/present.h"
+#include "server/tables/skip.h"
 #include "server/turn.h"
 
 enum { LIST_SIZE = 128 * 1024, ENTRY_SIZE = 4096 };
@@ -177,6 +178,15 @@ static void collect_all(const struct server *server, struct list *list)
     }
 }
 
+/* Whether it is for the person there to decide: what is declined by itself is not. */
+static bool is_called(const struct server_table *table, pl_seat seat)
+{
+    const struct server_seat *at = &table->seat[seat];
+
+    return table->status == SERVER_RUNNING && !table->trouble && (table->waiting >> seat & 1) &&
+           !at->is_bot_now && !server_skip_is_on(table, seat);
+}
+
 static void write_entry(struct pl_json *json, const struct server_table *table,
                         const struct server_user *user, enum pl_lang lang)
 {
@@ -203,9 +213,7 @@ static void write_entry(struct pl_json *json, const struct server_table *table,
         } else {
             pl_json_null(json);
         }
-        pl_json_member_bool(json, "your_move",
-                            is_own && table->status == SERVER_RUNNING && !table->trouble &&
-                                (table->waiting >> seat & 1) && !table->seat[seat].is_bot_now);
+        pl_json_member_bool(json, "your_move", is_own && is_called(table, seat));
     }
     pl_json_close(json, '}');
 }
@@ -280,6 +288,51 @@ static void write_mine(struct pl_json *json, const struct server *server,
     pl_json_close(json, ']');
 }
 
+/* Of a table that a person looks at they hear anyway, whichever of their connections it is. */
+static bool is_elsewhere(const struct server_user *user, const struct server_seat *seat)
+{
+    bool is = server_seat_is_person(seat) && is_shown_to(seat->table, user);
+
+    for (struct server_conn *conn = user->conns.first; is && conn; conn = conn->of_user.next) {
+        is = !server_conn_sub(conn, seat->table);
+    }
+    return is;
+}
+
+/* At which tables elsewhere the person is called. Never 0. */
+static uint64_t sum_of_own(const struct server_user *user)
+{
+    static const uint64_t factor = 0x9e3779b97f4a7c15;
+    uint64_t sum = 0;
+
+    for (const struct server_seat *seat = user->seats.first; seat; seat = seat->of_user.next) {
+        uint64_t is_call = is_called(seat->table, server_seat_index(seat));
+        sum += is_elsewhere(user, seat) ? (2 * server_table_id(seat->table) + is_call) * factor : 0;
+    }
+    return sum | 1;
+}
+
+static void send_own(struct server *server, struct server_conn *conn)
+{
+    struct pl_json json = server_scratch(server);
+    const struct server_user *user = conn->user;
+
+    pl_json_open(&json, '{');
+    pl_json_member_string(&json, "t", "own");
+    pl_json_key(&json, "tables");
+    pl_json_open(&json, '[');
+    for (const struct server_seat *seat = user->seats.first; seat; seat = seat->of_user.next) {
+        if (is_elsewhere(user, seat)) {
+            write_entry(&json, seat->table, user, conn->lang);
+        }
+    }
+    pl_json_close(&json, ']');
+    pl_json_close(&json, '}');
+    struct server_text *text = server_scratch_text(&json);
+    server_conn_send(server, conn, text);
+    server_text_drop(text);
+}
+
 /* What is sent to those who look at the same page. */
 struct page {
     uint32_t number;
@@ -311,9 +364,28 @@ static uint32_t page_of(const struct server_conn *conn, uint32_t count)
 }
 
 /* A reader who has not read the last one yet gets the next instead. */
-static bool is_ready(const struct server_conn *conn)
+static bool is_ready(const struct server_conn *conn, bool wants_own)
 {
-    return conn->needs_lobby && edge_queued(conn->stream) == 0 && !edge_is_ending(conn->stream);
+    return conn->needs_lobby && conn->wants_own == wants_own && edge_queued(conn->stream) == 0 &&
+           !edge_is_ending(conn->stream);
+}
+
+/* A connection that reads too slowly may end here, and leave the list. */
+static void send_all_own(struct server *server)
+{
+    for (struct server_conn *conn = server->conns.first; conn;) {
+        struct server_conn *next = conn->of_server.next;
+        if (is_ready(conn, true)) {
+            uint64_t sum = sum_of_own(conn->user);
+            bool is_news = sum != conn->own_sum;
+            conn->needs_lobby = false;
+            conn->own_sum = sum;
+            if (is_news) {
+                send_own(server, conn);
+            }
+        }
+        conn = next;
+    }
 }
 
 static void send_page(struct server *server, const struct list *list, uint32_t number)
@@ -322,7 +394,7 @@ static void send_page(struct server *server, const struct list *list, uint32_t n
 
     for (struct server_conn *conn = server->conns.first; conn;) {
         struct server_conn *next = conn->of_server.next;
-        if (is_ready(conn) && page_of(conn, page.count) == number) {
+        if (is_ready(conn, false) && page_of(conn, page.count) == number) {
             char **tables = &page.tables[conn->lang];
             *tables = *tables ? *tables : write_page(list, number, conn->lang);
             conn->needs_lobby = false;
@@ -343,20 +415,21 @@ static uint32_t next_page(const struct server *server, const struct list *list, 
 
     for (const struct server_conn *conn = server->conns.first; conn; conn = conn->of_server.next) {
         uint32_t page = page_of(conn, count);
-        least = is_ready(conn) && page > number && page < least ? page : least;
+        least = is_ready(conn, false) && page > number && page < least ? page : least;
     }
     return least;
 }
 
-/* Whether someone has to be told; notes who. */
+/* Whether someone has to be told of public tables; notes who of what. */
 static bool note_stale(struct server *server)
 {
     bool is_due = false;
 
     for (struct server_conn *conn = server->conns.first; conn; conn = conn->of_server.next) {
-        conn->needs_lobby = conn->wants_lobby && (conn->needs_lobby || server->is_lobby_stale ||
-                                                  conn->user->needs_lobby);
-        is_due = is_due || conn->needs_lobby;
+        bool is_stale = server->is_lobby_stale && !conn->wants_own;
+        conn->needs_lobby =
+            conn->wants_lobby && (conn->needs_lobby || is_stale || conn->user->needs_lobby);
+        is_due = is_due || (conn->needs_lobby && !conn->wants_own);
     }
     for (struct server_conn *conn = server->conns.first; conn; conn = conn->of_server.next) {
         conn->user->needs_lobby = false;
@@ -372,7 +445,9 @@ void server_lobby_send(struct server *server)
         return;
     }
     server->lobby_look_at_ms = server->now_ms;
-    if (!note_stale(server)) {
+    bool is_due = note_stale(server);
+    send_all_own(server);
+    if (!is_due) {
         return;
     }
     static struct list list;

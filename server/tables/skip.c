@@ -60,6 +60,11 @@ enum server_error server_skip_set(struct server *server, struct server_table *ta
     return SERVER_OK;
 }
 
+bool server_skip_is_on(const struct server_table *table, pl_seat seat)
+{
+    return table->seat[seat].skip != SERVER_SKIP_NONE && table->seat[seat].skips_now;
+}
+
 void server_skips_end(struct server_table *table)
 {
     for (pl_seat p = 0; p < table->config.seats; p++) {

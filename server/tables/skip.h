@@ -12,6 +12,8 @@ const char *server_skip_name(enum server_skip skip);
  * offers, or a bot plays. */
 enum server_error server_skip_set(struct server *server, struct server_table *table, pl_seat seat,
                                   enum server_skip skip);
+/* Whether what the seat is asked now is declined by itself. */
+bool server_skip_is_on(const struct server_table *table, pl_seat seat);
 /* After each decision: ends the wishes that have come to their end. */
 void server_skips_end(struct server_table *table);
 /* Declines what is due. */

@@ -12,9 +12,12 @@ import { after, before, describe } from 'node:test';
 import {
   World,
   checkPage,
+  createTable,
   eventually,
   joinTable,
   layout,
+  playNext,
+  playOne,
   setWidth,
   untilHolds,
   untilRunning,
@@ -98,6 +101,24 @@ function subscribeElsewhere({ endpoint, p256dh, auth }) {
       toJSON: () => ({ endpoint, keys: { p256dh, auth } }),
       unsubscribe: async () => ((known = null), true),
     });
+}
+
+/* Runs in the page before all else: notes what is heard, felt and stands at the app's icon. */
+function noteCalls() {
+  window.calls = [];
+  const quiet = { gain: { setValueAtTime() {}, linearRampToValueAtTime() {}, exponentialRampToValueAtTime() {} } };
+  window.AudioContext = class {
+    state = 'running';
+    currentTime = 0;
+    destination = {};
+    async resume() {}
+    async suspend() {}
+    createGain = () => ({ ...quiet, connect() {} });
+    createOscillator = () => ({ frequency: {}, connect() {}, start: () => window.calls.push('sound'), stop() {} });
+  };
+  navigator.vibrate = () => window.calls.push('vibration');
+  navigator.setAppBadge = async (count) => window.calls.push(`badge ${count}`);
+  navigator.clearAppBadge = async () => window.calls.push('no badge');
 }
 
 describe('notifications', () => {
@@ -219,6 +240,47 @@ describe('notifications', () => {
     });
     await page.getByLabel('Tell me even when the page is closed').uncheck();
     await untilHolds(async () => assert.deepEqual((await state()).push, []));
+  });
+
+  /* A person who has decided and gone elsewhere, until they are called. */
+  async function called(page) {
+    await page.addInitScript(noteCalls);
+    await page.reload();
+    const hash = await createTable(world, page, { game: 'bids', seats: ['me', 'open'] });
+    const other = await joinTable(world, 'Ola', hash);
+    await untilRunning(page);
+    const calls = () => page.evaluate(() => window.calls);
+    await playNext(page);
+    await untilHolds(async () => assert.ok((await calls()).includes('no badge')));
+    /* A person who has decided just now is not called. */
+    await page.evaluate(() => {
+      window.calls = [];
+      location.hash = '#/settings';
+      const start = performance.now.bind(performance);
+      performance.now = () => start() + 60_000;
+    });
+    await page.getByRole('checkbox', { name: 'Sound' }).waitFor();
+    await untilHolds(async () => {
+      await playOne(other);
+      assert.ok((await calls()).includes('badge 1'));
+    });
+    return { hash, calls: new Set(await calls()) };
+  }
+
+  test('the turn is heard, felt and seen wherever on the site one is', async () => {
+    const page = await world.guest('Ania');
+    const { hash, calls } = await called(page);
+    assert.deepEqual(calls, new Set(['sound', 'vibration', 'badge 1']));
+    await page.getByTitle('1 other table waits for you').waitFor();
+    await page.getByRole('link', { name: 'Your turn: Hidden Bids. With Ola' }).click();
+    await layout(page).waitFor();
+    assert.equal(new URL(page.url()).hash, hash);
+  });
+
+  test('the turn is neither heard nor felt where it is not to be', async () => {
+    const page = await world.guest('Ania', '#/settings');
+    for (const name of ['Sound', 'Vibration']) await page.getByRole('checkbox', { name }).uncheck();
+    assert.deepEqual((await called(page)).calls, new Set(['badge 1']));
   });
 
   test('the turn is told to a page that is out of sight', async () => {

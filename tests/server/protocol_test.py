@@ -78,6 +78,27 @@ class Requests(ServerTest):
         link.catch_up()
         self.assertEqual([m for m in link.inbox if m['t'] == 'lobby'], [])
 
+    def test_own(self):
+        """One is told of the own tables that no connection of one's has open."""
+        table, [_, second] = self.seated(2)
+        second.ask('lobby', on=True, own=True)
+
+        def told():
+            return [{one['id']: one['your_move'] for one in message['tables']}
+                    for message in second.inbox if message['t'] == 'own']
+        second.wait(lambda: told() == [{}])
+        self.refused('bad-message', second.ask, 'lobby', on=True, own='yes')
+        second.ask('close', table=table)
+        second.wait(lambda: told()[-1] == {table: True})
+        other = self.link(second.web)
+        other.ask('open', table=table)
+        self.move(other, table)
+        second.catch_up()
+        self.assertNotIn({table: False}, told())
+        other.ask('close', table=table)
+        second.wait(lambda: told()[-1] == {table: False})
+        self.assertNotIn('lobby', {message['t'] for message in second.inbox})
+
     def until_listed(self, link, part, table):
         def last():
             lists = [message[part] for message in link.inbox if message['t'] == 'lobby']

@@ -118,11 +118,14 @@ static void test_same_time_for_all(void **unused)
     for (size_t i = 0; i < PL_COUNT_OF(cards); i++) {
         set_up(HLAS_SPELL_ORE_VEIN, HLAS_SPELL_RUST, cards[i]);
         wish(FIRST, i % 2 ? "turn" : "concern");
+        assert_false(server_skip_is_on(world.table, FIRST));
         cast(HLAS_SPELL_ORE_VEIN);
         wait(SERVER_SKIP_MS - 1);
         assert_asked(HLAS_FRAME_ANSWER, FIRST);
+        assert_true(server_skip_is_on(world.table, FIRST));
         wait(1);
         assert_asked(HLAS_FRAME_ANSWER, SECOND);
+        assert_false(server_skip_is_on(world.table, SECOND));
         wait(10 * SERVER_SKIP_MS);
         assert_asked(HLAS_FRAME_ANSWER, SECOND);
     }

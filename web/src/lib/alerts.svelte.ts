@@ -1,8 +1,9 @@
 /* One's turn, made known by the browser: sound, vibration, a notification, the app's badge. What of
  * it is wanted is in the preferences; permission is only asked for on a click. */
 import { CHIME_SECONDS, chime, type Note } from './chime';
+import { toast } from './notice.svelte';
 import { prefs, setNotify, t } from './prefs.svelte';
-import { href } from './router';
+import { href, parse } from './router';
 import { TurnAlert, type Turn } from './turn_alert';
 
 const SHAKE_MS = [120, 80, 120];
@@ -82,6 +83,14 @@ async function show(turn: Turn): Promise<void> {
   else showByPage(turn, options);
 }
 
+/* What the page shows itself needs no word. */
+function point({ table, title, others }: Turn): void {
+  const route = parse(location.hash);
+  if (route.page === 'lobby' || (route.page === 'table' && route.id === table)) return;
+  const text = [t('alert.turn', { game: title }), others && t('alert.with', { names: others })];
+  toast(text.filter(Boolean).join('. '), 'info', href({ page: 'table', id: table }));
+}
+
 async function hide(table: string): Promise<void> {
   shown.get(table)?.close();
   shown.delete(table);
@@ -114,6 +123,7 @@ export const turnAlert = new TurnAlert({
     if (prefs.vibrate === 'on' && canVibrate()) navigator.vibrate(SHAKE_MS);
   },
   show: (turn) => void show(turn).catch(() => undefined),
+  point,
   hide: (table) => void hide(table).catch(() => undefined),
   badge,
   now: () => performance.now(),

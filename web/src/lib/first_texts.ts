@@ -10,6 +10,10 @@ export const firstTexts = {
   'header.theme.auto': ['Theme: same as the system', 'Motyw: jak w systemie'],
   'header.theme.light': ['Theme: light', 'Motyw: jasny'],
   'header.theme.dark': ['Theme: dark', 'Motyw: ciemny'],
+  'header.calls': [
+    '{n} other {n:table waits|tables wait} for you',
+    '{n:Czeka|Czekają|Czeka} na ciebie {n} {n:inny stół|inne stoły|innych stołów}',
+  ],
   'header.menu': ['Menu', 'Menu'],
   'header.profile': ['Your games', 'Twoje partie'],
   'header.offline': ['Play offline', 'Graj offline'],

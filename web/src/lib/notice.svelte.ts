@@ -8,6 +8,7 @@ export interface Toast {
   id: number;
   kind: 'info' | 'error';
   text: string;
+  to?: string; /* the address it leads to */
 }
 
 export interface Question {
@@ -23,14 +24,14 @@ export interface Question {
 export const notice = $state({ toasts: [] as Toast[], question: null as Question | null });
 
 const TOASTS_MAX = 4;
-const SHOWN_MS = { info: 4000, error: 9000 };
+const SHOWN_MS = { info: 4000, error: 9000, link: 15000 };
 let nextId = 1;
 
-export function toast(text: string, kind: Toast['kind'] = 'info'): void {
+export function toast(text: string, kind: Toast['kind'] = 'info', to?: string): void {
   const id = nextId++;
   const others = notice.toasts.filter((one) => one.text !== text);
-  notice.toasts = [...others, { id, kind, text }].slice(-TOASTS_MAX);
-  setTimeout(() => dismiss(id), SHOWN_MS[kind]);
+  notice.toasts = [...others, { id, kind, text, ...(to ? { to } : {}) }].slice(-TOASTS_MAX);
+  setTimeout(() => dismiss(id), SHOWN_MS[to ? 'link' : kind]);
 }
 
 export function dismiss(id: number): void {

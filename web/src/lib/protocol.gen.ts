@@ -276,6 +276,7 @@ export interface Requests {
     body: {
       on: boolean;
       page?: number;
+      own?: boolean;
     };
     answer: Record<never, never>;
   };
@@ -549,6 +550,9 @@ export interface Messages {
     page: number;
     pages: number;
     mine: OwnTable[];
+  };
+  own: {
+    tables: OwnTable[];
   };
   table: {
     table: Table;

@@ -35,6 +35,7 @@ export const session = $state({
   games: [] as GameInfo[],
   levels: LEVELS,
   lobby: null as Lobby | null,
+  mine: null as LobbyTable[] | null /* one's own tables, but perhaps for the one on this page */,
   finished: [] as string[] /* games of which one has played a match to its end */,
 });
 
@@ -96,6 +97,11 @@ link.on('lobby', (message) => {
     page: message.page,
     pages: message.pages,
   };
+  session.mine = message.mine;
+});
+
+link.on('own', ({ tables }) => {
+  session.mine = tables;
 });
 
 link.on('table', ({ table }) => {
@@ -103,9 +109,16 @@ link.on('table', ({ table }) => {
   if (isDone && !session.finished.includes(table.game)) session.finished.push(table.game);
 });
 
+/* Wherever one is, one hears of one's own tables elsewhere; in the lobby of all. */
+function watchOwn(): void {
+  link.keep('lobby', { type: 'lobby', body: { on: true, own: true } });
+}
+
+watchOwn();
+
 export function watchLobby(page = 0): () => void {
   link.keep('lobby', { type: 'lobby', body: page ? { on: true, page } : { on: true } });
-  return () => link.drop('lobby', 'lobby', { on: false });
+  return watchOwn;
 }
 
 export function gameInfo(id: string): GameInfo | undefined {
@@ -130,6 +143,7 @@ function become(user: User): void {
   session.user = user;
   session.server = 'up';
   session.lobby = null;
+  session.mine = null;
   session.finished = [];
   keeper.forget();
   link.stop();
@@ -162,6 +176,7 @@ function beNobody(): void {
   link.stop();
   session.user = null;
   session.lobby = null;
+  session.mine = null;
   session.finished = [];
   keeper.forget();
 }

@@ -13,6 +13,7 @@ export interface AlertActions {
   ring(): void;
   shake(): void;
   show(turn: Turn): void;
+  point(turn: Turn): void; /* on the page, which is seen */
   hide(table: string): void; /* takes back what `show` has shown */
   badge(count: number): void; /* of tables that wait for this person */
   now(): number;
@@ -43,11 +44,17 @@ export class TurnAlert {
     this.tell();
   }
 
-  /* All tables of this person, as the lobby lists them: those that it does not list are gone. */
-  noteAll(mine: readonly { turn: Turn; isMine: boolean }[]): void {
-    const listed = new Set(mine.map(({ turn }) => turn.table));
+  /* All tables of this person, as the server lists them: those that it does not list are gone, but
+   * for the one on this page, which tells of itself. */
+  noteAll(mine: readonly { turn: Turn; isMine: boolean }[], here?: string): void {
+    const listed = new Set([...mine.map(({ turn }) => turn.table), here]);
     for (const { turn, isMine } of mine) this.note(turn, isMine);
     for (const table of [...this.tables.keys()]) if (!listed.has(table)) this.forget(table);
+  }
+
+  /* How many tables but this one wait for this person. */
+  countBeside(table: string | undefined): number {
+    return [...this.tables].filter(([id, { isMine }]) => isMine && id !== table).length;
   }
 
   forget(table: string): void {
@@ -72,6 +79,7 @@ export class TurnAlert {
     this.actions.ring();
     this.actions.shake();
     if (isHidden) this.actions.show(turn);
+    else this.actions.point(turn);
   }
 
   private tell(): void {

@@ -12,6 +12,7 @@ function setup() {
     ring: () => told.push('ring'),
     shake: () => told.push('shake'),
     show: ({ table, title, others }) => told.push(`show ${table}: ${title}, ${others}`),
+    point: ({ table }) => told.push(`point ${table}`),
     hide: (table) => told.push(`hide ${table}`),
     badge: (count) => told.push(`badge ${count}`),
     now: () => state.now,
@@ -34,7 +35,7 @@ describe('the turn of a person', () => {
     alert.note(turn('a'), false);
     state.now = PATIENCE_MS;
     alert.note(turn('a'), true);
-    expect(take()).toEqual(['hide a', 'ring', 'shake', 'badge 1']);
+    expect(take()).toEqual(['hide a', 'ring', 'shake', 'point a', 'badge 1']);
     alert.note(turn('a'), false);
     expect(take()).toEqual(['hide a', 'badge 0']);
     state.isHidden = true;
@@ -76,6 +77,18 @@ describe('the turn of a person', () => {
     expect(take()).toEqual(['hide a', 'badge 1']);
     alert.clear();
     expect(take()).toEqual(['hide b', 'badge 0']);
+  });
+
+  it('at the table on the page is not forgotten when the others are listed', () => {
+    const { state, alert, turn, take } = setup();
+    alert.note(turn('here'), false);
+    alert.noteAll([{ turn: turn('b'), isMine: true }], 'here');
+    expect(take()).toEqual(['hide here', 'badge 1']);
+    expect([alert.countBeside('here'), alert.countBeside('b')]).toEqual([1, 0]);
+    state.now = PATIENCE_MS;
+    alert.noteAll([], 'here');
+    alert.note(turn('here'), true);
+    expect(take()).toEqual(['hide b', 'badge 0', 'ring', 'shake', 'point here', 'badge 1']);
   });
 
   it('needs no notification any more once the page is seen', () => {
