@@ -92,6 +92,7 @@ const struct pl_game icaion_game = {
     .check = icaion_check,
     .prompt_text = icaion_prompt_text,
     .action_text = icaion_action_text,
+    .idle_text = icaion_idle_text,
     .event_text = icaion_event_text,
     .merge = icaion_merge,
     .view = icaion_view,

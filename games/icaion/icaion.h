@@ -267,6 +267,8 @@ void icaion_prompt_text(const struct pl_obs *obs, pl_seat seat, enum pl_lang lan
                         struct pl_text *text);
 void icaion_action_text(const struct pl_obs *obs, pl_action action, enum pl_lang lang,
                         struct pl_text *text);
+void icaion_idle_text(const struct pl_obs *obs, pl_action action, enum pl_lang lang,
+                      struct pl_text *text);
 void icaion_event_text(const struct pl_obs *obs, const struct pl_event *event, enum pl_lang lang,
                        struct pl_text *text);
 bool icaion_merge(struct pl_event *event, const struct pl_event *next);

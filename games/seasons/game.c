@@ -84,6 +84,7 @@ const struct pl_game seasons_game = {
     .check = seasons_check,
     .prompt_text = seasons_prompt_text,
     .action_text = seasons_action_text,
+    .idle_text = seasons_idle_text,
     .event_text = seasons_event_text,
     .merge = seasons_merge,
     .view = seasons_view,

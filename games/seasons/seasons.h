@@ -235,6 +235,8 @@ void seasons_prompt_text(const struct pl_obs *obs, pl_seat seat, enum pl_lang la
                          struct pl_text *text);
 void seasons_action_text(const struct pl_obs *obs, pl_action action, enum pl_lang lang,
                          struct pl_text *text);
+void seasons_idle_text(const struct pl_obs *obs, pl_action action, enum pl_lang lang,
+                       struct pl_text *text);
 void seasons_event_text(const struct pl_obs *obs, const struct pl_event *event, enum pl_lang lang,
                         struct pl_text *text);
 bool seasons_merge(struct pl_event *event, const struct pl_event *next);

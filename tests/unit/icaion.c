@@ -202,6 +202,58 @@ static void view_scores_add_up(void **unused)
     json_decref(view);
 }
 
+/* Adds to the counts of what is said to do nothing: by kind of action. */
+static void count_idle(const struct pl_state *state, pl_seat seat, uint32_t ret_count[2])
+{
+    struct pl_state_room after;
+    struct pl_legal list;
+    char room[256];
+
+    pl_legal_of(&icaion_game, pl_as_obs(state), seat, &list);
+    for (uint32_t i = 0; i < list.count; i++) {
+        uint16_t kind = pl_act_kind(list.action[i]);
+        struct pl_text text = pl_text_in(room, sizeof room);
+        icaion_game.idle_text(pl_as_obs(state), list.action[i], PL_LANG_EN, &text);
+        if (kind != ICAION_ACT_EXTRACT) {
+            ret_count[0] += text.length > 0;
+            continue;
+        }
+        memcpy(after.byte, state, icaion_game.layout.size);
+        icaion_game.apply(pl_state_in(&after), seat, list.action[i], NULL);
+        const struct icaion *then = icaion_read(pl_state_in(&after));
+        bool asks = pl_peek(&then->head)->kind == ICAION_FRAME_EXTRACT ||
+                    pl_peek(&then->head)->kind == ICAION_FRAME_STORE;
+        bool is_over = !asks && memcmp(then->public.crystals, icaion_read(state)->public.crystals,
+                                       sizeof then->public.crystals) == 0;
+        assert_int_equal(text.length > 0, is_over);
+        ret_count[1] += text.length > 0;
+    }
+}
+
+/* Where Extract is said to do nothing, it asks for nothing and brings nothing. */
+static void idle_actions_bring_nothing(void **unused)
+{
+    static struct pl_state_room room;
+    struct pl_state *state = pl_state_in(&room);
+    uint32_t count[2] = { 0 };
+    struct pl_legal list;
+
+    (void)unused;
+    for (uint8_t game = 0; game < 20; game++) {
+        struct pl_config config = pl_config_default(&icaion_game, 4, pl_seed_of(game));
+        struct pl_rng dice = { .key = { game } };
+        pl_start(&icaion_game, &config, state);
+        while (!pl_head_read(state)->over) {
+            pl_seat seat = (pl_seat)pl_lowest(pl_head_read(state)->waiting);
+            count_idle(state, seat, count);
+            pl_legal_of(&icaion_game, pl_as_obs(state), seat, &list);
+            icaion_game.apply(state, seat, list.action[pl_rng_below(&dice, list.count)], NULL);
+        }
+    }
+    assert_true(count[0] > 50);
+    assert_true(count[1] > 10);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -212,6 +264,7 @@ int main(void)
         cmocka_unit_test(record_tells_the_board),
         cmocka_unit_test(record_has_its_form),
         cmocka_unit_test(view_scores_add_up),
+        cmocka_unit_test(idle_actions_bring_nothing),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);
