@@ -440,15 +440,19 @@ bool notify_mail_tell(struct server *server, const struct notify_told *told)
         .letter.ttl_s = (uint32_t)(told->left_ms / 1000),
     };
 
-    if (!notify_has_mail(server) || !read_kept(server, server_user_id(told->user), &kept) ||
-        !kept.is_confirmed || (told->is_reminder && !kept.settings.has_reminders)) {
+    if (!notify_has_mail(server)) {
+        return true;
+    }
+    if (!read_kept(server, server_user_id(told->user), &kept)) {
+        return false;
+    }
+    if (!kept.is_confirmed || (told->is_reminder && !kept.settings.has_reminders)) {
         return true;
     }
     if (notify_is_quiet(&kept.settings, server->wall_ms)) {
         return false;
     }
-    if (!notify_has_room(server, order.user) ||
-        server_quota_take(server, told->user, NULL, SERVER_RATE_LETTERS)) {
+    if (server_quota_take(server, told->user, NULL, SERVER_RATE_LETTERS)) {
         return true;
     }
     told->say(told->owner, kept.lang, &title, &body);

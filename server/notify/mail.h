@@ -36,7 +36,8 @@ struct notify_told {
     void (*say)(void *owner, enum pl_lang lang, struct pl_text *ret_title,
                 struct pl_text *ret_body);
 };
-/* Sends it to the person's address if there is one. False: not now, because it is night there. */
+/* Sends it to the person's address if there is one; there must be room. False: not now, because it
+ * is night there, or the address cannot be read. */
 bool notify_mail_tell(struct server *server, const struct notify_told *told);
 
 #endif

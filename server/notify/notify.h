@@ -59,7 +59,7 @@ void notify_decided(struct server *server, struct server_table *table, pl_seat s
 /* The public key for browsers, in base64url. It is made when it is first asked for, and is written
  * in this turn then. */
 enum server_error notify_public_key(struct server *server, char ret_text[NOTIFY_KEY_TEXT_SIZE]);
-/* Whether a letter to each browser of that person would be taken. */
+/* Whether a letter to each browser of that person would be taken, and a mail. */
 bool notify_has_room(const struct server *server, int64_t user_id);
 
 struct notify_order {

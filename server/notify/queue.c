@@ -278,8 +278,8 @@ bool notify_has_room(const struct server *server, int64_t user_id)
 {
     struct server_notify *notify = server->notify;
 
-    return !notify || (notify->count + SERVER_PUSH_MAX <= SERVER_PUSH_QUEUE_MAX &&
-                       lane_of(notify, user_id)->count + SERVER_PUSH_MAX <= SERVER_PUSH_LANE_MAX);
+    return !notify || (notify->count + SERVER_PUSH_MAX < SERVER_PUSH_QUEUE_MAX &&
+                       lane_of(notify, user_id)->count + SERVER_PUSH_MAX < SERVER_PUSH_LANE_MAX);
 }
 
 void notify_send(struct server *server, const struct notify_order *order)
@@ -302,12 +302,12 @@ static void hand_over(struct server *server, struct letter_job *job)
     struct server_notify *notify = server->notify;
     struct server_shares shares = { { &lane_of(notify, job->order.user)->share } };
 
-    if (!start(server, !is_mail(job))) {
-        free_job(notify, job);
-        return;
-    }
     job->attempts++;
     job->result = (struct notify_result){ .outcome = NOTIFY_LATER };
+    if (!start(server, !is_mail(job))) {
+        try_later(server, job);
+        return;
+    }
     server_pool_add(notify->workers, &job->job, &shares);
 }
 
@@ -357,6 +357,8 @@ void notify_turn(struct server *server)
 {
     if (server->notify && server->notify->workers) {
         server_pool_take(server->notify->workers);
+    }
+    if (server->notify) {
         try_again(server);
     }
 }

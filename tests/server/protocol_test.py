@@ -79,7 +79,7 @@ class Requests(ServerTest):
         self.assertEqual([m for m in link.inbox if m['t'] == 'lobby'], [])
 
     def test_own(self):
-        """One is told of the own tables that no connection of one's has open."""
+        """People are told of their tables that none of their connections has open."""
         table, [_, second] = self.seated(2)
         second.ask('lobby', on=True, own=True)
 

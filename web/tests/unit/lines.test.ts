@@ -1,4 +1,4 @@
-/* How words stand beside each other in lines and buttons. */
+/* How words stand together in lines and buttons. */
 import { render } from 'svelte/server';
 import { describe, expect, it } from 'vitest';
 import hlas from '../../src/games/hlas';
