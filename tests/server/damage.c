@@ -26,6 +26,7 @@
 #include "server/tables/damage.h"
 #include "server/tables/flow.h"
 #include "server/tables/lobby.h"
+#include "server/tables/notice.h"
 #include "server/tables/present.h"
 #include "server/turn.h"
 #include "tests/server/memory_vfs.h"
@@ -160,6 +161,9 @@ static void prepare_with(uint64_t seed)
     assert_int_equal(server_chat_add(&server, running, running->owner, "Hello"), SERVER_OK);
     store_write(server.store, STORE_LINK_ADD,
                 STORE_ARGS(STORE_INT(RUNNING_ID), STORE_INT(0), STORE_INT(OVER_ID)));
+    store_write(server.store, STORE_BAR_ADD, STORE_ARGS(STORE_INT(RUNNING_ID), STORE_INT(2)));
+    server_notice_add(&server, running,
+                      &(struct server_notice){ .kind = SERVER_NOTICE_HINT, .seat = 1 });
     end_turn();
     assert_true(store_is_well(server.store));
     stop();
@@ -201,6 +205,7 @@ static void dump(char ret_text[DUMP_SIZE])
         "SELECT * FROM journal ORDER BY tabl, n", "SELECT * FROM snapshot ORDER BY tabl, is_base",
         "SELECT * FROM replay ORDER BY tabl",     "SELECT * FROM chat ORDER BY tabl, n",
         "SELECT * FROM link ORDER BY tabl, n",    "SELECT * FROM user ORDER BY id",
+        "SELECT * FROM notice ORDER BY tabl, n",  "SELECT * FROM bar ORDER BY tabl, user",
     };
     sqlite3 *db = open_raw();
     size_t length = 0;
@@ -267,6 +272,9 @@ static enum server_error use(uint64_t id)
     struct server_conn conn = { .user = &reader };
     server_write_chat(&json, &server, table, &(struct server_sub){ .conn = &conn });
     free(reader.mutes.id);
+    assert_true(store_is_utf8(json.text.at, json.text.length));
+    json = server_scratch(&server);
+    (void)server_write_notices(&json, &server, table, &(struct server_sub){ .conn = &conn });
     assert_true(store_is_utf8(json.text.at, json.text.length));
     (void)server_table_record(&server, table, &record);
     (void)server_table_read_replay(&server, table, &replay);
@@ -479,8 +487,10 @@ static const struct {
     { "tabl", "id IN (4711, 4712)",
       "key is_private owner game options rules_version seats seed clock_kind clock_main clock_inc "
       "status ply waiting created changed started ended rematch rematch_of note scores ranks "
-      "legacy moved hash" },
-    { "seat", "seat = 1", "seat kind user level is_bot_now has_left left_ms" },
+      "legacy moved hash terms paused brief" },
+    { "seat", "seat = 1", "seat kind user level is_bot_now has_left left_ms told outs is_lost" },
+    { "notice", "1", "n kind seat other ply at text_pl text_en" },
+    { "bar", "1", "user" },
     { "journal", "n = 7", "n kind seat action mid ply at" },
     { "snapshot", "is_base = 0", "is_base n ply rules_version bytes" },
     { "replay", "1", "text" },

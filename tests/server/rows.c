@@ -11,14 +11,19 @@
 #include <string.h>
 
 #include <cmocka.h>
+#include <openssl/evp.h>
 
 #include "server/control/run.h"
 #include "server/gate/address.h"
 #include "server/http/http.h"
+#include "server/notify/mail.h"
 #include "server/people/conduct.h"
 #include "server/people/erase.h"
 #include "server/people/merge.h"
+#include "server/people/prefs.h"
 #include "server/people/retention.h"
+#include "server/people/session.h"
+#include "server/people/vacation.h"
 #include "server/store/fsck.h"
 #include "server/store/row.h"
 #include "server/tables/chat.h"
@@ -49,7 +54,9 @@ static const struct {
     { "user", "id = 1" },   { "session", "user = 1" },  { "device", "user = 1" },
     { "mute", "user = 1" }, { "penalty", "user = 1" },  { "report", "id = 1" },
     { "report", "id = 2" }, { "moderation", "id = 1" }, { "past_nick", "1" },
-    { "chat", "user = 1" }, { "user", "gone = 1" },
+    { "chat", "user = 1" }, { "user", "gone = 1" },     { "push", "user = 1" },
+    { "pref", "user = 1" }, { "vacation", "user = 1" }, { "mail", "user = 1" },
+    { "mail_asked", "1" },  { "push_key", "1" },        { "bar", "user = 3" },
 };
 
 /* The site. */
@@ -67,6 +74,9 @@ struct site {
 };
 
 static struct site site;
+static unsigned char hash[SERVER_HASH_BYTES]; /* of the session */
+
+static const int64_t DAY_MS = 86400000;
 
 static void path_of(char ret_path[PATH_SIZE])
 {
@@ -120,6 +130,36 @@ static void erase(int64_t id)
     server_user_drop(&people.server, user);
 }
 
+/* Letters are ordered; and the server stops before one leaves. */
+static void set_relay(void)
+{
+    people.server.is_stopping = true;
+    people.server.options.mail = (struct server_mail_options){
+        .relay = "smtp://relay.example",
+        .from = "plansza@games.example",
+        .site = "https://games.example",
+    };
+}
+
+/* What is theirs alone: a browser and an address to be told at, days off, preferences. */
+static void settle_in(int64_t id)
+{
+    struct server_user *user = people_get(id);
+    struct notify_wish wish = { .endpoint = "https://push.example/1", .session = hash };
+    EVP_PKEY *key = notify_key_new();
+
+    set_relay();
+    assert_true(notify_key_point(key, wish.reader.point));
+    EVP_PKEY_free(key);
+    server_hash_token(site.token, hash);
+    assert_int_equal(notify_subscribe(&people.server, user, &wish), SERVER_OK);
+    assert_int_equal(notify_mail_ask(&people.server, user, "ala@mail.example", PL_LANG_PL),
+                     SERVER_OK);
+    assert_int_equal(server_vacation_set(&people.server, user, 0, 3), SERVER_OK);
+    assert_int_equal(server_prefs_keep(&people.server, user, "{\"speed\":\"fast\"}", 0), SERVER_OK);
+    server_user_drop(&people.server, user);
+}
+
 static void set_session(int64_t id, char ret_token[SERVER_TOKEN_SIZE])
 {
     server_session_new(&people.server, &(struct server_session_wish){ id, NULL, "Firefox" },
@@ -161,13 +201,17 @@ static int begin(void **state)
     site.other = people_account("Ola");
     site.guest = people_guest("Gosia");
     site.gone = people_account("Gone");
-    struct server_table *table =
-        people_table(&(struct people_table){ TABLE, site.account, 2, { site.account } });
+    people.clock = (struct server_clock){ SERVER_CLOCK_DAYS, 4 * DAY_MS, 0 };
+    struct server_table *table = people_table(
+        &(struct people_table){ TABLE, site.account, 2, { site.account, PEOPLE_BOT } });
     people_end_table(
         people_table(&(struct people_table){ OVER, site.other, 2, { site.other, site.account } }));
     set_session(site.account, site.token);
     set_session(site.other, site.other_token);
     server_device_new(&people.server, site.account, "", site.devices);
+    settle_in(site.account);
+    store_write(people.server.store, STORE_BAR_ADD,
+                STORE_ARGS(STORE_INT(TABLE), STORE_INT(site.guest)));
     say(table, site.account);
     say(table, site.gone);
     say(table, site.other);
@@ -217,10 +261,42 @@ static void log_in(const char *nick)
     }
 }
 
+static void remind(void *owner, struct server_node *node)
+{
+    (void)owner;
+    notify_check(&people.server, SERVER_OF(node, struct server_table, node));
+}
+
+/* A day passes at a table with days for a move. */
+static void use_letters(void)
+{
+    char key[NOTIFY_KEY_TEXT_SIZE];
+    struct server_user *user = NULL;
+
+    (void)notify_public_key(&people.server, key);
+    (void)notify_mail_confirm(&people.server, "");
+    for (int i = 0; i < 2; i++) {
+        server_map_each(&people.server.tables, remind, NULL);
+        people.server.now_ms += DAY_MS;
+    }
+    if (!server_user_get(&people.server, site.account, &user)) {
+        (void)server_prefs_keep(&people.server, user, "{}", 1);
+        (void)server_vacation_end(&people.server, user);
+        (void)server_vacation_set(&people.server, user, 0, 2);
+    }
+    server_user_drop(&people.server, user);
+}
+
 static void use_all(void)
 {
-    static const char *const paths[] = { "/api/me", "/api/account/sessions", "/api/account/export",
-                                         "/api/profile/Ala", "/api/profile/Gosia" };
+    static const char *const paths[] = { "/api/me",
+                                         "/api/account/sessions",
+                                         "/api/account/export",
+                                         "/api/profile/Ala",
+                                         "/api/profile/Gosia",
+                                         "/api/push",
+                                         "/api/vacation",
+                                         "/api/mail" };
     static const char *const commands[] = {
         "{\"cmd\":\"reports\"}",
         "{\"cmd\":\"report\",\"id\":1}",
@@ -233,6 +309,7 @@ static void use_all(void)
     struct server_nick nick;
     int64_t id = 0;
 
+    set_relay();
     for (size_t i = 0; i < PL_COUNT_OF(paths); i++) {
         (void)get(paths[i], site.token);
     }
@@ -242,6 +319,8 @@ static void use_all(void)
     (void)server_guard_try(&people.server, &try);
     server_guard_failed(&people.server, &try);
     server_guard_tell(&people.server);
+    server_vacations_check(&people.server);
+    use_letters();
     log_in("Ala");
     assert_int_equal(server_nick_read("Ela", &nick), SERVER_OK);
     (void)server_guest_new(&people.server, &nick, &id);
