@@ -167,6 +167,8 @@ void sim_check_step(void)
         check_vote(&sim.table[i]);
     }
     check_counts();
+    sim_wishes_check_step();
+    sim_post_check_step();
 }
 
 /* A disk that is well again gives back everything that it was ever given. And whoever must decide
@@ -206,6 +208,9 @@ void sim_check_quiet(void)
         }
     }
     sim_check_views();
+    sim_check_orphans();
+    sim_wishes_check_quiet();
+    sim_post_check_quiet();
 }
 
 void sim_check_empty(void)

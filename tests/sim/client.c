@@ -143,7 +143,9 @@ static void take_end(struct sim_client *client)
     }
     if (client->is_ended) {
         sim_count(EVENT_SESSION_OVER);
+        sim_post_over(client);
     }
+    sim_post_doubt(client);
     client->token[0] = '\0';
     client->account = -1;
     client->user_id = 0;

@@ -7,17 +7,10 @@
 #include <string.h>
 
 #include "tests/sim/known.h"
+#include "tests/sim/news.h"
 #include "tests/sim/people.h"
 
 enum { REQUEST_SIZE = 2048, READ_SIZE = 4096, REST_STEPS = 60 };
-
-/* A reply that has come whole. */
-struct reply {
-    int status;
-    char token[SIM_TOKEN_SIZE];
-    json_t *body;
-    const char *code; /* of an error; "": none */
-};
 
 static uint32_t any(uint32_t n)
 {
@@ -31,7 +24,7 @@ static struct sim_account *account_of(const struct sim_errand *errand)
 
 /* Asking. */
 
-static void ask(struct sim_client *client, const char *path, json_t *body)
+void sim_errand_ask(struct sim_client *client, const char *path, json_t *body)
 {
     struct sim_errand *errand = &client->errand;
     char text[REQUEST_SIZE];
@@ -120,8 +113,8 @@ static bool begin_register(struct sim_client *client)
     new_password(errand);
     sim_password_may_be(account, errand->password);
     occupy(client, index);
-    ask(client, "/api/register",
-        json_pack("{s:s,s:s}", "nick", account->nick, "password", errand->password));
+    sim_errand_ask(client, "/api/register",
+                   json_pack("{s:s,s:s}", "nick", account->nick, "password", errand->password));
     return true;
 }
 
@@ -143,8 +136,8 @@ static bool begin_login(struct sim_client *client)
         memcpy(errand->password, account->password[any(account->password_count)], SIM_CODE_SIZE);
     }
     occupy(client, index);
-    ask(client, "/api/login",
-        json_pack("{s:s,s:s}", "nick", account->nick, "password", errand->password));
+    sim_errand_ask(client, "/api/login",
+                   json_pack("{s:s,s:s}", "nick", account->nick, "password", errand->password));
     return true;
 }
 
@@ -163,8 +156,8 @@ static bool begin_password(struct sim_client *client)
     sim_password_may_be(account, errand->password);
     occupy(client, client->account);
     doubt_others(client, client->account);
-    ask(client, "/api/account/password",
-        json_pack("{s:s,s:s}", "password", old, "new", errand->password));
+    sim_errand_ask(client, "/api/account/password",
+                   json_pack("{s:s,s:s}", "password", old, "new", errand->password));
     return true;
 }
 
@@ -182,9 +175,9 @@ static bool begin_recover(struct sim_client *client)
     sim_password_may_be(account, errand->password);
     occupy(client, index);
     doubt_others(client, index);
-    ask(client, "/api/recover",
-        json_pack("{s:s,s:s,s:s}", "nick", account->nick, "code", account->code, "password",
-                  errand->password));
+    sim_errand_ask(client, "/api/recover",
+                   json_pack("{s:s,s:s,s:s}", "nick", account->nick, "code", account->code,
+                             "password", errand->password));
     return true;
 }
 
@@ -197,7 +190,7 @@ static bool begin_others(struct sim_client *client)
         occupy(client, client->account);
         doubt_others(client, client->account);
     }
-    ask(client, "/api/account/sessions/end", json_pack("{s:s}", "id", "others"));
+    sim_errand_ask(client, "/api/account/sessions/end", json_pack("{s:s}", "id", "others"));
     return true;
 }
 
@@ -209,14 +202,14 @@ static bool begin_delete(struct sim_client *client)
         return false;
     }
     if (!account) {
-        ask(client, "/api/account/delete", json_object());
+        sim_errand_ask(client, "/api/account/delete", json_object());
         return true;
     }
     client->errand.was_sure = account->is_sure && account->password_count == 1;
     occupy(client, client->account);
     doubt_others(client, client->account);
-    ask(client, "/api/account/delete",
-        json_pack("{s:s}", "password", account->password[any(account->password_count)]));
+    sim_errand_ask(client, "/api/account/delete",
+                   json_pack("{s:s}", "password", account->password[any(account->password_count)]));
     return true;
 }
 
@@ -232,7 +225,7 @@ static bool begin_replay(struct sim_client *client)
     memcpy(client->errand.table, table->id, sizeof table->id);
     snprintf(path, sizeof path, "/api/table/%s/replay%s%s", table->id, is_told ? "?key=" : "",
              is_told ? table->key : "");
-    ask(client, path, NULL);
+    sim_errand_ask(client, path, NULL);
     return true;
 }
 
@@ -248,7 +241,7 @@ static bool begin_profile(struct sim_client *client)
         snprintf(path, sizeof path, "/api/profile/Osoba%%20%u",
                  1 + (unsigned)any(sim.client_count));
     }
-    ask(client, path, NULL);
+    sim_errand_ask(client, path, NULL);
     return true;
 }
 
@@ -257,25 +250,25 @@ static bool begin_enter(struct sim_client *client)
     char nick[SIM_NICK_SIZE];
 
     snprintf(nick, sizeof nick, "Osoba %u", (unsigned)client->number);
-    ask(client, "/api/guest", json_pack("{s:s}", "nick", nick));
+    sim_errand_ask(client, "/api/guest", json_pack("{s:s}", "nick", nick));
     return true;
 }
 
 static bool begin_logout(struct sim_client *client)
 {
-    ask(client, "/api/logout", json_object());
+    sim_errand_ask(client, "/api/logout", json_object());
     return true;
 }
 
 static bool begin_me(struct sim_client *client)
 {
-    ask(client, "/api/me", NULL);
+    sim_errand_ask(client, "/api/me", NULL);
     return true;
 }
 
 static bool begin_export(struct sim_client *client)
 {
-    ask(client, "/api/account/export", NULL);
+    sim_errand_ask(client, "/api/account/export", NULL);
     return true;
 }
 
@@ -291,6 +284,9 @@ static void change_session(struct sim_client *client, const char *token, int acc
     client->is_unsure = false;
     if (client->errand.is_mixed) {
         sim_doubt(client);
+    }
+    if (is_other || client->errand.is_mixed) {
+        sim_post_doubt(client);
     }
     if (is_other) {
         sim_enter(client, account);
@@ -308,11 +304,12 @@ static void end_others(const struct sim_client *client, int index)
         struct sim_client *other = &sim.client[i];
         if (other != client && other->account == index && other->token[0]) {
             other->is_ended = true;
+            sim_post_over(other);
         }
     }
 }
 
-static void take_account(struct sim_client *client, const struct reply *reply)
+static void take_account(struct sim_client *client, const struct sim_reply *reply)
 {
     struct sim_errand *errand = &client->errand;
     struct sim_account *account = account_of(errand);
@@ -332,7 +329,7 @@ static void take_account(struct sim_client *client, const struct reply *reply)
     change_session(client, reply->token, errand->account);
 }
 
-static void take_delete(struct sim_client *client, const struct reply *reply)
+static void take_delete(struct sim_client *client, const struct sim_reply *reply)
 {
     const struct sim_errand *errand = &client->errand;
     struct sim_account *account = account_of(errand);
@@ -344,10 +341,13 @@ static void take_delete(struct sim_client *client, const struct reply *reply)
         account->is_deleted = true;
         end_others(client, errand->account);
     }
+    if (!errand->is_void) {
+        sim_post_over(client);
+    }
     change_session(client, "", -1);
 }
 
-static void take_replay(struct sim_client *client, const struct reply *reply)
+static void take_replay(struct sim_client *client, const struct sim_reply *reply)
 {
     const struct sim_table *table = sim_table_of(client->errand.table);
 
@@ -357,7 +357,7 @@ static void take_replay(struct sim_client *client, const struct reply *reply)
     }
 }
 
-static void take_me(struct sim_client *client, const struct reply *reply)
+static void take_me(struct sim_client *client, const struct sim_reply *reply)
 {
     const json_t *user = json_object_get(reply->body, "user");
     int64_t id = json_integer_value(json_object_get(user, "id"));
@@ -369,18 +369,21 @@ static void take_me(struct sim_client *client, const struct reply *reply)
     }
 }
 
-static void take_session(struct sim_client *client, const struct reply *reply)
+static void take_session(struct sim_client *client, const struct sim_reply *reply)
 {
     change_session(client, reply->token, -1);
 }
 
-static void take_no_session(struct sim_client *client, const struct reply *reply)
+static void take_no_session(struct sim_client *client, const struct sim_reply *reply)
 {
     (void)reply;
+    if (!client->errand.is_void && !client->is_unsure) {
+        sim_post_over(client);
+    }
     change_session(client, "", -1);
 }
 
-static void take_login(struct sim_client *client, const struct reply *reply)
+static void take_login(struct sim_client *client, const struct sim_reply *reply)
 {
     if (client->errand.is_wrong || client->errand.is_barred) {
         sim_fail("client %u enters an account that it must not", (unsigned)client->number);
@@ -388,7 +391,7 @@ static void take_login(struct sim_client *client, const struct reply *reply)
     take_account(client, reply);
 }
 
-static void take_others(struct sim_client *client, const struct reply *reply)
+static void take_others(struct sim_client *client, const struct sim_reply *reply)
 {
     (void)reply;
     if (client->errand.account >= 0 && !client->errand.is_mixed) {
@@ -396,12 +399,12 @@ static void take_others(struct sim_client *client, const struct reply *reply)
     }
 }
 
-static void take_page(struct sim_client *client, const struct reply *reply)
+static void take_page(struct sim_client *client, const struct sim_reply *reply)
 {
     (void)client, (void)reply;
 }
 
-static void take_refusal(struct sim_client *client, const struct reply *reply)
+static void take_refusal(struct sim_client *client, const struct sim_reply *reply)
 {
     struct sim_errand *errand = &client->errand;
     struct sim_account *account = account_of(errand);
@@ -432,23 +435,32 @@ static void take_refusal(struct sim_client *client, const struct reply *reply)
  * be sure of their session any more. */
 static const struct kind {
     bool (*begin)(struct sim_client *client);
-    void (*take)(struct sim_client *client, const struct reply *reply);
+    void (*take)(struct sim_client *client, const struct sim_reply *reply);
     enum sim_event event; /* that a good reply counts as; EVENT_COUNT: none */
     bool is_grave;
-} kinds[ACT_COUNT] = {
-    [ACT_ENTER] = { begin_enter, take_session, EVENT_COUNT, false },
-    [ACT_REGISTER] = { begin_register, take_account, EVENT_REGISTERED, true },
-    [ACT_LOGIN] = { begin_login, take_login, EVENT_LOGGED_IN, true },
-    [ACT_PASSWORD] = { begin_password, take_account, EVENT_PASSWORD, true },
-    [ACT_RECOVER] = { begin_recover, take_account, EVENT_RECOVERED, true },
-    [ACT_OTHERS] = { begin_others, take_others, EVENT_OTHERS, false },
-    [ACT_LOGOUT] = { begin_logout, take_no_session, EVENT_LOGGED_OUT, true },
-    [ACT_DELETE] = { begin_delete, take_delete, EVENT_DELETED, true },
-    [ACT_ME] = { begin_me, take_me, EVENT_COUNT, false },
-    [ACT_PROFILE] = { begin_profile, take_page, EVENT_PROFILE, false },
-    [ACT_EXPORT] = { begin_export, take_page, EVENT_EXPORTED, false },
-    [ACT_REPLAY] = { begin_replay, take_replay, EVENT_REPLAY, false },
-};
+    void (*refused)(struct sim_client *client); /* may be NULL, like the next one */
+    void (*lost)(struct sim_client *client);
+} kinds[ACT_COUNT] = { [ACT_ENTER] = { begin_enter, take_session, EVENT_COUNT, false },
+                       [ACT_REGISTER] = { begin_register, take_account, EVENT_REGISTERED, true },
+                       [ACT_LOGIN] = { begin_login, take_login, EVENT_LOGGED_IN, true },
+                       [ACT_PASSWORD] = { begin_password, take_account, EVENT_PASSWORD, true },
+                       [ACT_RECOVER] = { begin_recover, take_account, EVENT_RECOVERED, true },
+                       [ACT_OTHERS] = { begin_others, take_others, EVENT_OTHERS, false },
+                       [ACT_LOGOUT] = { begin_logout, take_no_session, EVENT_LOGGED_OUT, true },
+                       [ACT_DELETE] = { begin_delete, take_delete, EVENT_DELETED, true },
+                       [ACT_ME] = { begin_me, take_me, EVENT_COUNT, false },
+                       [ACT_PROFILE] = { begin_profile, take_page, EVENT_PROFILE, false },
+                       [ACT_EXPORT] = { begin_export, take_page, EVENT_EXPORTED, false },
+                       [ACT_REPLAY] = { begin_replay, take_replay, EVENT_REPLAY, false },
+#define NEWS(name_, event_)                        \
+    [ACT_##name_] = { .begin = sim_news_begin,     \
+                      .take = sim_news_take,       \
+                      .event = EVENT_##event_,     \
+                      .refused = sim_news_refused, \
+                      .lost = sim_news_lost },
+                       NEWS(SUBSCRIBE, SUBSCRIBED) NEWS(UNSUBSCRIBE, UNSUBSCRIBED)
+                           NEWS(QUIET, QUIET) NEWS(MAIL, ADDRESS) NEWS(NO_MAIL, COUNT)
+                               NEWS(LINK, LINK) NEWS(VACATION, VACATION) NEWS(BACK, BACK) };
 
 /* No one knows what came of it. */
 static void take_nothing(struct sim_client *client)
@@ -465,10 +477,13 @@ static void take_nothing(struct sim_client *client)
     if (kinds[errand->act].is_grave) {
         sim_doubt(client);
     }
+    if (kinds[errand->act].lost) {
+        kinds[errand->act].lost(client);
+    }
     errand->rest = REST_STEPS;
 }
 
-static void take_good(struct sim_client *client, const struct reply *reply)
+static void take_good(struct sim_client *client, const struct sim_reply *reply)
 {
     const struct kind *kind = &kinds[client->errand.act];
 
@@ -476,6 +491,13 @@ static void take_good(struct sim_client *client, const struct reply *reply)
         sim_count(kind->event);
     }
     kind->take(client, reply);
+}
+
+static void take_no(struct sim_client *client)
+{
+    if (kinds[client->errand.act].refused) {
+        kinds[client->errand.act].refused(client);
+    }
 }
 
 /* Going. */
@@ -489,7 +511,8 @@ void sim_errand_begin(struct sim_client *client, enum sim_act act)
     }
     char *in = errand->in;
     uint32_t room = errand->in_room;
-    *errand = (struct sim_errand){ .act = act, .account = -1, .in = in, .in_room = room };
+    *errand =
+        (struct sim_errand){ .act = act, .account = -1, .thing = -1, .in = in, .in_room = room };
     errand->is_on = true;
     errand->is_on = kinds[act].begin(client);
     if (errand->is_on) {
@@ -519,7 +542,7 @@ void sim_errand_any(struct sim_client *client)
 
 /* Reading. */
 
-static bool read_reply(struct sim_errand *errand, struct reply *ret_reply)
+static bool read_reply(struct sim_errand *errand, struct sim_reply *ret_reply)
 {
     static const char cookie[] = "set-cookie: plansza=";
     static const char length[] = "content-length: ";
@@ -537,7 +560,7 @@ static bool read_reply(struct sim_errand *errand, struct reply *ret_reply)
     if (body != strtoul(size + sizeof length - 1, NULL, 10)) {
         return false;
     }
-    *ret_reply = (struct reply){ .status = atoi(errand->in + 9), .code = "" };
+    *ret_reply = (struct sim_reply){ .status = atoi(errand->in + 9), .code = "" };
     const char *at = strstr(errand->in, cookie);
     if (at && at < end) {
         at += sizeof cookie - 1;
@@ -562,7 +585,7 @@ static void release(struct sim_errand *errand)
 static void finish(struct sim_client *client)
 {
     struct sim_errand *errand = &client->errand;
-    struct reply reply;
+    struct sim_reply reply;
 
     bool has_reply = read_reply(errand, &reply);
     sim_say("client %u, errand %d, account %d: %d %s", (unsigned)client->number, errand->act,
@@ -578,6 +601,7 @@ static void finish(struct sim_client *client)
         take_good(client, &reply);
     } else {
         take_refusal(client, &reply);
+        take_no(client);
     }
     json_decref(reply.body);
     release(errand);

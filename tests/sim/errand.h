@@ -4,6 +4,16 @@
 
 #include "tests/sim/sim.h"
 
+/* A reply that has come whole. */
+struct sim_reply {
+    int status;
+    char token[SIM_TOKEN_SIZE];
+    json_t *body;
+    const char *code; /* of an error; "": none */
+};
+
+/* Sends the request of an errand that begins; takes the reference to the body (NULL: a GET). */
+void sim_errand_ask(struct sim_client *client, const char *path, json_t *body);
 /* Begins it, if it makes sense for the client now. */
 void sim_errand_begin(struct sim_client *client, enum sim_act act);
 /* Begins any; those that come often more often. */

@@ -5,6 +5,7 @@
 
 #include "server/gate/limits.h"
 #include "tests/sim/known.h"
+#include "tests/sim/news.h"
 #include "tests/sim/people.h"
 #include "tests/unit/change.h"
 
@@ -198,6 +199,10 @@ static void hear_ok(struct sim_client *client, const struct sim_asked *asked, js
         [ACT_LEAVE] = { NULL, true, EVENT_LEFT },
         [ACT_LANG] = { .hear = hear_lang },
         [ACT_PRY] = { .hear = hear_pried },
+        [ACT_SKIP] = { NULL, true, EVENT_SKIP },
+        [ACT_FILM] = { sim_news_hear_film, true, EVENT_FILM },
+        [ACT_PREFS] = { sim_news_hear_prefs, true, EVENT_PREFS },
+        [ACT_KEEP] = { sim_news_hear_keep, true, EVENT_KEPT },
     };
 
     if (kinds[asked->act].is_event) {
@@ -247,6 +252,7 @@ static void hear_hello(struct sim_client *client, const json_t *message)
         sim_fail("client %u is taken for %s", (unsigned)client->number, nick);
     }
     if (is_changed) {
+        sim_post_doubt(client);
         sim_enter(client, account);
         client->has_move = false;
         client->mute_count = 0;

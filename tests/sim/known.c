@@ -139,6 +139,7 @@ void sim_note_answered(const struct sim_move *move)
 void sim_doubt_all(void)
 {
     sim.lie_count++;
+    sim_post_doubt_all();
     for (uint32_t i = 0; i < sim.client_count; i++) {
         struct sim_client *client = &sim.client[i];
         sim_doubt(client);
@@ -216,6 +217,7 @@ void sim_check_secrets(const struct sim_client *client, const char *bytes, uint3
             sim_fail("client %u is told a recovery code again", (unsigned)client->number);
         }
     }
+    sim_post_check_secrets(client, bytes, size);
     check_tables(client, bytes, size);
     check_whispers(client, bytes, size);
 }

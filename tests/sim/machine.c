@@ -69,9 +69,12 @@ void sim_machine_begin(void)
     start_stream(&sim.people, 0);
     start_stream(&sim.random, 1);
     start_stream(&sim.other, 2);
-    for (int i = 0; i <= FAULT_COUNT; i++) {
-        start_stream(&sim.chance[i], 3 + (uint64_t)i);
+    /* Letters came last: seeds that once failed go on as they did without. */
+    for (int i = 0; i < FAULT_COUNT; i++) {
+        start_stream(&sim.chance[i], 3 + (uint64_t)i + (i == FAULT_POST));
     }
+    start_stream(&sim.chance[FAULT_COUNT], 3 + FAULT_POST);
+    start_stream(&sim.news, 30);
     start_stream(&sim.hosts, 31);
     sim.wall_ms = 1790000000000;
     sim.steady_ns = 5000000000;

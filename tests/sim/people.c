@@ -9,6 +9,7 @@
 #include "games/games.h"
 #include "server/control/run.h"
 #include "tests/sim/errand.h"
+#include "tests/sim/news.h"
 
 enum { NEW_TABLES = 6 };
 
@@ -149,7 +150,7 @@ static void play(struct sim_client *client, const struct sim_seen *seen)
 
     /* A decision would end the vote. */
     bool is_patient = json_is_object(json_object_get(seen->about, "undo")) && any(16);
-    if (count == 0 || client->has_move || is_patient) {
+    if (count == 0 || client->has_move || is_patient || sim_news_is_left(seen)) {
         return;
     }
     const char *action =
@@ -414,7 +415,7 @@ static bool host_act(struct sim_client *client, const struct sim_seen *seen)
 {
     static const enum sim_act acts[] = { ACT_PAUSE, ACT_PAUSE,  ACT_PAUSE,  ACT_PAUSE,
                                          ACT_HAND,  ACT_REMOVE, ACT_CANCEL, ACT_WATCHERS };
-    enum { ONE_OF = 50 };
+    enum { ONE_OF = 30 };
     uint32_t drawn = any_host(ONE_OF * PL_COUNT_OF(acts));
     bool is_drawn = drawn < PL_COUNT_OF(acts);
     enum sim_act act = acts[drawn % PL_COUNT_OF(acts)];
@@ -511,7 +512,7 @@ void sim_client_act(struct sim_client *client)
     const struct sim_seen *vote = any(2) ? find_vote(client) : NULL;
     if (client->has_move && client->move_id == 0) {
         send_move(client);
-    } else if (host_act(client, seen)) {
+    } else if (host_act(client, seen) || sim_news_act(client, seen)) {
         return;
     } else if (vote && !sim.wishes.without_act[ACT_VOTE]) {
         answer_votes(client, vote);

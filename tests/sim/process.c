@@ -17,6 +17,12 @@ static void wake(void *server)
 void sim_start(void)
 {
     static struct pl_seed test_seed;
+    static const struct server_mail_options none;
+    static const struct server_mail_options relay = {
+        .relay = "smtp://relay.example",
+        .from = "plansza@sim.example",
+        .site = "https://sim.example",
+    };
 
     PL_ASSERT(!sim.is_up);
     test_seed = pl_seed_of(sim.wishes.seed);
@@ -29,6 +35,7 @@ void sim_start(void)
         .test_seed = &test_seed,
         .connections_max = 1000,
         .per_address_max = 0,
+        .mail = sim.wishes.without_act[ACT_MAIL] ? none : relay,
         .keep_guests_days = SIM_KEEP_GUESTS_DAYS,
         .keep_games_days = SIM_KEEP_GAMES_DAYS,
     };
@@ -96,6 +103,7 @@ void sim_kill(void (*crash)(void))
     crash();
     sim.is_up = false;
     server_loop_free(&sim.server);
+    sim_post_end();
 }
 
 void sim_stop(void)
@@ -112,4 +120,5 @@ void sim_stop(void)
     sim_clocks_before();
     sim.is_up = false;
     server_loop_free(&sim.server);
+    sim_post_end();
 }

@@ -122,6 +122,23 @@ static void keep_rows(struct sim_table *table)
     table->row_count = journal.count;
 }
 
+/* Nothing is left of a person who has gone. */
+void sim_check_orphans(void)
+{
+    static const enum store_query queries[] = { STORE_ORPHANS, STORE_ODD_ROWS };
+    struct server_store *store = sim.server.store;
+
+    for (size_t i = 0; i < PL_COUNT_OF(queries) && !store_is_dirty(store); i++) {
+        uint32_t size = 0;
+        store_read(store, queries[i], NULL, 0);
+        while (store_next(store, queries[i])) {
+            sim_fail("%s (%lld)", store_text(store, queries[i], 0, &size),
+                     (long long)store_int(store, queries[i], 1));
+        }
+        (void)!store_end(store, queries[i]);
+    }
+}
+
 /* Moves. */
 
 static uint32_t times_of(const struct sim_move *move)

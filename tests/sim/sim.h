@@ -118,7 +118,9 @@ struct sim_asked {
     int64_t id; /* 0: this place is free */
     enum sim_act act;
     char table[SIM_ID_SIZE];
-    int64_t number; /* what the act is about: a person, a vote */
+    int64_t number; /* what the act is about: a person, a vote, a version */
+    uint32_t word;  /* a preference */
+    uint32_t lies;  /* of the disk, when it was asked */
     bool is_on;
     bool is_last; /* of a vote: no one else had to answer */
     bool is_undo;
@@ -134,7 +136,11 @@ struct sim_errand {
     char *in;
     uint32_t in_size;
     uint32_t in_room;
-    int account; /* that it is about; -1: none */
+    int account;      /* that it is about; -1: none */
+    int thing;        /* the subscription or the mail address that it is about; -1: none */
+    int64_t user;     /* who has sent it, if it is about one of those */
+    uint32_t others;  /* a mask of addresses for which it would be the end */
+    int32_t hours[3]; /* that are to be quiet: from, to, and the zone */
     char password[SIM_CODE_SIZE];
     char table[SIM_ID_SIZE];
     bool is_mixed;  /* with another errand about the same account */
@@ -223,6 +229,7 @@ struct sim {
     struct pl_rng random;                  /* of what the server draws */
     struct pl_rng other;                   /* of other truths */
     struct pl_rng hosts;                   /* of what hosts do, and pauses */
+    struct pl_rng news;                    /* of notifications, mail, vacations, preferences .. */
     int64_t wall_ms;
     uint64_t steady_ns;
     uint64_t lived_ms; /* simulated so far */
@@ -326,6 +333,16 @@ void sim_client_act(struct sim_client *client);
 void sim_client_leave(struct sim_client *client);
 void sim_client_free(struct sim_client *client);
 
+/* Notifications and mail (post.c). The client's session is over for sure, or may be. */
+void sim_post_over(const struct sim_client *client);
+void sim_post_doubt(const struct sim_client *client);
+void sim_post_doubt_all(void);
+/* The server's process is gone, and what it was about to send. */
+void sim_post_end(void);
+/* No one else's browser or address is in these bytes, and no key of a mail. */
+void sim_post_check_secrets(const struct sim_client *client, const char *bytes, uint32_t size);
+bool sim_post_is_in(const char *line);
+
 /* What people know (known.c). */
 struct sim_table *sim_table_of(const char *id);
 /* The client was told of a table: so were all who go by the same name. */
@@ -346,6 +363,14 @@ void sim_check_step(void);
 void sim_check_quiet(void);
 /* When everybody has gone long ago. */
 void sim_check_empty(void);
+/* Letters: none too many, none too early, none forgotten (post.c). */
+void sim_post_check_step(void);
+void sim_post_check_quiet(void);
+/* Clocks that stand still, seats that are not asked, doors that are closed (wishes.c). */
+void sim_wishes_check_step(void);
+void sim_wishes_check_quiet(void);
+/* Nothing in the store is about what is not there, and nothing is left of those who have gone. */
+void sim_check_orphans(void);
 /* Every acknowledged move is in the store, once, as it was told; no row has changed. */
 void sim_check_rows(void);
 /* The same after a lie of the disk: the end may be lost. */

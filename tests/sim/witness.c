@@ -30,7 +30,8 @@ static void note_deleted(const char *line)
 
 static void check_line(const char *line)
 {
-    bool is_secret = strstr(line, SIM_PASSWORD_MARK) || strstr(line, "szept ");
+    bool is_secret =
+        strstr(line, SIM_PASSWORD_MARK) || strstr(line, "szept ") || sim_post_is_in(line);
 
     for (uint32_t i = 0; i < sim.client_count; i++) {
         is_secret = is_secret || (sim.client[i].token[0] && strstr(line, sim.client[i].token));
