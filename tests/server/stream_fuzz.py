@@ -29,6 +29,11 @@ HANG_CPU_SECONDS = 3
 SHRINK_TRIES = 150
 VALUES = [row[0] for row in rows('tests/fuzz/values.def', 'VALUE')]
 TICKS = os.sysconf('SC_CLK_TCK')
+BODIES = ('{}', '{"nick":"Anna"}', '{"nick":"A","password":"something long"}', '', '{"days":3}',
+          '{"from":99999999999999,"days":-1}', '{"from":1380,"to":420,"zone":60,"reminders":true}',
+          '{"endpoint":"https://push.example.org/x","lang":"pl","auth":"' + 'A' * 22 + '","p256dh":'
+          '"BGsX0fLhLEJH-Lzm5WOkQPJ3A32BLeszoPShOUXYmMKWT-NC4v4af5uO5-tKfA-eFivOM1drMV7Oy7ZAaDe_UfU"}',
+          '{"endpoint":"https://10.0.0.1/"}', '{"address":"anna@poczta.example.org","lang":"pl"}')
 
 
 # --- streams ------------------------------------------------------------------------------------
@@ -73,7 +78,8 @@ class Maker:
             'seat': ['0', '1', '2'], 'question': ['0', '1', '2', '3'], 'mid': ['"a"', '"b"', '"c"'],
             'action': [json.dumps(one) for one in self.actions], 'on': ['true', 'false'],
             'text': ['"hello"', '"\\u0105\\ud83c\\udfb2"'], 'place': ['"node:1"'], 'yes': ['true'],
-            'what': ['"undo"', '"takeover"'], 'kind': ['"open"', '"bot:easy"'], 'page': ['0', '1'],
+            'what': ['"undo"', '"takeover"', '"pause"'], 'until': ['"this"', '"turn"', '"concern"'],
+            'prefs': ['{"speed":"fast"}'], 'version': ['0', '1'], 'presence': ['0', '1'], 'kind': ['"open"', '"bot:easy"'], 'page': ['0', '1'],
         }.get(member.name, VALUES)
         return rng.choice(likely if rng.random() < 0.85 else VALUES)
 
@@ -118,8 +124,12 @@ class Maker:
         method = rng.choice(('GET', 'GET', 'HEAD', 'POST'))
         path = rng.choice(('/', '/api/me', '/api/games', '/api/guest', '/api/logout', '/health',
                            '/api/profile/Anna', '/api/account/export', '/assets/x.js', '/ws',
-                           '/api/table/' + name_of('table', 0, 12) + '/replay'))
-        body = rng.choice(('{}', '{"nick":"Anna"}', '{"nick":"A","password":"something long"}', ''))
+                           '/api/table/' + name_of('table', 0, 12) + '/replay', '/api/push',
+                           '/api/push/subscribe', '/api/push/unsubscribe', '/api/push/settings',
+                           '/api/vacation', '/api/vacation/end', '/api/mail', '/api/mail/drop',
+                           '/api/mail/confirm?key=' + 'k' * rng.randrange(70),
+                           '/api/mail/end?key=' + 'k' * rng.randrange(70)))
+        body = rng.choice(BODIES)
         lines = [f'{method} {path} HTTP/1.1', 'Host: localhost', 'Origin: http://localhost',
                  f'Cookie: plansza={name_of("cookie", rng.randrange(PEOPLE), 43)}']
         if method == 'POST':
