@@ -10,7 +10,7 @@ const DAY: readonly Game['event'][] = ['turn', 'over'];
 
 export const isOfNight = ({ kind }: LogEvent<Game>) => !DAY.includes(kind);
 
-/* What is drawn before the first day is no night. */
+/* What is drawn before the first day does not count as a night. */
 export function nightTitle(frames: Frames, lang: Lang): string {
   const state = frames[0]?.view.public;
   return state?.in_turn ? STRINGS[lang].nightOf(state.nights + 1) : '';

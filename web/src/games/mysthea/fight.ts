@@ -19,7 +19,7 @@ export function battleTitle(frames: Frames, lang: Lang): string {
 }
 
 /* The first frame in which this was told of a seat. */
-const toldOf = (frames: Frames, seat: number, kind: string) =>
+const toldOf = (frames: Frames, seat: number, kind: Game['event']) =>
   frames.find((one) => one.lines.some((line) => line.kind === kind && line.seat === seat));
 
 interface Part {
