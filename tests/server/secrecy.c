@@ -115,8 +115,9 @@ static bool looks_same(const struct play *play, const struct pl_state *one,
     return memcmp(a.byte, b.byte, play->game->layout.size) == 0;
 }
 
-/* What the viewer is told. Two cards drawn to a hand are the same hand in either order: what comes
- * in another order is something else that was seen. */
+/* What the viewer is told. Two cards drawn to a hand are the same hand in either order, and so are
+ * two tokens that are turned over and collected at either of two places: what comes in another
+ * order is something else that was seen. */
 enum told { TOLD_ALIKE, TOLD_IN_OTHER_ORDER, TOLD_OTHERWISE };
 
 static int by_bytes(const void *a, const void *b)
@@ -138,6 +139,25 @@ static bool are_equal(const struct pl_events *one, const struct pl_events *other
            memcmp(one->item, other->item, one->count * sizeof one->item[0]) == 0;
 }
 
+/* The same with each argument by itself: which goes with which makes no difference. */
+static void part(struct pl_events *events)
+{
+    static struct pl_event parts[PL_EVENTS_MAX];
+    uint32_t count = 0;
+
+    for (uint32_t i = 0; i < events->count && i < PL_EVENTS_MAX / PL_EVENT_ARGS; i++) {
+        for (uint32_t n = 0; n < PL_EVENT_ARGS; n++) {
+            parts[count] = events->item[i];
+            memset(parts[count].arg, 0, sizeof parts[count].arg);
+            parts[count].arg[n] = events->item[i].arg[n];
+            count++;
+        }
+    }
+    memcpy(events->item, parts, count * sizeof parts[0]);
+    events->count = count;
+    qsort(events->item, events->count, sizeof events->item[0], by_bytes);
+}
+
 static enum told compare_events(const struct pl_events *one, const struct pl_events *other,
                                 pl_seat viewer)
 {
@@ -151,7 +171,13 @@ static enum told compare_events(const struct pl_events *one, const struct pl_eve
     }
     qsort(a.item, a.count, sizeof a.item[0], by_bytes);
     qsort(b.item, b.count, sizeof b.item[0], by_bytes);
-    return are_equal(&a, &b) ? TOLD_IN_OTHER_ORDER : TOLD_OTHERWISE;
+    if (are_equal(&a, &b)) {
+        return TOLD_IN_OTHER_ORDER;
+    }
+    bool is_short = a.count <= PL_EVENTS_MAX / PL_EVENT_ARGS && a.count == b.count;
+    part(&a);
+    part(&b);
+    return is_short && are_equal(&a, &b) ? TOLD_IN_OTHER_ORDER : TOLD_OTHERWISE;
 }
 
 /* Another truth. */
