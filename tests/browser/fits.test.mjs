@@ -31,12 +31,14 @@ const OTHERS = [
   [1920, 1080],
   [390, 844],
 ];
+/* A page enlarged to 200%: it may scroll, with the question in sight and nothing over anything else. */
+const LOW = [720, 450];
 const MOVES = 12; /* own decisions at each table */
 const LAST = /^(End|Pass|No )/; /* what leads past most decisions */
 
 /* Runs in the page, once its parts lie still: what of these lies outside the window, or outside what
  * scrolls around it, is covered or is too small to be of use. */
-async function findMisfits({ names, isNarrow }) {
+async function findMisfits({ names, isNarrow, isLow }) {
   const SLACK = 1.5;
   const LEAST = { map: [200, 160], question: [200, 32], hand: [60, 24], own: [200, 80], turn: [100, 40] };
   const frame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
@@ -73,7 +75,8 @@ async function findMisfits({ names, isNarrow }) {
   const found = [];
   const page = document.documentElement;
   const room = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
-  for (const one of [page, document.querySelector('.layout > .board')]) {
+  const board = document.querySelector('.layout > .board');
+  for (const one of isLow ? [board] : [page, board]) {
     if (one.scrollHeight > one.clientHeight + SLACK || one.scrollWidth > one.clientWidth + SLACK) {
       found.push(`${one.tagName} scrolls: ${one.scrollWidth} x ${one.scrollHeight}`);
     }
@@ -113,17 +116,19 @@ describe('fits', () => {
 
   async function misfitsAt(page, [width, height], hasOwn) {
     const isNarrow = width <= 960;
-    const looks = isNarrow
-      ? [
-          ['map', ['map', 'question', 'turn']],
-          ...(hasOwn ? [['own', ['own', 'hand', 'question', 'turn']]] : []),
-        ]
-      : [['own', ['map', 'question', 'hand', 'turn']]];
+    const isLow = height === LOW[1];
+    const wide = [['own', ['map', 'question', 'hand', 'turn']]];
+    const narrow = [
+      ['map', ['map', 'question', 'turn']],
+      ...(hasOwn ? [['own', ['own', 'hand', 'question', 'turn']]] : []),
+    ];
+    const low = ['map', 'record'].map((tab) => [tab, ['question', 'turn']]);
+    const looks = isLow ? low : isNarrow ? narrow : wide;
     await setWidth(page, width, height);
     const found = [];
     for (const [tab, names] of looks) {
       await openTab(page, tab);
-      found.push(...(await page.evaluate(findMisfits, { names, isNarrow })));
+      found.push(...(await page.evaluate(findMisfits, { names, isNarrow, isLow })));
     }
     return found.map((fault) => `${width}x${height}: ${fault}`);
   }
@@ -143,7 +148,7 @@ describe('fits', () => {
     const seen = new Set();
     for (let moves = 0; moves < movesMax && !(await isOver(page)); moves++) {
       const decision = await layout(page).getAttribute('data-decision');
-      const sizes = seen.has(decision) ? [] : looked.has(decision) ? TIGHT : [...TIGHT, ...OTHERS];
+      const sizes = seen.has(decision) ? [] : looked.has(decision) ? TIGHT : [...TIGHT, ...OTHERS, LOW];
       for (const size of sizes) {
         const hasOwn = !ownless.includes(decision);
         assert.deepEqual(await misfitsAt(page, size, hasOwn), [], `${title}, ${decision}`);
