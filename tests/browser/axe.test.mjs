@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { describe } from 'node:test';
-import { createTable, playSome, root } from './harness.mjs';
+import { createTable, playSome, playToTheEnd, root } from './harness.mjs';
 import { inWorld } from './suite.mjs';
 
 const axe = readFileSync(
@@ -62,6 +62,21 @@ describe('axe', () => {
       }
     });
   }
+
+  test('nothing is found where people wait, are invited, and have played to the end', async () => {
+    const page = await world.guest('Host');
+    const hash = await createTable(world, page, { game: 'hlas', seats: ['me', 'open', 'open', 'bot:easy'] });
+    await page.getByRole('button', { name: 'Leave the seat' }).waitFor();
+    assert.deepEqual(await findings(page), [], 'the table that waits');
+    const stranger = await world.person({ colorScheme: 'dark' });
+    await world.open(stranger, hash);
+    await stranger.locator('.invitation h3').first().waitFor();
+    assert.deepEqual(await findings(stranger), [], 'the invitation');
+    await createTable(world, page, { game: 'bids', seats: ['me', 'bot:easy'] });
+    await playToTheEnd([page]);
+    await page.getByRole('button', { name: 'Rematch' }).waitFor();
+    assert.deepEqual(await findings(page, { isBoard: true }), [], 'the end');
+  });
 
   for (const game of ['bids', 'seasons', 'mysthea', 'icaion', 'fall', 'hlas']) {
     test(`nothing is found in a decision: ${game}`, async () => {
