@@ -142,23 +142,33 @@ static uint32_t present_in(uint32_t presence, enum mysthea_event_card type)
     return (uint32_t)__builtin_popcount(presence & mysthea_regions_of_type[type]);
 }
 
-/* R-MYS-9.1, R-MYS-9.2, R-MYS-9.5 */
+/* R-MYS-9.1 to R-MYS-9.4 */
+struct mysthea_meditation mysthea_meditation(const struct mysthea *s, pl_seat seat)
+{
+    uint32_t presence = mysthea_presence(s, seat);
+
+    return (struct mysthea_meditation){
+        .energy =
+            MYSTHEA_MEDITATE_ENERGY + MYSTHEA_FOREST_ENERGY * present_in(presence, MYSTHEA_FOREST),
+        .glory = MYSTHEA_RIVER_GLORY * present_in(presence, MYSTHEA_RIVER),
+        .xp = MYSTHEA_MIST_XP * present_in(presence, MYSTHEA_MIST),
+        .forts = present_in(presence, MYSTHEA_MOUNTAIN),
+        .points = MYSTHEA_CRYSTAL_CP * present_in(presence, MYSTHEA_CRYSTAL),
+    };
+}
+
+/* R-MYS-9.5 */
 static void meditate(struct mysthea *s, struct pl_frame *frame, struct pl_events *log)
 {
     pl_seat seat = frame->seat;
-    uint32_t presence = mysthea_presence(s, seat);
+    struct mysthea_meditation gain = mysthea_meditation(s, seat);
 
     pl_tell(log, MYSTHEA_EVENT_MEDITATED, seat, PL_ARGS(0));
-    mysthea_energy(s, seat,
-                   MYSTHEA_MEDITATE_ENERGY +
-                       MYSTHEA_FOREST_ENERGY * present_in(presence, MYSTHEA_FOREST),
-                   log);
-    mysthea_glory(s, seat, MYSTHEA_RIVER_GLORY * (int32_t)present_in(presence, MYSTHEA_RIVER),
-                  MYSTHEA_FROM_MEDITATION, log);
-    mysthea_xp(s, seat, MYSTHEA_MIST_XP * present_in(presence, MYSTHEA_MIST), log);
-    frame->arg[MYSTHEA_MEDITATE_LEFT] = (int16_t)present_in(presence, MYSTHEA_MOUNTAIN);
-    frame->arg[MYSTHEA_MEDITATE_POINTS] =
-        (int16_t)(MYSTHEA_CRYSTAL_CP * present_in(presence, MYSTHEA_CRYSTAL));
+    mysthea_energy(s, seat, gain.energy, log);
+    mysthea_glory(s, seat, (int32_t)gain.glory, MYSTHEA_FROM_MEDITATION, log);
+    mysthea_xp(s, seat, gain.xp, log);
+    frame->arg[MYSTHEA_MEDITATE_LEFT] = (int16_t)gain.forts;
+    frame->arg[MYSTHEA_MEDITATE_POINTS] = (int16_t)gain.points;
     frame->step = MYSTHEA_MEDITATE_FORTS;
 }
 

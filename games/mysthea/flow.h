@@ -100,6 +100,15 @@ void mysthea_upgrade_gain(struct mysthea *s, pl_seat seat, enum mysthea_card car
 uint32_t mysthea_energy_cost(const struct mysthea *s, pl_seat seat, uint32_t card);
 /* R-MYS-8.3: what the next card costs after `taken`: one is 1 energy, two are 3, three are 5. */
 uint32_t mysthea_take_price(uint32_t taken);
+/* What Meditate brings, if there is room for it. */
+struct mysthea_meditation {
+    uint32_t energy;
+    uint32_t glory;
+    uint32_t xp;
+    uint32_t forts;
+    uint32_t points;
+};
+struct mysthea_meditation mysthea_meditation(const struct mysthea *s, pl_seat seat);
 
 /* Effects: why one cannot be used by the seat, apart from the energy for its card, and using it;
  * R-MYS-10.2: it goes on whatever happens to its card. */

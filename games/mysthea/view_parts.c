@@ -187,6 +187,34 @@ void mysthea_write_points_left(const struct pl_pen *pen, int32_t value)
     }
 }
 
+/* Without what there is no room for. */
+void mysthea_write_meditated(const struct pl_pen *pen, int32_t value)
+{
+    const struct mysthea *s = mysthea_seen(pen->obs);
+    struct mysthea_meditation gain = mysthea_meditation(s, pen->seat);
+    uint32_t energy_room = MYSTHEA_ENERGY_MAX - s->public.energy[pen->seat];
+    uint32_t forts_left = s->public.reserve[MYSTHEA_UNIT_FORT][pen->seat];
+    uint32_t start = pen->text->length;
+    const struct {
+        uint32_t text;
+        uint32_t count;
+    } gains[] = {
+        { MYSTHEA_TEXT_MEDITATED_ENERGY, gain.energy < energy_room ? gain.energy : energy_room },
+        { MYSTHEA_TEXT_MEDITATED_GLORY, gain.glory },
+        { MYSTHEA_TEXT_MEDITATED_XP, gain.xp },
+        { MYSTHEA_TEXT_MEDITATED_FORTS, gain.forts < forts_left ? gain.forts : forts_left },
+        { MYSTHEA_TEXT_MEDITATED_POINTS, gain.points },
+    };
+
+    (void)value;
+    for (uint32_t i = 0; i < PL_COUNT_OF(gains); i++) {
+        if (gains[i].count > 0 || i == 0) {
+            pl_comma(pen, start);
+            PL_SAY(pen, gains[i].text, PL_NUMBER((int32_t)gains[i].count));
+        }
+    }
+}
+
 /* The glossary. */
 
 void mysthea_write_card_entry(const struct pl_pen *pen, int32_t card)
