@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe } from 'node:test';
-import { createTable, untilHolds, untilMyTurn, untilRunning, untilToast } from './harness.mjs';
+import { PHONE, createTable, untilHolds, untilMyTurn, untilRunning, untilToast } from './harness.mjs';
 import { inWorld } from './suite.mjs';
 
 const PASSWORD = 'correct horse';
@@ -64,6 +64,19 @@ describe('account', () => {
     await dialog(page).waitFor({ state: 'detached' });
     await page.goto(address);
     await untilMyTurn(page);
+  });
+
+  test('the recovery code fits a phone', async () => {
+    const page = await world.guest('Narrow', '#/', PHONE);
+    await choose(page, 'Register');
+    await dialog(page).getByLabel('Password').fill(PASSWORD);
+    await button(dialog(page), 'Register').click();
+    await dialog(page).getByLabel('Recovery code').locator('input').waitFor();
+    const cut = await page.evaluate(() =>
+      [...document.querySelectorAll('dialog, dialog input')].filter((one) => one.scrollWidth > one.clientWidth + 1)
+        .map((one) => one.outerHTML.slice(0, 80)),
+    );
+    assert.deepEqual(cut, []);
   });
 
   test('a guest who goes all the same is nobody, and sits nowhere', async () => {
