@@ -1,9 +1,10 @@
 /* How people play with nothing but a mouse, a finger or a keyboard: what they can hit is what lies in
  * sight. Each `play` takes one step of a decision: it chooses something, opens a part of the table where
  * something can be chosen, or answers what asks whether they are sure. */
+import { setTimeout as sleep } from 'node:timers/promises';
 import { MENU, plyOf } from '../harness.mjs';
 
-const STEPS_MAX = 12; /* of one decision, before it counts as stuck */
+const STEPS_MAX = 90; /* of one decision, before it counts as stuck: nine cards are split in one */
 const TABS_MAX = 90; /* presses of Tab until something can be chosen */
 
 /* Runs in the page: points at which things can be hit that are like this, one for each thing. */
@@ -28,24 +29,38 @@ function pointsOf(selector) {
 
 const GLOWING = '[data-part] [data-target].can, [data-part] [data-action]';
 /* In the order in which they lie over one another. */
-const ASKING = ['dialog[open] [data-action], dialog[open] button.primary', `${MENU} [data-action], ${MENU} .answer`];
+const ASKING = [
+  'dialog[open] [data-action], dialog[open] .answer, dialog[open] button.primary',
+  `${MENU} [data-action], ${MENU} .answer`,
+];
+/* Where cards are laid on piles, and only all of them together are a decision. */
+const LAYING = ['.split .confirm:enabled', '.split .free.can', '.split .rest [data-target].can'];
 const LIT_TAB = '[data-tab]:has(.dot)';
 
 /* What can be hit now: answers to what asks, else what glows, else a tab behind which something does. */
 async function chooseFrom(page) {
-  for (const selector of [...ASKING, GLOWING, LIT_TAB]) {
+  for (const selector of [...ASKING, ...LAYING, GLOWING, LIT_TAB]) {
     const points = await page.evaluate(pointsOf, selector);
     if (points.length) return points[Math.floor(page.random() * points.length)];
   }
   return null;
 }
 
+/* What glows may still be on its way. */
+async function untilThere(look) {
+  for (let tries = 0; tries < 50; tries++) {
+    const found = await look();
+    if (found) return found;
+    await sleep(100);
+  }
+  return null;
+}
+
 function hand(hit) {
   return async (page) => {
-    const point = await chooseFrom(page);
-    if (!point) throw new Error('nothing that glows can be hit');
-    await hit(page, point);
-    return point.name;
+    const point = await untilThere(() => chooseFrom(page));
+    if (point) await hit(page, point);
+    return point?.name ?? null;
   };
 }
 
@@ -83,7 +98,10 @@ export async function decide(page, step) {
   const before = await plyOf(page);
   const taken = [];
   while (taken.length < STEPS_MAX) {
-    taken.push(await step(page));
+    const name = await step(page);
+    if ((await plyOf(page)) > before) return;
+    if (name === null) throw new Error(`nothing that glows can be hit after ${taken.join(' | ')}`);
+    taken.push(name);
     const isDone = await page
       .waitForFunction(
         (ply) =>
