@@ -11,6 +11,7 @@ import {
   untilMyTurn,
   untilRunning,
 } from './harness.mjs';
+import { positionsOf } from './positions.mjs';
 import { inWorld } from './suite.mjs';
 
 const GAMES = [
@@ -40,7 +41,7 @@ const LAST = /^(End|Pass|No )/; /* what leads past most decisions */
  * scrolls around it, is covered or is too small to be of use. */
 async function findMisfits({ names, isNarrow, isLow }) {
   const SLACK = 1.5;
-  const LEAST = { map: [200, 160], question: [200, 32], hand: [60, 24], own: [200, 80], turn: [100, 40] };
+  const LEAST = { map: [200, 130], question: [200, 30], hand: [60, 24], own: [200, 80], turn: [100, 40] };
   const frame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
   const partsOf = {
     map: '[data-part="map"]',
@@ -161,6 +162,35 @@ describe('fits', () => {
       await playSome(page, 1, { avoid: LAST });
     }
     assert.ok(seen.size > 2, `${title}: few decisions, ${[...seen]}`);
+  }
+
+  /* A table without a server that begins with this position. */
+  async function openPosition(page, decision, file) {
+    await world.open(page, '#/offline');
+    await page.locator('.load input').setInputFiles({
+      name: 'position.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(file),
+    });
+    await page.locator(`.layout[data-decision="${decision}"]`).waitFor({ state: 'attached' });
+    await untilMyTurn(page);
+  }
+
+  for (const { game, seats, options, ownless = [] } of GAMES) {
+    const count = seats[0];
+    test(`${game}: every decision that random games meet`, async () => {
+      const page = await world.guest('Fitter');
+      await page.evaluate(() => (document.body.style.visibility = 'hidden'));
+      const found = [];
+      for (const [decision, file] of positionsOf({ game, seats: count, options })) {
+        await openPosition(page, decision, file);
+        for (const size of TIGHT) {
+          const misfits = await misfitsAt(page, size, !ownless.includes(decision));
+          found.push(...misfits.map((fault) => `${decision}: ${fault}`));
+        }
+      }
+      assert.deepEqual(found, []);
+    });
   }
 
   for (const one of GAMES) {
