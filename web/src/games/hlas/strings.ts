@@ -139,7 +139,7 @@ const en = {
   hymn: (n: number) => `+${n} VP for a win`,
   lost: (n: number) => `units lost: ${n}`,
   sacrificed: 'sacrificed',
-  tacticSecret: 'chosen',
+  tacticSecret: 'has chosen',
   tacticYours: 'yours, still secret',
   tacticWanted: 'is choosing',
   tacticDead: 'cancelled',
