@@ -185,6 +185,9 @@ static void sweep_person(struct server *server, const struct person_row *row)
     } else if (row->gone == SERVER_GONE_NOT && row->is_guest &&
                has_passed(server, row->seen_ms, guests_days(server))) {
         store_write(server->store, STORE_SESSIONS_END_ALL, &id, 1);
+        store_write(server->store, STORE_VACATIONS_END, &id, 1);
+        store_write(server->store, STORE_BARS_END, &id, 1);
+        store_write(server->store, STORE_MUTES_END, &id, 1);
         store_write(server->store, STORE_USER_GONE, &id, 1);
     }
 }

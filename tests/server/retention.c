@@ -192,6 +192,31 @@ static void test_lines_of_guests(void **state)
     assert_string_equal(table->chat[0].nick, "");
 }
 
+/* Nothing of a guest who goes is left, in whatever table of the store. */
+static void test_what_guests_have(void **state)
+{
+    int64_t guest = people_guest("Gosia");
+    struct store_arg id = STORE_INT(guest);
+
+    (void)state;
+    store_write(people.server.store, STORE_VACATION_ADD,
+                STORE_ARGS(id, STORE_INT(1), STORE_INT(2), STORE_INT(1)));
+    store_write(people.server.store, STORE_BAR_ADD, STORE_ARGS(STORE_INT(7), id));
+    people_commit();
+    people.server.options.keep_guests_days = 30;
+    people.server.now_ms += 31 * DAY_MS;
+    server_retention_begin(&people.server);
+    for (int i = 0; people.server.sweep.part != SERVER_SWEEP_NONE && i < 100; i++) {
+        server_retention_some(&people.server);
+    }
+    people_commit();
+    assert_true(has_person(guest));
+    store_read(people.server.store, STORE_VACATIONS_OF, STORE_ARGS(id, STORE_INT(1)));
+    assert_false(store_next(people.server.store, STORE_VACATIONS_OF));
+    assert_true(store_end(people.server.store, STORE_VACATIONS_OF));
+    assert_false(has(STORE_BARS_OF, 7));
+}
+
 /* A deleted person stays as a name in finished matches, and goes with the last of them. */
 static void test_deleted(void **state)
 {
@@ -427,9 +452,10 @@ int main(void)
     const struct CMUnitTest tests[] = {
 #define TEST(name_) cmocka_unit_test_setup_teardown(name_, begin, people_take_down)
         TEST(test_guests),          TEST(test_scarce_guests),   TEST(test_guests_for_ever),
-        TEST(test_guest_in_memory), TEST(test_lines_of_guests), TEST(test_deleted),
-        TEST(test_games_for_ever),  TEST(test_games),           TEST(test_small_parts),
-        TEST(test_long_match),      TEST(test_failure),         TEST(test_damaged),
+        TEST(test_guest_in_memory), TEST(test_lines_of_guests), TEST(test_what_guests_have),
+        TEST(test_deleted),         TEST(test_games_for_ever),  TEST(test_games),
+        TEST(test_small_parts),     TEST(test_long_match),      TEST(test_failure),
+        TEST(test_damaged),
 #undef TEST
     };
 
