@@ -9,6 +9,7 @@ vi.mock('../src/lib/prefs.svelte', async () => {
   const idle = () => undefined;
   return {
     prefs: { lang: 'en' },
+    pace: () => 'instant',
     t: translate.bind(null, 'en'),
     chosenPrefs: () => ({}),
     usePrefs: idle,

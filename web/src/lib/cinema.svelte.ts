@@ -125,7 +125,6 @@ export class Cinema {
 
   #follow(before: Shot, { fresh, frame, state }: Shot) {
     if (!frame && state.info.status === 'over') return this.#end();
-    if (prefs.speed === 'instant') return;
     this.#begun.push(...fresh.flatMap((line) => this.sceneOf(line) ?? []));
     const isEnd = before.frame !== null && frame === null;
     if (fresh.length === 0 && !isEnd) return;
