@@ -21,7 +21,7 @@ const MOMENTS = {
 
 const folder = resolve(process.argv[2] ?? 'docs/pictures');
 const only = new RegExp(process.argv[3] ?? '.');
-const world = new World();
+const world = new World({ flags: ['--max-per-address', '0'] }); /* many people at once, from one address */
 
 async function take(game, { bots, moves, options = {}, until = null }) {
   const page = await world.guest('Ania', '#/', SCREEN);

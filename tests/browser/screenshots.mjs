@@ -31,7 +31,7 @@ const FULL_HEIGHT_MAX = 6000;
 
 const folder = resolve(process.argv[2] ?? 'screenshots');
 const only = process.argv[3] ? new RegExp(process.argv[3]) : /./;
-const world = new World();
+const world = new World({ flags: ['--max-per-address', '0'] }); /* many people at once, from one address */
 
 const nameOf = ({ name }, { size, colorScheme }) => `${name}-${size.width}-${colorScheme}`;
 
