@@ -171,7 +171,7 @@ describe('chronicle', () => {
       });
     await stranger.getByText('No finished match yet').waitFor();
     await give('{"format":"something-else"}');
-    await untilToast(stranger, 'This file is no record');
+    await untilToast(stranger, 'This file is not the record');
     await give(record.replace('"points":', '"pints":'));
     await stories(stranger).waitFor();
     await stranger.getByRole('status').getByText('the record is broken').waitFor();
