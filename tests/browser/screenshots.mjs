@@ -144,10 +144,10 @@ async function offlineTable(page) {
   return new URL(page.url()).hash;
 }
 
-/* In the first rounds, in the middle of one's own turn. */
+/* In the middle of a turn of one's own that allows a bonus. */
 async function tableInTurn(page) {
   const hash = await newTable(page, { game: 'seasons', options: EASY, seats: bots(1) }, 12);
-  await playSome(page, 30, { until: /^Bonus: /, avoid });
+  await playSome(page, 90, { until: /^Bonus: /, avoid });
   return hash;
 }
 
