@@ -230,7 +230,12 @@ async function chooseDangerous(page) {
  * someone on a wire that can be cut. */
 function views({ me, players, stranger, watcher, wired, wire }) {
   const tables = tablesOf(me, wired);
-  const button = (name) => (page) => page.getByRole('button', { name }).first().click();
+  /* On a phone the tools of a table are in its menu. */
+  const button = (name) => async (page) => {
+    const wanted = page.getByRole('button', { name }).first();
+    if (!(await wanted.isVisible())) await page.locator('.tools summary').click();
+    await wanted.click();
+  };
   const cut = async () => {
     wire.cut();
     await wired.locator('.strip').waitFor();
