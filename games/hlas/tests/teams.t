@@ -680,3 +680,85 @@ set! public.serf[2][nw-i] = 1
 set! public.warrior[1][nw-n] = 1
 do 0 act sail             legal 0 stay             do 0 take serf         legal 0 stay
 do 0 take serf 1          illegal 0 stay
+
+scenario units of the ally aboard the leader's vessel count
+# R-HLA-28.10 R-HLA-B5.2 R-HLA-12.6
+players 4   option mode=teams
+plain
+set! public.built[0] = 16
+set! public.level[0] = 2
+set! public.vessel[0][1] = nw-a1
+set! public.serf[2][nw-a1] = 1
+set! public.serf[1][nw-m] = 1
+do 0 act fly              do 0 take serf 1         do 0 go nw-m           do 2 agree
+expect public.battle.strength = [4,1]
+
+scenario who is aboard of both allies counts, at sea
+# R-HLA-28.10 R-HLA-B9.2
+players 4   option mode=teams
+plain
+set! public.faction = orcs humans elves dwarves
+set! public.built[0] = 8
+set! public.level[0] = 2
+set! public.vessel[0][0] = sea-nw
+set! public.vessel[1][0] = sea-n
+set! public.cargo_serf[0][0] = 1
+set! public.cargo_serf[2][2] = 1
+do 0 act sail             do 0 go sea-n
+expect public.battle.strength = [8,3]
+
+scenario the ally's units ashore with the Galley count while its owner leads
+# R-HLA-28.10 R-HLA-B9.2 R-HLA-12.6 R-HLA-28.9
+players 4   option mode=teams
+plain
+set! public.built[1] = 8
+set! public.level[1] = 2
+set! public.vessel[1][0] = ne-i
+set! public.warrior[3][ne-i] = 1
+set! public.warrior[0][nw-i] = 1
+do 0 act march            do 0 from nw-i           do 0 take warrior      do 0 go ne-i           do 1 lead
+expect public.battle.strength = [2,7]
+plain
+set! public.built[1] = 8
+set! public.level[1] = 2
+set! public.vessel[1][0] = ne-i
+set! public.warrior[3][ne-i] = 2
+set! public.warrior[0][nw-i] = 1
+do 0 act march            do 0 from nw-i           do 0 take warrior      do 0 go ne-i           do 3 lead
+expect public.battle.strength = [2,7]
+
+scenario Shadow Guild II: an ally's unit is one of the two, or the third
+# R-HLA-28.10 R-HLA-B13.2
+players 4   option mode=teams
+plain
+set! public.faction = elves orcs humans dwarves
+set! public.built[0] = 4
+set! public.level[0] = 2
+set! public.warrior[0][nw-i] = 1
+set! public.serf[2][nw-i] = 1
+set! public.serf[1][ne-i] = 1
+do 0 act march            do 0 from nw-i           do 0 take warrior      do 0 take serf 1       do 0 go ne-i
+do 2 agree
+expect public.battle.strength = [5,1]
+plain
+set! public.faction = elves orcs humans dwarves
+set! public.built[0] = 4
+set! public.level[0] = 2
+set! public.warrior[0][nw-i] = 2
+set! public.serf[2][nw-i] = 1
+set! public.serf[1][ne-i] = 1
+do 0 act march            do 0 from nw-i           do 0 take warrior      do 0 take warrior      do 0 take serf 1
+do 0 go ne-i              do 2 agree
+expect public.battle.strength = [5,1]
+
+scenario Zeal counts the ally's serfs too
+# R-HLA-28.10 R-HLA-C24.1
+players 4   option mode=teams
+plain
+set! public.serf[0][nw-i] = 1
+set! public.serf[2][nw-i] = 2
+set! public.warrior[1][ne-i] = 1
+set! private[0].library = zeal
+do 0 act march            do 0 from nw-i           do 0 take serf         do 0 take serf 1       do 0 take serf 1
+do 0 go ne-i              do 2 agree               do 0 cast zeal
+expect public.battle.strength = [6,2]
