@@ -1090,10 +1090,14 @@ set! public.warrior[1][ne-cap] = 0
 set! public.barrier[ne-i] = 2
 set! public.barrier[se-i] = 3
 set! public.warrior[0][ne-a1] = 4
+set! public.vessel[0][1] = bay-e
 do 0 act march           do 0 from ne-a1         do 0 take warrior     do 0 take warrior      do 0 take warrior
 do 0 take warrior        do 0 go ne-cap
 do 0 tactic skirmish     do 1 tactic skirmish
 expect public.alive = 5  expect public.barrier[ne-i] = 0           expect public.barrier[se-i] = 3
+do 0 pass
+do 2 act march           do 2 done               do 2 pass
+do 0 act fly             legal 0 go ne-i         illegal 0 go se-i       expect why 0 barrier go se-i
 
 scenario the guns of the Galleon after Fair Wind, once for that sail
 # R-HLA-B4.1 R-HLA-C4.1
