@@ -348,32 +348,43 @@ class Chronicle(ServerTest):
                     for name in os.listdir(self.server.folder) if name.endswith('.db'))
         return sqlite3.connect(path)
 
-    def test_options_that_joined_later(self):
-        """A table that does not name them was played without, and goes on so."""
-        me = self.person()
-        info = next(game for game in me.web.games()
-                    if any('before' in option for option in game['options']))
-        before = {option['id']: option['before'] for option in info['options']
-                  if 'before' in option}
-        self.assertNotEqual(before, {option['id']: option['default'] for option in info['options']
-                                     if 'before' in option})
+    def table_of_before(self, me, info):
+        """A table with the added options of a game as they were; its number, key, options, commitment."""
+        added = [option for option in info['options'] if 'before' in option]
+        before = {option['id']: option['before'] for option in added}
+        self.assertNotEqual(before, {option['id']: option['default'] for option in added}, info['id'])
         table, key = self.create(me, ['me', 'bot:random'], game=info['id'], options=before)
         self.until_status(me, table, 'running')
-        hashed = me.tables[table]['commitment']
-        self.server.stop()
+        return table, key, before, me.tables[table]['commitment']
+
+    def drop_options(self, key, names):
+        """As a server without these options would have stored the table."""
         store = self.store()
         (text,), = store.execute('SELECT options FROM tabl WHERE key = ?', (key,)).fetchall()
-        kept = ' '.join(pair for pair in text.split() if pair.split('=')[0] not in before)
+        kept = ' '.join(pair for pair in text.split() if pair.split('=')[0] not in names)
         self.assertLess(len(kept), len(text))
         store.execute('UPDATE tabl SET options = ? WHERE key = ?', (kept, key))
         store.commit()
         store.close()
+
+    def test_options_that_joined_later(self):
+        """Tables that do not name them were played without, and go on so, in every game."""
+        me = self.person()
+        tables = [self.table_of_before(me, info) for info in me.web.games()
+                  if any('before' in option for option in info['options'])]
+        self.assertGreaterEqual(len(tables), 5)
+        self.server.stop()
+        for _, key, before, _ in tables:
+            self.drop_options(key, before)
         self.server.start()
         web, me = me.web, self.link(me.web)
-        me.ask('open', table=table)
-        self.until_status(me, table, 'running')
-        self.assertEqual({key: me.tables[table]['options'][key] for key in before}, before)
-        self.assertEqual(me.tables[table]['commitment'], hashed)
+        for table, _, before, commitment in tables:
+            me.ask('open', table=table)
+            self.until_status(me, table, 'running')
+            options = me.tables[table]['options']
+            self.assertEqual({name: options[name] for name in before}, before)
+            self.assertEqual(me.tables[table]['commitment'], commitment)
+        table = tables[0][0]
         self.play_out(table, [me])
         replay = web.request('GET', f'/api/table/{table}/replay')[2]
         self.assertEqual(self.verify(replay)[0], 0)
@@ -400,13 +411,7 @@ class Chronicle(ServerTest):
         damaged, key = self.create(me, ['me', 'bot:random'], game=info['id'])
         whole, _ = self.create(me, ['me', 'bot:random'], game=info['id'])
         self.server.stop()
-        store = self.store()
-        (text,), = store.execute('SELECT options FROM tabl WHERE key = ?', (key,)).fetchall()
-        kept = ' '.join(pair for pair in text.split() if pair.split('=')[0] != lost)
-        self.assertLess(len(kept), len(text))
-        store.execute('UPDATE tabl SET options = ? WHERE key = ?', (kept, key))
-        store.commit()
-        store.close()
+        self.drop_options(key, [lost])
         self.server.start()
         me = self.link(me.web)
         self.refused('damaged', me.ask, 'open', table=damaged)
