@@ -224,6 +224,21 @@ class Files(CommandTest):
         for option in ('Chronicle', 'one champion and one seeker', 'Boulron'):
             self.assertNotIn(option, alone)
 
+    def test_the_header_of_a_story_after_two_games(self):
+        """Machines and their colours are those of Icaion."""
+        play = ('play', 'fall', '--record', self.record('mysthea'), '--record',
+                self.record('icaion'), '--bot', 'random', '--seat', '2=human')
+        text = self.expect(0, *play, typed='')
+        self.assertIn('Chronicle, after: Mysthea, Icaion\n', text)
+        self.assertIn('Chronicle without start cards: no', text)
+        self.assertNotIn('Colours of', text)
+        told = self.expect(0, *play, '--lang', 'pl', typed='')
+        self.assertIn('Kronika, po grach: Mysthea, Icaion\n', told)
+        self.assertIn('Kronika bez kart startowych: nie', told)
+        self.assertNotIn('Kolory ', told)
+        self.assertIn('Kolory maszyn: według tabeli',
+                      self.expect(0, *play[:4], *play[6:], '--lang', 'pl', typed=''))
+
     def test_who_is_in_no_record_is_refused_with_the_names(self):
         self.story()
         play = ('play', 'fall', '--record', 'story-record.json', '--save', 'fall.json')
