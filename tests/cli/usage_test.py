@@ -42,6 +42,11 @@ class Usage(CommandTest):
         self.env['LANG'] = 'pl_PL.UTF-8'
         self.assertIn('Kamyk', self.expect(0, 'cards', GAME))
 
+    def test_levels_are_named_as_in_the_rulebook(self):
+        text = self.expect(0, 'games', '--lang', 'pl')
+        for name in ('level=1 (Czarodziej Praktykant: ', 'level=2 (Mag: ', 'level=3* (Arcymag: '):
+            self.assertIn(name, text)
+
 
 class CharacterSet(CommandTest):
     def test_told_once_on_stderr(self):
