@@ -279,6 +279,7 @@ void fall_view(const struct pl_obs *obs, enum pl_lang lang, struct pl_json *json
     write_forecasts(&v);
     write_thresholds(&v);
     write_attack(&v);
+    pl_json_member_bool(json, "is_night", pl_find_frame(&v.s->head, FALL_FRAME_NIGHT) != NULL);
     if (v.s->head.over) {
         write_end(&v);
     }

@@ -6,7 +6,7 @@ import Score from './Score.svelte';
 import { identity } from './identity';
 import { nodes, regions } from '../icaion/land.gen';
 import { islands } from './data.gen';
-import { isOfNight, nightTitle } from './night';
+import { isNight, isOfNight, nightTitle } from './night';
 import { STRINGS } from './strings';
 import { islandAt, isRisky, nodeAt, regionAt } from './targets';
 import type { Game } from './view.gen';
@@ -18,6 +18,7 @@ const scenes: GameModule<Game>['scenes'] = [
   {
     name: 'night',
     begins: ({ kind }) => kind === 'night',
+    isOn: isNight,
     ends: (event) => !isOfNight(event),
     isTold: true,
     title: nightTitle,

@@ -1,12 +1,14 @@
 /* A night, read out of its film. */
 import type { FrameOf, Lang, LogEvent } from '../../lib/types';
 import { STRINGS } from './strings';
-import type { Game } from './view.gen';
+import type { Game, View } from './view.gen';
 
 type Frames = readonly FrameOf<Game>[];
 
 /* What begins the next day, or ends the game. */
 const DAY: readonly Game['event'][] = ['turn', 'over'];
+
+export const isNight = (view: View) => view.extra.is_night;
 
 export const isOfNight = ({ kind }: LogEvent<Game>) => !DAY.includes(kind);
 

@@ -333,6 +333,7 @@ export interface Extra {
   events: Forecast[];
   thresholds: number[];
   attack?: Attack;
+  is_night: boolean;
   end?: End;
 }
 

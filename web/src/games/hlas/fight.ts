@@ -3,7 +3,7 @@ import type { FrameOf, Lang, LogEvent } from '../../lib/types';
 import { withSign } from '../../lib/numbers';
 import type { Fight } from '../../ui/ResultTable.svelte';
 import { NONE, regionOf, soloCardOf, tacticOf } from './facts';
-import { allyOf, isRival } from './model';
+import { allyOf, frameOf, isRival } from './model';
 import { STRINGS } from './strings';
 import type { BattleSide, Game, View } from './view.gen';
 
@@ -11,6 +11,10 @@ type Frames = readonly FrameOf<Game>[];
 type Line = LogEvent<Game>;
 
 export const isFighting = (view: View) => Boolean(view.extra.battle);
+
+/* Its battles have cards of their own. To follow its action is the last that the person may be asked. */
+export const isEnemyTurn = (view: View) =>
+  frameOf(view, 'ENEMY') !== null && !isFighting(view) && view.decision !== 'FOLLOW';
 
 /* What a battle leads to, even when it is over; anything else is not of it. */
 const AFTER: readonly Game['event'][] = [

@@ -5,7 +5,7 @@ import Board from './Board.svelte';
 import EnemyCard from './EnemyCard.svelte';
 import { regions } from './data.gen';
 import Score from './Score.svelte';
-import { battleTitle, endsEnemyTurn, enemyTitle, isFighting, isForeign } from './fight';
+import { battleTitle, endsEnemyTurn, enemyTitle, isEnemyTurn, isFighting, isForeign } from './fight';
 import { identity } from './identity';
 import { STRINGS } from './strings';
 import { isRisky, regionAt } from './targets';
@@ -26,6 +26,7 @@ const scenes: GameModule<Game>['scenes'] = [
   {
     name: 'enemy',
     begins: ({ kind }) => kind === 'solo-card',
+    isOn: isEnemyTurn,
     ends: endsEnemyTurn,
     isTold: true,
     title: enemyTitle,

@@ -47,3 +47,16 @@ test('the card of an enemy turn names the card that was turned, and says why it 
   }
   expect(failed).toBeGreaterThan(0);
 });
+
+test('the card of an enemy turn goes on after what the person answers', () => {
+  const turns = scenesIn<Game>(enemy!, filmed<Game>({ game: 'hlas', seats: 1, seed: 1 }, 0, 63));
+  const told = turns.map((frames) => enemyTurnOf(frames).lines.map((one) => one.kind).join());
+  expect(told).toContain('solo-spell,scored,lost,lost-resource');
+});
+
+test('the card of an enemy turn may come while the person is asked to follow, but not while it is hit', () => {
+  const { frames } = filmed<Game>({ game: 'hlas', seats: 1, seed: 1 }, 0, 5);
+  const { view } = frames.findLast((one) => enemy!.isOn!(one.view))!;
+  expect(enemy!.isOn!({ ...view, decision: 'SUFFER' })).toBe(true);
+  expect(enemy!.isOn!({ ...view, decision: 'FOLLOW' })).toBe(false);
+});
