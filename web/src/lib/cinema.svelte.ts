@@ -1,7 +1,7 @@
 /* What a table shows: the position of now or a frame of the film, what is said of it, and the card of
  * a scene. Reactive, around follow.ts. */
-import { Follower, sinceOwn, type Shot } from './follow';
-import type { Frame } from './film';
+import { Follower, isSameStory, sinceOwn, type Shot } from './follow';
+import type { Film, Frame } from './film';
 import { pace, prefs } from './prefs.svelte';
 import { framesOf, mayBeOver, sceneAt, type Scene } from './scenes';
 import type { GameModule, LogEvent, Source, TableState } from './types';
@@ -101,8 +101,7 @@ export class Cinema {
 
   async openScene(scene: Scene) {
     const film = await this.#filmOf(scene);
-    const { frames, isOver } = framesOf(scene, film);
-    this.#open({ scene, frames, isOver, isAsked: true });
+    this.#open({ scene, ...framesOf(scene, film.frames), isAsked: true });
   }
 
   closeCard() {
@@ -111,19 +110,19 @@ export class Cinema {
   }
 
   /* The film of a scene that began some time ago, until it is over. */
-  async #filmOf(scene: Scene): Promise<Frame[]> {
-    const film: Frame[] = [];
-    let to = scene.ply - 1;
-    while (to < this.state.ply && !framesOf(scene, film).isOver) {
-      const part = await this.#source.film?.(to);
-      if (!part || part.to <= to) break;
-      film.push(...part.frames);
-      to = part.to;
+  async #filmOf(scene: Scene): Promise<Film> {
+    const film: Film = { to: scene.ply - 1, frames: [] };
+    while (film.to < this.state.ply && !framesOf(scene, film.frames).isOver) {
+      const part = await this.#source.film?.(film.to);
+      if (!part || part.to <= film.to) break;
+      film.frames.push(...part.frames);
+      film.to = part.to;
     }
     return film;
   }
 
   #follow(before: Shot, { fresh, frame, state }: Shot) {
+    if (!isSameStory(before.state, state)) this.#beginAnew(state.ply);
     if (!frame && state.info.status === 'over') return this.#end();
     this.#begun.push(...fresh.flatMap((line) => this.sceneOf(line) ?? []));
     const isEnd = before.frame !== null && frame === null;
@@ -152,12 +151,18 @@ export class Cinema {
 
   async #tellNow(scene: Scene) {
     const { ply } = this.state;
-    const film = await this.#filmOf(scene).catch(() => []);
-    const { frames, isOver } = framesOf(scene, film);
-    if (!this.#begun.includes(scene) || frames.length === 0) return;
-    if (!isOver && frames.at(-1)!.ply < ply) return;
+    const film = await this.#filmOf(scene).catch(() => null);
+    if (!film || !this.#begun.includes(scene)) return;
+    const { frames, isOver } = framesOf(scene, film.frames);
+    if (!isOver && film.to < ply) return;
     this.#told(scene);
     this.#open({ scene, frames, isOver: true, isAsked: false });
+  }
+
+  /* Something was taken back, or someone else looks at the screen. */
+  #beginAnew(ply: number) {
+    this.card = null;
+    this.#begun = this.#begun.filter((one) => one.ply <= ply);
   }
 
   /* Nothing lies over the end of a match that was not asked for. */

@@ -377,7 +377,7 @@ function linesAfter({ log, ply }: TableState, from: number): LogEvent[] {
 }
 
 /* A step back, or another player at the same screen, begins another story. */
-function isSameStory(before: TableState, state: TableState): boolean {
+export function isSameStory(before: TableState, state: TableState): boolean {
   return state.ply >= before.ply && state.view?.seat === before.view?.seat && state.view !== null;
 }
 
