@@ -45,6 +45,7 @@ export class RemoteTable implements Source {
   private needsLog = true;
   private logRequest = 0;
   private logPly = 0; /* the log is complete up to this ply, or being asked for */
+  private isBehind = false; /* nothing is shown until the log is as far as the position */
   private isChatFresh = true;
   private isClosed = false;
   private readonly listeners = new Set<(state: TableState) => void>();
@@ -114,7 +115,7 @@ export class RemoteTable implements Source {
    * holds, and a second click would be one too many. */
   async move(action: string, question = this.question): Promise<void> {
     const { ply } = await this.link.move(this.id, action, question ?? 0);
-    if (this.ply < ply) await new Promise<void>((resolve) => this.awaiting.push(resolve));
+    if (this.ply < ply || this.isBehind) await new Promise<void>((resolve) => this.awaiting.push(resolve));
   }
 
   async undo(question = this.question): Promise<void> {
@@ -259,7 +260,7 @@ export class RemoteTable implements Source {
   }
 
   private emit(): void {
-    const state = this.state();
+    const state = this.isBehind ? null : this.state();
     if (state) for (const listener of [...this.listeners]) listener(state);
   }
 
@@ -289,7 +290,8 @@ export class RemoteTable implements Source {
   }
 
   private onView(message: Messages['view']): void {
-    const wentBack = this.view !== null && message.ply < this.ply;
+    const isFirst = this.view === null;
+    const wentBack = !isFirst && message.ply < this.ply;
     this.view = message.view;
     this.legal = message.legal;
     this.ply = message.ply;
@@ -299,13 +301,18 @@ export class RemoteTable implements Source {
     this.readClocks(message.clocks);
     const isGap = message.from > this.logPly;
     if (wentBack || this.needsLog || isGap) {
-      this.fetchLog();
+      this.isBehind = !isFirst && !wentBack;
+      void this.fetchLog();
     } else {
       this.log = [...this.log, ...message.events.filter((one) => one.ply > this.logPly)];
     }
     this.logPly = message.ply;
+    this.show();
+  }
+
+  private show(): void {
     this.emit();
-    this.endWaiting();
+    if (!this.isBehind) this.endWaiting();
   }
 
   private endWaiting(): void {
@@ -327,10 +334,12 @@ export class RemoteTable implements Source {
         from = answer.next !== null && answer.next > from ? answer.next : null;
       }
       this.log = events;
-      this.emit();
     } catch {
-      if (request === this.logRequest) this.needsLog = true;
+      if (request !== this.logRequest) return;
+      this.needsLog = true;
     }
+    this.isBehind = false;
+    this.show();
   }
 
   private onChat(lines: ChatLine[]): void {

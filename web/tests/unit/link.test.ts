@@ -324,6 +324,7 @@ describe('a table on the server', () => {
     t: 'view',
     table: 'a',
     ply,
+    from: ply,
     view: { prompt: `p${ply}` },
     legal: [],
     events: [],
@@ -362,7 +363,7 @@ describe('a table on the server', () => {
     const legal = [{ action: '0x1', kind: 'k', text: 'one' }];
     socket().tell({ t: 'table', table: info() });
     socket().tell(view(0, { view: { seats: 2, public: { points: [1, 2] } }, legal, question: 1 }));
-    const { view: _, legal: __, ...rest } = view(1, { question: 2, events: [event(1)] }) as Message;
+    const { view: _, legal: __, ...rest } = view(1, { from: 0, question: 2, events: [event(1)] }) as Message;
     const change = { view: { public: { points: { 1: [3] } }, prompt: ['p'] }, legal: { 0: [] } };
     socket().tell({ ...rest, t: 'delta', change });
     expect(state()).toMatchObject({ ply: 1, question: 2, legal: [] });
@@ -413,7 +414,7 @@ describe('a table on the server', () => {
     socket().tell(view(2));
     socket().ok('log', { events: [event(1), event(2)] });
     await settle();
-    socket().tell(view(3, { events: [event(3)] }));
+    socket().tell(view(3, { from: 2, events: [event(3)] }));
     expect(state().log.map((one) => one.text)).toEqual(['e1', 'e2', 'e3']);
     expect(socket().sent.filter((one) => one.t === 'log')).toHaveLength(1);
   });
@@ -458,6 +459,38 @@ describe('a table on the server', () => {
     await settle();
     socket().tell(view(7, { from: 6, events: [event(7)] }));
     expect(state().log.map((one) => one.ply)).toEqual([1, 2, 3, 4, 5, 6, 7]);
+  });
+
+  it('shows what has happened without a connection only with its log', async () => {
+    socket().tell({ t: 'table', table: info() });
+    socket().tell(view(1));
+    socket().ok('log', { events: [event(1)] });
+    await settle();
+    await lose();
+    await clock.pass(300);
+    await open();
+    let isDone = false;
+    void table.move('0x1').then(() => (isDone = true));
+    socket().tell(view(3));
+    socket().tell({ t: 'table', table: info() });
+    socket().ok('move', { ply: 3 });
+    await settle();
+    expect([state().ply, isDone]).toEqual([1, false]);
+    socket().ok('log', { events: [event(1), event(2), event(3)] });
+    await settle();
+    expect([state().ply, state().log.length, isDone]).toEqual([3, 3, true]);
+  });
+
+  it('shows what has happened also where the log cannot be had', async () => {
+    socket().tell({ t: 'table', table: info() });
+    socket().tell(view(1));
+    socket().ok('log', { events: [event(1)] });
+    await settle();
+    socket().tell(view(3));
+    expect(state().ply).toBe(1);
+    socket().fail('log', 'too-fast');
+    await settle();
+    expect(state().ply).toBe(3);
   });
 
   it('reads a long log in parts', async () => {
