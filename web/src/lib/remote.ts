@@ -304,7 +304,7 @@ export class RemoteTable implements Source {
       this.isBehind = !isFirst && !wentBack;
       void this.fetchLog();
     } else {
-      this.log = [...this.log, ...message.events.filter((one) => one.ply > this.logPly)];
+      this.log = [...this.log.filter((one) => one.ply <= message.from), ...message.events];
     }
     this.logPly = message.ply;
     this.show();

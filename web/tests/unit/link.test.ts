@@ -461,6 +461,15 @@ describe('a table on the server', () => {
     expect(state().log.map((one) => one.ply)).toEqual([1, 2, 3, 4, 5, 6, 7]);
   });
 
+  it('drops what was taken back, also where another seat has decided since', async () => {
+    socket().tell({ t: 'table', table: info() });
+    socket().tell(view(2));
+    socket().ok('log', { events: [event(1), event(2)] });
+    await settle();
+    socket().tell(view(2, { from: 1, events: [event(2, 'anew')] }));
+    expect(state().log.map((one) => one.text)).toEqual(['e1', 'anew']);
+  });
+
   it('shows what has happened without a connection only with its log', async () => {
     socket().tell({ t: 'table', table: info() });
     socket().tell(view(1));
