@@ -46,6 +46,7 @@ export class Follower {
   private isPlaying = false;
   private isHeld = false; /* the film goes on when what it waits for is done */
   private isLoading = false;
+  private isWhole = false; /* asked for: nothing of it is passed over */
   private skippedFrom: number | null = null;
   private skipped = 0;
   private held: Frame | null = null; /* what the board showed when the loading began */
@@ -114,6 +115,7 @@ export class Follower {
     this.at = null;
     this.next = this.frames.length;
     this.seenPly = this.latest?.ply ?? 0;
+    this.isWhole = false;
     this.skippedFrom = null;
     this.skipped = 0;
     this.emit([]);
@@ -141,15 +143,12 @@ export class Follower {
   /* Shows what came after this ply, from its first event on. */
   async replay(since: number): Promise<void> {
     if (!(await this.fill(since))) return;
-    this.start(this.frames.findIndex((one) => one.ply > since));
+    this.startWhole(this.frames.findIndex((one) => one.ply > since));
   }
 
   /* What was passed over, and then the rest. */
   showSkipped(): void {
-    const from = this.skippedFrom;
-    this.skippedFrom = null;
-    this.skipped = 0;
-    if (from !== null) this.start(from);
+    if (this.skippedFrom !== null) this.startWhole(this.skippedFrom);
   }
 
   /* Keeps the film where it is until `go`, such as while a card is read. */
@@ -243,7 +242,7 @@ export class Follower {
 
   private passOverSurplus(): void {
     const first = this.at === null ? this.next : this.at + 1;
-    if (this.frames.length - first <= WAITING_MAX || this.isPausedByHand()) return;
+    if (this.frames.length - first <= WAITING_MAX || this.isWhole || this.isPausedByHand()) return;
     this.passOver(first, this.frames.length - WAITING_KEPT);
   }
 
@@ -279,6 +278,13 @@ export class Follower {
     let first = index;
     while (first + 1 < this.frames.length && isOwn(this.frames[first + 1]!)) first++;
     return isOwn(this.frames[index]!) ? first : index;
+  }
+
+  private startWhole(index: number): void {
+    this.isWhole = true;
+    this.skippedFrom = null;
+    this.skipped = 0;
+    this.start(index);
   }
 
   private start(index: number): void {

@@ -331,6 +331,22 @@ describe('steering', () => {
     expect(new Set(all)).toEqual(new Set(events('a', 50)));
     expect(stage.seen).toBe('now 1');
   });
+
+  it('passes over nothing of what was asked for, even if more comes meanwhile', async () => {
+    const ways = [(one: Follower) => one.showSkipped(), (one: Follower) => one.replay(0)];
+    for (const ask of ways) {
+      const stage = new Stage([[1, events('a', 50)], [1, events('b', 40)], [1, events('c', 40)]]);
+      await stage.reach(0);
+      await stage.reach(1);
+      await ask(stage.follower);
+      await stage.reach(2);
+      expect([stage.seen, stage.shot.skipped]).toEqual(['a1', 0]);
+      await stage.wait(100 * STEP);
+      expect(stage.story.slice(-91)).toEqual([...events('a', 50), ...events('b', 40), 'now 2']);
+      await stage.reach(3);
+      expect(stage.seen).toBe('c29');
+    }
+  });
 });
 
 describe('another story', () => {
