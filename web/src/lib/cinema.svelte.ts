@@ -56,6 +56,10 @@ export class Cinema {
     this.#follower.decide(this.state.ply + 1);
   }
 
+  refused() {
+    this.#follower.refused();
+  }
+
   now() {
     this.card = null;
     this.#begun = [];

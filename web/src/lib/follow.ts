@@ -76,6 +76,11 @@ export class Follower {
     if (this.isFilming) this.now();
   }
 
+  /* That decision was refused: whatever comes next is not of it. */
+  refused(): void {
+    this.ownPly = 0;
+  }
+
   push(state: TableState): void {
     const before = this.latest;
     this.latest = state;

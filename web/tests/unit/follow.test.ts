@@ -203,6 +203,15 @@ describe("one's own decisions", () => {
     expect(stage.seen).toBe('now 2');
   });
 
+  it('are not what another decides after they were refused', async () => {
+    const stage = new Stage([[1, ['a', 'b']]]);
+    await stage.reach(0);
+    stage.follower.decide(1);
+    stage.follower.refused();
+    await stage.reach(1);
+    expect(stage.seen).toBe('a');
+  });
+
   it('are followed where much comes of them, from what is not their own on', async () => {
     const stage = new Stage([[ME, ['mine1', 'mine2']]]);
     stage.log.push(...events('night', 3).map((text) => line(1, null, text)));
