@@ -246,7 +246,7 @@ export const texts = {
   'menu.back': ['Back', 'Wróć'],
   'prompt.choose': ['Choose.', 'Wybierz.'],
   'prompt.yours': ['Your move', 'Twój ruch'],
-  'prompt.watch': ['The others move…', 'Ruszają się inni…'],
+  'prompt.watch': ['The others move…', 'Grają inni…'],
   'prompt.waiting': ['Waiting for: {names}', 'Czekamy na: {names}'],
   'prompt.over': ['The game is over.', 'Gra skończona.'],
 
@@ -276,7 +276,7 @@ export const texts = {
   'film.back': ['One event back', 'Zdarzenie wstecz'],
   'film.forward': ['One event on', 'Zdarzenie naprzód'],
   'film.skip': ['Skip', 'Pomiń'],
-  'film.now': ['To now', 'Do teraz'],
+  'film.now': ['To now', 'Stan obecny'],
   'film.key': [
     'Escape skips, the space bar pauses, comma and full stop step back and forth.',
     'Escape pomija, spacja zatrzymuje, przecinek i kropka przechodzą wstecz i naprzód.',
