@@ -2,6 +2,7 @@
  * a scene. Reactive, around follow.ts. */
 import { Follower, isSameStory, sinceOwn, type Shot } from './follow';
 import type { Film, Frame } from './film';
+import { toastError } from './notice.svelte';
 import { pace, prefs } from './prefs.svelte';
 import { framesOf, mayBeOver, sceneAt, type Scene } from './scenes';
 import type { GameModule, LogEvent, Source, TableState } from './types';
@@ -104,8 +105,12 @@ export class Cinema {
   }
 
   async openScene(scene: Scene) {
-    const film = await this.#filmOf(scene);
-    this.#open({ scene, ...framesOf(scene, film.frames), isAsked: true });
+    try {
+      const film = await this.#filmOf(scene);
+      this.#open({ scene, ...framesOf(scene, film.frames), isAsked: true });
+    } catch (error) {
+      toastError(error);
+    }
   }
 
   closeCard() {

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { Cinema } from '../../src/lib/cinema.svelte';
 import type { Frame } from '../../src/lib/film';
+import { notice } from '../../src/lib/notice.svelte';
 import { prefs } from '../../src/lib/prefs.svelte';
 import type { GameModule, LogEvent, SceneKind, Source, TableState, View } from '../../src/lib/types';
 
@@ -16,10 +17,10 @@ const settle = () => new Promise((resolve) => setTimeout(resolve));
 
 /* A table at which the first decision, of another player, began a battle and ended it. Everything is
  * shown at once. */
-function table(kind: SceneKind = BATTLE) {
+function table(kind: SceneKind = BATTLE, source?: Source) {
   const log = [line(1, 'battle'), line(1, 'losses'), line(2, 'move'), line(3, 'move')];
   const asked: number[] = [];
-  const source = {
+  source ??= {
     film: async (from: number) => {
       asked.push(from);
       const told = log.filter((one) => one.ply > from);
@@ -82,4 +83,12 @@ it('does not look again for a battle that is not in the film', async () => {
   await reach(3);
   expect(asked).toEqual([0]);
   cinema.stop();
+});
+
+it('says why a card that was asked for does not come', async () => {
+  const source = { film: () => Promise.reject(new Error('too fast')) } as unknown as Source;
+  const { cinema, reach } = table(BATTLE, source);
+  await reach(1);
+  await cinema.openScene({ kind: BATTLE, ply: 1 });
+  expect(notice.toasts.map((one) => one.text)).toEqual(['too fast']);
 });
