@@ -395,13 +395,30 @@ export function isSameStory(before: TableState, state: TableState): boolean {
 /* Events of which a table that is only watched can be asked again. */
 const RECENT = 40;
 
-/* Between which plies others have decided since one's own last turn; of a table that one watches,
- * the last of what happened. A decision counts as that of whom its first event speaks. */
-export function sinceOwn(log: readonly LogEvent[], seat: number | null): { from: number; to: number } {
-  const last = log.at(-1)?.ply ?? 0;
-  if (seat === null) return { from: Math.max(0, (log.at(-RECENT)?.ply ?? 1) - 1), to: last };
-  const firsts = log.filter((one, i) => one.ply !== log[i - 1]?.ply);
-  const end = firsts.findLastIndex((one) => one.seat !== seat);
-  const begin = firsts.findLastIndex((one, i) => i < end && one.seat === seat);
-  return { from: firsts[begin]?.ply ?? 0, to: firsts[end]?.ply ?? 0 };
+export interface Since {
+  from: number; /* the ply after which their film begins */
+  lines: readonly LogEvent[];
+}
+
+/* What others have done since one's own last turn; of a table that one watches, the last of what
+ * happened. */
+export function sinceOwn(log: readonly LogEvent[], seat: number | null): Since {
+  const isOwn = ownLines(log, seat);
+  const end = isOwn.lastIndexOf(false) + 1;
+  const begin = seat === null ? Math.max(0, end - RECENT) : isOwn.slice(0, end).lastIndexOf(true) + 1;
+  const first = end > 0 ? log[begin] : log.at(-1);
+  return { from: first ? first.ply - 1 : 0, lines: log.slice(begin, end) };
+}
+
+/* Of each line whether it tells of one's own decision: its first event speaks of oneself. What it
+ * leads to counts as the others' from where that is more than a glance, such as a night. */
+function ownLines(log: readonly LogEvent[], seat: number | null): boolean[] {
+  let isOwn = false;
+  return log.map((line, i) => {
+    const isForeign = (one: LogEvent) => one.ply === line.ply && one.seat !== seat;
+    const isFirst = line.ply !== log[i - 1]?.ply;
+    if (isFirst) isOwn = seat !== null && line.seat === seat;
+    else if (log.slice(i, i + GLANCE + 1).filter(isForeign).length > GLANCE) isOwn = false;
+    return isOwn;
+  });
 }

@@ -388,18 +388,38 @@ describe('another story', () => {
 describe("since one's own last turn", () => {
   const log = (seats: (number | null)[]) => seats.map((seat, i) => line(i + 1, seat, ''));
 
+  const since = (lines: LogEvent[], seat: number | null) => {
+    const { from, lines: told } = sinceOwn(lines, seat);
+    return { from, to: told.at(-1)?.ply ?? 0 };
+  };
+  const night = (ply: number) => [1, 2, 3].map((n) => line(ply, null, `night${n}`));
+
   it('is all that others have done after it', () => {
-    expect(sinceOwn(log([ME, ME, 1, 2]), ME)).toEqual({ from: 2, to: 4 });
-    expect(sinceOwn(log([1, 2]), ME)).toEqual({ from: 0, to: 2 });
-    expect(sinceOwn([], ME)).toEqual({ from: 0, to: 0 });
+    expect(since(log([ME, ME, 1, 2]), ME)).toEqual({ from: 2, to: 4 });
+    expect(since(log([1, 2]), ME)).toEqual({ from: 0, to: 2 });
+    expect(since([], ME)).toEqual({ from: 0, to: 0 });
   });
 
   it('stays while one takes a turn of several decisions', () => {
-    expect(sinceOwn(log([ME, 1, null, ME, ME]), ME)).toEqual({ from: 1, to: 3 });
+    expect(since(log([ME, 1, null, ME, ME]), ME)).toEqual({ from: 1, to: 3 });
+  });
+
+  it('is what an own decision has led to, where that is more than a glance', () => {
+    const story = [line(1, ME, ''), line(2, ME, 'mine'), ...night(2)];
+    expect(sinceOwn(story, ME)).toEqual({ from: 1, lines: night(2) });
+    expect(sinceOwn([...story, line(3, 1, 'next'), line(4, ME, '')], ME)).toEqual({
+      from: 1,
+      lines: [...night(2), line(3, 1, 'next')],
+    });
+  });
+
+  it('is nothing where all is one\'s own, and the film that of the last decision', () => {
+    expect(sinceOwn(log([ME, ME, ME]), ME)).toEqual({ from: 2, lines: [] });
+    expect(sinceOwn([line(1, ME, ''), line(1, null, 'a'), line(1, null, 'b')], ME).lines).toEqual([]);
   });
 
   it('is the last of what happened for those who watch', () => {
-    expect(sinceOwn(log(Array(100).fill(1)), null)).toEqual({ from: 60, to: 100 });
-    expect(sinceOwn(log([1, 2]), null)).toEqual({ from: 0, to: 2 });
+    expect(since(log(Array(100).fill(1)), null)).toEqual({ from: 60, to: 100 });
+    expect(since(log([1, 2]), null)).toEqual({ from: 0, to: 2 });
   });
 });
