@@ -402,6 +402,8 @@ static const struct {
     { "no-prompt", match_expect_no_prompt },
     { "choice", match_expect_choice },
     { "no-choice", match_expect_no_choice },
+    { "idle", match_expect_idle },
+    { "no-idle", match_expect_no_idle },
     { "says", match_expect_says },
     { "not-says", match_expect_not_says },
     { "drawn", match_expect_drawn },

@@ -108,6 +108,8 @@ bool match_expect_prompt(struct match_scenario *run, struct match_words *words);
 bool match_expect_no_prompt(struct match_scenario *run, struct match_words *words);
 bool match_expect_choice(struct match_scenario *run, struct match_words *words);
 bool match_expect_no_choice(struct match_scenario *run, struct match_words *words);
+bool match_expect_idle(struct match_scenario *run, struct match_words *words);
+bool match_expect_no_idle(struct match_scenario *run, struct match_words *words);
 bool match_expect_says(struct match_scenario *run, struct match_words *words);
 bool match_expect_not_says(struct match_scenario *run, struct match_words *words);
 bool match_expect_drawn(struct match_scenario *run, struct match_words *words);

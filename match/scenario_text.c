@@ -134,6 +134,31 @@ static bool write_choices(struct match_scenario *run, const struct quest *quest,
     return true;
 }
 
+/* A line for each legal action that would do nothing: its text, and why. */
+static bool write_idle(struct match_scenario *run, const struct quest *quest, struct pl_text *text)
+{
+    char room[TEXT_MAX];
+    struct pl_text idle = pl_text_in(room, sizeof room);
+    struct pl_state_room seen;
+    struct pl_legal list;
+
+    if (!observe_waiting(run, quest->seat, &seen)) {
+        return false;
+    }
+    pl_legal_of(run->game, pl_obs_in(&seen), quest->seat, &list);
+    for (uint32_t i = 0; run->game->idle_text && i < list.count; i++) {
+        pl_text_clear(&idle);
+        run->game->idle_text(pl_obs_in(&seen), list.action[i], quest->lang, &idle);
+        if (idle.length > 0) {
+            run->game->action_text(pl_obs_in(&seen), list.action[i], quest->lang, text);
+            pl_text_add(text, ": ");
+            pl_text_add(text, room);
+            pl_text_char(text, '\n');
+        }
+    }
+    return true;
+}
+
 /* A line for each event of the last decision. */
 static bool write_log(struct match_scenario *run, const struct quest *quest, struct pl_text *text)
 {
@@ -212,6 +237,16 @@ bool match_expect_choice(struct match_scenario *run, struct match_words *words)
 bool match_expect_no_choice(struct match_scenario *run, struct match_words *words)
 {
     return expect_text(run, words, write_choices, false);
+}
+
+bool match_expect_idle(struct match_scenario *run, struct match_words *words)
+{
+    return expect_text(run, words, write_idle, true);
+}
+
+bool match_expect_no_idle(struct match_scenario *run, struct match_words *words)
+{
+    return expect_text(run, words, write_idle, false);
 }
 
 bool match_expect_says(struct match_scenario *run, struct match_words *words)

@@ -243,6 +243,8 @@ static void test_texts(void **unused)
     passes(HANDS "expect choice 0 pl \"Licytuj\"");
     fails(HANDS "expect no-choice 0 en \"Dragon\"", "is there");
     fails(HANDS "expect choice 0 en \"Wand\"", "is not there");
+    passes(HANDS "expect no-idle 0 en \"Dragon\"");
+    fails(HANDS "expect idle 0 en \"Dragon\"", "is not there");
     passes(HANDS "do 0 commit dragon   expect says 0 en \"commits a card: Dragon\"   "
                  "expect not-says 1 en \"Dragon\"   expect not-says en \"Dragon\"   "
                  "expect says pl \"zakrywa\"");
