@@ -291,6 +291,24 @@ static void action_marked(const struct pl_obs *obs, pl_action action, enum pl_la
     pl_text_add(text, PL_STYLE_END);
 }
 
+static void idle_marked(const struct pl_obs *obs, pl_action action, enum pl_lang lang,
+                        struct pl_text *text)
+{
+    (void)obs;
+    (void)action;
+    (void)lang;
+    pl_text_add(text, PL_STYLE_END);
+}
+
+/* Tells whether another player holds cards. */
+static void idle_telling(const struct pl_obs *obs, pl_action action, enum pl_lang lang,
+                         struct pl_text *text)
+{
+    (void)action;
+    (void)lang;
+    pl_text_add(text, pl_bag_total(&bids_seen(obs)->private[1].hand) ? "in vain" : "");
+}
+
 static void event_in_polish(const struct pl_obs *obs, const struct pl_event *event,
                             enum pl_lang lang, struct pl_text *text)
 {
@@ -577,6 +595,8 @@ static void break_texts(void)
     EXPECT("the prompt of seat 0 in en is empty", prompt_text, prompt_nothing);
     EXPECT("reads the same in pl", action_text, action_alike);
     EXPECT("has a control character", action_text, action_marked);
+    EXPECT("is idle in pl has a control character", idle_text, idle_marked);
+    EXPECT("is idle in pl depends on what the seat does not see", idle_text, idle_telling);
     EXPECT("in en is empty", event_text, event_in_polish);
     EXPECT("the view is not JSON: duplicate object key", view, view_broken);
     EXPECT("for 80 columns has 81", draw, draw_wide);
