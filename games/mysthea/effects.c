@@ -4,16 +4,6 @@
 
 /* What can be done. */
 
-static uint32_t given_count(const struct mysthea_effect *effect)
-{
-    uint32_t count = 0;
-
-    while (count < MYSTHEA_GIVEN_MAX && effect->give[count]) {
-        count++;
-    }
-    return count;
-}
-
 static pl_reason refuse_deploy(const struct mysthea *s, pl_seat seat, enum mysthea_unit unit)
 {
     if (unit == MYSTHEA_UNIT_FORT) {
@@ -104,7 +94,7 @@ static inline pl_reason refuse_parts(const struct mysthea *s, pl_seat seat,
 
 static bool can_give(const struct mysthea *s, pl_seat seat, const struct mysthea_effect *effect)
 {
-    for (uint32_t i = 0; i < given_count(effect); i++) {
+    for (uint32_t i = 0; i < mysthea_given_count(effect); i++) {
         if (!mysthea_has_to_give(s, seat, effect, i)) {
             return false;
         }
@@ -123,7 +113,7 @@ pl_reason mysthea_refuse_use(const struct mysthea *s, pl_seat seat, uint32_t num
     if (s->public.xp[seat] < effect->pay_xp) {
         return MYSTHEA_REASON_PRICE_XP;
     }
-    return can_give(s, seat, effect) ? refuse_parts(s, seat, effect, given_count(effect))
+    return can_give(s, seat, effect) ? refuse_parts(s, seat, effect, mysthea_given_count(effect))
                                      : MYSTHEA_REASON_PRICE_CARDS;
 }
 
@@ -182,7 +172,7 @@ static void give_card(struct mysthea *s, pl_seat seat, uint32_t card, struct pl_
     } else {
         mysthea_discard(s, seat, card, log);
     }
-    if (++frame->arg[MYSTHEA_EFFECT_PART] == (int16_t)given_count(effect)) {
+    if (++frame->arg[MYSTHEA_EFFECT_PART] == (int16_t)mysthea_given_count(effect)) {
         frame->arg[MYSTHEA_EFFECT_PART] = 0;
         frame->step = MYSTHEA_EFFECT_CHOOSE;
     }

@@ -28,6 +28,17 @@ static inline bool mysthea_has_price(const struct mysthea_effect *effect)
     return effect->pay_energy || effect->pay_xp || effect->give[0];
 }
 
+/* The cards of the price. */
+static inline uint32_t mysthea_given_count(const struct mysthea_effect *effect)
+{
+    uint32_t count = 0;
+
+    while (count < MYSTHEA_GIVEN_MAX && effect->give[count]) {
+        count++;
+    }
+    return count;
+}
+
 /* What can be done. */
 
 /* R-MYS-C2.45, R-MYS-E2.25: regions from which units can jump together. */

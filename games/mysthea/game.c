@@ -64,6 +64,7 @@ const struct pl_game mysthea_game = {
     .check = mysthea_check,
     .prompt_text = mysthea_prompt_text,
     .action_text = mysthea_action_text,
+    .idle_text = mysthea_idle_text,
     .event_text = mysthea_event_text,
     .view = mysthea_view,
     .draw = mysthea_draw,

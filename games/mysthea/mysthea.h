@@ -293,6 +293,8 @@ void mysthea_prompt_text(const struct pl_obs *obs, pl_seat seat, enum pl_lang la
                          struct pl_text *text);
 void mysthea_action_text(const struct pl_obs *obs, pl_action action, enum pl_lang lang,
                          struct pl_text *text);
+void mysthea_idle_text(const struct pl_obs *obs, pl_action action, enum pl_lang lang,
+                       struct pl_text *text);
 void mysthea_event_text(const struct pl_obs *obs, const struct pl_event *event, enum pl_lang lang,
                         struct pl_text *text);
 void mysthea_view(const struct pl_obs *obs, enum pl_lang lang, struct pl_json *json);

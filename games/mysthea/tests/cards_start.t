@@ -178,6 +178,8 @@ set! private[0].hand = c006
 set! public.energy[0] = 2
 set! public.champion_at = shard-mist tree-forest
 do 0 act c006
+expect idle 0 en "Use the effect of the card for 2 energy: does nothing now: you gain nothing"
+expect idle 0 pl "teraz nic nie da: nic nie zyskasz"
 do 0 effect              expect public.glory[0] = 0      expect public.energy[0] = 0
 
 scenario C007 three glory for each mist valley controlled

@@ -333,3 +333,91 @@ expect no-entry en13 en "Develop"
 expect entry c042 pl "Porusz najwyżej 2 swoje konstrukty"
 expect entry leheir pl "dokonała odwrotu"
 expect no-entry leheir pl "wycofan"
+
+scenario an effect that brings something is not said to do nothing
+# R-MYS-5.12 R-MYS-C0.6
+players 2
+plain
+set! private[0].hand = c006
+set! public.energy[0] = 2
+set! public.champion_at = tree-forest sphere-river
+do 0 act c006
+expect no-idle 0 en ":"
+
+scenario energy that is paid and comes back is no gain
+# R-MYS-5.12 R-MYS-C1.31
+players 2
+plain
+set! public.equipment[0] = c031
+set! public.energy[0] = 12
+expect idle 0 en "Condenser (equipment, 1): does nothing now: you gain nothing"
+set! public.energy[0] = 11
+expect no-idle 0 en "Condenser"
+
+scenario a strike that hits no opponent does nothing
+# R-MYS-5.12 R-MYS-C1.23
+players 2
+plain
+set! private[0].hand = c023
+set! public.energy[0] = 2
+set! public.units[fort][0][tree-forest] = 1
+set! public.units[golem][1][tree-forest] = 1
+do 0 act c023
+expect idle 0 en "Use the effect of the card for 2 energy: does nothing now: it harms no opponent"
+expect idle 0 pl "żadnemu przeciwnikowi nie zaszkodzi"
+
+scenario of the regions that a strike may name those with something to hit are told apart
+# R-MYS-C1.23
+players 2
+plain
+set! private[0].hand = c023
+set! public.energy[0] = 2
+set! public.units[fort][1][tree-forest] = 1
+set! public.units[golem][1][tree-mountain] = 1
+do 0 act c023
+expect no-idle 0 en "effect"
+do 0 effect
+expect idle 0 en "mountain (Tree island): does nothing now: it harms no opponent there"
+expect idle 0 pl "góry (Wyspa drzewa): teraz nic nie da: nie zaszkodzi tam żadnemu przeciwnikowi"
+expect no-idle 0 en "forest (Tree island)"
+
+scenario a wounded champion cannot be hit again
+# R-MYS-C3.64 R-MYS-11.21
+players 3
+plain
+set! private[0].hand = c064
+set! public.energy[0] = 4
+set! public.champion_at = tree-forest tree-crystal sphere-mist
+set! public.wounded = 2
+do 0 act c064
+do 0 effect
+expect idle 0 en "crystal field (Tree island)"
+expect idle 0 en "forest (Tree island)"
+expect no-idle 0 en "mist valley (Sphere island)"
+
+scenario Meditate with full energy and nothing else to gain does nothing
+# R-MYS-9.1
+players 2
+plain
+set! public.champion_at = tree-forest sphere-river
+set! public.energy[0] = 12
+expect idle 0 en "Meditate: +0 energy: does nothing now: you gain nothing"
+set! public.energy[0] = 11
+expect no-idle 0 en "Meditate"
+set! public.energy[0] = 12
+set! public.champion_at[0] = tree-mountain
+expect no-idle 0 en "Meditate"
+set! public.units[fort][0][tree-mountain] = 4
+expect idle 0 en "Meditate"
+
+scenario a reward that brings nothing need not be paid for
+# R-MYS-13.6 R-MYS-E1.24
+players 2
+plain
+set! public.champion_at[0] = shard-mist
+set! public.token[0] = shard
+set! public.xp[0] = 1
+set! public.encounter_top = en24
+do 0 encounter
+do 0 option 2
+expect idle 0 en "0 glory: does nothing now: you gain nothing"
