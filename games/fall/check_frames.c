@@ -308,9 +308,8 @@ static bool is_restore_fine(const struct fall *s, const struct pl_frame *frame)
 static bool is_shard_fine(const struct fall *s, const struct pl_frame *frame)
 {
     uint32_t value = s->public.slot[frame->arg[FALL_SHARD_SLOT]];
-    bool is_known = value > FALL_SLOT_EMPTY && value < FALL_SLOT_UNSEEN;
 
-    return is_known &&
+    return fall_is_known_shard(value) &&
            (frame->kind == FALL_FRAME_SHARD || (above(s, frame) & (BIT(PAY) | BIT(DISCARD))));
 }
 

@@ -131,15 +131,22 @@ static inline pl_reason fall_refuse_siege(const struct fall *s, uint32_t colour)
     return s->public.city[colour] > 0 ? FALL_REASON_NONE : FALL_REASON_NONE_TO_LOSE;
 }
 
-/* R-FAL-11.2, R-FAL-11.3 */
-static inline pl_reason fall_refuse_shard(const struct fall *s)
+/* R-FAL-11.2 */
+static inline bool fall_can_pay_shard(const struct fall *s, uint32_t value)
 {
-    uint32_t value = s->public.slot[pl_peek(&s->head)->arg[FALL_SHARD_SLOT]];
     struct fall_purse purse = fall_purse_of(s, s->public.turn);
     uint8_t due[FALL_COLOURS];
 
     fall_price(s, value, due);
-    return fall_can_pay_all(&purse, due) ? FALL_REASON_NONE : FALL_REASON_SHARD_UNPAID;
+    return fall_can_pay_all(&purse, due);
+}
+
+/* R-FAL-11.2, R-FAL-11.3 */
+static inline pl_reason fall_refuse_shard(const struct fall *s)
+{
+    uint32_t value = s->public.slot[pl_peek(&s->head)->arg[FALL_SHARD_SLOT]];
+
+    return fall_can_pay_shard(s, value) ? FALL_REASON_NONE : FALL_REASON_SHARD_UNPAID;
 }
 
 /* Attacks and bonuses. */

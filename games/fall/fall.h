@@ -326,6 +326,8 @@ void fall_prompt_text(const struct pl_obs *obs, pl_seat seat, enum pl_lang lang,
                       struct pl_text *text);
 void fall_action_text(const struct pl_obs *obs, pl_action action, enum pl_lang lang,
                       struct pl_text *text);
+void fall_idle_text(const struct pl_obs *obs, pl_action action, enum pl_lang lang,
+                    struct pl_text *text);
 void fall_event_text(const struct pl_obs *obs, const struct pl_event *event, enum pl_lang lang,
                      struct pl_text *text);
 bool fall_merge(struct pl_event *event, const struct pl_event *next);

@@ -108,6 +108,7 @@ const struct pl_game fall_game = {
     .check = fall_check,
     .prompt_text = fall_prompt_text,
     .action_text = fall_action_text,
+    .idle_text = fall_idle_text,
     .event_text = fall_event_text,
     .merge = fall_merge,
     .view = fall_view,

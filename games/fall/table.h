@@ -296,6 +296,11 @@ static inline uint32_t fall_shown_shards(const struct fall *s)
 
     return (uint32_t)shown[0] + shown[1] + shown[2];
 }
+/* Whether what lies in a slot is a shard whose value is known. */
+static inline bool fall_is_known_shard(uint32_t content)
+{
+    return content > FALL_SLOT_EMPTY && content < FALL_SLOT_UNSEEN;
+}
 /* R-FAL-1.11: of slots that no player can tell apart the first, as a set; known ones on demand. */
 uint32_t fall_slots_to_choose(const struct fall *s, bool is_known_wanted);
 /* Why a slot is not among them. */

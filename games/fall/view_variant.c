@@ -30,6 +30,8 @@ uint32_t fall_action_variant(const struct pl_pen *pen, uint32_t usual)
     case FALL_ACT_PILE: /* R-FAL-L3.1: after both games the first player takes one of their own. */
         return s->public.legacy.mode == FALL_AFTER_BOTH ? FALL_TEXT_ACT_PILE_BOTH : usual;
     case FALL_ACT_MOVE: return b > 0 ? FALL_TEXT_ACT_MOVE_OTHER : usual;
+    case FALL_ACT_INVESTIGATE:
+        return fall_is_known_shard(s->public.slot[a]) ? FALL_TEXT_ACT_INVESTIGATE_KNOWN : usual;
     case FALL_ACT_ACTIVATE: return fall_works_twice(s, a, b) ? FALL_TEXT_ACT_ACTIVATE_TWICE : usual;
     case FALL_ACT_ASK: return frame == FALL_FRAME_RETREAT ? FALL_TEXT_ACT_ASK_STAY : usual;
     case FALL_ACT_PARASITE: /* R-FAL-S3.1 */

@@ -55,9 +55,10 @@ scenario a jump leads to a node at another island
 players 2   option consent=ask
 plain
 set! public.node[0] = m0
+expect choice 0 en "Cross to M1 at a neighbouring island: H1 (misty valley), P0 (crystal field)"
 do 0 jump m1
-expect says pl "przechodzi na węzeł przy innej wyspie: M0 → M1"
-expect says en "crosses to a node at another island: M0 → M1"
+expect says pl "przechodzi na węzeł przy innej wyspie, z M0 na M1: H1 (dolina mgieł), P0 (kryształowe pole)"
+expect says en "crosses to a node at another island, from M0 to M1: H1 (misty valley), P0 (crystal field)"
 
 scenario the owner of a relic reads whose turn it is, what the relic does and how to say no
 # R-FAL-13.10 R-FAL-13.11
@@ -99,3 +100,64 @@ expect entry onygauros pl "Kolekcjoner"                   expect entry kodror pl
 expect entry anuth pl "dodatkowo do zdolności postaci"    expect entry anuth en "on top of any ability"
 expect entry outsider pl "pokonano golema"                expect entry lone-survivor pl "Pokonaj po jednym wrogu"
 expect entry obsidusa pl "z jego wyspy"                   expect entry celethe en "Whenever she gains crystals in her turn"
+
+scenario an Investigate of a known shard tells its price
+# R-FAL-11.2
+players 2
+plain
+set! public.node[0] = x0
+set! public.crystals[0] = 0 0 2 0 2
+set! public.slot[2] = 2
+expect choice 0 en "Investigate the Colossus: the shard of value 2 (price: 2 green, 2 pink)"
+expect choice 0 pl "Zbadaj Kolosa: odłamek o wartości 2 (cena: zielony ×2, różowy ×2)"
+expect choice 0 en "Investigate the Colossus: an unseen shard"
+expect no-choice 0 en "an unseen shard ("
+expect no-idle 0 en "Investigate"
+
+scenario an Investigate of a known shard that cannot be paid for does nothing, one of an unseen shard does
+# R-FAL-11.3
+players 2
+plain
+set! public.node[0] = x0
+set! public.crystals[0] = 0 0 2 0 1
+set! public.slot[2] = 2
+expect idle 0 en "the shard of value 2 (price: 2 green, 2 pink): does nothing now: it cannot be paid for"
+expect idle 0 pl "teraz nic nie da: nie ma czym za niego zapłacić"
+expect no-idle 0 en "an unseen shard"
+set! public.city = 0 0 0 0 1
+expect no-idle 0 en "Investigate"
+
+scenario nodes are told with the regions beside them
+# R-FAL-5.1
+players 2
+plain
+set! public.node[0] = c0
+expect choice 0 en "Move to C2: I2 (forest), I3 (misty valley)"
+expect choice 0 pl "Ruch na C2: I2 (las), I3 (dolina mgieł)"
+
+scenario so are those of forts and of the way back to the City
+# R-FAL-S4.1 R-FAL-11.7 R-FAL-12.4
+players 2
+plain
+set! public.hero[0] = machine
+set! public.fort[1] = c0
+set! public.forts[1] = 4
+expect choice 0 en "Carry the fort from C0 to C2: I2 (forest), I3 (misty valley)"
+do 0 carry c0 c2
+expect says en "Machine carries a fort from C0 to C2: I2 (forest), I3 (misty valley)"
+expect says pl "przenosi fortyfikację z C0 na C2: I2 (las), I3 (dolina mgieł)"
+do 0 activate 1 scavenger
+expect choice 0 en "Fort on C1: I1 (mountains), I2 (forest)"
+do 0 fort c1
+expect says en "puts a fort on C1: I1 (mountains), I2 (forest)"
+expect says pl "stawia fortyfikację na C1: I1 (góry), I2 (las)"
+set! public.node = x0 c1
+set! public.crystals[0] = 0 0 1 0 1
+set! public.slot[0] = 1
+do 0 investigate 0
+do 0 pay-shard
+expect choice 0 en "Go back to C4: I0 (river), I4 (crystal field)"
+expect choice 0 pl "Wróć na C4: I0 (rzeka), I4 (kryształowe pole)"
+do 0 retreat c4
+expect says en "goes back to the City, to C4: I0 (river), I4 (crystal field)"
+expect says pl "wraca do Miasta, na C4: I0 (rzeka), I4 (kryształowe pole)"
