@@ -337,6 +337,20 @@ void hlas_write_tactic_entry(const struct pl_pen *pen, int32_t tactic)
            PL_WORD(HLAS_WORD_VP_N, fact->vp), PL_WORD(HLAS_WORD_TACTIC_TEXT, tactic));
 }
 
+void hlas_write_failure(const struct pl_pen *pen, int32_t card)
+{
+    static const uint16_t texts[] = {
+        [HLAS_SOLO_DO_RECRUIT] = HLAS_TEXT_FAILURE_RECRUIT,
+        [HLAS_SOLO_DO_TRACK] = HLAS_TEXT_FAILURE_TRACK,
+        [HLAS_SOLO_DO_CONSTRUCT] = HLAS_TEXT_FAILURE_CONSTRUCT,
+        [HLAS_SOLO_DO_RESEARCH] = HLAS_TEXT_FAILURE_RESEARCH,
+        [HLAS_SOLO_DO_ATTACK] = HLAS_TEXT_FAILURE_ATTACK,
+    };
+
+    PL_ASSERT(texts[hlas_solo_cards[card].action]);
+    pl_say(pen, texts[hlas_solo_cards[card].action]);
+}
+
 static void write_tiers(const struct pl_pen *pen, uint8_t tier, int32_t thing)
 {
     int32_t first = thing * HLAS_LEVELS;

@@ -36,6 +36,8 @@ set! public.resource[1] = [0,3,3]
 do 0 act march            do 0 done                chance 0/7
 do 0 pass
 expect event solo-failed  expect public.hero[1][1] = ne-a2        expect decision ACTION 0
+expect says en "fails (Recruit): it can pay for no unit, or has none left; the hero moves instead"
+expect says pl "nieudana (Rekrutacja): nie stać go na żadną jednostkę albo żadnej już nie ma; zamiast"
 
 scenario Recruit B: a serf when there is food for one, in the capital when there is no room
 # R-HLA-K2.1 R-HLA-30.6 R-HLA-30.7
@@ -115,6 +117,7 @@ set! public.resource[1] = [3,1,3]
 do 0 act march            do 0 done                chance 2/7
 do 0 pass
 expect event solo-failed  expect public.solo_space = 0            expect public.hero[1][1] = ne-a2
+expect says en "(Build: capital track): it lacks the ore for the next space"
 plain
 set! public.solo_space = 6
 set! public.level[1] = 3
@@ -185,6 +188,7 @@ plain
 do 0 act march            do 0 done                chance 3/7
 do 0 pass
 expect event solo-failed  expect public.hero[1][1] = ne-a1
+expect says en "(Build: towers and vessels): no tower or vessel can be paid for and placed"
 
 scenario Research casts the hero's spell, and it may be answered
 # R-HLA-K5.1 R-HLA-30.12 R-HLA-30.13 R-HLA-N2.5
@@ -275,6 +279,7 @@ set! public.warrior[0][nw-i] = 2
 do 0 act march            do 0 done                chance 5/7
 do 0 pass
 expect event solo-failed  expect public.score[1] = 0              expect public.hero[1][1] = se-i
+expect says en "fails (Attack): within the hero's reach there is nothing of yours"
 plain
 set! public.hero[1][1] = ne-i
 set! public.serf[0][nw-i] = 1

@@ -99,7 +99,7 @@ export function fightOf(frames: Frames, names: readonly string[], lang: Lang): F
 export interface EnemyTurn {
   hero: number;
   card: ReturnType<typeof soloCardOf> | null;
-  hasFailed: boolean;
+  failure: string | undefined;
   lines: Line[];
 }
 
@@ -113,7 +113,7 @@ export function enemyTurnOf(frames: Frames): EnemyTurn {
   return {
     hero: drawn + 1,
     card: id === NONE ? null : soloCardOf(id),
-    hasFailed: lines.some(({ kind }) => kind === 'solo-failed'),
+    failure: lines.find(({ kind }) => kind === 'solo-failed')?.text,
     lines: lines.slice(from + 1),
   };
 }

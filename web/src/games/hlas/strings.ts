@@ -161,14 +161,6 @@ const en = {
   compassTo: (n: number) => `compass ${n}°`,
   mayFollow: 'may be followed',
   enemyTurn: (hero: number) => `The enemy, hero ${hero}`,
-  failed: 'The action fails, and the hero moves instead:',
-  whyFailed: {
-    recruit: 'it can pay for no unit, or has none left.',
-    track: 'it lacks the ore for the next space, or stands at the end of the track.',
-    construct: 'no tower or vessel can be paid for and placed.',
-    research: 'it lacks the mana for the spell of this hero.',
-    attack: 'within its reach there is nothing of yours that is as weak as its army.',
-  } as Record<string, string>,
   /* Factions. */
   factionOffer: 'Factions to choose from',
   /* The score. */
@@ -341,14 +333,6 @@ const pl: Strings = {
   compassTo: (n) => `kompas ${n}°`,
   mayFollow: 'można powtórzyć',
   enemyTurn: (hero) => `Wróg, bohater ${hero}`,
-  failed: 'Akcja jest nieudana, zamiast tego bohater się porusza:',
-  whyFailed: {
-    recruit: 'nie stać go na żadną jednostkę albo żadnej już nie ma.',
-    track: 'brakuje mu rudy na następne pole toru albo tor już się skończył.',
-    construct: 'nie stać go na żadną wieżę ani statek albo nie ma gdzie ich postawić.',
-    research: 'brakuje mu many na czar tego bohatera.',
-    attack: 'w jego zasięgu nie ma niczego twojego, co byłoby nie silniejsze od jego armii.',
-  },
   factionOffer: 'Frakcje do wyboru',
   sources: ['Tor PZ', 'Jednostki', 'Budynki', 'Wieże', 'Poziom stolicy', 'Zapisane czary', 'Regiony', 'Żetony na mapie'],
   risk: 'Zakończyć tę akcję, choć można jeszcze coś zrobić?',

@@ -43,7 +43,9 @@ test('the card of an enemy turn names the card that was turned, and says why it 
     expect(first!.text).toBe(`The enemy, hero ${turn.hero}: ${turn.card!.name.en}`);
     expect(enemyTitle(frames, 'en')).toBe(`The enemy, hero ${turn.hero}`);
     expect(turn.lines.some((one) => one.kind === 'solo-card')).toBe(false);
-    failed += Number(turn.hasFailed);
+    if (!turn.failure) continue;
+    expect(turn.failure).toContain(`(${turn.card!.name.en}): `);
+    failed++;
   }
   expect(failed).toBeGreaterThan(0);
 });
