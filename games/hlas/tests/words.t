@@ -289,3 +289,108 @@ do 1 act sail             do 1 pass
 expect over               expect rank 0 = 1        expect rank 1 = 1
 expect drawn en "A capital lies in ruins"             expect drawn en "Nobody was the stronger"
 expect not-drawn en "Two banners"         expect not-drawn pl "dwa sztandary"
+
+scenario a spell that only brings its VP is said to, and so is the action where all spells are such
+# R-HLA-17.7 R-HLA-C4.1 R-HLA-C10.1
+players 2
+plain
+set! public.resource[0] = [2,2,6]
+set! public.level[0] = 3
+set! private[0].library = fair-wind lightning
+expect idle 0 en "Action: cast: brings only VP now: none of your spells would do anything else"
+expect idle 0 pl "teraz da tylko PZ: żaden twój czar nic innego nie zrobi"
+do 0 act cast
+expect idle 0 en "Cast Fair Wind (2 mana): brings only its VP now"
+expect idle 0 en "Cast Lightning (4 mana): brings only its VP now"
+expect idle 0 pl "teraz da tylko PZ: nic innego nie zrobi"
+
+scenario a spell with a target or a vessel is not
+# R-HLA-C4.1 R-HLA-C10.1
+players 2
+plain
+set! public.resource[0] = [2,2,6]
+set! public.vessel[0][0] = nw-cap
+set! public.serf[1][ne-i] = 1
+set! public.level[0] = 3
+set! private[0].library = fair-wind lightning
+expect no-idle 0 en "cast"
+do 0 act cast
+expect no-idle 0 en "Cast"
+
+scenario without any spell the action itself does nothing
+# R-HLA-17.1
+players 2
+plain
+expect idle 0 en "Action: cast: does nothing now: you have no spell that you can cast"
+
+scenario a Teleport needs a second place with room
+# R-HLA-C2.1
+players 2
+plain
+set! public.resource[0] = [2,2,6]
+set! private[0].library = teleport
+expect idle 0 en "Action: cast: brings only VP now"
+set! public.serf[0][nw-i] = 1
+expect no-idle 0 en "cast"
+do 0 act cast
+expect no-idle 0 en "Cast"
+
+scenario a theft from a player without mana does nothing
+# R-HLA-C13.1
+players 3
+plain
+set! public.resource[1] = [2,2,0]
+set! public.resource[2] = [2,2,1]
+set! private[0].library = mana-theft
+do 0 act cast
+expect no-idle 0 en "Mana Theft"
+do 0 cast mana-theft
+expect idle 0 en "does nothing now: nothing would change here"
+expect idle 0 pl "teraz nic nie da: nic się tu nie zmieni"
+do 0 target 0 2
+
+scenario combat spells without a serf or hero to act on bring only points, Rage does more
+# R-HLA-C24.1 R-HLA-C25.1 R-HLA-17.7
+players 2
+plain
+set! public.resource[1] = [2,2,6]
+set! public.warrior[0][nw-i] = 2
+set! public.warrior[1][ne-i] = 2
+set! public.level[1] = 3
+set! private[1].library = petrify zeal rage
+do 0 act march           do 0 from nw-i          do 0 take warrior     do 0 take warrior     do 0 go ne-i
+expect idle 1 en "Cast Petrify (3 mana): brings only its VP now"
+expect idle 1 en "Cast Zeal"
+expect no-idle 1 en "Cast Rage"
+
+scenario an answer that copies a spell in vain brings only points, and so does a Leech with full mana
+# R-HLA-C27.1 R-HLA-C29.1 R-HLA-17.7
+players 2
+plain
+set! private[0].library = fair-wind
+set! public.vessel[0][0] = nw-cap
+set! public.level[1] = 3
+set! private[1].library = copy-spell mana-leech cancel-spell
+do 0 act cast            do 0 cast fair-wind
+expect idle 1 en "Answer with Copy Spell"
+expect no-idle 1 en "Mana Leech"
+expect no-idle 1 en "Cancel Spell"
+plain
+set! private[0].library = bountiful-harvest
+set! public.level[1] = 3
+set! private[1].library = copy-spell mana-leech
+set! public.resource[1] = [2,2,10]
+do 0 act cast            do 0 cast bountiful-harvest
+expect no-idle 1 en "Copy Spell"
+expect idle 1 en "Answer with Mana Leech"
+
+scenario a copy comes after the spell, so a theft takes what the first thief has won
+# R-HLA-C13.1 R-HLA-C27.1
+players 2
+plain
+set! public.resource[0] = [2,2,2]
+set! public.resource[1] = [2,2,2]
+set! private[0].library = mana-theft
+set! private[1].library = copy-spell
+do 0 act cast            do 0 cast mana-theft
+expect no-idle 1 en "Copy Spell"
