@@ -10,6 +10,7 @@ vi.mock('../src/lib/prefs.svelte', async () => {
   return {
     prefs: { lang: 'en' },
     pace: () => 'instant',
+    isStill: () => true,
     t: translate.bind(null, 'en'),
     chosenPrefs: () => ({}),
     usePrefs: idle,

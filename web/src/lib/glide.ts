@@ -1,7 +1,7 @@
 /* Things of a drawing that leave one place and appear at another glide there. Things with the same
  * key are one thing. Before each new view is drawn the places of all are taken down. */
 import type { Attachment } from 'svelte/attachments';
-import { prefersReducedMotion } from 'svelte/motion';
+import { isStill } from './prefs.svelte';
 
 const GLIDE_MS = 600;
 
@@ -26,6 +26,8 @@ export class Glider {
   #things = new Map<string, SVGGElement>();
   #places = new Map<string, Place>();
 
+  constructor(private readonly mayNotMove = isStill) {}
+
   measure() {
     this.#places.clear();
     for (const [key, thing] of this.#things) this.#places.set(key, middleOf(thing));
@@ -35,7 +37,7 @@ export class Glider {
     return (thing) => {
       const from = this.#places.get(key);
       this.#things.set(key, thing);
-      if (from && !prefersReducedMotion.current) this.#glide(thing, from);
+      if (from && !this.mayNotMove()) this.#glide(thing, from);
       return () => {
         if (this.#things.get(key) === thing) this.#things.delete(key);
       };

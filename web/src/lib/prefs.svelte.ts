@@ -1,5 +1,6 @@
 /* What this browser remembers: the preferences, of which those that were chosen are stored, and
  * whether it shows notifications. `t` is the text in the language of now. */
+import { MediaQuery } from 'svelte/reactivity';
 import { readAlerts } from './alert_prefs';
 import { fill, translate, type Params, type ParamsOf, type TextKey, type TextTable } from './i18n';
 import { isChoice, paceOf, PREF_NAMES, USUAL, type PrefName, type Prefs } from './preferences';
@@ -83,10 +84,12 @@ export function choose<Name extends PrefName>(name: Name, value: Prefs[Name]): v
   for (const listener of listeners) listener(name);
 }
 
-/* Whether things may move: as the person has chosen, or as the system says. */
+const systemStill = new MediaQuery('(prefers-reduced-motion: reduce)');
+
+/* Whether nothing may move: as the person has chosen, or as the system says. */
 export function isStill(): boolean {
   if (prefs.motion !== 'auto') return prefs.motion === 'less';
-  return matchMedia('(prefers-reduced-motion: reduce)').matches;
+  return systemStill.current;
 }
 
 export function pace(): Prefs['speed'] {
