@@ -126,20 +126,37 @@ describe('pages', () => {
     await untilRunning(page);
   });
 
-  test('the room of own tables is kept, so that nothing jumps when they come', async () => {
+  /* Who has finished Seasons, as the server says. */
+  function knowsSeasons(ws) {
+    const server = ws.connectToServer();
+    server.onMessage((text) => {
+      const message = JSON.parse(text);
+      const told = message.finished ? { finished: ['seasons'] } : {}; /* the answer to hello */
+      ws.send(JSON.stringify({ ...message, ...told }));
+    });
+  }
+
+  test('the lobby is kept as it was, so that nothing jumps when the server has spoken', async () => {
     const page = await world.guest('Steady');
     await createTable(world, page, { game: 'bids', seats: ['me', 'bot:easy'] });
     await untilMyTurn(page);
     await world.open(page, '#/');
+    await page.routeWebSocket(/\/ws$/, knowsSeasons);
+    await page.reload();
     const start = page.locator('#start');
+    const card = page.locator('article', { has: page.getByRole('heading', { name: 'Seasons' }) });
     await page.getByRole('heading', { name: 'Your tables' }).waitFor();
+    await card.getByRole('button', { name: 'First game' }).waitFor({ state: 'detached' });
     const top = () => start.evaluate((one) => Math.round(one.getBoundingClientRect().top));
     const after = await top();
+    const buttons = () => card.locator('button').allTextContents();
+    const offered = await buttons();
     await page.routeWebSocket(/\/ws$/, () => undefined); /* never answers */
     await page.reload();
     await start.waitFor();
     assert.equal(await page.getByRole('heading', { name: 'Your tables' }).count(), 0);
     assert.ok(Math.abs((await top()) - after) <= 1, `${await top()} is not ${after}`);
+    assert.deepEqual(await buttons(), offered);
     await page.locator('.strip.call').waitFor();
     await page.mouse.wheel(0, 600);
     await until(page, () => scrollY > 200);

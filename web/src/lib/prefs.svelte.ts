@@ -3,27 +3,11 @@
 import { MediaQuery } from 'svelte/reactivity';
 import { readAlerts } from './alert_prefs';
 import { fill, translate, type Params, type ParamsOf, type TextKey, type TextTable } from './i18n';
+import { recall, remember } from './memory';
 import { isChoice, paceOf, PREF_NAMES, USUAL, type PrefName, type Prefs } from './preferences';
 import type { Lang } from './types';
 
 export type Theme = Prefs['theme'];
-
-function recall(key: string): string | null {
-  try {
-    return localStorage.getItem('plansza.' + key);
-  } catch {
-    return null;
-  }
-}
-
-/* Storage may be forbidden; the page then just forgets. */
-function remember(key: string, value: string): void {
-  try {
-    localStorage.setItem('plansza.' + key, value);
-  } catch {
-    return;
-  }
-}
 
 const alerts = readAlerts(recall('alerts'));
 for (const [name, value] of Object.entries(alerts.former)) {

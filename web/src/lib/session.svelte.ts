@@ -2,6 +2,7 @@
 import { api, socketAddress, type User } from './api';
 import { LEVELS } from './levels.gen';
 import { Link, RequestError, type LinkState } from './link';
+import { forget, recall, remember } from './memory';
 import { PrefKeeper } from './pref_keeper';
 import { choose, chosenPrefs, onChoice, prefs, usePrefs } from './prefs.svelte';
 import type * as protocol from './protocol.gen';
@@ -26,6 +27,13 @@ export interface NewTable {
   continue?: string[]; /* finished matches whose story it goes on with */
 }
 
+const FINISHED = 'finished';
+
+/* As it was when the server last told. */
+function keptFinished(): string[] | null {
+  return recall(FINISHED)?.split(' ').filter(Boolean) ?? null;
+}
+
 export const session = $state({
   /* undefined: not known yet; null: no one. */
   user: undefined as User | null | undefined,
@@ -36,8 +44,20 @@ export const session = $state({
   levels: LEVELS,
   lobby: null as Lobby | null,
   mine: null as LobbyTable[] | null /* one's own tables, but perhaps for the one on this page */,
-  finished: [] as string[] /* games of which one has played a match to its end */,
+  /* Games of which one has played a match to its end; null: not known. */
+  finished: keptFinished(),
 });
+
+function setFinished(games: string[] | null): void {
+  session.finished = games;
+  if (games) remember(FINISHED, games.join(' '));
+  else forget(FINISHED);
+}
+
+/* Without a user none is finished; of a user that is only said once it is known. */
+export function hasFinished(game: string): boolean {
+  return session.finished?.includes(game) ?? Boolean(session.user);
+}
 
 export const link = new Link({
   open: () => new WebSocket(socketAddress(location.href)),
@@ -83,11 +103,14 @@ link.watch((state) => {
   session.link = state;
   session.reason = link.reason;
   if (state === 'open' && link.hello) {
-    session.finished = link.hello.finished;
+    setFinished(link.hello.finished);
     noteVersion(link.hello.version);
     if (hasAccount()) void keeper.opened();
   }
-  if (state === 'stopped' && link.reason === 'no-session') session.user = null;
+  if (state === 'stopped' && link.reason === 'no-session') {
+    session.user = null;
+    setFinished(null);
+  }
 });
 
 link.on('lobby', (message) => {
@@ -106,7 +129,7 @@ link.on('own', ({ tables }) => {
 
 link.on('table', ({ table }) => {
   const isDone = table.status === 'over' && table.you !== null && table.result;
-  if (isDone && !session.finished.includes(table.game)) session.finished.push(table.game);
+  if (isDone && !hasFinished(table.game)) setFinished([...(session.finished ?? []), table.game]);
 });
 
 /* Wherever one is, one hears of one's own tables elsewhere; in the lobby of all. */
@@ -132,6 +155,7 @@ export async function begin(): Promise<void> {
     session.server = 'up';
     session.user = user;
     if (user) link.start();
+    else setFinished(null);
   } catch {
     session.server = 'down';
     session.user ??= null;
@@ -144,7 +168,7 @@ function become(user: User): void {
   session.server = 'up';
   session.lobby = null;
   session.mine = null;
-  session.finished = [];
+  setFinished(user.is_guest ? [] : null);
   keeper.forget();
   link.stop();
   link.start();
@@ -177,7 +201,7 @@ function beNobody(): void {
   session.user = null;
   session.lobby = null;
   session.mine = null;
-  session.finished = [];
+  setFinished(null);
   keeper.forget();
 }
 
