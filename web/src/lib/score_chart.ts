@@ -27,6 +27,12 @@ export function piecesOf(points: readonly number[]): Piece[] {
   });
 }
 
+/* The places of the match hold, where they are known: who was out of time is last, whatever a bot
+ * has won in that seat. */
+export function placed(lines: readonly ScoreLine[], ranks: readonly number[] = []): ScoreLine[] {
+  return lines.map((line) => ({ ...line, rank: ranks[line.seat] ?? line.rank }));
+}
+
 export function bestFirst(lines: readonly ScoreLine[]): ScoreLine[] {
   return [...lines].sort((one, other) => one.rank - other.rank || one.seat - other.seat);
 }

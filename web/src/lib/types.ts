@@ -147,6 +147,7 @@ export interface BoardProps<G extends GameTypes = AnyGame> {
 export interface ScoreProps<G extends GameTypes = AnyGame> {
   view: ViewOf<G>;
   names: string[];
+  ranks?: readonly number[]; /* of the match, where a seat may have lost in another way than by its points */
   lang: Lang;
 }
 

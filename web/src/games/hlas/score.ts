@@ -9,19 +9,18 @@ import type { View } from './view.gen';
 export const sourcesOf = (lang: Lang): readonly string[] => STRINGS[lang].sources;
 
 /* The solo enemy has no seat, so the rules rank the person only. */
-function rankOf(view: View, player: number): number {
-  const ranks = view.extra.ranks ?? [];
+function rankOf(view: View, player: number, ranks: readonly number[]): number {
   if (!isRival(view, player)) return ranks[player] ?? 1;
   return (ranks[0] ?? 1) > 1 ? 1 : 2;
 }
 
-export function linesOf(view: View): ScoreLine[] {
+export function linesOf(view: View, ranks: readonly number[] = view.extra.ranks ?? []): ScoreLine[] {
   return playersOf(view).map((player) => {
     const one = view.extra.account[player]!;
     const { track, units, buildings, towers, level, scribed, regions, stayed, total } = one;
     return {
       seat: player,
-      rank: rankOf(view, player),
+      rank: rankOf(view, player, ranks),
       total,
       points: [track, units, buildings, towers, level, scribed, regions, stayed],
     };
