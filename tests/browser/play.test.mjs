@@ -147,6 +147,10 @@ describe('play', () => {
     await page.getByText(`Move 1 of ${last}`).waitFor();
     await slider.fill('3');
     await page.getByText(`Move 3 of ${last}`).waitFor();
+    await page.getByRole('button', { name: 'One turn back' }).click();
+    await page.getByText(/^Move [0-2] of/).waitFor();
+    await slider.fill('3');
+    await page.getByText(`Move 3 of ${last}`).waitFor();
     await page.locator('.log .current').first().waitFor();
     await page.getByRole('button', { name: 'To the end' }).click();
     await page.getByText(`Move ${last} of ${last}`).waitFor();

@@ -3,12 +3,11 @@
 import { Follower, isSameStory, sinceOwn, type Shot } from './follow';
 import type { Film, Frame } from './film';
 import { toastError } from './notice.svelte';
+import { STEP_MS } from './preferences';
 import { pace, prefs } from './prefs.svelte';
 import { framesOf, mayBeOver, sceneAt, type Scene } from './scenes';
 import type { GameModule, LogEvent, Source, TableState } from './types';
 
-/* Between two events. */
-const STEP_MS = { slow: 1700, normal: 800, fast: 320, instant: 0 };
 const SPOKEN_MAX = 8;
 
 export interface OpenScene {

@@ -42,6 +42,9 @@ export function paceOf({ speed }: Partial<Prefs>, isStill: boolean): Prefs['spee
   return speed ?? (isStill ? 'instant' : USUAL.speed);
 }
 
+/* Between two events, by the speed. */
+export const STEP_MS: Record<Prefs['speed'], number> = { slow: 1700, normal: 800, fast: 320, instant: 0 };
+
 /* What was chosen, of anything: words that this client does not know are left out. */
 export function known(kept: Kept): Partial<Prefs> {
   return Object.fromEntries(Object.entries(kept).filter(([name, value]) => isChoice(name, value)));

@@ -437,6 +437,8 @@ export const texts = {
   'replay.play': ['Play', 'Odtwarzaj'],
   'replay.pause': ['Pause', 'Zatrzymaj'],
   'replay.next': ['One step on', 'Krok naprzód'],
+  'replay.turn_back': ['One turn back', 'Tura wstecz'],
+  'replay.turn_next': ['One turn on', 'Tura naprzód'],
   'replay.last': ['To the end', 'Na koniec'],
   'replay.ply': ['Move {ply} of {plies}', 'Ruch {ply} z {plies}'],
   'replay.as': ['As seen by', 'Widok'],
@@ -533,6 +535,8 @@ export const texts = {
   ],
   'about.keys_letters': ['Letters filter the choices;', 'Litery zawężają możliwości;'],
   'about.keys_escape': ['shows all of them again.', 'znów pokazuje wszystkie.'],
+  'about.keys_replay': ['step through a replay', 'przewijają powtórkę o krok'],
+  'about.keys_turns': ['with them by whole turns', 'z nimi o całą turę'],
   'about.notice': ['Notice', 'Informacja'],
   'about.notice_text': [
     'This is an independent implementation. The names of the games, cards and characters belong to their publishers, who have no part in this project. No text or art of theirs is included. If you like a game, buy the box.',
