@@ -64,15 +64,17 @@ static void say_others(struct pl_text *text, const struct server_table *table, p
     char names_room[NAMES_SIZE];
     char nick_room[SERVER_NICK_SIZE];
     struct pl_text names = pl_text_in(names_room, sizeof names_room);
+    int32_t count = 0;
 
     for (pl_seat p = 0; p < table->config.seats; p++) {
         if (p != own) {
-            pl_text_add(&names, names.length > 0 ? ", " : "");
+            pl_text_add(&names, count++ > 0 ? ", " : "");
             pl_text_add(&names, server_seat_nick(table, p, lang, nick_room));
         }
     }
-    if (names.length > 0) {
-        say(text, WORD_OTHERS, lang, PL_ARG_TEXT(names_room));
+    if (count > 0) {
+        struct pl_arg args[] = { PL_ARG_NUMBER(count), PL_ARG_TEXT(names_room) };
+        pl_text_format(text, lang, words[WORD_OTHERS][lang], args, 2);
     }
 }
 

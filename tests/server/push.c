@@ -260,7 +260,7 @@ static void test_polish(void **unused)
                      SERVER_OK);
     letters_pass(MINUTE_MS);
     expect_text("\"title\":\"Twoja kolej: ");
-    expect_text("\"body\":\"Grają też: Ola. Zostały 3 dni.\"");
+    expect_text("\"body\":\"Gra też: Ola. Zostały 3 dni.\"");
     expect_text("\"lang\":\"pl\"");
     letters_expect(1);
     letters_pass(4 * DAY_MS - 2 * MINUTE_MS);

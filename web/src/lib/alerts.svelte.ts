@@ -54,6 +54,10 @@ const shown = new Map<string, Notification>();
 
 export const tagOf = (table: string): string => `table-${table}`;
 
+function withOthers({ others }: Turn): string {
+  return others.length ? t('alert.with', { n: others.length, names: others.join(', ') }) : '';
+}
+
 async function registration(): Promise<ServiceWorkerRegistration | undefined> {
   return 'serviceWorker' in navigator ? navigator.serviceWorker.getRegistration() : undefined;
 }
@@ -75,7 +79,7 @@ async function show(turn: Turn): Promise<void> {
     renotify: true,
     lang: prefs.lang,
     icon: ICON,
-    body: turn.others ? t('alert.with', { names: turn.others }) : '',
+    body: withOthers(turn),
     data: { table: turn.table },
   };
   const worker = await registration();
@@ -84,10 +88,11 @@ async function show(turn: Turn): Promise<void> {
 }
 
 /* What the page shows itself needs no word. */
-function point({ table, title, others }: Turn): void {
+function point(turn: Turn): void {
+  const { table, title } = turn;
   const route = parse(location.hash);
   if (route.page === 'lobby' || (route.page === 'table' && route.id === table)) return;
-  const text = [t('alert.turn', { game: title }), others && t('alert.with', { names: others })];
+  const text = [t('alert.turn', { game: title }), withOthers(turn)];
   toast(text.filter(Boolean).join('. '), 'info', href({ page: 'table', id: table }));
 }
 

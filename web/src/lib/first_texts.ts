@@ -21,7 +21,7 @@ export const firstTexts = {
   'header.about': ['About', 'O programie'],
 
   'alert.turn': ['Your turn: {game}', 'Twoja kolej: {game}'],
-  'alert.with': ['With {names}', 'Grają też: {names}'],
+  'alert.with': ['{n:With|With} {names}', '{n:Gra|Grają|Grają} też: {names}'],
 
   'link.connecting': ['Connecting to the server…', 'Łączenie z serwerem…'],
   'link.stopped': ['Not connected.', 'Brak połączenia.'],

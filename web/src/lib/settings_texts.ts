@@ -62,6 +62,6 @@ export const settingsTexts = {
   'vacation.end': ['End the vacation', 'Zakończ urlop'],
   'vacation.left': [
     '{n} of {max} {max:day|days} in a year are left.',
-    'Zostało {n} z {max} {max:dnia|dni|dni} w roku.',
+    '{n:Został|Zostały|Zostało} {n} z {max} {max:dnia|dni|dni} w roku.',
   ],
 } as const satisfies Record<string, readonly [string, string]>;

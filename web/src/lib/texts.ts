@@ -111,7 +111,7 @@ export const texts = {
   'chronicle.person': ['Player', 'Gracz'],
   'chronicle.moments': ['Turning points', 'Punkty zwrotne'],
   'chronicle.running': ['being played', 'w trakcie'],
-  'chronicle.won': ['{names} {n:wins|win}: {scores}', '{n:Wygrywa|Wygrywają|Wygrywa} {names}: {scores}'],
+  'chronicle.won': ['{names} {n:wins|win}: {scores}', '{n:Wygrywa|Wygrywają|Wygrywają} {names}: {scores}'],
   'chronicle.print': ['Print', 'Drukuj'],
   'chronicle.share': ['Share', 'Udostępnij'],
   'chronicle.read': ['Read', 'Czytaj'],

@@ -5,7 +5,7 @@
 export interface Turn {
   table: string;
   title: string; /* of the game */
-  others: string; /* the nicks of the other players */
+  others: readonly string[]; /* the nicks of the other players */
 }
 
 export interface AlertActions {

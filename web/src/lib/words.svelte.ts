@@ -37,7 +37,7 @@ export function turnOf(
   table: { id: string; game: string; seats: Partial<TableSeat>[]; you?: number | null },
 ): Turn {
   const others = seatNames(table.seats).filter((_, seat) => seat !== table.you);
-  return { table: table.id, title: gameTitle(table.game), others: others.join(', ') };
+  return { table: table.id, title: gameTitle(table.game), others };
 }
 
 type WithOptions = Pick<TableInfo, 'game' | 'options' | 'idle_options'>;

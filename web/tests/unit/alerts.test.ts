@@ -17,7 +17,7 @@ function setup() {
     badge: (count) => told.push(`badge ${count}`),
     now: () => state.now,
   });
-  const turn = (table: string): Turn => ({ table, title: 'Seasons', others: 'Ania' });
+  const turn = (table: string): Turn => ({ table, title: 'Seasons', others: ['Ania'] });
   const take = () => told.splice(0);
   return { state, alert, turn, take };
 }

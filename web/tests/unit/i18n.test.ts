@@ -125,6 +125,16 @@ describe('plurals', () => {
     expect(translate('en', 'score.points', { n: 0 })).toBe('0 points');
   });
 
+  it('agree with their verb', () => {
+    const left = (n: number) => fill('pl', settingsTexts['vacation.left'][1], { n, max: 30 });
+    expect([1, 2, 5, 22].map((n) => left(n).split(' ')[0])).toEqual(['Został', 'Zostały', 'Zostało', 'Zostały']);
+    const with_ = (n: number) => translate('pl', 'alert.with', { n, names: 'Ola' });
+    expect([1, 2, 5].map(with_)).toEqual(['Gra też: Ola', 'Grają też: Ola', 'Grają też: Ola']);
+    learn(later);
+    const won = (n: number) => translate('pl', 'chronicle.won', { n, names: 'Ola', scores: '1' });
+    expect([1, 2, 5].map((n) => won(n).split(' ')[0])).toEqual(['Wygrywa', 'Wygrywają', 'Wygrywają']);
+  });
+
   it('leave values as they are', () => {
     expect(fill('en', '{a} and {b}', { a: '{b}', b: 2 })).toBe('{b} and 2');
   });
