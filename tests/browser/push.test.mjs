@@ -250,6 +250,7 @@ describe('notifications', () => {
     const other = await joinTable(world, 'Ola', hash);
     await untilRunning(page);
     const calls = () => page.evaluate(() => window.calls);
+    await page.evaluate(() => (window.calls = []));
     await playNext(page);
     await untilHolds(async () => assert.ok((await calls()).includes('no badge')));
     /* A person who has decided just now is not called. */

@@ -88,6 +88,14 @@ async function showMessage({ table, title, body, lang }) {
     icon: addressOf('icons/192.png'),
     data: { table },
   });
+  await countTables();
+}
+
+/* The badge of the app: a notification stands for a table. */
+async function countTables() {
+  if (!('setAppBadge' in self.navigator)) return;
+  const shown = await self.registration.getNotifications();
+  await self.navigator.setAppBadge(shown.length);
 }
 
 self.addEventListener('push', (event) => event.waitUntil(showMessage(readMessage(event.data))));

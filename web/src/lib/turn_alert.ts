@@ -30,6 +30,7 @@ interface Known {
 export class TurnAlert {
   private readonly tables = new Map<string, Known>();
   private count = 0;
+  private isListed = false;
 
   constructor(private readonly actions: AlertActions) {}
 
@@ -50,6 +51,9 @@ export class TurnAlert {
     const listed = new Set([...mine.map(({ turn }) => turn.table), here]);
     for (const { turn, isMine } of mine) this.note(turn, isMine);
     for (const table of [...this.tables.keys()]) if (!listed.has(table)) this.forget(table);
+    /* What an earlier visit has left there goes. */
+    if (!this.isListed && this.count === 0) this.actions.badge(0);
+    this.isListed = true;
   }
 
   /* How many tables but this one wait for this person. */

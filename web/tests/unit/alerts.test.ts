@@ -30,6 +30,14 @@ describe('the turn of a person', () => {
     expect(take()).toEqual(['badge 1']);
   });
 
+  it('clears the badge of an earlier visit when no table waits', () => {
+    const { alert, turn, take } = setup();
+    alert.noteAll([{ turn: turn('a'), isMine: false }]);
+    expect(take()).toEqual(['hide a', 'badge 0']);
+    alert.noteAll([]);
+    expect(take()).toEqual(['hide a']);
+  });
+
   it('rings after a wait, and is shown outside a page that is not seen', () => {
     const { state, alert, turn, take } = setup();
     alert.note(turn('a'), false);

@@ -14,6 +14,10 @@ type Handler = (event: object) => void;
 
 /* A worker with windows at these addresses; a star marks the one that is looked at. */
 function start(...urls: string[]) {
+  return startIn({ hasBadge: false }, ...urls);
+}
+
+function startIn({ hasBadge }: { hasBadge: boolean }, ...urls: string[]) {
   const handlers = new Map<string, Handler>();
   const done: string[] = [];
   const windows = urls.map((given) => [given.replace('*', ''), given.endsWith('*')] as const).map(([url, focused]) => ({
@@ -22,11 +26,16 @@ function start(...urls: string[]) {
     focus: async () => done.push(`focus ${url}`),
     postMessage: (message: object) => done.push(`tell ${url} ${JSON.stringify(message)}`),
   }));
+  const tags = new Set<string>();
   const self = {
+    navigator: hasBadge ? { setAppBadge: async (count: number) => done.push(`badge ${count}`) } : {},
     registration: {
       scope: SCOPE,
-      showNotification: async (title: string, { body, lang, tag, data }: Shown) =>
-        done.push(`show ${[title, body, lang, tag, data.table].join('|')}`),
+      showNotification: async (title: string, { body, lang, tag, data }: Shown) => {
+        tags.add(tag);
+        done.push(`show ${[title, body, lang, tag, data.table].join('|')}`);
+      },
+      getNotifications: async () => [...tags],
     },
     clients: {
       matchAll: async () => windows,
@@ -83,6 +92,13 @@ describe('a message of the server', () => {
   it('is shown, one for a table', async () => {
     const { send } = start();
     expect(await send('push', push(message))).toEqual(['show Your turn: X|With Ola.|en|table-abc|abc']);
+  });
+
+  it('sets the badge of the app to the number of tables', async () => {
+    const { send } = startIn({ hasBadge: true });
+    const other = message.replace('abc', 'abd');
+    for (const [text, count] of [[message, 1], [message, 1], [other, 2]] as const)
+      expect((await send('push', push(text)))[1]).toBe(`badge ${count}`);
   });
 
   it('is shown where the table is open but not looked at, or another is', async () => {
