@@ -69,17 +69,17 @@ export async function stopPush(manager: PushManager, server: PushServer): Promis
   await server.unsubscribe(known.endpoint);
 }
 
-/* The language, the person and the clock may be others than when it began. */
+/* The language, the person and the clock may be others than when it began. Quiet hours hold for mail
+ * as well, which comes to people without a subscription (`manager` is null where there can be none). */
 export async function renewPush(
-  manager: PushManager,
+  manager: PushManager | null,
   server: PushServer,
   lang: Lang,
   zone = zoneOf(new Date()),
 ): Promise<void> {
-  if (!(await manager.getSubscription())) return;
   const { key, quiet, reminders } = await server.push();
-  await tell(server, await subscriptionFor(manager, key), lang);
   if (quiet && quiet.zone !== zone) await server.setPush({ ...quiet, zone }, reminders);
+  if (await manager?.getSubscription()) await tell(server, await subscriptionFor(manager!, key), lang);
 }
 
 /* "22:30" and minutes of the day. */
