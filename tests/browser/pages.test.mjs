@@ -106,6 +106,7 @@ describe('pages', () => {
     const page = await world.guest('Novice', '#/?examples');
     await page.getByRole('heading', { name: 'Hidden Bids' }).waitFor();
     await world.open(page, '#/');
+    await page.locator('main').getByRole('link', { name: 'Your games' }).waitFor();
     const card = page.locator('article', { has: page.getByRole('heading', { name: 'Seasons' }) });
     await card.getByText('with easy bots').waitFor();
     assert.equal(await page.getByRole('heading', { name: 'Hidden Bids' }).count(), 0);
