@@ -1,5 +1,5 @@
 /* Small things that tables and boards do with seats and the things of a view. */
-import type { GameTypes, TableInfo, TableSeat, TableState, ViewOf } from './types';
+import type { GameTypes, Notice, TableInfo, TableSeat, TableState, ViewOf } from './types';
 
 /* Equal things get different keys: the first, the second, ... of its kind. */
 export function numbered<T>(things: readonly T[], id: (thing: T) => string) {
@@ -47,6 +47,12 @@ export function othersOf(view: ViewOf<GameTypes>): number[] {
   const first = view.seat === null ? 0 : view.seat + 1;
   const count = view.seat === null ? view.seats : view.seats - 1;
   return Array.from({ length: count }, (_, i) => (first + i) % view.seats);
+}
+
+/* Whether a bot plays in this seat because its time has run out, and not because it was handed over. */
+export function hasRunOut(notices: readonly Pick<Notice, 'seat' | 'kind'>[], seat: number): boolean {
+  const why = notices.findLast((one) => one.seat === seat && ['time', 'bot'].includes(one.kind));
+  return why?.kind === 'time';
 }
 
 /* Whether a bot plays in one's own seat. */

@@ -235,6 +235,11 @@ export const texts = {
   ],
   'table.watching': ['You are watching.', 'Oglądasz tę partię.'],
   'table.bot_plays_for_you': ['A bot plays in your seat.', 'Na twoim miejscu gra bot.'],
+  'table.out_of_time': ['Your time ran out.', 'Twój czas minął.'],
+  'table.returns_left': [
+    'You can come back {n} more {n:time|times}.',
+    'Możesz wrócić jeszcze {n} {n:raz|razy|razy}.',
+  ],
   'table.bot_to_the_end': [
     'Your time has run out too often: the bot plays to the end.',
     'Twój czas minął już zbyt wiele razy: do końca gra bot.',

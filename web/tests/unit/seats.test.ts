@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isEndedByBot, othersPresent } from '../../src/lib/seats';
+import { hasRunOut, isEndedByBot, othersPresent } from '../../src/lib/seats';
 import type { TableInfo, TableSeat } from '../../src/lib/types';
 
 const person = (more: Partial<TableSeat> = {}): TableSeat => {
@@ -17,6 +17,15 @@ describe('seats', () => {
     expect(isEndedByBot(person())).toBe(false);
     expect(isEndedByBot(person({ kind: 'bot', level: 'easy' }))).toBe(false);
     expect(isEndedByBot(undefined)).toBe(false);
+  });
+
+  test("a bot plays for whose time has run out, by the last of the seat's own notices", () => {
+    const [time, bot, back] = ['time', 'bot', 'return'].map((kind) => ({ seat: 0, kind }));
+    expect(hasRunOut([time!], 0)).toBe(true);
+    expect(hasRunOut([time!, back!, bot!], 0)).toBe(false);
+    expect(hasRunOut([bot!, back!, time!], 0)).toBe(true);
+    expect(hasRunOut([time!], 1)).toBe(false);
+    expect(hasRunOut([], 0)).toBe(false);
   });
 
   test('asked about an absent person are those who are there and play', () => {
