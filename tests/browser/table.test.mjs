@@ -6,6 +6,7 @@ import {
   DIE,
   createTable,
   eventually,
+  fillSetup,
   isOver,
   joinTable,
   playNext,
@@ -270,6 +271,28 @@ describe('table', () => {
     });
     return () => eventually(() => held);
   }
+
+  test('whoever takes a hint that all are told of is asked first, once', async () => {
+    const ania = await world.guest('Ania', '#/new/bids');
+    await fillSetup(ania, { seats: ['me', 'open'] });
+    await ania.getByLabel('allowed, and everybody sees').check();
+    await ania.getByRole('button', { name: 'Open the table' }).click();
+    await ania.waitForURL(/#\/t\//);
+    const ola = await joinTable(world, 'Ola', new URL(ania.url()).hash);
+    const hint = ania.getByRole('button', { name: 'Hint', exact: true });
+    const told = ola.locator('.log li', { hasText: 'takes a hint' });
+    const question = ania.locator('dialog', { hasText: 'Everybody at the table is told' });
+    await untilMyTurn(ania);
+    await hint.click();
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await hint.click();
+    await question.getByRole('button', { name: 'Take the hint' }).click();
+    await told.first().waitFor();
+    assert.equal(await told.count(), 1);
+    await hint.click();
+    await until(ola, () => [...document.querySelectorAll('.log li')].filter((li) => /takes a hint/.test(li.textContent)).length === 2);
+    assert.equal(await question.count(), 0);
+  });
 
   test('a hint that comes after the move is not shown', async () => {
     const page = await world.guest('Late');

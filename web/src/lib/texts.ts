@@ -266,6 +266,7 @@ export const texts = {
     'Everybody at the table is told that you take a hint.',
     'Wszyscy przy stole zobaczą, że korzystasz z podpowiedzi.',
   ],
+  'hint.take': ['Take the hint', 'Pokaż podpowiedź'],
   'hint.thinking': ['Thinking…', 'Myślę…'],
   'hint.says': ['A bot would do this: {text}', 'Bot zrobiłby tak: {text}'],
   'hint.advised': ['A bot would do this', 'Bot zrobiłby tak'],
