@@ -46,10 +46,13 @@ describe('table', () => {
     page.isBreaking = true;
     await world.server.stop('SIGKILL');
     await lost(page).waitFor();
+    const glows = () => page.locator('.layout').evaluate((one) => getComputedStyle(one).getPropertyValue('--glow'));
+    const dark = await glows();
     await playNext(page);
     await world.server.start();
     await untilBeyond(page, ply);
     await lost(page).waitFor({ state: 'detached' });
+    assert.notEqual(await glows(), dark);
     const own = logged(page, 'Rec takes die');
     await own.first().waitFor();
     assert.equal(await own.count(), 1);
@@ -290,7 +293,7 @@ describe('table', () => {
     await told.first().waitFor();
     assert.equal(await told.count(), 1);
     await hint.click();
-    await until(ola, () => [...document.querySelectorAll('.log li')].filter((li) => /takes a hint/.test(li.textContent)).length === 2);
+    await told.nth(1).waitFor();
     assert.equal(await question.count(), 0);
   });
 
