@@ -275,6 +275,12 @@ static void write_result(struct pl_json *json, const struct pl_state *state)
         pl_json_int(json, result.rank[p]);
     }
     pl_json_close(json, ']');
+    pl_json_key(json, "teams");
+    pl_json_open(json, '[');
+    for (pl_seat p = 0; p < pl_head_read(state)->seats; p++) {
+        pl_json_int(json, result.team[p]);
+    }
+    pl_json_close(json, ']');
 }
 
 wasm_length wasm_status(uint32_t ply)

@@ -12,6 +12,7 @@ export interface Status {
   epoch: number;
   scores: number[];
   ranks: number[];
+  teams: number[]; /* by seat; 0: each for themselves */
   hash: string;
 }
 

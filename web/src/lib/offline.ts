@@ -126,7 +126,7 @@ export class OfflineSource implements Source {
   }
 
   async hint(): Promise<Hint[]> {
-    if (this.side === null || !this.isHandedOver) return [];
+    if (this.side === null || !this.isHandedOver || this.state?.info.hints === 'off') return [];
     try {
       return await this.client.hint(this.opened.table, this.side, this.lang);
     } catch (error) {
@@ -268,6 +268,12 @@ export class OfflineSource implements Source {
     return seat.name || say(this.lang, 'player', { n: index + 1 });
   }
 
+  /* As at the server, none where two people are not on one side, as no one would be told of them. */
+  private hintsFor(teams: number[]): 'free' | 'off' {
+    const sides = new Set(this.people.map((seat) => teams[seat] || -1 - seat));
+    return sides.size > 1 ? 'off' : 'free';
+  }
+
   private infoOf(look: Look): TableInfo {
     const { opened } = this;
     const { over, ply, scores, ranks } = look.status;
@@ -285,6 +291,7 @@ export class OfflineSource implements Source {
       })),
       you: this.side,
       is_owner: true,
+      hints: this.hintsFor(look.status.teams),
       private: true,
       clock: { kind: 'none' },
       ply,

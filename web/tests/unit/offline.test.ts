@@ -252,11 +252,26 @@ describe('several people at one screen', () => {
         handovers++;
       } else {
         expect(state.view?.seat).toBe(state.info.you);
+        expect(await watcher.source.hint()).toEqual([]);
         await watcher.source.move(pick(state.legal, roll));
       }
     }
     expect(handovers).toBeGreaterThan(2);
     watcher.source.close();
+  });
+
+  /* As test_who_may_take_hints of the server. */
+  it.each([
+    ['bids', {}, ['me', BOT], 'free'],
+    ['bids', {}, ['me', 'me'], 'off'],
+    ['fall', {}, ['me', 'me'], 'free'],
+    ['hlas', {}, ['me', BOT, 'me', BOT], 'off'],
+    ['hlas', { mode: 'teams' }, ['me', BOT, 'me', BOT], 'free'],
+    ['hlas', { mode: 'teams' }, ['me', 'me', BOT, BOT], 'off'],
+  ])('gives hints only where no opponent is a person: %s %o %o', async (game, options, seats, hints) => {
+    const source = await engine().newTable({ game, options, seats, lang: 'en', seed: seedOf(1) });
+    expect(new Watcher(source).now.info.hints).toBe(hints);
+    source.close();
   });
 });
 
