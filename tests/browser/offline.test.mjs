@@ -66,14 +66,17 @@ describe('offline', () => {
     await untilRunning(page);
   }
 
+  async function savedBy(page, button) {
+    const [download] = await Promise.all([page.waitForEvent('download'), button.click()]);
+    return readFile(await download.path(), 'utf8');
+  }
+
   async function saveText(page) {
     await page.getByRole('button', { name: /Fairness|Verify this game/ }).first().click();
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      page.locator('dialog').getByRole('button', { name: 'Save the game to a file' }).click(),
-    ]);
+    const dialog = page.locator('dialog');
+    const text = await savedBy(page, dialog.getByRole('button', { name: 'Save the game to a file' }));
     await page.keyboard.press('Escape');
-    return readFile(await download.path(), 'utf8');
+    return text;
   }
 
   function choose(page, save) {
@@ -141,6 +144,8 @@ describe('offline', () => {
     const save = await saveText(page);
     const ply = await plyOf(page);
     assert.equal(JSON.parse(save).log.length, ply);
+    assert.equal(await savedBy(page, page.locator('.tools').getByRole('button', { name: 'Save' })), save);
+    await untilToast(page, 'also holds the seed');
 
     /* The list of games is one click away from a table. */
     await world.open(page, '#/offline');

@@ -219,6 +219,7 @@ export const texts = {
   'table.own': ['Only you see this', 'Widzisz to tylko ty'],
   'table.rules': ['Rules', 'Zasady'],
   'table.share': ['Link', 'Odnośnik'],
+  'table.save': ['Save', 'Zapisz'],
   'table.fairness': ['Fairness', 'Uczciwość'],
   'table.leave': ['Leave', 'Odejdź'],
   'table.undo': ['Undo', 'Cofnij'],
@@ -413,6 +414,10 @@ export const texts = {
     'Ziarno zostanie pokazane po zakończeniu gry.',
   ],
   'fair.download': ['Save the game to a file', 'Zapisz partię do pliku'],
+  'fair.holds_seed': [
+    'A saved file also holds the seed, and with it all that is hidden: show it to nobody before the end.',
+    'Zapisany plik zawiera też ziarno, a z nim wszystko, co zakryte: nie pokazuj go nikomu przed końcem gry.',
+  ],
   'fair.watch': ['Watch the replay', 'Obejrzyj powtórkę'],
   'fair.how': [
     'The command below replays the file and proves each step:',
