@@ -11,7 +11,6 @@ const en = {
   map: 'The board',
   setup: 'Set-up',
   night: (n: number) => `Night ${n}`,
-  nothing: 'nothing',
   /* The board. */
   region: (name: string, kind: string) => `Region ${name}, ${kind}`,
   noEnemies: 'no enemies',
@@ -33,7 +32,6 @@ const en = {
   siegeOf: (unit: Unit) => `besieged by a ${unit}`,
   fieldEmpty: 'empty field',
   crystalOf: (colour: string) => `${colour} crystal`,
-  crystalsOf: (n: number, colour: string) => `${n} ${colour}`,
   shared: 'shared by all',
   /* The Colossus. */
   colossus: 'The Colossus',
@@ -173,7 +171,6 @@ const pl: Strings = {
   map: 'Plansza',
   setup: 'Przygotowanie',
   night: (n) => `Noc ${n}`,
-  nothing: 'nic',
   region: (name, kind) => `Region ${name}, teren: ${kind}`,
   noEnemies: 'bez wrogów',
   units: (unit, n) => counted('pl', n, ...PL_UNITS[unit]),
@@ -193,7 +190,6 @@ const pl: Strings = {
   siegeOf: (unit) => PL_SIEGE[unit],
   fieldEmpty: 'puste pole',
   crystalOf: (colour) => `kryształ: ${colour}`,
-  crystalsOf: (n, colour) => `${colour} ×${n}`,
   shared: 'wspólne dla wszystkich',
   colossus: 'Kolos',
   storm: 'Burza',

@@ -17,14 +17,6 @@ export function countsLabel(counts: readonly Count[], lang: Lang): string {
   return parts.length > 0 ? parts.join(', ') : t.noEnemies;
 }
 
-export function crystalsLabel(crystals: readonly number[], lang: Lang): string {
-  const t = STRINGS[lang];
-  const parts = crystals.flatMap((n, colour) =>
-    n > 0 ? [t.crystalsOf(n, colours[colour]!.name[lang])] : [],
-  );
-  return parts.length > 0 ? parts.join(', ') : t.nothing;
-}
-
 export function regionLabel(view: View, region: number, lang: Lang): string {
   const t = STRINGS[lang];
   const { name, kind } = regions[region]!;

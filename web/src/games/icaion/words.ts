@@ -3,6 +3,7 @@ import type { Lang } from '../../lib/types';
 import { neutralWords, tileWords } from './data.gen';
 import { colours, craters, nodes, regions, typeWords } from './land.gen';
 import { characterOf, isOddity, oddityOf, tileOf, type CharacterFacts } from './facts';
+import { crystalsLabel } from './land/words';
 import { colossusAt, machinesIn, seekersAt, isIn, type Owner } from './model';
 import { STRINGS } from './strings';
 import type { View } from './view.gen';
@@ -13,14 +14,6 @@ export const joined = (...parts: string[]) => parts.filter((part) => part !== ''
 
 export function ownerName(owner: Owner, lang: Lang, nameOf: NameOf): string {
   return 'seat' in owner ? nameOf(owner.seat) : (neutralWords[owner.neutral]?.[lang] ?? '');
-}
-
-export function crystalsLabel(crystals: readonly number[], lang: Lang): string {
-  const t = STRINGS[lang];
-  const parts = crystals.flatMap((n, colour) =>
-    n > 0 ? [t.crystalsOf(n, colours[colour]!.name[lang])] : [],
-  );
-  return parts.length > 0 ? parts.join(', ') : t.nothing;
 }
 
 export function regionLabel(view: View, region: number, lang: Lang, nameOf: NameOf): string {
