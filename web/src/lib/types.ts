@@ -177,6 +177,30 @@ export interface FrameOf<G extends GameTypes> extends Omit<Frame, 'view' | 'line
   lines: readonly LogEvent<G>[];
 }
 
+export type ToldLine = Pick<LogEvent, 'seat' | 'text'>;
+
+export interface FightSide {
+  player: number;
+  name: string;
+  role: string;
+  card: string; /* the order or tactic that was turned over */
+  total: number;
+  isWinner: boolean;
+}
+
+export interface FightRow {
+  title: string;
+  values: readonly string[];
+}
+
+/* How a fight ended. */
+export interface Fight {
+  sides: readonly FightSide[];
+  rows: readonly FightRow[]; /* what the sums are made of */
+  after: readonly FightRow[]; /* losses and gains */
+  lines: readonly ToldLine[];
+}
+
 /* The frames of a scene, as far as it has come. */
 export interface SceneProps<G extends GameTypes = AnyGame> {
   frames: readonly FrameOf<G>[];
@@ -194,7 +218,9 @@ export interface SceneKind<G extends GameTypes = AnyGame> {
   ends?(event: LogEvent<G>): boolean;
   isTold?: boolean; /* the card grows with the film, instead of coming at the end of it */
   title(frames: readonly FrameOf<G>[], lang: Lang): string; /* '': not worth a card */
-  Card: Component<SceneProps<G>>;
+  /* What the card shows: how a fight ended, or what the game draws. */
+  fightOf?(frames: readonly FrameOf<G>[], names: readonly string[], lang: Lang): Fight | null;
+  Card?: Component<SceneProps<G>>;
 }
 
 /* web/src/games/<id>/index.ts: `export default { Board, Score } satisfies GameModule<Game>`. */

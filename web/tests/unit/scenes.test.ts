@@ -11,7 +11,7 @@ const frame = (text: string): Frame => {
   return { ply: +ply, view: { on: on === 'on' } as unknown as View, lines: [line(+ply, kind)] };
 };
 
-const common = { begins: ({ kind }: LogEvent) => kind === 'begin', title: () => 'Title', Card: null! };
+const common = { begins: ({ kind }: LogEvent) => kind === 'begin', title: () => 'Title' };
 const battle: SceneKind = {
   ...common,
   name: 'battle',

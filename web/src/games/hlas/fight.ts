@@ -1,7 +1,6 @@
 /* What is told on cards, read out of films: a battle that is over, and the turn of the solo enemy. */
-import type { FrameOf, Lang, LogEvent } from '../../lib/types';
+import type { Fight, FrameOf, Lang, LogEvent } from '../../lib/types';
 import { withSign } from '../../lib/numbers';
-import type { Fight } from '../../ui/ResultTable.svelte';
 import { NONE, regionOf, soloCardOf, tacticOf } from './facts';
 import { allyOf, frameOf, isRival } from './model';
 import { STRINGS } from './strings';

@@ -1,11 +1,10 @@
 /* What this game brings to the client. */
 import type { GameModule } from '../../lib/types';
-import BattleCard from './BattleCard.svelte';
 import Board from './Board.svelte';
 import EnemyCard from './EnemyCard.svelte';
 import { regions } from './data.gen';
 import Score from './Score.svelte';
-import { battleTitle, endsEnemyTurn, enemyTitle, isEnemyTurn, isFighting, isForeign } from './fight';
+import { battleTitle, endsEnemyTurn, enemyTitle, fightOf, isEnemyTurn, isFighting, isForeign } from './fight';
 import { identity } from './identity';
 import { STRINGS } from './strings';
 import { isRisky, regionAt } from './targets';
@@ -21,7 +20,7 @@ const scenes: GameModule<Game>['scenes'] = [
     isOn: isFighting,
     ends: isForeign,
     title: battleTitle,
-    Card: BattleCard,
+    fightOf,
   },
   {
     name: 'enemy',

@@ -1,6 +1,5 @@
 /* A battle that is over, read out of its film: orders, sums, losses and glory. */
-import type { FrameOf, Lang } from '../../lib/types';
-import type { Fight } from '../../ui/ResultTable.svelte';
+import type { Fight, FrameOf, Lang } from '../../lib/types';
 import { withSign } from '../../lib/numbers';
 import { NONE, cardOf, regionOf } from './facts';
 import { isIn } from './model';

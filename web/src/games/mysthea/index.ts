@@ -1,10 +1,9 @@
 /* What this game brings to the client. */
 import type { GameModule } from '../../lib/types';
-import BattleCard from './BattleCard.svelte';
 import Board from './Board.svelte';
 import Score from './Score.svelte';
 import { islands, monsters, regions } from './data.gen';
-import { battleTitle, isFighting } from './fight';
+import { battleTitle, fightOf, isFighting } from './fight';
 import { STRINGS } from './strings';
 import { islandAt, isRisky, monsterAt, regionAt } from './targets';
 import type { Game } from './view.gen';
@@ -22,7 +21,7 @@ const scenes: GameModule<Game>['scenes'] = [
     isOn: isFighting,
     ends: ({ kind }) => kind !== 'glory',
     title: battleTitle,
-    Card: BattleCard,
+    fightOf,
   },
 ];
 

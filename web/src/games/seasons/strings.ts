@@ -1,19 +1,9 @@
 /* Everything this screen says by itself. Texts of actions, prompts and cards come from the rules. */
+import { counted } from '../../lib/i18n';
 import type { Lang } from '../../lib/types';
 import type { Energy, Season, Timing } from './facts';
 import type { Risk } from './targets';
 import { constants } from './data.gen';
-
-function one(count: number, single: string, many: string): string {
-  return `${count} ${Math.abs(count) === 1 ? single : many}`;
-}
-
-/* Polish: 1 karta, 2 karty, 5 kart, 22 karty. */
-function form(count: number, single: string, few: string, many: string): string {
-  const n = Math.abs(count);
-  const isFew = n % 10 >= 2 && n % 10 <= 4 && !(n % 100 >= 12 && n % 100 <= 14);
-  return `${count} ${n === 1 ? single : isFew ? few : many}`;
-}
 
 const energyEn: Record<Energy, string> = {
   air: 'air',
@@ -84,7 +74,7 @@ const en = {
   dieOwner: (name: string) => `taken by ${name}`,
   dieMoves: 'moves the marker at the end of the round',
   faces: (die: number) => `All faces of die ${die}`,
-  pile: (cards: number) => `Draw pile: ${one(cards, 'card', 'cards')}`,
+  pile: (cards: number) => `Draw pile: ${counted('en', cards, 'card', 'cards')}`,
   discarded: 'Discarded',
   knownTop: 'On top, as you know',
   you: 'you',
@@ -97,7 +87,7 @@ const en = {
   libraries: 'Your libraries',
   library: (year: number) => `Library ${year === 2 ? 'II' : 'III'}`,
   libraryNote: (year: number) => `comes into your hand in year ${year}`,
-  crystals: (count: number) => one(count, 'crystal', 'crystals'),
+  crystals: (count: number) => counted('en', count, 'crystal', 'crystals'),
   prestige: (count: number) => `${count} prestige`,
   scoreNow: (count: number) => `Score if the game ended now: ${count}`,
   scoreShort: 'now',
@@ -108,19 +98,19 @@ const en = {
   bonus: (used: number, penalty: number) => `Bonuses used: ${used} of ${constants.BONUS_MAX}, ${-penalty} points`,
   bonusTitle: 'Bonuses',
   bonusNames: [
-    `Exchange ${one(constants.BONUS_EXCHANGE_TOKENS, 'token', 'tokens')}`,
+    `Exchange ${counted('en', constants.BONUS_EXCHANGE_TOKENS, 'token', 'tokens')}`,
     `Transmute, +${constants.BONUS_TRANSMUTE_CRYSTALS} a token`,
     `Gauge +${constants.BONUS_GAUGE}`,
     `Draw ${constants.BONUS_DRAW_CARDS} with a die`,
   ],
   bonusShort: ['exchange', 'transmute', 'gauge', 'draw'],
-  handCount: (count: number) => `${one(count, 'card', 'cards')} in hand`,
-  libraryCount: (count: number) => `${one(count, 'card', 'cards')} in the library`,
+  handCount: (count: number) => `${counted('en', count, 'card', 'cards')} in hand`,
+  libraryCount: (count: number) => `${counted('en', count, 'card', 'cards')} in the library`,
   shown: 'Known to be in hand',
   first: 'first player',
   turn: 'has the turn',
   decides: 'decides now',
-  looking: (count: number) => `looks at ${one(count, 'card', 'cards')}`,
+  looking: (count: number) => `looks at ${counted('en', count, 'card', 'cards')}`,
   expand: (name: string) => `Show more of ${name}`,
   collapse: (name: string) => `Show less of ${name}`,
   item: 'magic item',
@@ -150,7 +140,7 @@ const en = {
   less: 'Fewer',
   more: 'More',
   leech: (count: number) =>
-    `Arcano Leech: each summon costs ${one(count, 'crystal', 'crystals')} more`,
+    `Arcano Leech: each summon costs ${counted('en', count, 'crystal', 'crystals')} more`,
   packet: 'Cards to choose from',
   draftHow: 'Choose a card to read it; choose it again, or drag it here, to keep it.',
   kept: 'Kept so far',
@@ -172,7 +162,6 @@ const en = {
   scorePrestige: 'Prestige',
   scoreHand: 'Cards in hand',
   scoreBonus: 'Bonuses',
-  change: (delta: number) => `${delta > 0 ? '+' : ''}${delta}`,
 };
 
 export type Strings = typeof en;
@@ -198,7 +187,7 @@ const pl: Strings = {
   dieOwner: (name) => `bierze ją ${name}`,
   dieMoves: 'na koniec rundy przesunie znacznik',
   faces: (die) => `Wszystkie ścianki kości ${die}`,
-  pile: (cards) => `Stos: ${form(cards, 'karta', 'karty', 'kart')}`,
+  pile: (cards) => `Stos: ${counted('pl', cards, 'karta', 'karty', 'kart')}`,
   discarded: 'Odrzucone',
   knownTop: 'Na wierzchu, jak wiesz',
   you: 'ty',
@@ -211,7 +200,7 @@ const pl: Strings = {
   libraries: 'Twoje biblioteki',
   library: (year) => `Biblioteka ${year === 2 ? 'II' : 'III'}`,
   libraryNote: (year) => `trafi na rękę w roku ${year}`,
-  crystals: (count) => form(count, 'kryształ', 'kryształy', 'kryształów'),
+  crystals: (count) => counted('pl', count, 'kryształ', 'kryształy', 'kryształów'),
   prestige: (count) => `prestiż ${count}`,
   scoreNow: (count) => `Wynik, gdyby gra skończyła się teraz: ${count}`,
   scoreShort: 'teraz',
@@ -222,19 +211,19 @@ const pl: Strings = {
   bonus: (used, penalty) => `Użyte bonusy: ${used} z ${constants.BONUS_MAX}, ${-penalty} pkt`,
   bonusTitle: 'Bonusy',
   bonusNames: [
-    `Wymień ${form(constants.BONUS_EXCHANGE_TOKENS, 'żeton', 'żetony', 'żetonów')}`,
+    `Wymień ${counted('pl', constants.BONUS_EXCHANGE_TOKENS, 'żeton', 'żetony', 'żetonów')}`,
     `Przemiana, +${constants.BONUS_TRANSMUTE_CRYSTALS} za żeton`,
     `Moc przywołania +${constants.BONUS_GAUGE}`,
     `Dobierz ${constants.BONUS_DRAW_CARDS} z kością`,
   ],
   bonusShort: ['wymiana', 'przemiana', 'moc', 'dobranie'],
-  handCount: (count) => `${form(count, 'karta', 'karty', 'kart')} na ręce`,
-  libraryCount: (count) => `${form(count, 'karta', 'karty', 'kart')} w bibliotece`,
+  handCount: (count) => `${counted('pl', count, 'karta', 'karty', 'kart')} na ręce`,
+  libraryCount: (count) => `${counted('pl', count, 'karta', 'karty', 'kart')} w bibliotece`,
   shown: 'Znane na ręce',
   first: 'zaczyna rundę',
   turn: 'ma turę',
   decides: 'teraz decyduje',
-  looking: (count) => `ogląda ${form(count, 'kartę', 'karty', 'kart')}`,
+  looking: (count) => `ogląda ${counted('pl', count, 'kartę', 'karty', 'kart')}`,
   expand: (name) => `Pokaż więcej: ${name}`,
   collapse: (name) => `Pokaż mniej: ${name}`,
   item: 'magiczny przedmiot',
@@ -263,7 +252,7 @@ const pl: Strings = {
   less: 'Mniej',
   more: 'Więcej',
   leech: (count) =>
-    `Tajemnicza pijawka: każde przywołanie o ${form(count, 'kryształ', 'kryształy', 'kryształów')} droższe`,
+    `Tajemnicza pijawka: każde przywołanie o ${counted('pl', count, 'kryształ', 'kryształy', 'kryształów')} droższe`,
   packet: 'Karty do wyboru',
   draftHow:
     'Wybierz kartę, aby ją przeczytać; wybierz ją jeszcze raz albo przeciągnij ją tutaj, aby ją zatrzymać.',
@@ -286,7 +275,6 @@ const pl: Strings = {
   scorePrestige: 'Prestiż',
   scoreHand: 'Karty na ręce',
   scoreBonus: 'Bonusy',
-  change: (delta) => `${delta > 0 ? '+' : ''}${delta}`,
 };
 
 export const STRINGS: Readonly<Record<Lang, Strings>> = { en, pl };
