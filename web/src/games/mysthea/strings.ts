@@ -226,8 +226,8 @@ const pl: Strings = {
   special: 'Akcja specjalna',
   done: 'wykonana',
   howAct: 'Zagraj kartę z ręki, żeby działać.',
-  howMove: 'Kliknij swoją jednostkę, żeby ją poruszyć.',
-  howRegion: 'Kliknij świecący region.',
+  howMove: 'Wskaż swoją jednostkę, żeby ją poruszyć.',
+  howRegion: 'Wskaż świecący region.',
   howBattle: 'O świecące regiony można stoczyć bitwę.',
   commandPoints: (n) =>
     `${counted('pl', n, 'punkt dowodzenia', 'punkty dowodzenia', 'punktów dowodzenia')} do wydania`,

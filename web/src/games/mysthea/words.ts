@@ -21,6 +21,9 @@ type NameOf = (seat: number) => string;
 export const unitWord = (unit: Unit, lang: Lang) => unitWords[unit]![lang];
 export const kindWord = (card: CardFacts, lang: Lang) => kindWords[card.kind]![lang];
 
+/* How many letters the longest word has. */
+export const longestWord = (text: string) => Math.max(...text.split(' ').map((word) => word.length));
+
 /* A region type, the storm or a monster. */
 export function eventCardName(card: string, lang: Lang): string {
   return isMonster(card) ? monsterOf(card).name : typeWords[card]![lang];
@@ -71,6 +74,7 @@ export function cardLabel(id: string, lang: Lang): string {
   const t = STRINGS[lang];
   const card = cardOf(id);
   const facts = [card.name[lang], kindWord(card, lang), t.points(card.points), t.cost(card.points)];
+  if (card.era > 0) facts.push(t.era(card.era));
   if (card.place) facts.push(t.upgradeOf(t.place[card.place]));
   return `${facts.join(', ')}. ${card.text[lang]}`;
 }

@@ -13,7 +13,7 @@ import { linesOf, sourcesOf } from '../score';
 import { STRINGS } from '../strings';
 import { findTargets, isRisky, placesOf } from '../targets';
 import type { ActionKind, View } from '../view.gen';
-import { cardLabel, regionLabel } from '../words';
+import { cardLabel, longestWord, regionLabel } from '../words';
 import { decisions, mysthea } from './positions';
 
 const GAMES = 24;
@@ -69,6 +69,24 @@ describe('words', () => {
     for (const lang of ['en', 'pl'] as const) {
       expect(cardLabel('c001', lang)).toContain(cards[0]!.text[lang]);
       expect(regionLabel(view, 1, lang, () => 'Ania')).toContain(regions[0]!.name[lang]);
+    }
+  });
+
+  it('say the era of a card, which start cards have not', () => {
+    const [first] = cards.filter(({ era }) => era === 1);
+    expect(cardLabel(first!.id, 'pl')).toContain(', Era I.');
+    expect(cardLabel('c001', 'pl')).not.toContain('Era');
+  });
+
+  it('measure a name by its longest word', () => {
+    expect(longestWord("Champion's Leap")).toBe(10);
+    expect(longestWord('Atak')).toBe(4);
+  });
+
+  it('do not speak of a mouse, which a phone has not', () => {
+    for (const lang of ['en', 'pl'] as const) {
+      const how = Object.entries(STRINGS[lang]).filter(([key]) => key.startsWith('how'));
+      for (const [, text] of how) expect(text).not.toMatch(/click|hover|klik|najedź/i);
     }
   });
 });
