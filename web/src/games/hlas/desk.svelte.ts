@@ -3,7 +3,7 @@ import { Desk, getDesk, setDesk } from '../../lib/desk.svelte';
 import { Glider } from '../../lib/glide';
 import type { BoardProps } from '../../lib/types';
 import type { Changes } from './changes';
-import { isRival } from './model';
+import { isRival, type Goal } from './model';
 import { STRINGS } from './strings';
 import { findTargets } from './targets';
 import type { Game } from './view.gen';
@@ -18,6 +18,7 @@ export type Seen =
   | { unit: number; faction: number }
   | { solo: string }
   | { faction: number }
+  | { goal: Goal }
   | { region: number };
 
 export class HlasDesk extends Desk<Game, Seen, Changes> {

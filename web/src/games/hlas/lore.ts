@@ -28,7 +28,18 @@ import {
   type Words,
 } from './facts';
 import { iconOr, type IconName } from './icons';
-import { armiesIn, forecastOf, isOut, isSolo, reachOf, tokensIn, type Piece } from './model';
+import {
+  armiesIn,
+  countsOf,
+  forecastOf,
+  isOut,
+  isSolo,
+  reachOf,
+  tokensIn,
+  tokensLeft,
+  type Goal,
+  type Piece,
+} from './model';
 import { forecastLabel, groundLabel, piecesLabel, priceLabel, tokenLabels } from './words';
 
 export interface Line {
@@ -178,6 +189,30 @@ function ofSoloCard(desk: HlasDesk, id: string): Lore {
   };
 }
 
+const GOAL_ICONS: Readonly<Record<Goal, IconName>> = {
+  explore: 'token',
+  expand: 'serf',
+  exploit: 'tower',
+  exterminate: 'capital',
+};
+
+/* What reaches a goal, and how near it is. */
+function ofGoal(desk: HlasDesk, goal: Goal): Lore {
+  const { t, view } = desk;
+  const lore = { title: t.goals[goal], under: `${t.goalBrings}: ${t.goalNotes[goal]}`, icon: GOAL_ICONS[goal] };
+  if (goal === 'exterminate') return { ...lore, lines: [] };
+  if (goal === 'explore') return { ...lore, lines: [{ text: t.faceDown(tokensLeft(view)) }] };
+  const { wanted, counts } = countsOf(view, goal);
+  const lines = counts.map(({ player, count }) => ({ text: `${desk.player(player)}: ${count}/${wanted}` }));
+  return { ...lore, lines };
+}
+
+/* The same in one sentence. */
+export function goalLabel(desk: HlasDesk, goal: Goal): string {
+  const { title, under = '', lines } = ofGoal(desk, goal);
+  return [title, under, ...lines.map(({ text }) => text)].join('. ');
+}
+
 /* Null for cards, which are shown themselves. */
 export function loreOf(desk: HlasDesk, what: Seen): Lore | null {
   if ('region' in what) return ofRegion(desk, what.region);
@@ -185,6 +220,7 @@ export function loreOf(desk: HlasDesk, what: Seen): Lore | null {
   if ('hero' in what) return ofHero(desk, what.hero, what.level);
   if ('building' in what) return ofBuilding(desk, what.building, what.level);
   if ('faction' in what) return ofFaction(desk, what.faction);
+  if ('goal' in what) return ofGoal(desk, what.goal);
   if ('solo' in what) return ofSoloCard(desk, what.solo);
   if ('token' in what) {
     const token = tokenOf(what.token);

@@ -1,5 +1,5 @@
 /* What this screen reads out of a view, whose shape is in view.gen.ts. Most lists are by player: the seats, and behind them the solo enemy. */
-import { regions } from './data.gen';
+import { constants, regions } from './data.gen';
 import {
   AIR_VESSEL,
   CAPITAL,
@@ -228,6 +228,10 @@ export const forecastOf = (view: View, region: number) =>
 
 /* The four goals. */
 
+/* Who can reach them: not the solo enemy. */
+export const contendersOf = (view: View) =>
+  playersOf(view).filter((one) => factionOf(view, one) >= 0 && !isRival(view, one));
+
 export const tokensLeft = (view: View) =>
   view.public
     .down.slice(1, LAND_REGIONS + 1)
@@ -235,6 +239,19 @@ export const tokensLeft = (view: View) =>
 
 export const peopleInPlay = (view: View, player: number) =>
   SERFS_AND_WARRIORS - supplyOf(view, player, SERF) - supplyOf(view, player, WARRIOR);
+
+export const GOALS = ['explore', 'expand', 'exploit', 'exterminate'] as const;
+export type Goal = (typeof GOALS)[number];
+
+/* Of a goal that counts pieces: how many are wanted, and how many each player has. */
+export function countsOf(view: View, goal: 'expand' | 'exploit') {
+  const countOf = (player: number) =>
+    goal === 'expand' ? peopleInPlay(view, player) : towersOf(view, player).length;
+  return {
+    wanted: goal === 'expand' ? SERFS_AND_WARRIORS : constants.TOWERS,
+    counts: contendersOf(view).map((player) => ({ player, count: countOf(player) })),
+  };
+}
 
 /* A battle. */
 

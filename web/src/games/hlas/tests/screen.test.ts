@@ -7,7 +7,7 @@ import { edges, heroes, regions, spells, tactics, tokens, units } from '../data.
 import { AIR_VESSEL, CAPITAL, HERO_1, SERF, TOWER, WARRIOR, pieceName, regionNumber } from '../facts';
 import { MARGIN, SIDE, blockOf, lands, pointOf, shapes, wraps } from '../geometry';
 import { ICONS, PLATES } from '../icons';
-import { armiesIn, isOut, piecesOf, stageOf, supplyOf, tokensIn } from '../model';
+import { GOALS, armiesIn, countsOf, isOut, isSetup, piecesOf, stageOf, supplyOf, tokensIn } from '../model';
 import { epilogueOf, linesOf, namesOf, sourcesOf } from '../score';
 import { STRINGS } from '../strings';
 import type { View } from '../view.gen';
@@ -51,6 +51,13 @@ describe('facts', () => {
     expect(Object.keys(PLATES)).toHaveLength(4);
     expect(Object.keys(ICONS)).toEqual(expect.arrayContaining(['food', 'ore', 'mana', 'tower']));
   });
+
+  it('do not speak of a mouse, which a phone has not', () => {
+    for (const lang of ['en', 'pl'] as const) {
+      const how = Object.entries(STRINGS[lang]).filter(([key]) => key.startsWith('how'));
+      for (const [, text] of how) expect(text).not.toMatch(/click|hover|klik|najedź/i);
+    }
+  });
 });
 
 describe('the map', () => {
@@ -91,6 +98,31 @@ describe('the map', () => {
         }
       }
     }
+  });
+});
+
+describe('the goals', () => {
+  const game = hlas(2, 4);
+  while (isSetup(game.at(0).view)) game.step();
+
+  /* A button that enlarges nothing would be disabled. */
+  it('can be read about, each', () => {
+    const html = drawn(Board, game.at(0));
+    for (const goal of GOALS) {
+      const { goals, goalNotes, goalBrings } = STRINGS.en;
+      const label = `${goals[goal]}. ${goalBrings}: ${goalNotes[goal]}`;
+      const [button] = html.match(new RegExp(`<button[^>]*aria-label="${label}[^>]*>`)) ?? [];
+      expect(button).toBeDefined();
+      expect(button).not.toContain('aria-disabled');
+    }
+  });
+
+  it('count what each player has', () => {
+    const { counts } = countsOf(game.at(0).view, 'expand');
+    expect(counts).toEqual([
+      { player: 0, count: 3 },
+      { player: 1, count: 3 },
+    ]);
   });
 });
 
