@@ -6,8 +6,8 @@ import type { Decision, View } from './view.gen';
 const REPEATED = new Set<Decision>(['GAIN', 'SPEND', 'OVERFLOW', 'WAIVE', 'PAY', 'SKULL', 'ELEMENTS']);
 
 /* The answers lie on the table itself, which the shell's question is enough for; every other
- * question stands in the panel above its answers. */
-const ON_TABLE = new Set<Decision | undefined>(['DRAFT', 'SPLIT', 'MAIN', 'DIE']);
+ * question stands in the panel above its answers, and the split says itself what is to be done. */
+const ON_TABLE = new Set<Decision | undefined>(['DRAFT', 'MAIN', 'DIE']);
 
 export function isInPanel(view: View): boolean {
   return !ON_TABLE.has(view.decision);

@@ -1,5 +1,7 @@
 /* Arranging nine cards, and sending them so that the rules come to the same split. */
 import { describe, expect, it } from 'vitest';
+import { drawn } from '../../../../tests/unit/board_reach';
+import Board from '../Board.svelte';
 import {
   PILES,
   PILE_SIZE,
@@ -13,6 +15,8 @@ import {
   put,
   type Split,
 } from '../split';
+import { isInPanel } from '../dialogue';
+import { STRINGS } from '../strings';
 import { seasons } from './positions';
 
 const NINE = [
@@ -35,6 +39,21 @@ function fill(split: Split): Split {
 }
 
 describe('the split', () => {
+  const game = seasons(2, '3', 1);
+  while (game.at(0).view.decision !== 'SPLIT') game.step();
+  const { view, legal } = game.at(0);
+
+  it('is asked for on the table, in one place', () => {
+    expect(isInPanel(view)).toBe(true);
+    expect(drawn(Board, { view, legal })).toContain('Put 3 cards into each pile');
+  });
+
+  it('keeps the cards in sight while moves of others are shown', () => {
+    expect(drawn(Board, { view, legal: [] })).toContain(STRINGS.en.splitRest);
+    const done = { ...view, waiting: [1] };
+    expect(drawn(Board, { view: done, legal: [] })).not.toContain(STRINGS.en.splitRest);
+  });
+
   it('fills pile after pile', () => {
     const split = fill(arrange(NOTHING, NINE));
     expect(PILES.map((pile) => countIn(split, pile))).toEqual([3, 3, 3]);
