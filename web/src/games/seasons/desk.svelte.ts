@@ -9,8 +9,8 @@ import type { Game } from './view.gen';
 
 export type { ZoomButton } from '../../lib/desk.svelte';
 
-/* What can be enlarged: a card, or a die by its season and number. */
-export type Seen = { card: string } | { season: Season; die: number };
+/* What can be enlarged: a card, a die by its season and number, the score of a seat. */
+export type Seen = { card: string } | { season: Season; die: number } | { score: number };
 
 export class SeasonsDesk extends Desk<Game, Seen, Changes> {
   readonly t = $derived.by(() => STRINGS[this.lang]);

@@ -161,6 +161,7 @@ const en = {
   scoreEnd: 'Cards at the end',
   scorePrestige: 'Prestige',
   scoreHand: 'Cards in hand',
+  each: (points: string) => `${points} each`,
   scoreBonus: 'Bonuses',
 };
 
@@ -274,6 +275,7 @@ const pl: Strings = {
   scoreEnd: 'Karty na koniec gry',
   scorePrestige: 'Prestiż',
   scoreHand: 'Karty na ręce',
+  each: (points) => `po ${points}`,
   scoreBonus: 'Bonusy',
 };
 

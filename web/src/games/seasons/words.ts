@@ -1,8 +1,10 @@
 /* Labels put together from facts and strings, for tooltips and screen readers. */
+import { withMinus } from '../../lib/numbers';
 import type { Lang } from '../../lib/types';
+import { constants } from './data.gen';
 import { ELEMENTAL_AMULET, ENERGIES, costFor, type CardFacts } from './facts';
 import { STRINGS } from './strings';
-import type { Tokens } from './view.gen';
+import type { ScoreInfo, Tokens } from './view.gen';
 
 export function tokensLabel(tokens: Tokens, lang: Lang): string {
   const t = STRINGS[lang];
@@ -25,6 +27,19 @@ export function costLabel(card: CardFacts, seats: number, lang: Lang): string {
     parts.push(t.crystals(cost.crystals));
   }
   return parts.length > 0 ? parts.join(', ') : t.costFree;
+}
+
+/* What a score is made of; at the start it is nothing but cards in hand, which count against. */
+export function scoreParts(score: ScoreInfo, lang: Lang): string[] {
+  const t = STRINGS[lang];
+  const parts: [string, number][] = [
+    [t.scoreCrystals, score.crystals],
+    [t.scoreEnd, score.end],
+    [t.scorePrestige, score.prestige],
+    [`${t.scoreHand} (${t.each(withMinus(-constants.HAND_PENALTY))})`, score.hand],
+    [t.scoreBonus, score.bonus],
+  ];
+  return parts.map(([title, points]) => `${title}: ${withMinus(points)}`);
 }
 
 /* Everything that is printed on a card, in one sentence. */

@@ -4,7 +4,7 @@ import { ART } from '../art';
 import { bestFirst, piecesOf, scaleOf } from '../../../lib/score_chart';
 import { SOURCES, linesOf } from '../breakdown';
 import { changesBetween } from '../changes';
-import { cards, dice, penalties, rates } from '../data.gen';
+import { cards, constants, dice, penalties, rates } from '../data.gen';
 import { follow, leftOf, type Dialogue } from '../dialogue';
 import { SEASONS, cardOf, costFor, tokenList } from '../facts';
 import { besideOf } from '../../../lib/float';
@@ -12,7 +12,7 @@ import { markerAhead, othersOf, placed } from '../model';
 import { neighbour } from '../../../lib/roving';
 import { STRINGS, type Strings } from '../strings';
 import type { View } from '../view.gen';
-import { cardLabel, markTimings } from '../words';
+import { cardLabel, markTimings, scoreParts } from '../words';
 import { decisions, seasons } from './positions';
 
 describe('facts', () => {
@@ -242,6 +242,13 @@ describe('words', () => {
         expect(cardLabel(card, 2, lang)).toContain(card.name[lang]);
       }
     }
+  });
+
+  it('say what a score is made of: at the start, cards in hand that count against', () => {
+    const { score } = seasons(2, '1', 1).at(0).view.extra.players[0]!;
+    const points = -constants.HAND_PENALTY * 3;
+    expect(scoreParts({ ...score, hand: points }, 'en')).toContain('Cards in hand (−5 each): −15');
+    expect(scoreParts({ ...score, hand: points }, 'pl')).toContain('Karty na ręce (po −5): −15');
   });
 
   it('name every season', () => {
