@@ -125,6 +125,16 @@ describe('seasons', () => {
     });
   }
 
+  test('the three places of a pile lie in sight', async () => {
+    const page = await start('Piles', { viewport: { width: 1366, height: 768 } });
+    await playUntil([page], /To your hand/);
+    for (const width of [1364, 1365, 1366, 1367, 1368]) {
+      await setWidth(page, width, 768);
+      const isCut = (piles) => piles.some((one) => one.scrollHeight > one.clientHeight);
+      assert.equal(await page.locator('.pile .spread').evaluateAll(isCut), false, `${width}`);
+    }
+  });
+
   test('a drag outlasts the decisions of others', async () => {
     const ania = await world.guest('Ania');
     const hash = await createTable(world, ania, { game: 'seasons', seats: ['me', 'open'] });
