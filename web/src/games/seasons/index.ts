@@ -4,9 +4,10 @@ import { choiceOf } from '../../lib/action';
 import Board from './Board.svelte';
 import CardText from './CardText.svelte';
 import Score from './Score.svelte';
+import { cards } from './data.gen';
 import { isInPanel } from './dialogue';
 import { STRINGS } from './strings';
-import { riskOf } from './targets';
+import { cardPlaces, riskOf } from './targets';
 import type { Game } from './view.gen';
 
 const confirm: GameModule<Game>['confirm'] = (action, legal, lang) => {
@@ -14,4 +15,14 @@ const confirm: GameModule<Game>['confirm'] = (action, legal, lang) => {
   return risk ? STRINGS[lang].risk[risk] : null;
 };
 
-export default { Board, Score, CardText, confirm, isAsking: isInPanel } satisfies GameModule<Game>;
+const places: GameModule<Game>['places'] = (lang) =>
+  new Map(cards.map(({ id, name }) => [name[lang], cardPlaces(id)]));
+
+export default {
+  Board,
+  Score,
+  CardText,
+  confirm,
+  isAsking: isInPanel,
+  places,
+} satisfies GameModule<Game>;

@@ -22,6 +22,7 @@ export const dieAt = (die: number): Place => `die:${die}`;
 export const tokenAt = (source: number, energy: string): Place => `token:${source}:${energy}`;
 export const handAt = (card: string): Place => `hand:${card}`;
 export const playAt = (card: string, slot: number): Place => `play:${card}:${slot}`;
+export const theirsAt = (seat: number, card: string): Place => `theirs:${seat}:${card}`;
 export const lookAt = (card: string): Place => `look:${card}`;
 export const packetAt = (card: string): Place => `packet:${card}`;
 export const splitAt = (card: string): Place => `split:${card}`;
@@ -33,7 +34,15 @@ export const PILE: Place = 'pile';
 export const PANEL: Place = 'panel';
 export const MIRROR: Place = 'mirror';
 
-const { WHEEL_SPACES } = constants;
+const { CARD_COPIES, PLAYERS_MAX, WHEEL_SPACES } = constants;
+
+/* Where a card may lie that a text names. */
+export function cardPlaces(card: string): Place[] {
+  const inPlay = Array.from({ length: CARD_COPIES }, (_, slot) => playAt(card, slot));
+  const theirs = Array.from({ length: PLAYERS_MAX }, (_, seat) => theirsAt(seat, card));
+  return [...inPlay, ...theirs, handAt(card), lookAt(card), packetAt(card), splitAt(card)];
+}
+
 const DRINKS = new Set([
   'potion-of-power',
   'potion-of-dreams',

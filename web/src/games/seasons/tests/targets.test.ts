@@ -3,7 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { drawn, reach } from '../../../../tests/unit/board_reach';
 import { offeredBy } from '../../../../tests/unit/random_game';
 import type { Choice, Targets } from '../../../lib/desk.svelte';
+import { placesIn } from '../../../lib/places';
 import Board from '../Board.svelte';
+import { cardOf } from '../facts';
+import seasonsModule from '../index';
 import { MIRROR, findTargets, placesOf, spaceFrom } from '../targets';
 import { allDecisions, decisions } from './positions';
 import type { Game } from '../view.gen';
@@ -41,8 +44,26 @@ describe('targets', () => {
     let count = 0;
     for (const { game } of decisions(3)) {
       if (count++ % 40 !== 0) continue;
-      expect(offeredBy(drawn(Board, game.at(null))).size).toBe(0);
+      const things = [...offeredBy(drawn(Board, game.at(null)))];
+      expect(things.filter((one) => !one.startsWith('theirs:'))).toEqual([]);
     }
+  });
+
+  it('finds the cards that a line of the log names, on whichever table', () => {
+    const named = seasonsModule.places('en');
+    let seen = 0;
+    for (const { game, view } of decisions(3)) {
+      if (view.extra.players.every(({ cards }) => cards.length === 0)) continue;
+      for (const seat of [0, 1]) {
+        const things = offeredBy(drawn(Board, { ...game.at(seat), legal: [] }));
+        for (const { card } of view.extra.players.flatMap(({ cards }) => cards)) {
+          const places = placesIn(`Ania summons ${cardOf(card).name.en}`, named);
+          expect(places.some((place) => things.has(place))).toBe(true);
+        }
+      }
+      if (++seen === 20) break;
+    }
+    expect(seen).toBe(20);
   });
 
   it('asks once more before points, cards or the rest of a turn are given up', () => {
