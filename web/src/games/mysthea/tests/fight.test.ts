@@ -1,6 +1,9 @@
 /* Battles of random games, as their cards tell them. */
+import { render } from 'svelte/server';
 import { expect, test } from 'vitest';
 import { filmed, scenesIn } from '../../../../tests/unit/random_film';
+import type { OpenScene } from '../../../lib/cinema.svelte';
+import ResultCard from '../../../ui/ResultCard.svelte';
 import { battleTitle, fightOf } from '../fight';
 import game from '../index';
 import type { Game } from '../view.gen';
@@ -33,4 +36,14 @@ test('the card of a battle adds up, and says who has won and lost what', () => {
     }
   }
   expect(count).toBeGreaterThan(5);
+});
+
+test('the card of a battle has a column for each side', () => {
+  const film = filmed<Game>({ game: 'mysthea', seats: 5, seed: 1 });
+  const [frames = []] = scenesIn<Game>(battle!, film);
+  const open = { scene: { kind: battle, ply: 0 }, frames, isOver: true, isAsked: true } as unknown;
+  const html = render(ResultCard, { props: { open: open as OpenScene, names: NAMES, cinema: null! } }).body;
+  const { sides } = fightOf(frames, NAMES, 'en')!;
+  expect(sides.length).toBeGreaterThan(1);
+  for (const { name } of sides) expect(html).toContain(name);
 });
