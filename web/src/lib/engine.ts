@@ -11,6 +11,7 @@ export interface OfflineSetup {
   lang: Lang;
   seed?: string; /* 64 hexadecimal digits; fresh when absent */
   records?: string[]; /* of finished matches whose story this one goes on with */
+  hasHints?: boolean; /* for people who play each other, too */
 }
 
 /* One line of the proof of a save file, in the language asked for. */

@@ -27,6 +27,7 @@ export interface OfflineOptions {
   id?: string;
   store?: TableStore;
   continues?: StoryLink[]; /* the matches whose story this one goes on with */
+  hasHints?: boolean; /* for people who play each other, too */
 }
 
 /* In one film: as much as is made without a wait. */
@@ -54,6 +55,7 @@ export class OfflineSource implements Source {
   private readonly opened: Opened;
   private readonly store: TableStore | undefined;
   private readonly continues: StoryLink[];
+  private readonly hasHints: boolean;
   private readonly listeners = new Set<(state: TableState) => void>();
   private readonly people: number[];
   private lang: Lang;
@@ -77,6 +79,7 @@ export class OfflineSource implements Source {
     this.opened = options.opened;
     this.store = options.store;
     this.continues = options.continues ?? [];
+    this.hasHints = options.hasHints ?? false;
     this.lang = options.lang;
     this.id = options.id ?? freshId();
     this.people = this.opened.seats.flatMap((seat, i) => (seat.bot === undefined ? [i] : []));
@@ -268,10 +271,10 @@ export class OfflineSource implements Source {
     return seat.name || say(this.lang, 'player', { n: index + 1 });
   }
 
-  /* As at the server, none where two people are not on one side, as no one would be told of them. */
+  /* As at the server, none where two people are not on one side, unless they want them. */
   private hintsFor(teams: number[]): 'free' | 'off' {
     const sides = new Set(this.people.map((seat) => teams[seat] || -1 - seat));
-    return sides.size > 1 ? 'off' : 'free';
+    return sides.size > 1 && !this.hasHints ? 'off' : 'free';
   }
 
   private infoOf(look: Look): TableInfo {
@@ -340,8 +343,9 @@ export class OfflineSource implements Source {
   private summary(state: TableState): SavedTable {
     const { seats, game } = this.opened;
     const continues = this.continues.length ? { continues: this.continues } : {};
+    const hints = this.hasHints ? { hasHints: true } : {};
     return {
-      id: this.id, game, seats, ply: state.ply, over: this.isOver, at: Date.now(), ...continues,
+      id: this.id, game, seats, ply: state.ply, over: this.isOver, at: Date.now(), ...continues, ...hints,
     };
   }
 

@@ -10,6 +10,7 @@ export interface SavedTable {
   over: boolean;
   at: number; /* when it was last played, milliseconds since 1970 */
   continues?: StoryLink[];
+  hasHints?: boolean;
 }
 
 export interface TableStore {

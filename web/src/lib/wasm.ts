@@ -142,7 +142,7 @@ export function engineOf(client: EngineClient, games: GameInfo[], store: TableSt
   async function begin(
     opened: Opened,
     lang: Lang,
-    more: { id?: string; continues?: StoryLink[] } = {},
+    more: { id?: string; continues?: StoryLink[]; hasHints?: boolean } = {},
   ): Promise<Source> {
     const source = new OfflineSource({ client, opened, lang, store, ...more });
     latest = source;
@@ -152,8 +152,8 @@ export function engineOf(client: EngineClient, games: GameInfo[], store: TableSt
 
   async function load(text: string, lang: Lang, kept?: SavedTable): Promise<Source> {
     try {
-      const { id, continues } = kept ?? {};
-      const more = { ...(id ? { id } : {}), ...(continues ? { continues } : {}) };
+      const { id, continues, hasHints = false } = kept ?? {};
+      const more = { ...(id ? { id } : {}), ...(continues ? { continues } : {}), hasHints };
       return await begin(await client.load(text), lang, more);
     } catch (error) {
       throw worded(error, lang);
@@ -186,11 +186,11 @@ export function engineOf(client: EngineClient, games: GameInfo[], store: TableSt
   return {
     games: async () => games,
     async newTable(setup) {
-      const { game, options, seed, lang, records = [] } = setup;
+      const { game, options, seed, lang, records = [], hasHints = false } = setup;
       const seats = seatsOf(setup);
       const asked = { game, options, seats, records, lang };
       const opened = await client.open(seed ? { ...asked, seed } : asked);
-      return begin(opened, lang, { continues: linksOf(records) });
+      return begin(opened, lang, { continues: linksOf(records), hasHints });
     },
     loadTable: (save, lang) => load(save, lang),
     async openReplay(save) {

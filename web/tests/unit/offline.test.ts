@@ -273,6 +273,19 @@ describe('several people at one screen', () => {
     expect(new Watcher(source).now.info.hints).toBe(hints);
     source.close();
   });
+
+  it('gives opponents at one screen hints where they wanted them, also when the game is opened anew', async () => {
+    const here = engine();
+    const setup = { game: 'bids', options: {}, seats: ['me', 'me'], lang: 'en' as Lang, seed: seedOf(1) };
+    const first = await here.newTable({ ...setup, hasHints: true });
+    const { id } = new Watcher(first).now.info;
+    expect(new Watcher(first).now.info.hints).toBe('free');
+    first.close();
+    await here.saved();
+    const again = await here.openSaved(id, 'en');
+    expect(new Watcher(again).now.info.hints).toBe('free');
+    again.close();
+  });
 });
 
 /* Written by the first rules: they name no option that joined later. */
