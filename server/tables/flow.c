@@ -13,6 +13,7 @@
 #include "server/protocol/conn.h"
 #include "server/tables/bots.h"
 #include "server/tables/clock.h"
+#include "server/tables/host.h"
 #include "server/tables/notice.h"
 #include "server/tables/pause.h"
 #include "server/tables/question.h"
@@ -420,7 +421,7 @@ static bool pass_on_ownership(struct server *server, struct server_table *table)
 {
     for (pl_seat p = 0; p < table->config.seats; p++) {
         if (server_seat_is_person(&table->seat[p])) {
-            server_table_set_owner(server, table, table->seat[p].user);
+            server_table_hand(server, table, p);
             return true;
         }
     }
@@ -439,8 +440,8 @@ void server_table_time_out(struct server *server, struct server_table *table, pl
         give_up_seat(server, table, seat);
         server_clock_empty(server, table, seat);
         user->needs_lobby = true;
-        if (table->owner == user && pass_on_ownership(server, table)) {
-            server_table_put(server, table);
+        if (table->owner == user) {
+            pass_on_ownership(server, table);
         }
         return;
     }

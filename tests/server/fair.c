@@ -422,7 +422,9 @@ static void test_loss_on_time(void **state)
     people.game = "seasons";
     struct server_table *table = table_of(3, (int[]){ 1, 2, 3 });
     table->waiting = 1;
-    assert_int_equal(count_of(run_out(table), "\"kind\":\"lost\""), 4);
+    const char *told = run_out(table);
+    assert_int_equal(count_of(told, "\"kind\":\"lost\""), 4);
+    assert_int_equal(count_of(told, "\"text\":\"Ola is the host of the table now.\""), 4);
     assert_true(table->seat[0].is_lost);
     assert_true(table->seat[0].has_left);
     assert_ptr_equal(table->owner, table->seat[1].user);
@@ -684,6 +686,18 @@ static void test_resigning(void **state)
     assert_true(has(ask(1, "return"), "\"code\":\"not-seated\""));
 }
 
+/* The next host is told, and so are all the others. */
+static void test_a_host_who_goes(void **state)
+{
+    (void)state;
+    struct server_table *table = table_of(3, (int[]){ 1, 0, 2 });
+    const char *told = ask(0, "leave");
+    assert_int_equal(count_of(told, "\"kind\":\"host\""), 4);
+    assert_true(has(told, "Ola is the host of the table now."));
+    assert_ptr_equal(table->owner, table->seat[2].user);
+    assert_false(has(ask(2, "leave"), "\"kind\":\"host\""));
+}
+
 /* Notices. */
 
 /* A table keeps the newest; numbers go on. */
@@ -770,6 +784,7 @@ int main(void)
         TEST(test_a_choice_of_a_bot_stays),
         TEST(test_a_choice_of_a_bot_stays_after_a_restart),
         TEST(test_resigning),
+        TEST(test_a_host_who_goes),
         TEST(test_a_late_answer),
         TEST(test_a_secret_is_not_named),
 #undef TEST
