@@ -228,6 +228,16 @@ static void renew_clocks(struct server *server, struct server_table *table, pl_s
     }
 }
 
+/* Whether the seat would only decline what it is offered in another's turn: no increment is given
+ * for that. */
+static bool is_declining(const struct pl_game *game, const struct pl_state *state, pl_seat seat,
+                         pl_action action)
+{
+    pl_action pass = pl_offer_to(game, state, seat).pass;
+
+    return (pass && action == pass) || (game->declines && game->declines(action));
+}
+
 void server_table_end_undo_vote(struct server *server, struct server_table *table)
 {
     if (table->undo.is_open) {
@@ -240,6 +250,7 @@ bool server_table_play(struct server *server, struct server_table *table, pl_sea
                        const struct server_move *move)
 {
     uint32_t epoch_from = table->epoch_from;
+    bool is_own = !is_declining(table->game, match_state(table->match), seat, move->action);
 
     if (!server_table_step(table, &(struct server_step){
                                       .kind = SERVER_ENTRY_MOVE,
@@ -254,7 +265,9 @@ bool server_table_play(struct server *server, struct server_table *table, pl_sea
     }
     server_clock_decided(table, seat, table->epoch_from != epoch_from);
     renew_clocks(server, table, note_position(server, table, seat), seat);
-    server_clock_reward(server, table, seat);
+    if (is_own) {
+        server_clock_reward(server, table, seat);
+    }
     notify_decided(server, table, seat);
     server_table_put_entry(server, table, SERVER_ENTRY_MOVE, seat, move);
     if (move->mid) {
@@ -303,9 +316,10 @@ static void count_rewards(const struct server_table *table, uint32_t from,
         pl_seat seat;
         pl_action action;
         server_table_decision(table, ply, &seat, &action);
+        bool is_own =
+            ply >= table->seat[seat].own_ply && !is_declining(table->game, state, seat, action);
         reason = pl_submit(table->game, state, seat, action, NULL);
-        bool is_bots = ply < table->seat[seat].own_ply;
-        ret_counts[seat] += !is_bots && !(pl_head_read(state)->waiting >> seat & 1);
+        ret_counts[seat] += is_own && !(pl_head_read(state)->waiting >> seat & 1);
         *ret_own = ply == from ? ret_counts[seat] : *ret_own;
     }
 }

@@ -137,7 +137,7 @@ static void test_undo_over_declined_offer(void **unused)
     }
 }
 
-/* Increments go back with what they were for: those of who decided and of who declined. */
+/* The increment goes back with what it was for; none is given for declining. */
 static void test_undo_gives_no_time(void **unused)
 {
     (void)unused;
@@ -149,6 +149,7 @@ static void test_undo_gives_no_time(void **unused)
         assert_int_equal(server_clock_left(&world.server, world.table, 0), before[0] + 1000);
         world_move(&world, 2, pl_act(FALL_ACT_PASS, 0, 0, 0));
         assert_asked(FALL_FRAME_DAY, 0);
+        assert_int_equal(server_clock_left(&world.server, world.table, 2), before[1]);
         world_ask(&world, 0, "\"t\":\"undo\",\"table\":\"%T\",\"question\":%Q");
         assert_int_equal(world.table->ply, 0);
         assert_int_equal(server_clock_left(&world.server, world.table, 0), before[0]);

@@ -12,6 +12,7 @@
 
 #include "games/hlas/effects_spell.h"
 #include "server/gate/limits.h"
+#include "server/tables/clock.h"
 #include "server/tables/flow.h"
 #include "server/tables/skip.h"
 #include "tests/server/secrecy_world.h"
@@ -281,6 +282,25 @@ static void test_a_table_sleeps(void **unused)
     assert_int_equal(world.table->used_ms, used_ms);
 }
 
+/* The clock is not filled up by offers, whether they are declined by hand or unasked. */
+static void test_no_time_for_declining(void **unused)
+{
+    (void)unused;
+    set_up(HLAS_SPELL_ORE_VEIN, HLAS_SPELL_RUST, HLAS_SPELL_HASTE);
+    world.table->clock = (struct server_clock){ SERVER_CLOCK_LIVE, 600000, 10000 };
+    for (pl_seat p = 0; p < PLAYERS; p++) {
+        world.table->seat[p].left_ms = 600000;
+    }
+    wish(FIRST, "turn");
+    cast(HLAS_SPELL_ORE_VEIN);
+    assert_int_equal(server_clock_left(&world.server, world.table, CASTER), 610000);
+    wait(SERVER_SKIP_MS);
+    assert_asked(HLAS_FRAME_ANSWER, SECOND);
+    pass(SECOND);
+    assert_int_equal(server_clock_left(&world.server, world.table, FIRST), 600000 - SERVER_SKIP_MS);
+    assert_int_equal(server_clock_left(&world.server, world.table, SECOND), 600000);
+}
+
 /* A pause is there to go away in, and nothing is played in it. */
 static void test_pause(void **unused)
 {
@@ -309,6 +329,7 @@ int main(void)
         cmocka_unit_test(test_ends),
         cmocka_unit_test(test_only_offers),
         cmocka_unit_test(test_a_table_sleeps),
+        cmocka_unit_test(test_no_time_for_declining),
         cmocka_unit_test(test_pause),
     };
 
