@@ -30,14 +30,14 @@ enum server_error server_table_pause(struct server *server, struct server_table 
         table->seat[asker].is_bot_now) {
         return SERVER_NO_PAUSE;
     }
-    *ret_done = need == 0;
-    table->pause = server_vote_open(server, table, asker, need);
+    enum server_error error = server_vote_open(
+        server, table, &table->pause, &(struct server_vote){ .seat = asker, .need = need });
+    *ret_done = !error && need == 0;
     if (*ret_done) {
         table->pause.is_open = false;
         server_pause_begin(server, table);
     }
-    server_table_news(server, table, SERVER_NEWS_TABLE);
-    return SERVER_OK;
+    return error;
 }
 
 static void tell(struct server *server, struct server_table *table, enum server_notice_kind kind,

@@ -130,16 +130,25 @@ static bool take_back_own(struct server *server, struct server_table *table, pl_
     return true;
 }
 
-struct server_vote server_vote_open(const struct server *server, struct server_table *table,
-                                    pl_seat seat, pl_seat_mask need)
+/* Where days are given for a decision, those who are asked may not look before tomorrow. */
+static int64_t vote_ms(const struct server_table *table)
 {
-    return (struct server_vote){
-        .is_open = true,
-        .number = ++table->vote_number,
-        .seat = seat,
-        .need = need,
-        .until_ms = server->now_ms + SERVER_VOTE_MS,
-    };
+    return table->clock.kind == SERVER_CLOCK_DAYS ? SERVER_VOTE_DAYS_MS : SERVER_VOTE_MS;
+}
+
+enum server_error server_vote_open(struct server *server, struct server_table *table,
+                                   struct server_vote *vote, const struct server_vote *wish)
+{
+    if (vote->is_open) {
+        bool is_same = vote->seat == wish->seat && !(wish->yes & ~vote->yes);
+        return is_same ? SERVER_OK : SERVER_STALE;
+    }
+    *vote = *wish;
+    vote->is_open = true;
+    vote->number = ++table->vote_number;
+    vote->until_ms = server->now_ms + vote_ms(table);
+    server_table_news(server, table, SERVER_NEWS_TABLE);
+    return SERVER_OK;
 }
 
 enum server_error server_table_undo(struct server *server, struct server_table *table, pl_seat seat,
@@ -158,9 +167,8 @@ enum server_error server_table_undo(struct server *server, struct server_table *
         return SERVER_NO_UNDO;
     }
     *ret_done = false;
-    table->undo = server_vote_open(server, table, seat, need);
-    server_table_news(server, table, SERVER_NEWS_TABLE);
-    return SERVER_OK;
+    return server_vote_open(server, table, &table->undo,
+                            &(struct server_vote){ .seat = seat, .need = need });
 }
 
 /* Takeovers. */
@@ -225,10 +233,9 @@ enum server_error server_table_takeover(struct server *server, struct server_tab
         server_table_bot_takes(server, table, seat);
         return SERVER_OK;
     }
-    table->takeover = server_vote_open(server, table, seat, need);
-    table->takeover.yes = bit_of(asker);
-    server_table_news(server, table, SERVER_NEWS_TABLE);
-    return SERVER_OK;
+    return server_vote_open(
+        server, table, &table->takeover,
+        &(struct server_vote){ .seat = seat, .need = need, .yes = bit_of(asker) });
 }
 
 /* Votes. */

@@ -16,9 +16,10 @@ enum server_error server_table_undo(struct server *server, struct server_table *
 enum server_error server_table_takeover(struct server *server, struct server_table *table,
                                         pl_seat asker, pl_seat seat, bool *ret_done);
 
-/* A vote of `need` with a number of its own. */
-struct server_vote server_vote_open(const struct server *server, struct server_table *table,
-                                    pl_seat seat, pl_seat_mask need);
+/* Opens a vote of that seat and those who are asked and agree, with a number of its own. While one
+ * is open, its answers stay: STALE, or OK where the same is asked for again. */
+enum server_error server_vote_open(struct server *server, struct server_table *table,
+                                   struct server_vote *vote, const struct server_vote *wish);
 /* An answer to a vote that is under way: `table->undo`, `table->takeover` or `table->pause`. If it
  * has become impossible by then, nothing is done. */
 enum server_error server_table_vote(struct server *server, struct server_table *table,
