@@ -447,7 +447,7 @@ void server_table_time_out(struct server *server, struct server_table *table, pl
     struct server_seat *at = &table->seat[seat];
     struct server_user *user = at->user;
 
-    at->outs = (uint8_t)(at->outs + (at->outs < UINT8_MAX));
+    server_seat_note_out(at);
     if ((table->terms & SERVER_TERM_LOSS) && can_lose(table, seat)) {
         at->is_lost = true;
         tell(server, table, SERVER_NOTICE_TIME_LOST, seat);

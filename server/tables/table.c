@@ -90,6 +90,11 @@ bool server_seat_is_away(const struct server_seat *seat)
            server_seat_is_person(seat) && seat->user->vacation.is_on;
 }
 
+void server_seat_note_out(struct server_seat *seat)
+{
+    seat->outs = (uint8_t)(seat->outs + (seat->outs < UINT8_MAX));
+}
+
 uint8_t server_seat_returns(const struct server_seat *seat)
 {
     return (uint8_t)(seat->outs > SERVER_RETURNS_MAX ? 0 : SERVER_RETURNS_MAX + 1 - seat->outs);

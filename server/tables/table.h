@@ -70,7 +70,7 @@ struct server_seat {
     bool is_bot_now;      /* a bot plays for the person */
     bool has_left;        /* the person has given up, or lost on time */
     bool is_lost;         /* on time: ranked behind those who played on */
-    uint8_t outs;         /* how often its time has run out */
+    uint8_t outs;         /* how often its time has run out or it was handed over */
     enum bot_level level; /* BOT_LEVEL_NONE: no bot plays here */
     int64_t left_ms;      /* on the clock when it last stood still */
     int64_t spare_ms;     /* .. at the last decision of this epoch; 0: there was none */
@@ -253,7 +253,9 @@ bool server_seat_is_person(const struct server_seat *seat);
 /* Whether the person is on vacation, at a table with days for a move that waits or runs: with whom
  * they have played before need not know when they are away. */
 bool server_seat_is_away(const struct server_seat *seat);
-/* How often its time may still run out before the person cannot come back; 0: they cannot. */
+/* Its time has run out, or it was handed over against other people. */
+void server_seat_note_out(struct server_seat *seat);
+/* How often that may still happen before the person cannot come back; 0: they cannot. */
 uint8_t server_seat_returns(const struct server_seat *seat);
 /* What the seat is called, "" when it is open. */
 const char *server_seat_nick(const struct server_table *table, pl_seat seat, enum pl_lang lang,

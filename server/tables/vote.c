@@ -202,12 +202,29 @@ static pl_seat_mask present(const struct server_table *table, pl_seat asker, pl_
     return mask;
 }
 
-static void tell_bot(struct server *server, struct server_table *table, pl_seat seat, bool is_own)
+static void bot_takes(struct server *server, struct server_table *table, pl_seat seat,
+                      enum server_notice_kind kind)
 {
-    server_notice_add(server, table,
-                      &(struct server_notice){ .kind = is_own ? SERVER_NOTICE_SEAT_BOT
-                                                              : SERVER_NOTICE_SEAT_ABSENT,
-                                               .seat = seat });
+    server_notice_add(server, table, &(struct server_notice){ .kind = kind, .seat = seat });
+    server_table_bot_takes(server, table, seat);
+}
+
+/* One's own seat, by choice. Against people it counts like time that has run out: to come and go
+ * for each decision would be a way around the clock, and a bot's advice. */
+static enum server_error hand_over(struct server *server, struct server_table *table, pl_seat seat)
+{
+    enum server_error error = server_table_awaken(server, table);
+
+    if (error) {
+        return error;
+    }
+    bool counts = server_table_hints(table) != SERVER_HINTS_FREE;
+    if (counts) {
+        server_seat_note_out(&table->seat[seat]);
+    }
+    bool is_last = counts && !server_seat_returns(&table->seat[seat]);
+    bot_takes(server, table, seat, is_last ? SERVER_NOTICE_SEAT_LAST : SERVER_NOTICE_SEAT_BOT);
+    return SERVER_OK;
 }
 
 enum server_error server_table_takeover(struct server *server, struct server_table *table,
@@ -228,9 +245,11 @@ enum server_error server_table_takeover(struct server *server, struct server_tab
         return SERVER_NOT_ABSENT;
     }
     *ret_done = need == 0;
-    if (*ret_done) {
-        tell_bot(server, table, seat, seat == asker);
-        server_table_bot_takes(server, table, seat);
+    if (seat == asker) {
+        return hand_over(server, table, seat);
+    }
+    if (need == 0) {
+        bot_takes(server, table, seat, SERVER_NOTICE_SEAT_ABSENT);
         return SERVER_OK;
     }
     return server_vote_open(
@@ -255,8 +274,7 @@ static enum server_error conclude(struct server *server, struct server_table *ta
         server_pause_begin(server, table);
         return SERVER_OK;
     }
-    tell_bot(server, table, vote->seat, false);
-    server_table_bot_takes(server, table, vote->seat);
+    bot_takes(server, table, vote->seat, SERVER_NOTICE_SEAT_ABSENT);
     return SERVER_OK;
 }
 

@@ -12,7 +12,8 @@ bool server_table_can_undo(const struct server_table *table, pl_seat seat);
 enum server_error server_table_undo(struct server *server, struct server_table *table, pl_seat seat,
                                     bool *ret_done);
 
-/* Asks the persons present, or lets the bot in at once when no one has to be asked. */
+/* Asks the persons present, or lets the bot in at once when no one has to be asked. From handing
+ * over one's own seat against other people, one can come back so often (server_seat_returns). */
 enum server_error server_table_takeover(struct server *server, struct server_table *table,
                                         pl_seat asker, pl_seat seat, bool *ret_done);
 

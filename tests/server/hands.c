@@ -48,22 +48,66 @@ static void test_time_runs_out(void **state)
     assert_int_equal(people_table_of(GUESTS_TABLE)->seat[0].outs, SERVER_RETURNS_MAX + 1);
 }
 
-/* A pause of one's own choice is no running out of time: the seat can be had back any time. */
-static void test_a_pause(void **state)
+/* Gives the seat to a bot. */
+static void go(const struct server_table *table, pl_seat seat)
 {
     char members[128];
 
+    snprintf(members, sizeof members,
+             "\"t\":\"takeover\",\"table\":\"%%T\",\"seat\":%d,\"presence\":%lld", seat,
+             (long long)table->seat[seat].presence);
+    guests.conn[seat]->bucket.tokens = SERVER_RATE_BURST;
+    assert_true(has(people_ask(guests.conn[seat], GUESTS_TABLE, members), "\"done\":true"));
+}
+
+static void come_back(pl_seat seat)
+{
+    assert_true(has(guests_ask(seat, "return"), "is back in the game"));
+}
+
+static void go_and_come_back(const struct server_table *table, pl_seat seat)
+{
+    go(table, seat);
+    come_back(seat);
+}
+
+/* Against people a seat is handed over only so often, or a bot would decide whenever time is short.
+ */
+static void test_handing_over(void **state)
+{
     (void)state;
     struct server_table *table = guests_table(2, (int[]){ 1, 2 });
-    for (int i = 0; i < SERVER_RETURNS_MAX + 3; i++) {
-        snprintf(members, sizeof members,
-                 "\"t\":\"takeover\",\"table\":\"%%T\",\"seat\":0,\"presence\":%lld",
-                 (long long)table->seat[0].presence);
-        guests.conn[0]->bucket.tokens = SERVER_RATE_BURST;
-        assert_true(
-            has(people_ask(guests.conn[0], GUESTS_TABLE, members), "hands the seat to a bot"));
-        assert_true(has(guests_ask(0, "return"), "is back in the game"));
-        assert_false(table->seat[0].is_bot_now);
+    for (int i = 0; i < SERVER_RETURNS_MAX; i++) {
+        go(table, 0);
+        assert_false(has(people.told, "once too often"));
+        come_back(0);
+    }
+    go(table, 0);
+    assert_int_equal(count_of(people.told, "hands the seat to a bot once too often"), 4);
+    assert_true(has(guests_ask(0, "return"), "\"code\":\"no-return\""));
+    assert_int_equal(table->seat[1].outs, 0);
+}
+
+/* Against bots alone, or on one side with the others, as often as one likes. */
+static void test_handing_over_against_no_one(void **state)
+{
+    static const struct {
+        const char *game;
+        int other;
+    } rows[] = { { "bids", 0 }, { "fall", 2 } };
+
+    (void)state;
+    for (size_t i = 0; i < PL_COUNT_OF(rows); i++) {
+        people_take_down(NULL);
+        guests_begin(NULL);
+        people.game = rows[i].game;
+        struct server_table *table = guests_table(2, (int[]){ 1, rows[i].other });
+        for (int times = 0; times < SERVER_RETURNS_MAX + 3; times++) {
+            server_table_sleep(&people.server, table);
+            go_and_come_back(table, 0);
+            assert_false(table->seat[0].is_bot_now);
+        }
+        assert_int_equal(table->seat[0].outs, 0);
     }
 }
 
@@ -117,29 +161,6 @@ static void test_alone_with_bots(void **state)
 
 static const int64_t DAY_MS = 86400000;
 
-/* Gives the seat to a bot. */
-static void go(const struct server_table *table, pl_seat seat)
-{
-    char members[128];
-
-    snprintf(members, sizeof members,
-             "\"t\":\"takeover\",\"table\":\"%%T\",\"seat\":%d,\"presence\":%lld", seat,
-             (long long)table->seat[seat].presence);
-    guests.conn[seat]->bucket.tokens = SERVER_RATE_BURST;
-    assert_true(has(people_ask(guests.conn[seat], GUESTS_TABLE, members), "\"done\":true"));
-}
-
-static void come_back(pl_seat seat)
-{
-    assert_true(has(guests_ask(seat, "return"), "is back in the game"));
-}
-
-static void go_and_come_back(const struct server_table *table, pl_seat seat)
-{
-    go(table, seat);
-    come_back(seat);
-}
-
 /* A person who goes and comes back has as much time as before, by minutes and by days. */
 static void test_coming_back_gives_no_time(void **state)
 {
@@ -171,6 +192,7 @@ static void test_coming_back_stops_no_clock(void **state)
     struct server_table *table = guests_table(2, (int[]){ 1, 2 });
     pl_seat seat = guests_asked(table);
     for (int i = 1; i <= 20; i++) {
+        table->seat[seat].outs = 0;
         go(table, seat);
         people.server.now_ms += 200;
         come_back(seat);
@@ -204,7 +226,7 @@ static void test_no_return_for_ever(void **state)
         server_clock_check(&people.server, table);
         people_commit();
         assert_true(table->seat[seat].is_bot_now);
-        assert_int_equal(table->seat[seat].outs, 1);
+        assert_int_equal(table->seat[seat].outs, 2);
     }
 }
 
@@ -356,7 +378,8 @@ int main(void)
     const struct CMUnitTest tests[] = {
 #define TEST(name_) cmocka_unit_test_setup_teardown(name_, guests_begin, people_take_down)
         TEST(test_time_runs_out),
-        TEST(test_a_pause),
+        TEST(test_handing_over),
+        TEST(test_handing_over_against_no_one),
         TEST(test_loss_on_time),
         TEST(test_no_loss_on_time),
         TEST(test_alone_with_bots),

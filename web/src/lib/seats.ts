@@ -59,3 +59,10 @@ export function hasRunOut(notices: readonly Pick<Notice, 'seat' | 'kind'>[], sea
 export function isPlayedByBot({ you, seats }: Pick<TableInfo, 'you' | 'seats'>): boolean {
   return you !== null && seats[you]?.is_bot_now === true;
 }
+
+/* How often one can still come back if one hands over the seat now; null: as often as one likes,
+ * where no other person plays against one. */
+export function returnsLeft({ you, seats, hints }: Pick<TableInfo, 'you' | 'seats' | 'hints'>): number | null {
+  if (you === null || !hints || hints === 'free') return null;
+  return Math.max(0, (seats[you]?.returns ?? 1) - 1);
+}

@@ -242,8 +242,8 @@ export const texts = {
     'Możesz wrócić jeszcze {n} {n:raz|razy|razy}.',
   ],
   'table.bot_to_the_end': [
-    'Your time has run out too often: the bot plays to the end.',
-    'Twój czas minął już zbyt wiele razy: do końca gra bot.',
+    'A bot has taken your seat too often: it plays to the end.',
+    'Bot zajmował twoje miejsce już zbyt wiele razy: gra do końca.',
   ],
   'table.take_back': ['Play yourself', 'Graj samodzielnie'],
 
@@ -356,6 +356,14 @@ export const texts = {
   'leave.bot_text': [
     'It plays until you come back: you can take the seat back at any time. Everybody is told.',
     'Zagra, dopóki nie wrócisz: miejsce możesz odzyskać w każdej chwili. Wszyscy to zobaczą.',
+  ],
+  'leave.bot_counted': [
+    'It plays until you come back. In this game you can do so {n} more {n:time|times}. Everybody is told.',
+    'Zagra, dopóki nie wrócisz. W tej partii możesz wrócić jeszcze {n} {n:raz|razy|razy}. Wszyscy to zobaczą.',
+  ],
+  'leave.bot_final': [
+    'It plays to the end: you cannot come back any more. Everybody is told.',
+    'Zagra do końca: nie możesz już wrócić. Wszyscy to zobaczą.',
   ],
   'leave.resign': ['Resign', 'Poddaj partię'],
   'leave.resign_text': [

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { hasRunOut, isEndedByBot, othersPresent } from '../../src/lib/seats';
+import { hasRunOut, isEndedByBot, othersPresent, returnsLeft } from '../../src/lib/seats';
 import type { TableInfo, TableSeat } from '../../src/lib/types';
 
 const person = (more: Partial<TableSeat> = {}): TableSeat => {
@@ -34,5 +34,14 @@ describe('seats', () => {
     expect(othersPresent(info([person(), away, person()]), 1)).toEqual([2]);
     expect(othersPresent(info([person(), away, person({ is_bot_now: true })]), 1)).toEqual([]);
     expect(othersPresent(info([person(), away, person({ kind: 'bot' }), away]), 1)).toEqual([]);
+  });
+
+  test('a seat is handed over only so often where people play against each other', () => {
+    const seats = [person({ returns: 3 }), person()];
+    expect(returnsLeft({ ...info(seats), hints: 'off' })).toBe(2);
+    expect(returnsLeft({ ...info([person({ returns: 1 })]), hints: 'told' })).toBe(0);
+    expect(returnsLeft({ ...info(seats), hints: 'free' })).toBe(null);
+    expect(returnsLeft({ ...info(seats), hints: 'off', you: null })).toBe(null);
+    expect(returnsLeft(info(seats))).toBe(null);
   });
 });
