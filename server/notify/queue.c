@@ -21,6 +21,7 @@ struct letter_job {
     struct notify_order order;
     struct notify_result result;
     uint32_t attempts;
+    bool is_late;     /* it has failed, and is or will be tried again */
     int64_t until_ms; /* after which it is of no use */
     int64_t at_ms;    /* when it is tried again */
 };
@@ -28,7 +29,8 @@ struct letter_job {
 /* People who take turns as one: where one of them is answered slowly, others need not wait. */
 struct lane {
     struct server_share share;
-    uint32_t count; /* letters anywhere on their way */
+    uint32_t count; /* letters on their way for the first time */
+    uint32_t late_count;
 };
 
 struct server_notify {
@@ -36,7 +38,8 @@ struct server_notify {
     struct notify_ways ways;
     char subject[SUBJECT_SIZE];
     bool is_key_new; /* made in this turn */
-    uint32_t count;  /* letters anywhere on their way */
+    uint32_t count;  /* letters on their way for the first time */
+    uint32_t late_count;
     struct lane lane[SERVER_PUSH_LANES];
     struct server_list ordered; /* in this turn */
     struct server_list waiting; /* to be tried again */
@@ -136,10 +139,17 @@ static struct lane *lane_of(struct server_notify *notify, int64_t user_id)
     return &notify->lane[(uint64_t)user_id % SERVER_PUSH_LANES];
 }
 
+static void add_count(struct server_notify *notify, const struct letter_job *job, int32_t more)
+{
+    struct lane *lane = lane_of(notify, job->order.user);
+
+    *(job->is_late ? &notify->late_count : &notify->count) += (uint32_t)more;
+    *(job->is_late ? &lane->late_count : &lane->count) += (uint32_t)more;
+}
+
 static void free_job(struct server_notify *notify, struct letter_job *job)
 {
-    notify->count--;
-    lane_of(notify, job->order.user)->count--;
+    add_count(notify, job, -1);
     free(job);
 }
 
@@ -179,6 +189,32 @@ static int64_t pause_of(const struct letter_job *job)
     return own_ms < SERVER_PUSH_RETRY_MAX_MS ? own_ms : SERVER_PUSH_RETRY_MAX_MS;
 }
 
+/* From now on it takes no room from letters that were not tried yet, and comes after them: where
+ * nothing is ever taken, that must not keep others from being told. */
+static void make_late(struct server_notify *notify, struct letter_job *job)
+{
+    add_count(notify, job, -1);
+    job->is_late = true;
+    job->job.rank = 1;
+    add_count(notify, job, 1);
+}
+
+/* Where too many wait to be tried again, one of whoever has most of them is given up: the one that
+ * was tried most often. */
+static void give_up_one(struct server_notify *notify)
+{
+    struct letter_job *last = notify->waiting.first;
+
+    for (struct letter_job *job = last; job; job = job->link.next) {
+        uint32_t count = lane_of(notify, job->order.user)->late_count;
+        uint32_t count_of_last = lane_of(notify, last->order.user)->late_count;
+        bool is_same = count == count_of_last;
+        last = count > count_of_last || (is_same && job->attempts > last->attempts) ? job : last;
+    }
+    server_list_remove(&notify->waiting, last, &last->link);
+    free_job(notify, last);
+}
+
 static void try_later(struct server *server, struct letter_job *job)
 {
     struct server_notify *notify = server->notify;
@@ -187,8 +223,14 @@ static void try_later(struct server *server, struct letter_job *job)
         free_job(notify, job);
         return;
     }
+    if (!job->is_late) {
+        make_late(notify, job);
+    }
     job->at_ms = server->now_ms + pause_of(job);
     server_list_add_last(&notify->waiting, job, &job->link);
+    if (notify->late_count > SERVER_PUSH_LATE_MAX) {
+        give_up_one(notify);
+    }
 }
 
 /* Nothing is ever sent there again. */
@@ -277,9 +319,11 @@ static bool start(struct server *server, bool needs_key)
 bool notify_has_room(const struct server *server, int64_t user_id)
 {
     struct server_notify *notify = server->notify;
+    uint32_t of_lane = notify ? lane_of(notify, user_id)->count : 0;
 
-    return !notify || (notify->count + SERVER_PUSH_MAX < SERVER_PUSH_QUEUE_MAX &&
-                       lane_of(notify, user_id)->count + SERVER_PUSH_MAX < SERVER_PUSH_LANE_MAX);
+    /* However many others have ordered, each lane has one person's letters on their way. */
+    return of_lane == 0 || (notify->count + SERVER_PUSH_MAX < SERVER_PUSH_QUEUE_MAX &&
+                            of_lane + SERVER_PUSH_MAX < SERVER_PUSH_LANE_MAX);
 }
 
 void notify_send(struct server *server, const struct notify_order *order)
@@ -293,8 +337,7 @@ void notify_send(struct server *server, const struct notify_order *order)
     job->ways = &notify->ways;
     job->until_ms = server->now_ms + (int64_t)order->letter.ttl_s * 1000;
     server_list_add_last(&notify->ordered, job, &job->link);
-    notify->count++;
-    lane_of(notify, order->user)->count++;
+    add_count(notify, job, 1);
 }
 
 static void hand_over(struct server *server, struct letter_job *job)

@@ -9,7 +9,7 @@
 
 enum { LETTERS_TABLE = 1, LETTERS_MAX = 32 };
 
-extern struct notify_letter letters_sent[LETTERS_MAX]; /* since the last look */
+extern struct notify_letter letters_sent[LETTERS_MAX]; /* the first since the last look */
 extern uint32_t letters_count;
 extern struct notify_result letters_result;              /* of the next ones */
 extern enum store_query letters_unreadable;              /* STORE_QUERY_COUNT: none */

@@ -485,6 +485,37 @@ static void test_room(void **unused)
     assert_true(notify_has_room(&people.server, letters_ala));
 }
 
+/* Letters that no one takes, of however many people, keep no one from being told: they have a room
+ * of their own, and who has most of them there gives way. */
+static void test_room_beside_what_is_tried_again(void **unused)
+{
+    enum { FIRST = 3, PEOPLE = 100, LETTERS = 12 };
+
+    (void)unused;
+    assert_true(letters_ala < FIRST && letters_ola < FIRST);
+    letters_result = (struct notify_result){ .outcome = NOTIFY_LATER, .reason = "x" };
+    letters_pass(MINUTE_MS);
+    letters_expect(1);
+    for (int64_t id = FIRST; id < FIRST + PEOPLE; id++) {
+        struct notify_order order = { .user = id, .subscription = id };
+        for (int i = 0; i < LETTERS && notify_has_room(&people.server, id); i++) {
+            notify_send(&people.server, &order);
+        }
+    }
+    assert_true(notify_has_room(&people.server, letters_ola));
+    assert_false(notify_has_room(&people.server, FIRST));
+    notify_settle(&people.server, true);
+    letters_work();
+    assert_true(letters_count > SERVER_PUSH_LATE_MAX);
+    letters_count = 0;
+    assert_true(notify_has_room(&people.server, FIRST));
+
+    /* Where theirs were to go nothing is wanted any more; hers was not given up. */
+    letters_result = (struct notify_result){ .outcome = NOTIFY_DELIVERED, .status = 201 };
+    letters_pass(SERVER_PUSH_RETRY_MS);
+    letters_expect(1);
+}
+
 /* A letter that is tried again is not sent to where nothing is wanted any more. */
 static void test_not_tried_again_when_ended(void **unused)
 {
@@ -534,6 +565,7 @@ int main(void)
         TEST(test_goes_with_the_account),
         TEST(test_key),
         TEST(test_room),
+        TEST(test_room_beside_what_is_tried_again),
         TEST(test_not_tried_again_when_ended),
     };
 
