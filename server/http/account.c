@@ -115,6 +115,9 @@ static void post_guest(struct server *server, struct server_http *http)
     int64_t id = 0;
     enum server_error error = read_body(http, members, PL_COUNT_OF(members));
 
+    /* A guest is nothing but a session: to replace it, as from a second page that does not know of
+     * the first, would cost them all that they sit at. */
+    error = error ? error : http->user ? SERVER_HAS_SESSION : SERVER_OK;
     error = error ? error : server_guest_check(server, http->address);
     error = error ? error : server_nick_read(login.typed, &login.nick);
     error = error ? error : server_guest_new(server, &login.nick, &id);

@@ -87,6 +87,29 @@ describe('account', () => {
     await page.getByRole('heading', { name: 'Play with others' }).waitFor();
   });
 
+  test('a guest is the same person on every page of the browser', async () => {
+    const host = await world.guest('Inviter');
+    const hash = await createTable(world, host, { game: 'bids', seats: ['me', 'open', 'open'] });
+    const page = await world.person();
+    const tab = await world.tab(page);
+    await world.open(page, hash);
+    await world.open(tab, hash);
+    const enter = async (where, nick) => {
+      await where.getByLabel('Nickname').fill(nick);
+      await button(where, 'Go to the table').click();
+    };
+    await page.bringToFront();
+    await enter(page, 'First');
+    await button(page, 'Sit here').first().click();
+    await button(page, 'Leave the seat').waitFor();
+    await tab.bringToFront();
+    await enter(tab, 'Second');
+    await untilToast(tab, 'you are First already');
+    await button(tab, 'Leave the seat').waitFor();
+    await page.bringToFront();
+    await button(page, 'Leave the seat').waitFor();
+  });
+
   test('a guest who logs in takes the seat along, and is told so', async () => {
     const owner = await account('Owner');
     const page = await world.guest('Walker');

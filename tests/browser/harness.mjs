@@ -216,10 +216,19 @@ export class World {
     const seed = numberOf(this.name, this.#contexts.push(context));
     await context.addInitScript(`window.generator = ${generator}; Math.random = generator(${seed})`);
     await context.addInitScript(noteToasts);
+    return this.#page(context, generator(seed));
+  }
+
+  /* Another page in the same profile. */
+  tab(page) {
+    return this.#page(page.context(), page.random);
+  }
+
+  async #page(context, random) {
     const page = await context.newPage();
     if (SLOWNESS > 1) await slowDown(page);
     page.setDefaultTimeout(WAIT_MS);
-    page.random = generator(seed);
+    page.random = random;
     page.isBreaking = false; /* set while a test breaks the connection on purpose */
     page.address = (this.#wire ?? this.server).address;
     this.#watch(page);

@@ -434,8 +434,8 @@ class People(AbuseTest):
         self.assertEqual(status, 200)
 
     def test_guest_rate(self):
-        web = self.web(fresh_address())
-        codes = [web.post('/api/guest', {'nick': 'Many'})[0] for _ in range(61)]
+        source = fresh_address()
+        codes = [self.web(source).post('/api/guest', {'nick': 'Many'})[0] for _ in range(61)]
         self.assertEqual(codes, [200] * 60 + [429])
 
 

@@ -353,6 +353,16 @@ class Nicks(AccountTest):
         self.done(account, path, nick=old, password=PASSWORD)
         self.refusal('nick-taken', other, path, nick=new, password=PASSWORD)
 
+    def test_no_guest_in_the_place_of_another(self):
+        """Two pages of one browser, of which each asks for a nick."""
+        guest, account = self.guest(), self.register()
+        for web in (guest, account):
+            cookie = web.cookie
+            self.refusal('has-session', web, '/api/guest', nick='Second Page')
+            self.assertEqual((web.cookie, self.me(web)), (cookie, web.user))
+            self.done(web, '/api/logout')
+            self.done(web, '/api/guest', nick='Second Page')
+
     def test_rename_rests_few(self):
         """A person cannot keep any number of nicks from others."""
         account = self.register()

@@ -471,8 +471,7 @@ class Tls(ServerTest):
         return web
 
     def test_game_over_tls(self):
-        web = self.guest()
-        _, headers, _ = web.request('POST', '/api/guest', {'nick': 'Secure'})
+        _, headers, _ = self.web().request('POST', '/api/guest', {'nick': 'Secure'})
         self.assertIn('Secure', re.split(r'; *', headers['Set-Cookie']))
         table, links = self.finished()
         self.assertEqual(links[0].tables[table]['status'], 'over')

@@ -32,6 +32,10 @@ export const firstTexts = {
   'link.retry': ['Try now', 'Spróbuj teraz'],
 
   'account.nick': ['Nickname', 'Pseudonim'],
+  'nick.known': [
+    'In this browser you are {nick} already: you go on as {nick}.',
+    'W tej przeglądarce masz już pseudonim {nick} i grasz dalej pod nim.',
+  ],
   'account.password': ['Password', 'Hasło'],
   'account.guest': ['guest', 'gość'],
   'account.as_guest': ['Play as a guest', 'Graj jako gość'],

@@ -646,6 +646,7 @@ export type ErrorCode =
   | 'muted'
   | 'banned'
   | 'no-session'
+  | 'has-session'
   | 'bad-request'
   | 'bad-address'
   | 'asked-lately'

@@ -3,8 +3,9 @@ import { api, socketAddress, type User } from './api';
 import { LEVELS } from './levels.gen';
 import { Link, RequestError, type LinkState } from './link';
 import { forget, recall, remember } from './memory';
+import { toast } from './notice.svelte';
 import { PrefKeeper } from './pref_keeper';
-import { choose, chosenPrefs, onChoice, prefs, usePrefs } from './prefs.svelte';
+import { choose, chosenPrefs, onChoice, prefs, t, usePrefs } from './prefs.svelte';
 import type * as protocol from './protocol.gen';
 import type { Clock, GameInfo, Lang } from './types';
 
@@ -174,8 +175,12 @@ function become(user: User): void {
   link.start();
 }
 
+/* Another page of this browser may have entered meanwhile: then this one goes on as the same person.
+ * A guest is nothing but the session, and would be lost with it. */
 export async function enterAsGuest(nick: string): Promise<void> {
-  become(await api.guest(nick));
+  const known = await api.me();
+  become(known ?? (await api.guest(nick)));
+  if (known) toast(t('nick.known', { nick: known.nick }));
 }
 
 /* Tells the recovery code of the new account, which is never told again. */
