@@ -60,6 +60,11 @@ export function isPlayedByBot({ you, seats }: Pick<TableInfo, 'you' | 'seats'>):
   return you !== null && seats[you]?.is_bot_now === true;
 }
 
+/* Whether the table is closed, without a result, when one gives up: no other person could have it. */
+export function closesTable({ you, seats, is_owner }: Pick<TableInfo, 'you' | 'seats' | 'is_owner'>): boolean {
+  return Boolean(is_owner) && !seats.some((seat, i) => i !== you && seat.kind === 'person');
+}
+
 /* How often one can still come back if one hands over the seat now; null: as often as one likes,
  * where no other person plays against one. */
 export function returnsLeft({ you, seats, hints }: Pick<TableInfo, 'you' | 'seats' | 'hints'>): number | null {

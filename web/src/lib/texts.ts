@@ -367,8 +367,12 @@ export const texts = {
   ],
   'leave.resign': ['Resign', 'Poddaj partię'],
   'leave.resign_text': [
-    'Final: you cannot come back. A bot plays on for the others; even if it wins, you do not.',
-    'Ostatecznie: nie da się wrócić. Z pozostałymi gra dalej bot, a partia nie liczy się jako wygrana.',
+    'Final: you cannot come back. A bot plays on while another person stays; even if it wins, you do not.',
+    'Ostatecznie: nie da się wrócić. Dopóki zostaje ktoś inny, gra dalej bot, a partia nie liczy się jako wygrana.',
+  ],
+  'leave.resign_last': [
+    'Final: no other person plays here any more, so the table is closed and the game has no result.',
+    'Ostatecznie: nikt inny już tu nie gra, więc stół zostanie zamknięty, a partia nie będzie miała wyniku.',
   ],
   'leave.sure': ['Resign this game?', 'Poddać tę partię?'],
 

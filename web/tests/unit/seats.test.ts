@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { hasRunOut, isEndedByBot, othersPresent, returnsLeft } from '../../src/lib/seats';
+import { closesTable, hasRunOut, isEndedByBot, othersPresent, returnsLeft } from '../../src/lib/seats';
 import type { TableInfo, TableSeat } from '../../src/lib/types';
 
 const person = (more: Partial<TableSeat> = {}): TableSeat => {
@@ -34,6 +34,13 @@ describe('seats', () => {
     expect(othersPresent(info([person(), away, person()]), 1)).toEqual([2]);
     expect(othersPresent(info([person(), away, person({ is_bot_now: true })]), 1)).toEqual([]);
     expect(othersPresent(info([person(), away, person({ kind: 'bot' }), away]), 1)).toEqual([]);
+  });
+
+  test('the table is closed by the last person who gives up', () => {
+    const left = person({ kind: 'bot', has_left: true });
+    expect(closesTable({ ...info([person(), left]), is_owner: true })).toBe(true);
+    expect(closesTable({ ...info([person(), left, person({ is_bot_now: true })]), is_owner: true })).toBe(false);
+    expect(closesTable({ ...info([person(), left]), is_owner: false })).toBe(false);
   });
 
   test('a seat is handed over only so often where people play against each other', () => {
