@@ -97,6 +97,7 @@ static void read_head(struct server *server, struct server_http *http,
     http->is_same_origin = is_same_origin(request, http->is_secure);
     http->is_forwarded = request->header[EDGE_FORWARDED_FOR].at;
     read_session(server, http, request);
+    edge_header_copy(request, EDGE_TABLE_KEY, http->table_key, sizeof http->table_key);
     edge_header_copy(request, EDGE_USER_AGENT, agent, sizeof agent);
     server_client_name(agent, http->client);
     edge_header_copy(request, EDGE_CONTENT_TYPE, text, sizeof text);

@@ -13,6 +13,7 @@
 #include "server/people/guard.h"
 #include "server/pool.h"
 #include "server/protocol/text.h"
+#include "server/tables/table.h"
 
 enum { SERVER_HEADER_SIZE = 192, SERVER_QUERY_SIZE = 256 };
 
@@ -31,7 +32,8 @@ struct server_http {
     unsigned char session[SERVER_HASH_BYTES];
     char token[SERVER_TOKEN_SIZE];     /* of the session's cookie; "": none */
     char devices[SERVER_DEVICES_SIZE]; /* accounts that this browser has logged in to: guard.h */
-    char client[SERVER_CLIENT_SIZE];   /* what the browser is called */
+    char table_key[SERVER_KEY_SIZE + 1];
+    char client[SERVER_CLIENT_SIZE]; /* what the browser is called */
     enum pl_lang lang;
     bool is_secure;
     bool is_same_origin;

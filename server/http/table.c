@@ -20,7 +20,8 @@ static bool may_see(const struct server_http *http, const struct server_table *t
            (http->user && server_table_is_of(table, http->user));
 }
 
-/* The table of the address; a private one only for those who know its key. */
+/* The table of the address; a private one only for those who know its key. Pages send the key in a
+ * header, since proxies log addresses; a link to a file has it in its address. */
 static enum server_error find(struct server *server, const struct server_http *http,
                               const char *id_text, struct server_table **ret_table)
 {
@@ -30,7 +31,9 @@ static enum server_error find(struct server *server, const struct server_http *h
         server_id_parse(id_text, &id) ? server_table_find(server, id, ret_table) : SERVER_NO_TABLE;
 
     server_http_argument(http, "key", key, sizeof key);
-    return error ? error : may_see(http, *ret_table, key) ? SERVER_OK : SERVER_NO_KEY;
+    return error                                                       ? error
+           : may_see(http, *ret_table, key[0] ? key : http->table_key) ? SERVER_OK
+                                                                       : SERVER_NO_KEY;
 }
 
 /* The same, if its match is over; else NULL, and the error is the reply. */

@@ -288,6 +288,9 @@ class Chronicle(ServerTest):
             self.assertEqual((status, reply['code']), (403, 'no-key'), part)
             key = first.tables[table]['key']
             self.assertEqual(stranger.web.get(f'/api/table/{table}/{part}?key={key}')[0], 200)
+            path, headers = f'/api/table/{table}/{part}', {'X-Table-Key': key}
+            self.assertEqual(stranger.web.get(path, headers)[0], 200)
+            self.assertEqual(stranger.web.get(path, {'X-Table-Key': key[:-1]})[0], 403)
         self.assertEqual(self.reason(stranger, seats=['me', 'open'], **{'continue': [table]})[0],
                          'no-key')
         made = self.continued(table, [first, second])

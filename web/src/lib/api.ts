@@ -127,8 +127,13 @@ async function call<Answer>(path: string, init?: RequestInit): Promise<Answer> {
   return read(response);
 }
 
-async function text(path: string): Promise<string> {
-  const response = await fetch(path, { credentials: 'same-origin' });
+/* The key of a private table, in a header: addresses are written to the logs of proxies. */
+function keyed(key?: string): RequestInit {
+  return key ? { headers: { 'X-Table-Key': key } } : {};
+}
+
+async function text(path: string, init?: RequestInit): Promise<string> {
+  const response = await fetch(path, { credentials: 'same-origin', ...init });
   if (!response.ok) await read(response);
   return response.text();
 }
@@ -204,17 +209,14 @@ export const api = {
   profile: (nick: string, before?: number): Promise<Profile> =>
     call(`api/profile/${encodeURIComponent(nick)}` + (before ? `?before=${before}` : '')),
   /* The text of the save file, as it is, and that of the record. */
-  replay: (table: string, key?: string): Promise<string> => text(replayPath(table, key)),
-  record: (table: string, key?: string): Promise<string> => text(recordPath(table, key)),
-  invitation: (table: string, key?: string): Promise<Invitation> => {
-    const query = key ? `?key=${encodeURIComponent(key)}` : '';
-    return call(`api/table/${encodeURIComponent(table)}/invitation${query}`);
-  },
+  replay: (table: string, key?: string): Promise<string> => text(replayPath(table), keyed(key)),
+  record: (table: string, key?: string): Promise<string> => text(recordPath(table), keyed(key)),
+  invitation: (table: string, key?: string): Promise<Invitation> =>
+    call(`api/table/${encodeURIComponent(table)}/invitation`, keyed(key)),
   /* The matches of the story that this one belongs to. */
   chronicle: async (table: string, key?: string): Promise<PastGame[]> => {
-    const query = key ? `?key=${encodeURIComponent(key)}` : '';
-    const path = `api/table/${encodeURIComponent(table)}/chronicle${query}`;
-    return (await call<{ games?: PastGame[] }>(path)).games ?? [];
+    const path = `api/table/${encodeURIComponent(table)}/chronicle`;
+    return (await call<{ games?: PastGame[] }>(path, keyed(key))).games ?? [];
   },
 };
 
