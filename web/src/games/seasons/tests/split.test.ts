@@ -49,8 +49,9 @@ describe('the split', () => {
   });
 
   it('keeps the cards in sight while moves of others are shown', () => {
-    expect(drawn(Board, { view, legal: [] })).toContain(STRINGS.en.splitRest);
-    const done = { ...view, waiting: [1] };
+    const frame = { ...view, waiting: [] };
+    expect(drawn(Board, { view: frame, legal: [] })).toContain(STRINGS.en.splitRest);
+    const done = { ...frame, extra: { ...view.extra, kept: [] } };
     expect(drawn(Board, { view: done, legal: [] })).not.toContain(STRINGS.en.splitRest);
   });
 
