@@ -91,9 +91,10 @@ async function showMessage({ table, title, body, lang }) {
   await countTables();
 }
 
-/* The badge of the app: a notification stands for a table. */
+/* The badge of the app: a notification stands for a table. An open page knows the number better. */
 async function countTables() {
   if (!('setAppBadge' in self.navigator)) return;
+  if ((await self.clients.matchAll({ type: 'window' })).length > 0) return;
   const shown = await self.registration.getNotifications();
   await self.navigator.setAppBadge(shown.length);
 }
