@@ -164,12 +164,12 @@ export async function begin(): Promise<void> {
 }
 
 /* Another user means another cookie: the connection is made anew with it. */
-function become(user: User): void {
+function become(user: User, finished: string[] | null = null): void {
   session.user = user;
   session.server = 'up';
   session.lobby = null;
   session.mine = null;
-  setFinished(user.is_guest ? [] : null);
+  setFinished(finished);
   keeper.forget();
   link.stop();
   link.start();
@@ -179,8 +179,9 @@ function become(user: User): void {
  * A guest is nothing but the session, and would be lost with it. */
 export async function enterAsGuest(nick: string): Promise<void> {
   const known = await api.me();
-  become(known ?? (await api.guest(nick)));
-  if (known) toast(t('nick.known', { nick: known.nick }));
+  if (!known) return become(await api.guest(nick), []);
+  become(known);
+  toast(t('nick.known', { nick: known.nick }));
 }
 
 /* Tells the recovery code of the new account, which is never told again. */
