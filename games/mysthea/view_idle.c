@@ -141,7 +141,9 @@ static uint32_t idle_reason(const struct mysthea *s, pl_action action)
     case MYSTHEA_ACT_PAY:
     case MYSTHEA_ACT_GIVE: return idle_price(s, frame);
     case MYSTHEA_ACT_PART: return idle_part(s, frame, &mysthea_effect_of(frame)->part[named - 1]);
-    case MYSTHEA_ACT_REGION: return idle_region(s, frame, named);
+    case MYSTHEA_ACT_REGION:
+        return frame->kind == MYSTHEA_FRAME_EFFECT ? idle_region(s, frame, named)
+                                                   : MYSTHEA_TEXT_COUNT;
     default: return MYSTHEA_TEXT_COUNT;
     }
 }
