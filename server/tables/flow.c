@@ -410,18 +410,24 @@ static void give_up_seat(struct server *server, struct server_table *table, pl_s
     server_table_put_seat(server, table, seat);
 }
 
+static bool is_last_person(const struct server_table *table, pl_seat seat)
+{
+    for (pl_seat p = 0; p < table->config.seats; p++) {
+        if (p != seat && server_seat_is_person(&table->seat[p])) {
+            return false;
+        }
+    }
+    return true;
+}
+
 /* Whether another person plays on against whoever loses this seat: those of one team share what
  * they reach, so none of them can lose alone. */
 static bool can_lose(const struct server_table *table, pl_seat seat)
 {
     struct pl_result result = { 0 };
-    bool has_other = false;
 
     table->game->result(match_state(table->match), &result);
-    for (pl_seat p = 0; p < table->config.seats; p++) {
-        has_other = has_other || (p != seat && server_seat_is_person(&table->seat[p]));
-    }
-    return has_other && !result.team[seat];
+    return !is_last_person(table, seat) && !result.team[seat];
 }
 
 static void tell(struct server *server, struct server_table *table, enum server_notice_kind kind,
@@ -472,7 +478,9 @@ void server_table_leave(struct server *server, struct server_table *table, struc
     user->needs_lobby = true;
     if (seat != PL_NOBODY) {
         if (table->status == SERVER_RUNNING) {
-            tell(server, table, SERVER_NOTICE_RESIGN, seat);
+            tell(server, table,
+                 is_last_person(table, seat) ? SERVER_NOTICE_RESIGN_CLOSED : SERVER_NOTICE_RESIGN,
+                 seat);
         }
         give_up_seat(server, table, seat);
     }

@@ -371,6 +371,7 @@ static void test_a_host_who_goes(void **state)
     assert_true(has(told, "Ola is the host of the table now."));
     assert_ptr_equal(table->owner, table->seat[2].user);
     assert_false(has(guests_ask(2, "leave"), "\"kind\":\"host\""));
+    assert_true(has(guests_ask(1, "leave"), "Ola resigns; no one else is at the table."));
 }
 
 int main(void)
