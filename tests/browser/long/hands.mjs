@@ -32,6 +32,7 @@ const GLOWING = '[data-part] [data-target].can, [data-part] [data-action]';
 const ASKING = [
   'dialog[open] [data-action], dialog[open] .answer, dialog[open] button.primary',
   `${MENU} [data-action], ${MENU} .answer`,
+  '[data-scene] button.primary' /* the card of a battle or a night */,
 ];
 /* Where cards are laid on piles, and only all of them together are a decision. */
 const LAYING = ['.split .confirm:enabled', '.split .free.can', '.split .rest [data-target].can'];
