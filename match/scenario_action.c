@@ -5,14 +5,7 @@
 #include "match/scenario_run.h"
 #include "match/utf8.h"
 
-enum { ARGS = 3, TEXT_MAX = 512 };
-
-/* A kind and what each argument may be; an argument that is not given fits anything. */
-struct pattern {
-    uint16_t kind;
-    uint32_t arg_count;
-    struct match_arg arg[ARGS];
-};
+enum { TEXT_MAX = 512 };
 
 static uint16_t arg_of(pl_action action, uint32_t index)
 {
@@ -29,7 +22,7 @@ bool match_arg_fits(const struct match_arg *arg, uint16_t value)
     return arg->is_any;
 }
 
-static bool fits(const struct pattern *pattern, pl_action action)
+bool match_pattern_fits(const struct match_pattern *pattern, pl_action action)
 {
     if (pl_act_kind(action) != pattern->kind) {
         return false;
@@ -43,9 +36,9 @@ static bool fits(const struct pattern *pattern, pl_action action)
 }
 
 /* Whether all arguments beyond the given ones are zero. */
-static bool has_no_more_args(const struct pattern *pattern, pl_action action)
+static bool has_no_more_args(const struct match_pattern *pattern, pl_action action)
 {
-    for (uint32_t i = pattern->arg_count; i < ARGS; i++) {
+    for (uint32_t i = pattern->arg_count; i < MATCH_ACTION_ARGS; i++) {
         if (arg_of(action, i) != 0) {
             return false;
         }
@@ -71,11 +64,11 @@ bool match_read_arg(struct match_scenario *run, const char *word, struct match_a
     return true;
 }
 
-static bool read_pattern(struct match_scenario *run, struct match_words *words,
-                         struct pattern *ret_pattern)
+bool match_read_pattern(struct match_scenario *run, struct match_words *words,
+                        struct match_pattern *ret_pattern)
 {
     char word[MATCH_SCENARIO_WORD_MAX];
-    struct pattern pattern = { 0 };
+    struct match_pattern pattern = { 0 };
 
     match_next_word(words, word);
     int64_t kind = pl_value_of(run->game->action_names, word);
@@ -83,7 +76,7 @@ static bool read_pattern(struct match_scenario *run, struct match_words *words,
         return match_scenario_fail(run, "there is no kind of action '%s'", word);
     }
     pattern.kind = (uint16_t)kind;
-    while (pattern.arg_count < ARGS && match_next_word(words, word)) {
+    while (pattern.arg_count < MATCH_ACTION_ARGS && match_next_word(words, word)) {
         if (!match_read_arg(run, word, &pattern.arg[pattern.arg_count++])) {
             return false;
         }
@@ -108,7 +101,7 @@ static void write_action(const struct match_scenario *run, pl_seat seat, pl_acti
     const char *kind = pl_name_of(run->game->action_names, pl_act_kind(action));
 
     pl_text_add(text, kind ? kind : "?");
-    for (uint32_t i = 0; i < ARGS; i++) {
+    for (uint32_t i = 0; i < MATCH_ACTION_ARGS; i++) {
         pl_text_char(text, ' ');
         pl_text_number(text, (int16_t)arg_of(action, i));
     }
@@ -182,18 +175,18 @@ static bool find_pattern(struct match_scenario *run, pl_seat seat, struct match_
                          pl_action *ret_action)
 {
     const char *wanted = words->at;
-    struct pattern pattern;
+    struct match_pattern pattern;
     struct pl_legal list;
     uint32_t found = 0;
     uint32_t exact = 0;
 
-    if (!read_pattern(run, words, &pattern)) {
+    if (!match_read_pattern(run, words, &pattern)) {
         return false;
     }
     legal_of(run, seat, &list);
     for (uint32_t i = 0; i < list.count; i++) {
         bool is_exact = has_no_more_args(&pattern, list.action[i]);
-        if (!fits(&pattern, list.action[i]) || (exact > 0 && !is_exact)) {
+        if (!match_pattern_fits(&pattern, list.action[i]) || (exact > 0 && !is_exact)) {
             continue;
         }
         *ret_action = list.action[i];
@@ -222,13 +215,13 @@ bool match_expect_illegal(struct match_scenario *run, pl_seat seat, struct match
     const char *wanted = match_rest(words);
     char room[TEXT_MAX];
     struct pl_text text = pl_text_in(room, sizeof room);
-    struct pattern pattern;
+    struct match_pattern pattern;
     struct pl_legal list;
 
     if (*wanted == '"' || *wanted == '~') {
         return match_scenario_fail(run, "'illegal' takes a kind and arguments, not a text");
     }
-    if (!read_pattern(run, words, &pattern)) {
+    if (!match_read_pattern(run, words, &pattern)) {
         return false;
     }
     legal_of(run, seat, &list);
@@ -236,7 +229,7 @@ bool match_expect_illegal(struct match_scenario *run, pl_seat seat, struct match
         return match_scenario_fail(run, "seat %d is not waited for: everything is illegal", seat);
     }
     for (uint32_t i = 0; i < list.count; i++) {
-        if (fits(&pattern, list.action[i])) {
+        if (match_pattern_fits(&pattern, list.action[i])) {
             write_action(run, seat, list.action[i], &text);
             return match_scenario_fail(run, "'%.*s' is legal: %s",
                                        match_utf8_cut(wanted, MATCH_SCENARIO_SHOWN_MAX), wanted,

@@ -80,6 +80,17 @@ bool match_expect_place(struct match_scenario *run, const void *bytes, struct ma
 bool match_expect_number(struct match_scenario *run, const char *what, int64_t got,
                          struct match_words *words);
 
+/* A kind of action and what each argument may be; an argument that is not given fits anything. */
+enum { MATCH_ACTION_ARGS = 3 };
+struct match_pattern {
+    uint16_t kind;
+    uint32_t arg_count;
+    struct match_arg arg[MATCH_ACTION_ARGS];
+};
+bool match_read_pattern(struct match_scenario *run, struct match_words *words,
+                        struct match_pattern *ret_pattern);
+bool match_pattern_fits(const struct match_pattern *pattern, pl_action action);
+
 /* The legal action that the words mean; fails when there is none or more than one. */
 bool match_find_action(struct match_scenario *run, pl_seat seat, struct match_words *words,
                        pl_action *ret_action);
@@ -94,6 +105,11 @@ bool match_word_refuse(struct match_scenario *run, struct match_words *words);
 /* Makes the records given the legacy of the configuration. */
 bool match_scenario_take_records(struct match_scenario *run);
 void match_scenario_drop_records(struct match_scenario *run);
+
+/* The seat takes the action; its events are those of the last decision. */
+bool match_scenario_play(struct match_scenario *run, pl_seat seat, pl_action action);
+/* Makes a scenario of the game with what it has before the first command. */
+void match_scenario_open(struct match_scenario *run, const struct pl_game *game, const char *file);
 
 /* Carries out one command. */
 bool match_scenario_command(struct match_scenario *run, const char *command);

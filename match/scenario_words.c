@@ -9,6 +9,8 @@
 #include "match/seed.h"
 #include "match/utf8.h"
 
+enum { CHANCE_MAX = 99999 }; /* numbers of a draw that the word `chance` may fix */
+
 bool match_scenario_fail(struct match_scenario *run, const char *format, ...)
 {
     va_list args;
@@ -17,6 +19,17 @@ bool match_scenario_fail(struct match_scenario *run, const char *format, ...)
     vsnprintf(run->error, sizeof run->error, format, args);
     va_end(args);
     return false;
+}
+
+void match_scenario_open(struct match_scenario *run, const struct pl_game *game, const char *file)
+{
+    struct pl_seed seed = pl_seed_of(1);
+
+    memset(run, 0, sizeof *run);
+    run->game = game;
+    run->file = file;
+    run->config = pl_config_default(game, match_seats_default(game), seed);
+    pl_rng_start(&run->rng, &seed);
 }
 
 bool match_next_word(struct match_words *words, char ret_word[MATCH_SCENARIO_WORD_MAX])
@@ -268,19 +281,36 @@ static uint32_t word_for(uint32_t value, uint32_t n)
     return (uint32_t)((((uint64_t)value << 32) + n - 1) / n + 1);
 }
 
+/* Reads "V/N", V below N. */
+static bool read_chance(char *word, uint32_t *ret_value, uint32_t *ret_n)
+{
+    char *slash = strchr(word, '/');
+    int64_t value = 0;
+    int64_t n = 0;
+
+    if (!slash) {
+        return false;
+    }
+    *slash = '\0';
+    bool is_read = match_is_number(word, &value) && match_is_number(slash + 1, &n);
+    *slash = '/';
+    *ret_value = (uint32_t)value;
+    *ret_n = (uint32_t)n;
+    return is_read && value >= 0 && value < n && n <= CHANCE_MAX;
+}
+
 /* chance V/N...: the next random numbers below N will be V, in this order. */
 static bool word_chance(struct match_scenario *run, struct match_words *words)
 {
     struct pl_rng *rng = (struct pl_rng *)(void *)(run->state.byte + run->game->layout.rng_at);
     char word[MATCH_SCENARIO_WORD_MAX];
-    unsigned value = 0;
-    unsigned n = 0;
-    char more;
+    uint32_t value = 0;
+    uint32_t n = 0;
 
     rng->left = 0;
     pl_rng_refill(rng);
     for (uint32_t i = 1; match_next_word(words, word); i++) {
-        if (i > PL_RNG_WORDS || sscanf(word, "%5u/%5u%c", &value, &n, &more) != 2 || value >= n) {
+        if (i > PL_RNG_WORDS || !read_chance(word, &value, &n)) {
             return match_scenario_fail(run, "at most %d of V/N with V below N, not '%s'",
                                        PL_RNG_WORDS, word);
         }
@@ -301,7 +331,7 @@ static void remember(struct match_scenario *run)
     run->undo[run->undo_count++] = run->state;
 }
 
-static bool play(struct match_scenario *run, pl_seat seat, pl_action action)
+bool match_scenario_play(struct match_scenario *run, pl_seat seat, pl_action action)
 {
     remember(run);
     pl_events_clear(&run->events);
@@ -318,7 +348,7 @@ static bool word_do(struct match_scenario *run, struct match_words *words)
     pl_action action;
 
     return match_next_seat(run, words, &seat) && match_find_action(run, seat, words, &action) &&
-           play(run, seat, action);
+           match_scenario_play(run, seat, action);
 }
 
 static bool word_legal(struct match_scenario *run, struct match_words *words)
@@ -352,7 +382,7 @@ static bool word_auto(struct match_scenario *run, struct match_words *words)
         return match_scenario_fail(run, "seat %d has %u legal actions, not one: %s", seat,
                                    (unsigned)list.count, room);
     }
-    return play(run, seat, list.action[0]);
+    return match_scenario_play(run, seat, list.action[0]);
 }
 
 static pl_seat random_seat(struct match_scenario *run)
@@ -379,7 +409,7 @@ static bool word_random(struct match_scenario *run, struct match_words *words)
         if (list.count == 0) {
             return match_scenario_fail(run, "seat %d is waited for and has no legal action", seat);
         }
-        if (!play(run, seat, list.action[pl_rng_below(&run->rng, list.count)])) {
+        if (!match_scenario_play(run, seat, list.action[pl_rng_below(&run->rng, list.count)])) {
             return false;
         }
     }

@@ -1,47 +1,13 @@
-/* Seeds and commitments, with libsodium. */
+/* Fresh seeds and commitments, with libsodium. */
 #include "match/seed.h"
 
 #include <assert.h>
-#include <ctype.h>
-#include <errno.h>
 #include <sodium.h>
-#include <stdlib.h>
 #include <string.h>
 
 #include "match/legacy.h"
 
 enum { COMMITTED_MAX = 1024 + MATCH_LEGACY_TEXT_MAX };
-
-static bool parse_hex(const char *text, struct pl_seed *ret_seed)
-{
-    size_t length = 0;
-    struct pl_seed seed;
-
-    if (sodium_hex2bin(seed.byte, sizeof seed.byte, text, strlen(text), NULL, &length, NULL) != 0) {
-        return false;
-    }
-    *ret_seed = seed;
-    return length == sizeof seed.byte;
-}
-
-bool match_seed_parse(const char *text, struct pl_seed *ret_seed)
-{
-    char *end = NULL;
-
-    if (strlen(text) == 2 * PL_SEED_BYTES) {
-        return parse_hex(text, ret_seed);
-    }
-    if (!isdigit((unsigned char)text[0])) {
-        return false;
-    }
-    errno = 0;
-    unsigned long long number = strtoull(text, &end, 10);
-    if (errno != 0 || *end != '\0') {
-        return false;
-    }
-    *ret_seed = pl_seed_of(number);
-    return true;
-}
 
 void match_seed_format(const struct pl_seed *seed, char ret_text[MATCH_SEED_TEXT_MAX])
 {

@@ -102,13 +102,11 @@ wasm_length wasm_glossary(uint32_t game_index, uint32_t lang)
 
 /* --- a match --------------------------------------------------------------------------------- */
 
-/* The new match takes the place of the old one. */
-static wasm_length take_match(struct match *match)
+void wasm_take_match(struct match *match)
 {
     match_free(the_match);
     the_match = match;
     wasm_bot_forget();
-    return 0;
 }
 
 wasm_length wasm_start(uint32_t game_index, uint32_t seats)
@@ -128,7 +126,8 @@ wasm_length wasm_start(uint32_t game_index, uint32_t seats)
     if (reason) {
         return wasm_refuse(reason);
     }
-    return take_match(match);
+    wasm_take_match(match);
+    return 0;
 }
 
 wasm_length wasm_resume(uint32_t game_index, uint32_t size)
@@ -146,7 +145,8 @@ wasm_length wasm_resume(uint32_t game_index, uint32_t size)
     if (reason) {
         return wasm_refuse(reason);
     }
-    return take_match(match);
+    wasm_take_match(match);
+    return 0;
 }
 
 wasm_length wasm_record(uint32_t seat, uint64_t action)
@@ -442,7 +442,8 @@ wasm_length wasm_imagine(uint32_t seat, uint64_t number)
     if (reason) {
         return wasm_refuse(reason);
     }
-    return take_match(match);
+    wasm_take_match(match);
+    return 0;
 }
 
 uint32_t wasm_random(uint32_t game_index, uint32_t seats, uint32_t decisions)

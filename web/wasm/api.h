@@ -93,6 +93,20 @@ WASM_EXPORT(bot_choice) uint64_t wasm_bot_choice(void);
 WASM_EXPORT(bot_advice) wasm_length wasm_bot_advice(uint32_t lang);
 WASM_EXPORT(bot_playouts) uint32_t wasm_bot_playouts(void);
 
+/* A lesson, of a text of `size` bytes in the input: the match becomes its position, and follows it.
+ * The learner is seat 0. */
+WASM_EXPORT(lesson) wasm_length wasm_lesson(uint32_t size);
+/* Where the lesson stands: `number`, `stop` (tell, want, free, end), `say`, `points`, `wanted` (the
+ * actions that lead on), `from` (the ply before the moves that led here), `is_fresh` (the position
+ * was set by hand), `is_lost` (the goal is out of reach). */
+WASM_EXPORT(lesson_page) wasm_length wasm_lesson_page(uint32_t lang);
+/* From a page that tells to the next one. */
+WASM_EXPORT(lesson_go_on) wasm_length wasm_lesson_go_on(void);
+/* What is said to an action, as a JSON string: "" to one that is wanted. */
+WASM_EXPORT(lesson_answer) wasm_length wasm_lesson_answer(uint64_t action, uint32_t lang);
+/* An action that is wanted, or any of any seat in free play. */
+WASM_EXPORT(lesson_play) wasm_length wasm_lesson_play(uint32_t seat, uint64_t action);
+
 /* Plays random games until `decisions` decisions were made; returns how many. For measuring. */
 WASM_EXPORT(random) uint32_t wasm_random(uint32_t game, uint32_t seats, uint32_t decisions);
 

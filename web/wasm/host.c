@@ -1,8 +1,9 @@
 /* What the module needs where there is no C library: memory functions, an allocator for the one
- * match there is, and the end of a program that met its own bug. */
+ * match there is, and the end of a program that met its own bug. Strings are in strings.c. */
 #include <stdlib.h>
 
 #include "core/text.h"
+#include "match/file.h"
 #include "web/wasm/api.h"
 
 enum { ARENA_SIZE = 4 << 20, ALIGNMENT = 64, PANIC_MAX = 256 };
@@ -123,6 +124,16 @@ void *realloc(void *memory, size_t size)
         free(memory);
     }
     return larger;
+}
+
+/* --- files ----------------------------------------------------------------------------------- */
+
+const char *match_file_read(const char *path, char **ret_text, size_t *ret_length)
+{
+    (void)path;
+    (void)ret_text;
+    (void)ret_length;
+    return "there are no files in a page";
 }
 
 /* --- panic ----------------------------------------------------------------------------------- */

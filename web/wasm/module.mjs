@@ -204,6 +204,30 @@ export class Table {
     this.#ask('imagine', seat ?? NOBODY, seed);
   }
 
+  /* A lesson, from its text: the match becomes its position. Seats may be named before. */
+  lesson(text) {
+    const bytes = new TextEncoder().encode(text);
+    this.#give(bytes);
+    this.#ask('lesson', bytes.length);
+  }
+
+  lessonPage(lang) {
+    return this.#json('lesson_page', LANGS.indexOf(lang));
+  }
+
+  lessonGoOn() {
+    this.#ask('lesson_go_on');
+  }
+
+  /* What is said to an action: '' to one that is wanted. */
+  lessonAnswer(action, lang) {
+    return this.#json('lesson_answer', BigInt(action), LANGS.indexOf(lang));
+  }
+
+  lessonPlay(seat, action) {
+    this.#ask('lesson_play', seat, BigInt(action));
+  }
+
   random(game, seats, decisions) {
     return this.#call('random', game, seats, decisions) >>> 0;
   }

@@ -8,6 +8,8 @@
 
 /* The match, or NULL before the first one. */
 struct match *wasm_match(void);
+/* The new match takes the place of the old one. */
+void wasm_take_match(struct match *match);
 /* A writer into the output, and its end: the length of what was written. */
 struct pl_json wasm_answer(void);
 wasm_length wasm_answered(const struct pl_json *json);

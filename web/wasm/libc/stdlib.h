@@ -1,4 +1,4 @@
-/* As much of <stdlib.h> as match/match.c needs where there is no C library; see host.c. */
+/* As much of <stdlib.h> as match/ needs where there is no C library; see host.c. */
 #ifndef WASM_STDLIB_H
 #define WASM_STDLIB_H
 
