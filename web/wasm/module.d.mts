@@ -36,6 +36,18 @@ export interface Legacy {
   words: string[];
 }
 
+/* Where a lesson stands; as wasm_lesson_page. */
+export interface LessonPage {
+  number: number;
+  stop: 'tell' | 'want' | 'free' | 'end';
+  say: string;
+  from: number;
+  is_fresh: boolean;
+  is_lost: boolean;
+  points: string[];
+  wanted: string[];
+}
+
 export class Table {
   constructor(module: WebAssembly.Module);
   games(): GameInfo[];
@@ -64,6 +76,11 @@ export class Table {
   botChoice(): string;
   botAdvice(lang: Lang): Advice[];
   botPlayouts(): number;
+  lesson(text: string): void;
+  lessonPage(lang: Lang): LessonPage;
+  lessonGoOn(): void;
+  lessonAnswer(action: string, lang: Lang): string;
+  lessonPlay(seat: number, action: string): void;
   imagine(seat: number | null, seed: bigint): void;
   random(game: number, seats: number, decisions: number): number;
 }

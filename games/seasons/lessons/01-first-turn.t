@@ -34,6 +34,3 @@ answer take-die 3   pl "Ta kość daje po jednym żetonie wody i powietrza. Brak
                     en "That die gives one water and one air token. You would be one short."
 
 let 1 take-die 3
-show legal 0
-show public.reserve
-show public.year

@@ -1,7 +1,7 @@
 /* Matches in WebAssembly, one instance each: set-up, saves, undo, bots that think in slices. Runs in
  * the worker; the page talks to it through engine_client.ts. It holds the truth and hands out only
  * what the seat asked for may see. */
-import { Broken, Refused, Table, type Legacy, type Status } from '../../wasm/module.mjs';
+import { Broken, Refused, Table, type Legacy, type LessonPage, type Status } from '../../wasm/module.mjs';
 import { HostProblem } from './host_problem';
 import {
   SaveProblem,
@@ -84,6 +84,7 @@ interface Entry {
   thinking: Promise<unknown>; /* one thought at a time */
 }
 
+const LEARNER = 0; /* the seat */
 const SLICE_MS = 12;
 const HINTS_MAX = 5;
 
@@ -296,6 +297,73 @@ export class EngineHost {
       commitment: entry.commitment,
       has_old_rules: entry.has_old_rules,
     };
+  }
+
+  /* --- lessons ------------------------------------------------------------------------------- */
+
+  /* A table that follows a lesson: the learner sits in the first seat, bots in the others. */
+  openLesson(game: string, text: string, names: string[]): Opened {
+    const info = this.list[this.indexOf(game)]!;
+    const wasm = new Table(this.module);
+    try {
+      wasm.lesson(text);
+    } catch (error) {
+      throw error instanceof Refused ? new HostProblem('refused', error.message) : error;
+    }
+    const { options, seats: count } = wasm.view(0, null, 'en');
+    const seats = Array.from({ length: count }, (_, i): SeatInfo => ({
+      name: names[i] ?? `Bot ${i}`,
+      ...(i === LEARNER ? {} : { bot: LEVEL_OF.beginner }),
+    }));
+    seats.forEach((seat, i) => wasm.name(i, seat.name!));
+    const entry: Entry = {
+      wasm,
+      game: info,
+      options,
+      legacy: '',
+      seats,
+      seed: null,
+      commitment: null,
+      first_ply: 0,
+      first: null,
+      has_old_rules: false,
+      log: [],
+      stops: 0,
+      thinking: Promise.resolve(),
+    };
+    this.followLesson(entry);
+    return this.keep(entry);
+  }
+
+  /* The position may be another one, set by hand, and its log a new one. */
+  private followLesson(entry: Entry): void {
+    entry.first = entry.wasm.snapshot(0);
+    entry.log = entry.wasm.log();
+  }
+
+  lessonPage(table: number, lang: Lang): LessonPage {
+    return this.entry(table).wasm.lessonPage(lang);
+  }
+
+  /* What is said to an action: '' to one that is wanted. */
+  lessonAnswer(table: number, action: string, lang: Lang): string {
+    return this.entry(table).wasm.lessonAnswer(action, lang);
+  }
+
+  lessonGoOn(table: number): void {
+    const entry = this.entry(table);
+    entry.wasm.lessonGoOn();
+    this.followLesson(entry);
+  }
+
+  lessonPlay(table: number, seat: number, action: string): void {
+    const entry = this.entry(table);
+    try {
+      entry.wasm.lessonPlay(seat, action);
+    } catch (error) {
+      throw error instanceof Refused ? new HostProblem('illegal', error.message) : error;
+    }
+    this.followLesson(entry);
   }
 
   close(table: number): void {

@@ -4,6 +4,7 @@ import type { Lang } from './types';
 
 const texts = {
   player: ['Player {n}', 'Gracz {n}'],
+  read: ['Read what the coach says, then go on', 'Przeczytaj, co mówi nauczyciel, i idź dalej'],
   hand_over: [
     '{name}: take the device. The others look away.',
     '{name}: weź urządzenie. Pozostali nie patrzą.',

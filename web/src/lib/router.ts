@@ -7,6 +7,7 @@ export type Route =
   | { page: 'replay'; id?: string; key?: string; ply?: number }
   | { page: 'profile'; nick: string }
   | { page: 'rules'; game: string; anchor?: string }
+  | { page: 'learn'; game?: string; lesson?: string }
   | { page: 'offline'; game?: string; table?: string; after?: string }
   | { page: 'chronicle'; id?: string; key?: string }
   | { page: 'account' }
@@ -52,6 +53,9 @@ export function parse(hash: string): Route {
       return second
         ? { page: 'rules', game: first, anchor: second }
         : { page: 'rules', game: first };
+    case 'learn':
+      if (!first) return { page: 'learn' };
+      return second ? { page: 'learn', game: first, lesson: second } : { page: 'learn', game: first };
     case 'offline':
       if (!first) return { page: 'offline' };
       return second
@@ -95,6 +99,12 @@ export function href(route: Route): string {
       return `#/profile/${e(route.nick)}`;
     case 'rules':
       return `#/rules/${e(route.game)}` + (route.anchor ? `/${e(route.anchor)}` : '');
+    case 'learn':
+      return (
+        '#/learn' +
+        (route.game ? `/${e(route.game)}` : '') +
+        (route.game && route.lesson ? `/${e(route.lesson)}` : '')
+      );
     case 'offline':
       return (
         '#/offline' +

@@ -4,6 +4,7 @@ import { readRecord } from './chronicle';
 import type { Engine, OfflineSetup, Replay, ReplayCheck, Verdict } from './engine';
 import { localClient, workerClient, type EngineClient, type Port } from './engine_client';
 import type { Opened, Proof } from './engine_host';
+import { LessonSource, type Coaching } from './lesson';
 import { OfflineSource } from './offline';
 import { say } from './offline_texts';
 import { SaveProblem, type SeatInfo } from './save_file';
@@ -30,6 +31,16 @@ export interface OfflineEngine extends Engine {
   /* What a new match would bring from those of the records; rejects where they cannot be used. */
   brings(setup: Pick<OfflineSetup, 'game' | 'options' | 'seats' | 'lang' | 'records'>): Promise<string[]>;
   glossary(game: string, lang: Lang): Promise<{ id: string; title: string; text: string }[]>;
+  /* A lesson at its first page; `names` are those of the learner and of the bots. */
+  openLesson(setup: LessonSetup): Promise<LessonSource>;
+}
+
+export interface LessonSetup {
+  game: string;
+  text: string; /* of its file */
+  names: string[];
+  lang: Lang;
+  oncoach(coaching: Coaching): void;
 }
 
 /* "me" and "bot:LEVEL" as seats; a bot is called by its place among the bots, as in records. */
@@ -215,6 +226,12 @@ export function engineOf(client: EngineClient, games: GameInfo[], store: TableSt
       client.brings({ game, options, seats: seatsOf({ seats }), lang, records }),
     removeSaved: (id) => store.remove(id),
     glossary: (game, lang) => client.glossary(game, lang),
+    async openLesson({ game, text, names, lang, oncoach }) {
+      const opened = await client.openLesson(game, text, names);
+      const source = new LessonSource(client, opened, lang, oncoach);
+      await source.begin();
+      return source;
+    },
   };
 }
 
