@@ -7,7 +7,8 @@ struct cli_embedded {
     const unsigned char *text;
 };
 
-/* The last row has no name. */
-extern const struct cli_embedded cli_embedded_files[];
+/* The numbered rules of games, and lessons; the last row has no name. */
+extern const struct cli_embedded cli_embedded_rules[];
+extern const struct cli_embedded cli_embedded_lessons[];
 
 #endif

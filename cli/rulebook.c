@@ -10,7 +10,7 @@ enum { FILE_NAME_MAX = 64, CHAPTER_LEVEL = 3 };
 
 static const char *embedded(const char *name)
 {
-    for (const struct cli_embedded *file = cli_embedded_files; file->name; file++) {
+    for (const struct cli_embedded *file = cli_embedded_rules; file->name; file++) {
         if (strcmp(file->name, name) == 0) {
             return (const char *)file->text;
         }

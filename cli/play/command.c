@@ -5,6 +5,7 @@
 
 #include "cli/glossary.h"
 #include "cli/play/input.h"
+#include "cli/play/lesson.h"
 #include "cli/play/log.h"
 #include "cli/play/play.h"
 #include "cli/play/save.h"
@@ -191,6 +192,10 @@ static void print_log(const struct cli_play *play, const char *count_text)
  * shown a card, and no other player takes that back for them (docs/decisions/0006). */
 static enum cli_play_next undo(struct cli_play *play)
 {
+    if (play->lesson) {
+        cli_play_say_plain(play, CLI_PLAY_LESSON_NO_UNDO);
+        return CLI_PLAY_ASK;
+    }
     const char *reason = match_undo(play->match, play->asked);
 
     if (reason) {
@@ -203,10 +208,25 @@ static enum cli_play_next undo(struct cli_play *play)
     return CLI_PLAY_ON;
 }
 
+static void print_choice_hint(const struct cli_play *play, uint32_t index)
+{
+    char text[CLI_FOLD_MAX];
+
+    cli_play_action_text(play, index, text);
+    cli_play_say(play,
+                 (struct cli_phrase){ CLI_PLAY_HINT,
+                                      { PL_ARG_NUMBER((int32_t)index + 1), PL_ARG_TEXT(text) } });
+}
+
 static void print_hint(struct cli_play *play)
 {
+    uint32_t wanted = play->lesson ? cli_lesson_hint(play) : 0;
+
+    if (wanted > 0) {
+        print_choice_hint(play, wanted - 1);
+        return;
+    }
     const char *reason = NULL;
-    char text[CLI_FOLD_MAX];
     struct cli_thought thought = { .bot = PL_NOBODY,
                                    .obs = pl_obs_in(&play->obs),
                                    .words = cli_play_text(CLI_PLAY_HINT_THINKING, play->lang),
@@ -215,10 +235,7 @@ static void print_hint(struct cli_play *play)
 
     for (uint32_t i = 0; i < play->legal.count; i++) {
         if (play->legal.action[i] == action) {
-            cli_play_action_text(play, i, text);
-            cli_play_say(
-                play, (struct cli_phrase){ CLI_PLAY_HINT,
-                                           { PL_ARG_NUMBER((int32_t)i + 1), PL_ARG_TEXT(text) } });
+            print_choice_hint(play, i);
         }
     }
     if (action == 0 && reason) {
@@ -228,6 +245,10 @@ static void print_hint(struct cli_play *play)
 
 static void save(struct cli_play *play, const char *path)
 {
+    if (play->lesson) {
+        cli_play_say_plain(play, CLI_PLAY_LESSON_NO_SAVE);
+        return;
+    }
     if (*path == '\0' || match_file_is_held(path, play->hold)) {
         play->save_error = NULL; /* told again if it is still so */
         cli_play_save(play);

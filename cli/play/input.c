@@ -5,6 +5,7 @@
 
 #include "cli/glossary.h"
 #include "cli/play/input.h"
+#include "cli/play/lesson.h"
 #include "cli/play/play.h"
 #include "cli/play/save.h"
 #include "cli/play/screen.h"
@@ -27,6 +28,9 @@ static bool choice_text(void *context, uint32_t index, char ret_text[CLI_FOLD_MA
 
 enum cli_play_next cli_play_act(struct cli_play *play, pl_seat seat, pl_action action)
 {
+    if (play->lesson) {
+        return cli_lesson_act(play, seat, action);
+    }
     const char *reason = match_play(play->match, seat, action, NULL);
 
     if (reason) {

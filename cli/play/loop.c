@@ -7,6 +7,7 @@
 #include "cli/interrupt.h"
 #include "cli/play/input.h"
 #include "cli/play/log.h"
+#include "cli/play/loop.h"
 #include "cli/play/play.h"
 #include "cli/play/save.h"
 #include "cli/play/screen.h"
@@ -44,7 +45,7 @@ static void tell_live(struct cli_play *play)
 }
 
 /* People first, the one at the keyboard before the others: no one waits longer than needed. */
-static pl_seat next_seat(const struct cli_play *play)
+pl_seat cli_play_next_seat(const struct cli_play *play)
 {
     pl_seat_mask waiting = head_of(play)->waiting;
     pl_seat first_human = PL_NOBODY, first_bot = PL_NOBODY;
@@ -76,7 +77,7 @@ static void write_thinking(const struct cli_play *play, pl_seat seat,
     cli_log_free(log);
 }
 
-static enum cli_play_next let_bot_play(struct cli_play *play, pl_seat seat)
+enum cli_play_next cli_play_let_bot(struct cli_play *play, pl_seat seat)
 {
     struct pl_state_room obs = { { 0 } };
     char words[CLI_PLAY_TEXT_MAX];
@@ -93,7 +94,7 @@ static enum cli_play_next let_bot_play(struct cli_play *play, pl_seat seat)
         return CLI_PLAY_LEAVE;
     }
     enum cli_play_next next = cli_play_act(play, seat, action);
-    if (head_of(play)->over || next_seat(play) != seat) {
+    if (head_of(play)->over || cli_play_next_seat(play) != seat) {
         tell_live(play);
     }
     return next == CLI_PLAY_ON ? CLI_PLAY_ON : CLI_PLAY_LEAVE;
@@ -156,12 +157,17 @@ static enum cli_play_next ask(struct cli_play *play)
     return next;
 }
 
-static enum cli_play_next ask_human(struct cli_play *play, pl_seat seat)
+void cli_play_observe(struct cli_play *play, pl_seat seat)
 {
     play->asked = seat;
     memset(&play->obs, 0, sizeof play->obs);
     pl_observe(play->game, match_state(play->match), seat, pl_obs_in(&play->obs));
     pl_legal_of(play->game, pl_obs_in(&play->obs), seat, &play->legal);
+}
+
+enum cli_play_next cli_play_ask_human(struct cli_play *play, pl_seat seat)
+{
+    cli_play_observe(play, seat);
     if (cli_play_humans(play) > 1 && play->last_human != seat && !change_person(play, seat)) {
         putchar('\n');
         return CLI_PLAY_LEAVE;
@@ -204,10 +210,10 @@ int cli_play_leave(struct cli_play *play)
 int cli_play_run(struct cli_play *play)
 {
     while (!head_of(play)->over) {
-        pl_seat seat = next_seat(play);
+        pl_seat seat = cli_play_next_seat(play);
         enum cli_play_next next = cli_interrupt_seen() != CLI_NOT_INTERRUPTED ? CLI_PLAY_LEAVE
-                                  : cli_play_is_human(play, seat) ? ask_human(play, seat)
-                                                                  : let_bot_play(play, seat);
+                                  : cli_play_is_human(play, seat) ? cli_play_ask_human(play, seat)
+                                                                  : cli_play_let_bot(play, seat);
         if (next == CLI_PLAY_LEAVE) {
             return cli_play_leave(play);
         }

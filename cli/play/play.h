@@ -1,7 +1,7 @@
 /* A game played in the terminal: what its parts share. play.c opens it, loop.c runs it, setup.c
  * asks how to play, seats.c says who sits where, page.c lays a decision out on the screen with the
  * parts of screen.c, choices.c and log.c, input.c understands what is typed, command.c obeys,
- * think.c lets bots think, save.c keeps the game. */
+ * think.c lets bots think, save.c keeps the game, lesson.c runs a lesson. */
 #ifndef CLI_PLAY_PLAY_H
 #define CLI_PLAY_PLAY_H
 
@@ -11,6 +11,7 @@
 #include "cli/play/text.h"
 #include "cli/terminal.h"
 #include "core/game.h"
+#include "match/lesson.h"
 #include "match/match.h"
 #include "match/worker.h"
 
@@ -39,6 +40,8 @@ struct cli_play {
     enum pl_lang lang;
     struct cli_terminal terminal;
     struct cli_line *line;
+    struct match_lesson *lesson;                   /* NULL: a game */
+    uint32_t lesson_page;                          /* that the match has come to */
     struct match_worker *worker[PL_SEATS_MAX + 1]; /* of each bot, then of the adviser */
     struct pl_seed bot_seed;                       /* theirs; unlike the game's it proves nothing */
 

@@ -52,6 +52,15 @@ static void make_folders(const char *path)
     (void)!mkdir(part, FOLDER_MODE);
 }
 
+bool cli_play_state_folder(const char *kind, char ret_path[CLI_PATH_MAX])
+{
+    if (!folder_of(kind, ret_path)) {
+        return false;
+    }
+    make_folders(ret_path);
+    return true;
+}
+
 void cli_play_choose_path(struct cli_play *play)
 {
     char folder[CLI_PATH_MAX], stamp[32];
@@ -60,10 +69,9 @@ void cli_play_choose_path(struct cli_play *play)
 
     play->path[0] = '\0';
     play->is_own_path = true;
-    if (!folder_of("unfinished", folder)) {
+    if (!cli_play_state_folder("unfinished", folder)) {
         return;
     }
-    make_folders(folder);
     match_file_sweep(folder, NULL);
     strftime(stamp, sizeof stamp, "%Y%m%d-%H%M%S", localtime_r(&now, &local));
     int size = snprintf(play->path, sizeof play->path, "%s/%s-%s-%ld.json", folder, play->game->id,

@@ -4,6 +4,9 @@
 
 #include "cli/play/play.h"
 
+/* A folder of that kind under the state folder, made if needed; false when the environment does not
+ * tell where that is. */
+bool cli_play_state_folder(const char *kind, char ret_path[CLI_PATH_MAX]);
 /* A fresh file under the state folder for a game that begins now. */
 void cli_play_choose_path(struct cli_play *play);
 /* Saves to the path; keeps the reason of a failure and tells it once. */

@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "cli/cli.h"
+#include "cli/play/lesson.h"
 #include "cli/play/play.h"
 #include "cli/play/save.h"
 #include "cli/play/screen.h"
@@ -231,17 +232,30 @@ static void write_prompt(const struct cli_play *play, char ret_text[CLI_PLAY_TEX
 void cli_play_print_prompt(const struct cli_play *play)
 {
     char text[CLI_PLAY_TEXT_MAX];
+    const char *coach = cli_lesson_says(play);
 
-    write_prompt(play, text);
-    cli_put_wrapped(&play->terminal, text, 2);
+    if (coach) {
+        cli_put(&play->terminal, PL_STYLE_CYAN);
+        cli_put_wrapped(&play->terminal, coach, 0);
+        cli_put(&play->terminal, PL_STYLE_END);
+    }
+    if (!cli_lesson_tells(play)) {
+        write_prompt(play, text);
+        cli_put_wrapped(&play->terminal, text, 2);
+    }
 }
 
 uint32_t cli_play_prompt_lines(const struct cli_play *play)
 {
     char text[CLI_PLAY_TEXT_MAX];
+    const char *coach = cli_lesson_says(play);
+    uint32_t lines = coach ? cli_wrapped_lines(&play->terminal, coach, 0) : 0;
 
-    write_prompt(play, text);
-    return cli_wrapped_lines(&play->terminal, text, 2);
+    if (!cli_lesson_tells(play)) {
+        write_prompt(play, text);
+        lines += cli_wrapped_lines(&play->terminal, text, 2);
+    }
+    return lines;
 }
 
 /* --- points --- */
