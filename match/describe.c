@@ -227,6 +227,36 @@ void match_describe_why(struct pl_json *json, const struct match_reader *reader,
     pl_json_member_string(json, "text", room);
 }
 
+static void describe_thing(struct pl_json *json, const struct match_reader *reader, pl_seat seat,
+                           const struct pl_point *point)
+{
+    struct pl_why why = pl_why_point(reader->game, reader->obs, seat, point);
+    char room[TEXT_MAX];
+    struct pl_text name = pl_text_in(room, sizeof room);
+
+    name.seat_names = reader->seat_names;
+    pl_point_name(reader->game, reader->obs, point, reader->lang, &name);
+    pl_json_open(json, '{');
+    pl_json_member_string(json, "thing", point->thing ? point->thing->name : "ACTION");
+    pl_json_member_int(json, "value", point->value);
+    pl_json_member_string(json, "name", room);
+    match_describe_why(json, reader, &why);
+    pl_json_close(json, '}');
+}
+
+void match_describe_things(struct pl_json *json, const struct match_reader *reader, pl_seat seat)
+{
+    struct pl_point point;
+
+    pl_json_key(json, "things");
+    pl_json_open(json, '[');
+    for (uint32_t i = 0; reader->game->why && pl_point_at(reader->game, reader->obs, i, &point);
+         i++) {
+        describe_thing(json, reader, seat, &point);
+    }
+    pl_json_close(json, ']');
+}
+
 void match_describe_event(struct pl_json *json, const struct match_reader *reader,
                           const struct pl_event *event)
 {

@@ -24,6 +24,9 @@ void match_describe_action(struct pl_json *json, const struct match_reader *read
 /* Members `legal`, and unless it is: `reason`, `rule`, `text` of the open object. */
 void match_describe_why(struct pl_json *json, const struct match_reader *reader,
                         const struct pl_why *why);
+/* Member `things`: everything the seat can point at, what it is called, and whether it can be
+ * chosen; objects `thing`, `value`, `name` and what match_describe_why has. */
+void match_describe_things(struct pl_json *json, const struct match_reader *reader, pl_seat seat);
 /* Members `kind`, `seat` (null: of no seat), `text` of the open object. The event must be what the
  * reader may see of it; the text is empty for an event without words. */
 void match_describe_event(struct pl_json *json, const struct match_reader *reader,

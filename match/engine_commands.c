@@ -14,8 +14,6 @@
 #include "match/legacy.h"
 #include "match/seed.h"
 
-enum { POINT_NAME_MAX = 512 };
-
 /* Reading members. */
 
 static const char *read_lang(const json_t *request, enum pl_lang *ret_lang)
@@ -281,30 +279,6 @@ static const char *read_action(const json_t *request, pl_action *ret_action)
                : "\"action\" is a text of 0x and hexadecimal digits, as in the legal list";
 }
 
-/* Everything the seat can point at: what it is called, and whether it can be chosen. */
-static void write_points(struct match_engine *engine, const struct match_reader *reader,
-                         pl_seat seat)
-{
-    char room[POINT_NAME_MAX];
-    struct pl_point point;
-
-    pl_json_key(&engine->json, "things");
-    pl_json_open(&engine->json, '[');
-    for (uint32_t i = 0; pl_point_at(reader->game, reader->obs, i, &point); i++) {
-        struct pl_text name = pl_text_in(room, sizeof room);
-        struct pl_why why = pl_why_point(reader->game, reader->obs, seat, &point);
-        const char *kind = point.thing ? point.thing->name : "ACTION";
-        pl_point_name(reader->game, reader->obs, &point, reader->lang, &name);
-        pl_json_open(&engine->json, '{');
-        pl_json_member_string(&engine->json, "thing", kind);
-        pl_json_member_int(&engine->json, "value", point.value);
-        pl_json_member_string(&engine->json, "name", room);
-        match_describe_why(&engine->json, reader, &why);
-        pl_json_close(&engine->json, '}');
-    }
-    pl_json_close(&engine->json, ']');
-}
-
 static const char *command_why(struct match_engine *engine, const json_t *request)
 {
     struct match_reader reader = { .game = match_game(engine->match) };
@@ -324,7 +298,7 @@ static const char *command_why(struct match_engine *engine, const json_t *reques
         why.reason = pl_why(reader.game, reader.obs, why.seat, why.action);
         match_describe_why(&engine->json, &reader, &why);
     } else {
-        write_points(engine, &reader, why.seat);
+        match_describe_things(&engine->json, &reader, why.seat);
     }
     return NULL;
 }

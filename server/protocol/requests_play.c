@@ -1,4 +1,4 @@
-/* Requests about playing: decisions, undo, hints, the log, pointing. */
+/* Requests about playing: decisions, undo, hints, reasons, the log, pointing. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -116,6 +116,21 @@ static struct server_eyes eyes_of(const struct server_call *call, struct server_
         .lang = call->conn->lang,
         .names = ret_names->at,
     };
+}
+
+/* As one sees the table oneself, whoever decides: the reasons read nothing else. */
+enum server_error server_on_why(struct server_call *call)
+{
+    struct server_names names;
+    enum server_error error = server_table_awaken(call->server, call->table);
+
+    if (error) {
+        return error;
+    }
+    struct server_eyes eyes = eyes_of(call, &names);
+    server_write_things(call->json, call->table, &eyes);
+    server_conn_charge(call->conn, call->json->text.length / SERVER_LOG_BYTES_OF_TOKEN);
+    return call->json->text.is_cut ? SERVER_TOO_LARGE : SERVER_OK;
 }
 
 /* Where an answer about the plies before goes on, and what its length costs. */

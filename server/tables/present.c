@@ -72,6 +72,16 @@ void server_write_position(struct pl_json *json, const struct server_table *tabl
     pl_json_close(json, '}');
 }
 
+void server_write_things(struct pl_json *json, const struct server_table *table,
+                         const struct server_eyes *eyes)
+{
+    struct pl_state_room room;
+    struct match_reader reader = reader_of(table->game, pl_obs_in(&room), eyes);
+
+    pl_observe(table->game, match_state(table->match), eyes->seat, pl_obs_in(&room));
+    match_describe_things(json, &reader, eyes->seat);
+}
+
 /* A decision's events, and the ply they led to. */
 struct happened {
     uint32_t ply;

@@ -31,6 +31,11 @@ void server_write_taken(struct pl_text *text, const struct server_table *table, 
 void server_write_position(struct pl_json *json, const struct server_table *table,
                            const struct server_eyes *eyes);
 
+/* Everything the seat can point at, with the reason against what it cannot choose now: a member
+ * `things`. */
+void server_write_things(struct pl_json *json, const struct server_table *table,
+                         const struct server_eyes *eyes);
+
 /* A look at the table: where the log goes on, the position now, and the one that was sent last. */
 struct server_look {
     struct server_eyes eyes;

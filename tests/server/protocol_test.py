@@ -304,6 +304,15 @@ class Requests(ServerTest):
         second.ask('ping')
         self.assertEqual(second.notices.get(table, []), [])
 
+    def test_why(self):
+        table, links = self.seated(2)
+        for link in links:
+            things = link.ask('why', table=table)['things']
+            self.assertEqual({one['legal'] for one in things}, {True, False})
+            for one in things:
+                self.assertTrue(one['legal'] or (one['reason'] and one['rule'] and one['text']), one)
+        self.refused('not-seated', self.person().ask, 'why', table=table)
+
     def test_log(self):
         table, links = self.finished()
         first = links[0]

@@ -344,6 +344,23 @@ wasm_length wasm_legal(uint32_t seat, uint32_t lang)
     return wasm_answered(&json);
 }
 
+wasm_length wasm_why(uint32_t seat, uint32_t lang)
+{
+    struct pl_json json = wasm_answer();
+
+    if (!the_match || lang >= PL_LANG_COUNT) {
+        return wasm_refuse(the_match ? no_lang : no_match);
+    }
+    if (seat >= match_config(the_match)->seats) {
+        return wasm_refuse(no_seat);
+    }
+    struct match_reader reader = reader_of(match_state(the_match), seat, lang);
+    pl_json_open(&json, '{');
+    match_describe_things(&json, &reader, (pl_seat)seat);
+    pl_json_close(&json, '}');
+    return wasm_answered(&json);
+}
+
 /* Plays the action after `ply` again on the state looked at and tells what it led to. */
 static void write_ply(struct pl_json *json, uint32_t ply, uint32_t seat, uint32_t lang)
 {

@@ -64,6 +64,8 @@ WASM_EXPORT(status) wasm_length wasm_status(uint32_t ply);
 WASM_EXPORT(view) wasm_length wasm_view(uint32_t ply, uint32_t seat, uint32_t lang);
 /* What a seat may do now: a list of `action`, `kind`, `text`. */
 WASM_EXPORT(legal) wasm_length wasm_legal(uint32_t seat, uint32_t lang);
+/* Everything a seat can point at, as match_describe_things has it: an object `things`. */
+WASM_EXPORT(why) wasm_length wasm_why(uint32_t seat, uint32_t lang);
 /* What the decisions after `from` plies and up to `to` plies led to: a list of `ply`, `kind`,
  * `seat`, `text`. */
 WASM_EXPORT(events)

@@ -1,5 +1,5 @@
 import type { Recap } from '../src/lib/recap';
-import type { Film } from '../src/lib/protocol.gen';
+import type { Film, Thing } from '../src/lib/protocol.gen';
 import type { GameInfo, Lang, LegalAction, LogEvent, View } from '../src/lib/types';
 
 export class Refused extends Error {}
@@ -68,6 +68,7 @@ export class Table {
   status(ply: number): Status;
   view(ply: number, seat: number | null, lang: Lang): View;
   legal(seat: number | null, lang: Lang): LegalAction[];
+  why(seat: number, lang: Lang): Thing[];
   events(from: number, to: number, seat: number | null, lang: Lang): LogEvent[];
   film(from: number, to: number, seat: number | null, lang: Lang): Film;
   snapshot(ply: number): Uint8Array<ArrayBuffer>;

@@ -166,6 +166,11 @@ export class Table {
     return this.#json('legal', seat ?? NOBODY, LANGS.indexOf(lang));
   }
 
+  /* Everything a seat can point at, and the reason against what it cannot choose. */
+  why(seat, lang) {
+    return this.#json('why', seat, LANGS.indexOf(lang)).things;
+  }
+
   events(from, to, seat, lang) {
     return this.#json('events', from, to, seat ?? NOBODY, LANGS.indexOf(lang));
   }

@@ -16,7 +16,7 @@ import { readFilm, type Film } from './film';
 import { LEVEL_OF } from './levels.gen';
 import type { Recap } from './recap';
 import { hexOf } from './sha256';
-import type { GameInfo, Hint, Lang, LegalAction, LogEvent, Result, View } from './types';
+import type { GameInfo, Hint, Lang, LegalAction, LogEvent, Result, Thing, View } from './types';
 
 export interface HostSetup {
   game: string;
@@ -467,6 +467,12 @@ export class EngineHost {
       legal: seat === null ? [] : entry.wasm.legal(seat, lang),
       can_undo: seat !== null && entry.wasm.canUndo(seat),
     }));
+  }
+
+  /* Everything a seat can point at, and the reason against what it cannot choose now. */
+  why(table: number, seat: number, lang: Lang): Thing[] {
+    const entry = this.entry(table);
+    return this.guard(entry, () => entry.wasm.why(seat, lang));
   }
 
   /* What happened after `from` plies up to `to`, as far as it has words. Long games in parts: an

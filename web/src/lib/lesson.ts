@@ -5,7 +5,7 @@ import type { EngineClient } from './engine_client';
 import type { Look, Opened } from './engine_host';
 import type { Film } from './film';
 import { say } from './offline_texts';
-import type { Hint, Lang, LogEvent, Source, TableInfo, TableState } from './types';
+import type { Hint, Lang, LogEvent, Source, TableInfo, TableState, Thing } from './types';
 
 export type { LessonPage };
 
@@ -75,6 +75,10 @@ export class LessonSource implements Source {
     if (this.page?.stop === 'free') return this.client.hint(this.opened.table, LEARNER, this.lang);
     const legal = this.state?.legal.filter((one) => wanted.includes(one.action)) ?? [];
     return legal.slice(0, 1).map(({ action, text }) => ({ action, text, share: 1 }));
+  }
+
+  why(): Promise<Thing[]> {
+    return this.client.why(this.opened.table, LEARNER, this.lang);
   }
 
   film(from: number): Promise<Film> {

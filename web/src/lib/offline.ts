@@ -18,6 +18,7 @@ import type {
   StoryLink,
   TableInfo,
   TableState,
+  Thing,
 } from './types';
 
 export interface OfflineOptions {
@@ -135,6 +136,11 @@ export class OfflineSource implements Source {
     } catch (error) {
       throw told(error, this.lang);
     }
+  }
+
+  async why(): Promise<Thing[]> {
+    if (this.side === null || !this.isHandedOver) return [];
+    return this.client.why(this.opened.table, this.side, this.lang);
   }
 
   /* As whoever is shown now may see it, and no further than they have seen. */

@@ -1,6 +1,16 @@
 /* The words of the WebSocket protocol. Made by tools/protocol of server/protocol/*.def: change those. */
 import type { Change } from './change';
 
+export interface Thing {
+  thing: string;
+  value: number;
+  name: string;
+  legal: boolean;
+  reason?: string;
+  rule?: string;
+  text?: string;
+}
+
 export interface User {
   id: number;
   nick: string;
@@ -439,6 +449,14 @@ export interface Requests {
     };
     answer: {
       hint: Hint[];
+    };
+  };
+  why: {
+    body: {
+      table: string;
+    };
+    answer: {
+      things: Thing[];
     };
   };
   log: {

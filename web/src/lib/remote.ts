@@ -18,6 +18,7 @@ import type {
   TableInfo,
   TableState,
   View,
+  Thing,
 } from './types';
 import type { VoteKind } from './votes';
 
@@ -124,6 +125,10 @@ export class RemoteTable implements Source {
 
   async skip(until: SkipUntil, question = this.question): Promise<void> {
     await this.ask('skip', { question: question ?? 0, until });
+  }
+
+  async why(): Promise<Thing[]> {
+    return (await this.ask('why')).things;
   }
 
   async hint(): Promise<Hint[]> {

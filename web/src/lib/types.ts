@@ -66,6 +66,8 @@ export type TableInfo = Pick<protocol.Table, 'id' | 'game' | 'options' | 'status
     [Name in AtTheEnd]?: protocol.Table[Name] | null;
   } & { seats: TableSeat[] };
 export type Hint = Partly<protocol.Hint, 'kind'>;
+/* Something one can point at, and the reason against choosing it now. */
+export type Thing = protocol.Thing;
 /* What all at a table are told beside what the rules tell. */
 export type Notice = protocol.Notice;
 export type ChatLine = Partly<protocol.ChatLine, 'n' | 'user'>;
@@ -98,6 +100,7 @@ export interface Source {
   undo(question?: number | null): Promise<void>;
   skip?(until: SkipUntil, question?: number | null): Promise<void>;
   hint(): Promise<Hint[]>;
+  why?(): Promise<Thing[]>; /* of all things, as one's own seat sees them */
   /* The decisions from this ply on, event by event, as far as they are known or fit into an answer. */
   film?(from: number): Promise<Film>;
   setLang(lang: Lang): void;
