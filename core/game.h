@@ -47,10 +47,18 @@ struct pl_option {
     bool is_added;
 };
 
-/* A sentence about an option, for whoever sets up a match. */
+/* A few sentences: about an option, for whoever sets up a match; about a kind of decision. */
 struct pl_help {
     const char *text[PL_LANG_COUNT];
 };
+
+/* The texts of a COACH row (coach.def). */
+#define PL_COACH(pl_, en_)                         \
+    {                                              \
+        {                                          \
+            [PL_LANG_PL] = pl_, [PL_LANG_EN] = en_ \
+        }                                          \
+    }
 
 /* A row of an options.def; the values are an array of struct pl_option_value. */
 #define PL_OPTION_ROW(name_, pl_, en_, values_, default_, first_)                        \
@@ -246,6 +254,7 @@ struct pl_game {
     uint32_t field_count;
     const struct pl_frame_kind *frames; /* by kind; [0] is unused */
     uint32_t frame_count;
+    const struct pl_help *coach; /* by kind of frame, what a newcomer is told of it, or NULL */
     const struct pl_names *action_names; /* by kind; [0] is unused */
     const struct pl_names *event_names;  /* by kind; [0] is unused */
 

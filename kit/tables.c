@@ -130,6 +130,17 @@ static bool check_kinds(const struct pl_game *game, struct complaint *out)
            check_names(game->event_names, "event", out);
 }
 
+/* A coach has something to say about every question. */
+static bool check_coach(const struct pl_game *game, struct complaint *out)
+{
+    for (uint32_t i = 1; i < game->frame_count && game->coach; i++) {
+        if ((game->frames[i].sort != PL_STEP) != has_text(game->coach[i].text)) {
+            return complain(out, "the coach and frame %s do not go together", game->frames[i].name);
+        }
+    }
+    return true;
+}
+
 /* A question of a game with reasons has a function that finds them, and every reason a name and a
  * rule. */
 static bool check_reasons(const struct pl_game *game, struct complaint *out)
@@ -317,10 +328,10 @@ static bool check_glossary(const struct pl_game *game, enum pl_lang lang, struct
 const char *kit_check_tables(const struct pl_game *game, char ret_reason[KIT_REASON_MAX])
 {
     struct complaint out = { ret_reason };
-    bool is_fine = check_head(game, &out) && check_kinds(game, &out) && check_reasons(game, &out) &&
-                   check_layout(game, &out) && check_fields(game, &out) &&
-                   check_value_names(game, &out) && check_glossary(game, PL_LANG_PL, &out) &&
-                   check_glossary(game, PL_LANG_EN, &out);
+    bool is_fine = check_head(game, &out) && check_kinds(game, &out) && check_coach(game, &out) &&
+                   check_reasons(game, &out) && check_layout(game, &out) &&
+                   check_fields(game, &out) && check_value_names(game, &out) &&
+                   check_glossary(game, PL_LANG_PL, &out) && check_glossary(game, PL_LANG_EN, &out);
 
     return is_fine ? NULL : ret_reason;
 }

@@ -52,6 +52,11 @@ static const struct pl_help helps[SEASONS_OPTION_COUNT] = {
 #include "games/seasons/options.def"
 };
 
+static const struct pl_help coach[SEASONS_FRAME_COUNT] = {
+#define COACH(frame_, pl_, en_) [SEASONS_FRAME_##frame_] = PL_COACH(pl_, en_),
+#include "games/seasons/coach.def"
+};
+
 static const struct pl_names *const argument_names[] = { &seasons_energy_names, NULL };
 
 const struct pl_game seasons_game = {
@@ -71,6 +76,7 @@ const struct pl_game seasons_game = {
     .field_count = SEASONS_FIELD_COUNT,
     .frames = seasons_frames,
     .frame_count = SEASONS_FRAME_COUNT,
+    .coach = coach,
     .action_names = &seasons_action_names,
     .event_names = &seasons_event_names,
     .config_check = config_check,

@@ -1,8 +1,8 @@
 /* Runs gen.mjs of every game that has one, before anything reads the sources: it writes *.gen.ts
- * beside itself from the tables of the rules; and levels.mjs and lessons.mjs, which do so for the levels of bots and
- * for the courses.
- * What they write is not kept in the repository. */
+ * beside itself from the tables of the rules; and those of this folder that do so for what coaches
+ * say, for the courses and for the levels of bots. What they write is not kept in the repository. */
 import { existsSync, readdirSync } from 'node:fs';
+import './coach.mjs';
 import './lessons.mjs';
 import './levels.mjs';
 

@@ -593,6 +593,9 @@ export const texts = {
     'Gra skończyła się przed osiągnięciem celu. Zacznij lekcję od początku.',
   ],
   'learn.none': ['There are no lessons for this game yet.', 'Dla tej gry nie ma jeszcze lekcji.'],
+  'guide.ask': ['What is this decision about?', 'O co chodzi w tej decyzji?'],
+  'guide.met': ['I see', 'Rozumiem'],
+  'guide.quiet': ['No more of this', 'Nie podpowiadaj'],
   'about.licence': ['Licence: MIT', 'Licencja: MIT'],
   'about.version': ['version {version}', 'wersja {version}'],
 } as const satisfies Record<string, readonly [string, string]>;
