@@ -16,6 +16,7 @@ export const firstTexts = {
   ],
   'header.menu': ['Menu', 'Menu'],
   'header.profile': ['Your games', 'Twoje partie'],
+  'header.learn': ['Learn to play', 'Naucz się grać'],
   'header.offline': ['Play offline', 'Graj offline'],
   'header.replay': ['Replay a file', 'Odtwórz plik'],
   'header.about': ['About', 'O programie'],
@@ -105,6 +106,8 @@ export const firstTexts = {
   ],
   'lobby.play_bots': ['Play against bots', 'Graj z botami'],
   'lobby.new_table': ['Play with people', 'Graj z ludźmi'],
+  'lobby.learn': ['Learn', 'Nauka'],
+  'lobby.learned': ['{done} of {all} lessons finished', 'ukończone lekcje: {done} z {all}'],
   'lobby.rules': ['Rules', 'Zasady'],
   'lobby.public': ['Public tables', 'Stoły publiczne'],
   'lobby.empty': [

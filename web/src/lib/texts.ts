@@ -592,6 +592,8 @@ export const texts = {
     'The game is over before the goal was reached. Start the lesson again.',
     'Gra skończyła się przed osiągnięciem celu. Zacznij lekcję od początku.',
   ],
+  'learn.missed': ['You did not meet this in the game:', 'Tego w tej partii nie było:'],
+  'learn.more': ['Learn more:', 'Naucz się więcej:'],
   'learn.none': ['There are no lessons for this game yet.', 'Dla tej gry nie ma jeszcze lekcji.'],
   'guide.ask': ['What is this decision about?', 'O co chodzi w tej decyzji?'],
   'guide.met': ['I see', 'Rozumiem'],
