@@ -135,6 +135,9 @@ export async function closeBrowser() {
   browser = null;
 }
 
+/* The server ends a connection over which no request comes within ten seconds: this browser stood
+ * still. */
+const SILENT = /ERR_EMPTY_RESPONSE/;
 /* Said of pages that are to have none. */
 const NO_WORKERS = 'Service Worker registration blocked by Playwright';
 
@@ -257,7 +260,8 @@ export class World {
       const isNetwork = /Failed to load resource|WebSocket|ERR_/.test(message.text());
       if (!/^(error|warning)$/.test(message.type()) || (isNetwork && page.isBreaking)) return;
       if (message.text() === NO_WORKERS) return;
-      this.#problems.push(`console: ${message.text()}`);
+      if (SILENT.test(message.text())) this.#attempt.hasStalled = true;
+      this.#problems.push(`console: ${message.text()} (${message.location().url})`);
     });
     page.on('request', (request) => {
       const url = request.url();

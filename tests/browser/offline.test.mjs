@@ -222,11 +222,13 @@ describe('offline', () => {
         const has = `document.querySelector(${JSON.stringify(selector)}) !== null`;
         assert.ok(await page.evaluate(has), selector);
       });
+    await isThere('#start');
     const lobby = await nodes();
     await page.evaluate(`location.hash = '#/offline/${GAME}'`);
     await isThere('form button[type="submit"]');
     await page.evaluate(`document.querySelector('form button[type="submit"]').click()`);
     await isThere('#choices button:enabled');
+    await isThere('.board [data-target]'); /* it comes later than the choices */
     const table = await nodes();
     await page.evaluate(`location.hash = '#/'`);
     await isThere('#start');

@@ -53,8 +53,8 @@ export function inWorld(world = new World({ hasWorker: false })) {
     plainTest(name, async (t) => {
       let stalls = 0;
       while (!(await attempt(world, name, () => run(t)))) {
-        t.diagnostic('the browser had stopped painting: the same once more with another one');
-        if (++stalls === BROWSERS_MAX) throw new Error(`${BROWSERS_MAX} browsers stopped painting`);
+        t.diagnostic('the browser had stopped painting or sending: the same once more with another one');
+        if (++stalls === BROWSERS_MAX) throw new Error(`${BROWSERS_MAX} browsers stopped painting or sending`);
       }
     });
   return { world, test };

@@ -162,7 +162,7 @@ export const api = {
   logout: async (): Promise<void> => {
     await post('api/logout');
   },
-  push: (): Promise<PushState> => call('api/push'),
+  push: (signal?: AbortSignal): Promise<PushState> => call('api/push', signal ? { signal } : {}),
   subscribe: async (body: Record<'endpoint' | 'p256dh' | 'auth' | 'lang', string>): Promise<void> => {
     await post('api/push/subscribe', body);
   },

@@ -4,7 +4,7 @@ import type { PushState, Quiet } from './api';
 import type { Lang } from './types';
 
 export interface PushServer {
-  push(): Promise<PushState>;
+  push(signal?: AbortSignal): Promise<PushState>;
   subscribe(body: Record<'endpoint' | 'p256dh' | 'auth' | 'lang', string>): Promise<void>;
   unsubscribe(endpoint: string): Promise<void>;
   setPush(quiet: Quiet, reminders: boolean): Promise<void>;
@@ -75,9 +75,10 @@ export async function renewPush(
   manager: PushManager | null,
   server: PushServer,
   lang: Lang,
-  zone = zoneOf(new Date()),
+  { zone = zoneOf(new Date()), signal }: { zone?: number; signal?: AbortSignal } = {},
 ): Promise<void> {
-  const { key, quiet, reminders } = await server.push();
+  const { key, quiet, reminders } = await server.push(signal);
+  signal?.throwIfAborted();
   if (quiet && quiet.zone !== zone) await server.setPush({ ...quiet, zone }, reminders);
   if (await manager?.getSubscription()) await tell(server, await subscriptionFor(manager!, key), lang);
 }

@@ -68,29 +68,29 @@ describe('a subscription', () => {
 
   it('is renewed in the language and by the clock of now', async () => {
     const { told, manager, server } = setup({ known: KEY, quiet: { from: 1, to: 2, zone: 60 } });
-    await renewPush(manager, server, 'en', 120);
+    await renewPush(manager, server, 'en', { zone: 120 });
     expect(told).toEqual(['server 1-2 120 false', 'server https://push.example/1,P,A,en']);
     told.length = 0;
-    await renewPush(manager, server, 'en', 60);
+    await renewPush(manager, server, 'en', { zone: 60 });
     expect(told).toEqual(['server https://push.example/1,P,A,en']);
   });
 
   it('is not made where there was none', async () => {
     const { told, manager, server } = setup({ quiet: { from: 1, to: 2, zone: 60 } });
-    await renewPush(manager, server, 'en', 60);
+    await renewPush(manager, server, 'en', { zone: 60 });
     expect(told).toEqual([]);
   });
 
   it('is not needed for quiet hours, which hold for mail too, to follow the clock', async () => {
     const { told, manager, server } = setup({ quiet: { from: 1, to: 2, zone: 60 } });
-    await renewPush(null, server, 'en', 120);
-    await renewPush(manager, server, 'en', 120);
+    await renewPush(null, server, 'en', { zone: 120 });
+    await renewPush(manager, server, 'en', { zone: 120 });
     expect(told).toEqual(Array(2).fill('server 1-2 120 false'));
   });
 
   it('with the key of a server that was set up anew is made anew', async () => {
     const { told, manager, server } = setup({ known: 'AQIE' });
-    await renewPush(manager, server, 'en', 0);
+    await renewPush(manager, server, 'en', { zone: 0 });
     expect(told.slice(0, 2)).toEqual(['browser ends', 'browser begins true']);
   });
 });
