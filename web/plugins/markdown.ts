@@ -1,5 +1,8 @@
-/* Renders docs/rules/*.md to HTML when the client is built. Only what those pages use: headings,
- * paragraphs, lists, tables, fenced blocks, bold, emphasis, code and links within the site. */
+/* Renders docs/rules/*.md and docs/how/*.md to HTML when the client is built. Only what those pages
+ * use: headings, paragraphs, lists, tables, fenced blocks, bold, emphasis, code. Of links those to
+ * rules and lessons of the game are kept: [words](rule:R-SEA-6.1), [words](lesson:02-wheel). A
+ * picture is a page of a lesson on its board, drawn by whoever shows the page:
+ * ![what it shows](scene:LESSON/PAGE PLACE...), with the places that it is about. */
 import type { Plugin } from 'vite';
 
 export interface Heading {
@@ -22,8 +25,17 @@ function escape(text: string): string {
     .replace(/"/g, '&quot;');
 }
 
+const LINKS: Readonly<Record<string, string>> = { rule: 'rules', lesson: 'learn' };
+
+/* To a page of the client about this game; other links are only words. */
+function link(game: string, words: string, target: string): string {
+  const [, kind = '', what = ''] = /^(\w+):(.*)$/.exec(target) ?? [];
+  const page = LINKS[kind];
+  return page && game ? `<a href="#/${page}/${game}/${what}">${words}</a>` : words;
+}
+
 /* Code is taken out first, so that nothing inside it is read as a mark. */
-function inline(text: string): string {
+function inline(text: string, game = ''): string {
   const codes: string[] = [];
   const kept = escape(text).replace(/`([^`]+)`/g, (_, code: string) => {
     codes.push(`<code>${code}</code>`);
@@ -32,7 +44,7 @@ function inline(text: string): string {
   return kept
     .replace(/\*\*([^*]+)\*\*/g, '<strong>$1</strong>')
     .replace(/(^|[^\w*])\*([^*\s][^*]*)\*(?!\w)/g, '$1<em>$2</em>')
-    .replace(/\[([^\]]+)\]\(([^)]+)\)/g, '$1')
+    .replace(/\[([^\]]+)\]\(([^)]+)\)/g, (_, words: string, to: string) => link(game, words, to))
     .replace(/\u0000(\d+)\u0000/g, (_, index: string) => codes[Number(index)] ?? '');
 }
 
@@ -93,9 +105,16 @@ function list(lines: string[]): string {
   return `<ul>${items.map(item).join('')}</ul>`;
 }
 
-const STARTS = /^(#{1,4} |- |\||```)/;
+const STARTS = /^(#{1,4} |- |\||```|!\[)/;
+const PICTURE = /^!\[([^\]]+)\]\(scene:([\w-]+)\/(\d+)((?: [\w:-]+)*)\)$/;
 
-export function render(source: string): Page {
+function picture([, words = '', lesson = '', number = '', places = '']: RegExpExecArray): string {
+  const about = `data-lesson="${lesson}" data-page="${number}" data-places="${escape(places.trim())}"`;
+  return `<figure ${about}><figcaption>${inline(words)}</figcaption></figure>`;
+}
+
+/* `game` is that of the page, for its links. */
+export function render(source: string, game = ''): Page {
   const lines = source.replace(/\r/g, '').split('\n');
   const page: Page = { title: '', html: '', headings: [] };
   let at = 0;
@@ -124,11 +143,16 @@ export function render(source: string): Page {
       const block = takeWhile(lines, at + 1, (one) => !one.startsWith('```'));
       page.html += `<pre>${escape(block.join('\n'))}</pre>`;
       at += block.length + 2;
+    } else if (line.startsWith('![')) {
+      const found = PICTURE.exec(line);
+      if (!found) throw new Error(`no picture: ${line}`);
+      page.html += picture(found);
+      at++;
     } else if (line.trim() === '') {
       at++;
     } else {
       const block = takeWhile(lines, at, (one) => one.trim() !== '' && !STARTS.test(one));
-      page.html += `<p>${inline(block.join(' '))}</p>`;
+      page.html += `<p>${inline(block.join(' '), game)}</p>`;
       at += block.length;
     }
   }
@@ -140,7 +164,8 @@ export function markdown(): Plugin {
     name: 'plansza-markdown',
     transform(source, id) {
       if (!id.endsWith('.md')) return null;
-      return { code: `export default ${JSON.stringify(render(source))};`, map: null };
+      const game = /([^/.]+)(?:\.pl)?\.md$/.exec(id)?.[1] ?? '';
+      return { code: `export default ${JSON.stringify(render(source, game))};`, map: null };
     },
   };
 }

@@ -335,6 +335,18 @@ export class EngineHost {
     return this.keep(entry);
   }
 
+  /* What the learner sees at a page of a lesson, by the first way that leads there. */
+  lessonScene(text: string, number: number, lang: Lang): View {
+    const wasm = new Table(this.module);
+    wasm.lesson(text);
+    for (let page = wasm.lessonPage(lang); page.number < number; page = wasm.lessonPage(lang)) {
+      if (page.stop === 'tell') wasm.lessonGoOn();
+      else if (page.stop === 'want') wasm.lessonPlay(LEARNER, page.wanted[0]!);
+      else throw new HostProblem('refused', `the lesson has no page ${number} that can be shown`);
+    }
+    return wasm.view(wasm.log().length, LEARNER, lang);
+  }
+
   /* The position may be another one, set by hand, and its log a new one. */
   private followLesson(entry: Entry): void {
     entry.first = entry.wasm.snapshot(0);

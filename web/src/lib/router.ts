@@ -7,6 +7,7 @@ export type Route =
   | { page: 'replay'; id?: string; key?: string; ply?: number }
   | { page: 'profile'; nick: string }
   | { page: 'rules'; game: string; anchor?: string }
+  | { page: 'how'; game: string }
   | { page: 'learn'; game?: string; lesson?: string }
   | { page: 'offline'; game?: string; table?: string; after?: string }
   | { page: 'chronicle'; id?: string; key?: string }
@@ -53,6 +54,8 @@ export function parse(hash: string): Route {
       return second
         ? { page: 'rules', game: first, anchor: second }
         : { page: 'rules', game: first };
+    case 'how':
+      return first ? { page: 'how', game: first } : { page: 'missing', path };
     case 'learn':
       if (!first) return { page: 'learn' };
       return second ? { page: 'learn', game: first, lesson: second } : { page: 'learn', game: first };
@@ -99,6 +102,8 @@ export function href(route: Route): string {
       return `#/profile/${e(route.nick)}`;
     case 'rules':
       return `#/rules/${e(route.game)}` + (route.anchor ? `/${e(route.anchor)}` : '');
+    case 'how':
+      return `#/how/${e(route.game)}`;
     case 'learn':
       return (
         '#/learn' +

@@ -2,15 +2,26 @@
 import type { Page } from '../../plugins/markdown';
 import type { Lang } from './types';
 
-const pages = import.meta.glob<{ default: Page }>('../../../docs/rules/*.md');
+type Pages = Record<string, () => Promise<{ default: Page }>>;
 
-export async function loadRules(
-  game: string,
-  lang: Lang,
-): Promise<{ page: Page; lang: Lang } | null> {
+const rules: Pages = import.meta.glob<{ default: Page }>('../../../docs/rules/*.md');
+const hows: Pages = import.meta.glob<{ default: Page }>('../../../docs/how/*.md');
+
+export interface Found {
+  page: Page;
+  lang: Lang; /* the other one where the page is not written in the wanted one */
+}
+
+/* The numbered rules. */
+export const loadRules = (game: string, lang: Lang) => load(rules, 'rules', game, lang);
+/* The same in two and in ten minutes. */
+export const loadHow = (game: string, lang: Lang) => load(hows, 'how', game, lang);
+export const hasHow = (game: string) => `../../../docs/how/${game}.md` in hows;
+
+async function load(pages: Pages, folder: string, game: string, lang: Lang): Promise<Found | null> {
   const names: [Lang, string][] = [
-    ['pl', `../../../docs/rules/${game}.pl.md`],
-    ['en', `../../../docs/rules/${game}.md`],
+    ['pl', `../../../docs/${folder}/${game}.pl.md`],
+    ['en', `../../../docs/${folder}/${game}.md`],
   ];
   const wanted = names.find(([one]) => one === lang);
   for (const [found, path] of [...(wanted ? [wanted] : []), ...names]) {

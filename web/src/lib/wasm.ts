@@ -10,7 +10,7 @@ import { say } from './offline_texts';
 import { SaveProblem, type SeatInfo } from './save_file';
 import { browserStore, type SavedTable, type TableStore } from './saved_tables';
 import { HostProblem } from './host_problem';
-import type { GameInfo, Lang, Result, Source, StoryLink } from './types';
+import type { GameInfo, Lang, Result, Source, StoryLink, View } from './types';
 
 /* A recap, and what the match brought from earlier ones. */
 export interface Told extends Recap {
@@ -31,6 +31,8 @@ export interface OfflineEngine extends Engine {
   /* What a new match would bring from those of the records; rejects where they cannot be used. */
   brings(setup: Pick<OfflineSetup, 'game' | 'options' | 'seats' | 'lang' | 'records'>): Promise<string[]>;
   glossary(game: string, lang: Lang): Promise<{ id: string; title: string; text: string }[]>;
+  /* What the learner sees at a page of a lesson. */
+  lessonScene(text: string, page: number, lang: Lang): Promise<View>;
   /* A lesson at its first page; `names` are those of the learner and of the bots. */
   openLesson(setup: LessonSetup): Promise<LessonSource>;
 }
@@ -226,6 +228,7 @@ export function engineOf(client: EngineClient, games: GameInfo[], store: TableSt
       client.brings({ game, options, seats: seatsOf({ seats }), lang, records }),
     removeSaved: (id) => store.remove(id),
     glossary: (game, lang) => client.glossary(game, lang),
+    lessonScene: (text, page, lang) => client.lessonScene(text, page, lang),
     async openLesson({ game, text, names, lang, oncoach }) {
       const opened = await client.openLesson(game, text, names);
       const source = new LessonSource(client, opened, lang, oncoach);
