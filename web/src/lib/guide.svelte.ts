@@ -39,12 +39,20 @@ export class Guide {
     return this.texts !== null;
   }
 
-  /* What is said of this decision now; null: nothing. */
-  says(decision: string | undefined, lang: Lang): string | null {
-    const text = decision ? this.texts?.[decision]?.[lang] : undefined;
-    if (!text || !decision) return null;
-    const isNew = !this.#met.has(decision) && !this.#isQuiet && this.isNewcomer();
-    return isNew || this.#asked === decision ? text : null;
+  #textOf(decision: string | undefined, lang: Lang): string | null {
+    return (decision && this.texts?.[decision]?.[lang]) || null;
+  }
+
+  /* Whether this kind of decision is new to a newcomer. */
+  isNew(decision: string | undefined): boolean {
+    const isMet = !decision || this.#met.has(decision) || this.#isQuiet;
+    return !isMet && this.isNewcomer() && this.#textOf(decision, 'en') !== null;
+  }
+
+  /* What is said of this decision now; null: nothing. `speaks`: by itself, of what is new. */
+  says(decision: string | undefined, lang: Lang, speaks: boolean): string | null {
+    const isHeard = (speaks && this.isNew(decision)) || this.#asked === decision;
+    return isHeard ? this.#textOf(decision, lang) : null;
   }
 
   /* Understood: it is not said again by itself. */
