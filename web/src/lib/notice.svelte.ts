@@ -27,11 +27,13 @@ const TOASTS_MAX = 4;
 const SHOWN_MS = { info: 4000, error: 9000, link: 15000 };
 let nextId = 1;
 
-export function toast(text: string, kind: Toast['kind'] = 'info', to?: string): void {
+/* Its number, to dismiss it. */
+export function toast(text: string, kind: Toast['kind'] = 'info', to?: string): number {
   const id = nextId++;
   const others = notice.toasts.filter((one) => one.text !== text);
   notice.toasts = [...others, { id, kind, text, ...(to ? { to } : {}) }].slice(-TOASTS_MAX);
   setTimeout(() => dismiss(id), SHOWN_MS[to ? 'link' : kind]);
+  return id;
 }
 
 export function dismiss(id: number): void {

@@ -595,6 +595,7 @@ export const texts = {
   'learn.missed': ['You did not meet this in the game:', 'Tego w tej partii nie było:'],
   'learn.more': ['Learn more:', 'Naucz się więcej:'],
   'learn.none': ['There are no lessons for this game yet.', 'Dla tej gry nie ma jeszcze lekcji.'],
+  'why.not': ['{name}: {text}', '{name}: {text}'],
   'how.link': ['In ten minutes', 'W dziesięć minut'],
   'how.rules': ['All rules, numbered', 'Wszystkie zasady, z numerami'],
   'how.lessons': ['Learn it by playing', 'Naucz się grając'],

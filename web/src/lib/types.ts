@@ -4,6 +4,7 @@ import type { Component } from 'svelte';
 import type { Film, Frame } from './film';
 import type * as protocol from './protocol.gen';
 import type { VoteKind } from './votes';
+import type { ThingName } from './why';
 
 export type Lang = 'pl' | 'en';
 
@@ -243,6 +244,9 @@ export interface GameModule<G extends GameTypes = AnyGame> {
   scenes?: readonly SceneKind<G>[];
   /* Where on the board the names of a text are: of each, the `data-target`s that it may have. */
   places?(lang: Lang): ReadonlyMap<string, readonly string[]>;
+  /* What a place of the board is to the rules, so that they can say why it cannot be chosen; null:
+   * nothing that they have a word for. */
+  thingAt?(place: string, view: ViewOf<G>): ThingName | null;
   /* Whom the seats play, and behind them players without a seat; without it a seat is a seat. */
   identity?(view: ViewOf<G>, lang: Lang): Identity[];
 }

@@ -7,7 +7,7 @@ import Score from './Score.svelte';
 import { cards } from './data.gen';
 import { isInPanel } from './dialogue';
 import { STRINGS } from './strings';
-import { cardPlaces, riskOf } from './targets';
+import { cardPlaces, riskOf, thingAt } from './targets';
 import type { Game } from './view.gen';
 
 const confirm: GameModule<Game>['confirm'] = (action, legal, lang) => {
@@ -25,4 +25,5 @@ export default {
   confirm,
   isAsking: isInPanel,
   places,
+  thingAt,
 } satisfies GameModule<Game>;

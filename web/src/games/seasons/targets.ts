@@ -11,8 +11,9 @@ import {
   type Targets,
 } from '../../lib/desk.svelte';
 import type { LegalAction, Word } from '../../lib/types';
+import type { ThingName } from '../../lib/why';
 import { constants } from './data.gen';
-import { DIE_OF_MALICE, ENERGIES, cardNumbered } from './facts';
+import { DIE_OF_MALICE, ENERGIES, cardNumbered, cardOf } from './facts';
 import { placed, type PlacedCard } from './model';
 import type { Game, View } from './view.gen';
 
@@ -35,6 +36,36 @@ export const PANEL: Place = 'panel';
 export const MIRROR: Place = 'mirror';
 
 const { CARD_COPIES, PLAYERS_MAX, WHEEL_SPACES } = constants;
+
+/* What a place is to the rules. */
+export function thingAt(place: Place): ThingName | null {
+  const [kind = '', one = '', two = ''] = place.split(':');
+  switch (kind) {
+    case 'die':
+      return { thing: 'DIE', value: Number(one) };
+    case 'hand':
+    case 'look':
+    case 'packet':
+    case 'split':
+    case 'play':
+      return { thing: 'CARD', value: cardOf(one).number };
+    case 'theirs':
+      return { thing: 'CARD', value: cardOf(two).number };
+    case 'bonus':
+      return { thing: 'BONUS', value: Number(one) };
+    case 'token':
+      return energyThing(two);
+    case 'energy':
+      return energyThing(one);
+    case 'seat':
+      return { thing: 'SEAT', value: Number(one) };
+  }
+  return null;
+}
+
+function energyThing(energy: string): ThingName {
+  return { thing: 'ENERGY', value: (ENERGIES as readonly string[]).indexOf(energy) };
+}
 
 /* Where a card may lie that a text names. */
 export function cardPlaces(card: string): Place[] {

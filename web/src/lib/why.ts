@@ -1,0 +1,29 @@
+/* Why not: what the rules say against a thing of the board that cannot be chosen now. All reasons of
+ * a position are asked for at once, when the first one is wanted. */
+import type { Source, TableState, Thing } from './types';
+
+/* A thing as the rules know it: the kind of word in words.def, and its number. */
+export interface ThingName {
+  thing: string;
+  value: number;
+}
+
+export class Reasons {
+  #of: TableState | null = null;
+  #things: Promise<readonly Thing[]> = Promise.resolve([]);
+
+  constructor(private readonly source: Source) {}
+
+  /* The reason against it, as the rules say it in this position; null where a legal action names it,
+   * or where nothing is known. */
+  async against({ thing, value }: ThingName, state: TableState): Promise<Thing | null> {
+    if (this.#of !== state) {
+      this.#of = state;
+      this.#things = this.source.why?.() ?? Promise.resolve([]);
+      this.#things.catch(() => (this.#of = null));
+    }
+    const things = await this.#things;
+    const found = things.find((one) => one.thing === thing && one.value === value);
+    return found && !found.legal ? found : null;
+  }
+}
