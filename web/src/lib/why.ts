@@ -8,6 +8,26 @@ export interface ThingName {
   value: number;
 }
 
+/* By the first word of a place's name: what the others make of it. */
+export type PlaceKinds = Readonly<Record<string, (words: readonly string[]) => ThingName | null>>;
+
+/* "hand:c004" is a card, "region:7" a region. */
+export function thingBy(kinds: PlaceKinds, place: string): ThingName | null {
+  const [kind = '', ...words] = place.split(':');
+  return Object.hasOwn(kinds, kind) ? kinds[kind]!(words) : null;
+}
+
+/* A place that ends with the number of the thing. */
+export const numbered =
+  (thing: string, shift = 0) =>
+  ([number]: readonly string[]): ThingName => ({ thing, value: Number(number) + shift });
+
+/* A place that ends with the id of the thing, by the order of the ids, from `first` on. */
+export const among =
+  (thing: string, ids: readonly string[], first = 1) =>
+  ([id = '']: readonly string[]): ThingName | null =>
+    ids.includes(id) ? { thing, value: ids.indexOf(id) + first } : null;
+
 export class Reasons {
   #of: TableState | null = null;
   #things: Promise<readonly Thing[]> = Promise.resolve([]);

@@ -8,7 +8,7 @@ import { nodes, regions } from '../icaion/land.gen';
 import { islands } from './data.gen';
 import { isNight, isOfNight, nightTitle } from './night';
 import { STRINGS } from './strings';
-import { islandAt, isRisky, nodeAt, regionAt } from './targets';
+import { isRisky, islandAt, nodeAt, regionAt, thingAt } from './targets';
 import type { Game } from './view.gen';
 
 const confirm: GameModule<Game>['confirm'] = (action, legal, lang) =>
@@ -45,5 +45,6 @@ export default {
   isAsking: () => true,
   identity,
   places,
+  thingAt,
   scenes,
 } satisfies GameModule<Game>;

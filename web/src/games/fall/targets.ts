@@ -10,6 +10,7 @@ import {
   type Targets,
 } from '../../lib/desk.svelte';
 import type { LegalAction, Word } from '../../lib/types';
+import { among, numbered, thingBy, type PlaceKinds } from '../../lib/why';
 import { islands, monsters } from './data.gen';
 import type { ActionKind, Game, View } from './view.gen';
 
@@ -23,6 +24,19 @@ export const poolAt = (colour: number): Place => `pool:${colour}`;
 export const cityAt = (colour: number): Place => `city:${colour}`;
 export const COLOSSUS: Place = 'colossus';
 export const PANEL: Place = 'panel';
+
+/* What places are to the rules. */
+const THINGS: PlaceKinds = {
+  node: numbered('NODE'),
+  region: numbered('REGION'),
+  island: among('ISLAND', islands.map(({ id }) => id)),
+  monster: among('MONSTER', monsters),
+  hero: numbered('HERO'),
+  slot: numbered('SLOT'),
+  pool: numbered('COLOUR'),
+  city: numbered('COLOUR'),
+};
+export const thingAt = (place: Place) => thingBy(THINGS, place);
 
 /* The places of an action with such arguments. */
 type PlacesOf<Arguments = unknown> = (view: View, choice: Arguments) => Places;

@@ -7,7 +7,7 @@ import Score from './Score.svelte';
 import { battleTitle, endsEnemyTurn, enemyTitle, fightOf, isEnemyTurn, isFighting, isForeign } from './fight';
 import { identity } from './identity';
 import { STRINGS } from './strings';
-import { isRisky, regionAt } from './targets';
+import { isRisky, regionAt, thingAt } from './targets';
 import type { Game } from './view.gen';
 
 const confirm: GameModule<Game>['confirm'] = (action, legal, lang) =>
@@ -44,5 +44,6 @@ export default {
   isAsking: () => true,
   identity,
   places,
+  thingAt,
   scenes,
 } satisfies GameModule<Game>;

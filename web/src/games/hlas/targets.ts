@@ -10,6 +10,7 @@ import {
   type Targets,
 } from '../../lib/desk.svelte';
 import type { LegalAction, Word } from '../../lib/types';
+import { among, numbered, thingBy, type PlaceKinds } from '../../lib/why';
 import { spells, tactics } from './data.gen';
 import { SEA_VESSEL, SERF, regionNumber } from './facts';
 import { frameOf, originOf } from './model';
@@ -28,6 +29,20 @@ export const taxAt = (resource: number): Place => `tax:${resource}`;
 export const LEVEL: Place = 'level';
 export const DECK: Place = 'deck';
 export const PANEL: Place = 'panel';
+
+/* What places are to the rules. */
+const THINGS: PlaceKinds = {
+  region: numbered('REGION'),
+  bar: numbered('PLACE'),
+  unit: numbered('UNIT'),
+  building: numbered('UNLOCKER'),
+  hand: ([id = '']) => ({ thing: 'SPELL', value: spells.find((one) => one.id === id)?.number ?? 0 }),
+  tactic: among('TACTIC', tactics.map(({ id }) => id)),
+  faction: numbered('FACTION', 1),
+  player: numbered('PLAYER'),
+  tax: numbered('RESOURCE'),
+};
+export const thingAt = (place: Place) => thingBy(THINGS, place);
 
 /* The places of an action with such arguments. */
 type PlacesOf<Arguments = unknown> = (view: View, choice: Arguments) => Places;

@@ -4,7 +4,7 @@ import Board from './Board.svelte';
 import Score from './Score.svelte';
 import { nodes, regions } from './land.gen';
 import { STRINGS } from './strings';
-import { isRisky, nodeAt, regionAt } from './targets';
+import { isRisky, nodeAt, regionAt, thingAt } from './targets';
 import type { Game } from './view.gen';
 
 const confirm: GameModule<Game>['confirm'] = (action, legal, lang) =>
@@ -18,4 +18,4 @@ const places: GameModule<Game>['places'] = () =>
   ]);
 
 /* The board puts every question itself, above its answers. */
-export default { Board, Score, confirm, isAsking: () => true, places } satisfies GameModule<Game>;
+export default { Board, Score, confirm, isAsking: () => true, places, thingAt } satisfies GameModule<Game>;

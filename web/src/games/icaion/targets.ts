@@ -10,6 +10,7 @@ import {
   type Targets,
 } from '../../lib/desk.svelte';
 import type { LegalAction, Word } from '../../lib/types';
+import { among, numbered, thingBy, type PlaceKinds } from '../../lib/why';
 import { characters, oddities } from './data.gen';
 import { nodes } from './land.gen';
 import type { ActionKind, Game, View } from './view.gen';
@@ -24,6 +25,23 @@ export const offerAt = (character: string): Place => `offer:${character}`;
 export const stackAt = (colour: number): Place => `stack:${colour}`;
 export const COLOSSUS: Place = 'colossus';
 export const PANEL: Place = 'panel';
+
+const card = among('CARD', oddities.map(({ id }) => id));
+/* What places are to the rules. */
+const THINGS: PlaceKinds = {
+  node: numbered('NODE'),
+  region: numbered('REGION'),
+  cage: numbered('CAGE'),
+  department: numbered('PLACE'),
+  hand: card,
+  upgrade: card,
+  offer: ([id = '']) => ({
+    thing: 'CHARACTER',
+    value: characters.find((one) => one.id === id)?.number ?? 0,
+  }),
+  stack: numbered('COLOUR'),
+};
+export const thingAt = (place: Place) => thingBy(THINGS, place);
 
 /* The places of an action with such arguments. */
 type PlacesOf<Arguments = unknown> = (view: View, choice: Arguments) => Places;

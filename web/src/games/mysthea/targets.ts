@@ -10,6 +10,7 @@ import {
   type Targets,
 } from '../../lib/desk.svelte';
 import type { LegalAction, Word } from '../../lib/types';
+import { among, numbered, thingBy, type PlaceKinds } from '../../lib/why';
 import {
   UNITS,
   cardNumbered,
@@ -17,7 +18,7 @@ import {
   islandNumbered,
   regionOf,
 } from './facts';
-import { islands } from './data.gen';
+import { cards, eventCards, islands } from './data.gen';
 import type { ActionKind, Game, View } from './view.gen';
 
 export const regionAt = (region: number): Place => `region:${region}`;
@@ -37,6 +38,26 @@ export const reserveAt = (unit: string): Place => `reserve:${unit}`;
 export const ENCOUNTER: Place = 'encounter';
 export const PLAYED: Place = 'played'; /* the card of the Act */
 export const PANEL: Place = 'panel';
+
+const card = among('CARD', cards.map(({ id }) => id));
+const island = among('ISLAND', islands.map(({ id }) => id));
+const unit = among('UNIT', UNITS, 0);
+/* What places are to the rules. */
+const THINGS: PlaceKinds = {
+  region: numbered('REGION'),
+  unit: ([, , region]) => numbered('REGION')([region ?? '']),
+  island,
+  gap: island,
+  attunement: island,
+  hand: card,
+  board: card,
+  display: card,
+  draft: numbered('DRAFTED'),
+  monster: among('EVENT_CARD', eventCards),
+  pool: unit,
+  reserve: unit,
+};
+export const thingAt = (place: Place) => thingBy(THINGS, place);
 
 /* The places of an action with such arguments. */
 type PlacesOf<Arguments = unknown> = (view: View, choice: Arguments) => Places;

@@ -11,9 +11,9 @@ import {
   type Targets,
 } from '../../lib/desk.svelte';
 import type { LegalAction, Word } from '../../lib/types';
-import type { ThingName } from '../../lib/why';
-import { constants } from './data.gen';
-import { DIE_OF_MALICE, ENERGIES, cardNumbered, cardOf } from './facts';
+import { among, numbered, thingBy, type PlaceKinds } from '../../lib/why';
+import { cards, constants } from './data.gen';
+import { DIE_OF_MALICE, ENERGIES, cardNumbered } from './facts';
 import { placed, type PlacedCard } from './model';
 import type { Game, View } from './view.gen';
 
@@ -37,35 +37,23 @@ export const MIRROR: Place = 'mirror';
 
 const { CARD_COPIES, PLAYERS_MAX, WHEEL_SPACES } = constants;
 
-/* What a place is to the rules. */
-export function thingAt(place: Place): ThingName | null {
-  const [kind = '', one = '', two = ''] = place.split(':');
-  switch (kind) {
-    case 'die':
-      return { thing: 'DIE', value: Number(one) };
-    case 'hand':
-    case 'look':
-    case 'packet':
-    case 'split':
-    case 'play':
-      return { thing: 'CARD', value: cardOf(one).number };
-    case 'theirs':
-      return { thing: 'CARD', value: cardOf(two).number };
-    case 'bonus':
-      return { thing: 'BONUS', value: Number(one) };
-    case 'token':
-      return energyThing(two);
-    case 'energy':
-      return energyThing(one);
-    case 'seat':
-      return { thing: 'SEAT', value: Number(one) };
-  }
-  return null;
-}
-
-function energyThing(energy: string): ThingName {
-  return { thing: 'ENERGY', value: (ENERGIES as readonly string[]).indexOf(energy) };
-}
+const card = among('CARD', cards.map(({ id }) => id));
+const energy = among('ENERGY', ENERGIES, 0);
+/* What places are to the rules. */
+const THINGS: PlaceKinds = {
+  die: numbered('DIE'),
+  hand: card,
+  look: card,
+  packet: card,
+  split: card,
+  play: card,
+  theirs: ([, id = '']) => card([id]),
+  bonus: numbered('BONUS'),
+  token: ([, id = '']) => energy([id]),
+  energy,
+  seat: numbered('SEAT'),
+};
+export const thingAt = (place: Place) => thingBy(THINGS, place);
 
 /* Where a card may lie that a text names. */
 export function cardPlaces(card: string): Place[] {
@@ -129,32 +117,32 @@ type OfToken = OfEnergy & { b: Word<'SOURCE'> };
 
 /* A card that is not where it should be is a button of the panel. */
 const orPanel = ([first, ...others]: Place[]): Places => (first ? [first, ...others] : [PANEL]);
-const card = (choice: OfCard): string => cardNumbered(choice.a).id;
+const cardIn = (choice: OfCard): string => cardNumbered(choice.a).id;
 const inPanel: PlacesOf = () => [PANEL];
 const onToken: PlacesOf<OfToken> = (_, choice) => [tokenAt(choice.b, energyName(choice.a))];
 const onEnergy: PlacesOf<OfEnergy> = (_, choice) => [energyAt(energyName(choice.a))];
-const onLook: PlacesOf<OfCard> = (_, choice) => [lookAt(card(choice))];
+const onLook: PlacesOf<OfCard> = (_, choice) => [lookAt(cardIn(choice))];
 const onOwnCard: PlacesOf<OfCopy> = (view, choice) =>
-  orPanel(ownCards(view, card(choice), choice.b));
+  orPanel(ownCards(view, cardIn(choice), choice.b));
 
 /* R-SEA-C50.4: outside the free part of a turn the question itself is about the card. */
 const activatePlaces: PlacesOf<OfCopy> = (view, choice) =>
   view.decision === 'MAIN'
     ? onOwnCard(view, choice)
-    : [PANEL, ...ownCards(view, card(choice), choice.b)];
+    : [PANEL, ...ownCards(view, cardIn(choice), choice.b)];
 
 const places: PlacesByKind<Game> = {
-  draft: (_, choice) => [packetAt(card(choice))],
-  split: (_, choice) => [splitAt(card(choice))],
+  draft: (_, choice) => [packetAt(cardIn(choice))],
+  split: (_, choice) => [splitAt(cardIn(choice))],
   'take-die': (_, choice) => [dieAt(choice.a)],
   reroll: malicePlaces,
   'go-on': inPanel,
   'draw-one': () => [PILE, PANEL],
   'draw-two': inPanel,
   keep: onLook,
-  discard: (view, choice) => discardPlaces(view, card(choice)),
+  discard: (view, choice) => discardPlaces(view, cardIn(choice)),
   transmute: onToken,
-  summon: (_, choice) => [handAt(card(choice))],
+  summon: (_, choice) => [handAt(cardIn(choice))],
   activate: activatePlaces,
   bonus: (_, choice) => [bonusAt(choice.a)],
   element: onEnergy,
@@ -174,7 +162,7 @@ const places: PlacesByKind<Game> = {
   sacrifice: onOwnCard,
   'take-back': onOwnCard,
   convert: () => [MIRROR],
-  order: (view, choice) => [PANEL, ...ownCards(view, card(choice), 0)],
+  order: (view, choice) => [PANEL, ...ownCards(view, cardIn(choice), 0)],
   'end-turn': inPanel,
 };
 
