@@ -578,7 +578,6 @@ export const texts = {
   'learn.go_on': ['Go on', 'Dalej'],
   'learn.on_with': ['Go on with the course', 'Kontynuuj kurs'],
   'learn.coach': ['Coach', 'Nauczyciel'],
-  'learn.page': ['Step {n}', 'Krok {n}'],
   'learn.again': ['Start again', 'Od początku'],
   'learn.finished': ['Lesson finished', 'Lekcja ukończona'],
   'learn.next': ['Next: {title}', 'Następna: {title}'],

@@ -95,6 +95,7 @@ export function* decisionsOf<G extends GameTypes>(
 
 /* Things in the markup of a board at which an action can be taken. */
 export function offeredBy(html: string): Set<string> {
-  const found = html.matchAll(/ data-(?:target|action|unit)="([^"]*)"/g);
+  const pressable = html.replace(/<span\b[^<>]*>/g, ''); /* those can only be pointed at */
+  const found = pressable.matchAll(/ data-(?:target|action|unit)="([^"]*)"/g);
   return new Set([...found].map((match) => match[1]!));
 }
