@@ -17,7 +17,7 @@ ORACLE_SEED   ?= 1
 LISTEN        ?= 127.0.0.1:8080
 
 .DEFAULT_GOAL := help
-.PHONY: help setup build play terminal test flaky browser-long screenshots fuzz fuzz-server soak bench load hostile kill secrecy simulate \
+.PHONY: help setup build play terminal learn lessons test flaky browser-long screenshots fuzz fuzz-server soak bench load hostile kill secrecy simulate \
 	simulate-faults oracle oracle-faults format clean
 
 help: ## list the targets
@@ -38,11 +38,20 @@ play: build ## play in the browser: prints the address (LISTEN=host:port)
 	@tools/build-web
 	@tools/play --listen $(LISTEN)
 
+learn: build ## learn a game in the terminal (GAME=id for another game)
+	@build/plansza learn $(GAME) 1
+
 terminal: build ## play in the terminal (GAME=id for another game)
 	@build/plansza play $(GAME)
 
 test: setup ## everything: gcc, clang with sanitizers, fuzz smoke, wasm, style
 	@tools/run-tests
+
+lessons: build ## every lesson in the engine, in the browser by mouse and on a phone, and in a terminal
+	@tools/build-web
+	@build/plansza scenario --verbose games/*/lessons
+	@PLANSZA_LESSONS=all PLANSZA=build/plansza node --test --test-reporter=spec tests/browser/lessons.test.mjs
+	@PLANSZA_LESSONS=all PLANSZA=$(CURDIR)/build/plansza tests/cli/learn_test.py
 
 flaky: build ## every test many times, half of them on busy cores: what depends on luck (FLAKY_ARGS)
 	@tools/find-flaky $(FLAKY_ARGS)

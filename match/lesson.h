@@ -79,8 +79,8 @@ bool match_lesson_is_wanted(const struct match_lesson *lesson, pl_action action)
 /* What to say to a legal action that is not wanted. */
 const char *match_lesson_answer(const struct match_lesson *lesson, pl_action action,
                                 enum pl_lang lang);
-/* Takes an action that is wanted, or any of any seat where the learner plays freely, and goes on to
- * the next page when there is nothing left to do on this one. NULL, or why the action is refused. */
+/* Takes an action that is wanted, or any of any seat where the learner plays freely, and continues
+ * with the next page when there is nothing left to do on this one. NULL, or why it is refused. */
 const char *match_lesson_play(struct match_lesson *lesson, pl_seat seat, pl_action action);
 /* Whether the goal of free play cannot be reached any more: the game is over. */
 bool match_lesson_is_lost(const struct match_lesson *lesson);

@@ -1,2 +1,2 @@
-/* What was chosen is not done, and whoever chose it is told why elsewhere: no error. */
+/* No error: the choice is not carried out, and whoever made it is told why elsewhere. */
 export class Declined extends Error {}

@@ -1,5 +1,5 @@
 /* The coach of a first game: at the first meeting of each kind of decision it says what that is
- * about. It can be silenced, and asked at any time. What was met is remembered in this browser. */
+ * about. It can be silenced, and asked at any time. This browser remembers which kinds were met. */
 import { recall, remember } from './memory';
 import type { Lang } from './types';
 
