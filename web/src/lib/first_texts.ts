@@ -104,6 +104,10 @@ export const firstTexts = {
     'New to it? “First game” starts the set-up that the box recommends, with easy bots.',
     'Nie znasz tej gry? „Pierwsza gra” zaczyna się tak, jak radzi pudełko, z łatwymi botami.',
   ],
+  'lobby.learn_note': [
+    'New to it? “Learn” teaches it step by step; “First game” starts the set-up that the box recommends, with easy bots and a coach.',
+    'Nie znasz tej gry? „Nauka” pokaże ją krok po kroku; „Pierwsza gra” zaczyna się tak, jak radzi pudełko, z łatwymi botami i nauczycielem.',
+  ],
   'lobby.play_bots': ['Play against bots', 'Graj z botami'],
   'lobby.new_table': ['Play with people', 'Graj z ludźmi'],
   'lobby.learn': ['Learn', 'Nauka'],
