@@ -1,6 +1,7 @@
 /* Legal lists: whom they are for, their order, what is refused, commits in another order. */
 #include <string.h>
 
+#include "core/repeat.h"
 #include "kit/play.h"
 
 static bool check_list(struct kit_play *play, pl_seat seat)
@@ -86,6 +87,44 @@ bool kit_check_offers(struct kit_play *play)
         }
         if (offer.pass && (offer.cause == 0 || offer.turn == 0)) {
             return kit_fail(play, "seat %u is offered something that answers nothing", p);
+        }
+    }
+    return true;
+}
+
+/* What is said to go several times in a row does, and nothing comes to light in between. */
+static bool check_times(struct kit_play *play, pl_seat seat, pl_action action, uint8_t times)
+{
+    struct pl_state *copy = kit_copy(play, 0);
+    uint32_t epoch = kit_head(play)->epoch;
+
+    for (uint32_t i = 0; i < times; i++) {
+        if (pl_head_read(copy)->epoch != epoch) {
+            return kit_fail(play, "seat %u learns something between equal answers 0x%016llx", seat,
+                            (unsigned long long)action);
+        }
+        if (pl_submit(play->game, copy, seat, action, NULL)) {
+            return kit_fail(play, "seat %u cannot answer 0x%016llx %u times in a row", seat,
+                            (unsigned long long)action, times);
+        }
+    }
+    return true;
+}
+
+bool kit_check_times(struct kit_play *play)
+{
+    const struct pl_head *head = kit_head(play);
+    struct pl_obs *obs = pl_obs_in(&play->room[1]);
+    uint8_t times[PL_LEGAL_MAX];
+
+    for (pl_seat p = 0; p < head->seats; p++) {
+        const struct pl_legal *list = &play->legal[p];
+        pl_observe(play->game, kit_state(play), p, obs);
+        pl_times_of(play->game, obs, list, times);
+        for (uint32_t i = 0; i < list->count; i++) {
+            if (times[i] > 1 && !check_times(play, p, list->action[i], times[i])) {
+                return false;
+            }
         }
     }
     return true;

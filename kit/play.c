@@ -198,8 +198,8 @@ static bool check_ply(struct kit_play *play)
         !kit_check_offers(play) || !kit_check_refusals(play) || !kit_check_commuting(play)) {
         return false;
     }
-    if (play->is_costly &&
-        (!check_result(play) || !kit_check_hidden(play) || !kit_check_why(play))) {
+    if (play->is_costly && (!check_result(play) || !kit_check_hidden(play) ||
+                            !kit_check_why(play) || !kit_check_times(play))) {
         return false;
     }
     if (play->is_costliest) {

@@ -106,6 +106,7 @@ bool kit_check_legal(struct kit_play *play);
 /* Of what play led to: a question with one answer says in its row why it is asked. */
 bool kit_check_alone(struct kit_play *play);
 bool kit_check_offers(struct kit_play *play);
+bool kit_check_times(struct kit_play *play);
 bool kit_check_refusals(struct kit_play *play);
 bool kit_check_commuting(struct kit_play *play);
 

@@ -209,6 +209,29 @@ void match_describe_action(struct pl_json *json, const struct match_reader *read
     describe_idle(json, reader, action);
 }
 
+void match_describe_times(struct pl_json *json, uint8_t times)
+{
+    if (times > 1) {
+        pl_json_member_int(json, "times", times);
+    }
+}
+
+void match_describe_legal(struct pl_json *json, const struct match_reader *reader,
+                          const struct pl_legal *list)
+{
+    uint8_t times[PL_LEGAL_MAX];
+
+    pl_times_of(reader->game, reader->obs, list, times);
+    pl_json_open(json, '[');
+    for (uint32_t i = 0; i < list->count; i++) {
+        pl_json_open(json, '{');
+        match_describe_action(json, reader, list->action[i]);
+        match_describe_times(json, times[i]);
+        pl_json_close(json, '}');
+    }
+    pl_json_close(json, ']');
+}
+
 void match_describe_why(struct pl_json *json, const struct match_reader *reader,
                         const struct pl_why *why)
 {

@@ -3,6 +3,7 @@
 #ifndef MATCH_DESCRIBE_H
 #define MATCH_DESCRIBE_H
 
+#include "core/repeat.h"
 #include "core/why.h"
 
 /* Who reads: through which eyes, in which language, with which names (NULL: numbered players). */
@@ -18,9 +19,14 @@ void match_describe_seats(struct pl_json *json, const char *key, unsigned mask);
 /* The object of a game: id, titles, seats, options; with a sentence of help on each, or without:
  * those are most of it. */
 void match_describe_game(struct pl_json *json, const struct pl_game *game, bool has_help);
-/* Members `action`, `kind`, `text` of the open object. */
+/* Members `action`, `kind`, `text` of the open object, `idle` of one that would do nothing now. */
 void match_describe_action(struct pl_json *json, const struct match_reader *reader,
                            pl_action action);
+/* A member `times`, as pl_times_of has it, unless it is 1. */
+void match_describe_times(struct pl_json *json, uint8_t times);
+/* The list of what the reader can do now: of each both. */
+void match_describe_legal(struct pl_json *json, const struct match_reader *reader,
+                          const struct pl_legal *list);
 /* Members `legal`, and unless it is: `reason`, `rule`, `text` of the open object. */
 void match_describe_why(struct pl_json *json, const struct match_reader *reader,
                         const struct pl_why *why);

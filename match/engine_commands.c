@@ -146,17 +146,6 @@ static const char *read_config(const struct pl_game *game, const json_t *request
 
 /* Writing members. */
 
-static void write_action(struct match_engine *engine, const struct pl_obs *obs, pl_action action,
-                         enum pl_lang lang)
-{
-    struct match_reader reader = { .game = match_game(engine->match), .obs = obs, .lang = lang };
-
-    pl_json_open(&engine->json, '{');
-    pl_json_member_int(&engine->json, "seat", pl_viewer(obs));
-    match_describe_action(&engine->json, &reader, action);
-    pl_json_close(&engine->json, '}');
-}
-
 /* An event in words. A request for the truth shows hidden arguments too. */
 static void write_event(struct match_engine *engine, const struct pl_obs *obs,
                         const struct pl_event *event, enum pl_lang lang)
@@ -237,12 +226,19 @@ static void write_legal_of(struct match_engine *engine, pl_seat seat, enum pl_la
 {
     const struct pl_game *game = match_game(engine->match);
     struct pl_state_room room;
+    struct match_reader reader = { .game = game, .obs = pl_obs_in(&room), .lang = lang };
     struct pl_legal list;
+    uint8_t times[PL_LEGAL_MAX];
 
     pl_observe(game, match_state(engine->match), seat, pl_obs_in(&room));
-    pl_legal_of(game, pl_obs_in(&room), seat, &list);
+    pl_legal_of(game, reader.obs, seat, &list);
+    pl_times_of(game, reader.obs, &list, times);
     for (uint32_t i = 0; i < list.count; i++) {
-        write_action(engine, pl_obs_in(&room), list.action[i], lang);
+        pl_json_open(&engine->json, '{');
+        pl_json_member_int(&engine->json, "seat", seat);
+        match_describe_action(&engine->json, &reader, list.action[i]);
+        match_describe_times(&engine->json, times[i]);
+        pl_json_close(&engine->json, '}');
     }
 }
 

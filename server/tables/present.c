@@ -62,13 +62,7 @@ void server_write_position(struct pl_json *json, const struct server_table *tabl
         pl_legal_of(game, obs, eyes->seat, &legal);
     }
     pl_json_key(json, "legal");
-    pl_json_open(json, '[');
-    for (uint32_t i = 0; i < legal.count; i++) {
-        pl_json_open(json, '{');
-        match_describe_action(json, &reader, legal.action[i]);
-        pl_json_close(json, '}');
-    }
-    pl_json_close(json, ']');
+    match_describe_legal(json, &reader, &legal);
     pl_json_close(json, '}');
 }
 

@@ -334,13 +334,7 @@ wasm_length wasm_legal(uint32_t seat, uint32_t lang)
     }
     struct match_reader reader = reader_of(match_state(the_match), seat, lang);
     pl_legal_of(reader.game, reader.obs, viewer_of(seat), &list);
-    pl_json_open(&json, '[');
-    for (uint32_t i = 0; i < list.count; i++) {
-        pl_json_open(&json, '{');
-        match_describe_action(&json, &reader, list.action[i]);
-        pl_json_close(&json, '}');
-    }
-    pl_json_close(&json, ']');
+    match_describe_legal(&json, &reader, &list);
     return wasm_answered(&json);
 }
 

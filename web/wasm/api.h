@@ -62,7 +62,7 @@ WASM_EXPORT(log) wasm_length wasm_log(void); /* a list of [seat, "0x.."] */
 /* `ply`, `over`, `waiting`, `epoch`, `scores`, `ranks`, `hash`. */
 WASM_EXPORT(status) wasm_length wasm_status(uint32_t ply);
 WASM_EXPORT(view) wasm_length wasm_view(uint32_t ply, uint32_t seat, uint32_t lang);
-/* What a seat may do now: a list of `action`, `kind`, `text`. */
+/* What a seat may do now: a list as match_describe_legal writes it. */
 WASM_EXPORT(legal) wasm_length wasm_legal(uint32_t seat, uint32_t lang);
 /* Everything a seat can point at, as match_describe_things has it: an object `things`. */
 WASM_EXPORT(why) wasm_length wasm_why(uint32_t seat, uint32_t lang);

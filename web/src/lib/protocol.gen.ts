@@ -208,6 +208,7 @@ export interface Action {
   kind: string;
   text: string;
   idle?: string;
+  times?: number;
 }
 
 export interface Skip {
