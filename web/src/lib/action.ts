@@ -35,6 +35,7 @@ export interface Offer {
   text: string;
   isRisky: boolean; /* asks once more: it gives something up that cannot be had again */
   idle?: string; /* why it does nothing now */
+  times?: number; /* that it can be taken in a row; absent: once */
 }
 
 /* The same with its arguments, which depend on its kind: `K`, or each kind of the game. */
@@ -48,8 +49,8 @@ export function choiceOf<G extends GameTypes, K extends KindOf<G>>(
   legal: LegalAction<G> & { kind: K },
 ): Choice<G, K> {
   const { a, b, c } = decode(legal.action);
-  const { action, kind, text, idle } = legal;
-  return { action, kind, text, idle, a, b, c, isRisky: false } as unknown as Choice<G, K>;
+  const { action, kind, text, idle, times } = legal;
+  return { action, kind, text, idle, times, a, b, c, isRisky: false } as unknown as Choice<G, K>;
 }
 
 /* Whether a choice is of one of these kinds: it then has the arguments that all of them have. */

@@ -60,10 +60,16 @@ export function layOut<G extends GameTypes>(
 }
 
 /* The same position in other words: the language was changed, or a player's clock moved. */
-type Moment = Pick<View, 'epoch' | 'decision'>;
+type Moment = Pick<View, 'epoch' | 'decision' | 'seat' | 'waiting'>;
 
 function isSamePosition(one: Moment | null, other: Moment): boolean {
   return one !== null && one.epoch === other.epoch && one.decision === other.decision;
+}
+
+/* Whether the same is asked, of the same players, if only once more. */
+function isSameQuestion(one: Moment | null, other: Moment): boolean {
+  const whose = ({ seat, waiting }: Moment) => `${seat} ${waiting}`;
+  return one !== null && one.decision === other.decision && whose(one) === whose(other);
 }
 
 export interface ZoomButton {
@@ -96,26 +102,34 @@ export type FindTargets<G extends GameTypes> = (
 export class Desk<G extends GameTypes, What, Changes = unknown> {
   readonly #props: () => BoardProps<G>;
   readonly #find: FindTargets<G>;
+  readonly #many: readonly string[];
   readonly identities = useIdentities();
   readonly targets = $derived.by(() => this.#find(this.view, this.#props().legal));
   zoom = $state.raw<Zoom<What> | null>(null);
   /* What the last view has changed; null: nothing that could be pointed at. */
   changes = $state.raw<Changes | null>(null);
   menu = $state.raw<Menu | null>(null);
+  /* How many equal things one press takes, gives or pays, and how many it could. */
+  several = $state(1);
+  readonly most = $derived.by(() => Math.max(1, ...this.targets.choices.map((one) => this.#mostOf(one))));
   /* How the last press was made: "mouse", "touch", "pen", or "" for the keyboard. */
   pointer = '';
   #timer: ReturnType<typeof setTimeout> | undefined;
   #wasHeld = false;
 
-  constructor(props: () => BoardProps<G>, find: FindTargets<G>) {
+  /* Of the actions of some kinds one press may take several, where they can be taken in a row. */
+  constructor(props: () => BoardProps<G>, find: FindTargets<G>, many: readonly KindOf<G>[] = []) {
     this.#props = props;
     this.#find = find;
+    this.#many = many;
   }
 
-  /* A new view is about to be drawn. The same position in other words still shows what led to it. */
+  /* A new view is about to be drawn. The same position in other words still shows what led to it;
+   * another question begins with one of each. */
   note(before: ViewOf<G> | null, changes: Changes | null) {
     const kept = isSamePosition(before, this.view) ? this.changes : null;
     this.changes = changes ?? kept;
+    if (!isSameQuestion(before, this.view)) this.several = 1;
   }
 
   get view() {
@@ -177,10 +191,26 @@ export class Desk<G extends GameTypes, What, Changes = unknown> {
     return action !== undefined && action === this.#props().hinted;
   }
 
-  act(action: string, times = 1) {
+  #mostOf({ kind, isRisky, times }: Offer): number {
+    return !isRisky && times && this.#many.includes(kind) ? times : 1;
+  }
+
+  /* That a press takes it in a row. */
+  timesOf(choice: Offer): number {
+    return Math.min(this.several, this.#mostOf(choice));
+  }
+
+  /* What a press does, as far as its text says it: "Pay fire ×3". */
+  wordsOf(choice: Offer, text = choice.text): string {
+    const times = this.timesOf(choice);
+    return times > 1 ? `${text} ×${times}` : text;
+  }
+
+  act(action: string) {
     this.closeAll();
+    const choice = this.targets.choices.find((one) => one.action === action);
     if (!this.busy) {
-      this.#props().onaction(action, times);
+      this.#props().onaction(action, choice ? this.timesOf(choice) : 1);
     }
   }
 
@@ -230,10 +260,10 @@ export class Desk<G extends GameTypes, What, Changes = unknown> {
   }
 
   /* Takes the only one, unless it is better asked for, or asks which. */
-  choose(choices: readonly Offer[], anchor: HTMLElement | SVGElement, times = 1) {
+  choose(choices: readonly Offer[], anchor: HTMLElement | SVGElement) {
     const [only, ...others] = choices;
     if (only && others.length === 0 && !only.isRisky) {
-      this.act(only.action, times);
+      this.act(only.action);
     } else if (only) {
       this.zoom = null;
       this.menu = { choices, anchor };
@@ -246,7 +276,11 @@ export class Desk<G extends GameTypes, What, Changes = unknown> {
   }
 
   buttonsOf(choices: readonly Offer[]): ZoomButton[] {
-    return choices.map(({ text, action }) => ({ text, action, run: () => this.act(action) }));
+    return choices.map((choice) => ({
+      text: this.wordsOf(choice),
+      action: choice.action,
+      run: () => this.act(choice.action),
+    }));
   }
 
   /* Whether this press is the end of a hold that has enlarged the thing already. */

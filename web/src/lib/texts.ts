@@ -247,6 +247,7 @@ export const texts = {
   ],
   'table.take_back': ['Play yourself', 'Graj samodzielnie'],
 
+  'ask.at_once': ['At once:', 'Naraz:'],
   'menu.choose': ['Choose one', 'Wybierz'],
   'menu.confirm': ['Are you sure?', 'Na pewno?'],
   'menu.back': ['Back', 'Wróć'],

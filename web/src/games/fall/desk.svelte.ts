@@ -3,7 +3,7 @@ import { Desk, getDesk, setDesk } from '../../lib/desk.svelte';
 import type { BoardProps } from '../../lib/types';
 import type { Changes } from './changes';
 import { STRINGS } from './strings';
-import { findTargets } from './targets';
+import { MANY, findTargets } from './targets';
 import type { Game } from './view.gen';
 
 /* What the board shows of nights to come: the threats of all cards, or what one of them would do. */
@@ -28,7 +28,7 @@ export class FallDesk extends Desk<Game, never, Changes> {
 }
 
 export function provideDesk(props: () => BoardProps<Game>): FallDesk {
-  return setDesk(new FallDesk(props, findTargets));
+  return setDesk(new FallDesk(props, findTargets, MANY));
 }
 
 export function useDesk(): FallDesk {

@@ -134,6 +134,11 @@ export function isRisky(choice: { kind: ActionKind }, legal: readonly LegalActio
   return choice.kind === 'end-day' && legal.some((one) => ACTIONS.has(one.kind));
 }
 
+/* Equal tokens, of which one press may take several. */
+export const MANY: readonly ActionKind[] = [
+  'own', 'city', 'pair', 'parasite', 'discard', 'put', 'colour', 'give', 'take',
+];
+
 export function findTargets(view: View, legal: readonly LegalAction<Game>[]): Targets<Game> {
   return layOut<Game>(
     legal,

@@ -5,7 +5,7 @@ import type { BoardProps } from '../../lib/types';
 import type { Changes } from './changes';
 import { isRival, type Goal } from './model';
 import { STRINGS } from './strings';
-import { findTargets } from './targets';
+import { MANY, findTargets } from './targets';
 import type { Game } from './view.gen';
 
 /* What can be enlarged or explained. */
@@ -35,7 +35,7 @@ export class HlasDesk extends Desk<Game, Seen, Changes> {
 }
 
 export function provideDesk(props: () => BoardProps<Game>): HlasDesk {
-  return setDesk(new HlasDesk(props, findTargets));
+  return setDesk(new HlasDesk(props, findTargets, MANY));
 }
 
 export function useDesk(): HlasDesk {

@@ -159,6 +159,11 @@ export function isRisky(choice: { kind: ActionKind }, legal: readonly LegalActio
   return choice.kind === 'done' && legal.some((one) => TO_DO.has(one.kind));
 }
 
+/* Equal tokens, of which one press may take several. */
+export const MANY: readonly ActionKind[] = [
+  'give', 'gain', 'shed', 'steal', 'take', 'lose', 'sacrifice', 'banish',
+];
+
 export function findTargets(view: View, legal: readonly LegalAction<Game>[]): Targets<Game> {
   return layOut<Game>(
     legal,

@@ -3,7 +3,7 @@ import { Desk, getDesk, setDesk } from '../../lib/desk.svelte';
 import type { BoardProps } from '../../lib/types';
 import type { Changes } from './changes';
 import { STRINGS } from './strings';
-import { findTargets } from './targets';
+import { MANY, findTargets } from './targets';
 import type { Game } from './view.gen';
 
 /* What can be enlarged: an oddity, a seeker or equipment. */
@@ -16,7 +16,7 @@ export class IcaionDesk extends Desk<Game, Seen, Changes> {
 }
 
 export function provideDesk(props: () => BoardProps<Game>): IcaionDesk {
-  return setDesk(new IcaionDesk(props, findTargets));
+  return setDesk(new IcaionDesk(props, findTargets, MANY));
 }
 
 export function useDesk(): IcaionDesk {

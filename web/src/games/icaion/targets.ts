@@ -122,6 +122,9 @@ export function isRisky(choice: { kind: ActionKind }, legal: readonly LegalActio
   return choice.kind === 'throw' || choice.kind === 'discard-hand';
 }
 
+/* Equal tokens, of which one press may take several. */
+export const MANY: readonly ActionKind[] = ['pay', 'convert', 'remove'];
+
 export function findTargets(view: View, legal: readonly LegalAction<Game>[]): Targets<Game> {
   return layOut<Game>(
     legal,

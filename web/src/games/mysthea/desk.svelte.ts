@@ -4,7 +4,7 @@ import { Glider } from '../../lib/glide';
 import type { BoardProps } from '../../lib/types';
 import type { Changes } from './changes';
 import { STRINGS } from './strings';
-import { findTargets } from './targets';
+import { MANY, findTargets } from './targets';
 import type { Game } from './view.gen';
 
 /* What can be enlarged. */
@@ -18,7 +18,7 @@ export class MystheaDesk extends Desk<Game, Seen, Changes> {
 }
 
 export function provideDesk(props: () => BoardProps<Game>): MystheaDesk {
-  return setDesk(new MystheaDesk(props, findTargets));
+  return setDesk(new MystheaDesk(props, findTargets, MANY));
 }
 
 export function useDesk(): MystheaDesk {

@@ -150,6 +150,9 @@ export function isRisky(
   return kind === 'discard' || (kind === 'end-turn' && legal.some((one) => SPENDING.has(one.kind)));
 }
 
+/* Equal tokens, of which one press may take several. */
+export const MANY: readonly ActionKind[] = ['energy', 'make', 'deploy', 'lose'];
+
 export function findTargets(view: View, legal: readonly LegalAction<Game>[]): Targets<Game> {
   return layOut<Game>(
     legal,

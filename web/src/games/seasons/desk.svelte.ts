@@ -4,7 +4,7 @@ import type { BoardProps } from '../../lib/types';
 import type { Changes } from './changes';
 import type { Season } from './facts';
 import { STRINGS } from './strings';
-import { findTargets } from './targets';
+import { MANY, findTargets } from './targets';
 import type { Game } from './view.gen';
 
 export type { ZoomButton } from '../../lib/desk.svelte';
@@ -18,7 +18,7 @@ export class SeasonsDesk extends Desk<Game, Seen, Changes> {
 }
 
 export function provideDesk(props: () => BoardProps<Game>): SeasonsDesk {
-  return setDesk(new SeasonsDesk(props, findTargets));
+  return setDesk(new SeasonsDesk(props, findTargets, MANY));
 }
 
 export function useDesk(): SeasonsDesk {

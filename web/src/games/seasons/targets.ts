@@ -15,7 +15,7 @@ import { among, numbered, thingBy, type PlaceKinds } from '../../lib/why';
 import { cards, constants } from './data.gen';
 import { DIE_OF_MALICE, ENERGIES, cardNumbered } from './facts';
 import { placed, type PlacedCard } from './model';
-import type { Game, View } from './view.gen';
+import type { ActionKind, Game, View } from './view.gen';
 
 export type { Place };
 
@@ -191,6 +191,9 @@ export function riskOf(choice: Choice<Game>, legal: readonly LegalAction<Game>[]
 export function placesOf(view: View, choice: Choice<Game>): Places {
   return placesIn(places, view, choice, [PANEL]);
 }
+
+/* Equal tokens, of which one press may take several. */
+export const MANY: readonly ActionKind[] = ['transmute', 'waive', 'pay', 'spend', 'gain', 'drop'];
 
 export function findTargets(view: View, legal: readonly LegalAction<Game>[]): Targets<Game> {
   return layOut<Game>(
