@@ -10,7 +10,6 @@
 #include "games/games.h"
 #include "match/config.h"
 #include "match/hex.h"
-#include "server/tables/skip.h"
 
 enum { DAY_MS = 86400000 };
 
@@ -164,13 +163,7 @@ static enum server_error read_until(json_t *value, struct server_request *reques
 {
     const char *text = json_string_value(value);
 
-    for (int i = 0; text && i < SERVER_SKIP_COUNT; i++) {
-        if (strcmp(text, server_skip_name((enum server_skip)i)) == 0) {
-            request->until = (enum server_skip)i;
-            return SERVER_OK;
-        }
-    }
-    return SERVER_BAD_MESSAGE;
+    return text && match_skip_read(text, &request->until) ? SERVER_OK : SERVER_BAD_MESSAGE;
 }
 
 static enum server_error read_from(json_t *value, struct server_request *request)

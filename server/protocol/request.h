@@ -57,7 +57,7 @@ struct server_request {
     char mid[SERVER_MID_MAX + 1];
     int64_t number; /* of what it answers: `question`, `vote` or `presence` */
     pl_action action;
-    enum server_skip until;
+    enum match_skip until;
     enum server_vote_kind what; /* what the answer is about */
     bool yes;
     uint32_t from;

@@ -338,7 +338,7 @@ bool server_table_take_back(struct server *server, struct server_table *table, p
     cut_log(table, last);
     server_clock_charge(server, table);
     server_pause_end(server, table, seat);
-    table->seat[seat].skip = SERVER_SKIP_NONE;
+    table->seat[seat].wish = (struct match_wish){ .until = MATCH_SKIP_NONE };
     note_position(server, table, seat);
     server_clock_take_back(server, table, seat);
     /* What others declined has gone with it; what they chose at the same time stays. */
@@ -365,7 +365,7 @@ void server_table_bot_takes(struct server *server, struct server_table *table, p
     server_table_changes(server, table);
     table->seat[seat].is_bot_now = true;
     table->seat[seat].lent_ms = server->now_ms;
-    table->seat[seat].skip = SERVER_SKIP_NONE;
+    table->seat[seat].wish = (struct match_wish){ .until = MATCH_SKIP_NONE };
     table->seat[seat].presence++;
     table->seat[seat].level = BOT_LEVEL_STAND_IN;
     server_votes_end(table);

@@ -314,13 +314,9 @@ static void write_skip(struct pl_json *json, const struct server_table *table, p
         pl_json_null(json);
         return;
     }
-    pl_action pass = pl_offer_to(table->game, match_state(table->match), seat).pass;
+    struct pl_offer offer = pl_offer_to(table->game, match_state(table->match), seat);
     pl_json_open(json, '{');
-    pl_json_member_string(json, "until", server_skip_name(table->seat[seat].skip));
-    if (pass) {
-        pl_json_key(json, "pass");
-        pl_json_hex(json, pass);
-    }
+    match_wish_write(json, &table->seat[seat].wish, &offer);
     pl_json_close(json, '}');
 }
 

@@ -6,6 +6,7 @@
 #include "bots/level.h"
 #include "core/game.h"
 #include "match/match.h"
+#include "match/skip.h"
 #include "server/gate/limits.h"
 #include "server/map.h"
 #include "server/notify/stage.h"
@@ -44,15 +45,6 @@ enum server_term {
     SERVER_TERMS_ALL = 7
 };
 
-/* Until when a seat declines offers without being asked (skip.h). */
-enum server_skip {
-    SERVER_SKIP_NONE,
-    SERVER_SKIP_THIS,    /* what is being answered now */
-    SERVER_SKIP_TURN,    /* the turn is over */
-    SERVER_SKIP_CONCERN, /* something acts on the seat */
-    SERVER_SKIP_COUNT
-};
-
 enum { SERVER_KEY_SIZE = 23, SERVER_ID_SIZE = 13, SERVER_AFTER_MAX = 8 };
 
 struct server_clock {
@@ -81,10 +73,9 @@ struct server_seat {
     int64_t question;       /* the number of what it is asked or has decided last; while awake */
     enum notify_stage told; /* of what it is asked now */
     int64_t hush_ms;        /* before it no notification can be sent */
-    enum server_skip skip;
-    uint32_t skip_of; /* the number of that thing, or of that turn */
-    bool skips_now;   /* what it is asked is an offer that it declines */
-    int64_t presence; /* rises when the person comes or goes, and when the hands change */
+    struct match_wish wish; /* to decline offers without being asked (skip.h) */
+    bool skips_now;         /* what it is asked is an offer that it declines */
+    int64_t presence;       /* rises when the person comes or goes, and when the hands change */
 };
 
 /* A move as it was asked for. */

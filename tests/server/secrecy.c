@@ -401,7 +401,7 @@ static bool probe_skip(struct play *play, struct pair *pair)
              untils[below(play, PL_COUNT_OF(untils))]);
     ask_both(pair, seat, members);
     for (size_t i = 0; i < PL_COUNT_OF(worlds); i++) {
-        world_wait(worlds[i], SERVER_SKIP_MS);
+        world_wait(worlds[i], MATCH_SKIP_MS);
         server_skips_check(&worlds[i]->server, worlds[i]->table);
     }
     ask_both(pair, pair->viewer, "\"t\":\"ping\"");

@@ -485,7 +485,7 @@ void world_begin(struct world *world, const struct pl_state *truth, uint32_t ply
     table->waiting = pl_head_read(truth)->waiting;
     table->changed_ms = world->server.now_ms;
     for (pl_seat p = 0; p < PL_SEATS_MAX; p++) {
-        table->seat[p].skip = SERVER_SKIP_NONE;
+        table->seat[p].wish = (struct match_wish){ .until = MATCH_SKIP_NONE };
     }
     table->undo = (struct server_vote){ 0 };
     table->takeover = (struct server_vote){ 0 };

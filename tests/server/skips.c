@@ -66,9 +66,9 @@ static void assert_asked(enum hlas_frame frame, pl_seat seat)
     assert_int_equal(world.table->waiting, 1u << seat);
 }
 
-static void assert_skips(pl_seat seat, enum server_skip skip)
+static void assert_skips(pl_seat seat, enum match_skip until)
 {
-    assert_int_equal(world.table->seat[seat].skip, skip);
+    assert_int_equal(world.table->seat[seat].wish.until, until);
 }
 
 static void cast(uint32_t spell)
@@ -121,13 +121,13 @@ static void test_same_time_for_all(void **unused)
         wish(FIRST, i % 2 ? "turn" : "concern");
         assert_false(server_skip_is_on(world.table, FIRST));
         cast(HLAS_SPELL_ORE_VEIN);
-        wait(SERVER_SKIP_MS - 1);
+        wait(MATCH_SKIP_MS - 1);
         assert_asked(HLAS_FRAME_ANSWER, FIRST);
         assert_true(server_skip_is_on(world.table, FIRST));
         wait(1);
         assert_asked(HLAS_FRAME_ANSWER, SECOND);
         assert_false(server_skip_is_on(world.table, SECOND));
-        wait(10 * SERVER_SKIP_MS);
+        wait(10 * MATCH_SKIP_MS);
         assert_asked(HLAS_FRAME_ANSWER, SECOND);
     }
 }
@@ -141,13 +141,13 @@ static void test_this_spell(void **unused)
         "stale"));
     cast(HLAS_SPELL_ORE_VEIN);
     wish(FIRST, "this");
-    wait(SERVER_SKIP_MS);
+    wait(MATCH_SKIP_MS);
     assert_asked(HLAS_FRAME_ANSWER, SECOND);
-    assert_skips(FIRST, SERVER_SKIP_THIS);
+    assert_skips(FIRST, MATCH_SKIP_THIS);
     pass(SECOND);
-    assert_skips(FIRST, SERVER_SKIP_NONE);
+    assert_skips(FIRST, MATCH_SKIP_NONE);
     cast(HLAS_SPELL_RUST);
-    wait(SERVER_SKIP_MS);
+    wait(MATCH_SKIP_MS);
     assert_asked(HLAS_FRAME_ANSWER, FIRST);
 }
 
@@ -160,11 +160,11 @@ static void test_this_spell_with_its_answers(void **unused)
     world_move(&world, FIRST, pl_act(HLAS_ACT_ANSWER, HLAS_SPELL_MANA_LEECH, 0, 0));
     assert_asked(HLAS_FRAME_ANSWER, SECOND);
     wish(SECOND, "this");
-    wait(SERVER_SKIP_MS);
+    wait(MATCH_SKIP_MS);
     assert_asked(HLAS_FRAME_ANSWER, CASTER);
     pass(CASTER);
     assert_asked(HLAS_FRAME_ANSWER, SECOND);
-    wait(SERVER_SKIP_MS);
+    wait(MATCH_SKIP_MS);
     assert_asked(HLAS_FRAME_ACTION, CASTER);
 }
 
@@ -174,17 +174,17 @@ static void test_this_turn(void **unused)
     set_up(HLAS_SPELL_ORE_VEIN, HLAS_SPELL_RUST, HLAS_SPELL_HASTE);
     wish(FIRST, "turn");
     cast(HLAS_SPELL_ORE_VEIN);
-    wait(SERVER_SKIP_MS);
+    wait(MATCH_SKIP_MS);
     pass(SECOND);
     cast(HLAS_SPELL_RUST);
-    wait(SERVER_SKIP_MS);
+    wait(MATCH_SKIP_MS);
     assert_asked(HLAS_FRAME_ANSWER, SECOND);
-    assert_skips(FIRST, SERVER_SKIP_TURN);
+    assert_skips(FIRST, MATCH_SKIP_TURN);
     pass(SECOND);
-    assert_skips(FIRST, SERVER_SKIP_TURN);
+    assert_skips(FIRST, MATCH_SKIP_TURN);
     pass(CASTER);
     assert_asked(HLAS_FRAME_ACTION, FIRST);
-    assert_skips(FIRST, SERVER_SKIP_NONE);
+    assert_skips(FIRST, MATCH_SKIP_NONE);
 }
 
 static void test_until_concerned(void **unused)
@@ -193,12 +193,12 @@ static void test_until_concerned(void **unused)
     set_up(HLAS_SPELL_ORE_VEIN, HLAS_SPELL_RUST, HLAS_SPELL_HASTE);
     wish(FIRST, "concern");
     cast(HLAS_SPELL_ORE_VEIN);
-    wait(SERVER_SKIP_MS);
+    wait(MATCH_SKIP_MS);
     pass(SECOND);
-    assert_skips(FIRST, SERVER_SKIP_CONCERN);
+    assert_skips(FIRST, MATCH_SKIP_CONCERN);
     cast(HLAS_SPELL_RUST);
-    assert_skips(FIRST, SERVER_SKIP_NONE);
-    wait(SERVER_SKIP_MS);
+    assert_skips(FIRST, MATCH_SKIP_NONE);
+    wait(MATCH_SKIP_MS);
     assert_asked(HLAS_FRAME_ANSWER, FIRST);
 }
 
@@ -211,11 +211,11 @@ static void test_own_spell_is_answered(void **unused)
     wish(SECOND, "concern");
     cast(HLAS_SPELL_ORE_VEIN);
     world_move(&world, FIRST, pl_act(HLAS_ACT_ANSWER, HLAS_SPELL_CANCEL_SPELL, 0, 0));
-    wait(SERVER_SKIP_MS);
+    wait(MATCH_SKIP_MS);
     assert_asked(HLAS_FRAME_ANSWER, CASTER);
-    assert_skips(SECOND, SERVER_SKIP_CONCERN);
-    assert_skips(CASTER, SERVER_SKIP_NONE);
-    wait(SERVER_SKIP_MS);
+    assert_skips(SECOND, MATCH_SKIP_CONCERN);
+    assert_skips(CASTER, MATCH_SKIP_NONE);
+    wait(MATCH_SKIP_MS);
     assert_asked(HLAS_FRAME_ANSWER, CASTER);
 }
 
@@ -232,7 +232,7 @@ static void test_only_the_seat_is_told(void **unused)
     for (pl_seat p = 0; p < PLAYERS; p++) {
         assert_true(p == FIRST || world_person(&world, p)->size == 0);
     }
-    wait(SERVER_SKIP_MS);
+    wait(MATCH_SKIP_MS);
     assert_false(was_sent(SECOND, "\"until\":\"turn\""));
     assert_false(was_sent(PL_NOBODY, "\"until\""));
 }
@@ -244,13 +244,13 @@ static void test_ends(void **unused)
     wish(FIRST, "turn");
     wish(FIRST, "none");
     cast(HLAS_SPELL_ORE_VEIN);
-    wait(SERVER_SKIP_MS);
+    wait(MATCH_SKIP_MS);
     assert_asked(HLAS_FRAME_ANSWER, FIRST);
     wish(FIRST, "turn");
     server_table_bot_takes(&world.server, world.table, FIRST);
-    assert_skips(FIRST, SERVER_SKIP_NONE);
+    assert_skips(FIRST, MATCH_SKIP_NONE);
     server_table_bot_returns(&world.server, world.table, FIRST);
-    wait(10 * SERVER_SKIP_MS);
+    wait(10 * MATCH_SKIP_MS);
     assert_asked(HLAS_FRAME_ANSWER, FIRST);
 }
 
@@ -260,7 +260,7 @@ static void test_only_offers(void **unused)
     (void)unused;
     set_up(HLAS_SPELL_ORE_VEIN, HLAS_SPELL_RUST, HLAS_SPELL_HASTE);
     wish(CASTER, "turn");
-    wait(10 * SERVER_SKIP_MS);
+    wait(10 * MATCH_SKIP_MS);
     assert_asked(HLAS_FRAME_CAST, CASTER);
     assert_true(world_is_answered(
         &world, FIRST, "\"t\":\"skip\",\"table\":\"%T\",\"question\":99,\"until\":\"turn\"",
@@ -294,10 +294,10 @@ static void test_no_time_for_declining(void **unused)
     wish(FIRST, "turn");
     cast(HLAS_SPELL_ORE_VEIN);
     assert_int_equal(server_clock_left(&world.server, world.table, CASTER), 610000);
-    wait(SERVER_SKIP_MS);
+    wait(MATCH_SKIP_MS);
     assert_asked(HLAS_FRAME_ANSWER, SECOND);
     pass(SECOND);
-    assert_int_equal(server_clock_left(&world.server, world.table, FIRST), 600000 - SERVER_SKIP_MS);
+    assert_int_equal(server_clock_left(&world.server, world.table, FIRST), 600000 - MATCH_SKIP_MS);
     assert_int_equal(server_clock_left(&world.server, world.table, SECOND), 600000);
 }
 
@@ -309,7 +309,7 @@ static void test_pause(void **unused)
     wish(FIRST, "turn");
     cast(HLAS_SPELL_ORE_VEIN);
     world.table->paused_ms = world.server.now_ms;
-    wait(10 * SERVER_SKIP_MS);
+    wait(10 * MATCH_SKIP_MS);
     assert_asked(HLAS_FRAME_ANSWER, FIRST);
     world.table->paused_ms = 0;
     wait(0);

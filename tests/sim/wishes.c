@@ -190,12 +190,12 @@ static void check_user(void *owner, struct server_node *node)
 
 static bool is_unasked(const struct server_seat *seat, const struct pl_offer *offer)
 {
-    switch (seat->skip) {
-    case SERVER_SKIP_NONE:
-    case SERVER_SKIP_COUNT: return false;
-    case SERVER_SKIP_THIS: return offer->cause == seat->skip_of;
-    case SERVER_SKIP_TURN: return offer->turn == seat->skip_of;
-    case SERVER_SKIP_CONCERN: return !offer->concerns;
+    switch (seat->wish.until) {
+    case MATCH_SKIP_NONE:
+    case MATCH_SKIP_COUNT: return false;
+    case MATCH_SKIP_THIS: return offer->cause == seat->wish.of;
+    case MATCH_SKIP_TURN: return offer->turn == seat->wish.of;
+    case MATCH_SKIP_CONCERN: return !offer->concerns;
     }
     return false;
 }
@@ -217,7 +217,7 @@ bool __wrap_server_table_play(struct server *server, struct server_table *table,
 
     if (!move->mid && !server_seat_is_bot(at) && !is_out) {
         struct pl_offer offer = pl_offer_to(table->game, match_state(table->match), seat);
-        bool is_early = server->now_ms - table->changed_ms < SERVER_SKIP_MS || table->paused_ms;
+        bool is_early = server->now_ms - table->changed_ms < MATCH_SKIP_MS || table->paused_ms;
         if (!offer.pass || offer.pass != move->action || !is_unasked(at, &offer) || is_early) {
             sim_fail("table %llx: it is decided for seat %d, who has not asked for that",
                      (unsigned long long)server_table_id(table), seat);
@@ -230,10 +230,10 @@ bool __wrap_server_table_play(struct server *server, struct server_table *table,
 static void check_skip(const struct server_table *table, pl_seat seat)
 {
     const struct server_seat *at = &table->seat[seat];
-    bool is_due = sim.server.now_ms - table->changed_ms > SERVER_SKIP_MS + LATE_MS &&
+    bool is_due = sim.server.now_ms - table->changed_ms > MATCH_SKIP_MS + LATE_MS &&
                   !table->paused_ms && table->match && table->waiting >> seat & 1;
 
-    if (at->skip == SERVER_SKIP_NONE || !is_due) {
+    if (at->wish.until == MATCH_SKIP_NONE || !is_due) {
         return;
     }
     struct pl_offer offer = pl_offer_to(table->game, match_state(table->match), seat);
