@@ -107,6 +107,7 @@ void wasm_take_match(struct match *match)
     match_free(the_match);
     the_match = match;
     wasm_bot_forget();
+    wasm_skip_forget();
 }
 
 wasm_length wasm_start(uint32_t game_index, uint32_t seats)
@@ -189,7 +190,11 @@ wasm_length wasm_play(uint32_t seat, uint64_t action)
     if (the_match) {
         reason = seat < PL_SEATS_MAX ? match_play(the_match, (pl_seat)seat, action, NULL) : no_seat;
     }
-    return reason ? wasm_refuse(reason) : 0;
+    if (reason) {
+        return wasm_refuse(reason);
+    }
+    wasm_skip_follow();
+    return 0;
 }
 
 wasm_length wasm_undo(uint32_t seat)
@@ -199,7 +204,12 @@ wasm_length wasm_undo(uint32_t seat)
     if (the_match) {
         reason = seat < PL_SEATS_MAX ? match_undo(the_match, (pl_seat)seat) : no_seat;
     }
-    return reason ? wasm_refuse(reason) : 0;
+    if (reason) {
+        return wasm_refuse(reason);
+    }
+    wasm_skip_end(seat);
+    wasm_skip_follow();
+    return 0;
 }
 
 wasm_length wasm_undo_check(uint32_t seat)

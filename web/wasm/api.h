@@ -56,6 +56,13 @@ WASM_EXPORT(play) wasm_length wasm_play(uint32_t seat, uint64_t action);
 WASM_EXPORT(undo) wasm_length wasm_undo(uint32_t seat);
 WASM_EXPORT(undo_check) wasm_length wasm_undo_check(uint32_t seat);
 
+/* Declining without being asked (match/skip.h): until when the seat does, from now on. Input: a
+ * name of the protocol, ended by a zero byte. */
+WASM_EXPORT(skip) wasm_length wasm_skip(uint32_t seat);
+/* What the seat has wished: null in a game without offers; else `until`, `pass` while it is offered
+ * something, and `after_ms` if that is to be declined for it so long after the offer was made. */
+WASM_EXPORT(skipping) wasm_length wasm_skipping(uint32_t seat);
+
 /* What there is to read. Plies run from 0, or the snapshot's, to the length of the log; a seat that
  * does not exist is a spectator. */
 WASM_EXPORT(log) wasm_length wasm_log(void); /* a list of [seat, "0x.."] */

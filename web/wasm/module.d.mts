@@ -1,6 +1,11 @@
 import type { Recap } from '../src/lib/recap';
+<<<<<<< HEAD
 import type { Film, Thing } from '../src/lib/protocol.gen';
 import type { GameInfo, Lang, LegalAction, LogEvent, View } from '../src/lib/types';
+=======
+import type { Film } from '../src/lib/protocol.gen';
+import type { GameInfo, Lang, LegalAction, LogEvent, Skip, SkipUntil, View } from '../src/lib/types';
+>>>>>>> 12d334e3 (web: decline without being asked at tables in the page)
 
 export class Refused extends Error {}
 export class Broken extends Error {}
@@ -29,6 +34,11 @@ export interface Advice extends LegalAction {
 export interface Budget {
   ms?: number;
   playouts?: number;
+}
+
+/* `after_ms`: what is offered will be declined so long after it was. */
+export interface Skipping extends Skip {
+  after_ms?: number;
 }
 
 export interface Legacy {
@@ -64,6 +74,8 @@ export class Table {
   play(seat: number, action: string): void;
   undo(seat: number): void;
   canUndo(seat: number): boolean;
+  skip(seat: number, until: SkipUntil): void;
+  skipping(seat: number): Skipping | null;
   log(): [number, string][];
   status(ply: number): Status;
   view(ply: number, seat: number | null, lang: Lang): View;

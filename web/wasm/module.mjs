@@ -150,6 +150,17 @@ export class Table {
     return this.#call('undo_check', seat) === 0;
   }
 
+  /* Until when the seat declines what it is offered in others' turns; `none`: it is asked again. */
+  skip(seat, until) {
+    this.#give(new TextEncoder().encode(until.slice(0, 64) + '\0'));
+    this.#ask('skip', seat);
+  }
+
+  /* What the seat has wished; null in a game without offers. */
+  skipping(seat) {
+    return this.#json('skipping', seat);
+  }
+
   log() {
     return this.#json('log');
   }

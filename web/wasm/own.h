@@ -15,7 +15,12 @@ struct pl_json wasm_answer(void);
 wasm_length wasm_answered(const struct pl_json *json);
 /* Refuses: the reason goes into the output. */
 wasm_length wasm_refuse(const char *reason);
-/* Ends what a bot thinks about: the match is another one now. */
+/* Ends what a bot thinks about, and what seats have wished: the match is another one now. */
 void wasm_bot_forget(void);
+void wasm_skip_forget(void);
+/* After each decision: ends the wishes that have come to their end. */
+void wasm_skip_follow(void);
+/* The seat wants to be asked again. */
+void wasm_skip_end(uint32_t seat);
 
 #endif

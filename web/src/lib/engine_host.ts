@@ -16,7 +16,18 @@ import { readFilm, type Film } from './film';
 import { LEVEL_OF } from './levels.gen';
 import type { Recap } from './recap';
 import { hexOf } from './sha256';
-import type { GameInfo, Hint, Lang, LegalAction, LogEvent, Result, Thing, View } from './types';
+import type {
+  GameInfo,
+  Hint,
+  Lang,
+  LegalAction,
+  LogEvent,
+  Result,
+  Skip,
+  SkipUntil,
+  Thing,
+  View,
+} from './types';
 
 export interface HostSetup {
   game: string;
@@ -46,6 +57,14 @@ export interface Look {
   view: View;
   legal: LegalAction[];
   can_undo: boolean;
+  skip: Skip | null;
+}
+
+/* What a seat is offered and declines unasked, so long after it was offered. */
+export interface Declining {
+  seat: number;
+  action: string;
+  after_ms: number;
 }
 
 export interface Moment {
@@ -463,6 +482,24 @@ export class EngineHost {
     return entry.log.length;
   }
 
+  /* Until when the seat declines what it is offered; the seats themselves are told, and no others. */
+  skip(table: number, seat: number, until: SkipUntil): void {
+    const { wasm } = this.entry(table);
+    try {
+      wasm.skip(seat, until);
+    } catch (error) {
+      throw error instanceof Refused ? new HostProblem('illegal', error.message) : error;
+    }
+  }
+
+  declining(table: number): Declining[] {
+    const { wasm, log } = this.entry(table);
+    return wasm.status(log.length).waiting.flatMap((seat) => {
+      const { pass, after_ms } = wasm.skipping(seat) ?? {};
+      return pass && after_ms !== undefined ? [{ seat, action: pass, after_ms }] : [];
+    });
+  }
+
   /* --- looking ------------------------------------------------------------------------------- */
 
   status(table: number): Status {
@@ -478,6 +515,7 @@ export class EngineHost {
       view: entry.wasm.view(entry.log.length, seat, lang),
       legal: seat === null ? [] : entry.wasm.legal(seat, lang),
       can_undo: seat !== null && entry.wasm.canUndo(seat),
+      skip: seat === null ? null : entry.wasm.skipping(seat),
     }));
   }
 

@@ -2,7 +2,7 @@
  * others. Several people take turns: each is shown their side only after saying that they are
  * there. */
 import type { EngineClient } from './engine_client';
-import type { Look, Opened } from './engine_host';
+import type { Declining, Look, Opened } from './engine_host';
 import type { Film } from './film';
 import { HostProblem } from './host_problem';
 import { RequestError } from './link';
@@ -14,6 +14,7 @@ import type {
   Lang,
   LegalAction,
   LogEvent,
+  SkipUntil,
   Source,
   StoryLink,
   TableInfo,
@@ -68,6 +69,8 @@ export class OfflineSource implements Source {
   private logFor = ''; /* seat and language of the log */
   private generation = 0; /* rises with undo and close: what bots think of is then void */
   private isPlayingBots = false;
+  private declining: Declining | null = null; /* what is declined when the time for it has come */
+  private decliningTimer: ReturnType<typeof setTimeout> | undefined;
   private isClosed = false;
   private work: Promise<unknown> = Promise.resolve(); /* changes happen one after another */
   private saving: Promise<void> | null = null;
@@ -129,6 +132,15 @@ export class OfflineSource implements Source {
     }
   }
 
+  /* The wish belongs to the seat: others at this screen are not shown it. */
+  async skip(until: SkipUntil): Promise<void> {
+    await this.enqueue(async () => {
+      if (this.side === null || !this.isHandedOver) throw new HostProblem('illegal', 'nobody is here');
+      await this.client.skip(this.opened.table, this.side, until);
+      await this.refresh();
+    });
+  }
+
   async hint(): Promise<Hint[]> {
     if (this.side === null || !this.isHandedOver || this.state?.info.hints === 'off') return [];
     try {
@@ -168,6 +180,7 @@ export class OfflineSource implements Source {
     if (this.isClosed) return;
     this.isClosed = true;
     this.generation++;
+    this.plan([]);
     this.listeners.clear();
     this.client.stop(this.opened.table).catch(() => undefined);
     this.settled()
@@ -224,10 +237,10 @@ export class OfflineSource implements Source {
     return true;
   }
 
-  private async playChoice(bot: number, action: string, generation: number): Promise<void> {
+  private async playChoice(seat: number, action: string, generation: number): Promise<void> {
     if (generation !== this.generation) return;
     try {
-      await this.client.play(this.opened.table, bot, action);
+      await this.client.play(this.opened.table, seat, action);
     } catch (error) {
       /* A person has decided meanwhile and the question is another one now. */
       if (error instanceof HostProblem && error.code === 'illegal') return;
@@ -235,6 +248,24 @@ export class OfflineSource implements Source {
     }
     this.changes++;
     await this.refresh();
+  }
+
+  /* Declines for whoever wants no question, when as much time has gone by as for all. */
+  private plan([first]: Declining[]): void {
+    clearTimeout(this.decliningTimer);
+    this.declining = first ?? null;
+    if (first) this.decliningTimer = setTimeout(() => void this.decline(first), first.after_ms);
+  }
+
+  private async decline(one: Declining): Promise<void> {
+    try {
+      await this.enqueue(async () => {
+        if (this.declining === one) await this.playChoice(one.seat, one.action, this.generation);
+      });
+    } catch (error) {
+      this.complain(error);
+    }
+    void this.playBots();
   }
 
   /* Who is at the screen: the one shown as long as they are waited for, else the next one who is.
@@ -250,13 +281,16 @@ export class OfflineSource implements Source {
   private async refresh(): Promise<void> {
     const table = this.opened.table;
     const status = await this.client.status(table);
-    this.choosePerson(status.waiting);
+    const declining = await this.client.declining(table);
+    const isAsked = (seat: number) => !declining.some((one) => one.seat === seat);
+    this.choosePerson(status.waiting.filter(isAsked));
     if (status.over) this.isHandedOver = true;
     const seen = this.isHandedOver ? this.side : null;
     const look = await this.client.look(table, seen, this.lang);
     await this.readLog(look.status.ply, seen);
     this.state = this.stateOf(look, seen);
     this.shown = this.changes;
+    if (!this.isClosed) this.plan(declining);
     for (const listener of [...this.listeners]) listener(this.state);
     this.keep();
   }
@@ -324,6 +358,7 @@ export class OfflineSource implements Source {
       log: this.log,
       ply: look.status.ply,
       can_undo: look.can_undo,
+      skip: look.skip,
       chat: [],
     };
     if (seen === this.side || this.side === null) return state;

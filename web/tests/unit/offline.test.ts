@@ -3,14 +3,14 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Table } from '../../wasm/module.mjs';
 import type { Verdict } from '../../src/lib/engine';
 import { recordedName } from '../../src/lib/chronicle';
 import { EngineHost } from '../../src/lib/engine_host';
 import { OfflineSource, READY } from '../../src/lib/offline';
 import { MemoryStore, surplus } from '../../src/lib/saved_tables';
-import type { Lang, LegalAction, Source, TableState } from '../../src/lib/types';
+import type { Lang, LegalAction, SkipUntil, Source, TableState } from '../../src/lib/types';
 import { checksOf, engineOf, seatsOf, verdictOf, type OfflineEngine } from '../../src/lib/wasm';
 import { dice, rulesClient, rulesModule, seedOf } from './rules_module';
 
@@ -291,6 +291,88 @@ describe('several people at one screen', () => {
 /* Written by the first rules: they name no option that joined later. */
 const BEFORE = new URL('../../../tests/match/before/', import.meta.url).pathname;
 const keptSaves = readdirSync(BEFORE).filter((name) => /-(finished|running)\.json$/.test(name));
+
+describe('declining unasked', () => {
+  const AFTER_MS = 1000;
+  const PEOPLE = ['me', 'me', 'me'];
+
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  /* Three people at one screen, of whom the one who is there is offered to answer a spell. */
+  async function offer(seed = 4) {
+    const watcher = await start('hlas', PEOPLE, seed);
+    const roll = dice(seed);
+    while (!watcher.now.skip?.pass) await watcher.source.move(pick(watcher.now.legal, roll));
+    return { watcher, roll, seat: watcher.now.view!.seat!, pass: watcher.now.skip.pass };
+  }
+
+  async function passesBy(watcher: Watcher, ms: number): Promise<number> {
+    await vi.advanceTimersByTimeAsync(ms);
+    await (watcher.source as OfflineSource).settled();
+    return watcher.now.ply;
+  }
+
+  it('answers after the time that is the same for all, with another at the screen', async () => {
+    const { watcher, roll, seat, pass } = await offer();
+    await watcher.source.skip!('concern');
+    await watcher.source.move(pass);
+    let declined = 0;
+    while (declined < 2) {
+      const { ply, legal, view, skip } = watcher.now;
+      const isThere = view?.seat === seat;
+      expect(skip?.until).toBe(!skip ? undefined : isThere ? 'concern' : 'none');
+      if (legal.length > 0) {
+        expect(isThere && skip?.pass).toBeFalsy();
+        await watcher.source.move(pick(legal, roll));
+        continue;
+      }
+      expect(view?.waiting).toEqual([seat]);
+      expect(await passesBy(watcher, AFTER_MS - 1)).toBe(ply);
+      expect(await passesBy(watcher, 1)).toBe(ply + 1);
+      declined++;
+    }
+    watcher.source.close();
+  });
+
+  it('answers what is offered already, unless the seat wants to be asked again', async () => {
+    const { watcher } = await offer();
+    const { ply } = watcher.now;
+    await watcher.source.skip!('this');
+    expect(watcher.now.skip?.until).toBe('this');
+    await watcher.source.skip!('none');
+    expect(await passesBy(watcher, 10 * AFTER_MS)).toBe(ply);
+    await watcher.source.skip!('this');
+    expect(await passesBy(watcher, AFTER_MS)).toBe(ply + 1);
+    watcher.source.close();
+  });
+
+  it('ends when the table is closed', async () => {
+    const { watcher } = await offer();
+    const { ply } = watcher.now;
+    await watcher.source.skip!('turn');
+    watcher.source.close();
+    expect(await passesBy(watcher, 10 * AFTER_MS)).toBe(ply);
+  });
+
+  it('is not there where the game has no offers, and not before one is at the screen', async () => {
+    const alone = await start('seasons', ['me', BOT]);
+    expect(alone.now.skip).toBeNull();
+    await expect(alone.source.skip!('turn')).rejects.toMatchObject({ code: 'illegal' });
+    alone.source.close();
+    const together = await start('hlas', PEOPLE);
+    expect(together.now.skip).toBeNull();
+    await expect(together.source.skip!('turn')).rejects.toMatchObject({ code: 'illegal' });
+    await together.source.move(READY);
+    await expect(together.source.skip!('ever' as SkipUntil)).rejects.toMatchObject({ code: 'illegal' });
+    expect(together.now.skip).toEqual({ until: 'none' });
+    together.source.close();
+  });
+});
 
 describe('saves', () => {
   it.each(keptSaves)('%s keeps the options it was played with', async (name) => {
