@@ -53,11 +53,7 @@ export class Cinema {
   /* One decides: what was shown before is over. */
   decide() {
     this.card = null;
-    this.#follower.decide(this.state.ply + 1);
-  }
-
-  refused() {
-    this.#follower.refused();
+    this.#follower.decide();
   }
 
   now() {

@@ -50,7 +50,6 @@ export class Follower {
   private skippedFrom: number | null = null;
   private skipped = 0;
   private held: Frame | null = null; /* what the board showed when the loading began */
-  private ownPly = 0;
   private seenPly = 0;
   private timer: unknown = null;
   private work = 0; /* rises when what is being loaded is not wanted any more */
@@ -70,15 +69,9 @@ export class Follower {
     return this.at === null ? this.frames : this.frames.slice(0, this.at + 1);
   }
 
-  /* The ply that one's own decision will lead to; what is shown before it has been seen. */
-  decide(ply: number): void {
-    this.ownPly = ply;
+  /* One decides: what is shown before that has been seen. */
+  decide(): void {
     if (this.isFilming) this.now();
-  }
-
-  /* That decision was refused: whatever comes next is not of it. */
-  refused(): void {
-    this.ownPly = 0;
   }
 
   push(state: TableState): void {
@@ -174,12 +167,11 @@ export class Follower {
   private begin(state: TableState): void {
     this.frames = [];
     this.filmedFrom = this.filmedTo = state.ply;
-    this.ownPly = 0;
     this.now();
   }
 
-  private isOwnBetween(before: TableState, { ply }: TableState): boolean {
-    return this.ownPly > before.ply && this.ownPly <= ply;
+  private isOwnBetween(before: TableState, { ply, own_ply = 0 }: TableState): boolean {
+    return own_ply > before.ply && own_ply <= ply;
   }
 
   private receive(before: TableState, state: TableState): void {
@@ -279,7 +271,7 @@ export class Follower {
   private afterOwn(index: number): number {
     const seat = this.latest?.view?.seat;
     const isOwn = ({ ply, lines }: Frame) =>
-      ply === this.ownPly && lines.every((one) => one.seat === seat);
+      ply === this.latest?.own_ply && lines.every((one) => one.seat === seat);
     let first = index;
     while (first + 1 < this.frames.length && isOwn(this.frames[first + 1]!)) first++;
     return isOwn(this.frames[index]!) ? first : index;

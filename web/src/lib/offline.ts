@@ -64,6 +64,7 @@ export class OfflineSource implements Source {
   private side: number | null; /* whose side is shown: a person, or a spectator */
   private isHandedOver = true; /* the person in that seat is there */
   private state: TableState | null = null;
+  private ownPly = 0; /* that the last decision of a person has led to; 0: none since a step back */
   private log: LogEvent[] = [];
   private legacy: string[] = []; /* what the match brings, in the language of the log */
   private logFor = ''; /* seat and language of the log */
@@ -109,7 +110,7 @@ export class OfflineSource implements Source {
         this.isHandedOver = true;
       } else {
         if (this.side === null || !this.isHandedOver) throw new HostProblem('illegal', 'nobody is here');
-        await this.client.play(this.opened.table, this.side, action);
+        this.ownPly = await this.client.play(this.opened.table, this.side, action);
         this.changes++;
       }
       await this.refresh();
@@ -124,6 +125,7 @@ export class OfflineSource implements Source {
       await this.enqueue(async () => {
         if (this.side === null || !this.isHandedOver) throw new HostProblem('no-undo', 'nobody is here');
         await this.client.undo(this.opened.table, this.side);
+        this.ownPly = 0;
         this.changes++;
         await this.refresh();
       });
@@ -358,6 +360,7 @@ export class OfflineSource implements Source {
       log: this.log,
       ply: look.status.ply,
       can_undo: look.can_undo,
+      own_ply: this.ownPly,
       skip: look.skip,
       chat: [],
     };

@@ -38,6 +38,7 @@ export class RemoteTable implements Source {
   private chat: ChatLine[] = [];
   private notices: Notice[] | undefined; /* until they are told, if only that there are none */
   private ply = 0;
+  private ownPly = 0; /* that one's own last decision has led to; 0: none since a step back */
   private canUndo = false;
   private question: number | null = null;
   private skipped: Skip | null = null;
@@ -113,9 +114,11 @@ export class RemoteTable implements Source {
   }
 
   /* Done when the position that the move led to is here too: until then the old list of actions
-   * holds, and a second click would be one too many. */
+   * holds, and a second click would be one too many. The answer comes first, so that position can
+   * be told from those that others' decisions lead to. */
   async move(action: string, question = this.question): Promise<void> {
     const { ply } = await this.link.move(this.id, action, question ?? 0);
+    this.ownPly = ply;
     if (this.ply < ply || this.isBehind) await new Promise<void>((resolve) => this.awaiting.push(resolve));
   }
 
@@ -256,6 +259,7 @@ export class RemoteTable implements Source {
       log: this.log,
       ply: this.ply,
       can_undo: this.canUndo,
+      own_ply: this.ownPly,
       question: this.question,
       skip: this.skipped,
       chat: this.chat,
@@ -304,6 +308,7 @@ export class RemoteTable implements Source {
     this.question = message.question;
     this.skipped = message.skip;
     this.readClocks(message.clocks);
+    if (wentBack) this.ownPly = 0;
     const isGap = message.from > this.logPly;
     if (wentBack || this.needsLog || isGap) {
       this.isBehind = !isFirst && !wentBack;

@@ -82,6 +82,7 @@ export interface TableState {
   log: LogEvent[];
   ply: number;
   can_undo: boolean;
+  own_ply?: number; /* that one's own last decision here has led to */
   question?: number | null; /* what is asked: a move names it, so that none answers another */
   skip?: Skip | null; /* null: the game has no such offers */
   clocks?: number[];

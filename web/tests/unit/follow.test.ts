@@ -60,10 +60,10 @@ class Stage {
     return { to, frames };
   }
 
-  async reach(ply: number): Promise<void> {
+  async reach(ply: number, own_ply = 0): Promise<void> {
     this.reached = ply;
     const log = this.log.filter((one) => one.ply <= ply);
-    this.follower.push({ ply, log, view: this.view(ply), legal: [] } as unknown as TableState);
+    this.follower.push({ ply, own_ply, log, view: this.view(ply), legal: [] } as unknown as TableState);
     await this.settle();
   }
 
@@ -176,8 +176,8 @@ describe("one's own decisions", () => {
   it('are drawn when the answer comes', async () => {
     const stage = new Stage([[ME, ['a', 'b', 'c', 'd']]]);
     await stage.reach(0);
-    stage.follower.decide(1);
-    await stage.reach(1);
+    stage.follower.decide();
+    await stage.reach(1, 1);
     expect(stage.seen).toBe('now 1');
     expect(stage.asked).toEqual([]);
   });
@@ -187,37 +187,39 @@ describe("one's own decisions", () => {
     await stage.reach(0);
     await stage.reach(1);
     expect(stage.seen).toBe('a1');
-    stage.follower.decide(2);
+    stage.follower.decide();
     expect(stage.seen).toBe('now 1');
-    await stage.reach(2);
+    await stage.reach(2, 2);
     expect(stage.seen).toBe('now 2');
   });
 
   it('are drawn at once even if others were quicker', async () => {
     const stage = new Stage([[1, events('a', 5)], [ME, ['mine']]]);
     await stage.reach(0);
-    stage.follower.decide(2);
+    stage.follower.decide();
     await stage.reach(1);
     expect(stage.seen).toBe('a1');
-    await stage.reach(2);
+    await stage.reach(2, 2);
     expect(stage.seen).toBe('now 2');
   });
 
-  it('are not what another decides after they were refused', async () => {
-    const stage = new Stage([[1, ['a', 'b']]]);
+  it('are not what another decides while they are on their way, or are refused', async () => {
+    const stage = new Stage([[1, ['a', 'b']], [1, ['c']]]);
     await stage.reach(0);
-    stage.follower.decide(1);
-    stage.follower.refused();
+    stage.follower.decide();
     await stage.reach(1);
     expect(stage.seen).toBe('a');
+    await stage.reach(2);
+    await stage.wait(10 * STEP);
+    expect(stage.story.filter(Boolean)).toEqual(['now 0', 'a', 'b', 'c', 'now 2']);
   });
 
   it('are followed where much comes of them, from what is not their own on', async () => {
     const stage = new Stage([[ME, ['mine1', 'mine2']]]);
     stage.log.push(...events('night', 3).map((text) => line(1, null, text)));
     await stage.reach(0);
-    stage.follower.decide(1);
-    await stage.reach(1);
+    stage.follower.decide();
+    await stage.reach(1, 1);
     expect(stage.seen).toBe('mine2');
     await stage.wait(10 * STEP);
     const [, ...shown] = stage.story.filter(Boolean);

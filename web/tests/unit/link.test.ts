@@ -470,6 +470,27 @@ describe('a table on the server', () => {
     expect(state().log.map((one) => one.text)).toEqual(['e1', 'anew']);
   });
 
+  it('tells which position came of its own decision, and of no other', async () => {
+    socket().tell({ t: 'table', table: info() });
+    socket().tell(view(1, { question: 4 }));
+    const refused = table.move('0x1').catch((error: RequestError) => error.code);
+    socket().tell(view(2, { question: 5, from: 1 }));
+    expect(state()).toMatchObject({ ply: 2, own_ply: 0 });
+    socket().fail('move', 'stale');
+    expect(await refused).toBe('stale');
+    void table.move('0x1');
+    socket().tell(view(3, { question: 5, from: 2 }));
+    expect(state()).toMatchObject({ ply: 3, own_ply: 0 });
+    socket().ok('move', { ply: 4 });
+    await settle();
+    socket().tell(view(4, { question: 6, from: 3 }));
+    expect(state()).toMatchObject({ ply: 4, own_ply: 4 });
+    socket().tell(view(5, { question: 6, from: 4 }));
+    expect(state()).toMatchObject({ ply: 5, own_ply: 4 });
+    socket().tell(view(3, { question: 7, from: 3 }));
+    expect(state()).toMatchObject({ ply: 3, own_ply: 0 });
+  });
+
   it('shows what has happened without a connection only with its log', async () => {
     socket().tell({ t: 'table', table: info() });
     socket().tell(view(1));

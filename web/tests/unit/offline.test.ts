@@ -204,8 +204,10 @@ describe('undo', () => {
     const roll = dice(9);
     for (let i = 0; i < 10; i++) {
       const before = await reachUndo(watcher, roll);
+      expect(watcher.now.own_ply).toBe(before.ply + 1);
       await watcher.source.undo();
       const after = await watcher.isMyMove();
+      expect(after.own_ply).toBe(0);
       expect(after.view?.epoch).toEqual(before.view?.epoch);
       expect(after.view?.private).toEqual(before.view?.private);
       expect(after.legal).toEqual(before.legal);
