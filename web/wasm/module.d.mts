@@ -1,11 +1,6 @@
 import type { Recap } from '../src/lib/recap';
-<<<<<<< HEAD
 import type { Film, Thing } from '../src/lib/protocol.gen';
-import type { GameInfo, Lang, LegalAction, LogEvent, View } from '../src/lib/types';
-=======
-import type { Film } from '../src/lib/protocol.gen';
 import type { GameInfo, Lang, LegalAction, LogEvent, Skip, SkipUntil, View } from '../src/lib/types';
->>>>>>> 12d334e3 (web: decline without being asked at tables in the page)
 
 export class Refused extends Error {}
 export class Broken extends Error {}

@@ -24,6 +24,7 @@ export class LessonSource implements Source {
   private said = '';
   private isClosed = false;
   private isPlayingBots = false;
+  private ownPly = 0; /* that the learner's last action led to */
   private work: Promise<unknown> = Promise.resolve(); /* one change after another */
 
   constructor(
@@ -58,6 +59,7 @@ export class LessonSource implements Source {
         this.coach();
         throw new Declined(this.said);
       }
+      this.ownPly = (this.state?.ply ?? 0) + 1;
       await this.client.lessonPlay(this.opened.table, LEARNER, action);
       await this.turn();
     });
@@ -121,6 +123,7 @@ export class LessonSource implements Source {
     if (isNew) this.said = '';
     const look = await this.client.look(this.opened.table, LEARNER, this.lang);
     const isOther = isNew && page.is_fresh && page.number !== before;
+    if (isOther) this.ownPly = 0; /* the plies are counted anew */
     if (isOther && look.status.ply > 0) {
       const first = await this.client.at(this.opened.table, 0, LEARNER, this.lang);
       this.tell({ ...this.stateOf({ ...look, view: first.view, legal: [] }, []), ply: 0 });
@@ -174,6 +177,7 @@ export class LessonSource implements Source {
       legal: acts ? look.legal : [],
       log,
       ply: look.status.ply,
+      own_ply: this.ownPly,
       can_undo: false,
       chat: [],
     };
