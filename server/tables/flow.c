@@ -14,6 +14,7 @@
 #include "server/tables/bots.h"
 #include "server/tables/clock.h"
 #include "server/tables/host.h"
+#include "server/tables/makers.h"
 #include "server/tables/notice.h"
 #include "server/tables/pause.h"
 #include "server/tables/question.h"
@@ -183,6 +184,7 @@ static void end_with_result(struct server *server, struct server_table *table)
     end(server, table);
     name_seats(table);
     note_brief(table);
+    server_table_note_makers(server, table);
     server_table_put_result(server, table);
     server_table_put_replay(server, table);
     server_log("table-over", "table=%llx ply=%u", (unsigned long long)server_table_id(table),
@@ -228,16 +230,6 @@ static void renew_clocks(struct server *server, struct server_table *table, pl_s
     }
 }
 
-/* Whether the seat would only decline what it is offered in another's turn: no increment is given
- * for that. */
-static bool is_declining(const struct pl_game *game, const struct pl_state *state, pl_seat seat,
-                         pl_action action)
-{
-    pl_action pass = pl_offer_to(game, state, seat).pass;
-
-    return (pass && action == pass) || (game->declines && game->declines(action));
-}
-
 void server_table_end_undo_vote(struct server *server, struct server_table *table)
 {
     if (table->undo.is_open) {
@@ -250,7 +242,7 @@ bool server_table_play(struct server *server, struct server_table *table, pl_sea
                        const struct server_move *move)
 {
     uint32_t epoch_from = table->epoch_from;
-    bool is_own = !is_declining(table->game, match_state(table->match), seat, move->action);
+    bool is_own = !server_is_declining(table->game, match_state(table->match), seat, move->action);
 
     if (!server_table_step(table, &(struct server_step){
                                       .kind = SERVER_ENTRY_MOVE,
@@ -316,8 +308,8 @@ static void count_rewards(const struct server_table *table, uint32_t from,
         pl_seat seat;
         pl_action action;
         server_table_decision(table, ply, &seat, &action);
-        bool is_own =
-            ply >= table->seat[seat].own_ply && !is_declining(table->game, state, seat, action);
+        bool is_own = ply >= table->seat[seat].own_ply &&
+                      !server_is_declining(table->game, state, seat, action);
         reason = pl_submit(table->game, state, seat, action, NULL);
         ret_counts[seat] += is_own && !(pl_head_read(state)->waiting >> seat & 1);
         *ret_own = ply == from ? ret_counts[seat] : *ret_own;

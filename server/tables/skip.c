@@ -52,6 +52,14 @@ void server_skips_end(struct server_table *table)
     }
 }
 
+bool server_is_declining(const struct pl_game *game, const struct pl_state *state, pl_seat seat,
+                         pl_action action)
+{
+    pl_action pass = pl_offer_to(game, state, seat).pass;
+
+    return (pass && action == pass) || (game->declines && game->declines(action));
+}
+
 static bool is_due(const struct server *server, const struct server_table *table, pl_seat seat)
 {
     return server_skip_is_on(table, seat) && (table->waiting >> seat & 1) && !table->paused_ms &&

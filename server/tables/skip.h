@@ -13,6 +13,9 @@ enum server_error server_skip_set(struct server *server, struct server_table *ta
 bool server_skip_is_on(const struct server_table *table, pl_seat seat);
 /* After each decision: ends the wishes that have come to their end. */
 void server_skips_end(struct server_table *table);
+/* Whether the seat would only decline what it is offered in another's turn. */
+bool server_is_declining(const struct pl_game *game, const struct pl_state *state, pl_seat seat,
+                         pl_action action);
 /* Declines what is due. */
 void server_skips_check(struct server *server, struct server_table *table);
 

@@ -59,7 +59,7 @@ struct server_seat {
     /* Who sits here; with an open seat: for whom it is kept; with a bot: who has left it. */
     struct server_user *user;
     enum server_seat_kind kind;
-    bool is_bot_now;      /* a bot plays for the person */
+    bool is_bot_now;      /* a bot plays for the person; when over: see makers.h */
     bool has_left;        /* the person has given up, or lost on time */
     bool is_lost;         /* on time: ranked behind those who played on */
     uint8_t outs;         /* how often its time has run out or it was handed over */

@@ -47,17 +47,24 @@ struct server_table *guests_table(uint8_t seats, const int guest[])
     return table;
 }
 
-void guests_move(struct server_table *table, pl_seat seat)
+void guests_decide(struct server_table *table, pl_seat seat, bool is_person)
 {
+    char mid[16];
     struct pl_state_room room;
     struct pl_legal legal = { .count = 0 };
 
     pl_observe(table->game, match_state(table->match), seat, pl_obs_in(&room));
     pl_legal_of(table->game, pl_obs_in(&room), seat, &legal);
     assert_true(legal.count > 0);
-    assert_true(server_table_play(&people.server, table, seat,
-                                  &(struct server_move){ .action = legal.action[0] }));
+    snprintf(mid, sizeof mid, "%u", (unsigned)table->journal_count);
+    struct server_move move = { .action = legal.action[0], .mid = is_person ? mid : NULL };
+    assert_true(server_table_play(&people.server, table, seat, &move));
     people_commit();
+}
+
+void guests_move(struct server_table *table, pl_seat seat)
+{
+    guests_decide(table, seat, false);
 }
 
 pl_seat guests_asked(const struct server_table *table)

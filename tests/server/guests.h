@@ -23,7 +23,8 @@ void guests_connect(int guest);
 struct server_table *guests_table(uint8_t seats, const int guest[]);
 /* A seat that is waited for. */
 pl_seat guests_asked(const struct server_table *table);
-/* The seat decides: the first action of its list. */
+/* The seat decides: the first action of its list; as its person does, or as a bot. */
+void guests_decide(struct server_table *table, pl_seat seat, bool is_person);
 void guests_move(struct server_table *table, pl_seat seat);
 /* A request of the guest with nothing but its type, or an undo: what all are told. */
 const char *guests_ask(pl_seat seat, const char *type);

@@ -1,5 +1,6 @@
 /* Time that runs out, and seats that change hands: who may come back, with how much time, and who
  * is told. The server has no network and a real store. */
+#include <limits.h>
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -351,6 +352,122 @@ static void test_a_choice_of_a_bot_stays_after_a_restart(void **state)
     }
 }
 
+/* Plays to the end; of seat 0's decisions the person makes those from `from` to before `to`, a bot the
+ * others. How many there were. */
+static int play_out(struct server_table *table, int from, int to)
+{
+    int count = 0;
+
+    while (table->status == SERVER_RUNNING) {
+        pl_seat seat = guests_asked(table);
+        bool is_own = seat != 0 || (count >= from && count < to);
+        bool is_bots = table->seat[seat].is_bot_now;
+        if (is_own && is_bots) {
+            come_back(seat);
+        } else if (!is_own && !is_bots) {
+            server_table_bot_takes(&people.server, table, seat);
+        }
+        guests_decide(table, seat, is_own);
+        count += seat == 0;
+    }
+    return count;
+}
+
+/* A bot counts as having played a seat of which it made at least half of the decisions, whoever
+ * held it last. */
+static void test_share_of_a_bot(void **state)
+{
+    (void)state;
+    int all = play_out(guests_table(2, (int[]){ 1, 2 }), 0, INT_MAX);
+    assert_true(all > 3);
+    const struct {
+        int from, to;
+        bool is_bots;
+    } rows[] = {
+        { 0, all, false },
+        { 0, all - 1, false },
+        { 0, all / 2 + 1, false },
+        { 0, all / 2, true },
+        { 0, 0, true },
+        { all - all / 2, all, true },
+        { all - all / 2 - 1, all, false },
+        { 1, 2, true },
+    };
+    for (size_t i = 0; i < PL_COUNT_OF(rows); i++) {
+        people_take_down(NULL);
+        guests_begin(NULL);
+        struct server_table *table = guests_table(2, (int[]){ 1, 2 });
+        play_out(table, rows[i].from, rows[i].to);
+        assert_int_equal(table->seat[0].is_bot_now, rows[i].is_bots);
+        assert_false(table->seat[1].is_bot_now);
+        people_restart();
+        guests_connect(3);
+        const char *told = guests_ask(3, "open");
+        assert_int_equal(count_of(told, "\"is_bot_now\":true"), rows[i].is_bots);
+        assert_int_equal(count_of(told, "\"level\":"), rows[i].is_bots);
+    }
+}
+
+/* What was taken back is not counted, also where another has chosen meanwhile. */
+static void test_share_without_what_was_taken_back(void **state)
+{
+    (void)state;
+    struct server_table *table = guests_table(3, (int[]){ 1, 2, 3 });
+    server_table_bot_takes(&people.server, table, 2);
+    while (table->status == SERVER_RUNNING) {
+        pl_seat seat = guests_asked(table);
+        for (int i = 0; table->waiting >> 2 & 1 && seat == 0 && i < 3; i++) {
+            people.told_size = 0;
+            guests_decide(table, 0, false);
+            if (table->waiting >> 1 & 1) {
+                guests_decide(table, 1, true);
+            }
+            assert_true(server_table_take_back(&people.server, table, 0));
+        }
+        table->seat[2].is_bot_now = false; /* so that only the share tells of the bot */
+        table->seat[2].own_ply = table->ply;
+        guests_decide(table, seat, seat != 2);
+    }
+    assert_false(table->seat[0].is_bot_now || table->seat[1].is_bot_now);
+    assert_true(table->seat[2].is_bot_now);
+}
+
+/* Nor are offers that the server declined for a person. A restart makes no difference. */
+static void test_share_without_what_was_declined(void **state)
+{
+    int own[2] = { 0 };
+    int by_bot[2] = { 0 };
+    int declined[2] = { 0 };
+
+    (void)state;
+    people.game = "fall";
+    struct server_table *table = guests_table(2, (int[]){ 1, 2 });
+    for (int i = 0; table->status == SERVER_RUNNING; i++) {
+        struct server_move move = { 0 };
+        pl_seat seat = guests_asked(table);
+        people.told_size = 0;
+        if (pl_declining(table->game, pl_as_obs(match_state(table->match)), seat, &move.action)) {
+            assert_true(server_table_play(&people.server, table, seat, &move));
+            declined[seat]++;
+        } else {
+            bool is_own = own[seat] < by_bot[seat] + 2;
+            guests_decide(table, seat, is_own);
+            own[seat] += is_own;
+            by_bot[seat] += !is_own;
+        }
+        if (i == 40) {
+            people_commit();
+            people_restart();
+            table = people_table_of(GUESTS_TABLE);
+            assert_int_equal(server_table_awaken(&people.server, table), SERVER_OK);
+        }
+    }
+    for (pl_seat p = 0; p < 2; p++) {
+        assert_true(own[p] > by_bot[p] && own[p] <= by_bot[p] + declined[p]);
+        assert_false(table->seat[p].is_bot_now);
+    }
+}
+
 /* Resigning is told and final; standing up before the start is neither. */
 static void test_resigning(void **state)
 {
@@ -392,6 +509,9 @@ int main(void)
         TEST(test_taking_back_costs_no_days),
         TEST(test_a_choice_of_a_bot_stays),
         TEST(test_a_choice_of_a_bot_stays_after_a_restart),
+        TEST(test_share_of_a_bot),
+        TEST(test_share_without_what_was_taken_back),
+        TEST(test_share_without_what_was_declined),
         TEST(test_resigning),
         TEST(test_a_host_who_goes),
 #undef TEST

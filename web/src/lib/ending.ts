@@ -1,6 +1,6 @@
 /* How the end of a match is told: who has won, what that is to the one who looks, and the places. */
 import { hasWinner } from './outcome';
-import { isEndedByBot } from './seats';
+import { countsAsBots } from './seats';
 import type { TableInfo } from './types';
 
 export interface Place {
@@ -34,7 +34,7 @@ export function endingOf({ result, seats, you }: Pick<TableInfo, 'result' | 'sea
   const { ranks, scores } = result;
   const winners = ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []));
   const isTogether = new Set(ranks).size === 1;
-  const isOwn = you !== null && winners.includes(you) && !isEndedByBot(seats[you]);
+  const isOwn = you !== null && winners.includes(you) && !countsAsBots(seats[you]);
   const isDefeat = !hasWinner(ranks);
   const places = [...new Set(ranks)]
     .sort((one, other) => one - other)

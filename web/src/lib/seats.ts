@@ -26,9 +26,9 @@ export function nicksOf(info: TableInfo): string[] {
   return info.seats.map((seat) => (seat.kind === 'person' ? (seat.nick ?? '') : ''));
 }
 
-/* Whether a person's match was played to its end by a bot: they had left, lost on time, or not come
- * back. It counts as no win of theirs. */
-export function isEndedByBot(
+/* Whether a person's match, which is over, counts as a bot's: they had left, lost on time, or a bot made
+ * at least half of their decisions. It is no win of theirs. */
+export function countsAsBots(
   seat: Partial<Pick<TableSeat, 'is_bot_now' | 'has_left' | 'is_lost'>> | undefined,
 ): boolean {
   return Boolean(seat && (seat.is_bot_now || seat.has_left || seat.is_lost));

@@ -143,6 +143,7 @@ export const texts = {
   'seats.title': ['Players', 'Gracze'],
   'seats.you': ['you', 'ty'],
   'seats.bot': ['a bot plays', 'gra bot'],
+  'seats.by_bot': ['a bot made at least half of the decisions', 'co najmniej połowę decyzji podjął bot'],
   'seats.ally': ['ally', 'sojusznik'],
   'seats.lost': ['lost on time, a bot plays', 'przegrana na czas, gra bot'],
   'seats.resigned': ['resigned, a bot plays', 'partia poddana, gra bot'],
@@ -447,7 +448,6 @@ export const texts = {
   'score.you_lost': ['You have lost', 'Przegrana'],
   'score.winners': ['{n:Winner|Winners}: {names}', '{n:Wygrywa|Wygrywają|Wygrywają}: {names}'],
   'score.place': ['{n}.', '{n}.'],
-  'score.by_bot': ['Played to the end by a bot: {names}', 'Do końca grał bot za: {names}'],
   'score.points': ['{n} {n:point|points}', '{n} {n:punkt|punkty|punktów}'],
 
   'replay.title': ['Replay', 'Powtórka'],
@@ -517,7 +517,6 @@ export const texts = {
   'profile.place': ['place {n}', '{n}. miejsce'],
   'profile.lost': ['lost', 'przegrana'],
   'profile.won': ['won', 'wygrana'],
-  'profile.by_bot': ['finished by a bot', 'dokończył bot'],
   'profile.timed_out': ['lost on time', 'przegrana na czas'],
   'profile.resigned': ['resigned', 'poddana'],
   'profile.guest': [

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { closesTable, hasRunOut, isEndedByBot, othersPresent, returnsLeft } from '../../src/lib/seats';
+import { closesTable, countsAsBots, hasRunOut, othersPresent, returnsLeft } from '../../src/lib/seats';
 import type { TableInfo, TableSeat } from '../../src/lib/types';
 
 const person = (more: Partial<TableSeat> = {}): TableSeat => {
@@ -10,13 +10,13 @@ const info = (seats: TableSeat[]): TableInfo => {
 };
 
 describe('seats', () => {
-  test('a match is ended by a bot for whoever had left, lost on time or not come back', () => {
-    expect(isEndedByBot(person({ has_left: true, kind: 'bot' }))).toBe(true);
-    expect(isEndedByBot(person({ is_lost: true }))).toBe(true);
-    expect(isEndedByBot(person({ is_bot_now: true }))).toBe(true);
-    expect(isEndedByBot(person())).toBe(false);
-    expect(isEndedByBot(person({ kind: 'bot', level: 'easy' }))).toBe(false);
-    expect(isEndedByBot(undefined)).toBe(false);
+  test("a match counts as a bot's for whoever had left, lost on time, or decided less than a bot", () => {
+    expect(countsAsBots(person({ has_left: true, kind: 'bot' }))).toBe(true);
+    expect(countsAsBots(person({ is_lost: true }))).toBe(true);
+    expect(countsAsBots(person({ is_bot_now: true }))).toBe(true);
+    expect(countsAsBots(person())).toBe(false);
+    expect(countsAsBots(person({ kind: 'bot', level: 'easy' }))).toBe(false);
+    expect(countsAsBots(undefined)).toBe(false);
   });
 
   test("a bot plays for whose time has run out, by the last of the seat's own notices", () => {
