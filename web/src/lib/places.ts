@@ -1,4 +1,5 @@
 /* Where on the board the things are that a line of the log names. */
+import type { ToldLine } from './types';
 
 export type NamedPlaces = ReadonlyMap<string, readonly string[]>;
 
@@ -19,15 +20,20 @@ function namesOf(named: NamedPlaces): string[] {
   return names;
 }
 
-/* The places of all names in a text, each once. A long name hides the shorter ones inside it, as the
+/* In a place: the player whom a line is of. */
+const OWNER = '@';
+
+/* The places of all names in a line, each once. A long name hides the shorter ones inside it, as the
  * river of an island does the island. */
-export function placesIn(text: string, named: NamedPlaces): string[] {
+export function placesIn({ text, seat }: ToldLine, named: NamedPlaces): string[] {
   const found = new Set<string>();
   let rest = text;
   for (const name of namesOf(named)) {
     for (let at = rest.indexOf(name); at >= 0; at = rest.indexOf(name, at + 1)) {
       if (!isWhole(rest, at, name.length)) continue;
-      for (const place of named.get(name) ?? []) found.add(place);
+      for (const place of named.get(name) ?? []) {
+        if (seat !== null || !place.includes(OWNER)) found.add(place.replace(OWNER, `${seat}`));
+      }
       rest = rest.slice(0, at) + ' '.repeat(name.length) + rest.slice(at + name.length);
     }
   }
@@ -36,8 +42,8 @@ export function placesIn(text: string, named: NamedPlaces): string[] {
 
 /* Lights places up on the boards of the page; what to do to end that. */
 export function lightUp(places: readonly string[]): () => void {
-  const marked = places.flatMap((place) => [
-    ...document.querySelectorAll(`[data-target="${CSS.escape(place)}"]`),
+  const marked = places.map(CSS.escape).flatMap((place) => [
+    ...document.querySelectorAll(`[data-target="${place}"], [data-named~="${place}"]`),
   ]);
   for (const one of marked) one.setAttribute('data-lit', '');
   return () => {

@@ -5,6 +5,7 @@ import {
   buildings,
   constants,
   factions,
+  goals,
   heroes,
   kinds,
   levels,
@@ -172,6 +173,7 @@ export const tacticOf = finder(tactics);
 export const tokenOf = finder(tokens);
 export const soloCardOf = finder(soloCards);
 export const regionOf = finder(regions);
+export const goalOf = finder(goals);
 
 const numbersById = new Map(regions.map((one) => [one.id, one.number]));
 

@@ -21,6 +21,10 @@ const named = (file, name) =>
 const shown = (things) => things.map(({ id, name }) => ({ id, name }));
 const kinds = named('kinds.def', 'KIND');
 const resources = named('resources.def', 'RESOURCE');
+const goals = rowsOf('goals.def', 'GOAL').map(([, slug, pl, en]) => ({
+    id: unquote(slug),
+    name: both(pl, en),
+}));
 const kindOf = (key) => kinds.findIndex((one) => one.key === key) + 1;
 const resourceOf = (key) => resources.findIndex((one) => one.key === key);
 
@@ -299,6 +303,9 @@ export const amounts: readonly Words[] = ${lines(amounts)};
 export const places: readonly Named[] = ${lines(shown(named('places.def', 'PLACE')))};
 
 export const scribedStates: readonly Named[] = ${lines(shown(named('scribed.def', 'SCRIBED')))};
+
+/* What brings the last round; the last of them where one plays alone. */
+export const goals: readonly Named[] = ${lines(goals)};
 
 export const factions: readonly Named[] = ${lines(shown(factions))};
 

@@ -2,12 +2,12 @@
 import type { GameModule } from '../../lib/types';
 import Board from './Board.svelte';
 import EnemyCard from './EnemyCard.svelte';
-import { regions } from './data.gen';
 import Score from './Score.svelte';
 import { battleTitle, endsEnemyTurn, enemyTitle, fightOf, isEnemyTurn, isFighting, isForeign } from './fight';
 import { identity } from './identity';
+import { namedPlaces } from './named';
 import { STRINGS } from './strings';
-import { isRisky, regionAt, thingAt } from './targets';
+import { isRisky, thingAt } from './targets';
 import type { Game } from './view.gen';
 
 const confirm: GameModule<Game>['confirm'] = (action, legal, lang) =>
@@ -33,9 +33,6 @@ const scenes: GameModule<Game>['scenes'] = [
   },
 ];
 
-const places: GameModule<Game>['places'] = (lang) =>
-  new Map(regions.map(({ number, name }) => [name[lang], [regionAt(number)]]));
-
 /* The board puts every question itself, above its answers. */
 export default {
   Board,
@@ -43,7 +40,7 @@ export default {
   confirm,
   isAsking: () => true,
   identity,
-  places,
+  places: namedPlaces,
   thingAt,
   scenes,
 } satisfies GameModule<Game>;

@@ -19,6 +19,7 @@ import {
   buildingsOf,
   heroesOf,
   heroOf,
+  goalOf,
   pieceName,
   regionAt,
   soloCardOf,
@@ -199,7 +200,8 @@ const GOAL_ICONS: Readonly<Record<Goal, IconName>> = {
 /* What reaches a goal, and how near it is. */
 function ofGoal(desk: HlasDesk, goal: Goal): Lore {
   const { t, view } = desk;
-  const lore = { title: t.goals[goal], under: `${t.goalBrings}: ${t.goalNotes[goal]}`, icon: GOAL_ICONS[goal] };
+  const title = goalOf(goal).name[desk.lang];
+  const lore = { title, under: `${t.goalBrings}: ${t.goalNotes[goal]}`, icon: GOAL_ICONS[goal] };
   if (goal === 'exterminate') return { ...lore, lines: [] };
   if (goal === 'explore') return { ...lore, lines: [{ text: t.faceDown(tokensLeft(view)) }] };
   const { wanted, counts } = countsOf(view, goal);

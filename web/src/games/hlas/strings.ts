@@ -65,12 +65,6 @@ const en = {
   /* Status. */
   status: 'Round, taxes and goals',
   tax: 'Tax track',
-  goals: {
-    explore: 'eXplore',
-    expand: 'eXpand',
-    exploit: 'eXploit',
-    exterminate: 'eXterminate',
-  },
   goalNotes: {
     explore: 'all land tokens are face up',
     expand: `all ${constants.SERFS} serfs and ${constants.WARRIORS} warriors of a player are in play`,
@@ -153,6 +147,7 @@ const en = {
   /* The solo enemy. */
   rival: 'The enemy',
   track: 'Capital track',
+  trackMarker: "The enemy's marker" /* as the log has it */,
   space: (n: number) => `space ${n}`,
   spaceOre: (n: number) => `${n} ore`,
   unlocks_: { no: '', sea: 'sea vessel', air: 'air vessel', special: 'special ability', end: 'end of the game' } as Record<string, string>,
@@ -245,12 +240,6 @@ const pl: Strings = {
   askAgain: 'Pytaj mnie znowu',
   status: 'Runda, podatki i cele',
   tax: 'Tor podatków',
-  goals: {
-    explore: 'EKSploracja',
-    expand: 'EKSpansja',
-    exploit: 'EKSploatacja',
-    exterminate: 'EKSterminacja',
-  },
   goalNotes: {
     explore: 'wszystkie żetony lądu są odkryte',
     expand: `wszyscy chłopi (${constants.SERFS}) i wojownicy (${constants.WARRIORS}) gracza są w grze`,
@@ -331,6 +320,7 @@ const pl: Strings = {
   tacticRole: { any: '', attacker: 'tylko atakujący', defender: 'tylko obrońca' },
   rival: 'Wróg',
   track: 'Tor stolicy',
+  trackMarker: 'Znacznik wroga',
   space: (n) => `pole ${n}`,
   spaceOre: (n) => `${n} ${n === 1 ? 'ruda' : 'rudy'}`,
   unlocks_: { no: '', sea: 'statek morski', air: 'statek powietrzny', special: 'zdolność specjalna', end: 'koniec gry' },

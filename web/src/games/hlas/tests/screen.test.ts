@@ -4,7 +4,7 @@ import { drawn } from '../../../../tests/unit/board_reach';
 import Board from '../Board.svelte';
 import { changesBetween } from '../changes';
 import { edges, heroes, regions, spells, tactics, tokens, units } from '../data.gen';
-import { AIR_VESSEL, CAPITAL, HERO_1, SERF, TOWER, WARRIOR, pieceName, regionNumber } from '../facts';
+import { AIR_VESSEL, CAPITAL, HERO_1, SERF, TOWER, WARRIOR, goalOf, pieceName, regionNumber } from '../facts';
 import { MARGIN, SIDE, blockOf, lands, pointOf, shapes, wraps } from '../geometry';
 import { ICONS, PLATES } from '../icons';
 import { GOALS, armiesIn, countsOf, isOut, isSetup, piecesOf, stageOf, supplyOf, tokensIn } from '../model';
@@ -109,8 +109,8 @@ describe('the goals', () => {
   it('can be read about, each', () => {
     const html = drawn(Board, game.at(0));
     for (const goal of GOALS) {
-      const { goals, goalNotes, goalBrings } = STRINGS.en;
-      const label = `${goals[goal]}. ${goalBrings}: ${goalNotes[goal]}`;
+      const { goalNotes, goalBrings } = STRINGS.en;
+      const label = `${goalOf(goal).name.en}. ${goalBrings}: ${goalNotes[goal]}`;
       const [button] = html.match(new RegExp(`<button[^>]*aria-label="${label}[^>]*>`)) ?? [];
       expect(button).toBeDefined();
       expect(button).not.toContain('aria-disabled');

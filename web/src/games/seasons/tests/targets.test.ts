@@ -57,7 +57,7 @@ describe('targets', () => {
       for (const seat of [0, 1]) {
         const things = offeredBy(drawn(Board, { ...game.at(seat), legal: [] }));
         for (const { card } of view.extra.players.flatMap(({ cards }) => cards)) {
-          const places = placesIn(`Ania summons ${cardOf(card).name.en}`, named);
+          const places = placesIn({ seat, text: `summons ${cardOf(card).name.en}` }, named);
           expect(places.some((place) => things.has(place))).toBe(true);
         }
       }
