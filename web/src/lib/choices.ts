@@ -15,6 +15,12 @@ export function filterActions(legal: LegalAction[], typed: string): LegalAction[
   });
 }
 
+/* At a screen that people share, before the next one is there: no more can be done than to say so, and
+ * nothing can be advised. */
+export function isHandedOver(legal: readonly LegalAction[]): boolean {
+  return legal.some((one) => one.kind === 'ready');
+}
+
 /* Where an arrow leads in a list of `count`; -1 means nothing is chosen yet. */
 export function step(count: number, at: number, key: string): number {
   if (count === 0) return -1;

@@ -242,8 +242,11 @@ export interface GameModule<G extends GameTypes = AnyGame> {
   ): string | null;
   /* Whether the board puts the question of this view itself: the shell then need not repeat it. */
   isAsking?(view: ViewOf<G>): boolean;
+  /* Whether the board lists all these answers in words: the list of the shell then stays folded. */
+  isListing?(legal: readonly LegalAction<G>[]): boolean;
   scenes?: readonly SceneKind<G>[];
-  /* Where on the board the names of a text are: of each, the `data-target`s that it may have. */
+  /* Where on the board the names of a line are: of each, the `data-target`s that it may have, or words
+   * of `data-named`; "@" in them is the player whom the line is of. */
   places?(lang: Lang): ReadonlyMap<string, readonly string[]>;
   /* What a place of the board is to the rules, so that they can say why it cannot be chosen; null:
    * nothing that they have a word for. */

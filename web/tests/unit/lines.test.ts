@@ -5,9 +5,11 @@ import hlas from '../../src/games/hlas';
 import Board from '../../src/games/hlas/Board.svelte';
 import type { Game } from '../../src/games/hlas/view.gen';
 import { Identities, identityContext } from '../../src/lib/identity.svelte';
-import type { GameModule } from '../../src/lib/types';
+import { isHandedOver } from '../../src/lib/choices';
+import type { GameModule, LegalAction } from '../../src/lib/types';
 import Actions from '../../src/ui/Actions.svelte';
 import Log from '../../src/ui/Log.svelte';
+import TurnPanel from '../../src/ui/TurnPanel.svelte';
 import { drawn } from './board_reach';
 import { RandomGame } from './random_game';
 
@@ -31,6 +33,32 @@ describe('what an action would not do', () => {
       game.step();
     }
     expect(shown).toBeGreaterThan(60);
+  });
+});
+
+describe('the list of choices', () => {
+  const actions = [{ action: '0x1', kind: 'order', text: 'Order: Attack' }];
+  const panel = (legal: LegalAction[], isListing: boolean, isListOpen = false) => {
+    const idle = () => undefined;
+    const state = { legal, isListing, isListOpen, prompt: '', busy: false, hints: [], isHinting: false };
+    const able = { isWatching: false, canUndo: false, canPoint: false, isPointing: false };
+    return render(TurnPanel, {
+      props: { ...state, ...able, onundo: idle, onhint: idle, onaction: idle },
+    }).body;
+  };
+
+  it('is folded where the board lists them, until a key asks for it', () => {
+    expect(panel(actions, false)).not.toMatch(/id="choices"[^>]* hidden/);
+    expect(panel(actions, false)).toContain('aria-controls="choices"');
+    expect(panel(actions, true)).toMatch(/id="choices"[^>]* hidden/);
+    expect(panel(actions, true)).not.toContain('aria-controls="choices"');
+    expect(panel(actions, true, true)).not.toMatch(/id="choices"[^>]* hidden/);
+  });
+
+  it('knows a shared screen before the next one is there', () => {
+    expect(isHandedOver([{ action: '0x0', kind: 'ready', text: 'I am Ola: show my side' }])).toBe(true);
+    expect(isHandedOver(actions)).toBe(false);
+    expect(isHandedOver([])).toBe(false);
   });
 });
 

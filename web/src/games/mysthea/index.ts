@@ -5,7 +5,7 @@ import Score from './Score.svelte';
 import { islands, monsters, regions } from './data.gen';
 import { battleTitle, fightOf, isFighting } from './fight';
 import { STRINGS } from './strings';
-import { isRisky, islandAt, monsterAt, regionAt, thingAt } from './targets';
+import { isOrdering, islandAt, isRisky, monsterAt, regionAt, thingAt } from './targets';
 import type { Game } from './view.gen';
 
 const confirm: GameModule<Game>['confirm'] = (action, legal, lang, view) => {
@@ -37,4 +37,13 @@ const places: GameModule<Game>['places'] = (lang) =>
   ]);
 
 /* The board puts every question itself, above its answers. */
-export default { Board, Score, confirm, isAsking: () => true, places, thingAt, scenes } satisfies GameModule<Game>;
+export default {
+  Board,
+  Score,
+  confirm,
+  isAsking: () => true,
+  isListing: isOrdering,
+  places,
+  thingAt,
+  scenes,
+} satisfies GameModule<Game>;

@@ -28,6 +28,8 @@ export const unitAt = (seat: number, unit: string, region: number, isMoved = fal
 export const islandAt = (island: string): Place => `island:${island}`;
 export const gapAfter = (island: string): Place => `gap:${island}`;
 export const handAt = (card: string): Place => `hand:${card}`;
+/* Where a card is given as an order, in the panel of the battle. */
+export const orderAt = (card: string): Place => `order:${card}`;
 export const boardAt = (card: string): Place => `board:${card}`;
 export const displayAt = (card: string): Place => `display:${card}`;
 export const draftAt = (pile: number): Place => `draft:${pile}`;
@@ -70,6 +72,7 @@ const own = (view: View) => view.seat ?? -1;
 const inPanel: PlacesOf = () => [PANEL];
 const onRegion: PlacesOf<OfRegion> = (_, { a }) => [regionAt(a)];
 const inHand: PlacesOf<OfCard> = (_, { a }) => [handAt(cardNumbered(a).id)];
+const asOrder: PlacesOf<OfCard> = (_, { a }) => [orderAt(cardNumbered(a).id)];
 const onBoard: PlacesOf<OfCard> = (_, { a }) => [boardAt(cardNumbered(a).id)];
 const onDisplay: PlacesOf<OfCard> = (_, { a }) => [displayAt(cardNumbered(a).id)];
 
@@ -119,7 +122,7 @@ const places: PlacesByKind<Game> = {
   region: onRegion,
   strike: (_, { b }) => [regionAt(b)],
   monster: (_, { a }) => [monsterAt(eventCardNumbered(a)), PANEL],
-  order: inHand,
+  order: asOrder,
   'no-order': inPanel,
   lose: ofLosses,
   attune: (_, { a }) => [attunementAt(islandNumbered(a).id), PANEL],
@@ -136,6 +139,12 @@ const places: PlacesByKind<Game> = {
 export function placesOf(view: View, choice: Choice<Game>): Places {
   return placesIn(places, view, choice, [PANEL]);
 }
+
+const ORDERS = new Set<ActionKind>(['order', 'no-order']);
+
+/* Whether nothing but orders of a battle can be chosen. */
+export const isOrdering = (legal: readonly LegalAction<Game>[]) =>
+  legal.length > 0 && legal.every(({ kind }) => ORDERS.has(kind));
 
 const SPENDING = new Set<ActionKind>(['make', 'deploy', 'move', 'energy']);
 

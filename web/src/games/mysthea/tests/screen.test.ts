@@ -1,6 +1,6 @@
 /* The small logic behind the screen, and that every legal action can be reached on it. */
 import { describe, expect, it } from 'vitest';
-import { reach } from '../../../../tests/unit/board_reach';
+import { drawn, reach } from '../../../../tests/unit/board_reach';
 import Board from '../Board.svelte';
 import { pictureOf } from '../art';
 import { changesBetween } from '../changes';
@@ -11,7 +11,7 @@ import { ICONS } from '../icons';
 import { armiesIn, liftedIsland, ownerOf, rankOf } from '../model';
 import { linesOf, sourcesOf } from '../score';
 import { STRINGS } from '../strings';
-import { findTargets, isRisky, placesOf } from '../targets';
+import { findTargets, isOrdering, isRisky, placesOf } from '../targets';
 import type { ActionKind, View } from '../view.gen';
 import { cardLabel, longestWord, regionLabel } from '../words';
 import { decisions, mysthea } from './positions';
@@ -158,6 +158,23 @@ describe('a game', () => {
     const { lost, decisions: seen } = await reach(screen, decisions(GAMES));
     expect(lost).toEqual([]);
     expect(seen.size).toBeGreaterThan(20);
+  });
+
+  it('offers each order of a battle once, in the panel, and no order last', () => {
+    let seen = 0;
+    for (const { view, legal, game, seat } of decisions(4)) {
+      if (!isOrdering(legal)) continue;
+      const html = drawn(Board, game.at(seat));
+      const cards = legal.filter(({ kind }) => kind === 'order');
+      expect(html.match(/ data-target="order:/g) ?? []).toHaveLength(cards.length);
+      expect(html).not.toMatch(/ class="spot [^"]*can[^>]* data-target="hand:/);
+      const none = legal.find(({ kind }) => kind === 'no-order')!;
+      expect(html.split(` data-action="${none.action}"`)).toHaveLength(2);
+      expect(html.lastIndexOf(' data-target="order:')).toBeLessThan(html.indexOf(none.action));
+      expect(view.decision).toBe('BATTLE');
+      if (++seen === 12) break;
+    }
+    expect(seen).toBe(12);
   });
 
   it('agrees with the rules on control, armies and the score', () => {
