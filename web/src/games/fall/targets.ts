@@ -24,6 +24,10 @@ export const poolAt = (colour: number): Place => `pool:${colour}`;
 export const cityAt = (colour: number): Place => `city:${colour}`;
 export const COLOSSUS: Place = 'colossus';
 export const PANEL: Place = 'panel';
+/* What stands for no action and is only pointed at. */
+export const DEFENCE: Place = 'defence';
+export const nightCardAt = (card: string): Place => `night:${card}`;
+export const commandCardAt = (card: string): Place => `card:${card}`;
 
 /* What places are to the rules. */
 const THINGS: PlaceKinds = {
