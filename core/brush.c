@@ -178,10 +178,60 @@ void pl_text_clipped(struct pl_text *text, const char *string, uint32_t columns)
     clip(text, string, columns, false);
 }
 
-void pl_brush_put_clipped_row(const struct pl_brush *brush, const char *string)
+void pl_brush_put_clipped(const struct pl_brush *brush, const char *string)
 {
     clip(brush->text, string, brush->columns, true);
-    pl_text_add(brush->text, PL_STYLE_END "\n");
+    pl_text_add(brush->text, PL_STYLE_END);
+}
+
+void pl_brush_put_clipped_row(const struct pl_brush *brush, const char *string)
+{
+    pl_brush_put_clipped(brush, string);
+    pl_brush_put_line(brush);
+}
+
+/* A text that is copied line by line, and the style that its lines so far have left open. */
+struct column {
+    const char *rest;
+    char open[8];
+    uint32_t open_count;
+};
+
+static void note_mark(struct column *column, char mark)
+{
+    if (mark == PL_STYLE_END[0]) {
+        column->open_count = 0;
+    } else if (column->open_count < sizeof column->open) {
+        column->open[column->open_count++] = mark;
+    }
+}
+
+/* Copies the next line, if there is one, in the style in which the last one ended. */
+static void put_column(struct pl_text *text, struct column *column)
+{
+    pl_text_bytes(text, column->open, column->open_count);
+    for (; *column->rest && *column->rest != '\n'; column->rest++) {
+        if ((unsigned char)*column->rest < 0x20) {
+            note_mark(column, *column->rest);
+        }
+        pl_text_char(text, *column->rest);
+    }
+    pl_text_add(text, column->open_count > 0 ? PL_STYLE_END : "");
+    column->rest += *column->rest == '\n';
+}
+
+void pl_text_beside(struct pl_text *text, const char *left, uint32_t column, const char *right)
+{
+    struct column columns[2] = { { .rest = left }, { .rest = right } };
+
+    while (*columns[0].rest || *columns[1].rest) {
+        put_column(text, &columns[0]);
+        if (*columns[1].rest) {
+            pl_text_pad(text, column);
+            put_column(text, &columns[1]);
+        }
+        pl_text_char(text, '\n');
+    }
 }
 
 uint32_t pl_text_lines(const struct pl_text *text, uint32_t start)

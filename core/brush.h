@@ -41,12 +41,17 @@ void pl_brush_put_words(const struct pl_brush *brush, const char *string);
 void pl_brush_put_line(const struct pl_brush *brush);
 /* A line that begins in the first column: broken at blanks, only what follows is indented. */
 void pl_brush_put_row(const struct pl_brush *brush, const char *string);
-/* As much of such a line as a single row holds, with an ellipsis for the rest. */
+/* As much of a string as the brush has columns, its marks too, with an ellipsis for the rest. */
+void pl_brush_put_clipped(const struct pl_brush *brush, const char *string);
+/* The same as a line of its own. */
 void pl_brush_put_clipped_row(const struct pl_brush *brush, const char *string);
 /* Writes the item, with a comma unless it is the last; false when the list has ended. */
 bool pl_brush_put_one(const struct pl_brush *brush, struct pl_listing *list, struct pl_item *item);
 /* At most `columns` columns of an arbitrary string: cut with an ellipsis, no control marks. */
 void pl_text_clipped(struct pl_text *text, const char *string, uint32_t columns);
+/* Writes two texts of several lines side by side, the right one from a column on that no line of
+ * the left one reaches. */
+void pl_text_beside(struct pl_text *text, const char *left, uint32_t column, const char *right);
 /* Lines of the text from this place on. */
 uint32_t pl_text_lines(const struct pl_text *text, uint32_t start);
 

@@ -1,4 +1,5 @@
 /* Writing within a width: wrapping, columns, clipping, lists that end early. */
+#include "core/band.h"
 #include "core/grid.h"
 #include "tests/unit/unit.h"
 
@@ -137,6 +138,32 @@ static void grids_align_numbers_to_the_right(void **unused)
                                             "Crys…      7   -12\n");
 }
 
+static void texts_stand_side_by_side(void **unused)
+{
+    struct pl_text text = fresh();
+
+    (void)unused;
+    pl_text_beside(&text, PL_STYLE_DIM "one\ntwo" PL_STYLE_END "\n", 5, "left\nright\nmore\n");
+    assert_string_equal(room, PL_STYLE_DIM "one" PL_STYLE_END "  left\n" PL_STYLE_DIM
+                                           "two" PL_STYLE_END "  right\n     more\n");
+}
+
+static void cells_share_their_borders(void **unused)
+{
+    struct pl_text text = fresh();
+    struct pl_band band;
+
+    (void)unused;
+    pl_band_start(&band);
+    pl_cell_line(pl_band_add(&band, 0, 5), "Misty");
+    pl_cell_words(pl_band_add(&band, 5, 10), "a fen or bog");
+    pl_cell_line(pl_band_add_open(&band, 12, 15), "sea");
+    pl_band_put(&band, &text);
+    assert_string_equal(room, "│Mis…" PL_STYLE_END "│a" PL_STYLE_END "   │ sea" PL_STYLE_END "\n"
+                              "│    │fen" PL_STYLE_END " │\n│    │or" PL_STYLE_END
+                              "  │\n│    │bog" PL_STYLE_END " │\n");
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -150,6 +177,8 @@ int main(void)
         cmocka_unit_test(clipped_rows_keep_their_style),
         cmocka_unit_test(a_text_can_be_taken_back),
         cmocka_unit_test(grids_align_numbers_to_the_right),
+        cmocka_unit_test(texts_stand_side_by_side),
+        cmocka_unit_test(cells_share_their_borders),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);
