@@ -317,6 +317,15 @@ struct pl_game {
     /* The table for a terminal, with style marks, within the canvas. */
     void (*draw)(const struct pl_obs *obs, enum pl_lang lang, const struct pl_canvas *canvas,
                  struct pl_text *text);
+    /* May be NULL: the map alone, within the canvas; where so few rows will not do it takes those
+     * that it needs. With `is_listed` the numbers of choices stand beside the places that they
+     * name. All are listed below the map as well: it sets no flag. */
+    void (*map)(const struct pl_obs *obs, enum pl_lang lang, const struct pl_canvas *canvas,
+                struct pl_text *text);
+    /* May be NULL, if there is no map: the name of its place with this index, and in words how it
+     * lies and what is there; false past the end. */
+    bool (*place)(const struct pl_obs *obs, uint32_t index, enum pl_lang lang, struct pl_text *name,
+                  struct pl_text *text);
     /* The glossary entry with this index and its explanation; false past the end. */
     bool (*entry)(uint32_t index, enum pl_lang lang, struct pl_entry *ret_entry,
                   struct pl_text *text);

@@ -6,6 +6,9 @@
 
 #include "kit/play.h"
 
+/* One in MAP_EVERY tables is drawn as a map too. */
+enum { PLACES_MAX = 256, MAP_EVERY = 4 };
+
 static const char *const lang_name[PL_LANG_COUNT] = { [PL_LANG_PL] = "pl", [PL_LANG_EN] = "en" };
 
 /* Length in bytes of the UTF-8 character at the place, 0 when it is not valid. */
@@ -332,36 +335,75 @@ static bool check_listed(struct kit_play *play, pl_seat viewer, const bool is_li
             continue;
         }
         if (i >= play->list.count) {
-            return kit_fail(play, "the drawn table lists choice %u of %u", i + 1, play->list.count);
+            return kit_fail(play, "the drawing lists choice %u of %u", i + 1, play->list.count);
         }
         snprintf(number, sizeof number, "%u", i + 1);
         if (!strstr(play->json[0], number)) {
-            return kit_fail(play, "the drawn table does not show the number %s", number);
+            return kit_fail(play, "the drawing does not show the number %s", number);
         }
     }
     return true;
 }
 
-static bool check_canvas(struct kit_play *play, pl_seat viewer, enum pl_lang lang,
-                         struct pl_canvas canvas)
+/* What is drawn: the table, or the map. */
+struct picture {
+    const char *name;
+    void (*draw)(const struct pl_obs *obs, enum pl_lang lang, const struct pl_canvas *canvas,
+                 struct pl_text *text);
+    enum pl_lang lang;
+    bool is_bounded; /* the rows of the canvas must do */
+};
+
+static bool check_picture(struct kit_play *play, pl_seat viewer, const struct picture *picture,
+                          struct pl_canvas canvas)
 {
     bool is_listed[PL_LEGAL_MAX] = { false };
     struct pl_text text = pl_text_in(play->json[0], sizeof play->json[0]);
 
     canvas.is_listed = is_listed;
-    play->game->draw(pl_obs_in(&play->room[0]), lang, &canvas, &text);
+    picture->draw(pl_obs_in(&play->room[0]), picture->lang, &canvas, &text);
     if (text.length == 0 || text.is_cut) {
-        return kit_fail(play, "the drawn table is empty or cut");
+        return kit_fail(play, "the %s is empty or cut", picture->name);
     }
     if (width_of(text.at) > canvas.columns) {
-        return kit_fail(play, "the table drawn in %s for %u columns has %u", lang_name[lang],
-                        canvas.columns, width_of(text.at));
+        return kit_fail(play, "the %s drawn in %s for %u columns has %u", picture->name,
+                        lang_name[picture->lang], canvas.columns, width_of(text.at));
     }
-    if (canvas.rows > 0 && lines_of(&text) > canvas.rows) {
-        return kit_fail(play, "the table drawn in %s for %u rows has %u", lang_name[lang],
-                        canvas.rows, lines_of(&text));
+    if (picture->is_bounded && canvas.rows > 0 && lines_of(&text) > canvas.rows) {
+        return kit_fail(play, "the %s drawn in %s for %u rows has %u", picture->name,
+                        lang_name[picture->lang], canvas.rows, lines_of(&text));
     }
     return check_listed(play, viewer, is_listed);
+}
+
+/* The places of the map in words: each has a name and something to say, in one paragraph. */
+static bool check_places(struct kit_play *play, enum pl_lang lang)
+{
+    for (uint32_t i = 0; i < PLACES_MAX; i++) {
+        struct pl_text name = pl_text_in(play->json[0], KIT_TEXT_MAX);
+        struct pl_text words = pl_text_in(play->json[1], sizeof play->json[1]);
+        if (!play->game->place(pl_obs_in(&play->room[0]), i, lang, &name, &words)) {
+            return i > 0 || kit_fail(play, "the map has no places");
+        }
+        if (name.length == 0 || words.length == 0 || name.is_cut || words.is_cut) {
+            return kit_fail(play, "place %u has no name or no words in %s, or too many", i,
+                            lang_name[lang]);
+        }
+        if (strchr(name.at, '\n') || strchr(words.at, '\n')) {
+            return kit_fail(play, "place %u has a line break in %s", i, lang_name[lang]);
+        }
+    }
+    return kit_fail(play, "the map has no end");
+}
+
+/* Of a game that has a map, now and then. */
+static bool check_map(struct kit_play *play, pl_seat viewer, enum pl_lang lang,
+                      struct pl_canvas canvas)
+{
+    const struct picture map = { "map", play->game->map, lang, false };
+
+    return !play->game->map || pl_rng_below(&play->dice, MAP_EVERY) > 0 ||
+           (check_picture(play, viewer, &map, canvas) && check_places(play, lang));
 }
 
 /* Within one of several sizes, another one each time. */
@@ -372,14 +414,17 @@ static bool check_drawing(struct kit_play *play, pl_seat viewer, enum pl_lang la
         { .columns = 60 },
         { .columns = 80 },
         { .columns = 120 },
+        { .columns = 200, .rows = 40 },
         { .columns = 80, .rows = 24 },
         { .columns = 100, .rows = 30 },
     };
+    const struct picture table = { "table", play->game->draw, lang, true };
 
     uint32_t i = pl_rng_below(&play->dice, PL_COUNT_OF(canvases));
 
     pl_observe(play->game, kit_state(play), viewer, pl_obs_in(&play->room[0]));
-    return check_canvas(play, viewer, lang, canvases[i]);
+    return check_picture(play, viewer, &table, canvases[i]) &&
+           check_map(play, viewer, lang, canvases[i]);
 }
 
 bool kit_check_views(struct kit_play *play)

@@ -408,6 +408,8 @@ static const struct {
     { "not-says", match_expect_not_says },
     { "drawn", match_expect_drawn },
     { "not-drawn", match_expect_not_drawn },
+    { "mapped", match_expect_mapped },
+    { "not-mapped", match_expect_not_mapped },
     { "entry", match_expect_entry },
     { "no-entry", match_expect_no_entry },
     { "why", match_expect_why },

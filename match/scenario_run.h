@@ -130,6 +130,8 @@ bool match_expect_says(struct match_scenario *run, struct match_words *words);
 bool match_expect_not_says(struct match_scenario *run, struct match_words *words);
 bool match_expect_drawn(struct match_scenario *run, struct match_words *words);
 bool match_expect_not_drawn(struct match_scenario *run, struct match_words *words);
+bool match_expect_mapped(struct match_scenario *run, struct match_words *words);
+bool match_expect_not_mapped(struct match_scenario *run, struct match_words *words);
 bool match_expect_entry(struct match_scenario *run, struct match_words *words);
 bool match_expect_no_entry(struct match_scenario *run, struct match_words *words);
 

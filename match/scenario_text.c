@@ -1,5 +1,5 @@
-/* The words of `expect` that compare what players read: prompts, choices, the log, the table of a
- * terminal, the glossary. Each takes a language and a part of the text in quotation marks. */
+/* The words of `expect` that compare what players read: prompts, choices, the log, table and map
+ * of a terminal, the glossary. Each takes a language and a part of the text in quotation marks. */
 #include <string.h>
 
 #include "match/config.h"
@@ -173,7 +173,17 @@ static bool write_log(struct match_scenario *run, const struct quest *quest, str
     return true;
 }
 
-/* The table of a terminal, without its style marks. */
+/* A drawing without its style marks. */
+static void add_plainly(struct pl_text *text, const char *drawing)
+{
+    for (; *drawing; drawing++) {
+        if (*drawing == '\n' || (unsigned char)*drawing >= ' ') {
+            pl_text_char(text, *drawing);
+        }
+    }
+}
+
+/* The table of a terminal. */
 static bool write_table(struct match_scenario *run, const struct quest *quest, struct pl_text *text)
 {
     char room[TEXT_MAX];
@@ -183,10 +193,31 @@ static bool write_table(struct match_scenario *run, const struct quest *quest, s
     observe(run, quest->seat, &seen);
     run->game->draw(pl_obs_in(&seen), quest->lang, &(struct pl_canvas){ .columns = COLUMNS },
                     &table);
-    for (const char *at = room; *at; at++) {
-        if (*at == '\n' || (unsigned char)*at >= ' ') {
-            pl_text_char(text, *at);
-        }
+    add_plainly(text, room);
+    return true;
+}
+
+/* Its map, and a line for each place. */
+static bool write_map(struct match_scenario *run, const struct quest *quest, struct pl_text *text)
+{
+    bool numbers[PL_LEGAL_MAX] = { false };
+    const struct pl_canvas canvas = { .columns = COLUMNS, .is_listed = numbers };
+    char room[TEXT_MAX], words_room[TEXT_MAX];
+    struct pl_text drawing = pl_text_in(room, sizeof room);
+    struct pl_text words = pl_text_in(words_room, sizeof words_room);
+    struct pl_state_room seen;
+
+    if (!run->game->map || !run->game->place) {
+        return match_scenario_fail(run, "this game has no map");
+    }
+    observe(run, quest->seat, &seen);
+    run->game->map(pl_obs_in(&seen), quest->lang, &canvas, &drawing);
+    add_plainly(text, room);
+    for (uint32_t i = 0; run->game->place(pl_obs_in(&seen), i, quest->lang, text, &words); i++) {
+        pl_text_add(text, ": ");
+        pl_text_add(text, words_room);
+        pl_text_char(text, '\n');
+        pl_text_clear(&words);
     }
     return true;
 }
@@ -267,6 +298,16 @@ bool match_expect_drawn(struct match_scenario *run, struct match_words *words)
 bool match_expect_not_drawn(struct match_scenario *run, struct match_words *words)
 {
     return expect_text(run, words, write_table, false);
+}
+
+bool match_expect_mapped(struct match_scenario *run, struct match_words *words)
+{
+    return expect_text(run, words, write_map, true);
+}
+
+bool match_expect_not_mapped(struct match_scenario *run, struct match_words *words)
+{
+    return expect_text(run, words, write_map, false);
 }
 
 bool match_expect_entry(struct match_scenario *run, struct match_words *words)
