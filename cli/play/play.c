@@ -2,8 +2,6 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/stat.h>
-#include <time.h>
 #include <unistd.h>
 
 #include "cli/cli.h"
@@ -37,6 +35,7 @@ struct request {
     struct cli_list records;
     struct cli_list names;
     bool is_plain;
+    struct cli_setup answers; /* what some of them point to if they were asked for */
 };
 
 static int refuse(const struct cli_play *play, int code, struct cli_phrase phrase)
@@ -50,17 +49,15 @@ static int refuse(const struct cli_play *play, int code, struct cli_phrase phras
 /* Tells of a game that was left; before the new one has a file of its own. */
 static void mention_unfinished(const struct cli_play *play)
 {
-    char path[CLI_PATH_MAX], command[CLI_PLAY_TEXT_MAX], date[32];
-    struct stat info;
-    struct tm local;
+    struct cli_left left = cli_play_find_left(play);
+    char command[CLI_PLAY_TEXT_MAX];
 
-    if (!cli_play_find_unfinished(play->game->id, path) || stat(path, &info) != 0) {
+    if (!*left.path) {
         return;
     }
-    strftime(date, sizeof date, "%Y-%m-%d %H:%M", localtime_r(&info.st_mtim.tv_sec, &local));
-    snprintf(command, sizeof command, "plansza play %s --resume", play->game->id);
+    cli_play_resume_line(play->game->id, left.path, left.is_newest, command);
     cli_play_say(play, (struct cli_phrase){ CLI_PLAY_UNFINISHED,
-                                            { PL_ARG_TEXT(date), PL_ARG_TEXT(command) } });
+                                            { PL_ARG_TEXT(left.date), PL_ARG_TEXT(command) } });
 }
 
 /* The path of --save, or a fresh one. */
@@ -204,15 +201,17 @@ static bool wants_setup(const struct cli_play *play, const struct request *reque
            !request->save && !fixed_flag(request);
 }
 
-/* Asks, and notes the answers as if they had been given as options; false when the player leaves.
- * The answers must live as long as the request. */
-static bool ask_setup(struct cli_play *play, struct request *request, struct cli_setup *answers)
+/* Asks, and notes the answers as if they had been given as options; false when the player
+ * leaves. */
+static bool ask_setup(struct cli_play *play, struct request *request)
 {
+    struct cli_setup *answers = &request->answers;
+
     if (!cli_play_ask_setup(play, request->lang, answers)) {
         return false;
     }
-    if (answers->is_resumed) {
-        request->resume = "";
+    if (*answers->resumed) {
+        request->resume = answers->resumed;
         return true;
     }
     request->players = answers->players;
@@ -242,7 +241,6 @@ static int play_match(struct cli_play *play, const struct request *request, bool
 
 static int play_game(struct cli_play *play, struct request *request)
 {
-    struct cli_setup answers;
     bool is_asked = wants_setup(play, request);
 
     play->line = cli_line_open(&play->terminal, cli_play_complete, play);
@@ -255,7 +253,7 @@ static int play_game(struct cli_play *play, struct request *request)
         if (!play->game) {
             return CLI_USAGE;
         }
-        if (!ask_setup(play, request, &answers)) {
+        if (!ask_setup(play, request)) {
             return CLI_OK;
         }
     }

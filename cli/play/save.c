@@ -142,21 +142,37 @@ static bool is_save_name(const char *name, const char *game_id)
     return !game_id || (strncmp(name, game_id, id_length) == 0 && name[id_length] == '-');
 }
 
-/* The newest save of a kind: "unfinished" or "finished". */
-static bool find_newest(const char *kind, const char *game_id, char ret_path[CLI_PATH_MAX])
+static bool is_open_elsewhere(const char *path)
+{
+    int hold = MATCH_FILE_FREE;
+    const char *reason = match_file_hold(path, 0, &hold);
+
+    match_file_release(&hold);
+    return reason != NULL;
+}
+
+/* Saves of a kind, "unfinished" or "finished", of a game (NULL: of any). */
+struct search {
+    const char *kind;
+    const char *game_id;
+    bool is_closed; /* only what no other window has open */
+};
+
+static bool find_newest(struct search search, char ret_path[CLI_PATH_MAX])
 {
     char folder[CLI_PATH_MAX], path[CLI_PATH_MAX];
     struct timespec newest = { 0 };
     bool is_found = false;
-    DIR *list = folder_of(kind, folder) ? opendir(folder) : NULL;
+    DIR *list = folder_of(search.kind, folder) ? opendir(folder) : NULL;
 
     for (struct dirent *entry = list ? readdir(list) : NULL; entry; entry = readdir(list)) {
         struct stat info;
         int size = snprintf(path, sizeof path, "%s/%s", folder, entry->d_name);
-        bool is_save = is_save_name(entry->d_name, game_id) && size > 0 &&
+        bool is_save = is_save_name(entry->d_name, search.game_id) && size > 0 &&
                        (size_t)size < sizeof path && stat(path, &info) == 0;
         if (!is_save || info.st_mtim.tv_sec < newest.tv_sec ||
-            (info.st_mtim.tv_sec == newest.tv_sec && info.st_mtim.tv_nsec < newest.tv_nsec)) {
+            (info.st_mtim.tv_sec == newest.tv_sec && info.st_mtim.tv_nsec < newest.tv_nsec) ||
+            (search.is_closed && is_open_elsewhere(path))) {
             continue;
         }
         newest = info.st_mtim;
@@ -171,7 +187,38 @@ static bool find_newest(const char *kind, const char *game_id, char ret_path[CLI
 
 bool cli_play_find_unfinished(const char *game_id, char ret_path[CLI_PATH_MAX])
 {
-    return find_newest("unfinished", game_id, ret_path);
+    return find_newest((struct search){ "unfinished", game_id, false }, ret_path);
+}
+
+static void write_date(const char *path, char ret_date[CLI_DATE_MAX])
+{
+    struct stat info;
+    struct tm local;
+
+    ret_date[0] = '\0';
+    if (stat(path, &info) == 0) {
+        strftime(ret_date, CLI_DATE_MAX, "%Y-%m-%d %H:%M",
+                 localtime_r(&info.st_mtim.tv_sec, &local));
+    }
+}
+
+struct cli_left cli_play_find_left(const struct cli_play *play)
+{
+    char newest[CLI_PATH_MAX], date[CLI_DATE_MAX];
+    struct cli_left left = { .is_newest = true };
+
+    if (!cli_play_find_unfinished(play->game->id, newest)) {
+        return left;
+    }
+    if (find_newest((struct search){ "unfinished", play->game->id, true }, left.path)) {
+        write_date(left.path, left.date);
+        left.is_newest = strcmp(left.path, newest) == 0;
+    }
+    if (!*left.path || !left.is_newest) {
+        write_date(newest, date);
+        cli_play_say_with(play, CLI_PLAY_OPEN_ELSEWHERE, date);
+    }
+    return left;
 }
 
 bool cli_play_last_config(const struct pl_game *game, struct pl_config *ret_config,
@@ -180,7 +227,8 @@ bool cli_play_last_config(const struct pl_game *game, struct pl_config *ret_conf
     char path[CLI_PATH_MAX];
     struct match *match = NULL;
 
-    if ((!find_newest("finished", game->id, path) && !find_newest("unfinished", game->id, path)) ||
+    if ((!find_newest((struct search){ "finished", game->id, false }, path) &&
+         !find_newest((struct search){ "unfinished", game->id, false }, path)) ||
         match_load(path, &match) || match_game(match) != game) {
         match_free(match);
         return false;
@@ -248,14 +296,20 @@ void cli_play_command_line(const char *before, const char *path, const char *aft
     pl_text_add(&text, after);
 }
 
+void cli_play_resume_line(const char *game_id, const char *path, bool is_newest,
+                          char ret_text[CLI_PLAY_TEXT_MAX])
+{
+    char before[64];
+
+    snprintf(before, sizeof before, "plansza play %s --resume%s", game_id, is_newest ? "" : " ");
+    cli_play_command_line(before, is_newest ? "" : path, "", ret_text);
+}
+
 void cli_play_resume_command(const struct cli_play *play, char ret_text[CLI_PLAY_TEXT_MAX])
 {
     char newest[CLI_PATH_MAX];
     bool is_newest = play->is_own_path && cli_play_find_unfinished(play->game->id, newest) &&
                      strcmp(newest, play->path) == 0;
-    char before[64];
 
-    snprintf(before, sizeof before, "plansza play %s --resume%s", play->game->id,
-             is_newest ? "" : " ");
-    cli_play_command_line(before, is_newest ? "" : play->path, "", ret_text);
+    cli_play_resume_line(play->game->id, play->path, is_newest, ret_text);
 }

@@ -4,6 +4,8 @@
 
 #include "cli/play/play.h"
 
+enum { CLI_DATE_MAX = 32 };
+
 /* A folder of that kind under the state folder, made if needed; false when the environment does not
  * tell where that is. */
 bool cli_play_state_folder(const char *kind, char ret_path[CLI_PATH_MAX]);
@@ -20,6 +22,14 @@ const char *cli_play_save_copy(const struct cli_play *play, const char *path);
 void cli_play_file_away(struct cli_play *play);
 /* The newest unfinished game of an id (NULL: of any); false when there is none. */
 bool cli_play_find_unfinished(const char *game_id, char ret_path[CLI_PATH_MAX]);
+/* An unfinished game that can be offered to a player. */
+struct cli_left {
+    char path[CLI_PATH_MAX]; /* empty: there is none */
+    char date[CLI_DATE_MAX];
+    bool is_newest; /* --resume finds it without its path */
+};
+/* The newest unfinished game that no other window has open. Tells of a newer one that is open. */
+struct cli_left cli_play_find_left(const struct cli_play *play);
 /* How a game was played last, and the level of its first bot (BOT_LEVEL_NONE: it had settings, or
  * there was none); false when it never was. */
 bool cli_play_last_config(const struct pl_game *game, struct pl_config *ret_config,
@@ -29,6 +39,9 @@ const char *cli_play_load(struct cli_play *play, const char *path);
 /* A command for the shell, such as "plansza play x --resume FILE"; the file quoted if needed. */
 void cli_play_command_line(const char *before, const char *path, const char *after,
                            char ret_text[CLI_PLAY_TEXT_MAX]);
+/* The command that resumes a saved game; the newest one needs no path. */
+void cli_play_resume_line(const char *game_id, const char *path, bool is_newest,
+                          char ret_text[CLI_PLAY_TEXT_MAX]);
 /* The command that resumes the game. */
 void cli_play_resume_command(const struct cli_play *play, char ret_text[CLI_PLAY_TEXT_MAX]);
 

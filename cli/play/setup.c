@@ -3,8 +3,6 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/stat.h>
-#include <time.h>
 
 #include "cli/cli.h"
 #include "cli/play/input.h"
@@ -124,24 +122,23 @@ static bool ask_lang(struct cli_play *play)
 /* Offers a game that was left. */
 static bool ask_resume(const struct cli_play *play, struct cli_setup *setup)
 {
-    char path[CLI_PATH_MAX], date[32];
+    struct cli_left left = cli_play_find_left(play);
     struct question question = { .first = 1 };
-    struct stat info;
-    struct tm local;
     uint32_t index;
 
-    if (!cli_play_find_unfinished(play->game->id, path) || stat(path, &info) != 0) {
+    if (!*left.path) {
         return true;
     }
-    strftime(date, sizeof date, "%Y-%m-%d %H:%M", localtime_r(&info.st_mtim.tv_sec, &local));
-    write_phrase(play, (struct cli_phrase){ CLI_PLAY_SETUP_RESUME, { PL_ARG_TEXT(date) } },
+    write_phrase(play, (struct cli_phrase){ CLI_PLAY_SETUP_RESUME, { PL_ARG_TEXT(left.date) } },
                  question.title);
     add_answer(&question, cli_play_text(CLI_PLAY_SETUP_GO_ON, play->lang));
     add_answer(&question, cli_play_text(CLI_PLAY_SETUP_NEW, play->lang));
     if (!ask(play, &question, &index)) {
         return false;
     }
-    setup->is_resumed = index == 0;
+    if (index == 0) {
+        memcpy(setup->resumed, left.path, sizeof setup->resumed);
+    }
     return true;
 }
 
@@ -359,7 +356,7 @@ bool cli_play_ask_setup(struct cli_play *play, bool is_lang_given, struct cli_se
     if (!ask_resume(play, ret_setup)) {
         return false;
     }
-    return ret_setup->is_resumed || ask_new(play, ret_setup);
+    return *ret_setup->resumed || ask_new(play, ret_setup);
 }
 
 bool cli_play_wait_for_start(struct cli_play *play)

@@ -7,7 +7,7 @@
 /* The game that a person wants to play, as texts of the command's options. */
 enum { CLI_PAIR_MAX = 64 };
 struct cli_setup {
-    bool is_resumed; /* the game that was left; nothing else was asked */
+    char resumed[CLI_PATH_MAX]; /* a game that was left, and nothing else was asked; or empty */
     char players[8];
     char bot[MATCH_LEVEL_MAX];
     char option[PL_OPTIONS_MAX][CLI_PAIR_MAX]; /* "level=1" */

@@ -392,6 +392,19 @@ class Setup(ScreenTest):
             self.assertNotRegex(asked, rf'{left_out}|Chronicle without start cards|Boulron')
             self.close()
 
+    def test_game_of_another_window_is_not_offered(self):
+        self.open(PLAY)
+        self.wait_for(r'Player 1>')
+        elsewhere = r'open in another window: go on there, or close it\.'
+        self.assertRegex(self.expect(0, *PLAY.split()), elsewhere)
+        self.addCleanup(self.close)
+        self.open(f'play {GAME} --lang en')
+        text = self.wait_for(r'\[2\]> *$')
+        self.assertRegex(text, elsewhere + r'(.*\n)*How many players')
+        self.assertNotIn('continue it', text)
+        self.close()
+        self.opened -= 1
+
     def test_what_was_played_last_is_proposed(self):
         self.expect(0, 'play', GAME, '--players', '3', '--bot', 'hard', '--option',
                     'stakes=double', typed='1\n')
