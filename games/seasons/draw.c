@@ -28,7 +28,9 @@ static void draw_when(const struct seasons_brush *brush)
         pl_say(&pen, seasons_is_end_open(seasons_seen(pen.obs)) ? SEASONS_TEXT_DRAW_PAST
                                                                 : SEASONS_TEXT_DRAW_LAST);
     } else {
-        PL_SAY(&pen, SEASONS_TEXT_DRAW_YEAR, PL_NUMBER(pub->year), PL_NUMBER(SEASONS_YEARS));
+        bool is_before = pub->year < 1; /* R-SEA-C7.1, back from winter */
+        PL_SAY(&pen, is_before ? SEASONS_TEXT_DRAW_YEAR_BEFORE : SEASONS_TEXT_DRAW_YEAR,
+               PL_NUMBER(pub->year), PL_NUMBER(SEASONS_YEARS));
     }
     if (pub->round > 0 && !is_last) {
         pl_text_add(&item.text, ", ");
@@ -195,14 +197,15 @@ static void draw_hint_words(const struct seasons_brush *brush, bool is_with_can)
 
 static void draw_legend(const struct seasons_brush *brush)
 {
+    static const enum seasons_text room[] = { SEASONS_TEXT_LEGEND_ROOM };
     static const enum seasons_text table[] = {
-        SEASONS_TEXT_LEGEND_CRYSTAL,  SEASONS_TEXT_LEGEND_GAUGE,     SEASONS_TEXT_LEGEND_ROOM,
-        SEASONS_TEXT_LEGEND_CARD,     SEASONS_TEXT_LEGEND_TRANSMUTE, SEASONS_TEXT_LEGEND_PIPS,
-        SEASONS_TEXT_LEGEND_FIRST,    SEASONS_TEXT_LEGEND_ASKED,     SEASONS_TEXT_LEGEND_TURN,
-        SEASONS_TEXT_LEGEND_FAMILIAR,
+        SEASONS_TEXT_LEGEND_CRYSTAL,   SEASONS_TEXT_LEGEND_GAUGE, SEASONS_TEXT_LEGEND_CARD,
+        SEASONS_TEXT_LEGEND_TRANSMUTE, SEASONS_TEXT_LEGEND_PIPS,  SEASONS_TEXT_LEGEND_FIRST,
+        SEASONS_TEXT_LEGEND_ASKED,     SEASONS_TEXT_LEGEND_TURN,  SEASONS_TEXT_LEGEND_FAMILIAR,
     };
 
     pl_text_add(brush->pen.text, PL_STYLE_DIM);
+    draw_words(brush, room, seasons_has_places(brush) ? PL_COUNT_OF(room) : 0, false);
     draw_words(brush, table, PL_COUNT_OF(table), false);
     draw_hint_words(brush, true);
     pl_text_add(brush->pen.text, PL_STYLE_END);

@@ -65,6 +65,8 @@ void seasons_draw_own(const struct seasons_brush *brush);
 void seasons_draw_dice(const struct seasons_brush *brush);
 /* draw_players.c: what lies before each player, and before the tournament who is waited for. */
 void seasons_draw_players(const struct seasons_brush *brush);
+/* Whether the line of a player has room for the places under the gauge. */
+bool seasons_has_places(const struct seasons_brush *brush);
 /* draw_score.c: the final score by its parts. */
 void seasons_draw_scores(const struct seasons_brush *brush);
 

@@ -29,6 +29,11 @@ static const struct fields *fields_of(const struct seasons_brush *brush)
     return fields;
 }
 
+bool seasons_has_places(const struct seasons_brush *brush)
+{
+    return fields_of(brush)->is_roomy;
+}
+
 /* The name of a player, with "(you)", in at most the given columns. */
 static void draw_player_name(const struct pl_pen *pen, pl_seat viewer, pl_seat seat,
                              uint32_t columns)

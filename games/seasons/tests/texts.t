@@ -107,3 +107,10 @@ expect prompt 0 pl "Odrzuć jeszcze 4 żetony"
 expect choice 0 pl "Odrzuć: ogień"
 do 0 drop fire
 expect says pl "odrzuca nadmiar: ogień"
+
+scenario a year before the first is called so
+# R-SEA-C7.1
+players 2   plain
+set! public.year = 0   set! public.space = 12
+expect drawn 0 en "Year 0 (before the first), round"
+expect drawn 0 pl "Rok 0 (przed pierwszym), runda"
