@@ -1,18 +1,22 @@
-/* The table for a terminal: the round, the battle, continents and seas, players, the library of
- * the seat. Symbols and letters carry all information; colours only repeat it. Where the rows are
- * limited it is drawn with less until it fits. */
+/* The table for a terminal: the round, the battle, the map or what stands on it, players, the
+ * library of the seat. Symbols and letters carry all information; colours only repeat it. Where the
+ * rows are limited it is drawn with less until it fits. */
 #include "games/hlas/draw.h"
 
 #include "core/brush.h"
 
-/* "1" in the colour of the player, which the caller ends. */
-static void add_player(const struct pl_pen *pen, pl_seat p)
-{
-    static const char *const styles[HLAS_SEATS] = { PL_STYLE_RED, PL_STYLE_BLUE, PL_STYLE_GREEN,
-                                                    PL_STYLE_YELLOW };
+/* From MAP_MIN columns on the map belongs to the table, and from BESIDE_MIN on it has a side of its
+ * own. */
+enum { MAP_MIN = 110, BESIDE_MIN = 180, BESIDE_MAP = 114, BESIDE_GAP = 2, SIDE_BYTES = 24576 };
 
-    pl_text_add(pen->text, styles[p]);
-    pl_text_number(pen->text, p + 1);
+static bool has_map(const struct hlas_brush *brush)
+{
+    return brush->detail <= HLAS_DETAIL_SHORT_MAP;
+}
+
+static bool has_names(const struct hlas_brush *brush)
+{
+    return brush->detail <= HLAS_DETAIL_FULL;
 }
 
 /* The game. */
@@ -82,65 +86,34 @@ static void draw_battle(const struct hlas_brush *brush)
 
 /* The map. */
 
-static void add_units(const struct hlas_brush *brush, const struct pl_pen *pen, pl_seat p,
-                      uint32_t region)
-{
-    struct hlas_units units = hlas_units(brush->s, p, region);
-
-    pl_text_add(pen->text, " ");
-    add_player(pen, p);
-    pl_text_add(pen->text, ":");
-    for (uint32_t kind = HLAS_SERF; kind < HLAS_UNIT_KINDS; kind++) {
-        if (units.of[kind] > 1) {
-            pl_text_number(pen->text, units.of[kind]);
-        }
-        if (units.of[kind]) {
-            pl_write(pen, HLAS_WORD_KIND_SIGN, (int32_t)kind);
-        }
-    }
-    if (hlas_towers(brush->s, p) >> region & 1) {
-        pl_write(pen, HLAS_WORD_KIND_SIGN, HLAS_TOWER);
-    }
-    if (brush->s->public.capital[p] == region) {
-        pl_write(pen, HLAS_WORD_KIND_SIGN, HLAS_CAPITAL);
-    }
-    pl_text_add(pen->text, "[");
-    pl_text_number(pen->text, hlas_natural(brush->s, p, region));
-    pl_text_add(pen->text, "]" PL_STYLE_END);
-}
-
-static void add_tokens(const struct hlas_brush *brush, const struct pl_pen *pen, uint32_t region)
+/* Whether a line of regions leaves this one out. */
+static bool is_bare(const struct hlas_brush *brush, uint32_t region)
 {
     const struct hlas_public *pub = &brush->s->public;
-
-    for (uint32_t i = 0; i < pub->down[region]; i++) {
-        bool is_known = brush->pen.seat < brush->s->head.seats &&
-                        brush->s->private[brush->pen.seat].seen[region][i];
-        pl_text_add(pen->text, is_known ? " ?(" : " ?");
-        if (is_known) {
-            pl_write(pen, HLAS_WORD_TOKEN, brush->s->private[brush->pen.seat].seen[region][i]);
-            pl_text_add(pen->text, ")");
-        }
-    }
-    for (uint32_t i = 0; i < HLAS_TOKEN_PILE; i++) {
-        uint32_t token = pub->up[region][i] ? pub->up[region][i] : pub->stay[region][i];
-        if (token) {
-            pl_text_add(pen->text, " (");
-            pl_write(pen, HLAS_WORD_TOKEN, (int32_t)token);
-            pl_text_add(pen->text, ")");
-        }
-    }
-}
-
-static bool is_bare(const struct hlas *s, uint32_t region)
-{
+    bool has_tokens = pub->down[region] || pub->up[region][0] || pub->stay[region][0];
     bool has_piece = false;
 
-    for (pl_seat p = 0; p < hlas_players(s); p++) {
-        has_piece |= hlas_holds(s, p, region);
+    for (pl_seat p = 0; p < hlas_players(brush->s); p++) {
+        has_piece |= hlas_holds(brush->s, p, region);
     }
-    return !has_piece && !s->public.down[region] && !s->public.up[region][0] &&
-           !s->public.stay[region][0];
+    return !has_piece && !pub->barrier[region] &&
+           (!has_tokens || brush->detail >= HLAS_DETAIL_PIECES);
+}
+
+/* A name, and the sign of the terrain; in few rows a capital needs no other name on its
+ * continent. */
+static void add_region(const struct hlas_brush *brush, const struct pl_pen *pen, uint32_t region)
+{
+    bool is_short = brush->detail >= HLAS_DETAIL_PIECES;
+
+    if (is_short && hlas_regions[region].terrain == HLAS_CAPITAL_SITE) {
+        pl_write(pen, HLAS_WORD_KIND, HLAS_CAPITAL);
+    } else {
+        pl_write(pen, HLAS_WORD_REGION, (int32_t)region);
+    }
+    if (!is_short) {
+        hlas_add_terrain(pen, region);
+    }
 }
 
 /* The regions of a set in one line, without those where nothing is. */
@@ -155,20 +128,12 @@ static void draw_regions(const struct hlas_brush *brush, const char *title, uint
     pl_text_add(pen->text, ":" PL_STYLE_END);
     for (; regions; regions &= regions - 1) {
         uint32_t region = pl_lowest(regions);
-        if (is_bare(brush->s, region)) {
+        if (is_bare(brush, region)) {
             continue;
         }
         pl_text_add(pen->text, between);
-        pl_write(pen, HLAS_WORD_REGION, (int32_t)region);
-        if (hlas_regions[region].resource != HLAS_NO_RESOURCE) {
-            pl_write(pen, HLAS_WORD_RESOURCE_SIGN, hlas_regions[region].resource);
-        }
-        for (pl_seat p = 0; p < hlas_players(brush->s); p++) {
-            if (hlas_holds(brush->s, p, region)) {
-                add_units(brush, pen, p, region);
-            }
-        }
-        add_tokens(brush, pen, region);
+        add_region(brush, pen, region);
+        hlas_add_pieces(brush, pen, region);
         between = "; ";
     }
     if (between[0] == ';') {
@@ -176,7 +141,8 @@ static void draw_regions(const struct hlas_brush *brush, const char *title, uint
     }
 }
 
-static void draw_map(const struct hlas_brush *brush)
+/* What stands on the map. */
+static void draw_places(const struct hlas_brush *brush)
 {
     static const uint16_t titles[HLAS_CONTINENT_COUNT] = {
         [HLAS_NW] = HLAS_TEXT_NORTH_WEST,
@@ -184,12 +150,16 @@ static void draw_map(const struct hlas_brush *brush)
         [HLAS_SW] = HLAS_TEXT_SOUTH_WEST,
         [HLAS_SE] = HLAS_TEXT_SOUTH_EAST,
     };
+    static const char *const signs[HLAS_CONTINENT_COUNT] = {
+        [HLAS_NW] = "NW", [HLAS_NE] = "NE", [HLAS_SW] = "SW", [HLAS_SE] = "SE"
+    };
+    bool is_short = brush->detail >= HLAS_DETAIL_PIECES;
     uint32_t out = hlas_regions[brush->s->public.out].continent;
 
     for (uint32_t continent = HLAS_NW; continent < HLAS_CONTINENT_COUNT; continent++) {
         if (continent != out) {
-            draw_regions(brush, hlas_text_of(brush->pen.lang, titles[continent]),
-                         hlas_of_continent[continent]);
+            const char *title = hlas_text_of(brush->pen.lang, titles[continent]);
+            draw_regions(brush, is_short ? signs[continent] : title, hlas_of_continent[continent]);
         }
     }
     draw_regions(brush, hlas_text_of(brush->pen.lang, HLAS_TEXT_TABLE_SEAS), HLAS_SEAS);
@@ -205,15 +175,18 @@ static void add_resources(const struct hlas_brush *brush, const struct pl_pen *p
     }
 }
 
-static void add_bar(const struct hlas_brush *brush, const struct pl_pen *pen, pl_seat p)
+/* Places of the bar on which tokens lie, or on which serfs stand (R-HLA-4.3). */
+static void add_bar(const struct hlas_brush *brush, const struct pl_pen *pen, pl_seat p,
+                    uint32_t what)
 {
     const char *between = ": ";
 
     for (uint32_t i = 0; i < HLAS_ACTION_PLACES; i++) {
-        if (brush->s->public.bar[p][i]) {
+        if (brush->s->public.bar[p][i] == what) {
             if (between[0] == ':') {
                 pl_text_add(pen->text, "; ");
-                pl_say(pen, HLAS_TEXT_TABLE_BAR);
+                pl_say(pen,
+                       what == HLAS_BAR_TOKEN ? HLAS_TEXT_TABLE_BAR : HLAS_TEXT_TABLE_BAR_SERFS);
             }
             pl_text_add(pen->text, between);
             pl_write(pen, HLAS_WORD_PLACE, (int32_t)i);
@@ -256,6 +229,21 @@ static void add_scribed(const struct hlas_brush *brush, const struct pl_pen *pen
     }
 }
 
+/* " 3s", " ① Paladin" */
+static void add_kind(const struct hlas_brush *brush, const struct pl_pen *pen, pl_seat p,
+                     uint32_t kind, uint32_t count)
+{
+    pl_text_add(pen->text, " ");
+    if (kind < HLAS_HERO_1) {
+        pl_text_number(pen->text, count);
+    }
+    pl_write(pen, HLAS_WORD_KIND_SIGN, (int32_t)kind);
+    if (kind >= HLAS_HERO_1 && has_names(brush)) {
+        pl_text_add(pen->text, " ");
+        pl_write(pen, HLAS_WORD_THEIR_UNIT, pl_pair(p, (int32_t)kind));
+    }
+}
+
 static void add_supply(const struct hlas_brush *brush, const struct pl_pen *pen, pl_seat p)
 {
     pl_text_add(pen->text, "; ");
@@ -263,10 +251,26 @@ static void add_supply(const struct hlas_brush *brush, const struct pl_pen *pen,
     for (uint32_t kind = HLAS_SERF; kind < HLAS_UNIT_KINDS; kind++) {
         uint32_t count = hlas_supply(brush->s, p, (enum hlas_kind)kind);
         if (count) {
-            pl_text_add(pen->text, " ");
-            pl_text_number(pen->text, count);
-            pl_write(pen, HLAS_WORD_KIND_SIGN, (int32_t)kind);
+            add_kind(brush, pen, p, kind, count);
         }
+    }
+}
+
+/* Heroes and vessels on the map by name. */
+static void add_in_play(const struct hlas_brush *brush, const struct pl_pen *pen, pl_seat p)
+{
+    bool is_first = true;
+
+    for (uint32_t kind = HLAS_HERO_1; kind < HLAS_UNIT_KINDS && has_names(brush); kind++) {
+        if (hlas_supply(brush->s, p, (enum hlas_kind)kind)) {
+            continue;
+        }
+        if (is_first) {
+            pl_text_add(pen->text, "; ");
+            pl_say(pen, HLAS_TEXT_TABLE_IN_PLAY);
+        }
+        add_kind(brush, pen, p, kind, 1);
+        is_first = false;
     }
 }
 
@@ -294,7 +298,7 @@ static void draw_player(const struct hlas_brush *brush, pl_seat p)
     struct hlas_line line;
     const struct pl_pen *pen = hlas_begin_line(brush, &line);
 
-    add_player(pen, p);
+    hlas_add_player(pen, p);
     pl_text_add(pen->text, " ");
     hlas_write_player(pen, p);
     pl_text_add(pen->text, PL_STYLE_END);
@@ -303,7 +307,7 @@ static void draw_player(const struct hlas_brush *brush, pl_seat p)
     }
     add_team(brush, pen, p);
     if (!pub->faction[p]) {
-        hlas_put(brush, &line);
+        hlas_put_player(brush, &line);
         return;
     }
     pl_text_add(pen->text, " ");
@@ -311,7 +315,7 @@ static void draw_player(const struct hlas_brush *brush, pl_seat p)
     pl_text_add(pen->text, ": ");
     if (!hlas_is_alive(brush->s, p)) {
         pl_say(pen, HLAS_TEXT_TABLE_FALLEN);
-        hlas_put(brush, &line);
+        hlas_put_player(brush, &line);
         return;
     }
     pl_write(pen, HLAS_WORD_VP_N, pub->score[p]);
@@ -320,25 +324,61 @@ static void draw_player(const struct hlas_brush *brush, pl_seat p)
     if (!hlas_is_rival(brush->s, p)) {
         add_count(pen, HLAS_TEXT_TABLE_LIBRARY, pub->library_count[p]);
     }
-    add_bar(brush, pen, p);
+    add_bar(brush, pen, p, HLAS_BAR_TOKEN);
+    add_bar(brush, pen, p, HLAS_BAR_SERF);
     add_buildings(brush, pen, p);
     add_scribed(brush, pen, p);
+    add_in_play(brush, pen, p);
     add_supply(brush, pen, p);
-    hlas_put(brush, &line);
+    hlas_put_player(brush, &line);
 }
 
-/* The solo enemy's track. */
+/* The solo enemy's track, and what the next step costs it. */
 static void draw_track(const struct hlas_brush *brush)
 {
+    const struct hlas_public *pub = &brush->s->public;
     struct hlas_line line;
     const struct pl_pen *pen = hlas_begin_line(brush, &line);
 
-    if (!hlas_is_solo(brush->s)) {
-        return;
+    PL_SAY(pen, HLAS_TEXT_TABLE_TRACK, PL_NUMBER(pub->solo_space), PL_NUMBER(HLAS_SOLO_SPACES));
+    if (pub->faction[HLAS_RIVAL] && pub->solo_space < HLAS_SOLO_SPACES) {
+        uint32_t ore = hlas_solo_spaces[pub->faction[HLAS_RIVAL]][pub->solo_space + 1].ore;
+        pl_text_add(pen->text, ", ");
+        PL_SAY(pen, HLAS_TEXT_TABLE_NEXT_STEP, PL_WORD(HLAS_WORD_ORE_N, ore));
     }
-    PL_SAY(pen, HLAS_TEXT_TABLE_TRACK, PL_NUMBER(brush->s->public.solo_space),
-           PL_NUMBER(HLAS_SOLO_SPACES));
     hlas_put(brush, &line);
+}
+
+/* R-HLA-30.1: the cards under its heroes, and those that are used up. */
+static void draw_solo_cards(const struct hlas_brush *brush)
+{
+    const struct hlas_public *pub = &brush->s->public;
+    struct hlas_line line;
+    const struct pl_pen *pen = hlas_begin_line(brush, &line);
+    const char *between = ": ";
+
+    pl_say(pen, HLAS_TEXT_TABLE_SOLO_CARDS);
+    for (uint32_t i = 0; i < HLAS_SOLO_ACTIONS; i++) {
+        if (pub->solo_slot[i]) {
+            pl_text_add(pen->text, between);
+            PL_SAY(pen, HLAS_TEXT_TABLE_SOLO_SLOT, PL_WORD(HLAS_WORD_SOLO_CARD, pub->solo_slot[i]),
+                   PL_WORD(HLAS_WORD_THEIR_UNIT, pl_pair(HLAS_RIVAL, (int32_t)(HLAS_HERO_1 + i))));
+            between = ", ";
+        }
+    }
+    const char *before = between[0] == ':' ? " " : "; ";
+    for (uint32_t left = pub->solo_discard; left; left &= left - 1) {
+        pl_text_add(pen->text, before);
+        if (before[0] != ',') {
+            pl_say(pen, HLAS_TEXT_TABLE_SOLO_USED);
+            pl_text_add(pen->text, ": ");
+        }
+        pl_write(pen, HLAS_WORD_SOLO_CARD, (int32_t)pl_lowest(left) + 1);
+        before = ", ";
+    }
+    if (between[0] != ':' || before[0] == ',') {
+        hlas_put(brush, &line);
+    }
 }
 
 /* The end: what each score is made of, the best first. */
@@ -394,7 +434,7 @@ static void draw_end(const struct hlas_brush *brush)
 static void draw_library(const struct hlas_brush *brush)
 {
     struct pl_bag library = brush->s->private[brush->pen.seat].library;
-    bool is_full = brush->detail == HLAS_DETAIL_FULL;
+    bool is_full = has_names(brush);
     struct hlas_line line;
     const struct pl_pen *pen = hlas_begin_line(brush, &line);
 
@@ -420,34 +460,78 @@ static void draw_library(const struct hlas_brush *brush)
     hlas_put(brush, &line);
 }
 
-static void draw_legend(const struct hlas_brush *brush)
+void hlas_draw_legend(const struct hlas_brush *brush)
 {
     struct hlas_line line;
     const struct pl_pen *pen = hlas_begin_line(brush, &line);
 
     pl_text_add(pen->text, PL_STYLE_DIM);
     pl_say(pen, HLAS_TEXT_SIGN_LEGEND);
+    if (has_map(brush)) {
+        pl_text_add(pen->text, "; ");
+        pl_say(pen, HLAS_TEXT_MAP_LEGEND);
+    }
     pl_text_add(pen->text, PL_STYLE_END);
     hlas_put(brush, &line);
 }
 
-static void draw_table(const struct hlas_brush *brush)
+static void draw_heads(const struct hlas_brush *brush)
 {
     draw_when(brush);
     if (brush->s->head.over) {
         draw_end(brush);
     }
     draw_battle(brush);
-    draw_map(brush);
+}
+
+static void draw_people(const struct hlas_brush *brush)
+{
     for (pl_seat p = 0; p < hlas_players(brush->s); p++) {
         draw_player(brush, p);
     }
-    draw_track(brush);
+    if (hlas_is_solo(brush->s)) {
+        draw_track(brush);
+        draw_solo_cards(brush);
+    }
     if (brush->pen.seat < brush->s->head.seats) {
         draw_library(brush);
     }
-    if (brush->detail == HLAS_DETAIL_FULL) {
-        draw_legend(brush);
+}
+
+/* The map on the left, all else on the right. */
+static void draw_beside(const struct hlas_brush *brush)
+{
+    char left[SIDE_BYTES], right[SIDE_BYTES];
+    struct pl_text texts[] = { pl_text_in(left, sizeof left), pl_text_in(right, sizeof right) };
+    struct hlas_brush board = *brush, people = *brush;
+
+    texts[0].seat_names = texts[1].seat_names = brush->pen.text->seat_names;
+    board.pen.text = &texts[0];
+    board.columns = BESIDE_MAP;
+    people.pen.text = &texts[1];
+    people.columns = brush->columns - BESIDE_MAP - BESIDE_GAP;
+    hlas_draw_board(&board);
+    draw_heads(&people);
+    draw_people(&people);
+    pl_text_beside(brush->pen.text, left, BESIDE_MAP + BESIDE_GAP, right);
+    brush->pen.text->is_cut |= texts[0].is_cut || texts[1].is_cut;
+}
+
+static void draw_table(const struct hlas_brush *brush)
+{
+    if (has_map(brush) && brush->columns >= BESIDE_MIN) {
+        draw_beside(brush);
+    } else {
+        draw_heads(brush);
+        if (has_map(brush)) {
+            hlas_draw_board(brush);
+        } else {
+            draw_places(brush);
+        }
+        draw_people(brush);
+    }
+    if (has_names(brush)) {
+        hlas_draw_legend(brush);
     }
 }
 
@@ -455,16 +539,12 @@ void hlas_draw(const struct pl_obs *obs, enum pl_lang lang, const struct pl_canv
                struct pl_text *text)
 {
     struct pl_text_mark start = pl_text_mark(text);
-    struct hlas_brush brush = {
-        .pen = { .text = text,
-                 .lexicon = &hlas_lexicon,
-                 .obs = obs,
-                 .lang = lang,
-                 .seat = pl_viewer(obs) },
-        .s = hlas_seen(obs),
-        .columns = canvas->columns > HLAS_COLUMNS_MIN ? canvas->columns : HLAS_COLUMNS_MIN,
-    };
+    struct hlas_brush brush = hlas_brush_of(obs, lang, canvas, text);
+    struct pl_legal legal;
 
+    pl_legal_of(&hlas_game, obs, brush.pen.seat, &legal);
+    brush.legal = canvas->is_listed ? &legal : NULL;
+    brush.detail = brush.columns >= MAP_MIN ? HLAS_DETAIL_MAP : HLAS_DETAIL_FULL;
     draw_table(&brush);
     while (canvas->rows && pl_text_lines(text, start.length) > canvas->rows &&
            brush.detail + 1 < HLAS_DETAIL_COUNT) {

@@ -334,6 +334,10 @@ void hlas_event_text(const struct pl_obs *obs, const struct pl_event *event, enu
 void hlas_view(const struct pl_obs *obs, enum pl_lang lang, struct pl_json *json);
 void hlas_draw(const struct pl_obs *obs, enum pl_lang lang, const struct pl_canvas *canvas,
                struct pl_text *text);
+void hlas_map(const struct pl_obs *obs, enum pl_lang lang, const struct pl_canvas *canvas,
+              struct pl_text *text);
+bool hlas_map_place(const struct pl_obs *obs, uint32_t index, enum pl_lang lang,
+                    struct pl_text *name, struct pl_text *text);
 bool hlas_entry(uint32_t index, enum pl_lang lang, struct pl_entry *ret_entry,
                 struct pl_text *text);
 

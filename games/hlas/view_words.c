@@ -53,9 +53,14 @@ static const struct signed_words hlas_kind_words[HLAS_KIND_COUNT] = {
 #include "games/hlas/kinds.def"
 };
 
-static const struct signed_words hlas_resource_words[HLAS_RESOURCES] = {
-#define RESOURCE(number_, id_, slug_, pl_, en_, sign_pl_, sign_en_) \
-    [number_] = { PL_BOTH(pl_, en_), PL_BOTH(sign_pl_, sign_en_) },
+static const struct signed_words hlas_terrain_words[HLAS_TERRAIN_COUNT] = {
+#define TERRAIN(id_, resource_, pl_, en_, sign_pl_, sign_en_) \
+    [HLAS_##id_] = { PL_BOTH(pl_, en_), PL_BOTH(sign_pl_, sign_en_) },
+#include "games/hlas/terrains.def"
+};
+
+static const struct pl_words hlas_resource_words[HLAS_RESOURCES] = {
+#define RESOURCE(number_, id_, slug_, pl_, en_) [number_] = WORDS(pl_, en_),
 #include "games/hlas/resources.def"
 };
 

@@ -111,12 +111,48 @@ static void test_counts(void **state)
     assert_int_equal(regions, HLAS_LAND);
 }
 
+struct tile {
+    uint32_t row;
+    uint32_t from;
+    uint32_t to;
+};
+
+static bool are_touching(const struct tile *a, const struct tile *b)
+{
+    uint32_t rows = a->row > b->row ? a->row - b->row : b->row - a->row;
+    bool overlap = a->from < b->to && b->from < a->to;
+
+    return rows == 0 ? a->from == b->to || b->from == a->to : rows == 1 && overlap;
+}
+
+/* R-HLA-2.3: in the map of a terminal regions touch that are adjacent, and no others. */
+static void test_tiles(void **state)
+{
+    static const struct tile tiles[] = {
+#define TILE(slot_, row_, from_, to_) { row_, from_, to_ },
+#include "games/hlas/tiles.def"
+    };
+
+    (void)state;
+    assert_int_equal(PL_COUNT_OF(tiles), HLAS_LAND_REGIONS / HLAS_CONTINENTS);
+    for (uint32_t continent = HLAS_NW; continent < HLAS_CONTINENT_COUNT; continent++) {
+        uint32_t first = hlas_capital_of[continent];
+        for (uint32_t i = 0; i < PL_COUNT_OF(tiles); i++) {
+            for (uint32_t k = 0; k < PL_COUNT_OF(tiles); k++) {
+                bool is_way = hlas_ways[first + i].land >> (first + k) & 1;
+                assert_int_equal(i != k && are_touching(&tiles[i], &tiles[k]), is_way);
+            }
+        }
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_neighbours),
         cmocka_unit_test(test_distances),
         cmocka_unit_test(test_counts),
+        cmocka_unit_test(test_tiles),
     };
 
     return cmocka_run_group_tests_name("hlas_map", tests, NULL, NULL);
