@@ -102,7 +102,7 @@ static uint32_t strength_against(const struct mysthea *s, pl_seat seat, uint32_t
 }
 
 /* R-MYS-M2.11 */
-static uint32_t monster_strength(const struct mysthea *s, uint32_t monster)
+uint32_t mysthea_monster_strength(const struct mysthea *s, uint32_t monster)
 {
     bool is_fed = behaves(s, monster, MYSTHEA_CANNIBAROK) &&
                   mysthea_region_on[island_of(s, monster)][MYSTHEA_CRYSTAL];
@@ -209,7 +209,7 @@ static void compare(struct mysthea *s, struct pl_frame *frame, struct pl_events 
     uint32_t monster = (uint32_t)frame->arg[MYSTHEA_ATTACK_MONSTER];
     uint32_t island = island_of(s, monster);
     uint32_t strength[MYSTHEA_SEATS] = { 0 };
-    uint32_t against = monster_strength(s, monster);
+    uint32_t against = mysthea_monster_strength(s, monster);
     uint32_t sum = 0;
 
     for (pl_seat p = 0; p < s->head.seats; p++) {

@@ -137,6 +137,8 @@ void mysthea_storm(struct mysthea *s, struct pl_events *log);
 bool mysthea_ask_omen(struct mysthea *s, pl_seat seat);
 /* R-MYS-A1.1 to R-MYS-A1.10: what the attunement card of an island brings a seat now. */
 uint32_t mysthea_attunement_glory(const struct mysthea *s, pl_seat seat, uint32_t island);
+/* How strong a monster is where it stands; one that is on no island as printed. */
+uint32_t mysthea_monster_strength(const struct mysthea *s, uint32_t monster);
 /* The side of it that lies up: 1 to 5 by day, 6 to 10 by night. */
 uint32_t mysthea_attunement_of(const struct mysthea *s, uint32_t island);
 /* The island of the seat's champion. */

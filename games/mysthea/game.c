@@ -68,6 +68,8 @@ const struct pl_game mysthea_game = {
     .event_text = mysthea_event_text,
     .view = mysthea_view,
     .draw = mysthea_draw,
+    .map = mysthea_map,
+    .place = mysthea_map_place,
     .entry = mysthea_entry,
     .records = { .write = mysthea_record },
     .story = { .weight = mysthea_weight },

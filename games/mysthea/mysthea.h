@@ -300,6 +300,10 @@ void mysthea_event_text(const struct pl_obs *obs, const struct pl_event *event, 
 void mysthea_view(const struct pl_obs *obs, enum pl_lang lang, struct pl_json *json);
 void mysthea_draw(const struct pl_obs *obs, enum pl_lang lang, const struct pl_canvas *canvas,
                   struct pl_text *text);
+void mysthea_map(const struct pl_obs *obs, enum pl_lang lang, const struct pl_canvas *canvas,
+                 struct pl_text *text);
+bool mysthea_map_place(const struct pl_obs *obs, uint32_t index, enum pl_lang lang,
+                       struct pl_text *name, struct pl_text *text);
 bool mysthea_entry(uint32_t index, enum pl_lang lang, struct pl_entry *ret_entry,
                    struct pl_text *text);
 

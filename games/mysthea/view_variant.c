@@ -25,7 +25,9 @@ static uint32_t act_variant(const struct pl_frame *frame, bool is_bound)
     return frame->arg[MYSTHEA_ACT_CARD] == MYSTHEA_NO_CARD ? MYSTHEA_TEXT_PROMPT_ACT_CARD
            : is_bound                                      ? MYSTHEA_TEXT_PROMPT_ACT_BOUND
            : frame->flag & MYSTHEA_ACT_USED                ? MYSTHEA_TEXT_PROMPT_ACT_USED
-                                                           : MYSTHEA_TEXT_PROMPT_ACT;
+           : mysthea_is_placed((uint32_t)frame->arg[MYSTHEA_ACT_CARD])
+               ? MYSTHEA_TEXT_PROMPT_ACT_PLACE
+               : MYSTHEA_TEXT_PROMPT_ACT;
 }
 
 static uint32_t spend_variant(const struct mysthea *s, pl_seat seat, bool is_bound)

@@ -56,12 +56,19 @@ static const struct {
     struct pl_template text;
 } mysthea_event_card_words[MYSTHEA_EVENT_CARD_COUNT] = {
     [MYSTHEA_NO_EVENT_CARD] = { .title = NO_WORD },
-#define EVENT_CARD(number_, id_, slug_, pl_, en_) [number_] = { .title = PL_BOTH(pl_, en_) },
+#define EVENT_CARD(number_, id_, slug_, pl_, en_, ...) [number_] = { .title = PL_BOTH(pl_, en_) },
 #include "games/mysthea/event_cards.def"
 #define MONSTER_TEXT(id_, name_, epithet_pl_, epithet_en_, reward_pl_, reward_en_, pl_, en_, ...) \
     [MYSTHEA_##id_] = { PL_BOTH(name_, name_), PL_TEMPLATE(reward_pl_, reward_en_, __VA_ARGS__),  \
                         PL_TEMPLATE(pl_, en_, __VA_ARGS__) },
 #include "games/mysthea/monster_text.def"
+};
+
+static const struct pl_words mysthea_type_words[MYSTHEA_TYPE_COUNT + 1] = {
+    { NO_WORD },
+#define EVENT_CARD(number_, id_, slug_, pl_, en_, short_pl_, short_en_) \
+    [number_] = { PL_BOTH(short_pl_, short_en_) },
+#include "games/mysthea/event_cards.def"
 };
 
 /* Their titles are the printed numbers, by which the rules list them. */
@@ -92,6 +99,12 @@ static const struct {
 #include "games/mysthea/attunement_text.def"
 };
 
+static const struct pl_words mysthea_attunement_hints[] = {
+    { NO_WORD },
+#define ATTUNEMENT_HINT(id_, pl_, en_) { PL_BOTH(pl_, en_) },
+#include "games/mysthea/attunement_text.def"
+};
+
 static const struct pl_words mysthea_source_words[MYSTHEA_SOURCES] = {
 #define SOURCE(id_, pl_, en_) [MYSTHEA_FROM_##id_] = { PL_BOTH(pl_, en_) },
 #include "games/mysthea/sources.def"
@@ -109,10 +122,11 @@ static const struct {
 static const struct {
     const char *word[PL_LANG_COUNT];
     const char *on[PL_LANG_COUNT];
+    const char *sign[PL_LANG_COUNT];
 } mysthea_island_words[MYSTHEA_ISLAND_COUNT] = {
-    [MYSTHEA_NO_ISLAND] = { NO_WORD, NO_WORD },
-#define ISLAND(number_, id_, slug_, pl_, en_, on_pl_, on_en_) \
-    [number_] = { PL_BOTH(pl_, en_), PL_BOTH(on_pl_, on_en_) },
+    [MYSTHEA_NO_ISLAND] = { NO_WORD, NO_WORD, NO_WORD },
+#define ISLAND(number_, id_, slug_, pl_, en_, on_pl_, on_en_, sign_pl_, sign_en_) \
+    [number_] = { PL_BOTH(pl_, en_), PL_BOTH(on_pl_, on_en_), PL_BOTH(sign_pl_, sign_en_) },
 #include "games/mysthea/islands.def"
 };
 

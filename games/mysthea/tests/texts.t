@@ -47,8 +47,8 @@ set! private[0].hand = c016 c031
 set! public.upgrade[0][golem] = c018
 set! public.upgrade[1][champion] = c019
 set! public.equipment[0] = c033
-expect drawn 0 en "Golem Forge ▲2 (golems)"
-expect drawn 1 pl "(Wybraniec)"
+expect drawn 0 en "Golem Forge (upgrade: golems, 2)"
+expect drawn 1 pl "(ulepszenie: Wybraniec,"
 expect drawn 0 en "Watchtower (upgrade: forts, 2)"
 expect drawn 0 en "Condenser (equipment, 1)"
 expect not-drawn 0 en "Diary ▲2 ("
