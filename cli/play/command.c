@@ -287,6 +287,17 @@ static void print_seed(const struct cli_play *play)
     cli_play_say_with(play, CLI_PLAY_SEED_LATER, hash);
 }
 
+/* The table in the place of the map, or in full. */
+static enum cli_play_next show_table(struct cli_play *play)
+{
+    if (play->has_map) {
+        play->has_map = false;
+        return CLI_PLAY_REDRAW;
+    }
+    cli_play_print_table(play, pl_obs_in(&play->obs), 0);
+    return CLI_PLAY_REMIND;
+}
+
 enum cli_play_next cli_play_obey(struct cli_play *play, enum cli_play_command command,
                                  const char *rest)
 {
@@ -294,21 +305,20 @@ enum cli_play_next cli_play_obey(struct cli_play *play, enum cli_play_command co
     case CLI_COMMAND_HELP:
         if (*rest == '\0') {
             print_help(play);
-            return CLI_PLAY_ASK;
+            return CLI_PLAY_REMIND;
         }
         explain_card(play, rest);
         return CLI_PLAY_ASK;
     case CLI_COMMAND_CARD: explain_card(play, rest); return CLI_PLAY_ASK;
     case CLI_COMMAND_WHY: cli_play_why(play, rest); return CLI_PLAY_ASK;
-    case CLI_COMMAND_TABLE:
-        cli_play_print_table(play, pl_obs_in(&play->obs), 0);
-        return CLI_PLAY_ASK;
+    case CLI_COMMAND_TABLE: return show_table(play);
+    case CLI_COMMAND_MAP: return cli_play_show_map(play, rest);
     case CLI_COMMAND_LIST: return cli_play_list(play, rest);
-    case CLI_COMMAND_LOG: print_log(play, rest); return CLI_PLAY_ASK;
+    case CLI_COMMAND_LOG: print_log(play, rest); return CLI_PLAY_REMIND;
     case CLI_COMMAND_UNDO: return undo(play);
-    case CLI_COMMAND_HINT: print_hint(play); return CLI_PLAY_ASK;
+    case CLI_COMMAND_HINT: print_hint(play); return CLI_PLAY_REMIND;
     case CLI_COMMAND_SAVE: save(play, rest); return CLI_PLAY_ASK;
-    case CLI_COMMAND_RULES: print_rules(play, rest); return CLI_PLAY_ASK;
+    case CLI_COMMAND_RULES: print_rules(play, rest); return CLI_PLAY_REMIND;
     case CLI_COMMAND_LANG: return change_lang(play, rest);
     case CLI_COMMAND_SCORE: cli_play_print_score(play, play->asked); return CLI_PLAY_ASK;
     case CLI_COMMAND_SEED: print_seed(play); return CLI_PLAY_ASK;

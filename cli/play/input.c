@@ -231,12 +231,16 @@ static void complete_cards(const struct cli_play *play, const char *before, cons
     }
 }
 
-static void complete_things(const struct cli_play *play, const char *before, const char *folded,
-                            struct cli_candidates *candidates)
+/* Names that a function reads by index. */
+static void complete_names(const struct cli_play *play,
+                           bool (*name_at)(const struct cli_play *play, uint32_t index,
+                                           char ret_name[CLI_FOLD_MAX]),
+                           const char *before, const char *folded,
+                           struct cli_candidates *candidates)
 {
     char name[CLI_FOLD_MAX], folded_name[CLI_FOLD_MAX];
 
-    for (uint32_t i = 0; cli_play_why_name(play, i, name); i++) {
+    for (uint32_t i = 0; name_at(play, i, name); i++) {
         cli_fold(name, folded_name);
         if (*folded == '\0' || cli_likeness(folded_name, folded) != CLI_UNLIKE) {
             add_candidate(candidates, before, name);
@@ -257,7 +261,9 @@ void cli_play_complete(void *owner, const char *start, struct cli_candidates *ca
     if (has_argument && (command == CLI_COMMAND_CARD || command == CLI_COMMAND_HELP)) {
         complete_cards(play, before, folded, candidates);
     } else if (has_argument && command == CLI_COMMAND_WHY) {
-        complete_things(play, before, folded, candidates);
+        complete_names(play, cli_play_why_name, before, folded, candidates);
+    } else if (has_argument && command == CLI_COMMAND_MAP) {
+        complete_names(play, cli_play_place_name, before, folded, candidates);
     } else if (has_argument && command == CLI_COMMAND_LANG) {
         add_candidate(candidates, before, "pl");
         add_candidate(candidates, before, "en");

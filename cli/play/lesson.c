@@ -103,14 +103,15 @@ enum cli_play_next cli_lesson_act(struct cli_play *play, pl_seat seat, pl_action
 static bool read_page(struct cli_play *play)
 {
     char line[CLI_LINE_MAX];
-    enum cli_play_next next = CLI_PLAY_ASK;
+    enum cli_play_next next = CLI_PLAY_REDRAW;
 
     cli_play_observe(play, MATCH_LEARNER);
     play->legal.count = 0;
-    cli_play_print_page(play);
-    while (next == CLI_PLAY_ASK || next == CLI_PLAY_REDRAW) {
+    while (next != CLI_PLAY_LEAVE) {
         if (next == CLI_PLAY_REDRAW) {
             cli_play_print_page(play);
+        } else if (next == CLI_PLAY_REMIND) {
+            cli_play_print_prompt(play);
         }
         if (cli_line_read(play->line, cli_play_text(CLI_PLAY_LESSON_GO_ON, play->lang), line) !=
             CLI_LINE_READ) {
@@ -123,7 +124,7 @@ static bool read_page(struct cli_play *play)
         }
         next = cli_play_answer(play, line);
     }
-    return next != CLI_PLAY_LEAVE;
+    return false;
 }
 
 /* The learner decides, or in free play whoever is asked first. */

@@ -138,12 +138,10 @@ static enum cli_play_next ask(struct cli_play *play)
 {
     struct cli_phrase phrase = { CLI_PLAY_ASK_LINE, { { 0 } } };
     char prompt[CLI_PLAY_TEXT_MAX], line[CLI_LINE_MAX];
-    enum cli_play_next next = CLI_PLAY_REDRAW;
+    enum cli_play_next next = CLI_PLAY_ASK;
 
-    while (next == CLI_PLAY_ASK || next == CLI_PLAY_REDRAW) {
-        if (next == CLI_PLAY_REDRAW) {
-            cli_play_print_page(play);
-        }
+    cli_play_print_page(play);
+    while (next == CLI_PLAY_ASK || next == CLI_PLAY_REMIND || next == CLI_PLAY_REDRAW) {
         phrase.arg[0] = PL_ARG_TEXT(cli_play_name(play, play->asked));
         cli_phrase_write(&phrase, play->lang, prompt);
         enum cli_line_end end = cli_line_read(play->line, prompt, line);
@@ -153,6 +151,12 @@ static enum cli_play_next ask(struct cli_play *play)
         }
         next = cli_play_answer(play, line);
         play->page.is_intact &= next == CLI_PLAY_ON;
+        if (next == CLI_PLAY_REDRAW) {
+            play->page.is_known = false;
+            cli_play_print_page(play);
+        } else if (next == CLI_PLAY_REMIND && play->terminal.is_asked) {
+            cli_play_print_question(play);
+        }
     }
     return next;
 }

@@ -151,13 +151,15 @@ static bool is_one_of_several(const struct cli_play *play)
     return seat == play->asked;
 }
 
+static bool is_page_of(const struct cli_play *play)
+{
+    return play->page.seat == play->asked && play->page.columns == play->terminal.columns;
+}
+
 static bool can_keep_table(struct cli_play *play)
 {
-    const struct cli_page *page = &play->page;
-
-    if (!page->is_intact || page->seat != play->asked || page->rows != play->terminal.rows ||
-        page->columns != play->terminal.columns || play->notice != CLI_PLAY_TEXT_COUNT ||
-        !is_one_of_several(play)) {
+    if (!play->page.is_intact || play->page.rows != play->terminal.rows || !is_page_of(play) ||
+        play->notice != CLI_PLAY_TEXT_COUNT || !is_one_of_several(play)) {
         return false;
     }
     cli_play_find_listed(play);
@@ -176,21 +178,74 @@ static void make_room(struct cli_play *play)
     play->is_begun = true;
 }
 
+uint32_t cli_play_map_rows(struct cli_play *play)
+{
+    cli_play_list_all(play);
+    uint32_t choices = smaller(cli_play_choice_lines(play, CHOICES_MIN), CHOICES_MIN);
+    uint32_t below = cli_play_prompt_lines(play) + INPUT_LINES + choices;
+
+    return without(play->terminal.rows, below + 1);
+}
+
+/* The table, or the map if the player wants that and it fits; the lines used. */
+static uint32_t print_top(struct cli_play *play, const struct cli_log *log)
+{
+    if (play->has_map && cli_play_map_fits(play, cli_play_map_rows(play))) {
+        return cli_play_print_map(play, cli_play_map_rows(play));
+    }
+    cli_play_find_listed(play);
+    struct plan plan = plan_of(play, log);
+    return cli_play_print_asked_table(play, table_rows(play, &plan));
+}
+
 static void print_whole(struct cli_play *play, const struct cli_log *log)
 {
     make_room(play);
-    cli_play_find_listed(play);
-    struct plan plan = plan_of(play, log);
-    uint32_t lines = cli_play_print_asked_table(play, table_rows(play, &plan));
+    uint32_t lines = print_top(play, log);
     bool is_fitting = print_below(play, log, lines);
 
+    if (!play->terminal.has_moves) {
+        cli_play_note_table(play);
+    }
     play->page = (struct cli_page){
-        .is_intact = (is_fitting && !play->terminal.is_narrow) || !play->terminal.has_moves,
+        .is_intact = is_fitting && !play->terminal.is_narrow && play->terminal.has_moves,
+        .is_known = !play->terminal.has_moves,
         .seat = play->asked,
         .columns = play->terminal.columns,
         .rows = play->terminal.rows,
         .table_lines = lines,
     };
+}
+
+/* Whether the reader has read the table after whatever others did, and decided once more since. */
+static bool is_table_known(const struct cli_play *play)
+{
+    pl_seat seat;
+    pl_action last;
+
+    if (!play->page.is_known || !is_page_of(play) ||
+        match_ply(play->match) == match_first_ply(play->match)) {
+        return false;
+    }
+    match_log(play->match, match_ply(play->match) - 1, &seat, &last);
+    return seat == play->asked;
+}
+
+/* What is new on the table, and the question with all its choices. */
+static void print_new(struct cli_play *play, const struct cli_log *log)
+{
+    putchar('\n');
+    cli_play_print_changes(play);
+    cli_play_list_all(play);
+    print_below(play, log, 0);
+}
+
+void cli_play_print_question(struct cli_play *play)
+{
+    cli_play_list_all(play);
+    putchar('\n');
+    cli_play_print_prompt(play);
+    cli_play_print_choices(play, larger(CHOICES_MIN, play->terminal.rows / 4));
 }
 
 void cli_play_print_page(struct cli_play *play)
@@ -201,7 +256,9 @@ void cli_play_print_page(struct cli_play *play)
     if (!is_told_live(play)) {
         log = cli_log_read(play, play->asked, cli_log_start(play, play->asked), ENTRIES_MAX);
     }
-    if (can_keep_table(play)) {
+    if (is_table_known(play)) {
+        print_new(play, log);
+    } else if (can_keep_table(play)) {
         cli_clear_from(&play->terminal, play->page.table_lines);
         print_below(play, log, play->page.table_lines);
     } else {

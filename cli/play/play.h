@@ -1,7 +1,7 @@
 /* A game played in the terminal: what its parts share. play.c opens it, loop.c runs it, setup.c
  * asks how to play, seats.c says who sits where, page.c lays a decision out on the screen with the
- * parts of screen.c, choices.c and log.c, input.c understands what is typed, command.c obeys,
- * think.c lets bots think, save.c keeps the game, lesson.c runs a lesson. */
+ * parts of screen.c, map.c, changes.c, choices.c and log.c, input.c understands what is typed,
+ * command.c obeys, think.c lets bots think, save.c keeps the game, lesson.c runs a lesson. */
 #ifndef CLI_PLAY_PLAY_H
 #define CLI_PLAY_PLAY_H
 
@@ -15,19 +15,22 @@
 #include "match/match.h"
 #include "match/worker.h"
 
-enum { CLI_PATH_MAX = PATH_MAX };
+enum { CLI_PATH_MAX = PATH_MAX, CLI_TABLE_MAX = 65536 };
 
 /* What the next step of the loop is. */
 enum cli_play_next {
     CLI_PLAY_ON,     /* something changed, or may have: look who must decide */
     CLI_PLAY_ASK,    /* nothing changed: ask the same again without drawing */
+    CLI_PLAY_REMIND, /* nothing changed, but much was printed: the question and its choices again */
     CLI_PLAY_REDRAW, /* nothing changed: draw the table and ask again */
     CLI_PLAY_LEAVE   /* the player wants to go, or must */
 };
 
-/* What is on the screen, to change only a part of it. */
+/* What is on the screen, to change only a part of it; or what was printed last where the cursor
+ * cannot be moved, to tell only what is new. */
 struct cli_page {
     bool is_intact; /* the table stands at its top, and only answers were typed since */
+    bool is_known;  /* the reader has had the whole table, and it has changed little since */
     pl_seat seat;   /* whose table it is */
     uint32_t columns;
     uint32_t rows;
@@ -53,7 +56,9 @@ struct cli_play {
     pl_seat last_human; /* who sat at the keyboard; PL_NOBODY at first */
     uint32_t told_ply;  /* the log is printed live up to here */
     bool is_begun;      /* something was drawn: the screen may be cleared */
+    bool has_map;       /* the player wants to see the map in the place of the table */
     struct cli_page page;
+    char known[CLI_TABLE_MAX]; /* the table that the reader has had, without numbers of choices */
     enum cli_play_text notice; /* said under the next table; CLI_PLAY_TEXT_COUNT: none */
 
     /* Of the decision that is being asked. */

@@ -12,7 +12,7 @@
 #include "match/seed.h"
 
 /* Guesses are imagined truths behind an observation, for the range of the points. */
-enum { TABLE_MAX = 65536, GUESSES = 12 };
+enum { GUESSES = 12 };
 
 void cli_play_say(const struct cli_play *play, struct cli_phrase phrase)
 {
@@ -162,7 +162,7 @@ void cli_play_print_welcome(const struct cli_play *play)
 
 /* --- the table and the prompt --- */
 
-static uint32_t lines_of(const char *text)
+uint32_t cli_play_lines_of(const char *text)
 {
     uint32_t lines = 0;
 
@@ -172,50 +172,68 @@ static uint32_t lines_of(const char *text)
     return lines;
 }
 
-/* Draws into a room that is good until the next drawing. */
-static const char *draw_table(const struct cli_play *play, const struct pl_obs *obs,
-                              const struct pl_canvas *canvas)
+const char *cli_play_draw(const struct cli_play *play, cli_play_drawing *drawing,
+                          const struct pl_obs *obs, const struct pl_canvas *canvas)
 {
-    static char room[TABLE_MAX];
+    static char room[CLI_TABLE_MAX];
     struct pl_text text = pl_text_in(room, sizeof room);
 
     text.seat_names = match_seat_names(play->match);
-    play->game->draw(obs, play->lang, canvas, &text);
+    drawing(obs, play->lang, canvas, &text);
     if (text.length > 0 && room[text.length - 1] != '\n') {
         pl_text_char(&text, '\n');
     }
     return room;
 }
 
+static uint32_t print_drawing(const struct cli_play *play, const char *drawing)
+{
+    cli_put(&play->terminal, drawing);
+    cli_put(&play->terminal, PL_STYLE_END);
+    return cli_play_lines_of(drawing);
+}
+
 uint32_t cli_play_print_table(const struct cli_play *play, const struct pl_obs *obs, uint32_t rows)
 {
-    const char *table = draw_table(
-        play, obs, &(struct pl_canvas){ .columns = play->terminal.columns, .rows = rows });
+    const struct pl_canvas canvas = { .columns = play->terminal.columns, .rows = rows };
 
-    cli_put(&play->terminal, table);
-    cli_put(&play->terminal, PL_STYLE_END);
-    return lines_of(table);
+    return print_drawing(play, cli_play_draw(play, play->game->draw, obs, &canvas));
+}
+
+uint32_t cli_play_print_map(const struct cli_play *play, uint32_t rows)
+{
+    bool numbers[PL_LEGAL_MAX] = { false };
+    struct pl_state_room obs = play->obs;
+    const struct pl_canvas canvas = { .columns = play->terminal.columns,
+                                      .rows = rows,
+                                      .is_listed = numbers };
+
+    return print_drawing(play, cli_play_draw(play, play->game->map, pl_obs_in(&obs), &canvas));
+}
+
+void cli_play_list_all(struct cli_play *play)
+{
+    memset(play->is_listed, 0, sizeof play->is_listed);
 }
 
 void cli_play_find_listed(struct cli_play *play)
 {
-    memset(play->is_listed, 0, sizeof play->is_listed);
-    draw_table(
-        play, pl_obs_in(&play->obs),
-        &(struct pl_canvas){ .columns = play->terminal.columns, .is_listed = play->is_listed });
+    const struct pl_canvas canvas = { .columns = play->terminal.columns,
+                                      .is_listed = play->is_listed };
+
+    cli_play_list_all(play);
+    cli_play_draw(play, play->game->draw, pl_obs_in(&play->obs), &canvas);
 }
 
 uint32_t cli_play_print_asked_table(struct cli_play *play, uint32_t rows)
 {
-    memset(play->is_listed, 0, sizeof play->is_listed);
-    const char *table = draw_table(play, pl_obs_in(&play->obs),
-                                   &(struct pl_canvas){ .columns = play->terminal.columns,
-                                                        .rows = rows,
-                                                        .is_listed = play->is_listed });
+    const struct pl_canvas canvas = { .columns = play->terminal.columns,
+                                      .rows = rows,
+                                      .is_listed = play->is_listed };
 
-    cli_put(&play->terminal, table);
-    cli_put(&play->terminal, PL_STYLE_END);
-    return lines_of(table);
+    cli_play_list_all(play);
+    return print_drawing(play,
+                         cli_play_draw(play, play->game->draw, pl_obs_in(&play->obs), &canvas));
 }
 
 static void write_prompt(const struct cli_play *play, char ret_text[CLI_PLAY_TEXT_MAX])

@@ -150,6 +150,35 @@ class Commands(CommandTest):
         self.assertEqual(self.say('stol').count('Round 1 of 5'), 2)
         self.assertRegex(self.say('score'), r'Player 1 +0\n')
 
+    def test_map_in_words(self):
+        self.assertIn('This game has no map.', self.say('map'))
+        text = self.expect(0, 'play', 'hlas', '--players', '2', '--seed', '5',
+                           typed='map\nmap iron\nmapa popielna\nmap ends a march\nmap xyz\nquit\n')
+        self.assertEqual(len(re.findall(r'(?m)^Iron Crags: mountains \(ore\), 1 worker space; ', text)), 2)
+        self.assertEqual(len(re.findall(r'(?m)^Ash Desert: ', text)), 3)
+        self.assertEqual(len(re.findall(r'(?m)^Glass Sands: ', text)), 2)
+        self.assertIn("There is nothing like 'xyz' on the map.", text)
+        text = self.expect(0, 'play', 'mysthea', '--seed', '5', '--lang', 'pl',
+                           typed='mapa lista\nmapa wyspa kuli\nquit\n')
+        self.assertEqual(len(re.findall(r'(?m)^Wyspa kuli: .*sąsiednie wyspy', text)), 2)
+
+    def test_only_what_is_new_is_told(self):
+        """After a decision of one's own, where the cursor cannot be moved; Enter tells it all."""
+        text = self.expect(0, 'play', 'hlas', '--players', '2', '--seed', '3', '--bot', 'random',
+                           typed='1\n1\n1\nrecruit\n\n')
+        pages = text.split('\nPlayer 1> ')
+        self.assertRegex(pages[3], r'\nRound 1 (.*\n)*north-west: (.*\n)*1 Player 1 ')
+        self.assertNotRegex(pages[4], r'Round 1 |north-west: |s serf, |2 Bot 1')
+        self.assertRegex(pages[4], r'\n1 Player 1 \(you\) .*Action tokens: recruit(.*\n)*Recruit: ')
+        self.assertRegex(pages[5], r'\nRound 1 (.*\n)*north-west: (.*\n)*s serf, ')
+
+    def test_legend_explains_what_is_drawn(self):
+        """Below 120 columns Seasons has no places under the gauge."""
+        text = self.expect(0, 'play', 'seasons', '--seed', '1', '--option', 'level=1',
+                           typed='1\n' * 12 + 'table\n')
+        self.assertIn('cards in play / summoning gauge', ' '.join(text.split()))
+        self.assertNotIn('free place', text)
+
     def test_score_counts_the_end_of_the_game(self):
         """In Seasons cards that bring crystals at the end count in `wynik` before it. Before the
         last decision it is the final result already: with Ragfield's Helm, which acts, and with a

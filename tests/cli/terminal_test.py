@@ -333,6 +333,28 @@ class Pages(ScreenTest):
         self.type('Enter')
         self.wait_for(r'Take 1 more token')
 
+    def test_map_takes_the_place_of_the_table(self):
+        self.open(f'play hlas {BOTS} --players 2 --seed 3', size=(120, 40))
+        self.wait_for(r'Player 1> *$')
+        for _ in range(3):
+            text = self.answer('1')
+        self.assertNotIn('│Iron Crags', text)
+        text = self.answer('map')
+        self.assertRegex(text, r'│Iron Crags +│(.*\n)*.*\(out of play\)(.*\n)*Place an action token')
+        self.assertIn('│Iron Crags', self.answer('recruit'))
+        self.assertRegex(self.answer('mapa iron'), r'(?m)^Iron Crags: mountains')
+        text = self.answer('table')
+        self.assertNotIn('│Iron Crags', text)
+        self.assertRegex(text, r'\ARound 1')
+
+    def test_long_answers_ask_again(self):
+        """Also where the map is too long to take the place of the table."""
+        self.open(f'play hlas {BOTS} --players 2 --seed 3', size=(80, 24))
+        self.wait_for(r'Player 1> *$')
+        for command in ('table', 'map', 'log', 'help'):
+            text = self.answer(command)
+            self.assertRegex(text, r'\nChoose a faction\n 1  Faction: Humans\n(.*\n)* 4  .*\nPlayer 1>')
+
     def test_long_lists_are_shortened(self):
         self.open(f'play {GAME} --players 5 {BOTS} --seed 6 --lang pl', size=(40, 10))
         text = self.wait_for(r'Gracz 1> *$')
