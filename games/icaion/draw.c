@@ -107,11 +107,10 @@ static void draw_colossus(const struct icaion_sheet *sheet)
     const struct icaion_public *pub = &sheet->s->public;
     struct pl_item item;
     struct pl_pen pen = icaion_item_pen(sheet, &item);
-    uint32_t colour = icaion_craters[pub->colossus].colour;
 
     pl_text_add(&item.text, "· ");
-    PL_SAY(&pen, ICAION_TEXT_DRAW_COLOSSUS, PL_NUMBER(pub->colossus + 1),
-           PL_WORD(ICAION_WORD_COLOUR, colour), PL_NUMBER(pub->base_count));
+    PL_SAY(&pen, ICAION_TEXT_DRAW_COLOSSUS, PL_WORD(ICAION_WORD_CRATER, pub->colossus),
+           PL_NUMBER(pub->base_count));
     icaion_put(sheet, &item);
     pl_item_start(&item, sheet->pen.text);
     pl_text_add(&item.text, "· ");

@@ -28,7 +28,7 @@ void icaion_write_surroundings(const struct pl_pen *pen, int32_t node)
         pl_say(pen, ICAION_TEXT_CITY);
     } else if (info->crater != ICAION_NO_CRATER) {
         pl_comma(pen, start);
-        PL_SAY(pen, ICAION_TEXT_AT_CRATER, PL_NUMBER(info->crater + 1));
+        icaion_write_crater(pen, (int32_t)info->crater);
     }
 }
 
@@ -47,8 +47,7 @@ void icaion_write_from(const struct pl_pen *pen, int32_t from)
 
 void icaion_write_crater(const struct pl_pen *pen, int32_t crater)
 {
-    PL_SAY(pen, ICAION_TEXT_CRATER, PL_NUMBER(crater + 1),
-           PL_WORD(ICAION_WORD_COLOUR, icaion_craters[crater].colour));
+    PL_SAY(pen, ICAION_TEXT_CRATER, PL_WORD(ICAION_WORD_COLOUR, icaion_craters[crater].colour));
 }
 
 void icaion_write_owner(const struct pl_pen *pen, int32_t owner)

@@ -157,8 +157,8 @@ scenario Investigate: at the Colossus, with a shard in its base
 players 2
 plain
 expect why 0 not-at-colossus investigate 0
-expect why-says 0 en "Your seeker must be at the crater of the Colossus, 1 (blue); it is at X0" investigate 0
-expect why-says 0 pl "Trzeba stać przy kraterze Kolosa: 1 (niebieski); twój Poszukiwacz stoi na X0" investigate 0
+expect why-says 0 en "Your seeker must be at the blue crater of the Colossus; it is at X0" investigate 0
+expect why-says 0 pl "Trzeba stać przy Kolosie (krater niebieski); twój Poszukiwacz stoi na X0" investigate 0
 set public.node[0] = m0
 expect why 0 none investigate 0
 set public.base_count = 0
@@ -229,8 +229,8 @@ expect why 0 nothing-to-install install 0
 expect why-says 0 en "You have no retrieved apparatus" install 0      expect why-says 0 pl "Nie masz pozyskanej Aparatury" install 0
 set public.slot[0] = pink-1
 expect why 0 wrong-crater install 0
-expect why-says 0 en "Pink apparatus I is installed at crater 5 (pink); your seeker stands at X0" install 0
-expect why-says 0 pl "Aparatura różowa I: montaż tylko przy kraterze 5 (różowy); twój Poszukiwacz stoi na X0" install 0
+expect why-says 0 en "Pink apparatus I is installed at the pink crater; your seeker stands at X0" install 0
+expect why-says 0 pl "Aparatura różowa I: miejsce montażu to krater różowy; twój Poszukiwacz stoi na X0" install 0
 set public.node[0] = m4
 expect why 0 none install 0
 
