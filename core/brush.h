@@ -5,7 +5,7 @@
 
 #include "core/text.h"
 
-enum { PL_ITEM_MAX = 320 };
+enum { PL_ITEM_MAX = 512 };
 
 /* A text with a width. Wrapped lines begin with `indent` spaces. */
 struct pl_brush {
