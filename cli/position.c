@@ -48,7 +48,9 @@ static void draw(const struct pl_game *game, const struct pl_state *state, enum 
         struct pl_state_room seen;
         pl_seat seat = (pl_seat)__builtin_ctz(seats);
         pl_observe(game, state, seat, pl_obs_in(&seen));
-        game->draw(pl_obs_in(&seen), lang, &(struct pl_canvas){ .columns = terminal.columns },
+        game->draw(pl_obs_in(&seen), lang,
+                   &(struct pl_canvas){ .columns = terminal.columns,
+                                        .is_pictured = cli_is_pictured(&terminal) },
                    &text);
         cli_put(&terminal, room);
         pl_text_clear(&text);

@@ -355,7 +355,9 @@ static int print_table(const struct replay *replay, const struct pl_state *state
     }
     json.text.seat_names = match_seat_names(replay->match);
     replay->game->draw(pl_obs_in(&seen), replay->lang,
-                       &(struct pl_canvas){ .columns = replay->terminal.columns }, &json.text);
+                       &(struct pl_canvas){ .columns = replay->terminal.columns,
+                                            .is_pictured = cli_is_pictured(&replay->terminal) },
+                       &json.text);
     cli_put(&replay->terminal, room);
     if (json.text.length > 0 && room[json.text.length - 1] != '\n') {
         printf("\n");

@@ -220,6 +220,11 @@ void cli_put_clipped(const struct cli_terminal *terminal, const char *text, uint
     cli_put(terminal, is_cut ? PL_STYLE_END "…" : "");
 }
 
+bool cli_is_pictured(const struct cli_terminal *terminal)
+{
+    return terminal->has_moves && terminal->is_utf8;
+}
+
 void cli_clear(const struct cli_terminal *terminal)
 {
     if (terminal->has_moves) {

@@ -52,4 +52,7 @@ void cli_wipe(const struct cli_terminal *terminal);
 void cli_spin(const struct cli_terminal *terminal, uint32_t step, const char *words);
 void cli_spin_end(const struct cli_terminal *terminal);
 
+/* Whether a board drawn in characters is of use: on a screen that shows them. */
+bool cli_is_pictured(const struct cli_terminal *terminal);
+
 #endif

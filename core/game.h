@@ -188,6 +188,7 @@ struct pl_canvas {
      * the table that the viewer can choose: the place in the legal list, plus one. It sets the
      * flags of those choices, and they are not listed again. */
     bool *is_listed;
+    bool is_pictured; /* a board may be drawn in characters; else it is told in words */
 };
 
 /* What a game hands on to later ones, and takes from earlier ones (docs/chronicle.md). All zero for

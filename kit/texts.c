@@ -417,6 +417,8 @@ static bool check_drawing(struct kit_play *play, pl_seat viewer, enum pl_lang la
         { .columns = 200, .rows = 40 },
         { .columns = 80, .rows = 24 },
         { .columns = 100, .rows = 30 },
+        { .columns = 80, .rows = 24, .is_pictured = true },
+        { .columns = 120, .rows = 30, .is_pictured = true },
     };
     const struct picture table = { "table", play->game->draw, lang, true };
 

@@ -119,7 +119,7 @@ bool match_scenario_is_word(const char *word, size_t length);
 bool match_scenario_settle(struct match_scenario *run);
 bool match_scenario_expect(struct match_scenario *run, struct match_words *words);
 
-/* What players read: prompt, choice, says, drawn, entry, and their opposites. */
+/* What players read: prompt, choice, says, drawn, map, entry, and their opposites. */
 bool match_expect_prompt(struct match_scenario *run, struct match_words *words);
 bool match_expect_no_prompt(struct match_scenario *run, struct match_words *words);
 bool match_expect_choice(struct match_scenario *run, struct match_words *words);

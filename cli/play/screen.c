@@ -195,7 +195,9 @@ static uint32_t print_drawing(const struct cli_play *play, const char *drawing)
 
 uint32_t cli_play_print_table(const struct cli_play *play, const struct pl_obs *obs, uint32_t rows)
 {
-    const struct pl_canvas canvas = { .columns = play->terminal.columns, .rows = rows };
+    const struct pl_canvas canvas = { .columns = play->terminal.columns,
+                                      .rows = rows,
+                                      .is_pictured = cli_is_pictured(&play->terminal) };
 
     return print_drawing(play, cli_play_draw(play, play->game->draw, obs, &canvas));
 }
@@ -229,7 +231,8 @@ uint32_t cli_play_print_asked_table(struct cli_play *play, uint32_t rows)
 {
     const struct pl_canvas canvas = { .columns = play->terminal.columns,
                                       .rows = rows,
-                                      .is_listed = play->is_listed };
+                                      .is_listed = play->is_listed,
+                                      .is_pictured = cli_is_pictured(&play->terminal) };
 
     cli_play_list_all(play);
     return print_drawing(play,

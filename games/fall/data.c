@@ -15,7 +15,7 @@
 
 const struct fall_node_info fall_nodes[FALL_NODES] = {
 #define NODE(number_, id_, slug_, class_, regions_, crater_, x_, y_) \
-    [number_] = { .regions = regions_, .crater = crater_ },
+    [number_] = { .regions = regions_, .crater = crater_, .at = { x_, y_ }, .name = #id_ },
 #include "games/icaion/nodes.def"
 };
 
@@ -26,7 +26,11 @@ const uint64_t fall_reach[FALL_NODES][FALL_REACH_MAX] = {
 
 const struct fall_region_info fall_regions[FALL_REGIONS] = {
 #define REGION(number_, id_, slug_, ring_, kind_, crater_, adjacent_, nodes_, x_, y_) \
-    [number_] = { .nodes = nodes_, .adjacent = adjacent_, .kind = FALL_##kind_ },
+    [number_] = { .nodes = nodes_,                                                    \
+                  .adjacent = adjacent_,                                              \
+                  .kind = FALL_##kind_,                                               \
+                  .at = { x_, y_ },                                                   \
+                  .name = #id_ },
 #include "games/icaion/regions.def"
 };
 
@@ -37,6 +41,11 @@ const uint64_t fall_crater_nodes[FALL_CRATERS] = {
 
 const uint16_t fall_crater_regions[FALL_CRATERS] = {
 #define CRATER(number_, colour_, regions_, ...) [number_] = regions_,
+#include "games/icaion/craters.def"
+};
+
+const struct pl_spot fall_crater_spots[FALL_CRATERS] = {
+#define CRATER(number_, colour_, regions_, nodes_, x_, y_, ...) [number_] = { x_, y_ },
 #include "games/icaion/craters.def"
 };
 

@@ -2,6 +2,7 @@
 #ifndef GAMES_FALL_DATA_H
 #define GAMES_FALL_DATA_H
 
+#include "core/chart.h"
 #include "games/fall/fall.h"
 
 enum { FALL_NO_CRATER = 0xff, FALL_REACH_MAX = 10, FALL_NODE_REGIONS_MAX = 3 };
@@ -9,12 +10,16 @@ enum { FALL_NO_CRATER = 0xff, FALL_REACH_MAX = 10, FALL_NODE_REGIONS_MAX = 3 };
 struct fall_node_info {
     uint16_t regions; /* set of the regions it touches */
     uint8_t crater;
+    struct pl_spot at; /* where it is drawn */
+    const char *name;  /* on the map */
 };
 
 struct fall_region_info {
     uint64_t nodes;
     uint16_t adjacent;
     uint8_t kind;
+    struct pl_spot at;
+    const char *name;
 };
 
 /* Where the Colossus walks (R-FAL-2.3, R-FAL-2.4). */
@@ -122,6 +127,8 @@ extern const struct fall_region_info fall_regions[FALL_REGIONS];
 /* Nodes and regions of each crater (R-FAL-2.2). */
 extern const uint64_t fall_crater_nodes[FALL_CRATERS];
 extern const uint16_t fall_crater_regions[FALL_CRATERS];
+/* Where what is in it is drawn. */
+extern const struct pl_spot fall_crater_spots[FALL_CRATERS];
 /* By node - FALL_NODE_X0. */
 extern const struct fall_external_info fall_external[FALL_CRATERS];
 extern const struct fall_isle_info fall_isles[FALL_ISLES];

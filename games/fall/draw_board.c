@@ -1,4 +1,5 @@
-/* The board: City, Colossus, event cards, islands in their craters, regions. */
+/* The board: City, Colossus, event cards and what they would do, islands in their craters,
+ * regions. */
 #include "games/fall/draw.h"
 
 enum { CELL_COLUMNS = 26, CELLS_IN_ROW = 3, INDENT = 2 };
@@ -87,6 +88,7 @@ static void draw_colossus(const struct fall_sheet *sheet)
     struct pl_pen pen = fall_item_pen(sheet, &item);
 
     PL_SAY(&pen, FALL_TEXT_DRAW_COLOSSUS, PL_WORD(FALL_WORD_NODE, s->public.colossus),
+           PL_WORD(FALL_WORD_REGIONS, fall_nodes[s->public.colossus].regions),
            PL_WORD(FALL_WORD_BASE, 0));
     fall_put(sheet, &item);
     pen = fall_item_pen(sheet, &item);
@@ -153,6 +155,15 @@ static void draw_events(const struct fall_sheet *sheet)
     pl_brush_put_line(&sheet->brush);
 }
 
+void fall_draw_state(const struct fall_sheet *sheet)
+{
+    draw_when(sheet);
+    draw_colossus(sheet);
+    draw_events(sheet);
+}
+
+/* What the night can bring. */
+
 void fall_draw_region_names(const struct pl_pen *pen, int32_t regions)
 {
     uint32_t start = pen->text->length;
@@ -175,7 +186,7 @@ void fall_draw_stakes(const struct pl_pen *pen, int32_t pair)
     }
 }
 
-/* What a card would do: regions attacked, or perhaps attacked, and defence. */
+/* What a card would do, a line for each: regions attacked, or perhaps attacked, and defence. */
 static void draw_forecast(const struct fall_sheet *sheet, uint32_t event, uint32_t *threatened)
 {
     struct fall_forecast forecast;
@@ -189,13 +200,13 @@ static void draw_forecast(const struct fall_sheet *sheet, uint32_t event, uint32
         PL_SAY(&pen, FALL_TEXT_DRAW_IF_REGION, PL_WORD(FALL_WORD_EVENT_CARD, event),
                PL_WORD(FALL_WORD_STAKES, pl_pair((int32_t)regions, (int32_t)forecast.damage)));
         fall_put(sheet, &item);
+        pl_brush_put_line(&sheet->brush);
     }
 }
 
-static void draw_threats(const struct fall_sheet *sheet)
+void fall_draw_threats(const struct fall_sheet *sheet)
 {
     struct fall_sheet inner = *sheet;
-    uint32_t start = sheet->pen.text->length;
     uint32_t threatened = 0;
     uint8_t deck[FALL_COLOURS + 2];
     struct pl_item item;
@@ -211,21 +222,34 @@ static void draw_threats(const struct fall_sheet *sheet)
     if (threatened) {
         PL_SAY(&pen, FALL_TEXT_DRAW_THREAT, PL_WORD(FALL_WORD_REGIONS, threatened));
         fall_put(&inner, &item);
-    }
-    if (sheet->pen.text->length > start) {
         pl_brush_put_line(&sheet->brush);
     }
 }
 
 /* Islands. */
 
-static void add_count(const struct pl_pen *pen, uint32_t count, enum fall_unit unit)
+void fall_draw_units(const struct pl_pen *pen, uint32_t count, enum fall_unit unit)
 {
     pl_text_number(pen->text, count);
     pl_text_char(pen->text, fall_text_of(pen->lang, FALL_TEXT_UNIT_LETTERS)[unit]);
 }
 
-static void add_monsters(const struct pl_pen *pen, uint32_t island)
+void fall_draw_isles(const struct pl_pen *pen, uint32_t island)
+{
+    const struct fall *s = fall_seen(pen->obs);
+    uint32_t first = 1 + 3 * (island - 1);
+
+    for (uint32_t isle = first; isle < first + 3; isle++) {
+        uint32_t kind = fall_isles[isle].kind;
+        pl_text_add(pen->text, isle == first ? "" : " ");
+        pl_text_add(pen->text, fall_colour_style(kind));
+        pl_text_char(pen->text, fall_text_of(pen->lang, FALL_TEXT_LETTERS)[kind]);
+        pl_text_add(pen->text, PL_STYLE_END);
+        fall_draw_units(pen, s->public.isle[isle], fall_unit_of_isle(s, isle));
+    }
+}
+
+void fall_draw_monsters(const struct pl_pen *pen, uint32_t island)
 {
     const struct fall *s = fall_seen(pen->obs);
 
@@ -244,7 +268,7 @@ static void add_monsters(const struct pl_pen *pen, uint32_t island)
         pl_text_add(pen->text, PL_STYLE_END);
         if (held > 0) {
             pl_text_add(pen->text, " (");
-            PL_SAY(pen, FALL_TEXT_DRAW_HELD, PL_NUMBER(held));
+            fall_draw_units(pen, held, is_golems ? FALL_GOLEM : FALL_CONSTRUCT);
             pl_text_char(pen->text, ')');
         }
     }
@@ -252,22 +276,14 @@ static void add_monsters(const struct pl_pen *pen, uint32_t island)
 
 static void draw_island(const struct fall_sheet *sheet, uint32_t crater)
 {
-    const struct fall_public *pub = &sheet->s->public;
-    uint32_t island = pub->island_at[crater];
-    uint32_t first = 1 + 3 * (island - 1);
+    uint32_t island = sheet->s->public.island_at[crater];
     struct pl_item item;
     struct pl_pen pen = fall_item_pen(sheet, &item);
 
-    PL_SAY(&pen, FALL_TEXT_DRAW_ISLAND, PL_WORD(FALL_WORD_ISLAND, island), PL_NUMBER(crater));
-    for (uint32_t isle = first; isle < first + 3; isle++) {
-        uint32_t kind = fall_isles[isle].kind;
-        pl_text_add(&item.text, isle == first ? ": " : ", ");
-        pl_text_add(&item.text, fall_colour_style(kind));
-        pl_text_char(&item.text, fall_text_of(pen.lang, FALL_TEXT_LETTERS)[kind]);
-        pl_text_add(&item.text, PL_STYLE_END " ");
-        add_count(&pen, pub->isle[isle], fall_unit_of_isle(sheet->s, isle));
-    }
-    add_monsters(&pen, island);
+    PL_SAY(&pen, FALL_TEXT_DRAW_ISLAND, PL_WORD(FALL_WORD_ISLAND, island),
+           PL_WORD(FALL_WORD_CRATER_NODES, crater));
+    fall_draw_isles(&pen, island);
+    fall_draw_monsters(&pen, island);
     fall_put(sheet, &item);
     if (sheet->detail < FALL_DETAIL_FLOW) {
         pl_brush_put_line(&sheet->brush);
@@ -286,24 +302,46 @@ static void draw_islands(const struct fall_sheet *sheet)
 
 /* Regions. */
 
-/* Machines by sign and colour: the number of the colour is that of the seat which has it first. */
-static void draw_machines(struct pl_text *text, const uint8_t machine[FALL_TYPES])
+void fall_draw_enemies(const struct pl_pen *pen, uint32_t region)
 {
-    static const char *const signs[FALL_TYPES] = { "■", "▲", "●" };
+    uint32_t start = pen->text->length;
+    uint32_t count[FALL_UNITS];
+
+    fall_count_enemies(fall_seen(pen->obs), region, count);
+    for (uint32_t unit = 0; unit < FALL_UNITS; unit++) {
+        if (count[unit] > 0) {
+            pl_text_add(pen->text, pen->text->length > start ? " " : "");
+            pl_text_add(pen->text, PL_STYLE_RED);
+            fall_draw_units(pen, count[unit], (enum fall_unit)unit);
+            pl_text_add(pen->text, PL_STYLE_END);
+        }
+    }
+}
+
+/* The number of the colour is that of the seat which has it first. */
+void fall_draw_machines(const struct pl_pen *pen, uint32_t region)
+{
+    static const char *const signs[FALL_TYPES] = {
+#define TYPE_SIGN(type_, sign_) [FALL_##type_] = sign_,
+#include "games/icaion/signs.def"
+    };
+    const struct fall_public *pub = &fall_seen(pen->obs)->public;
+    uint32_t start = pen->text->length;
 
     for (uint32_t type = 0; type < FALL_TYPES; type++) {
-        if (machine[type] != FALL_NO_SIDE) {
-            pl_text_add(text, signs[type]);
-            pl_text_number(text, machine[type]);
+        if (pub->machine[region][type] != FALL_NO_SIDE) {
+            pl_text_add(pen->text, signs[type]);
+            pl_text_number(pen->text, pub->machine[region][type]);
         }
+    }
+    if (pub->wonder[region]) {
+        pl_text_add(pen->text, pen->text->length > start ? " ★" : "★");
     }
 }
 
 static void draw_region(const struct fall_sheet *sheet, uint32_t region, uint32_t column)
 {
-    const struct fall *s = sheet->s;
     uint32_t kind = fall_regions[region].kind;
-    uint32_t count[FALL_UNITS];
     struct pl_item item;
     struct pl_pen pen = fall_item_pen(sheet, &item);
 
@@ -313,16 +351,9 @@ static void draw_region(const struct fall_sheet *sheet, uint32_t region, uint32_
     pl_text_add(&item.text, fall_colour_style(kind));
     pl_text_char(&item.text, fall_text_of(pen.lang, FALL_TEXT_LETTERS)[kind]);
     pl_text_add(&item.text, PL_STYLE_END " ");
-    fall_count_enemies(s, region, count);
-    for (uint32_t unit = 0; unit < FALL_UNITS; unit++) {
-        if (count[unit] > 0) {
-            pl_text_add(&item.text, PL_STYLE_RED);
-            add_count(&pen, count[unit], (enum fall_unit)unit);
-            pl_text_add(&item.text, PL_STYLE_END " ");
-        }
-    }
-    draw_machines(&item.text, s->public.machine[region]);
-    pl_text_add(&item.text, s->public.wonder[region] ? " ★" : "");
+    fall_draw_enemies(&pen, region);
+    pl_text_add(&item.text, fall_enemies(sheet->s, region) > 0 ? " " : "");
+    fall_draw_machines(&pen, region);
     if (sheet->brush.columns >= CELLS_IN_ROW * CELL_COLUMNS) {
         pl_text_pad(sheet->pen.text, column);
         pl_text_add(sheet->pen.text, item.room);
@@ -342,14 +373,8 @@ static void draw_regions(const struct fall_sheet *sheet)
     }
 }
 
-void fall_draw_board(const struct fall_sheet *sheet)
+void fall_draw_lands(const struct fall_sheet *sheet)
 {
-    draw_when(sheet);
-    draw_colossus(sheet);
-    draw_events(sheet);
-    if (!sheet->s->head.over) {
-        draw_threats(sheet);
-    }
     draw_islands(sheet);
     draw_regions(sheet);
 }

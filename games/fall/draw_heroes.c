@@ -4,7 +4,7 @@
 enum { INDENT = 4, NAME_COLUMNS = 24 };
 
 /* In the set-up the heroes before the one who is asked have their start nodes. */
-static bool is_placed(const struct fall *s, uint32_t hero)
+bool fall_is_placed(const struct fall *s, uint32_t hero)
 {
     const struct pl_frame *bottom = &s->head.frame[0];
     bool is_setup = !s->head.over && bottom->kind == FALL_FRAME_SETUP;
@@ -35,7 +35,7 @@ static void draw_name(const struct fall_sheet *sheet, uint32_t hero)
         pl_write(&pen, FALL_WORD_SIDE, pub->colour[hero]);
     }
     pl_text_add(&item.text, ")");
-    if (is_placed(sheet->s, hero)) {
+    if (fall_is_placed(sheet->s, hero)) {
         pl_text_char(&item.text, ' ');
         pl_write(&pen, FALL_WORD_NODE, pub->node[hero]);
     }
@@ -117,6 +117,26 @@ static void draw_state(const struct fall_sheet *sheet, uint32_t hero)
     }
 }
 
+static bool is_own(const struct fall_sheet *sheet, uint32_t hero)
+{
+    return fall_seat_of(sheet->s, hero) == sheet->viewer && sheet->s->public.hero[hero];
+}
+
+/* R-FAL-4.4: what the viewer's own hero can do. */
+static void draw_ability(const struct fall_sheet *sheet, uint32_t hero)
+{
+    const struct fall_public *pub = &sheet->s->public;
+    struct pl_item item;
+    struct pl_pen pen = fall_item_pen(sheet, &item);
+
+    pl_text_add(sheet->pen.text, PL_STYLE_DIM);
+    PL_SAY(&pen, FALL_TEXT_DRAW_ABILITY, PL_WORD(FALL_WORD_ABILITY, pub->hero[hero]),
+           PL_WORD(FALL_WORD_RELIC, pub->hero[hero]));
+    pl_brush_put_words(&sheet->brush, item.room);
+    pl_text_add(sheet->pen.text, PL_STYLE_END);
+    pl_brush_put_line(&sheet->brush);
+}
+
 void fall_draw_heroes(const struct fall_sheet *sheet)
 {
     struct fall_sheet inner = *sheet;
@@ -132,6 +152,9 @@ void fall_draw_heroes(const struct fall_sheet *sheet)
             draw_state(&inner, hero);
         }
         pl_brush_put_line(&sheet->brush);
+        if (sheet->detail < FALL_DETAIL_FLOW && is_own(sheet, hero)) {
+            draw_ability(&inner, hero);
+        }
     }
 }
 

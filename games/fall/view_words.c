@@ -107,6 +107,13 @@ static const struct pl_words fall_island_words[FALL_ISLAND_COUNT] = {
 #include "games/mysthea/islands.def"
 };
 
+static const struct pl_words fall_island_map_words[FALL_ISLAND_COUNT] = {
+    [FALL_NO_ISLAND] = { PL_BOTH("-", "-") },
+#define ISLAND(number_, id_, slug_, pl_, en_, on_pl_, on_en_, map_pl_, map_en_) \
+    [number_] = { PL_BOTH(map_pl_, map_en_) },
+#include "games/mysthea/islands.def"
+};
+
 static const struct pl_words fall_side_words[FALL_SIDE_COUNT] = {
     [FALL_NO_SIDE] = { PL_BOTH("-", "-") },
 #define SIDE_COLOUR(number_, id_, slug_, pl_, en_) [number_] = { PL_BOTH(pl_, en_) },

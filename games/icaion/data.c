@@ -19,8 +19,7 @@ const struct icaion_node_info icaion_nodes[ICAION_NODES] = {
     [number_] = { .regions = regions_,                               \
                   .class = ICAION_CLASS_##class_,                    \
                   .crater = crater_,                                 \
-                  .x = x_,                                           \
-                  .y = y_,                                           \
+                  .at = { x_, y_ },                                  \
                   .name = #id_ },
 #include "games/icaion/nodes.def"
 };
@@ -36,8 +35,7 @@ const struct icaion_region_info icaion_regions[ICAION_REGIONS] = {
                   .adjacent = adjacent_,                                              \
                   .kind = ICAION_##kind_,                                             \
                   .is_inner = ring_,                                                  \
-                  .x = x_,                                                            \
-                  .y = y_,                                                            \
+                  .at = { x_, y_ },                                                   \
                   .name = #id_ },
 #include "games/icaion/regions.def"
 };
@@ -52,8 +50,7 @@ const struct icaion_crater_info icaion_craters[ICAION_CRATERS] = {
                   .regions = regions_,                            \
                   .colour = ICAION_##colour_,                     \
                   .away = away_,                                  \
-                  .x = x_,                                        \
-                  .y = y_ },
+                  .at = { x_, y_ } },
 #include "games/icaion/craters.def"
 };
 

@@ -2,6 +2,7 @@
 #ifndef GAMES_ICAION_DATA_H
 #define GAMES_ICAION_DATA_H
 
+#include "core/chart.h"
 #include "games/icaion/icaion.h"
 
 enum { ICAION_NO_CRATER = 0xff, ICAION_REACH_MAX = 10 };
@@ -19,9 +20,8 @@ struct icaion_node_info {
     uint16_t regions; /* mask of the regions it touches */
     uint8_t class;
     uint8_t crater;
-    int16_t x;
-    int16_t y;
-    const char *name; /* its slug in capitals */
+    struct pl_spot at; /* where it is drawn */
+    const char *name;  /* its slug in capitals */
 };
 
 struct icaion_region_info {
@@ -29,9 +29,8 @@ struct icaion_region_info {
     uint16_t adjacent;
     uint8_t kind;
     uint8_t is_inner;
-    int16_t x;
-    int16_t y;
-    const char *name; /* its slug in capitals */
+    struct pl_spot at; /* where it is drawn */
+    const char *name;  /* its slug in capitals */
 };
 
 struct icaion_crater_info {
@@ -39,8 +38,7 @@ struct icaion_crater_info {
     uint16_t regions;
     uint8_t colour;
     uint8_t away[ICAION_REGIONS]; /* paths to each region */
-    int16_t x;
-    int16_t y;
+    struct pl_spot at;            /* where it is drawn */
 };
 
 enum icaion_trait {

@@ -1,4 +1,4 @@
-/* The event track, the regions with all that lies in them, and the stacks of apparatus. */
+/* The event cards, the regions with all that lies in them, and the stacks of apparatus. */
 #include "games/icaion/draw.h"
 
 enum { CELL_COLUMNS = 26, CELLS_IN_ROW = 3, TRACK_INDENT = 2 };
@@ -22,7 +22,7 @@ static void draw_field(const struct icaion_sheet *sheet, uint32_t field)
         pl_text_number(&item.text, info->crystals);
         pl_text_add(&item.text, info->parasite ? "◆✱" : "◆");
         pl_text_number(&item.text, info->arrows);
-        pl_text_add(&item.text, info->recharge ? "→⚡" : "→");
+        pl_text_add(&item.text, info->recharge ? "→↯" : "→");
     }
     pl_text_add(&item.text, is_now ? "]" PL_STYLE_END : field < pub->round ? "" : PL_STYLE_END);
     icaion_put(sheet, &item);
@@ -55,23 +55,57 @@ static void draw_deck(const struct icaion_sheet *sheet)
 {
     uint32_t deck = icaion_event_deck(sheet->s);
     struct pl_listing list = { (uint32_t)__builtin_popcount(deck), 0 };
-    struct icaion_sheet inner = *sheet;
 
-    if (deck == 0 || sheet->detail >= ICAION_DETAIL_LEAST) {
-        return;
+    if (deck > 0) {
+        icaion_put_word(sheet, ICAION_TEXT_DRAW_DECK);
     }
-    inner.brush.indent = TRACK_INDENT;
-    pl_text_add(sheet->pen.text, PL_STYLE_DIM);
-    pl_brush_put(&inner.brush, icaion_text_of(sheet->pen.lang, ICAION_TEXT_DRAW_DECK));
     for (; deck; deck &= deck - 1) {
         struct pl_item item;
         icaion_item_pen(sheet, &item);
         pl_text_add(&item.text,
                     icaion_name_of(sheet->pen.lang, ICAION_WORD_EVENT_CARD, pl_lowest(deck)));
-        pl_brush_put_one(&inner.brush, &list, &item);
+        pl_brush_put_one(&sheet->brush, &list, &item);
     }
+}
+
+/* R-ICA-3.5: the Colossus cards of the Years to come lie open. */
+static void draw_next_cards(const struct icaion_sheet *sheet)
+{
+    const struct icaion_public *pub = &sheet->s->public;
+
+    for (uint32_t year = pub->year + 1u; year <= ICAION_YEARS; year++) {
+        struct pl_item item;
+        struct pl_pen pen = icaion_item_pen(sheet, &item);
+        pl_text_add(&item.text, "· ");
+        PL_SAY(&pen, ICAION_TEXT_DRAW_YEAR_CARD, PL_NUMBER(year),
+               PL_WORD(ICAION_WORD_EVENT_CARD, pub->colossus_card[year - 1]));
+        icaion_put(sheet, &item);
+    }
+}
+
+static void draw_cards(const struct icaion_sheet *sheet)
+{
+    struct icaion_sheet inner = *sheet;
+
+    if (icaion_event_deck(sheet->s) == 0 && sheet->s->public.year == ICAION_YEARS) {
+        return;
+    }
+    inner.brush.indent = TRACK_INDENT;
+    pl_text_add(sheet->pen.text, PL_STYLE_DIM);
+    draw_deck(&inner);
+    draw_next_cards(&inner);
     pl_text_add(sheet->pen.text, PL_STYLE_END);
     pl_brush_put_line(&sheet->brush);
+}
+
+void icaion_draw_events(const struct icaion_sheet *sheet)
+{
+    if (sheet->s->public.year > 0) {
+        draw_track(sheet);
+        if (sheet->detail < ICAION_DETAIL_SHORT) {
+            draw_cards(sheet);
+        }
+    }
 }
 
 /* Regions. */
@@ -83,8 +117,7 @@ static void draw_times(struct pl_text *text, const char *sign, uint32_t count)
     }
 }
 
-/* Machines by sign and owner: the number of the seat, a and b for neutral ones. */
-static void draw_machines(struct pl_text *text, const uint8_t machine[ICAION_TYPES])
+void icaion_draw_machines(struct pl_text *text, const uint8_t machine[ICAION_TYPES])
 {
     for (uint32_t type = 0; type < ICAION_TYPES; type++) {
         if (machine[type] == 0) {
@@ -120,7 +153,7 @@ static void draw_region(const struct icaion_sheet *sheet, uint32_t region, uint3
         pl_text_add(&item.text, PL_STYLE_END);
     }
     pl_text_char(&item.text, ' ');
-    draw_machines(&item.text, pub->machine[region]);
+    icaion_draw_machines(&item.text, pub->machine[region]);
     if (sheet->brush.columns >= CELLS_IN_ROW * CELL_COLUMNS) {
         pl_text_pad(sheet->pen.text, column);
         pl_text_add(sheet->pen.text, item.room);
@@ -130,7 +163,7 @@ static void draw_region(const struct icaion_sheet *sheet, uint32_t region, uint3
 }
 
 /* Five rows: an inner region, and the outer ones beside and behind it. */
-static void draw_regions(const struct icaion_sheet *sheet)
+void icaion_draw_regions(const struct icaion_sheet *sheet)
 {
     for (uint32_t row = 0; row < ICAION_CRATERS; row++) {
         for (uint32_t i = 0; i < CELLS_IN_ROW; i++) {
@@ -140,19 +173,25 @@ static void draw_regions(const struct icaion_sheet *sheet)
     }
 }
 
+uint32_t icaion_tiles_now(const struct icaion *s)
+{
+    uint32_t tiles = 0;
+
+    for (uint32_t colour = 0; colour < ICAION_COLOURS && s->public.year > 0; colour++) {
+        tiles |= 1u << (colour * ICAION_YEARS + s->public.year - 1);
+    }
+    return tiles & s->public.tiles;
+}
+
 /* R-ICA-13.2: tiles of this Year that are still there, and what they count. */
-static void draw_stacks(const struct icaion_sheet *sheet)
+void icaion_draw_stacks(const struct icaion_sheet *sheet)
 {
     const struct icaion_public *pub = &sheet->s->public;
     struct icaion_sheet inner = *sheet;
-    uint32_t left = 0;
+    uint32_t left = icaion_tiles_now(sheet->s);
 
-    if (sheet->detail >= ICAION_DETAIL_LEAST || pub->year == 0) {
+    if (sheet->detail >= ICAION_DETAIL_SHORT || pub->year == 0) {
         return;
-    }
-    for (uint32_t colour = 0; colour < ICAION_COLOURS; colour++) {
-        uint32_t tile = colour * ICAION_YEARS + pub->year - 1;
-        left |= pub->tiles & 1u << tile;
     }
     inner.brush.indent = TRACK_INDENT;
     pl_text_add(sheet->pen.text, icaion_text_of(sheet->pen.lang, ICAION_TEXT_DRAW_STACKS));
@@ -170,14 +209,4 @@ static void draw_stacks(const struct icaion_sheet *sheet)
         icaion_put(&inner, &item);
     }
     pl_brush_put_line(&sheet->brush);
-}
-
-void icaion_draw_board(const struct icaion_sheet *sheet)
-{
-    if (sheet->s->public.year > 0) {
-        draw_track(sheet);
-        draw_deck(sheet);
-    }
-    draw_regions(sheet);
-    draw_stacks(sheet);
 }

@@ -77,7 +77,7 @@ static void draw_numbers(const struct icaion_sheet *sheet, pl_seat seat)
 
     put_pair(sheet, ICAION_TEXT_DRAW_HAND_SIZE, s->public.hand_count[seat],
              icaion_hand_limit(s, seat));
-    if (sheet->detail < ICAION_DETAIL_LEAST) {
+    if (sheet->detail < ICAION_DETAIL_SHORT) {
         put_pair(sheet, ICAION_TEXT_DRAW_UPGRADES, pl_bag_total(&s->public.upgrades[seat]),
                  icaion_upgrade_limit(s, seat));
         icaion_put_number(sheet, ICAION_TEXT_DRAW_STRENGTH, icaion_strength(s, seat));

@@ -97,6 +97,8 @@ const struct pl_game icaion_game = {
     .merge = icaion_merge,
     .view = icaion_view,
     .draw = icaion_draw,
+    .map = icaion_map,
+    .place = icaion_place,
     .entry = icaion_entry,
     .records = { .write = icaion_record },
     .story = { .weight = icaion_weight },

@@ -275,6 +275,10 @@ bool icaion_merge(struct pl_event *event, const struct pl_event *next);
 void icaion_view(const struct pl_obs *obs, enum pl_lang lang, struct pl_json *json);
 void icaion_draw(const struct pl_obs *obs, enum pl_lang lang, const struct pl_canvas *canvas,
                  struct pl_text *text);
+void icaion_map(const struct pl_obs *obs, enum pl_lang lang, const struct pl_canvas *canvas,
+                struct pl_text *text);
+bool icaion_place(const struct pl_obs *obs, uint32_t index, enum pl_lang lang, struct pl_text *name,
+                  struct pl_text *text);
 bool icaion_entry(uint32_t index, enum pl_lang lang, struct pl_entry *ret_entry,
                   struct pl_text *text);
 

@@ -127,7 +127,10 @@ static void read_texts(const struct pl_game *game, const struct pl_state *state,
         pl_observe(game, state, p, pl_obs_in(&seen));
         bool is_listed[PL_LEGAL_MAX] = { false };
         game->draw(pl_obs_in(&seen), lang, &(struct pl_canvas){ .columns = 100 }, &text);
-        game->draw(pl_obs_in(&seen), lang, &(struct pl_canvas){ 80, 24, is_listed }, &text);
+        game->draw(pl_obs_in(&seen), lang, &(struct pl_canvas){ 80, 24, is_listed, true }, &text);
+        if (game->map) {
+            game->map(pl_obs_in(&seen), lang, &(struct pl_canvas){ .columns = 100 }, &text);
+        }
         pl_legal_of(game, pl_obs_in(&seen), p, &list);
         if (list.count > 0) {
             game->prompt_text(pl_obs_in(&seen), p, lang, &text);

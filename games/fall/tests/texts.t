@@ -161,3 +161,49 @@ expect choice 0 pl "Wróć na C4: I0 (rzeka), I4 (kryształowe pole)"
 do 0 retreat c4
 expect says en "goes back to the City, to C4: I0 (river), I4 (crystal field)"
 expect says pl "wraca do Miasta, na C4: I0 (rzeka), I4 (kryształowe pole)"
+
+scenario the map tells of each node what is beside it, how far it is and who stands there
+# R-FAL-2.1 R-FAL-2.3
+players 2
+plain
+set! public.hero = heir sanya
+set! public.fort[1] = m1
+set! public.forts[1] = 4
+expect mapped 0 en "L0: I0 (river), H0 (forest), P4 (misty valley); next to: A4, R0, M0; 3 nodes from you"
+expect mapped 0 en "C0: I0 (river), I1 (mountains); next to: C1, C4, A0; City; you are here; on it: Heir"
+expect mapped 0 pl "C1: I1 (góry), I2 (las); obok: C0, C2, A1; Miasto; od ciebie 1 węzeł; na nim: Sanya"
+expect mapped 0 en "on it: fort (Sanya)"                      expect mapped 0 pl "na nim: fortyfikacja (Sanya)"
+expect mapped 0 en "M1⌂"            expect mapped 0 en "C1:2"    # the picture
+expect not-mapped en "from you"                                # a spectator stands nowhere
+
+scenario and of each region and island who is there
+# R-FAL-2.5 R-FAL-1.5
+players 2
+plain
+set! public.golems[9] = 2
+set! public.isle[sphere-mist] = 2
+expect mapped 0 en "H4 (mountains): 2 golems, harvester (red), scavenger (red), refiner (red); nodes: L4, R4, M4, U4, X4"
+expect mapped 0 pl "H4 (góry): 2 golemy, kombajn (czerwony), zbieraczka (czerwony), rafineria (czerwony); węzły: "
+expect mapped 0 en "Sphere island: misty valley (2 golems), river (4 constructs), mountains (4 constructs); nodes: M3, S3, U3"
+expect mapped 0 en "Y2g B4c N4c"    expect mapped 0 pl "S2g N4k B4k"
+expect mapped 0 en "H4 mountains"   expect mapped 0 pl "H4 góry"
+
+scenario the Colossus looks to the node where it walks
+# R-FAL-17.3
+players 2
+plain
+expect mapped 0 en "the Colossus stands here and walks on to X1"
+expect mapped 0 pl "stoi tu Kolos, dalej na jego drodze: X1"
+expect mapped 0 en "Colossus↘"      expect mapped 0 pl "Kolos↘"
+expect drawn 0 en "Colossus: X0 (H0, P0)"
+
+scenario the table tells players what their own character can do, and what each card would bring
+# R-FAL-4.4 R-FAL-17.1
+players 2
+plain
+set! public.hero = heir sanya
+expect drawn 0 en "Ability: A parasite spent gives two crystals of one colour instead of one. Relic: Deposit"
+expect drawn 0 pl "Zdolność: Wydany pasożyt daje dwa jednakowe kryształy zamiast jednego. Relikwia: "
+expect drawn 1 en "Ability: Each of her Moves may lead 2 nodes far."
+expect not-drawn en "Ability:"                             # a spectator has none
+expect drawn 0 en "• Colossus next night: defence -4"

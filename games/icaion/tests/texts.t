@@ -174,3 +174,45 @@ expect no-entry grey-1 en "house rule"
 expect entry spare-track-1 en "(With the house rule: the basic move stays as it is, and each blue crystal buys one node more.)"
 expect entry spare-track-1 pl "(Z zasadą domową: ruch podstawowy się nie wydłuża, za to każdy niebieski kryształ daje o węzeł więcej.)"
 expect no-entry hyper-boots en "blue crystal"
+
+scenario the map tells of each node what is beside it, how far it is and who stands there
+# R-ICA-2.1 R-ICA-2.2 R-ICA-2.6
+players 2
+plain
+set! public.node = c0 x3
+expect mapped 0 en "L0: I0 (river), H0 (forest), P4 (misty valley); next to: A4, R0, M0; 3 nodes from you"
+expect mapped 0 en "C0: I0 (river), I1 (mountains), City; next to: C1, C4, A0; you are here; on it: Player 1"
+expect mapped 0 pl "X3: H3 (rzeka), P3 (las); obok: R3, S4, U3; od ciebie 5 węzłów; na nim: Gracz 2"
+expect mapped 1 pl "X3: H3 (rzeka), P3 (las); obok: R3, S4, U3; tu stoisz; na nim: Gracz 2"
+expect not-mapped en "from you"                                # a spectator stands nowhere
+
+scenario and of each region what lies in it
+# R-ICA-2.4 R-ICA-6.1
+players 2
+plain
+set! public.crystals[9] = 2
+set! public.parasites[9] = 3
+set! public.machine[9] = [0,0,6]
+expect mapped 0 en "H4 (mountains): 2 brown crystals, 3 parasites, refiner (neutral A); nodes: L4, R4, M4, U4, X4"
+expect mapped 0 pl "H4 (góry): 2 brązowe kryształy, 3 pasożyty, rafineria (neutralny kolor A); węzły: "
+expect mapped 0 en "2◆ 3✱"          expect mapped 0 en "H4 mountains"     # the picture
+expect mapped 0 en "●a"
+expect mapped 0 en "P3 (forest): nothing; nodes: A3, L4, R3, M4, S4, X3"
+
+scenario craters are called by their colours, and the Colossus looks to the next one
+# R-ICA-2.8 R-ICA-2.9 R-ICA-5.9
+players 2
+plain
+set! public.colossus = 2
+expect mapped 0 en "green crater: nodes: M2, S2, U2; the Colossus stands here and walks on to the grey crater"
+expect mapped 0 pl "krater zielony: węzły: M2, S2, U2; stoi tu Kolos, dalej na jego drodze: krater szary"
+expect mapped 0 en "Colossus←"      expect mapped 0 pl "Kolos←"
+expect drawn 0 en "Colossus: green crater"                 expect drawn 0 pl "Kolos: krater zielony"
+
+scenario the table tells the Colossus cards to come and the shards that nobody has seen
+# R-ICA-3.5 R-ICA-1.6
+players 2
+plain
+set! public.shards[1] = [0,0,1]
+expect drawn 0 en "(unseen of value 1, 2, 3: 5, 6, 4)"     expect drawn 0 pl "(nieznane o wartości 1, 2, 3: 5, 6, 4)"
+expect drawn 0 en "Year 2: Trample · Year 3: Shed"         expect drawn 0 pl "Rok 2: Stratowanie · Rok 3: Wylinka"
