@@ -46,6 +46,21 @@ void fall_write_surroundings(const struct pl_pen *pen, int32_t node)
     say_if_empty(pen, start);
 }
 
+/* R-FAL-5.1, R-FAL-5.5: what is further than a Move leads is reached by free steps. */
+void fall_write_journey(const struct pl_pen *pen, int32_t node)
+{
+    const struct fall *s = table_of(pen);
+    uint32_t distance = fall_distance(s->public.node[s->public.turn], (uint32_t)node);
+
+    PL_SAY(pen, FALL_TEXT_JOURNEY, PL_NUMBER(distance));
+    if (distance > fall_move_budget(s)) {
+        pl_say(pen, FALL_TEXT_JOURNEY_FREE);
+    }
+    if (s->public.colossus == node) {
+        pl_say(pen, FALL_TEXT_JOURNEY_COLOSSUS);
+    }
+}
+
 void fall_write_isle(const struct pl_pen *pen, int32_t isle)
 {
     PL_ASSERT(isle > FALL_NO_ISLE && isle < FALL_ISLES);

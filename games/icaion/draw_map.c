@@ -176,17 +176,6 @@ static void list_seats(const struct pl_pen *pen, pl_seat_mask seats)
     }
 }
 
-/* Paths between two nodes. */
-static uint32_t paths_between(uint32_t from, uint32_t to)
-{
-    uint32_t count = from != to;
-
-    while (count > 0 && count < ICAION_REACH_MAX && !(icaion_reach[from][count - 1] >> to & 1)) {
-        count++;
-    }
-    return count;
-}
-
 /* How far it is from the viewer's seeker. */
 static void tell_way(const struct icaion_sheet *sheet, const struct pl_pen *pen, uint32_t node)
 {
@@ -195,7 +184,7 @@ static void tell_way(const struct icaion_sheet *sheet, const struct pl_pen *pen,
     if (!is_begun(sheet->s) || seat >= sheet->s->head.seats) {
         return;
     }
-    uint32_t paths = paths_between(sheet->s->public.node[seat], node);
+    uint32_t paths = icaion_distance(sheet->s->public.node[seat], node);
     PL_SAY(pen, paths > 0 ? ICAION_TEXT_MAP_AWAY : ICAION_TEXT_MAP_YOU, PL_NUMBER(paths));
 }
 

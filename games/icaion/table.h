@@ -119,6 +119,16 @@ static inline uint32_t icaion_machine_count(const struct icaion *s, uint32_t reg
     return (uint32_t)((machine[0] != 0) + (machine[1] != 0) + (machine[2] != 0));
 }
 
+/* Paths between two nodes. */
+static inline uint32_t icaion_distance(uint32_t from, uint32_t to)
+{
+    uint32_t distance = 0;
+
+    while (from != to && !(icaion_reach[from][distance++] >> to & 1)) {
+    }
+    return distance;
+}
+
 /* R-ICA-11.5: what a machine costs there now. */
 static inline uint32_t icaion_deploy_price(const struct icaion *s, uint32_t region,
                                            const struct icaion_purse *purse)

@@ -134,6 +134,7 @@ int32_t icaion_value_of_action(const struct pl_pen *pen, uint32_t value)
 
     switch (value) {
     case ICAION_VALUE_SIDE_FACE: return side_face(s, a);
+    case ICAION_VALUE_MOVE_NODES: return (int32_t)icaion_distance(s->public.node[pen->seat], a);
     case ICAION_VALUE_MOVE_COST: return (int32_t)icaion_move_cost(s, pen->seat, a);
     case ICAION_VALUE_DEPLOY_PRICE:
     case ICAION_VALUE_PLAY_PRICE: return price_of(pen, value);

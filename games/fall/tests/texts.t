@@ -135,6 +135,22 @@ set! public.node[0] = c0
 expect choice 0 en "Move to C2: I2 (forest), I3 (misty valley)"
 expect choice 0 pl "Ruch na C2: I2 (las), I3 (dolina mgieł)"
 
+scenario a Move tells how far it leads, whether by a free step, and where the Colossus stands
+# R-FAL-5.1 R-FAL-5.3
+players 2
+plain
+set! public.node = c0 x4
+set! public.fort[0] = r0
+set! public.forts[0] = 4
+expect choice 0 en "Move to C2: I2 (forest), I3 (misty valley); 2 nodes"
+expect choice 0 pl "Ruch na C1: I1 (góry), I2 (las); 1 węzeł"
+set! public.node[0] = a0
+expect choice 0 en "Move to X0: H0 (forest), P0 (crystal field); 2 nodes; the Colossus stands there"
+expect choice 0 pl "Ruch na X0: H0 (las), P0 (kryształowe pole); 2 węzły; stoi tam Kolos"
+set! public.actions_done = 1
+expect choice 0 en "; 2 nodes, by a free step; the Colossus stands there"
+expect choice 0 pl "; 2 węzły, darmowym krokiem; stoi tam Kolos"
+
 scenario so are those of forts and of the way back to the City
 # R-FAL-S4.1 R-FAL-11.7 R-FAL-12.4
 players 2

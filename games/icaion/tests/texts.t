@@ -216,3 +216,15 @@ plain
 set! public.shards[1] = [0,0,1]
 expect drawn 0 en "(unseen of value 1, 2, 3: 5, 6, 4)"     expect drawn 0 pl "(nieznane o wartości 1, 2, 3: 5, 6, 4)"
 expect drawn 0 en "Year 2: Trample · Year 3: Shed"         expect drawn 0 pl "Rok 2: Stratowanie · Rok 3: Wylinka"
+
+scenario a move tells how far it leads and what it costs
+# R-ICA-7.3 R-ICA-7.5
+players 2
+plain
+set! public.cage[0][0] = [1,0,0,0,0]
+set! public.home[0] = 0
+push MOVE 0
+expect choice 0 en "Move to R0: I0 (river), H0 (forest), P0 (crystal field); 1 node"
+expect choice 0 pl "Idź na L0: I0 (rzeka), H0 (las), P4 (dolina mgieł); 2 węzły"
+expect choice 0 en "Move to A4: I0 (river), I4 (crystal field), P4 (misty valley); 3 nodes, 1 blue crystal"
+expect choice 0 pl "Idź na A4: I0 (rzeka), I4 (kryształowe pole), P4 (dolina mgieł); 3 węzły, 1 niebieski kryształ"
