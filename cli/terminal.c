@@ -147,11 +147,16 @@ struct word {
     bool is_on_new_line;
 };
 
+uint32_t cli_prose_columns(const struct cli_terminal *terminal)
+{
+    return clamp(terminal->columns, CLI_COLUMNS_MIN, PROSE_MAX);
+}
+
 /* The next word of a text, after `used` columns of the line; adds to `used`. */
 static struct word next_word(const struct cli_terminal *terminal, const char *text, uint32_t indent,
                              uint32_t *used)
 {
-    uint32_t limit = clamp(terminal->columns, CLI_COLUMNS_MIN, PROSE_MAX);
+    uint32_t limit = cli_prose_columns(terminal);
     uint32_t spaces = (uint32_t)strspn(text, " ");
     bool is_broken = text[spaces] == '\n';
 

@@ -31,6 +31,8 @@ void cli_put(const struct cli_terminal *terminal, const char *text);
 void cli_put_wrapped(const struct cli_terminal *terminal, const char *text, uint32_t indent);
 /* The same where the first `indent` columns of the line are already written. */
 void cli_put_hanging(const struct cli_terminal *terminal, const char *text, uint32_t indent);
+/* Columns after which these break lines. */
+uint32_t cli_prose_columns(const struct cli_terminal *terminal);
 /* How many lines cli_put_wrapped and cli_put_hanging would take. */
 uint32_t cli_wrapped_lines(const struct cli_terminal *terminal, const char *text, uint32_t indent);
 uint32_t cli_hanging_lines(const struct cli_terminal *terminal, const char *text, uint32_t indent);

@@ -5,7 +5,7 @@
 #include "cli/play/play.h"
 #include "cli/play/screen.h"
 
-enum { COLUMNS_MAX = 6, GAP = 2 };
+enum { COLUMNS_MAX = 6, GAP = 2, LINES_HIGH = 12 };
 
 struct grid {
     uint32_t count; /* of the choices shown */
@@ -104,12 +104,36 @@ static void collect(const struct cli_play *play, bool is_with_listed, struct gri
     }
 }
 
-/* The fewest columns with which the choices fit into `lines_max` lines, else the fewest lines. */
+/* Columns that every choice fits: the fewest with which the list is not high, else as many as there
+ * can be. False if they take more than `lines_max` lines. */
+static bool choose_tidy_columns(const struct cli_play *play, uint32_t lines_max, struct grid *grid)
+{
+    uint32_t best = 1;
+
+    for (uint32_t columns = 1; columns <= COLUMNS_MAX; columns++) {
+        lay_out(play, columns, grid);
+        if (grid->is_long) {
+            break;
+        }
+        best = columns;
+        if (grid->lines <= LINES_HIGH) {
+            break;
+        }
+    }
+    lay_out(play, best, grid);
+    return grid->lines <= lines_max;
+}
+
+/* Tidy columns, else the fewest with which the choices fit into `lines_max` lines, else the fewest
+ * lines. */
 static void choose_columns(const struct cli_play *play, uint32_t lines_max, struct grid *grid)
 {
     uint32_t best = 1;
     uint32_t best_lines = UINT32_MAX;
 
+    if (choose_tidy_columns(play, lines_max, grid)) {
+        return;
+    }
     for (uint32_t columns = 1; columns <= COLUMNS_MAX; columns++) {
         lay_out(play, columns, grid);
         if (grid->lines < best_lines) {
@@ -232,6 +256,6 @@ void cli_play_print_all_choices(const struct cli_play *play)
     static struct grid grid;
 
     collect(play, true, &grid);
-    choose_columns(play, 1, &grid);
+    choose_columns(play, UINT32_MAX, &grid);
     print_grid(play, &grid);
 }

@@ -1,5 +1,6 @@
 /* The log: derived from the match by replaying it, so that it fits any seat, language and undo.
- * Nothing is remembered. Consecutive events of one seat are one short entry. */
+ * Nothing is remembered. Consecutive events of one seat are one short entry; those of none, such as
+ * what a night brings, are as many as a line holds. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -9,7 +10,7 @@
 #include "cli/play/screen.h"
 #include "cli/play/seats.h"
 
-enum { ENTRY_MAX = 2048, PENDING_MAX = 64, PART_MAX = 512 };
+enum { ENTRY_MAX = 2048, PENDING_MAX = 64, PART_MAX = 512, BULLET = 2 };
 
 /* Consecutive events of one seat, or of none. */
 struct entry {
@@ -76,13 +77,21 @@ static void add_part(const struct walk *walk, struct entry *entry, const char *s
     entry->parts++;
 }
 
+static bool goes_on(const struct walk *walk, const struct entry *last, pl_seat seat,
+                    const char *sentence)
+{
+    uint32_t width = cli_width(last->text) + cli_width(between) + cli_width(sentence);
+
+    return last->seat == seat && strlen(last->text) + PART_MAX < ENTRY_MAX &&
+           (seat != PL_NOBODY || BULLET + width <= cli_prose_columns(&walk->play->terminal));
+}
+
 static void add_sentence(const struct walk *walk, pl_seat seat, const char *sentence)
 {
     struct cli_log *log = walk->log;
     struct entry *last = log->count > 0 ? entry_at(log, log->count - 1) : NULL;
-    bool goes_on = last && last->seat == seat && strlen(last->text) + PART_MAX < ENTRY_MAX;
 
-    if (!goes_on) {
+    if (!last || !goes_on(walk, last, seat, sentence)) {
         last = entry_at(log, log->count++);
         *last = (struct entry){ .seat = seat };
     }
@@ -204,7 +213,7 @@ static uint32_t kept_of(const struct cli_log *log)
 
 static uint32_t lines_of(const struct cli_play *play, const struct entry *entry)
 {
-    return cli_hanging_lines(&play->terminal, entry->text, 2);
+    return cli_hanging_lines(&play->terminal, entry->text, BULLET);
 }
 
 uint32_t cli_log_lines(const struct cli_play *play, const struct cli_log *log)
@@ -228,7 +237,7 @@ static uint32_t print_entry(const struct cli_play *play, const struct entry *ent
     cli_put(&play->terminal, PL_STYLE_DIM);
     cli_put(&play->terminal, bullet);
     cli_put(&play->terminal, PL_STYLE_END " ");
-    cli_put_hanging(&play->terminal, entry->text, 2);
+    cli_put_hanging(&play->terminal, entry->text, BULLET);
     return lines_of(play, entry);
 }
 

@@ -109,13 +109,30 @@ static void print_legacy(const struct cli_play *play)
     }
 }
 
+bool cli_play_is_house_rule(const struct pl_option *option)
+{
+    static const char start[] = "House rule: ";
+
+    return strncmp(option->title[PL_LANG_EN], start, sizeof start - 1) == 0;
+}
+
+/* House rules only where they are played. */
+static bool is_told(const struct cli_play *play, uint32_t index)
+{
+    const struct pl_config *config = match_config(play->match);
+    const struct pl_option *option = &play->game->options[index];
+
+    return pl_option_matters(play->game, config, index) &&
+           !(cli_play_is_house_rule(option) && config->option[index] == option->default_value);
+}
+
 static void print_options(const struct cli_play *play)
 {
     const struct pl_config *config = match_config(play->match);
 
     for (uint32_t i = 0; i < play->game->option_count; i++) {
         const struct pl_option *option = &play->game->options[i];
-        if (!pl_option_matters(play->game, config, i)) {
+        if (!is_told(play, i)) {
             continue;
         }
         const char *value = option->values[config->option[i]].title[play->lang];

@@ -10,6 +10,8 @@ void cli_play_say_plain(const struct cli_play *play, enum cli_play_text id);
 void cli_play_say_with(const struct cli_play *play, enum cli_play_text id, const char *argument);
 /* The text of an action in the observation that is asked. */
 void cli_play_action_text(const struct cli_play *play, uint32_t index, char ret_text[CLI_FOLD_MAX]);
+/* Rulings that a table may play otherwise are options whose titles begin so. */
+bool cli_play_is_house_rule(const struct pl_option *option);
 void cli_play_print_welcome(const struct cli_play *play);
 /* What a game draws: its table or its map. */
 typedef void cli_play_drawing(const struct pl_obs *obs, enum pl_lang lang,

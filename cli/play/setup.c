@@ -208,19 +208,11 @@ static bool ask_option(const struct cli_play *play, uint32_t number, struct pl_c
     return true;
 }
 
-/* Rulings that a table may play otherwise are options whose titles begin so. */
-static bool is_house_rule(const struct pl_option *option)
-{
-    static const char start[] = "House rule: ";
-
-    return strncmp(option->title[PL_LANG_EN], start, sizeof start - 1) == 0;
-}
-
 /* A house rule, or none, that makes a difference so far. */
 static bool is_asked(const struct cli_play *play, const struct pl_config *config, uint32_t option,
                      bool is_house)
 {
-    return is_house_rule(&play->game->options[option]) == is_house &&
+    return cli_play_is_house_rule(&play->game->options[option]) == is_house &&
            pl_option_matters(play->game, config, option);
 }
 
@@ -245,7 +237,7 @@ static bool ask_house(const struct cli_play *play, struct pl_config *config, boo
     }
     *ret_is_each = index == 1;
     for (uint32_t i = 0; i < game->option_count && !*ret_is_each; i++) {
-        if (is_house_rule(&game->options[i])) {
+        if (cli_play_is_house_rule(&game->options[i])) {
             config->option[i] = game->options[i].default_value;
         }
     }

@@ -179,6 +179,13 @@ class Commands(CommandTest):
         self.assertIn('cards in play / summoning gauge', ' '.join(text.split()))
         self.assertNotIn('free place', text)
 
+    def test_house_rules_are_told_where_they_are_played(self):
+        play = ('play', 'icaion', '--bot', 'random', '--seed', '1')
+        self.assertNotIn('House rule', self.expect(0, *play, typed=''))
+        text = self.expect(0, *play, '--option', 'idle_oddities=on', typed='')
+        self.assertEqual(len(re.findall('House rule: .*: yes', text)), 1)
+        self.assertEqual(text.count('House rule'), 1)
+
     def test_score_counts_the_end_of_the_game(self):
         """In Seasons cards that bring crystals at the end count in `wynik` before it. Before the
         last decision it is the final result already: with Ragfield's Helm, which acts, and with a

@@ -212,10 +212,13 @@ class Files(CommandTest):
     def test_the_header_tells_what_a_story_continues_and_which_options_matter(self):
         self.story()
         play = ('play', 'fall', '--bot', 'random')
-        text = self.expect(0, *play, '--record', 'story-record.json', '--name', 'Ada', typed='')
+        story = ('--record', 'story-record.json', '--name', 'Ada')
+        text = self.expect(0, *play, *story, typed='')
         self.assertIn('Chronicle, after: Mysthea\n', text)
         self.assertIn('Colours of machines: by the table', text)
-        self.assertIn('Chronicle without start cards: no', text)
+        self.assertNotIn('House rule', text)
+        self.assertIn('Chronicle without start cards: yes',
+                      self.expect(0, *play, *story, '--option', 'no_start_cards=on', typed=''))
         for option in ('Characters: ', 'Colours of players: ', 'one champion and one seeker'):
             self.assertNotIn(option, text)
         alone = self.expect(0, *play, '--players', '2', typed='')
@@ -230,11 +233,10 @@ class Files(CommandTest):
                 self.record('icaion'), '--bot', 'random', '--seat', '2=human')
         text = self.expect(0, *play, typed='')
         self.assertIn('Chronicle, after: Mysthea, Icaion\n', text)
-        self.assertIn('Chronicle without start cards: no', text)
         self.assertNotIn('Colours of', text)
-        told = self.expect(0, *play, '--lang', 'pl', typed='')
+        told = self.expect(0, *play, '--option', 'no_start_cards=on', '--lang', 'pl', typed='')
         self.assertIn('Kronika, po grach: Mysthea, Icaion\n', told)
-        self.assertIn('Kronika bez kart startowych: nie', told)
+        self.assertIn('Kronika bez kart startowych: tak', told)
         self.assertNotIn('Kolory ', told)
         self.assertIn('Kolory maszyn: według tabeli',
                       self.expect(0, *play[:4], *play[6:], '--lang', 'pl', typed=''))
