@@ -77,6 +77,9 @@ static const char *check_page(struct match_lesson *lesson)
     if (lesson->has_said != (page->say[PL_LANG_PL][0] && page->say[PL_LANG_EN][0])) {
         return "something is said in one language only";
     }
+    if (page->stop == MATCH_STOP_WANT && !lesson->has_said) {
+        return "a page that wants something says nothing";
+    }
     for (uint32_t i = 0; i < lesson->answer_count; i++) {
         if (!has_both(lesson->answer[i].text)) {
             return "an answer lacks a language";

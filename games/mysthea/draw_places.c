@@ -74,7 +74,7 @@ static void write_island(const struct pl_pen *pen, uint32_t island)
 static void add_unit(const struct pl_pen *pen, enum mysthea_unit unit, uint32_t count)
 {
     if (count > 0) {
-        pl_write(pen, MYSTHEA_WORD_UNIT, unit);
+        pl_write(pen, MYSTHEA_WORD_UNIT, (int32_t)unit);
         if (count > 1) {
             pl_text_add(pen->text, " ×");
             pl_text_number(pen->text, count);
