@@ -51,6 +51,29 @@ void __wrap_pl_observe(const struct pl_game *game, const struct pl_state *state,
     }
 }
 
+void __real_pl_determinize(const struct pl_game *game, const struct pl_obs *obs,
+                           const struct pl_seed *seed, struct pl_state *ret_state);
+void __wrap_pl_determinize(const struct pl_game *game, const struct pl_obs *obs,
+                           const struct pl_seed *seed, struct pl_state *ret_state);
+
+/* What leaks is shown, not guessed with: cards that are dealt and seen as well would be there twice. */
+void __wrap_pl_determinize(const struct pl_game *game, const struct pl_obs *obs,
+                           const struct pl_seed *seed, struct pl_state *ret_state)
+{
+    const struct pl_layout *layout = &game->layout;
+    struct pl_state_room honest;
+    pl_seat own = pl_viewer(obs);
+
+    memcpy(honest.byte, obs, layout->size);
+    for (pl_seat p = 0; world_leak == LEAK_HANDS && p < PL_SEATS_MAX; p++) {
+        uint32_t at = layout->private_at + p * layout->private_size;
+        if (p != own && at < layout->secret_at) {
+            memset(honest.byte + at, 0, layout->private_size);
+        }
+    }
+    __real_pl_determinize(game, pl_obs_in(&honest), seed, ret_state);
+}
+
 static void apply_and_tell(struct pl_state *state, pl_seat seat, pl_action action,
                            struct pl_events *log)
 {
