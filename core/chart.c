@@ -325,19 +325,20 @@ void pl_chart_write(struct pl_chart *chart, struct pl_spot at, int32_t down, con
 
 const char *pl_chart_arrow(struct pl_spot from, struct pl_spot to)
 {
+    enum { LEVEL, UP, DOWN, ROWS };
+    enum { UPRIGHT, RIGHT, LEFT, COLUMNS };
+    static const char *const arrows[ROWS][COLUMNS] = {
+        [LEVEL] = { [UPRIGHT] = "·", [RIGHT] = "→", [LEFT] = "←" },
+        [UP] = { [UPRIGHT] = "↑", [RIGHT] = "↗", [LEFT] = "↖" },
+        [DOWN] = { [UPRIGHT] = "↓", [RIGHT] = "↘", [LEFT] = "↙" },
+    };
     int32_t across = distance(from.x, to.x);
     int32_t up = distance(from.y, to.y);
-    bool is_right = to.x > from.x;
-    bool is_up = to.y > from.y;
-
     /* Within a sixteenth of a turn of an axis. */
-    if (5 * up < 2 * across) {
-        return is_right ? "→" : "←";
-    }
-    if (5 * across < 2 * up) {
-        return is_up ? "↑" : "↓";
-    }
-    return is_up ? (is_right ? "↗" : "↖") : is_right ? "↘" : "↙";
+    int row = 5 * up < 2 * across ? LEVEL : to.y > from.y ? UP : DOWN;
+    int column = 5 * across < 2 * up ? UPRIGHT : to.x > from.x ? RIGHT : LEFT;
+
+    return arrows[row][column];
 }
 
 /* Out of the chart. */

@@ -10,6 +10,7 @@
 #include "cli/play/log.h"
 #include "cli/play/loop.h"
 #include "cli/play/screen.h"
+#include "cli/reason.h"
 
 static const char *const others[] = { "Ola", "Jan", "Ewa", "Piotr" };
 
@@ -45,7 +46,7 @@ static bool begin_match(struct cli_play *play, const struct match_page *page)
     const char *reason = match_from_state(play->game, first, &match);
 
     if (reason) {
-        cli_error(CLI_NO, "%s", reason);
+        cli_error(CLI_NO, "%s", cli_reason(reason, play->lang));
         return false;
     }
     match_free(play->match);
@@ -65,7 +66,7 @@ static bool follow(struct cli_play *play)
     const char *error = match_lesson_error(play->lesson);
 
     if (error) {
-        cli_error(CLI_NO, "%s", error);
+        cli_error(CLI_NO, "%s", cli_reason(error, play->lang));
         return false;
     }
     if (page->number == play->lesson_page) {
