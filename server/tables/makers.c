@@ -26,8 +26,8 @@ struct tally {
     uint32_t by_bot;
 };
 
-/* What the seat's undo led to, as server_course_step has it: what others declined meanwhile has gone
- * with its last decision, what they chose at the same time stays. */
+/* The seat's undo, as server_course_step has it: what others declined meanwhile has gone with its
+ * last decision, what they chose at the same time stays. */
 static void take_back(struct makers *makers, pl_seat seat, uint32_t ply)
 {
     uint32_t after = makers->count; /* the seat's last decision */

@@ -27,6 +27,7 @@ NO_PLAYER_FILES = {
     'match/engine.c': 'the protocol for programs is English',
     'match/engine_commands.c': 'the protocol for programs is English',
     'match/position_file.c': 'play reads no positions',
+    'match/lesson.c': 'only those who write lessons read them',
     'match/scenario_record.c': 'only scenarios read such files',
     'match/scenario_why.c': 'only scenarios ask it',
     'cli/play/play.c': 'what it returns are names of flags',

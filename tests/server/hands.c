@@ -352,8 +352,8 @@ static void test_a_choice_of_a_bot_stays_after_a_restart(void **state)
     }
 }
 
-/* Plays to the end; of seat 0's decisions the person makes those from `from` to before `to`, a bot the
- * others. How many there were. */
+/* Plays to the end; of seat 0's decisions the person makes those from `from` to before `to`, a bot
+ * the others. How many there were. */
 static int play_out(struct server_table *table, int from, int to)
 {
     int count = 0;
@@ -408,7 +408,7 @@ static void test_share_of_a_bot(void **state)
     }
 }
 
-/* What was taken back is not counted, also where another has chosen meanwhile. */
+/* Decisions that were taken back do not count, also where another has chosen meanwhile. */
 static void test_share_without_what_was_taken_back(void **state)
 {
     (void)state;

@@ -56,7 +56,7 @@ void __real_pl_determinize(const struct pl_game *game, const struct pl_obs *obs,
 void __wrap_pl_determinize(const struct pl_game *game, const struct pl_obs *obs,
                            const struct pl_seed *seed, struct pl_state *ret_state);
 
-/* What leaks is shown, not guessed with: cards that are dealt and seen as well would be there twice. */
+/* A leak is shown, not guessed with: cards that are seen and dealt as well would be there twice. */
 void __wrap_pl_determinize(const struct pl_game *game, const struct pl_obs *obs,
                            const struct pl_seed *seed, struct pl_state *ret_state)
 {
