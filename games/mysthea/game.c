@@ -34,6 +34,11 @@ static const struct pl_help helps[MYSTHEA_OPTION_COUNT] = {
 #include "games/mysthea/options.def"
 };
 
+static const struct pl_help coach[MYSTHEA_FRAME_COUNT] = {
+#define COACH(frame_, pl_, en_) [MYSTHEA_FRAME_##frame_] = PL_COACH(pl_, en_),
+#include "games/mysthea/coach.def"
+};
+
 static const struct pl_names *const argument_names[] = { &mysthea_argument_names, NULL };
 
 const struct pl_game mysthea_game = {
@@ -51,6 +56,7 @@ const struct pl_game mysthea_game = {
     .field_count = MYSTHEA_FIELD_COUNT,
     .frames = mysthea_frames,
     .frame_count = MYSTHEA_FRAME_COUNT,
+    .coach = coach,
     .action_names = &mysthea_action_names,
     .event_names = &mysthea_event_names,
     .setup = mysthea_setup,
