@@ -37,6 +37,12 @@ export const monsterAt = (monster: string): Place => `monster:${monster}`;
 export const attunementAt = (island: string): Place => `attunement:${island}`;
 export const poolAt = (unit: string): Place => `pool:${unit}`;
 export const reserveAt = (unit: string): Place => `reserve:${unit}`;
+/* Things of a player and of the table at which only lessons point. */
+export const gloryAt = (seat: number): Place => `glory:${seat}`;
+export const energyAt = (seat: number): Place => `energy:${seat}`;
+export const xpAt = (seat: number): Place => `xp:${seat}`;
+export const artefactAt = (seat: number): Place => `artefact:${seat}`;
+export const TRACK: Place = 'track';
 export const ENCOUNTER: Place = 'encounter';
 export const PLAYED: Place = 'played'; /* the card of the Act */
 export const PANEL: Place = 'panel';
