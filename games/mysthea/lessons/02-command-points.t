@@ -15,16 +15,16 @@ set! public.charged = 2
 set! private[0].hand = c065 c047
 set! private[1].hand = c001
 
-say         pl "Każda karta daje się wykorzystać na dwa sposoby, nawet naraz: liczba na niej to punkty dowodzenia,"
-            pl "a za tyle samo energii działa jej efekt."
-            en "Every card can be used in two ways, even both at once: the number on it gives command points, and for"
-            en "as much energy its effect happens."
+say         pl "Każda karta daje się wykorzystać na dwa sposoby, nawet naraz: liczba na niej to punkty"
+            pl "dowodzenia, a za tyle samo energii działa jej efekt."
+            en "Every card can be used in two ways, even both at once: the number on it gives command"
+            en "points, and for as much energy its effect happens."
 point hand:c065 hand:c047
 
-say         pl "Szturm to dużo punktów, ale jego efekt kosztuje pięć energii, a nie masz żadnej. Zagraj go dla"
-            pl "samych punktów."
-            en "Storming has many points, but its effect costs five energy and you have none. Play it for the points"
-            en "alone."
+say         pl "Szturm to dużo punktów, ale jego efekt kosztuje pięć energii, a nie masz żadnej. Zagraj go"
+            pl "dla samych punktów."
+            en "Storming has many points, but its effect costs five energy and you have none. Play it for"
+            en "the points alone."
 point hand:c065 energy:0
 want act c065
 answer act c047   pl "Rozgłos przyda się za chwilę. Zacznij od Szturmu: da ci armię."
@@ -33,22 +33,24 @@ answer *    pl "Najpierw armia: zagraj Szturm."
             en "An army first: play Storming."
 
 expect public.cp[0] = 5
-say         pl "Pięć punktów. W rezerwie czekają jednostki, których jeszcze nie ma. Stworzenie golema kosztuje dwa"
-            pl "punkty, konstruktu jeden. Stwórz golema."
-            en "Five points. In your reserve lie units that do not exist yet. A golem costs two points to create, a"
-            en "construct one. Create a golem."
+say         pl "Pięć punktów. W rezerwie czekają jednostki, których jeszcze nie ma. Stworzenie golema"
+            pl "kosztuje dwa punkty, konstruktu jeden. Stwórz golema."
+            en "Five points. In your reserve lie units that do not exist yet. A golem costs two points to"
+            en "create, a construct one. Create a golem."
 point reserve:golem
 want make golem
-answer make construct   pl "Konstrukt jest tańszy, ale ma połowę siły golema. Masz dużo punktów: stwórz golema."
-                        en "A construct is cheaper, but has half the strength of a golem. You have many points: create a golem."
+answer make construct   pl "Konstrukt jest tańszy, ale ma połowę siły golema. Masz dużo punktów: stwórz"
+                        pl "golema."
+                        en "A construct is cheaper, but has half the strength of a golem. You have many"
+                        en "points: create a golem."
 answer *    pl "Zdążysz i na to. Najpierw stwórz golema."
             en "You will get to that. Create a golem first."
 
 expect public.cp[0] = 3
-say         pl "Golem przeszedł z rezerwy do puli, a na wyspy trafi dopiero po rozstawieniu: znów dwa punkty. Staje"
-            pl "zawsze tam, gdzie twój Wybraniec."
-            en "The golem went from the reserve to the pool. To come to the islands it must be deployed: two points"
-            en "again. It always comes to where your champion is."
+say         pl "Golem przeszedł z rezerwy do puli, a na wyspy trafi dopiero po rozstawieniu: znów dwa"
+            pl "punkty. Staje zawsze tam, gdzie twój Wybraniec."
+            en "The golem went from the reserve to the pool. To come to the islands it must be deployed:"
+            en "two points again. It always comes to where your champion is."
 point pool:golem region:8
 want deploy golem
 answer done   pl "Zostały trzy punkty, a z końcem tury przepadną. Rozstaw golema."
@@ -76,7 +78,8 @@ set! public.units[golem][0][tree-forest] = 1
 set! public.discard[0] = c065
 set! private[0].hand = c047
 set! private[1].hand = c001
-say         pl "Następna tura. Rozgłos daje chwałę za dwie energie, a ty nie masz żadnej. To nic: zagraj go."
+say         pl "Następna tura. Rozgłos daje chwałę za dwie energie, a ty nie masz żadnej. To nic: zagraj"
+            pl "go."
             en "Your next turn. Renown brings glory for two energy, and you have none. Never mind: play it."
 point hand:c047 energy:0
 want act c047
@@ -106,10 +109,13 @@ answer *    pl "Energia już jest: skorzystaj z efektu."
 
 expect public.glory[0] = 5
 expect public.discard[0] = c047 c065
-say         pl "Pięć chwały! Zagrane karty leżą na twoim stosie odrzuconych i wrócą do ręki z początkiem następnej Ery."
-            en "Five glory! Cards you played lie in your discard pile and come back to your hand with the next era."
+say         pl "Pięć chwały! Zagrane karty leżą na twoim stosie odrzuconych i wrócą do ręki z początkiem"
+            pl "następnej Ery."
+            en "Five glory! Cards you played lie in your discard pile and come back to your hand with the"
+            en "next era."
 point glory:0
 
-say         pl "Przy każdej karcie zadaj sobie pytanie: punkty czy efekt, a może jedno i drugie? Od tego zależy"
-            pl "niemal każda tura."
-            en "With every card ask yourself: points or effect, or a bit of both? Almost every turn turns on that."
+say         pl "Przy każdej karcie zadaj sobie pytanie: punkty czy efekt, a może jedno i drugie? Od tego"
+            pl "zależy niemal każda tura."
+            en "With every card ask yourself: points or effect, or a bit of both? Almost every turn turns"
+            en "on that."

@@ -20,16 +20,16 @@ set! public.energy[0] = 2
 set! private[0].hand = c006 c011
 set! private[1].hand = c007
 
-say         pl "Chcesz dojść do lasu na Wyspie wulkanu. Krok prowadzi tylko na sąsiednią wyspę, a wulkan jest za daleko:"
-            pl "obok twojej Wyspy drzewa są odłamek i kula, a lasu tam nie ma."
-            en "You would like to get to the forest of Volcano island. A step leads only to a neighbouring island, and"
-            en "that one is too far: Shard and Sphere, beside your Tree island, have no forest."
+say         pl "Chcesz dojść do lasu na Wyspie wulkanu. Krok prowadzi tylko na sąsiednią wyspę, a wulkan"
+            pl "jest za daleko: obok twojej Wyspy drzewa są odłamek i kula, a lasu tam nie ma."
+            en "You would like to get to the forest of Volcano island. A step leads only to a neighbouring"
+            en "island, and that one is too far: Shard and Sphere, beside your Tree island, have no forest."
 point region:8 region:13
 
-say         pl "Więc przyprowadź wyspę do lasu. Przemieszczenie wyspy to akcja specjalna: wolno jedną, przed akcją"
-            pl "podstawową lub po niej. Potrzebuje naładowanego artefaktu."
-            en "So bring the island to the forest. Moving an island is a special action: you may do one of those,"
-            en "before or after your basic action. It needs a charged artefact."
+say         pl "Więc przyprowadź wyspę do lasu. Przemieszczenie wyspy to akcja specjalna: wolno jedną,"
+            pl "przed akcją podstawową lub po niej. Potrzebuje naładowanego artefaktu."
+            en "So bring the island to the forest. Moving an island is a special action: you may do one of"
+            en "those, before or after your basic action. It needs a charged artefact."
 point artefact:0 island:tree
 want move-island
 answer act   pl "Pieszo się nie da: żaden sąsiedni las. Najpierw przemieść wyspę."
@@ -38,21 +38,25 @@ answer *    pl "Medytacja może poczekać. Najpierw przemieść wyspę."
             en "That can wait. Move the island first."
 
 expect public.charged = 2
-say         pl "Rusza się zawsze wyspa twojego Wybrańca, ze wszystkim, co na niej stoi. Wstaw ją między wulkan"
-            pl "a monolit: obie te wyspy mają las."
-            en "The island of your champion moves, with everything on it. Put it between Volcano and Monolith: both"
-            en "of them have a forest."
+say         pl "Rusza się zawsze wyspa twojego Wybrańca, ze wszystkim, co na niej stoi. Wstaw ją między"
+            pl "wulkan a monolit: obie te wyspy mają las."
+            en "The island of your champion moves, with everything on it. Put it between Volcano and"
+            en "Monolith: both of them have a forest."
 point gap:volcano
 want after volcano
-answer after sphere   pl "Też obok wulkanu, ale z drugiej strony jest kula bez lasu. Między wulkanem a monolitem masz dwa."
-                      en "That is beside Volcano, too, but Sphere on the other side has no forest. The other gap has two."
-answer *    pl "Tam obok jest tylko jeden las, i nie ten, w którym jest Ola. Między wulkanem a monolitem będą oba."
-            en "That has only one forest beside it, and not the one with Ola. Between Volcano and Monolith there are both."
+answer after sphere   pl "Też obok wulkanu, ale z drugiej strony jest kula bez lasu. Między wulkanem a"
+                      pl "monolitem masz dwa."
+                      en "That is beside Volcano, too, but Sphere on the other side has no forest. The"
+                      en "other gap has two."
+answer *    pl "Tam obok jest tylko jeden las, i nie ten, w którym jest Ola. Między wulkanem a monolitem"
+            pl "będą oba."
+            en "That has only one forest beside it, and not the one with Ola. Between Volcano and Monolith"
+            en "there are both."
 
 expect public.ring = shard sphere volcano tree monolith
 say         pl "Artefakt jest rozładowany, ale lasy sąsiadują. A oto akcja podstawowa: zagraj Pana lasów."
-            en "Your artefact is discharged, but the forests are next to you. Now the basic action: play Keeper of"
-            en "Forests."
+            en "Your artefact is discharged, but the forests are next to you. Now the basic action: play"
+            en "Keeper of Forests."
 point hand:c006 artefact:0
 want act c006
 answer *    pl "Pan lasów ma dwa punkty na ruch i płaci za lasy. Zagraj jego."
@@ -60,7 +64,7 @@ answer *    pl "Pan lasów ma dwa punkty na ruch i płaci za lasy. Zagraj jego."
 
 say         pl "Ruszaj Wybrańcem."
             en "Move your champion."
-point unit:0:champion:8
+point region:8
 want move champion
 answer *    pl "Punkty są na drogę do lasu. Rusz Wybrańca."
             en "The points are for the way to the forest. Move your champion."
@@ -82,10 +86,10 @@ answer *    pl "Energia czeka: skorzystaj z efektu karty."
             en "The energy is waiting: use the effect of the card."
 
 expect public.glory[0] = 3
-say         pl "Wyspa przenosi też cudze jednostki, żetony i potwory: tak można odsunąć od siebie wroga albo podejść"
-            pl "do spotkania. Artefakt ładuje się na początku Ery i raz w jej trakcie."
-            en "An island carries others' units, tokens and monsters, too: so you can send an enemy away or come"
-            en "nearer to an encounter. Artefacts are charged when an era begins, and once during it."
+say         pl "Wyspa przenosi też cudze jednostki, żetony i potwory: tak można odsunąć od siebie wroga"
+            pl "albo podejść do spotkania. Artefakt ładuje się na początku Ery i raz w jej trakcie."
+            en "An island carries others' units, tokens and monsters, too: so you can send an enemy away or"
+            en "come nearer to an encounter. Artefacts are charged when an era begins, and once during it."
 point track artefact:0
 
 say         pl "Pamiętaj: gdy brakuje kroków, spójrz, czy nie da się przesunąć wyspy."

@@ -16,16 +16,16 @@ set! public.xp[0] = 2
 set! private[0].hand = c033 c019
 set! private[1].hand = c001
 
-say         pl "Czerwone taktyki i żółte cele działają raz, w chwili zagrania. Zielone wyposażenie i niebieskie"
-            pl "ulepszenia zostają na twojej planszy. Masz po jednej takiej karcie."
-            en "Red tactics and yellow objectives act once, when you play them. Green equipment and blue upgrades stay"
-            en "on your board. You have one of each."
+say         pl "Czerwone taktyki i żółte cele działają raz, w chwili zagrania. Zielone wyposażenie i"
+            pl "niebieskie ulepszenia zostają na twojej planszy. Masz po jednej takiej karcie."
+            en "Red tactics and yellow objectives act once, when you play them. Green equipment and blue"
+            en "upgrades stay on your board. You have one of each."
 point hand:c033 hand:c019
 
-say         pl "Pamiętnik zamienia doświadczenie w chwałę, w każdej turze od nowa. Im wcześniej się go wyłoży, tym"
-            pl "więcej da. Zagraj go."
-            en "The Diary turns experience into glory, every turn anew. The sooner it lies on your board, the more it"
-            en "brings. Play it."
+say         pl "Pamiętnik zamienia doświadczenie w chwałę, w każdej turze od nowa. Im wcześniej się go"
+            pl "wyłoży, tym więcej da. Zagraj go."
+            en "The Diary turns experience into glory, every turn anew. The sooner it lies on your board,"
+            en "the more it brings. Play it."
 point hand:c033 xp:0
 want act c033
 answer act c019   pl "Pancerz będzie zaraz. Zacznij od Pamiętnika, zarobi już w tej turze."
@@ -34,17 +34,18 @@ answer *    pl "Za chwilę. Teraz zagraj Pamiętnik."
             en "In a moment. Play the Diary now."
 
 say         pl "Umieść kartę na planszy: to jej „efekt” i kosztuje tyle energii, ile ma punktów."
-            en "Place the card on your board: that is its “effect”, and it costs as much energy as it has points."
+            en "Place the card on your board: that is its “effect”, and it costs as much energy as it has"
+            en "points."
 point played
 want effect
 answer *    pl "Punkty nie uciekną do końca tury. Umieść Pamiętnik."
             en "The points stay until the end of the turn. Place the Diary."
 
 expect public.equipment[0] = c033
-say         pl "Leży wśród wyposażenia: jest tam miejsce na trzy karty. Punkty też są twoje, ale najpierw zakończ"
-            pl "działanie. Nie przepadną, dopóki trwa tura."
-            en "It lies among your equipment, where there is room for three. The points are yours as well, but first"
-            en "end the Act. They are not lost while the turn lasts."
+say         pl "Leży wśród wyposażenia: jest tam miejsce na trzy karty. Punkty też są twoje, ale najpierw"
+            pl "zakończ działanie. Nie przepadną, dopóki trwa tura."
+            en "It lies among your equipment, where there is room for three. The points are yours as well,"
+            en "but first end the Act. They are not lost while the turn lasts."
 point board:c033
 want done
 answer discard   pl "Karta dopiero co trafiła na planszę, szkoda jej. Zakończ działanie."
@@ -85,8 +86,8 @@ answer *    pl "Najpierw Pancerz: zagraj go."
 
 say         pl "Ulepszenie działa stale. Na każdy rodzaj jest jedno miejsce: Wybraniec, konstrukty, golemy,"
             pl "fortyfikacje, akcje."
-            en "An upgrade works all the time. There is one place for each kind: champion, constructs, golems, forts,"
-            en "actions."
+            en "An upgrade works all the time. There is one place for each kind: champion, constructs,"
+            en "golems, forts, actions."
 point played
 want effect
 answer *    pl "Najpierw umieść Pancerz: bez niego golemy Oli są silniejsze."
@@ -94,9 +95,9 @@ answer *    pl "Najpierw umieść Pancerz: bez niego golemy Oli są silniejsze."
 
 expect public.upgrade[0][champion] = c019
 say         pl "Wybraniec ma teraz 3+2, a golemy Oli w górach razem 4. Przejmij góry: rusz Wybrańca."
-            en "Your champion now has 3+2, and Ola's golems in the mountain 4 together. Take over the mountain: move"
-            en "your champion."
-point unit:0:champion:8 region:9
+            en "Your champion now has 3+2, and Ola's golems in the mountain 4 together. Take over the"
+            en "mountain: move your champion."
+point region:8 region:9
 want move champion
 answer *    pl "Pokaż, co daje Pancerz: rusz Wybrańca."
             en "Show what the Armour is worth: move your champion."
@@ -108,10 +109,10 @@ want to tree-mountain
 answer *    pl "Golemy Oli stoją w górach, obok."
             en "Ola's golems stand in the mountain, next door."
 
-say         pl "Góry są twoje. Karta, która została na planszy, nie wraca do ręki z początkiem Ery, więc nie da już"
-            pl "punktów."
-            en "The mountain is yours. A card that stays on the board does not come back to your hand with a new era,"
-            en "so it gives no more points."
+say         pl "Góry są twoje. Karta, która została na planszy, nie wraca do ręki z początkiem Ery, więc"
+            pl "nie da już punktów."
+            en "The mountain is yours. A card that stays on the board does not come back to your hand with"
+            en "a new era, so it gives no more points."
 point board:c019
 
 say         pl "Wykładaj wcześnie to, co pracuje co turę. Resztę zagrywaj dla punktów i efektu."

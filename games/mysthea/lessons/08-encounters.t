@@ -18,25 +18,26 @@ set! public.xp[0] = 1
 set! private[0].hand = c001
 set! private[1].hand = c007
 
-say         pl "Gdzieś na wyspach czeka twoje spotkanie: żeton w twoim kolorze, teraz na Wyspie kuli. Karta spotkania"
-            pl "obiecuje aż 7 chwały."
-            en "Somewhere on the islands an encounter waits for you: a token of your colour, now on Sphere island. The"
-            en "card promises as much as 7 glory."
+say         pl "Gdzieś na wyspach czeka twoje spotkanie: żeton w twoim kolorze, teraz na Wyspie kuli. Karta"
+            pl "spotkania obiecuje aż 7 chwały."
+            en "Somewhere on the islands an encounter waits for you: a token of your colour, now on Sphere"
+            en "island. The card promises as much as 7 glory."
 point island:sphere encounter
 
 say         pl "Twój Wybraniec musi stać na tej samej wyspie co żeton. Zagraj kartę, aby tam dojść."
             en "Your champion must be on the same island as the token. Play your card to get there."
-point hand:c001 unit:0:champion:8
+point hand:c001 region:8
 want act c001
 answer move-island   pl "Wyspa pojechałaby, a żeton został. Dojdź pieszo: zagraj kartę."
                      en "Your island would move and the token stay. Go on foot: play your card."
 answer *    pl "Potrzebne są punkty na ruch: zagraj kartę."
             en "You need points to move: play your card."
 
-say         pl "Z lasu nie ma tam przejścia, ale z gór tak. Najpierw w góry na twojej wyspie: rusz Wybrańca."
-            en "There is no way from the forest, but from the mountain there is. First to the mountain of your island:"
-            en "move your champion."
-point unit:0:champion:8 region:9
+say         pl "Z lasu nie ma tam przejścia, ale z gór tak. Najpierw w góry na twojej wyspie: rusz"
+            pl "Wybrańca."
+            en "There is no way from the forest, but from the mountain there is. First to the mountain of"
+            en "your island: move your champion."
+point region:8 region:9
 want move champion
 answer *    pl "Oba punkty są na drogę Wybrańca: rusz go."
             en "Both points are for the champion's way: move it."
@@ -50,7 +51,7 @@ answer *    pl "Stamtąd nie dojdziesz na Wyspę kuli. Idź w góry."
 
 say         pl "Wybraniec może ruszyć się znowu."
             en "A champion may move again."
-point unit:0:champion:9
+point region:9
 want move champion
 answer *    pl "Spotkanie rozpatruje Wybraniec, więc to on musi iść dalej."
             en "It is the champion who resolves encounters, so it must go on."
@@ -62,14 +63,14 @@ want to sphere-mountain
 answer *    pl "Żeton leży na Wyspie kuli. Idź tam."
             en "The token lies on Sphere island. Go there."
 
-say         pl "Jesteś na miejscu. Zakończ działanie: akcja specjalna może być przed podstawową albo po niej, nigdy w jej"
-            pl "trakcie."
-            en "You are there. End the Act: a special action may come before the basic one or after it, never in its"
-            en "middle."
+say         pl "Jesteś na miejscu. Zakończ działanie: akcja specjalna może być przed podstawową albo po"
+            pl "niej, nigdy w jej trakcie."
+            en "You are there. End the Act: a special action may come before the basic one or after it,"
+            en "never in its middle."
 want done
 
-say         pl "Spotkanie to akcja specjalna, a pierwsze kosztuje 1 doświadczenia, drugie 2 i tak"
-            pl "dalej. Rozpatrz je."
+say         pl "Spotkanie to akcja specjalna, a pierwsze kosztuje 1 doświadczenia, drugie 2 i tak dalej."
+            pl "Rozpatrz je."
             en "An encounter is a special action; the first costs 1 experience, the second 2, and so on."
             en "Resolve it."
 point encounter xp:0
@@ -81,10 +82,10 @@ answer *    pl "To akcja specjalna, a masz tylko jedną. Rozpatrz spotkanie."
 
 expect public.glory[0] = 7
 expect public.xp[0] = 0
-say         pl "Chwała jest twoja od razu. Teraz wybierz drogę. Znasz tylko symbole: skrzynia to często bogactwo, but"
-            pl "to wędrówka, dialog to rozmowa, topór to walka."
-            en "The glory is yours at once. Now choose a way. You know only symbols: a chest is often riches, a boot"
-            en "travel, a dialogue talk, an axe a fight."
+say         pl "Chwała jest twoja od razu. Teraz wybierz drogę. Znasz tylko symbole: skrzynia to często"
+            pl "bogactwo, but to wędrówka, dialog to rozmowa, topór to walka."
+            en "The glory is yours at once. Now choose a way. You know only symbols: a chest is often"
+            en "riches, a boot travel, a dialogue talk, an axe a fight."
 point encounter
 want option 1
 want option 2
@@ -97,13 +98,13 @@ answer done   pl "Nic cię to nie kosztuje: weź nagrodę."
               en "It costs you nothing: take the reward."
 
 expect public.token[0] != sphere
-say         pl "Żeton poszedł dalej zgodnie z ruchem wskazówek zegara, o tyle wysp, ile każe wybrana droga. Następne"
-            pl "spotkanie czeka tam, a kosztuje 2 doświadczenia."
-            en "The token has gone on clockwise, as many islands as the chosen way says. There the next encounter"
-            en "waits, and it costs 2 experience."
+say         pl "Żeton poszedł dalej zgodnie z ruchem wskazówek zegara, o tyle wysp, ile każe wybrana droga."
+            pl "Następne spotkanie czeka tam, a kosztuje 2 doświadczenia."
+            en "The token has gone on clockwise, as many islands as the chosen way says. There the next"
+            en "encounter waits, and it costs 2 experience."
 point xp:0
 
-say         pl "Sześć spotkań to najwięcej, ile można rozpatrzyć w grze. Doświadczenie dają doliny mgieł i karty:"
-            pl "zacznij je zbierać wcześnie."
-            en "Nobody may resolve more than six in a game. Experience comes from mist valleys and cards: begin to"
-            en "gather it early."
+say         pl "Sześć spotkań to najwięcej, ile można rozpatrzyć w grze. Doświadczenie dają doliny mgieł i"
+            pl "karty: zacznij je zbierać wcześnie."
+            en "Nobody may resolve more than six in a game. Experience comes from mist valleys and cards:"
+            en "begin to gather it early."

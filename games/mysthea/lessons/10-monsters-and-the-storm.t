@@ -21,22 +21,23 @@ set! public.event_top = none
 set! private[0].hand = c026
 set! private[1].hand = c007 c001
 
-say         pl "Każda runda kładzie na torze jedną kartę wydarzeń: region, potwora albo burzę. Piąty region oznacza"
-            pl "ostatnią rundę Ery, a to właśnie ona."
-            en "Each round puts one event card on the track: a region, a monster or the storm. The fifth region means"
-            en "the last round of the era, and that is now."
+say         pl "Każda runda kładzie na torze jedną kartę wydarzeń: region, potwora albo burzę. Piąty region"
+            pl "oznacza ostatnią rundę Ery, a to właśnie ona."
+            en "Each round puts one event card on the track: a region, a monster or the storm. The fifth"
+            en "region means the last round of the era, and that is now."
 point track
 
-say         pl "Na końcu Ery karty działają po kolei, od lewej. Cannibarok stoi na Wyspie odłamka, ale przed nim leży"
-            pl "burza: przesunie wszystkie potwory o wyspę zgodnie z ruchem wskazówek zegara."
-            en "At the end of the era the cards act in order, from the left. Cannibarok is on Shard island, but the"
-            en "storm lies before it, and moves all monsters one island clockwise."
+say         pl "Na końcu Ery karty działają po kolei, od lewej. Cannibarok stoi na Wyspie odłamka, ale"
+            pl "przed nim leży burza: przesunie wszystkie potwory o wyspę zgodnie z ruchem wskazówek"
+            pl "zegara."
+            en "At the end of the era the cards act in order, from the left. Cannibarok is on Shard island,"
+            en "but the storm lies before it, and moves all monsters one island clockwise."
 point track island:shard island:tree
 
-say         pl "Zaatakuje więc Wyspę drzewa, z siłą 12. Liczy się cała siła na wyspie: masz tam 11. Brakuje jednego,"
-            pl "a w ręce masz jeden punkt dowodzenia. Zagraj kartę."
-            en "So it will attack Tree island, with strength 12. All strength on the island counts: you have 11. One is"
-            en "missing, and your card has one command point. Play it."
+say         pl "Zaatakuje więc Wyspę drzewa, z siłą 12. Liczy się cała siła na wyspie: masz tam 11. Brakuje"
+            pl "jednego, a w ręce masz jeden punkt dowodzenia. Zagraj kartę."
+            en "So it will attack Tree island, with strength 12. All strength on the island counts: you"
+            en "have 11. One is missing, and your card has one command point. Play it."
 point island:tree hand:c026
 want act c026
 answer *    pl "Wtedy zabraknie ci jednego punktu siły. Zagraj kartę."
@@ -47,7 +48,8 @@ say         pl "Rozstaw konstrukt."
 point pool:construct region:8
 want deploy construct
 answer move   pl "Na tej wyspie to nic nie zmieni, a poza nią siły ubędzie. Rozstaw konstrukt."
-              en "Within the island that changes nothing, and beyond it you lose strength. Deploy a construct."
+              en "Within the island that changes nothing, and beyond it you lose strength. Deploy a"
+              en "construct."
 answer *    pl "Tylko konstrukt da brakującą siłę. Rozstaw go."
             en "Only a construct adds the missing strength. Deploy it."
 
@@ -63,10 +65,11 @@ let 1 meditate
 let 1 end-turn
 expect public.glory = [14,7,0,0,0]
 expect public.monster_at[4] = sphere
-say         pl "Pokonany! Najsilniejszy na wyspie dostaje złotą nagrodę, kolejni srebrną i brązową. Resztę chwały dały"
-            pl "regiony z toru. Potwór poszedł dalej i będzie wracał co Erę."
-            en "Defeated! The strongest on the island takes the gold reward, the next silver and bronze. The rest of"
-            en "your glory came from regions on the track. The monster went on, and attacks again each era."
+say         pl "Pokonany! Najsilniejszy na wyspie dostaje złotą nagrodę, kolejni srebrną i brązową. Resztę"
+            pl "chwały dały regiony z toru. Potwór poszedł dalej i będzie wracał co Erę."
+            en "Defeated! The strongest on the island takes the gold reward, the next silver and bronze."
+            en "The rest of your glory came from regions on the track. The monster went on, and attacks"
+            en "again each era."
 point glory:0 monster:cannibarok
 
 plain
@@ -86,10 +89,12 @@ do 0 end-turn
 do 1 meditate
 do 1 end-turn
 expect decision RAVAGE 0
-say         pl "Gdy potwór jest silniejszy, każdy na wyspie wybiera region i traci w nim wszystkie jednostki. Tu masz"
-            pl "nad rzeką golema i konstrukt, a w dolinie mgieł konstrukt. Co poświęcasz?"
-            en "When the monster is stronger, everybody on the island chooses a region and loses all units there. You"
-            en "have a golem and a construct at the river, and a construct in the mist valley. What do you give up?"
+say         pl "Gdy potwór jest silniejszy, każdy na wyspie wybiera region i traci w nim wszystkie"
+            pl "jednostki. Tu masz nad rzeką golema i konstrukt, a w dolinie mgieł konstrukt. Co"
+            pl "poświęcasz?"
+            en "When the monster is stronger, everybody on the island chooses a region and loses all units"
+            en "there. You have a golem and a construct at the river, and a construct in the mist valley."
+            en "What do you give up?"
 point region:1 region:2
 want region shard-mist
 answer *    pl "Tam przepadną dwie jednostki i chwała za rzekę. W dolinie mgieł tracisz tylko jedną."
@@ -97,11 +102,12 @@ answer *    pl "Tam przepadną dwie jednostki i chwała za rzekę. W dolinie mgi
 
 expect public.units[golem][0][shard-river] = 1
 expect public.units[construct][0][shard-mist] = 0
-say         pl "Strata jest mała: konstrukt wrócił do puli. Potwory mają też własne zachowania, ale pierwszą grę"
-            pl "rozegraj bez nich."
-            en "A small loss: the construct is back in your pool. Monsters also behave in ways of their own, but play"
-            en "your first game without that."
+say         pl "Strata jest mała: konstrukt wrócił do puli. Potwory mają też własne zachowania, ale"
+            pl "pierwszą grę rozegraj bez nich."
+            en "A small loss: the construct is back in your pool. Monsters also behave in ways of their"
+            en "own, but play your first game without that."
 
-say         pl "Co rundę patrz na tor: kto zaatakuje, gdzie wtedy będzie i czy masz tam dość siły, czy lepiej zejść."
-            en "Look at the track every round: who will attack, where it will be then, and whether to be strong there"
-            en "or to get away."
+say         pl "Co rundę patrz na tor: kto zaatakuje, gdzie wtedy będzie i czy masz tam dość siły, czy"
+            pl "lepiej zejść."
+            en "Look at the track every round: who will attack, where it will be then, and whether to be"
+            en "strong there or to get away."
