@@ -23,7 +23,10 @@ export const handAt = (card: string): Place => `hand:${card}`;
 export const upgradeAt = (card: string): Place => `upgrade:${card}`;
 export const offerAt = (character: string): Place => `offer:${character}`;
 export const stackAt = (colour: number): Place => `stack:${colour}`;
+export const reputationAt = (seat: number): Place => `rp:${seat}`;
+export const supplyAt = (seat: number): Place => `supply:${seat}`;
 export const COLOSSUS: Place = 'colossus';
+export const TRACK: Place = 'track';
 export const PANEL: Place = 'panel';
 
 const card = among('CARD', oddities.map(({ id }) => id));
