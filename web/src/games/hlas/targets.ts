@@ -151,6 +151,7 @@ const TO_DO = new Set<ActionKind>([
   'scribe',
   'cast',
   'from',
+  'take',
   'go',
   'vessel',
 ]);

@@ -99,6 +99,7 @@ describe('targets', () => {
   it('ask once more before an action is left without effect', () => {
     const legal = (...kinds: ActionKind[]) => kinds.map((kind) => ({ kind }) as LegalAction<Game>);
     expect(isRisky({ kind: 'done' }, legal('done', 'recruit'))).toBe(true);
+    expect(isRisky({ kind: 'done' }, legal('take', 'done'))).toBe(true);
     expect(isRisky({ kind: 'done' }, legal('done'))).toBe(false);
     expect(isRisky({ kind: 'go' }, legal('go', 'done'))).toBe(false);
   });
