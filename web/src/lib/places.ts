@@ -40,11 +40,15 @@ export function placesIn({ text, seat }: ToldLine, named: NamedPlaces): string[]
   return [...found];
 }
 
+/* What the boards of the page have of a place. */
+export function thingsAt(place: string): Element[] {
+  const name = CSS.escape(place);
+  return [...document.querySelectorAll(`[data-target="${name}"], [data-named~="${name}"]`)];
+}
+
 /* Lights places up on the boards of the page; what to do to end that. */
 export function lightUp(places: readonly string[]): () => void {
-  const marked = places.map(CSS.escape).flatMap((place) => [
-    ...document.querySelectorAll(`[data-target="${place}"], [data-named~="${place}"]`),
-  ]);
+  const marked = places.flatMap(thingsAt);
   for (const one of marked) one.setAttribute('data-lit', '');
   return () => {
     for (const one of marked) one.removeAttribute('data-lit');
