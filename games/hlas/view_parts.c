@@ -1,5 +1,5 @@
 /* The parts of sentences that no table holds: players and their units, prices, aims, what is going
- * on, entries of the glossary. Each is a PART of words.def. */
+ * on. Each is a PART of words.def. */
 #include "games/hlas/decide_move.h"
 #include "games/hlas/effects_solo.h"
 #include "games/hlas/effects_spell.h"
@@ -318,24 +318,7 @@ void hlas_write_striker(const struct pl_pen *pen, int32_t is_serfs_only)
     }
 }
 
-/* The glossary. */
-
-void hlas_write_spell_entry(const struct pl_pen *pen, int32_t spell)
-{
-    const struct hlas_spell_fact *fact = hlas_spell((uint32_t)spell);
-
-    PL_SAY(pen, HLAS_TEXT_ENTRY_SPELL, PL_WORD(HLAS_WORD_TYPE, fact->type),
-           PL_WORD(HLAS_WORD_PRICE, hlas_pack_one(HLAS_MANA, fact->mana)),
-           PL_WORD(HLAS_WORD_VP_N, fact->vp), PL_WORD(HLAS_WORD_SPELL_TEXT, spell));
-}
-
-void hlas_write_tactic_entry(const struct pl_pen *pen, int32_t tactic)
-{
-    const struct hlas_tactic_fact *fact = &hlas_tactics[tactic];
-
-    PL_SAY(pen, HLAS_TEXT_ENTRY_TACTIC, PL_WORD(HLAS_WORD_PRICE, hlas_pack(fact->price)),
-           PL_WORD(HLAS_WORD_VP_N, fact->vp), PL_WORD(HLAS_WORD_TACTIC_TEXT, tactic));
-}
+/* The solo enemy. */
 
 void hlas_write_failure(const struct pl_pen *pen, int32_t card)
 {
@@ -349,38 +332,4 @@ void hlas_write_failure(const struct pl_pen *pen, int32_t card)
 
     PL_ASSERT(texts[hlas_solo_cards[card].action]);
     pl_say(pen, texts[hlas_solo_cards[card].action]);
-}
-
-static void write_tiers(const struct pl_pen *pen, uint8_t tier, int32_t thing)
-{
-    int32_t first = thing * HLAS_LEVELS;
-
-    PL_SAY(pen, HLAS_TEXT_ENTRY_TIERS, PL_WORD(tier, first), PL_WORD(tier, first + 1),
-           PL_WORD(tier, first + 2));
-}
-
-void hlas_write_building_entry(const struct pl_pen *pen, int32_t building)
-{
-    write_tiers(pen, HLAS_WORD_BUILDING_TIER, building);
-}
-
-void hlas_write_hero_entry(const struct pl_pen *pen, int32_t hero)
-{
-    write_tiers(pen, HLAS_WORD_HERO_TIER, hero);
-}
-
-/* What each hero of the solo enemy can do and cast, and what the track opens. */
-void hlas_write_board_entry(const struct pl_pen *pen, int32_t faction)
-{
-    for (int32_t hero = 0; hero < HLAS_HEROES; hero++) {
-        const struct hlas_solo_spell_fact *fact = &hlas_solo_spells[faction][hero];
-        int32_t index = faction * HLAS_HEROES + hero;
-        PL_SAY(pen, HLAS_TEXT_ENTRY_HERO, PL_NUMBER(hero + 1), PL_WORD(HLAS_WORD_SOLO_HERO, index),
-               PL_WORD(HLAS_WORD_SOLO_SPELL_NAME, index), PL_WORD(HLAS_WORD_MANA_N, fact->mana),
-               PL_WORD(HLAS_WORD_VP_N, fact->vp), PL_WORD(HLAS_WORD_SOLO_SPELL_TEXT, index));
-        pl_text_add(pen->text, " ");
-    }
-    PL_SAY(pen, HLAS_TEXT_ENTRY_SPECIAL,
-           PL_NUMBER(hlas_unlock_space((uint32_t)faction, HLAS_UNLOCK_SPECIAL)),
-           PL_WORD(HLAS_WORD_SOLO_SPECIAL, faction));
 }

@@ -35,9 +35,11 @@ static const struct pl_words hlas_region_words[HLAS_REGION_COUNT] = {
 #include "games/hlas/regions.def"
 };
 
-static const struct pl_words hlas_place_words[HLAS_ACTION_PLACES] = {
-#define PLACE(number_, id_, slug_, pl_, en_) [number_] = WORDS(pl_, en_),
-#include "games/hlas/places.def"
+static const struct pl_words hlas_level_words[HLAS_LEVELS + 1] = {
+    NO_WORDS,
+    WORDS("stolica, poziom 1", "capital, level 1"),
+    WORDS("stolica, poziom 2", "capital, level 2"),
+    WORDS("stolica, poziom 3", "capital, level 3"),
 };
 
 /* A name, and a sign for the terminal. */
@@ -115,6 +117,16 @@ struct card_words {
 enum {
 #define NUMBER(name_, value_) CELL_##name_ = value_,
 #include "games/hlas/cells.def"
+};
+
+static const struct {
+    const char *name[PL_LANG_COUNT];
+    struct pl_template text;
+} hlas_place_words[HLAS_ACTION_PLACES] = {
+#define PLACE(number_, id_, slug_, pl_, en_) [number_].name = PL_BOTH(pl_, en_),
+#include "games/hlas/places.def"
+#define PLACE_TEXT(id_, ...) [HLAS_PLACE_##id_].text = PL_TEMPLATE(__VA_ARGS__),
+#include "games/hlas/card_text.def"
 };
 
 /* What an ability does. */
@@ -228,6 +240,30 @@ static const char *const board_ids[HLAS_FACTION_COUNT] = {
 #include "games/hlas/factions.def"
 };
 static const struct pl_names hlas_board_names = { board_ids, HLAS_FACTION_COUNT };
+
+static const char *const soldier_ids[HLAS_HERO_1] = {
+    [HLAS_SERF] = "unit-serf", [HLAS_WARRIOR] = "unit-warrior"
+};
+static const struct pl_names hlas_soldier_names = { soldier_ids, HLAS_HERO_1 };
+
+static const char *const unit_ids[(int)HLAS_FACTION_COUNT * (int)HLAS_UNIT_KINDS] = {
+#define FACTION(number_, id_, slug_, ...)                                                     \
+    [(int)HLAS_##id_ * (int)HLAS_UNIT_KINDS + (int) HLAS_SEA_VESSEL] = slug_ "-sea",          \
+                                                    [(int)HLAS_##id_ * (int)HLAS_UNIT_KINDS + \
+                                                        (int) HLAS_AIR_VESSEL] = slug_ "-air",
+#include "games/hlas/factions.def"
+};
+static const struct pl_names hlas_unit_names = { unit_ids, PL_COUNT_OF(unit_ids) };
+
+static const char *const level_ids[HLAS_LEVELS + 1] = { NULL, "capital-1", "capital-2",
+                                                        "capital-3" };
+static const struct pl_names hlas_level_names = { level_ids, HLAS_LEVELS + 1 };
+
+static const char *const place_ids[HLAS_ACTION_PLACES] = {
+#define PLACE(number_, id_, slug_, pl_, en_) [number_] = "action-" slug_,
+#include "games/hlas/places.def"
+};
+static const struct pl_names hlas_place_names = { place_ids, HLAS_ACTION_PLACES };
 
 /* Labels. */
 

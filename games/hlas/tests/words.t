@@ -17,6 +17,24 @@ expect entry solo-dwarves en "barriers do not stop it"
 expect entry solo-dwarves pl "bariery jej nie zatrzymują"
 expect entry solo-dwarves en "From space 5 of the capital track on: Towers"
 
+scenario units, levels, actions and the enemy's cards are in the glossary
+# R-HLA-4.3 R-HLA-U2.1 R-HLA-U4.1 R-HLA-U7.1 R-HLA-6.6 R-HLA-K2.1 R-HLA-30.8
+players 2
+expect entry unit-warrior en "warrior: strength 2, speed 3, price: 2 food, 1 VP."
+expect entry unit-serf pl "chłop: siła 1, szybkość 2, cena: 1 żywność, 0 PZ."
+expect entry humans-sea en "Galleon: sea vessel, Humans: strength 3, speed 3, price: 2 food, 2 ore, 2 VP, carries 2 units, building: Dock."
+expect entry dwarves-air pl "Balon parowy: statek powietrzny, Krasnoludy: siła 2, szybkość 2, cena: 2 żywności, 2 many, 2 PZ, zabiera 2 jednostki"
+expect entry paladin en "hero I, Humans: strength 4, speed 1, price: 3 food, 2 ore, 2 VP, building: Cathedral. I: "
+expect entry capital-2 en "capital, level 2: price: 4 food, 4 ore, 4 mana; strength 6, 3 VP, towers: 2, cards in the library: 2, scribed spells: 2."
+expect entry capital-1 pl "stolica, poziom 1: cena: za darmo; siła 4"
+expect entry action-tax en "tax: A capital action: choose a resource"
+expect entry action-recruit pl "albo 2 chłopów za 3 żywności"
+expect entry solo-recruit-b en "You may follow it. In a battle: strength +3, 1 VP, tactic of an attacker: Flank, of a defender: Hold the Line. Compass: SE."
+expect entry solo-attack-a pl "Nie można powtórzyć. W bitwie: siła +5, 1 PZ, taktyka w ataku: Szarża, w obronie: Szarża. Kompas: S."
+expect entry solo-attack-b en "within 2 march steps"
+expect entry solo-orcs en "space 1: 2 ore, 1 VP, level 1, strength 8, towers 1, sea vessel;"
+expect entry solo-elves pl "pole 6: 5 rudy, 3 PZ, poziom 3, siła 12, wieże 3, koniec gry."
+
 scenario what a Retreat costs stands on the card
 # R-HLA-T7.1 R-HLA-20.9
 players 2
