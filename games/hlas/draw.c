@@ -292,7 +292,7 @@ static void add_team(const struct hlas_brush *brush, const struct pl_pen *pen, p
     }
 }
 
-static void draw_player(const struct hlas_brush *brush, pl_seat p)
+void hlas_draw_player(const struct hlas_brush *brush, pl_seat p)
 {
     const struct hlas_public *pub = &brush->s->public;
     struct hlas_line line;
@@ -487,7 +487,7 @@ static void draw_heads(const struct hlas_brush *brush)
 static void draw_people(const struct hlas_brush *brush)
 {
     for (pl_seat p = 0; p < hlas_players(brush->s); p++) {
-        draw_player(brush, p);
+        hlas_draw_player(brush, p);
     }
     if (hlas_is_solo(brush->s)) {
         draw_track(brush);

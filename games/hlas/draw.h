@@ -45,6 +45,8 @@ void hlas_put(const struct hlas_brush *brush, const struct hlas_line *line);
 void hlas_put_player(const struct hlas_brush *brush, const struct hlas_line *line);
 /* What the signs mean; with the map also how it is read. */
 void hlas_draw_legend(const struct hlas_brush *brush);
+/* What a player has. */
+void hlas_draw_player(const struct hlas_brush *brush, pl_seat p);
 
 /* draw_pieces.c: "1" in the colour of the player, which the caller ends. */
 void hlas_add_player(const struct pl_pen *pen, pl_seat p);

@@ -365,9 +365,16 @@ void hlas_draw_board(const struct hlas_brush *brush)
     put_seas(&chart, 2);
 }
 
+/* The board, and below it what the viewer has, in one row. */
 static void draw_map(const struct hlas_brush *brush, bool has_legend)
 {
+    struct hlas_brush row = *brush;
+
+    row.detail = HLAS_DETAIL_PIECES;
     hlas_draw_board(brush);
+    if (brush->pen.seat < brush->s->head.seats) {
+        hlas_draw_player(&row, brush->pen.seat);
+    }
     if (has_legend) {
         hlas_draw_legend(brush);
     }

@@ -191,6 +191,17 @@ void mysthea_draw_board(const struct mysthea_brush *brush)
     }
 }
 
+/* What the viewer has, in one row. */
+static void draw_viewer(const struct mysthea_brush *brush)
+{
+    struct mysthea_brush row = *brush;
+
+    row.detail = MYSTHEA_DETAIL_HAND;
+    if (brush->pen.seat < brush->s->head.seats) {
+        mysthea_draw_player(&row, brush->pen.seat);
+    }
+}
+
 void mysthea_map(const struct pl_obs *obs, enum pl_lang lang, const struct pl_canvas *canvas,
                  struct pl_text *text)
 {
@@ -201,8 +212,9 @@ void mysthea_map(const struct pl_obs *obs, enum pl_lang lang, const struct pl_ca
     pl_legal_of(&mysthea_game, obs, brush.pen.seat, &legal);
     brush.legal = canvas->is_listed ? &legal : NULL;
     mysthea_draw_board(&brush);
+    draw_viewer(&brush);
     struct pl_text_mark board = pl_text_mark(text);
-    mysthea_draw_legend(&brush, true);
+    mysthea_draw_legend(&brush, brush.columns >= MAP_MIN);
     if (canvas->rows && pl_text_lines(text, start.length) > canvas->rows) {
         pl_text_take_back(text, board);
     }

@@ -116,6 +116,22 @@ void fuzz_edit(const struct pl_game *game, struct fuzz_input *in, struct pl_stat
     }
 }
 
+static void read_map(const struct pl_game *game, const struct pl_obs *obs, enum pl_lang lang)
+{
+    static char room[65536], name_room[256];
+    struct pl_text text = pl_text_in(room, sizeof room);
+    struct pl_text name = pl_text_in(name_room, sizeof name_room);
+    bool is_listed[PL_LEGAL_MAX] = { false };
+
+    if (game->map) {
+        game->map(obs, lang, &(struct pl_canvas){ 80, 24, is_listed }, &text);
+    }
+    for (uint32_t i = 0; game->place && game->place(obs, i, lang, &name, &text); i++) {
+        pl_text_clear(&name);
+        pl_text_clear(&text);
+    }
+}
+
 static void read_texts(const struct pl_game *game, const struct pl_state *state, enum pl_lang lang)
 {
     static char room[65536];
@@ -128,9 +144,7 @@ static void read_texts(const struct pl_game *game, const struct pl_state *state,
         bool is_listed[PL_LEGAL_MAX] = { false };
         game->draw(pl_obs_in(&seen), lang, &(struct pl_canvas){ .columns = 100 }, &text);
         game->draw(pl_obs_in(&seen), lang, &(struct pl_canvas){ 80, 24, is_listed, true }, &text);
-        if (game->map) {
-            game->map(pl_obs_in(&seen), lang, &(struct pl_canvas){ .columns = 100 }, &text);
-        }
+        read_map(game, pl_obs_in(&seen), lang);
         pl_legal_of(game, pl_obs_in(&seen), p, &list);
         if (list.count > 0) {
             game->prompt_text(pl_obs_in(&seen), p, lang, &text);
