@@ -17,22 +17,22 @@ set! public.crystals = 2 2 2 1 2 1 1 1 1 1 1 3 1 1 1
 set! public.next_event = tread
 push MOVE 0
 
-say         pl "Każda runda zaczyna się od karty wydarzenia. Karta regionu dokłada kryształy do trzech regionów"
-            pl "swojego rodzaju, a czasem też pasożyty. Karta Kolosa prowadzi go dalej."
-            en "Each round begins with an event card. A region card adds crystals to the three regions of its"
-            en "kind, and sometimes parasites. A Colossus card makes it walk on."
+say         pl "Każda runda zaczyna się od karty wydarzenia. Karta regionu dokłada kryształy do trzech"
+            pl "regionów swojego rodzaju, a czasem też pasożyty. Karta Kolosa prowadzi go dalej."
+            en "Each round begins with an event card. A region card adds crystals to the three regions of"
+            en "its kind, and sometimes parasites. A Colossus card makes it walk on."
 point track
 
-say         pl "W tej grze następną kartę widać: to Krok Kolosa. Drugie pole toru ma dwie strzałki, więc Kolos"
-            pl "przejdzie zgodnie z ruchem wskazówek zegara dwa kratery, aż do zielonego."
-            en "In this game the next card is seen: Tread. The second field of the track has two arrows, so the"
-            en "Colossus will walk two craters clockwise, to the green one."
+say         pl "W tej grze następną kartę widać: to Krok Kolosa. Drugie pole toru ma dwie strzałki, więc"
+            pl "Kolos przejdzie zgodnie z ruchem wskazówek zegara dwa kratery, aż do zielonego."
+            en "In this game the next card is seen: Tread. The second field of the track has two arrows,"
+            en "so the Colossus will walk two craters clockwise, to the green one."
 point track colossus
 
-say         pl "Zrani każdego na węzłach obu regionów przy tym kraterze: rzeki P1 i kryształowego pola H2. Ty"
-            pl "stoisz między nimi. Odejdź tam, gdzie cię nie sięgnie."
-            en "It wounds everyone on a node of the two regions at that crater: the river P1 and the crystal"
-            en "field H2. You stand between them. Go where it does not reach you."
+say         pl "Zrani każdego na węzłach obu regionów przy tym kraterze: rzeki P1 i kryształowego pola"
+            pl "H2. Ty stoisz między nimi. Odejdź tam, gdzie cię nie sięgnie."
+            en "It wounds everyone on a node of the two regions at that crater: the river P1 and the"
+            en "crystal field H2. You stand between them. Go where it does not reach you."
 point region:11 region:7 node:1 node:7
 want move c1
 want move a2
@@ -54,10 +54,10 @@ expect public.colossus = 2
 expect public.lying = 2
 expect public.parasites[11] = 2
 expect public.parasites[7] = 2
-say         pl "Kolos zostawił po dwa pasożyty, a Ola stoi przy rzece P1 i jest ranna. W następnej turze ma"
-            pl "tylko krótki ruch i akcję podstawową, bez specjalnej."
-            en "The Colossus has left two parasites in each region, and Ola, at the river P1, is wounded. Her"
-            en "next turn has only a short move and a basic action, no special one."
+say         pl "Kolos zostawił po dwa pasożyty, a Ola stoi przy rzece P1 i jest ranna. W następnej turze"
+            pl "ma tylko krótki ruch i akcję podstawową, bez specjalnej."
+            en "The Colossus has left two parasites in each region, and Ola, at the river P1, is wounded."
+            en "Her next turn has only a short move and a basic action, no special one."
 point region:11 region:7 colossus
 
 plain
@@ -79,19 +79,20 @@ let 1 end-turn
 
 expect public.colossus = 3
 expect decision WOUND 0
-say         pl "Kolos cię trafia! Możesz odrzucić kartę z ręki i uniknąć rany. Niebieski zapas jest tani, Legenda"
-            pl "daje dużo punktów."
-            en "The Colossus hits you! You may discard a card from your hand to prevent the wound. Blue Cache is"
-            en "cheap, Legend brings many points."
+say         pl "Kolos cię trafia! Możesz odrzucić kartę z ręki i uniknąć rany. Niebieski zapas jest tani,"
+            pl "Legenda daje dużo punktów."
+            en "The Colossus hits you! You may discard a card from your hand to prevent the wound. Blue"
+            en "Cache is cheap, Legend brings many points."
 point hand:blue-cache hand:legend-1
 want prevent blue-cache
 answer prevent   pl "Szkoda Legendy: to 10 PR, gdy ją zagrasz. Niebieski zapas ochroni cię tak samo."
-                 en "A pity for Legend: it brings 10 RP when you play it. Blue Cache protects you just as well."
+                 en "A pity for Legend: it brings 10 RP when you play it. Blue Cache protects you just as"
+                 en "well."
 answer take-wound   pl "Wtedy w następnej turze nie będzie akcji specjalnej. Jedna tania karta wystarczy."
                     en "Then you lose your next special action. One cheap card is enough."
 
 expect public.lying = 0
-say         pl "Stoisz dalej! Karta na ręce to także tarcza, więc przy Kolosie miej choć jedną. A na koniec rundy"
-            pl "sprawdzaj, dokąd zaprowadzą go strzałki następnego pola."
-            en "You are still standing! A card in hand is a shield too, so keep one near the Colossus. And at the"
-            en "end of a round look where the arrows of the next field lead it."
+say         pl "Stoisz dalej! Karta na ręce to także tarcza, więc przy Kolosie miej choć jedną. A na"
+            pl "koniec rundy sprawdzaj, dokąd zaprowadzą go strzałki następnego pola."
+            en "You are still standing! A card in hand is a shield too, so keep one near the Colossus."
+            en "And at the end of a round look where the arrows of the next field lead it."

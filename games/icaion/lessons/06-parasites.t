@@ -21,15 +21,16 @@ set! public.special_left = 0
 set! public.collected = 1 2
 set! public.cage[0][0] = [0,0,0,1,0]
 
-say         pl "W lesie H0 stoi twój kombajn, ale pasożytów jest więcej niż maszyn: dopóki tam są, żadna nie pracuje."
-            en "Your harvester stands in the forest H0, but there are more parasites than machines: while they are"
-            en "there, no machine works."
+say         pl "W lesie H0 stoi twój kombajn, ale pasożytów jest więcej niż maszyn: dopóki tam są, żadna"
+            pl "nie pracuje."
+            en "Your harvester stands in the forest H0, but there are more parasites than machines: while"
+            en "they are there, no machine works."
 point region:5
 
-say         pl "Zwalczanie usuwa pasożyty z regionów przy węźle. Szary kryształ usuwa ich tyle, ile masz siły, czyli dwa."
-            pl "Zwalczaj."
-            en "Eradicate removes parasites from the regions at your node. A grey crystal removes as many as you have"
-            en "strength, which is two. Do it."
+say         pl "Zwalczanie usuwa pasożyty z regionów przy węźle. Szary kryształ usuwa ich tyle, ile masz"
+            pl "siły, czyli dwa. Zwalczaj."
+            en "Eradicate removes parasites from the regions at your node. A grey crystal removes as many"
+            en "as you have strength, which is two. Do it."
 point region:5 cage:0
 want eradicate
 answer extract   pl "Kryształy weźmiesz, ale kombajn stoi bezczynnie. Najpierw usuń pasożyty."
@@ -47,16 +48,16 @@ answer done   pl "Kryształ i tak zapłacisz. Starczy na dwa pasożyty."
 expect public.parasites[5] = 0
 expect public.collected[0] = 3
 expect public.cage[0][0] = [0,0,0,0,0]
-say         pl "Kombajn znów może pracować, a pasożyty liczą się jako zebrane. Na koniec Roku kto ma ich najwięcej, dostaje"
-            pl "9 PR, drugi 4, a kto nie ma żadnego, nic."
-            en "Your harvester can work again, and the parasites count as collected. At the end of the Year who has most"
-            en "gets 9 RP, the second 4, and whoever has none gets nothing."
+say         pl "Kombajn znów może pracować, a pasożyty liczą się jako zebrane. Na koniec Roku kto ma ich"
+            pl "najwięcej, dostaje 9 PR, drugi 4, a kto nie ma żadnego, nic."
+            en "Your harvester can work again, and the parasites count as collected. At the end of the"
+            en "Year who has most gets 9 RP, the second 4, and whoever has none gets nothing."
 point rp:0
 
-say         pl "Ola tego nie zrobiła: w lesie P3 są już trzy, a stoi tam jej kombajn i ona sama. Zobacz, co będzie, gdy"
-            pl "przyjdzie czwarty."
-            en "Ola did not do that: three are in the forest P3, and so are her harvester and Ola herself. See what happens"
-            en "when a fourth comes."
+say         pl "Ola tego nie zrobiła: w lesie P3 są już trzy, a stoi tam jej kombajn i ona sama. Zobacz,"
+            pl "co będzie, gdy przyjdzie czwarty."
+            en "Ola did not do that: three are in the forest P3, and so are her harvester and Ola"
+            en "herself. See what happens when a fourth comes."
 point region:13
 let 1 move r3
 chance 1/5
@@ -66,8 +67,10 @@ expect public.track[1] = forest-card
 expect public.machine[13] = [0,0,0]
 expect public.parasites[13] = 0
 expect public.lying = 2
-say         pl "Karta lasu przyniosła pasożyta i region się przepełnił: maszyna zniszczona na zawsze, Ola ranna, a pasożyty"
-            pl "znikły. Gdy w regionie z twoją maszyną są trzy, usuń choć jednego, zanim wrócą."
-            en "The forest card brought a parasite, and the region overflowed: the machine is destroyed for good, Ola is"
-            en "wounded, the parasites are gone. When three stand at your machine, remove at least one in time."
+say         pl "Karta lasu przyniosła pasożyta i region się przepełnił: maszyna zniszczona na zawsze, Ola"
+            pl "ranna, a pasożyty znikły. Gdy w regionie z twoją maszyną są trzy, usuń choć jednego,"
+            pl "zanim wrócą."
+            en "The forest card brought a parasite, and the region overflowed: the machine is destroyed"
+            en "for good, Ola is wounded, the parasites are gone. When three stand at your machine,"
+            en "remove at least one in time."
 point region:13

@@ -16,16 +16,17 @@ set! public.charged = 0
 set! public.cage[0][0] = [0,2,1,0,2]
 set! private[0].hand = converter-1 legend-1
 
-say         pl "Osobliwości płaci się zielonymi kryształami, jedną na turę, jako akcję specjalną. Większość działa raz i"
-            pl "trafia na odrzucone. Ulepszenia zostają przy tobie i działają do końca."
-            en "Oddities cost green crystals, one a turn, as your special action. Most work once and are discarded. Upgrades"
-            en "stay with you and work for the rest of the game."
+say         pl "Osobliwości płaci się zielonymi kryształami, jedną na turę, jako akcję specjalną."
+            pl "Większość działa raz i trafia na odrzucone. Ulepszenia zostają przy tobie i działają do"
+            pl "końca."
+            en "Oddities cost green crystals, one a turn, as your special action. Most work once and are"
+            en "discarded. Upgrades stay with you and work for the rest of the game."
 point hand:converter-1 hand:legend-1
 
-say         pl "Na polu P0 jest pasożyt, ale brak ci szarego kryształu. Konwerter to ulepszenie: przy każdej zapłacie dwa"
-            pl "kryształy jednego koloru zastąpią jeden należny. Zagraj go."
-            en "A parasite is in the field P0, but you have no grey crystal. Converter is an upgrade: in each payment two"
-            en "crystals of one colour may stand for one that is due. Play it."
+say         pl "Na polu P0 jest pasożyt, ale brak ci szarego kryształu. Konwerter to ulepszenie: przy"
+            pl "każdej zapłacie dwa kryształy jednego koloru zastąpią jeden należny. Zagraj go."
+            en "A parasite is in the field P0, but you have no grey crystal. Converter is an upgrade: in"
+            en "each payment two crystals of one colour may stand for one that is due. Play it."
 point hand:converter-1 region:10
 want play converter-1
 answer *      pl "Konwerter najpierw: dzięki niemu zwalczysz pasożyta jeszcze w tej turze."
@@ -38,8 +39,10 @@ want eradicate
 answer *      pl "Możesz, ale wypróbuj Konwerter: zwalczaj pasożyta."
               en "You may, but try the Converter: eradicate the parasite."
 
-say         pl "Należy się szary kryształ. Oddaj Konwerterowi dwa brązowe, a różowe zachowaj: przydadzą się przy Kolosie."
-            en "A grey crystal is due. Give the Converter two brown ones, and keep the pink: they are useful at the Colossus."
+say         pl "Należy się szary kryształ. Oddaj Konwerterowi dwa brązowe, a różowe zachowaj: przydadzą"
+            pl "się przy Kolosie."
+            en "A grey crystal is due. Give the Converter two brown ones, and keep the pink: they are"
+            en "useful at the Colossus."
 point cage:0
 want convert brown
 answer convert pink   pl "Można, ale różowymi bada się Kolosa. Oddaj brązowe."
@@ -57,10 +60,10 @@ set! public.upgrades[0] = converter-1
 set! private[0].hand = sprint-1 legend-1
 push MOVE 0
 
-say         pl "Inna tura. Zryw wydłuża drogę o trzy węzły, ale gra się go tylko zaraz po ruchu. Idź dwa węzły w stronę Miasta, na"
-            pl "A0."
-            en "Another turn. Sprint makes a way three nodes longer, but is played only directly after a move. Go two nodes"
-            en "towards the City, to A0."
+say         pl "Inna tura. Zryw wydłuża drogę o trzy węzły, ale gra się go tylko zaraz po ruchu. Idź dwa"
+            pl "węzły w stronę Miasta, na A0."
+            en "Another turn. Sprint makes a way three nodes longer, but is played only directly after a"
+            en "move. Go two nodes towards the City, to A0."
 point node:5 hand:sprint-1
 want move a0
 answer move   pl "Z A0 Zryw zaprowadzi cię najdalej w stronę pełnych gór i rzeki."
@@ -74,14 +77,17 @@ answer *      pl "Po innej akcji na Zryw będzie za późno. Zagraj go teraz."
               en "After any other action it is too late for Sprint. Play it now."
 
 say         pl "Trzy węzły dalej jest A1, między górami I1, lasem i rzeką P1. Idź tam."
-            en "Three nodes further lies A1, between the mountains I1, a forest and the river P1. Go there."
+            en "Three nodes further lies A1, between the mountains I1, a forest and the river P1. Go"
+            en "there."
 point node:6 region:1 region:11
 want dash a1
 answer dash   pl "Bliżej też można, ale najwięcej kryształów zbierzesz przy A1."
               en "You may stop elsewhere, but you gather most at A1."
 
 expect public.node[0] = a1
-say         pl "Pięć węzłów w jednej turze, a akcja podstawowa wciąż czeka. Karty bez zielonych kryształów tylko leżą na ręce,"
-            pl "więc wracaj po nie do lasu. Ulepszeń masz w grze najwyżej tyle, ile mówi limit: wybieraj je na długo."
-            en "Five nodes in one turn, and your basic action still waits. Without green crystals cards only lie in your hand,"
-            en "so come back to the forests. Your limit says how many upgrades you may have: choose them for the long run."
+say         pl "Pięć węzłów w jednej turze, a akcja podstawowa wciąż czeka. Karty bez zielonych"
+            pl "kryształów tylko leżą na ręce, więc wracaj po nie do lasu. Ulepszeń masz w grze najwyżej"
+            pl "tyle, ile mówi limit: wybieraj je na długo."
+            en "Five nodes in one turn, and your basic action still waits. Without green crystals cards"
+            en "only lie in your hand, so come back to the forests. Your limit says how many upgrades you"
+            en "may have: choose them for the long run."
