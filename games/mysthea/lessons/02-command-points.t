@@ -60,8 +60,10 @@ answer *    pl "Jednostki w puli nikogo nie straszą. Rozstaw golema."
 
 expect public.cp[0] = 1
 expect public.units[golem][0][tree-forest] = 1
-say         pl "Ostatni punkt wydaj, na co chcesz: konstrukt, ruch jednostki albo jedna energia."
-            en "Spend the last point as you like: a construct, a unit's move or one energy."
+say         pl "Ruch jednostki też kosztuje punkt, ale tu jest dobrze. Ostatni wydaj na konstrukt albo na"
+            pl "jedną energię."
+            en "A move of a unit costs a point as well, but you stand well here. Spend the last one on a"
+            en "construct or on one energy."
 want make construct
 want deploy construct
 want energy

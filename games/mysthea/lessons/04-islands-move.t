@@ -30,7 +30,7 @@ say         pl "Więc przyprowadź wyspę do lasu. Przemieszczenie wyspy to akcj
             pl "przed akcją podstawową lub po niej. Potrzebuje naładowanego artefaktu."
             en "So bring the island to the forest. Moving an island is a special action: you may do one of"
             en "those, before or after your basic action. It needs a charged artefact."
-point artefact:0 island:tree
+point artefact:0
 want move-island
 answer act   pl "Pieszo się nie da: żaden sąsiedni las. Najpierw przemieść wyspę."
              en "On foot you cannot get there: no forest is adjacent. Move the island first."

@@ -22,7 +22,7 @@ say         pl "Gdzieś na wyspach czeka twoje spotkanie: żeton w twoim kolorze
             pl "spotkania obiecuje aż 7 chwały."
             en "Somewhere on the islands an encounter waits for you: a token of your colour, now on Sphere"
             en "island. The card promises as much as 7 glory."
-point island:sphere encounter
+point region:10 region:11 region:12 encounter
 
 say         pl "Twój Wybraniec musi stać na tej samej wyspie co żeton. Zagraj kartę, aby tam dojść."
             en "Your champion must be on the same island as the token. Play your card to get there."

@@ -36,7 +36,7 @@ point attunement:sphere region:11 region:2 region:15
 
 say         pl "Wybraniec stoi na tej wyspie. To dobra chwila: przemieść wyspę."
             en "Your champion is on that island. This is a good moment: move the island."
-point island:sphere artefact:0
+point artefact:0 region:10
 want move-island
 answer *    pl "Zdążysz i na to. Teraz przemieść wyspę: konstruktów więcej nie będzie."
             en "You will get to that. Move the island now: more constructs will not come soon."

@@ -32,13 +32,13 @@ say         pl "Na końcu Ery karty działają po kolei, od lewej. Cannibarok st
             pl "zegara."
             en "At the end of the era the cards act in order, from the left. Cannibarok is on Shard island,"
             en "but the storm lies before it, and moves all monsters one island clockwise."
-point track island:shard island:tree
+point monster:cannibarok
 
 say         pl "Zaatakuje więc Wyspę drzewa, z siłą 12. Liczy się cała siła na wyspie: masz tam 11. Brakuje"
             pl "jednego, a w ręce masz jeden punkt dowodzenia. Zagraj kartę."
             en "So it will attack Tree island, with strength 12. All strength on the island counts: you"
             en "have 11. One is missing, and your card has one command point. Play it."
-point island:tree hand:c026
+point region:8 region:9 hand:c026
 want act c026
 answer *    pl "Wtedy zabraknie ci jednego punktu siły. Zagraj kartę."
             en "Then you would lack one point of strength. Play the card."

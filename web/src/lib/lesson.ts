@@ -45,11 +45,12 @@ export class LessonSource implements Source {
   }
 
   /* From a page that tells to the next. */
-  goOn(): Promise<void> {
-    return this.enqueue(async () => {
+  async goOn(): Promise<void> {
+    await this.enqueue(async () => {
       await this.client.lessonGoOn(this.opened.table);
       await this.turn();
     });
+    void this.playBots();
   }
 
   async move(action: string): Promise<void> {

@@ -1,7 +1,7 @@
 /* Lessons in the page: every page of every lesson on its board, and one of them as a table. What a
  * lesson wants and answers is tested by the rules (plansza scenario games/ID/lessons). */
 import { readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { Table, type LessonPage } from '../../wasm/module.mjs';
 import { loadGame } from '../../src/lib/games';
 import { Declined } from '../../src/lib/declined';
@@ -14,6 +14,7 @@ import { rulesClient, rulesModule } from './rules_module';
 
 const LEARNER = 0;
 const FREE_MAX = 4000;
+const HANG_MS = 1_000_000;
 
 const textOf = (game: string, id: string) =>
   readFileSync(new URL(`../../../games/${game}/lessons/${id}.t`, import.meta.url), 'utf8');
@@ -111,6 +112,16 @@ describe('a lesson as a table', () => {
       expect(coaching().answer).toBe('');
     }
     expect(declined).toBeGreaterThan(0);
+    source.close();
+  });
+
+  it('lets another begin where the learner plays freely', async () => {
+    const { source, now, coaching } = await opened('hlas', '13-end');
+    while (coaching().page.stop !== 'free') {
+      const { page } = coaching();
+      await (page.stop === 'tell' ? source.goOn() : source.move(page.wanted[0]!));
+    }
+    await vi.waitFor(() => expect(now().legal).not.toEqual([]), { timeout: HANG_MS });
     source.close();
   });
 
