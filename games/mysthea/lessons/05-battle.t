@@ -99,7 +99,7 @@ say         pl "Chwała po równo, choć to Ola wygrała. Twoje jednostki czekaj
             pl "się nigdy: zostaje ranny, z siłą 1 do następnej Ery."
             en "Equal glory, though Ola has won. Your units wait in the pool, and a champion is never"
             en "removed: wounded, it has strength 1 until the next era."
-point glory:0 glory:1 pool:golem
+point glory:0 glory:1
 
 plain
 set! public.champion = celethe kolbor

@@ -53,7 +53,7 @@ say         pl "Osiem chwały. Karta jest twoja do końca Ery, nikt inny jej nie
             pl "dowolną lukę."
             en "Eight glory. The card is yours until the era ends, and nobody else can take it. Put the"
             en "island into any gap."
-point gap:shard gap:volcano gap:monolith gap:tree
+point gap:shard gap:volcano gap:monolith
 want after
 
 expect public.charged = 2
