@@ -62,6 +62,11 @@ static const struct pl_help helps[ICAION_OPTION_COUNT] = {
 #include "games/icaion/options.def"
 };
 
+static const struct pl_help coach[ICAION_FRAME_COUNT] = {
+#define COACH(frame_, pl_, en_) [ICAION_FRAME_##frame_] = PL_COACH(pl_, en_),
+#include "games/icaion/coach.def"
+};
+
 static const struct pl_names *const argument_names[] = { &icaion_argument_names, NULL };
 
 const struct pl_game icaion_game = {
@@ -79,6 +84,7 @@ const struct pl_game icaion_game = {
     .field_count = ICAION_FIELD_COUNT,
     .frames = icaion_frames,
     .frame_count = ICAION_FRAME_COUNT,
+    .coach = coach,
     .action_names = &icaion_action_names,
     .event_names = &icaion_event_names,
     .setup = icaion_setup,
