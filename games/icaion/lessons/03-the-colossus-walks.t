@@ -23,21 +23,21 @@ say         pl "Każda runda zaczyna się od karty wydarzenia. Karta regionu dok
             en "its kind, and sometimes parasites. A Colossus card makes it walk on."
 point track
 
-say         pl "W tej grze następną kartę widać: to Krok Kolosa. Drugie pole toru ma dwie strzałki, więc"
-            pl "Kolos przejdzie zgodnie z ruchem wskazówek zegara dwa kratery, aż do zielonego."
-            en "In this game the next card is seen: Tread. The second field of the track has two arrows,"
-            en "so the Colossus will walk two craters clockwise, to the green one."
+say         pl "W tej grze następną kartę widać: to Krok Kolosa. Przy drugim polu toru strzałka ma liczbę"
+            pl "2, więc Kolos przejdzie zgodnie z ruchem wskazówek zegara dwa kratery, aż do zielonego."
+            en "In this game the next card is seen: Tread. The arrow of the second field of the track"
+            en "says 2, so the Colossus will walk two craters clockwise, to the green one."
 point track colossus
 
 say         pl "Zrani każdego na węzłach obu regionów przy tym kraterze: rzeki P1 i kryształowego pola"
             pl "H2. Ty stoisz między nimi. Odejdź tam, gdzie cię nie sięgnie."
             en "It wounds everyone on a node of the two regions at that crater: the river P1 and the"
             en "crystal field H2. You stand between them. Go where it does not reach you."
-point region:11 region:7 node:1 node:7
+point region:11 region:7
 want move c1
 want move a2
-answer move   pl "Ten węzeł wciąż dotyka rzeki P1 albo pola H2. Bezpieczne są dwa świecące."
-              en "That node still touches the river P1 or the field H2. The two that are lit are safe."
+answer move   pl "Ten węzeł wciąż dotyka rzeki P1 albo pola H2. Bezpieczne są tylko C1 i A2."
+              en "That node still touches the river P1 or the field H2. Only C1 and A2 are safe."
 
 say         pl "Tu jesteś poza zasięgiem. Zakończ turę."
             en "Here you are out of reach. End your turn."
@@ -93,6 +93,6 @@ answer take-wound   pl "Wtedy w następnej turze nie będzie akcji specjalnej. J
 
 expect public.lying = 0
 say         pl "Stoisz dalej! Karta na ręce to także tarcza, więc przy Kolosie miej choć jedną. A na"
-            pl "koniec rundy sprawdzaj, dokąd zaprowadzą go strzałki następnego pola."
+            pl "koniec rundy sprawdzaj, dokąd zaprowadzi go strzałka następnego pola."
             en "You are still standing! A card in hand is a shield too, so keep one near the Colossus."
-            en "And at the end of a round look where the arrows of the next field lead it."
+            en "And at the end of a round look where the arrow of the next field leads it."
