@@ -29,6 +29,7 @@ NO_PLAYER_FILES = {
     'match/position_file.c': 'play reads no positions',
     'match/lesson.c': 'only those who write lessons read them',
     'match/scenario_record.c': 'only scenarios read such files',
+    'match/script.c': 'only those who write scenarios read it',
     'match/scenario_why.c': 'only scenarios ask it',
     'cli/play/play.c': 'what it returns are names of flags',
 }
