@@ -76,8 +76,8 @@ say         pl "Zasilacze ładują się też na początku każdego Roku i w jego
 point supply:0
 
 say         pl "Twój Poszukiwacz i jego ekwipunek też coś dają: symbole to limit kart na ręce i ulepszeń,"
-            pl "a zdolność każdy ma inną. Kliknij kartę, by ją przeczytać, i planuj pod nią całą grę."
+            pl "a zdolność każdy ma inną. Naciśnij kartę, by ją przeczytać, i planuj pod nią całą grę."
             en "Your seeker and their equipment help too: their symbols are your limits of cards and"
-            en "upgrades, and each has another ability. Click a card to read it, and plan your whole game"
+            en "upgrades, and each has another ability. Press a card to read it, and plan your whole game"
             en "around it."
 point upgrade:lone-survivor upgrade:primal-armor

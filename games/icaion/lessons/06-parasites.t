@@ -48,10 +48,10 @@ answer done   pl "Kryształ i tak zapłacisz. Starczy na dwa pasożyty."
 expect public.parasites[5] = 0
 expect public.collected[0] = 3
 expect public.cage[0][0] = [0,0,0,0,0]
-say         pl "Kombajn znów może pracować, a pasożyty liczą się jako zebrane. Na koniec Roku kto ma ich"
-            pl "najwięcej, dostaje 9 PR, drugi 4, a kto nie ma żadnego, nic."
+say         pl "Kombajn znów może pracować, a pasożyty liczą się jako zebrane. Na koniec Roku ten, kto ma"
+            pl "ich najwięcej, dostaje 9 PR, drugi 4, a kto nie ma żadnego, nic."
             en "Your harvester can work again, and the parasites count as collected. At the end of the"
-            en "Year who has most gets 9 RP, the second 4, and whoever has none gets nothing."
+            en "Year whoever has most gets 9 RP, the second 4, and whoever has none gets nothing."
 point rp:0
 
 say         pl "Ola tego nie zrobiła: w lesie P3 są już trzy, a stoi tam jej kombajn i ona sama. Zobacz,"

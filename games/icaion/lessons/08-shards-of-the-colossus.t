@@ -67,8 +67,8 @@ answer spend 0   pl "Ten kryształ da ci 1 PR. Wydaj go."
 expect public.reputation[0] = 3
 expect public.shards[0] = [0,1,0]
 expect public.base_count = 1
-say         pl "Odłamki mają wartość od 1 do 3, więc z trzema różowymi idziesz na pewno. Kolosowi zostaje"
-            pl "ich niewiele, a nowe dostaje dopiero z nowym Rokiem: nie zwlekaj."
-            en "Shards are worth 1 to 3, so with three pink crystals you are safe. The Colossus has few"
-            en "of them, and gets new ones only with a new Year: do not wait."
+say         pl "Odłamki mają wartość od 1 do 3, więc z trzema różowymi na pewno któryś zachowasz."
+            pl "Kolosowi zostaje ich niewiele, a nowe dostaje dopiero z nowym Rokiem: nie zwlekaj."
+            en "Shards are worth 1 to 3, so with three pink crystals you are sure to keep one. The"
+            en "Colossus has few of them, and gets new ones only with a new Year: do not wait."
 point colossus rp:0

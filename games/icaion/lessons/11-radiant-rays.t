@@ -3,7 +3,7 @@ game icaion
 
 lesson      pl "Świetliste promienie"
             en "Radiant Rays"
-minutes 5
+minutes 4
 teaches returned discarded
 
 # R-ICA-M1.1 R-ICA-M2.1 R-ICA-M3.1 R-ICA-M4.1 R-ICA-M5.1 R-ICA-M6.1 R-ICA-M7.1
