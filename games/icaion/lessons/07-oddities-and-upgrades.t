@@ -53,7 +53,7 @@ expect public.cage[0][0] = [0,0,0,0,2]
 
 plain
 set! public.node = x0 x2
-set! public.crystals = 1 4 1 1 1 1 1 1 1 1 1 3 1 1 1
+set! public.crystals = 0 4 3 0 0 1 0 1 1 1 0 3 1 1 1
 set! public.charged = 0
 set! public.cage[0][0] = [0,0,1,0,0]
 set! public.upgrades[0] = converter-1
@@ -66,8 +66,8 @@ say         pl "Inna tura. Zryw wydłuża drogę o trzy węzły, ale gra się go
             en "move. Go two nodes towards the City, to A0."
 point node:5 hand:sprint-1
 want move a0
-answer move   pl "Z A0 Zryw zaprowadzi cię najdalej w stronę pełnych gór i rzeki."
-              en "From A0 Sprint leads you farthest towards the full mountains and river."
+answer move   pl "Z A0 Zryw zaprowadzi cię do pełnych regionów."
+              en "From A0 Sprint leads you to regions full of crystals."
 
 say         pl "Zagraj Zryw, zanim zrobisz cokolwiek innego."
             en "Play Sprint before you do anything else."
@@ -76,13 +76,14 @@ want play sprint-1
 answer *      pl "Po innej akcji na Zryw będzie za późno. Zagraj go teraz."
               en "After any other action it is too late for Sprint. Play it now."
 
-say         pl "Trzy węzły dalej jest A1, między górami I1, lasem i rzeką P1. Idź tam."
-            en "Three nodes further lies A1, between the mountains I1, a forest and the river P1. Go"
-            en "there."
-point node:6 region:1 region:11
+say         pl "Wokół regiony są puste. Trzy węzły dalej leży A1, a tam góry I1, las I2 i rzeka P1 mają"
+            pl "kryształy. Idź tam."
+            en "The regions around you are empty. Three nodes further lies A1, where the mountains I1,"
+            en "the forest I2 and the river P1 have crystals. Go there."
+point node:6 region:1 region:2 region:11
 want dash a1
-answer dash   pl "Bliżej też można, ale najwięcej kryształów zbierzesz przy A1."
-              en "You may stop elsewhere, but you gather most at A1."
+answer dash   pl "Bliżej też można, ale tylko przy A1 weźmiesz trzy kryształy naraz."
+              en "You may stop elsewhere, but only at A1 you take three crystals at once."
 
 expect public.node[0] = a1
 say         pl "Pięć węzłów w jednej turze, a akcja podstawowa wciąż czeka. Karty bez zielonych"
