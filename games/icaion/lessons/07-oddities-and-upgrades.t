@@ -76,10 +76,10 @@ want play sprint-1
 answer *      pl "Po innej akcji na Zryw będzie za późno. Zagraj go teraz."
               en "After any other action it is too late for Sprint. Play it now."
 
-say         pl "Wokół regiony są puste. Trzy węzły dalej leży A1, a tam góry I1, las I2 i rzeka P1 mają"
-            pl "kryształy. Idź tam."
-            en "The regions around you are empty. Three nodes further lies A1, where the mountains I1,"
-            en "the forest I2 and the river P1 have crystals. Go there."
+say         pl "Tu weźmiesz jeden kryształ. Trzy węzły dalej leży A1, a tam góry I1, las I2 i rzeka P1"
+            pl "mają kryształy. Idź tam."
+            en "Here you would take one crystal. Three nodes further lies A1, where the mountains I1, the"
+            en "forest I2 and the river P1 have crystals. Go there."
 point node:6 region:1 region:2 region:11
 want dash a1
 answer dash   pl "Bliżej też można, ale tylko przy A1 weźmiesz trzy kryształy naraz."
