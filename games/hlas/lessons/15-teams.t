@@ -1,4 +1,4 @@
-# Teams of two: gifts with a tax, shared regions, a march and an attack with units of the ally; then a round in free play.
+# Teams of two: gifts with a tax, shared regions, an attack with units of the ally; then the end of a game in free play.
 game hlas
 
 lesson      pl "Gra w drużynach"
@@ -14,6 +14,8 @@ set! private[0].library = []
 set! private[1].library = []
 set! private[2].library = []
 set! private[3].library = []
+set! public.round = 8
+set! public.end_round = 9
 set! public.tax = mana ore food
 set! public.resource[0] = [3,2,2]
 set! public.resource[1] = [0,0,0]
@@ -42,7 +44,7 @@ point region:1 region:31
 
 say         pl "Elfowie nie mają żywności, a ty tak. Zasoby oddaje się przy podatkach. Wybierz podatki."
             en "The elves have no food, and you have some. Resources change hands with Tax. Choose Tax."
-point bar:3 player:2
+point bar:3
 want act tax
 
 say         pl "Przed podatkiem i po nim możesz dać sojusznikowi, ile chcesz. Weź najpierw swój podatek."
@@ -131,11 +133,11 @@ say         pl "Wygrana! Ze wspólnego regionu każde z was zbiera pierwszy zas�
             en "counts once. If a shared region is attacked, the stronger ally leads the defence, or leaves it"
             en "to the other."
 
-say         pl "Teraz zagraj po swojemu: do końca następnej rundy. Możesz maszerować, budować, powtarzać akcje"
-            pl "innych."
-            en "Now play your own way, to the end of the next round. March, build, follow the actions of"
-            en "others."
-free 60 until public.round = 3
+say         pl "Następna runda będzie ostatnia. Zagraj po swojemu do końca:"
+            pl "na koniec sumują się punkty twoje i elfów."
+            en "The next round is the last. Play your own way to the end:"
+            en "your points and those of the elves are added up."
+free 60 until over
 
 say         pl "Znasz już całą grę. Drużyna wygrywa sumą, więc dawaj temu, komu brakuje, i bij tam, gdzie"
             pl "stoicie razem. Czas na pierwszą prawdziwą partię: na początek dwoje graczy i łatwy przeciwnik."
