@@ -38,7 +38,7 @@ say         pl "Błędny rycerz pędzi przez mapę (szybkość 4), ale walczy ja
             pl "Paladyn jest wolny (1) i potężny (siła 4). Przeciw orkom weź paladyna."
             en "The Knight-Errant races over the map (speed 4), but fights like a warrior."
             en "The Paladin is slow (1) and mighty (strength 4). Against the orcs take the Paladin."
-point unit:3 unit:5
+point unit:3
 want recruit hero-1
 answer recruit hero-3   pl "Rycerz świetnie zajmuje regiony i bada żetony. Do tej bitwy lepszy jest paladyn."
                         en "The Knight is great at taking regions and exploring."
